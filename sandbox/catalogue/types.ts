@@ -1,0 +1,165 @@
+/** The seeded catalogue's own records. Commerce, search and pictures each present these over their vendor's wire protocol. Money is in cents (AUD, GST included); weights in grams; times are ISO 8601 UTC. */
+
+export type AvailabilityKind = "in-stock" | "backorder" | "special-order" | "made-to-order" | "out-of-stock";
+
+/** One application row: on which vehicles, in which years, under which conditions the part fits. */
+export type FitmentRow = {
+  vehicleIds: number[];
+  yearFrom: number;
+  yearTo: number;
+  positions: string[];
+  quantity: number;
+  /** Each condition narrows the row; absent means "any". */
+  engine?: string;
+  body?: string;
+  transmission?: string;
+  notes: string[];
+};
+
+export type CatalogueImage = {
+  /** Path below the pictures service, as `partPicturePath` of sandbox/pictures/picture-path.ts writes it. */
+  path: string;
+  alt: string;
+  width: number;
+  height: number;
+};
+
+export type CatalogueVariant = {
+  /** Numeric id, unique over all variants; its GID is `gid://shopify/ProductVariant/{id}`. */
+  id: number;
+  sku: string;
+  title: string;
+  optionValues: Record<string, string>;
+  priceCents: number;
+  compareAtPriceCents: number | null;
+  weightGrams: number;
+  /** Sum over `stockByStore`; 0 for special order, backorder, made to order and out of stock. */
+  stock: number;
+  /** Store id to units on the shelf; stores without stock are absent. */
+  stockByStore: Record<number, number>;
+  /** Units that may be sold beyond the stock ("free sale"): true for backorder, special order and made to order. */
+  isFreeSale: boolean;
+  quantityMinimum: number;
+  quantityMaximum: number | null;
+  quantityIncrement: number;
+  imageIndex: number;
+};
+
+export type CatalogueProduct = {
+  /** Numeric id; its GID is `gid://shopify/Product/{id}`. */
+  id: number;
+  handle: string;
+  title: string;
+  descriptionHtml: string;
+  /** Brand name, as in brands.csv. */
+  vendor: string;
+  brandSlug: string;
+  productType: string;
+  tags: string[];
+  /** Ids of categories.csv, leaf first, then each ancestor up to the root. */
+  categoryIds: number[];
+  /** Handles of promotion collections this product belongs to. */
+  promotionHandles: string[];
+  options: { name: string; values: string[] }[];
+  variants: CatalogueVariant[];
+  images: CatalogueImage[];
+  partNumber: string;
+  /** Original-equipment and alternate numbers that the search also finds. */
+  otherNumbers: string[];
+  /** Part numbers that this part replaces, and the handle of the product that replaces it. */
+  replacesNumbers: string[];
+  replacedByHandle: string | null;
+  availability: AvailabilityKind;
+  isInStoreOnly: boolean;
+  /** Why it cannot be posted: "bulky", "dangerous goods class 8" … */
+  inStoreOnlyReason: string | null;
+  isBulky: boolean;
+  dangerousGoodsClass: string | null;
+  coreChargeCents: number | null;
+  handlingDaysMin: number;
+  handlingDaysMax: number;
+  material: string | null;
+  materialThicknessMm: string | null;
+  detailsAndCareHtml: string | null;
+  specifications: { label: string; value: string }[];
+  /** Empty unless the product is a bundle: handles of its components with quantities. */
+  bundleComponents: { productHandle: string; quantity: number }[];
+  isUniversal: boolean;
+  fitment: FitmentRow[];
+  /** End of a timed deal; the product page counts down to it. */
+  dealExpiresAt: string | null;
+  rating: number | null;
+  reviewsCount: number;
+  createdAt: string;
+};
+
+export type Category = {
+  id: number;
+  parentId: number | null;
+  level: number;
+  title: string;
+  /** "Body & Exterior > Body Panels > Bonnets" */
+  path: string;
+  /** "/parts/body-and-exterior/body-panels/bonnets" */
+  url: string;
+  /** Collection handle: the URL without "/parts/", slashes as "--". */
+  handle: string;
+  isLeaf: boolean;
+  productCount: number;
+};
+
+export type Brand = { code: string; name: string; slug: string; family: string; specialty: string; tier: string; homeState: string };
+
+export type Promotion = { handle: string; title: string; description: string; startsAt: string; endsAt: string; percentOff: number | null };
+
+export type Vehicle = {
+  id: number;
+  /** Invented K-type number, 9000001 and up. */
+  ktypNr: number;
+  make: string;
+  makeGroup: string;
+  model: string;
+  series: string;
+  submodel: string;
+  yearFrom: number;
+  yearTo: number;
+  bodyStyles: string[];
+  engines: string[];
+  /** Vehicles sharing a platform share parts. */
+  platformGroup: string;
+};
+
+export type Store = {
+  id: number;
+  placeId: string;
+  shortName: string;
+  name: string;
+  state: string;
+  country: string;
+  street: string;
+  suburb: string;
+  postcode: string;
+  latitude: number;
+  longitude: number;
+  phone: string;
+  /** Monday first; "8:30 am-5:00 pm" or "Closed". */
+  openingHours: { day: string; hours: string }[];
+  timeZone: string;
+  isWarehouse: boolean;
+};
+
+/** Read access to the seeded catalogue; opened once by sandbox/main.ts and given to every stand-in. */
+export type Catalogue = {
+  readonly productCount: number;
+  products(): IterableIterator<CatalogueProduct>;
+  productById(id: number): CatalogueProduct | undefined;
+  productByHandle(handle: string): CatalogueProduct | undefined;
+  productByVariantId(variantId: number): { product: CatalogueProduct; variant: CatalogueVariant } | undefined;
+  productsInCategory(categoryId: number, offset: number, limit: number): CatalogueProduct[];
+  productsInPromotion(promotionHandle: string, offset: number, limit: number): CatalogueProduct[];
+  readonly categories: Category[];
+  readonly brands: Brand[];
+  readonly promotions: Promotion[];
+  readonly vehicles: Vehicle[];
+  readonly stores: Store[];
+};
