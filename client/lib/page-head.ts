@@ -1,0 +1,27 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { Api } from "./api.ts";
+
+/** What a page says of itself in the document's head. */
+export type PageHead = {
+  /** Without the shop's name, which is appended. */
+  title: string;
+  description: string;
+  /** Path of the canonical address; the current path when absent. */
+  canonicalPath?: string;
+  isIndexable?: boolean;
+  openGraph?: { type: "website" | "product" | "article"; imageUrl?: string; imageAlt?: string };
+  /** schema.org objects, written as JSON-LD. Paths in them are made absolute with `absoluteUrl`. */
+  jsonLd?: object[];
+};
+
+export type PageHeadArgs = {
+  queryClient: QueryClient;
+  api: Api;
+  params: Record<string, string | undefined>;
+  url: URL;
+  /** The shop's public origin, for absolute addresses. */
+  origin: string;
+};
+
+/** Each page route carries its head as `handle: { head } satisfies PageHandle`; it reads the critical queries' data from the cache. */
+export type PageHandle = { head: (args: PageHeadArgs) => PageHead };

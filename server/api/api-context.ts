@@ -1,0 +1,26 @@
+import type { CartService } from "#server/cart/cart-service.ts";
+import type { CatalogueService } from "#server/catalogue/catalogue-service.ts";
+import type { ContentService } from "#server/content/content-service.ts";
+import type { SearchService } from "#server/search/search-service.ts";
+
+/** The services that procedures call; built once at boot, they hold no visitor's data. */
+export type Services = {
+  catalogue: CatalogueService;
+  search: SearchService;
+  content: ContentService;
+  cart: CartService;
+};
+
+/** What a visitor's sealed cookie holds. Reading it marks the response as personalised. */
+export type VisitorSession = {
+  read(): Promise<{ cartId: string | null }>;
+  write(values: { cartId: string | null }): Promise<void>;
+};
+
+/** Per request; never kept. */
+export type ApiContext = {
+  services: Services;
+  session: VisitorSession;
+  /** The shopper's address, for the commerce platform's bot protection. */
+  buyerIp: string | undefined;
+};

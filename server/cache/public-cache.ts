@@ -1,0 +1,17 @@
+/** Public data, the same for every visitor: bounded by bytes, single-flight, served stale while it refreshes and while a vendor is down. Errors are never kept. */
+export type PublicCache = {
+  get<Value extends object>(entry: CacheEntry<Value>): Promise<Value>;
+  /** Drops every entry with this tag: "product:holden-badge", "content" … */
+  purgeTag(tag: string): void;
+};
+
+export type CacheEntry<Value extends object> = {
+  /** Names the cache in metrics: "product", "category", "story" … */
+  cache: string;
+  key: string;
+  tags?: string[];
+  freshMs: number;
+  /** How long a stale value may still be served while a new one loads or the vendor fails. */
+  staleMs: number;
+  load: () => Promise<Value>;
+};

@@ -1,0 +1,15 @@
+import type { Category, CategoryNode } from "#shared/contract/category.ts";
+import type { ProductCard } from "#shared/contract/product-card.ts";
+import type { Product, StoreStock } from "#shared/contract/product.ts";
+
+/** Answers come from the public cache where they may; unknown handles and paths throw AppError NOT_FOUND. */
+export type CatalogueService = {
+  categories(): Promise<CategoryNode[]>;
+  /** `path` is the page's path, /parts/… with up to six segments. */
+  category(path: string): Promise<Category>;
+  product(handle: string): Promise<Product>;
+  productStock(handle: string): Promise<StoreStock[]>;
+  recommendations(handle: string): Promise<ProductCard[]>;
+  /** Every product's handle and time of change, for the sitemap. */
+  productHandles(): Promise<{ handle: string; updatedAt: string }[]>;
+};

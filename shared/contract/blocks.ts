@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { linkSchema, pictureSchema } from "./picture.ts";
+
+const baseSchema = z.object({ id: z.string() });
+
+const slideSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  picture: pictureSchema,
+  button: linkSchema.nullable(),
+  overlayUrl: z.string().nullable(),
+});
+
+/** The blocks that editors build pages from; `type` is the CMS component's name in kebab case. HTML fields are sanitised on the server. */
+export const blockSchema = z.discriminatedUnion("type", [
+  baseSchema.extend({ type: z.literal("hero-banner-carousel"), slides: z.array(slideSchema) }),
+  baseSchema.extend({ type: z.literal("hero"), size: z.enum(["small", "large"]), title: z.string(), text: z.string(), picture: pictureSchema }),
+  baseSchema.extend({ type: z.literal("page-title"), title: z.string() }),
+  baseSchema.extend({ type: z.literal("rich-text"), html: z.string() }),
+  baseSchema.extend({
+    type: z.literal("shop-all-categories"),
+    title: z.string(),
+    categories: z.array(linkSchema.extend({ picture: pictureSchema.nullable() })),
+  }),
+  baseSchema.extend({
+    type: z.literal("recommended-products"),
+    title: z.string(),
+    /** The products are this list's first page. */
+    collection: z.string().nullable(),
+    promotion: z.string().nullable(),
+    seeAll: linkSchema.nullable(),
+  }),
+  baseSchema.extend({ type: z.literal("recently-viewed") }),
+  baseSchema.extend({
+    type: z.literal("customer-value-proposition"),
+    items: z.array(z.object({ id: z.string(), icon: z.enum(["truck", "store", "returns", "shield", "phone", "tools"]), title: z.string(), text: z.string() })),
+  }),
+  baseSchema.extend({
+    type: z.literal("promotions-grid"),
+    title: z.string(),
+    promotions: z.array(z.object({ id: z.string(), title: z.string(), text: z.string(), url: z.string(), picture: pictureSchema, endsAt: z.string().nullable() })),
+  }),
+  baseSchema.extend({
+    type: z.literal("content-cards"),
+    title: z.string(),
+    cards: z.array(z.object({ id: z.string(), title: z.string(), text: z.string(), url: z.string(), linkText: z.string(), picture: pictureSchema.nullable() })),
+  }),
+  baseSchema.extend({ type: z.literal("brand-list"), title: z.string(), brands: z.array(linkSchema.extend({ picture: pictureSchema.nullable() })) }),
+  baseSchema.extend({ type: z.literal("two-column"), left: z.string(), right: z.string() }),
+  baseSchema.extend({ type: z.literal("accordion"), items: z.array(z.object({ id: z.string(), title: z.string(), html: z.string() })) }),
+]);
+export type Block = z.infer<typeof blockSchema>;
+export type BlockOf<Type extends Block["type"]> = Extract<Block, { type: Type }>;

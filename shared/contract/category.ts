@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { linkSchema, pictureSchema } from "./picture.ts";
+
+/** One node of the category tree; `url` is /parts/… with up to six segments. */
+export const categoryNodeSchema = z.object({
+  handle: z.string(),
+  parentHandle: z.string().nullable(),
+  title: z.string(),
+  url: z.string(),
+  level: z.number().int(),
+  productCount: z.number().int(),
+});
+export type CategoryNode = z.infer<typeof categoryNodeSchema>;
+
+export const categorySchema = z.object({
+  handle: z.string(),
+  title: z.string(),
+  url: z.string(),
+  descriptionHtml: z.string().nullable(),
+  picture: pictureSchema.nullable(),
+  /** From 'All Categories' to the category's parent. */
+  breadcrumbs: z.array(linkSchema),
+  children: z.array(categoryNodeSchema.extend({ picture: pictureSchema.nullable() })),
+  productCount: z.number().int(),
+  seo: z.object({ title: z.string(), description: z.string() }),
+});
+export type Category = z.infer<typeof categorySchema>;

@@ -1,0 +1,49 @@
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { addLinesInputSchema, cartSchema, discountCodesInputSchema, removeLineInputSchema, updateLineInputSchema } from "./cart.ts";
+import { categoryNodeSchema, categorySchema } from "./category.ts";
+import { layoutSchema } from "./content.ts";
+import { brandSchema, contentPageSchema } from "./page.ts";
+import { productCardSchema } from "./product-card.ts";
+import { productSchema, storeStockSchema } from "./product.ts";
+import { apiRoutes } from "./routes.ts";
+import { productListInputSchema, productListSchema, suggestionsInputSchema, suggestionsSchema } from "./search.ts";
+
+const handleInputSchema = z.object({ handle: z.string().min(1).max(255) });
+
+/** The shop's API: one contract, implemented by server/api and called in process during SSR and over HTTP from the browser. */
+export const contract = {
+  catalogue: {
+    categories: oc.route(apiRoutes.catalogue.categories).output(z.array(categoryNodeSchema)),
+    category: oc
+      .route(apiRoutes.catalogue.category)
+      .input(z.object({ path: z.string().min(1).max(1024) }))
+      .output(categorySchema),
+    product: oc.route(apiRoutes.catalogue.product).input(handleInputSchema).output(productSchema),
+    productStock: oc.route(apiRoutes.catalogue.productStock).input(handleInputSchema).output(z.array(storeStockSchema)),
+    recommendations: oc.route(apiRoutes.catalogue.recommendations).input(handleInputSchema).output(z.array(productCardSchema)),
+  },
+  search: {
+    products: oc.route(apiRoutes.search.products).input(productListInputSchema).output(productListSchema),
+    suggestions: oc.route(apiRoutes.search.suggestions).input(suggestionsInputSchema).output(suggestionsSchema),
+  },
+  content: {
+    layout: oc.route(apiRoutes.content.layout).output(layoutSchema),
+    page: oc
+      .route(apiRoutes.content.page)
+      .input(z.object({ slug: z.string().min(1).max(1024) }))
+      .output(contentPageSchema),
+    brand: oc
+      .route(apiRoutes.content.brand)
+      .input(z.object({ slug: z.string().min(1).max(255) }))
+      .output(brandSchema),
+  },
+  cart: {
+    get: oc.route(apiRoutes.cart.get).output(cartSchema),
+    addLines: oc.route(apiRoutes.cart.addLines).input(addLinesInputSchema).output(cartSchema),
+    updateLine: oc.route(apiRoutes.cart.updateLine).input(updateLineInputSchema).output(cartSchema),
+    removeLine: oc.route(apiRoutes.cart.removeLine).input(removeLineInputSchema).output(cartSchema),
+    applyDiscountCodes: oc.route(apiRoutes.cart.applyDiscountCodes).input(discountCodesInputSchema).output(cartSchema),
+  },
+};
+export type Contract = typeof contract;

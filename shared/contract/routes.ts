@@ -1,0 +1,26 @@
+/** The API's routes, free of schemas so that the browser's client can import them. Paths are below /api; `{name}` is filled from the input, the rest becomes the query (GET) or the JSON body. */
+export const apiRoutes = {
+  catalogue: {
+    categories: { method: "GET", path: "/categories" },
+    category: { method: "GET", path: "/category" },
+    product: { method: "GET", path: "/products/{handle}" },
+    productStock: { method: "GET", path: "/products/{handle}/stock" },
+    recommendations: { method: "GET", path: "/products/{handle}/recommendations" },
+  },
+  search: {
+    products: { method: "GET", path: "/search/products" },
+    suggestions: { method: "GET", path: "/search/suggestions" },
+  },
+  content: {
+    layout: { method: "GET", path: "/content/layout" },
+    page: { method: "GET", path: "/content/page" },
+    brand: { method: "GET", path: "/content/brands/{slug}" },
+  },
+  cart: {
+    get: { method: "GET", path: "/cart" },
+    addLines: { method: "POST", path: "/cart/lines" },
+    updateLine: { method: "PATCH", path: "/cart/lines" },
+    removeLine: { method: "POST", path: "/cart/lines/remove" },
+    applyDiscountCodes: { method: "PUT", path: "/cart/discount-codes" },
+  },
+} as const satisfies Record<string, Record<string, { method: "GET" | "POST" | "PATCH" | "PUT"; path: `/${string}` }>>;

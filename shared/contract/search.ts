@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { productSorts } from "../domain/product-sort.ts";
+import { linkSchema } from "./picture.ts";
+import { productCardSchema } from "./product-card.ts";
+
+const productSortSchema = z.enum(productSorts.map((sort) => sort.value));
+
+/** A repeated query parameter: one value arrives as a string. */
+const manySchema = z
+  .union([z.string().max(200), z.array(z.string().max(200)).max(40)])
+  .transform((value) => (typeof value === "string" ? [value] : value))
+  .optional();
+
+/** One list of products: every filter is a URL parameter of the list's page, by the same name. */
+export const productListInputSchema = z.object({
+  q: z.string().max(256).optional(),
+  /** Limits to a category's collection handle and everything below it. */
+  collection: z.string().max(255).optional(),
+  sort: productSortSchema.default("latest"),
+  page: z.coerce.number().int().min(1).max(50).default(1),
+  vendor: manySchema,
+  /** "up-to-N", "above-N" or "min-max", in dollars. */
+  price: manySchema,
+  /** "In Stock", "Out of Stock", "Made to Order". */
+  availability: manySchema,
+  colour: manySchema,
+  size: manySchema,
+  product_type: manySchema,
+  style: manySchema,
+  promotion: manySchema,
+  /** Collection handles offered as category filters. */
+  category: manySchema,
+  on_sale: z.literal("true").optional(),
+});
+export type ProductListInput = z.input<typeof productListInputSchema>;
+export type ProductListQuery = z.output<typeof productListInputSchema>;
+
+export const facetSchema = z.object({
+  /** The parameter's name. */
+  name: z.enum(["category", "vendor", "price", "availability", "colour", "size", "product_type", "style", "promotion", "on_sale"]),
+  values: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int() })),
+});
+export type Facet = z.infer<typeof facetSchema>;
+
+export const productListSchema = z.object({
+  /** Query id for click analytics; null when the service gives none. */
+  queryId: z.string().nullable(),
+  total: z.number().int(),
+  page: z.number().int(),
+  pageCount: z.number().int(),
+  pageSize: z.number().int(),
+  products: z.array(productCardSchema),
+  facets: z.array(facetSchema),
+  priceBounds: z.object({ minCents: z.number().int(), maxCents: z.number().int() }).nullable(),
+});
+export type ProductList = z.infer<typeof productListSchema>;
+
+export const suggestionsInputSchema = z.object({
+  q: z.string().max(256).default(""),
+  /** Inside a category page: a second search limited to it. */
+  collection: z.string().max(255).optional(),
+});
+
+/** The text with the matched parts marked, safe to render as React text. */
+export const highlightedSchema = z.array(z.object({ text: z.string(), isMatch: z.boolean() }));
+
+export const suggestionsSchema = z.object({
+  queryId: z.string().nullable(),
+  queries: z.array(z.object({ text: z.string(), highlighted: highlightedSchema })),
+  products: z.array(productCardSchema),
+  inCategory: z.object({ title: z.string(), products: z.array(productCardSchema) }).nullable(),
+  categories: z.array(linkSchema.extend({ path: z.string(), productCount: z.number().int() })),
+  brands: z.array(linkSchema),
+});
+export type Suggestions = z.infer<typeof suggestionsSchema>;

@@ -1,0 +1,50 @@
+/** Every way in which a request can fail, and the HTTP status it answers with. */
+export const appErrorStatus = {
+  BAD_REQUEST: 400,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  UNPROCESSABLE: 422,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  UPSTREAM_FAILED: 502,
+  UPSTREAM_UNAVAILABLE: 503,
+  UPSTREAM_TIMEOUT: 504,
+} as const;
+export type AppErrorCode = keyof typeof appErrorStatus;
+
+/** What a shopper reads when nothing more exact is known. */
+export const defaultErrorMessages: Record<AppErrorCode, string> = {
+  BAD_REQUEST: "We couldn't understand that request.",
+  FORBIDDEN: "That isn't allowed from here.",
+  NOT_FOUND: "This page could not be found",
+  CONFLICT: "That changed in the meantime. Please try again.",
+  UNPROCESSABLE: "Some of what you entered can't be used.",
+  TOO_MANY_REQUESTS: "That was a lot at once. Please wait a moment and try again.",
+  INTERNAL: "An unexpected error has occurred.",
+  UPSTREAM_FAILED: "Something went wrong on our side. Please try again.",
+  UPSTREAM_UNAVAILABLE: "Part of the shop is taking a breather. Please try again in a minute.",
+  UPSTREAM_TIMEOUT: "That took too long. Please try again.",
+};
+
+type AppErrorOptions = { userMessage?: string; cause?: unknown };
+
+/** A failure with a closed code: `message` is for the log, `userMessage` for the shopper. A class because callers throw it and look for it with instanceof. */
+export class AppError extends Error {
+  readonly code: AppErrorCode;
+  readonly status: number;
+  readonly userMessage: string;
+
+  constructor(code: AppErrorCode, message: string, options: AppErrorOptions = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = "AppError";
+    this.code = code;
+    this.status = appErrorStatus[code];
+    this.userMessage = options.userMessage ?? defaultErrorMessages[code];
+  }
+}
+
+/** Faults of ours or of a vendor are reported; what a visitor did wrong is not. */
+export function isReportable(error: unknown): boolean {
+  return !(error instanceof AppError) || error.status >= 500;
+}
