@@ -1,0 +1,48 @@
+import type { PartFamily } from "./part-family.ts";
+
+export const partViews = ["hero", "angle", "detail", "dimension", "pack"] as const;
+export type PartView = (typeof partViews)[number];
+
+export const bodyStyles = ["sedan", "coupe", "wagon", "ute", "van", "hatch", "roadster", "4wd"] as const;
+export type BodyStyle = (typeof bodyStyles)[number];
+
+export const sceneNames = [
+  "workshop",
+  "open-road",
+  "shed",
+  "drive-in",
+  "coast-road",
+  "engine-bay",
+  "parts-wall",
+  "outback",
+  "race-day",
+  "main-street",
+  "blueprint",
+  "night-shed",
+] as const;
+export type SceneName = (typeof sceneNames)[number];
+
+/** What a part's picture shows; texts are lower case as `normaliseText` leaves them. */
+export type PartPicture = {
+  kind: "part";
+  family: PartFamily;
+  view: PartView;
+  /** 0 to 23; drawings of one family vary by it. */
+  seed: number;
+  side?: "LH" | "RH";
+  finish?: string;
+  colour?: string;
+  /** Text on the part itself: a badge's script, a filter's number. */
+  label?: string;
+  /** Brand name, printed on packs and labels. */
+  brand?: string;
+  /** Millimetres for the dimension view: "280x24". */
+  size?: string;
+};
+
+export type PictureRequest =
+  | PartPicture
+  | { kind: "brand"; slug: string; name: string }
+  | { kind: "car"; bodyStyle: BodyStyle; view: "side"; seed: number; colour?: string }
+  | { kind: "scene"; scene: SceneName; seed: number }
+  | { kind: "category"; handle: string; family: PartFamily };
