@@ -69,6 +69,8 @@ export type CatalogueProduct = {
   /** Part numbers that this part replaces, and the handle of the product that replaces it. */
   replacesNumbers: string[];
   replacedByHandle: string | null;
+  /** The mirrored part for the other side of the car, for parts sold as left and right. */
+  otherSideHandle: string | null;
   availability: AvailabilityKind;
   isInStoreOnly: boolean;
   /** Why it cannot be posted: "bulky", "dangerous goods class 8" … */
@@ -90,8 +92,13 @@ export type CatalogueProduct = {
   dealExpiresAt: string | null;
   rating: number | null;
   reviewsCount: number;
+  /** The latest few of `reviewsCount`, newest first. */
+  reviews: ProductReview[];
   createdAt: string;
 };
+
+/** Reviews carry no author: the sandbox invents no people. */
+export type ProductReview = { rating: number; title: string; body: string; createdAt: string };
 
 export type Category = {
   id: number;
@@ -110,6 +117,7 @@ export type Category = {
 
 export type Brand = { code: string; name: string; slug: string; family: string; specialty: string; tier: string; homeState: string };
 
+/** `percentOff` is already in the prices of its products (price against compare-at price) while the promotion runs. */
 export type Promotion = { handle: string; title: string; description: string; startsAt: string; endsAt: string; percentOff: number | null };
 
 export type Vehicle = {
@@ -148,7 +156,7 @@ export type Store = {
   isWarehouse: boolean;
 };
 
-/** Read access to the seeded catalogue; opened once by sandbox/main.ts and given to every stand-in. */
+/** The seeded catalogue: everything is read-only but the stock. Opened once by sandbox/main.ts and given to every stand-in. */
 export type Catalogue = {
   readonly productCount: number;
   products(): IterableIterator<CatalogueProduct>;
@@ -157,6 +165,13 @@ export type Catalogue = {
   productByVariantId(variantId: number): { product: CatalogueProduct; variant: CatalogueVariant } | undefined;
   productsInCategory(categoryId: number, offset: number, limit: number): CatalogueProduct[];
   productsInPromotion(promotionHandle: string, offset: number, limit: number): CatalogueProduct[];
+  /** Sets the shelf stock of one store; acknowledged changes survive kill -9. Throws a RangeError for an unknown variant or store. */
+  setVariantStock(variantId: number, storeId: number, units: number): void;
+  /** Takes stock for an order, fullest store first, all or nothing. True without a change for free sale beyond the shelf; false when there is not enough. */
+  takeStock(variantId: number, quantity: number): boolean;
+  /** Calls the listener after every stock change with the changed product; returns the unsubscribe function. */
+  onProductChanged(listener: (product: CatalogueProduct) => void): () => void;
+  close(): void;
   readonly categories: Category[];
   readonly brands: Brand[];
   readonly promotions: Promotion[];
