@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { clampQuantity, freeSaleMaximum, quantityBoundsOf } from "./line-quantity.ts";
+
+const variant = { isBackOrder: false, quantityAvailable: 7, quantityRule: { minimum: 1, maximum: null, increment: 1 } };
+
+test("one to the stock quantity may be ordered", () => {
+  expect(quantityBoundsOf(variant, false)).toEqual({ minimum: 1, maximum: 7, increment: 1 });
+});
+
+test("free sale and backorder are capped at 99,999 only", () => {
+  expect(quantityBoundsOf(variant, true).maximum).toBe(freeSaleMaximum);
+  expect(quantityBoundsOf({ ...variant, isBackOrder: true, quantityAvailable: 0 }, false).maximum).toBe(freeSaleMaximum);
+});
+
+test("the platform's own rule wins when it is tighter", () => {
+  const ruled = { ...variant, quantityRule: { minimum: 2, maximum: 6, increment: 2 } };
+  expect(quantityBoundsOf(ruled, false)).toEqual({ minimum: 2, maximum: 6, increment: 2 });
+});
+
+test("a clamped quantity is within the bounds and on a step", () => {
+  const bounds = fc.record({ minimum: fc.integer({ min: 1, max: 20 }), more: fc.integer({ min: 0, max: 500 }), increment: fc.integer({ min: 1, max: 12 }) });
+  fc.assert(
+    fc.property(fc.oneof(fc.integer(), fc.double()), bounds, (wanted, { minimum, more, increment }) => {
+      const quantity = clampQuantity(wanted, { minimum, maximum: minimum + more, increment });
+      expect(quantity).toBeGreaterThanOrEqual(minimum);
+      expect(quantity).toBeLessThanOrEqual(minimum + more);
+      expect((quantity - minimum) % increment).toBe(0);
+    }),
+  );
+});

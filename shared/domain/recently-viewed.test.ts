@@ -1,0 +1,34 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { addRecentlyViewed, parseRecentlyViewed, recentlyViewedLimit } from "./recently-viewed.ts";
+
+type Item = { handle: string };
+const isItem = (value: unknown): value is Item => typeof value === "object" && value !== null && "handle" in value && typeof value.handle === "string";
+const items = fc.array(fc.record({ handle: fc.constantFrom(..."abcdefghijklmno") }), { maxLength: 40 });
+
+test("the list holds ten at most, newest first, each product once", () => {
+  fc.assert(
+    fc.property(items, (views) => {
+      const list = views.reduce<Item[]>(addRecentlyViewed, []);
+      const newestFirst = [...new Set(views.map((view) => view.handle).reverse())];
+      expect(list.map((item) => item.handle)).toEqual(newestFirst.slice(0, recentlyViewedLimit));
+    }),
+  );
+});
+
+test("a stored list reads back as it was written", () => {
+  fc.assert(
+    fc.property(items, (views) => {
+      const list = views.reduce<Item[]>(addRecentlyViewed, []);
+      expect(parseRecentlyViewed(JSON.stringify(list), isItem)).toEqual(list);
+    }),
+  );
+});
+
+test("what cannot be read is treated as an empty list", () => {
+  for (const stored of [null, "", "{", "null", "7", '{"handle":"a"}', '"text"']) expect(parseRecentlyViewed(stored, isItem)).toEqual([]);
+});
+
+test("damaged entries are left out and the others stay", () => {
+  expect(parseRecentlyViewed('[{"handle":"a"},null,{"name":"b"},{"handle":"c"}]', isItem)).toEqual([{ handle: "a" }, { handle: "c" }]);
+});

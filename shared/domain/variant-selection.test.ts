@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { chooseOption, missingOptionNames, optionValueStates, resolveVariant } from "./variant-selection.ts";
+
+const options = [
+  { name: "Size", values: ["S", "M"] },
+  { name: "Colour", values: ["Red", "Blue"] },
+];
+const variants = [
+  { optionValues: { Size: "S", Colour: "Red" }, isAvailable: true },
+  { optionValues: { Size: "S", Colour: "Blue" }, isAvailable: false },
+  { optionValues: { Size: "M", Colour: "Red" }, isAvailable: true },
+];
+
+describe("resolving a variant", () => {
+  test("needs every option", () => {
+    expect(resolveVariant(options, variants, {})).toBeNull();
+    expect(resolveVariant(options, variants, { Size: "S" })).toBeNull();
+    expect(resolveVariant(options, variants, { Size: "S", Colour: "Blue" })).toBe(variants[1]);
+  });
+
+  test("names what is missing in the product's order", () => {
+    expect(missingOptionNames(options, {})).toEqual(["Size", "Colour"]);
+    expect(missingOptionNames(options, { Colour: "Red" })).toEqual(["Size"]);
+  });
+
+  test("a value that the product does not have counts as not chosen", () => {
+    expect(missingOptionNames(options, { Size: "XXL", Colour: "Red" })).toEqual(["Size"]);
+  });
+
+  test("an option with one value is chosen by itself", () => {
+    const only = [{ optionValues: { Title: "Default Title" }, isAvailable: true }];
+    expect(resolveVariant([{ name: "Title", values: ["Default Title"] }], only, {})).toBe(only[0]);
+  });
+});
+
+describe("the values of an option", () => {
+  test("are ruled out when no variant has them beside the other choices", () => {
+    const [red, blue] = optionValueStates({ name: "Colour", values: ["Red", "Blue"] }, options, variants, { Size: "M" });
+    expect(red).toMatchObject({ exists: true, isAvailable: true });
+    expect(blue).toMatchObject({ exists: false, isAvailable: false });
+  });
+
+  test("tell when all that they lead to is sold out", () => {
+    const [, blue] = optionValueStates({ name: "Colour", values: ["Red", "Blue"] }, options, variants, { Size: "S" });
+    expect(blue).toMatchObject({ exists: true, isAvailable: false });
+  });
+});
+
+test("choosing a value drops the earlier choices that it contradicts", () => {
+  expect(chooseOption(options, variants, { Size: "M" }, "Colour", "Blue")).toEqual({ Colour: "Blue" });
+  expect(chooseOption(options, variants, { Size: "S" }, "Colour", "Blue")).toEqual({ Size: "S", Colour: "Blue" });
+});
+
+test("whatever the order of clicks, the choices always lead to a variant that has them all", () => {
+  const clicks = fc.array(fc.constantFrom(["Size", "S"], ["Size", "M"], ["Colour", "Red"], ["Colour", "Blue"]), { minLength: 1 });
+  fc.assert(
+    fc.property(clicks, (sequence) => {
+      const chosen = sequence.reduce((so, [name = "", value = ""]) => chooseOption(options, variants, so, name, value), {});
+      const matching = variants.filter((variant) => Object.entries(chosen).every(([name, value]) => new Map(Object.entries(variant.optionValues)).get(name) === value));
+      expect(matching.length).toBeGreaterThan(0);
+      const last = sequence.at(-1) ?? [];
+      expect(Object.entries(chosen)).toContainEqual(last);
+    }),
+  );
+});
