@@ -1,0 +1,55 @@
+import "./ui/global.css";
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, RouterContextProvider } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { appContext } from "./lib/app-context.ts";
+import { AppProviders } from "./lib/app-providers.tsx";
+import { createBrowserApi } from "./lib/browser-api.ts";
+import { reloadOnceOnChunkFailure } from "./lib/chunk-reload.ts";
+import { hydratePage, readPageState } from "./lib/hydrate-page.ts";
+import { listenForLinks } from "./lib/link-navigation.ts";
+import { rootElementId } from "./lib/page-state.ts";
+import { createQueryClient } from "./lib/query-client.ts";
+import { isServerPartFailure } from "./lib/server-part-failure.ts";
+import { routes } from "./routes.tsx";
+
+reloadOnceOnChunkFailure(window);
+const state = readPageState();
+const api = createBrowserApi();
+const queryClient = createQueryClient({ isServer: false });
+hydratePage(queryClient, state);
+
+const router = createBrowserRouter(routes, {
+  hydrationData: state.router,
+  getContext: () => {
+    const context = new RouterContextProvider();
+    context.set(appContext, { queryClient, api });
+    return context;
+  },
+});
+listenForLinks(document, (to) => void router.navigate(to));
+
+function hydrateApplication(): void {
+  const root = document.getElementById(rootElementId);
+  if (!root) throw new Error("The document has no root element");
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <AppProviders queryClient={queryClient} api={api} site={state.site}>
+        <RouterProvider router={router} />
+      </AppProviders>,
+      { onRecoverableError: (error) => !isServerPartFailure(error) && reportError(error) },
+    );
+  });
+}
+
+// Hydrating before the page's lazy route has arrived would flash a fallback over the server's HTML.
+if (router.state.initialized) hydrateApplication();
+else {
+  const unsubscribe = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    unsubscribe();
+    hydrateApplication();
+  });
+}

@@ -1,0 +1,83 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { type PipeableStream, renderToPipeableStream, type RenderToPipeableStreamOptions } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterContextProvider, type StaticHandlerContext, StaticRouterProvider } from "react-router";
+import type { Api } from "./lib/api.ts";
+import { appContext } from "./lib/app-context.ts";
+import { AppProviders } from "./lib/app-providers.tsx";
+import { dehydrateQueries, onQuerySettled } from "./lib/dehydrate-page.ts";
+import { type HeadTag, headTags, type Site } from "./lib/head-tags.ts";
+import { pageHeadOf } from "./lib/page-head-of.ts";
+import type { PageState, StreamedOutcome } from "./lib/page-state.ts";
+import { createQueryClient } from "./lib/query-client.ts";
+import { routes } from "./routes.tsx";
+
+export { pageStateElementId, rootElementId, streamedQueueName } from "./lib/page-state.ts";
+export { serverPartFailureDigest } from "./lib/server-part-failure.ts";
+
+export type OpenPageOptions = { request: Request; api: Api; site: Site };
+
+/** A page whose critical data is there: its status and head are settled, its body can be rendered. */
+export type OpenedPage = {
+  status: number;
+  /** The deepest matched route, for metrics. */
+  routeId: string;
+  head: HeadTag[];
+  /** Errors that no one foresaw, to be logged; failed calls are not among them. */
+  unexpectedErrors: unknown[];
+  state(): PageState;
+  onQuerySettled(listener: (outcome: StreamedOutcome) => void): () => void;
+  render(options: RenderToPipeableStreamOptions): PipeableStream;
+  /** Stops what is still loading and frees the request's cache. */
+  close(): void;
+};
+
+// Matching needs no request, so one handler serves them all.
+const handler = createStaticHandler(routes);
+
+/** Runs the request's loaders or action. Answers a Response for redirects, else the page to render. */
+export async function openPage({ request, api, site }: OpenPageOptions): Promise<Response | OpenedPage> {
+  const queryClient = createQueryClient({ isServer: true });
+  const requestContext = new RouterContextProvider();
+  requestContext.set(appContext, { queryClient, api });
+  const context = await handler.query(request, { requestContext });
+  if (context instanceof Response) {
+    queryClient.clear();
+    return context;
+  }
+  return openedPage(context, { queryClient, api, site, url: new URL(request.url) });
+}
+
+type PageParts = { queryClient: QueryClient; api: Api; site: Site; url: URL };
+
+function openedPage(context: StaticHandlerContext, { queryClient, api, site, url }: PageParts): OpenedPage {
+  const { loaderData, actionData, errors, matches } = context;
+  const handles = matches.map((match) => match.route.handle);
+  const params = matches.at(-1)?.params ?? {};
+  const head = pageHeadOf(handles, { queryClient, api, params, url, origin: site.origin }, errors !== null);
+  const element = (
+    <AppProviders queryClient={queryClient} api={api} site={site}>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+    </AppProviders>
+  );
+  return {
+    status: context.statusCode,
+    routeId: matches.at(-1)?.route.id ?? "unmatched",
+    head: headTags(head, url.pathname, site),
+    unexpectedErrors: Object.values(errors ?? {}).filter((error) => !isRouteErrorResponse(error)),
+    state: () => ({ ...dehydrateQueries(queryClient), router: { loaderData, actionData, errors: serialisedErrors(errors) }, site }),
+    onQuerySettled: (listener) => onQuerySettled(queryClient, listener),
+    render: (options) => renderToPipeableStream(element, options),
+    close: () => queryClient.clear(),
+  };
+}
+
+/** Route errors as the browser's router takes them; nothing of an unexpected error leaves the server. */
+function serialisedErrors(errors: StaticHandlerContext["errors"]): Record<string, unknown> | null {
+  if (errors === null) return null;
+  return Object.fromEntries(Object.entries(errors).map(([routeId, error]) => [routeId, serialisedError(error)]));
+}
+
+function serialisedError(error: unknown): unknown {
+  if (isRouteErrorResponse(error)) return { status: error.status, statusText: error.statusText, internal: false, data: error.data };
+  return { status: 500, statusText: "", internal: false, data: { code: "INTERNAL", message: "An unexpected error has occurred." } };
+}

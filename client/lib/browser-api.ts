@@ -1,0 +1,90 @@
+import { apiRoutes } from "#shared/contract/routes.ts";
+import type { Api } from "./api.ts";
+
+/** A call that failed: `code` and `status` as the API answers them, `message` for the shopper. */
+export class ApiError extends Error {
+  readonly code: string;
+  readonly status: number;
+
+  constructor(code: string, status: number, message: string) {
+    super(message);
+    this.name = "ApiError";
+    this.code = code;
+    this.status = status;
+  }
+}
+
+type Route = { method: string; path: string };
+type Fields = Record<string, unknown>;
+type CallOptions = { signal?: AbortSignal };
+
+/** The API over HTTP: a small typed `fetch` for each route of the contract. */
+export function createBrowserApi(): Api {
+  const { catalogue, search, content, cart } = apiRoutes;
+  return {
+    catalogue: {
+      categories: endpoint(catalogue.categories),
+      category: endpoint(catalogue.category),
+      product: endpoint(catalogue.product),
+      productStock: endpoint(catalogue.productStock),
+      recommendations: endpoint(catalogue.recommendations),
+    },
+    search: { products: endpoint(search.products), suggestions: endpoint(search.suggestions) },
+    content: { layout: endpoint(content.layout), page: endpoint(content.page), brand: endpoint(content.brand) },
+    cart: {
+      get: endpoint(cart.get),
+      addLines: endpoint(cart.addLines),
+      updateLine: endpoint(cart.updateLine),
+      removeLine: endpoint(cart.removeLine),
+      applyDiscountCodes: endpoint(cart.applyDiscountCodes),
+    },
+  };
+}
+
+function endpoint<Input, Output>(route: Route) {
+  return async (input?: Input, options?: CallOptions): Promise<Output> => {
+    const { path, rest } = fillPath(route.path, input);
+    const isQuery = route.method === "GET";
+    const response = await send(`/api${path}${isQuery ? queryString(rest) : ""}`, {
+      method: route.method,
+      signal: options?.signal,
+      ...(isQuery ? {} : { body: JSON.stringify(rest), headers: { "content-type": "application/json" } }),
+    });
+    if (!response.ok) throw await failureOf(response);
+    return response.json();
+  };
+}
+
+async function send(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    throw new ApiError("NO_RESPONSE", 500, "We can't reach the shop. Please check your connection.");
+  }
+}
+
+async function failureOf(response: Response): Promise<ApiError> {
+  const problem: { code?: unknown; detail?: unknown } = await response.json().catch(() => ({}));
+  const { code, detail } = problem;
+  return new ApiError(typeof code === "string" ? code : "UNKNOWN", response.status, typeof detail === "string" ? detail : "Something went wrong");
+}
+
+function fillPath(template: string, input: unknown): { path: string; rest: Fields } {
+  const rest: Fields = typeof input === "object" ? { ...input } : {};
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(rest[name]);
+    delete rest[name];
+    return encodeURIComponent(value);
+  });
+  return { path, rest };
+}
+
+function queryString(fields: Fields): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) {
+    if (Array.isArray(value)) for (const item of value) query.append(`${name}[]`, String(item));
+    else if (value !== undefined) query.append(name, String(value));
+  }
+  return query.size === 0 ? "" : `?${query}`;
+}

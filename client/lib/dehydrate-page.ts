@@ -1,0 +1,22 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { PageState, StreamedOutcome } from "./page-state.ts";
+
+/** The queries of a request as they stand now. Failed ones are left out, so that the browser asks for them once itself. */
+export function dehydrateQueries(queryClient: QueryClient): Pick<PageState, "settled" | "pending"> {
+  const queries = queryClient.getQueryCache().getAll();
+  return {
+    settled: queries
+      .filter((query) => query.state.status === "success")
+      .map((query) => [query.queryKey, query.state.data, query.state.dataUpdatedAt]),
+    pending: queries.filter((query) => query.state.status === "pending" && query.state.fetchStatus === "fetching").map((query) => query.queryKey),
+  };
+}
+
+/** Tells the listener of every query that settles from now on; returns how to stop listening. */
+export function onQuerySettled(queryClient: QueryClient, listener: (outcome: StreamedOutcome) => void): () => void {
+  return queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== "updated") return;
+    if (event.action.type === "success") listener([event.query.queryHash, { data: event.query.state.data }]);
+    if (event.action.type === "error") listener([event.query.queryHash, "failed"]);
+  });
+}

@@ -1,0 +1,70 @@
+import { hashKey, hydrate, type QueryClient, type QueryKey } from "@tanstack/react-query";
+import { type PageState, pageStateElementId, type StreamedOutcome, streamedQueueName } from "./page-state.ts";
+
+declare global {
+  interface Window {
+    [streamedQueueName]?: StreamedOutcome[] | { push(outcome: StreamedOutcome): void };
+  }
+}
+
+/** Reads the state that the server put before the application. */
+export function readPageState(): PageState {
+  const text = document.getElementById(pageStateElementId)?.textContent;
+  if (!text) throw new Error("The document carries no page state");
+  return JSON.parse(text);
+}
+
+/** Fills the cache with the server's settled queries, and lets its pending ones wait for the stream instead of asking again. */
+export function hydratePage(queryClient: QueryClient, state: PageState): void {
+  const outcomes = new Map(state.pending.map((key) => [hashKey(key), Promise.withResolvers<unknown>()]));
+  hydrate(queryClient, {
+    queries: [
+      ...state.settled.map(([queryKey, data, dataUpdatedAt]) => dehydratedQuery(queryKey, { data, dataUpdatedAt, status: "success" })),
+      ...state.pending.map((queryKey) => ({
+        ...dehydratedQuery(queryKey, { data: undefined, dataUpdatedAt: 0, status: "pending" }),
+        promise: outcomes.get(hashKey(queryKey))?.promise,
+      })),
+    ],
+  });
+  const settle = ([queryHash, outcome]: StreamedOutcome): void => {
+    const waiting = outcomes.get(queryHash);
+    outcomes.delete(queryHash);
+    if (outcome === "failed") {
+      waiting?.reject(new Error("The server could not load this part"));
+      queryClient.removeQueries({ predicate: (query) => query.queryHash === queryHash });
+    } else waiting?.resolve(outcome.data);
+  };
+  const early = window[streamedQueueName];
+  if (Array.isArray(early)) for (const outcome of early) settle(outcome);
+  window[streamedQueueName] = { push: settle };
+  const streamEnds = () => {
+    for (const queryHash of outcomes.keys()) settle([queryHash, "failed"]);
+  };
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", streamEnds, { once: true });
+  else streamEnds();
+}
+
+type HydratedState = { data: unknown; dataUpdatedAt: number; status: "success" | "pending" };
+
+function dehydratedQuery(queryKey: QueryKey, { data, dataUpdatedAt, status }: HydratedState) {
+  return {
+    queryKey,
+    queryHash: hashKey(queryKey),
+    // Without this time react-query ignores a pending query's promise and fetches again.
+    dehydratedAt: Date.now(),
+    state: {
+      data,
+      dataUpdatedAt,
+      status,
+      dataUpdateCount: status === "success" ? 1 : 0,
+      error: null,
+      errorUpdateCount: 0,
+      errorUpdatedAt: 0,
+      fetchFailureCount: 0,
+      fetchFailureReason: null,
+      fetchMeta: null,
+      fetchStatus: "idle" as const,
+      isInvalidated: false,
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { RouteObject } from "react-router";
+import { ErrorPage } from "./routes/error-page.tsx";
+import { LayoutRoute, loader as layoutLoader } from "./routes/layout.tsx";
+
+/** Every page of the shop. Route ids name pages in metrics. */
+export const routes: RouteObject[] = [
+  {
+    id: "layout",
+    loader: layoutLoader,
+    shouldRevalidate: () => false,
+    Component: LayoutRoute,
+    ErrorBoundary: ErrorPage,
+    children: [
+      {
+        id: "page",
+        ErrorBoundary: ErrorPage,
+        children: [
+          { id: "home", index: true, lazy: () => import("./routes/home.tsx") },
+          { id: "category", path: "parts/*", lazy: () => import("./routes/category.tsx") },
+          { id: "search", path: "search", lazy: () => import("./routes/search.tsx") },
+          { id: "product", path: "products/:slug", lazy: () => import("./routes/product.tsx") },
+          { id: "cart", path: "cart", lazy: () => import("./routes/cart.tsx") },
+          { id: "brand", path: "brands/:slug", lazy: () => import("./routes/brand.tsx") },
+          { id: "content-page", path: "pages/:slug", lazy: () => import("./routes/content-page.tsx") },
+          { id: "not-found", path: "*", lazy: () => import("./routes/not-found.tsx") },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,43 @@
+import type { HeadTag } from "#client/lib/head-tags.ts";
+import { escapeHtml, scriptJson } from "./html-escape.ts";
+import type { PageAssets } from "./page-assets.ts";
+
+type DocumentParts = {
+  head: HeadTag[];
+  state: unknown;
+  assets: PageAssets;
+  nonce: string;
+  ids: { state: string; root: string };
+};
+
+/** Everything before the page's own markup. The state stands before the bootstrap module, which React writes at the end of its shell. */
+export function documentStart({ head, state, assets, nonce, ids }: DocumentParts): string {
+  const styles = assets.inlineCss === null ? "" : `<style nonce="${nonce}">${assets.inlineCss}</style>`;
+  const stylesheet = assets.stylesheet === null ? "" : `<link rel="stylesheet" href="${assets.stylesheet}">`;
+  return [
+    '<!doctype html><html lang="en-AU"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    head.map(headElement).join(""),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    assets.developmentHead?.(nonce) ?? "",
+    styles,
+    stylesheet,
+    "</head><body>",
+    `<script type="application/json" id="${ids.state}">${scriptJson(state)}</script>`,
+    `<div id="${ids.root}">`,
+  ].join("");
+}
+
+export const documentEnd = "</div></body></html>";
+
+/** A script that hands one outcome to the browser's queue. */
+export function outcomeScript(queueName: string, outcome: unknown, nonce: string): string {
+  return `<script nonce="${nonce}">(self.${queueName}=self.${queueName}||[]).push(${scriptJson(outcome)})</script>`;
+}
+
+function headElement({ key, name, attributes, text }: HeadTag): string {
+  const pairs = Object.entries({ ...attributes, ...(name === "title" ? {} : { "data-head": key }) });
+  const written = pairs.map(([attribute, value]) => ` ${attribute}="${escapeHtml(value)}"`).join("");
+  if (name === "title") return `<title>${escapeHtml(text ?? "")}</title>`;
+  return name === "script" ? `<script${written}>${(text ?? "").replaceAll("<", "\\u003c")}</script>` : `<${name}${written}>`;
+}

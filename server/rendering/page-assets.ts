@@ -1,0 +1,33 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { z } from "zod";
+
+/** What a document refers to. Paths are absolute on the shop's origin. */
+export type PageAssets = {
+  entryModule: string;
+  /** The whole stylesheet when it is small enough to travel in the document. */
+  inlineCss: string | null;
+  stylesheet: string | null;
+  /** Markup that only the development server needs; gets the page's nonce. */
+  developmentHead?: (nonce: string) => string;
+};
+
+const entrySource = "client/entry.browser.tsx";
+const inlineLimitBytes = 10 * 1024;
+const manifestSchema = z.record(z.string(), z.object({ file: z.string(), css: z.array(z.string()).optional() }));
+
+/** Reads what the client build wrote; throws when there is no build. */
+export async function readPageAssets(clientDir: string): Promise<PageAssets> {
+  const manifest = manifestSchema.parse(JSON.parse(await readFile(join(clientDir, ".vite/manifest.json"), "utf8")));
+  const entry = manifest[entrySource];
+  if (!entry) throw new Error(`The client build has no ${entrySource}`);
+  const cssFile = entry.css?.[0] ?? manifest["style.css"]?.file;
+  const css = cssFile === undefined ? "" : await readFile(join(clientDir, cssFile), "utf8");
+  const isSmall = brotliCompressSync(css).byteLength <= inlineLimitBytes;
+  return {
+    entryModule: `/${entry.file}`,
+    inlineCss: isSmall ? css : null,
+    stylesheet: isSmall || cssFile === undefined ? null : `/${cssFile}`,
+  };
+}
