@@ -1,0 +1,23 @@
+import type { ComponentProps } from "react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
+import styles from "./select.module.css";
+
+type SelectProps = ComponentProps<"select"> & { options: readonly { value: string; label: string; isDisabled?: boolean }[] };
+
+/** The native picker; give it a label through `Field` or `aria-label`. */
+export function Select({ options, className, ...rest }: SelectProps) {
+  return (
+    <span className={styles.frame}>
+      <select {...rest} className={classNames(styles.select, className)}>
+        {options.map(({ value, label, isDisabled }) => (
+          <option key={value} value={value} disabled={isDisabled}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon of={ChevronDown} size="small" className={styles.chevron} />
+    </span>
+  );
+}

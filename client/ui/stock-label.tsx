@@ -1,0 +1,21 @@
+import type { Availability } from "#shared/domain/availability.ts";
+import { classNames } from "./class-names.ts";
+import styles from "./stock-label.module.css";
+
+const looks: Record<Availability, string | undefined> = {
+  "in-stock": styles["in-stock"],
+  "special-order": styles.waiting,
+  "made-to-order": styles.waiting,
+  backorder: styles.waiting,
+  "out-of-stock": styles.none,
+};
+
+/** A state of stock in words, with a dot that is full only when the part is there. */
+export function StockLabel({ availability, text, note }: { availability: Availability; text: string; note?: string }) {
+  return (
+    <p className={classNames(styles.stock, looks[availability])}>
+      <span className={styles.line}>{text}</span>
+      {note && <span className={styles.note}>{note}</span>}
+    </p>
+  );
+}
