@@ -1,0 +1,53 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { CategoryNode } from "#shared/contract/category.ts";
+import type { Api } from "#client/lib/api.ts";
+import { type ProductListState, productListInput, productListSearch } from "./product-list-params.ts";
+
+const staleTime = 60_000;
+
+export const productQuery = (api: Api, handle: string) =>
+  queryOptions({ queryKey: ["product", handle], queryFn: ({ signal }) => api.catalogue.product({ handle }, { signal }), staleTime });
+
+export const productStockQuery = (api: Api, handle: string) =>
+  queryOptions({ queryKey: ["product-stock", handle], queryFn: ({ signal }) => api.catalogue.productStock({ handle }, { signal }), staleTime });
+
+export const recommendationsQuery = (api: Api, handle: string) =>
+  queryOptions({ queryKey: ["recommendations", handle], queryFn: ({ signal }) => api.catalogue.recommendations({ handle }, { signal }), staleTime });
+
+export const categoryQuery = (api: Api, path: string) =>
+  queryOptions({ queryKey: ["category", path], queryFn: ({ signal }) => api.catalogue.category({ path }, { signal }), staleTime });
+
+/** The two upper levels of the tree; the deeper ones are left out so that they don't travel with the page. */
+export const categoriesQuery = (api: Api) =>
+  queryOptions({ queryKey: ["categories"], queryFn: async ({ signal }) => departmentsOf(await api.catalogue.categories(undefined, { signal })), staleTime });
+
+export const productListQuery = (api: Api, state: ProductListState) =>
+  queryOptions({
+    queryKey: ["products", productListSearch(state)],
+    queryFn: ({ signal }) => api.search.products(productListInput(state), { signal }),
+    staleTime,
+  });
+
+/** A category's list; the category's handle comes from the query that the page has anyway. */
+export const categoryProductsQuery = (api: Api, path: string, state: ProductListState) =>
+  queryOptions({
+    queryKey: ["category-products", path, productListSearch(state)],
+    queryFn: async ({ client, signal }) => {
+      const category = await client.fetchQuery(categoryQuery(api, path));
+      return api.search.products(productListInput(state, category.handle), { signal });
+    },
+    staleTime,
+  });
+
+export type Department = Pick<CategoryNode, "handle" | "title" | "url" | "productCount"> & { children: Pick<CategoryNode, "handle" | "title" | "url">[] };
+
+function departmentsOf(nodes: CategoryNode[]): Department[] {
+  const roots = nodes.filter((node) => node.parentHandle === null && node.productCount > 0);
+  return roots.map(({ handle, title, url, productCount }) => ({
+    handle,
+    title,
+    url,
+    productCount,
+    children: nodes.filter((node) => node.parentHandle === handle && node.productCount > 0).map((child) => ({ handle: child.handle, title: child.title, url: child.url })),
+  }));
+}
