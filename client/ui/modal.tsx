@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { useId } from "react";
+import X from "lucide-react/icons/x";
+import { IconButton } from "./icon-button.tsx";
+import { useModalDialog } from "./use-modal-dialog.ts";
+import styles from "./modal.module.css";
+
+type ModalProps = { isOpen: boolean; onClose: () => void; title: string; scrollLock?: "always" | "phone"; children: ReactNode };
+
+/** A question or a closer look in the middle of the page. */
+export function Modal({ isOpen, onClose, title, scrollLock = "always", children }: ModalProps) {
+  const titleId = useId();
+  const dialogRef = useModalDialog(isOpen);
+  return (
+    <dialog
+      ref={dialogRef}
+      className={styles.modal}
+      data-scroll-lock={scrollLock}
+      aria-labelledby={titleId}
+      onClose={(event) => event.target === event.currentTarget && onClose()}
+      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        <IconButton icon={X} label={`Close ${title.toLowerCase()}`} onClick={() => dialogRef.current?.close()} />
+      </div>
+      {children}
+    </dialog>
+  );
+}

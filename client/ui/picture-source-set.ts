@@ -1,0 +1,12 @@
+import type { Picture } from "#shared/contract/picture.ts";
+
+/** The address of a picture at a width, in the form that its image service understands. */
+export function pictureUrlAt(picture: Picture, width: number): string {
+  if (picture.source === "storyblok") return `${picture.url}/m/${width}x0/filters:quality(50):format(webp)`;
+  return `${picture.url}${picture.url.includes("?") ? "&" : "?"}width=${width}`;
+}
+
+/** The `srcset` of a picture for the given widths. */
+export function pictureSourceSet(picture: Picture, widths: readonly number[]): string {
+  return widths.map((width) => `${pictureUrlAt(picture, width)} ${width}w`).join(", ");
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { useId } from "react";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { classNames } from "./class-names.ts";
+import { IconButton } from "./icon-button.tsx";
+import { useShelfSteps } from "./use-shelf-steps.ts";
+import styles from "./shelf.module.css";
+
+/** How many cards stand side by side on phone, tablet and desktop. */
+export type ShelfColumns = "two-four-six" | "two-three-four" | "one-two-three";
+
+type ShelfProps = {
+  title: string;
+  columns?: ShelfColumns;
+  /** A link beside the title, such as "See All". */
+  action?: ReactNode;
+  /** One `<li>` a card. */
+  children: ReactNode;
+};
+
+/** A row of cards that scrolls sideways by hand, keyboard or steppers; the steppers appear only when something is hidden. */
+export function Shelf({ title, columns = "two-three-four", action, children }: ShelfProps) {
+  const titleId = useId();
+  const { listRef, isAtStart, isAtEnd, step } = useShelfSteps();
+  const isScrollable = !(isAtStart && isAtEnd);
+  return (
+    <section className={styles.shelf} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={titleId}>
+          {title}
+        </h2>
+        {action}
+        {isScrollable && (
+          <div className={styles.steppers}>
+            <IconButton icon={ChevronLeft} label={`Previous in ${title}`} disabled={isAtStart} onClick={() => step(-1)} />
+            <IconButton icon={ChevronRight} label={`Next in ${title}`} disabled={isAtEnd} onClick={() => step(1)} />
+          </div>
+        )}
+      </div>
+      <ul ref={listRef} className={classNames(styles.track, styles[columns])} tabIndex={isScrollable ? 0 : undefined} aria-labelledby={titleId}>
+        {children}
+      </ul>
+    </section>
+  );
+}
