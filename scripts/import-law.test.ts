@@ -1,0 +1,56 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+const run = promisify(execFile);
+const config = resolve(".dependency-cruiser.cjs");
+const cruiser = resolve("node_modules/dependency-cruiser/bin/dependency-cruiser.mjs");
+
+const planted: { rule: string; from: string; to: string }[] = [
+  { rule: "client-to-shared", from: "client/ui/first.ts", to: "server/app.ts" },
+  { rule: "server-to-shared", from: "server/first.ts", to: "sandbox/main.ts" },
+  { rule: "only-rendering-knows-the-client", from: "server/app.ts", to: "client/entry.server.tsx" },
+  { rule: "rendering-knows-only-types-of-the-client", from: "server/rendering/a.ts", to: "client/entry.server.tsx" },
+  { rule: "sandbox-stands-alone", from: "sandbox/main.ts", to: "server/app.ts" },
+  { rule: "shared-stands-alone", from: "shared/contract/a.ts", to: "server/app.ts" },
+  { rule: "domain-is-pure", from: "shared/domain/a.ts", to: "shared/contract/a.ts" },
+  { rule: "no-feature-to-feature", from: "client/features/cart/first.ts", to: "client/features/search/b.ts" },
+  { rule: "features-below-routes", from: "client/features/cart/a.ts", to: "client/routes/cart.tsx" },
+  { rule: "ui-knows-no-feature", from: "client/ui/a.ts", to: "client/features/cart/b.ts" },
+  { rule: "services-take-ports", from: "server/cart/a.ts", to: "server/vendors/shopify/b.ts" },
+  { rule: "vendors-know-no-http", from: "server/vendors/shopify/b.ts", to: "server/http/a.ts" },
+];
+
+let folder = "";
+
+async function plant(file: string, text: string): Promise<void> {
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  await writeFile(join(folder, file), text);
+}
+
+async function brokenRules(): Promise<string[]> {
+  const answer = await run(process.execPath, [cruiser, "--config", config, "--output-type", "json", "."], { cwd: folder, maxBuffer: 2 ** 26 }).catch(
+    (error: { stdout: string }) => error,
+  );
+  const { summary }: { summary: { violations: { rule: { name: string } }[] } } = JSON.parse(answer.stdout);
+  return summary.violations.map(({ rule }) => rule.name);
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "import-law-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe("the import law", () => {
+  test("finds every planted violation, and nothing in a lawful tree", async () => {
+    for (const { to } of planted) await plant(to, "export const value = 1;\n");
+    const lawful = await brokenRules();
+    for (const { from, to } of planted) await plant(from, `export { value } from "${"../".repeat(from.split("/").length - 1)}${to}";\n`);
+    const broken = await brokenRules();
+    expect(lawful).toEqual([]);
+    expect([...new Set(broken)]).toEqual(expect.arrayContaining(planted.map(({ rule }) => rule)));
+  });
+});
