@@ -1,0 +1,45 @@
+import { editionTitle } from "./editions.ts";
+import type { ProductDraft } from "./product-draft.ts";
+
+const sideWords: Record<string, string> = {
+  LH: "left hand",
+  RH: "right hand",
+  Pair: "pair",
+  Set: "set",
+  Full: "full width",
+  Inner: "inner",
+  Outer: "outer",
+};
+
+/** "Outer door handle, front, left hand, Holden HQ–WB, 1971–1985"; the brand stands beside the title, not in it. */
+export function titleOf(draft: ProductDraft): string {
+  const parts = [draft.type.product_type, positionWord(draft), sideWord(draft), ...endOf(draft)];
+  return parts.filter((part) => part !== null).join(", ");
+}
+
+/** "1971–1985", or "1979" for a single year. */
+export function yearSpan({ yearFrom, yearTo }: { yearFrom: number; yearTo: number }): string {
+  return yearFrom === yearTo ? String(yearFrom) : `${yearFrom}–${yearTo}`;
+}
+
+export function sideLabel(side: string): string {
+  const word = sideWords[side] ?? side.toLowerCase();
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function positionWord({ kind, position }: ProductDraft): string | null {
+  const isTold = kind.positions.length > 1 || position === "Upper" || position === "Lower" || position === "Front Upper" || position === "Front Lower";
+  return isTold && position !== null ? position.toLowerCase() : null;
+}
+
+function sideWord({ side, type }: ProductDraft): string | null {
+  if (side === null) return null;
+  const word = sideWords[side] ?? side.toLowerCase();
+  const isSaidAlready = new RegExp(`\\b(${word}|kit)\\b`, "i").test(type.product_type) && side !== "LH" && side !== "RH";
+  return isSaidAlready ? null : word;
+}
+
+function endOf({ target, edition, kind }: ProductDraft): string[] {
+  if (target !== null) return [target.label, yearSpan(target)];
+  return edition === null ? [] : [editionTitle(kind, edition)];
+}
