@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { generateProducts } from "./generate/generate-products.ts";
+import { seedPromotions } from "./generate/promotions.ts";
+import { readSeedTables, seedTablesDigest, type SeedTables } from "./generate/seed-tables.ts";
+import { withLiveDeal } from "./live-deal.ts";
+import { createEmptyFile, openSeededFile, stampFile } from "./storage/catalogue-file.ts";
+import { productReader } from "./storage/product-reader.ts";
+import { seedFile, type SeedProgress } from "./storage/seed-file.ts";
+import { stockChanges } from "./storage/stock-changes.ts";
+import type { Catalogue, Category, Promotion } from "./types.ts";
+
+/** Raise it with every change of the generator that should reach catalogues seeded before. */
+const generatorVersion = 1;
+
+export type OpenCatalogueOptions = {
+  /** Where `catalogue.sqlite` lives. */
+  dataDir: string;
+  productCount: number;
+  onProgress?: SeedProgress;
+  /** The CSV tables; by default those of this repository. */
+  seedFilesDir?: string;
+  /** Stands before the suburb in the stores' names. */
+  companyLabel?: string;
+  /** When the deal that is about to end starts its last ten seconds. */
+  bootedAt?: Date;
+};
+
+/** Opens the catalogue, seeding it first when there is none of this size and version yet. */
+export async function openCatalogue(options: OpenCatalogueOptions): Promise<Catalogue> {
+  const seedFilesDir = options.seedFilesDir ?? join(import.meta.dirname, "../data");
+  const tables = readSeedTables(seedFilesDir, options.companyLabel ?? "Rares");
+  const stamp = `${generatorVersion}|${options.productCount}|${seedTablesDigest(seedFilesDir)}`;
+  const database = openSeededFile(options.dataDir, stamp) ?? (await seed(options, tables, stamp));
+  const reader = productReader(database, withLiveDeal(options.bootedAt ?? new Date()));
+  return {
+    productCount: countOf(database),
+    products: reader.products,
+    productById: reader.productById,
+    productByHandle: reader.productByHandle,
+    productByVariantId: reader.productByVariantId,
+    productsInCategory: reader.productsInCategory,
+    productsInPromotion: reader.productsInPromotion,
+    ...stockChanges(database, reader, tables.stores),
+    close: () => database.close(),
+    categories: categoriesWithCounts(database, tables),
+    brands: tables.brands,
+    promotions: seedPromotions.map(({ categoryUrlPrefixes: _, ...promotion }): Promotion => promotion),
+    vehicles: tables.vehicles,
+    stores: tables.stores,
+  };
+}
+
+async function seed({ dataDir, productCount, onProgress }: OpenCatalogueOptions, tables: SeedTables, stamp: string): Promise<DatabaseSync> {
+  const database = createEmptyFile(dataDir);
+  await seedFile(database, generateProducts(tables, productCount), productCount, onProgress ?? (() => {}));
+  stampFile(database, stamp);
+  return database;
+}
+
+function countOf(database: DatabaseSync): number {
+  return Number(database.prepare("SELECT count(*) AS count FROM products").get()?.["count"] ?? 0);
+}
+
+function categoriesWithCounts(database: DatabaseSync, tables: SeedTables): Category[] {
+  const rows = database.prepare("SELECT category_id AS id, count(*) AS count FROM product_categories GROUP BY category_id").all();
+  const counts = new Map(rows.map((row) => [Number(row["id"]), Number(row["count"])]));
+  return tables.categories.map(({ isSeeded: _, ...category }) => ({ ...category, productCount: counts.get(category.id) ?? 0 }));
+}

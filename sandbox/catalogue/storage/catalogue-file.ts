@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+const schema = `
+  CREATE TABLE products (position INTEGER PRIMARY KEY, id INTEGER NOT NULL, handle TEXT NOT NULL, created_at TEXT NOT NULL, json TEXT NOT NULL);
+  CREATE TABLE variants (id INTEGER PRIMARY KEY, position INTEGER NOT NULL);
+  CREATE TABLE product_categories (category_id INTEGER NOT NULL, created_at TEXT NOT NULL, position INTEGER NOT NULL);
+  CREATE TABLE product_promotions (handle TEXT NOT NULL, created_at TEXT NOT NULL, position INTEGER NOT NULL);
+  CREATE TABLE stamp (value TEXT NOT NULL);
+`;
+const indexes = `
+  CREATE UNIQUE INDEX products_id ON products (id);
+  CREATE UNIQUE INDEX products_handle ON products (handle);
+  CREATE INDEX product_categories_newest ON product_categories (category_id, created_at DESC, position);
+  CREATE INDEX product_promotions_newest ON product_promotions (handle, created_at DESC, position);
+`;
+
+/** Opens the catalogue's file as it is, or null when it is missing, damaged, half seeded or seeded from something else. */
+export function openSeededFile(dataDir: string, stamp: string): DatabaseSync | null {
+  const path = join(dataDir, "catalogue.sqlite");
+  if (!existsSync(path)) return null;
+  const database = new DatabaseSync(path);
+  if (readStamp(database) !== stamp) {
+    database.close();
+    return null;
+  }
+  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;");
+  return database;
+}
+
+/** Starts over with an empty file. Writes are not forced to disk until `stampFile`: a seed that is interrupted is thrown away anyway. */
+export function createEmptyFile(dataDir: string): DatabaseSync {
+  mkdirSync(dataDir, { recursive: true });
+  for (const suffix of ["", "-wal", "-shm"]) rmSync(join(dataDir, `catalogue.sqlite${suffix}`), { force: true });
+  const database = new DatabaseSync(join(dataDir, "catalogue.sqlite"));
+  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF;");
+  database.exec(schema);
+  return database;
+}
+
+/** Ends a seed: the indexes, then the stamp last and forced to disk with everything before it. */
+export function stampFile(database: DatabaseSync, stamp: string): void {
+  database.exec(indexes);
+  database.exec("PRAGMA synchronous = FULL; PRAGMA wal_checkpoint(TRUNCATE);");
+  database.prepare("INSERT INTO stamp (value) VALUES (?)").run(stamp);
+}
+
+function readStamp(database: DatabaseSync): string | null {
+  try {
+    const row = database.prepare("SELECT value FROM stamp").get();
+    return typeof row?.["value"] === "string" ? row["value"] : null;
+  } catch {
+    // Not a database, or one from before there was a stamp: the caller seeds anew.
+    return null;
+  }
+}
