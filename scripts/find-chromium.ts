@@ -26,13 +26,17 @@ export async function installedChromium(): Promise<string | undefined> {
   return firstExecutable([...(CHROMIUM_PATH ? [CHROMIUM_PATH] : []), ...onPath, chromium.executablePath()]);
 }
 
-/** Installs Chromium with what the machine offers: Playwright's download, or Debian's package as root. */
+type Attempt = [command: string, args: string[]];
+
+const debianPackage: Attempt[] = [
+  ["apt-get", ["update"]],
+  ["apt-get", ["install", "-y", "chromium"]],
+];
+const playwrightDownload: Attempt[] = [["npx", ["playwright", "install", "--with-deps", "chromium"]]];
+
+/** Installs Chromium with what the machine offers: Debian's package as root, or Playwright's download. */
 async function installChromium(): Promise<void> {
-  const attempts: [command: string, args: string[]][] = [
-    ["npx", ["playwright", "install", "--with-deps", "chromium"]],
-    ["apt-get", ["update"]],
-    ["apt-get", ["install", "-y", "chromium"]],
-  ];
+  const attempts = [...(process.getuid?.() === 0 ? debianPackage : []), ...playwrightDownload];
   for (const [command, args] of attempts) {
     process.stdout.write(`Looking for a browser: ${command} ${args.join(" ")}\n`);
     await run(command, args, { timeout: 300_000, maxBuffer: 2 ** 26 }).catch((error: Error) => process.stdout.write(`${error.message.split("\n")[0]}\n`));

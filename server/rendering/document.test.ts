@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { documentStart, outcomeScript } from "./document.ts";
+
+const hostile = `</script><script>alert(1)</script><!--"'&`;
+const assets = { entryModule: "/assets/entry.js", inlineCss: null, stylesheet: "/assets/style.css" };
+
+describe("the document", () => {
+  test("cannot be broken out of by data in its head or its state", () => {
+    const html = documentStart({
+      head: [
+        { key: "title", name: "title", attributes: {}, text: hostile },
+        { key: "description", name: "meta", attributes: { name: "description", content: hostile } },
+        { key: "json-ld-0", name: "script", attributes: { type: "application/ld+json" }, text: JSON.stringify({ name: hostile }) },
+      ],
+      state: { settled: [[["product", hostile], hostile, 0]] },
+      assets,
+      nonce: "n",
+      ids: { state: "page-state", root: "root" },
+    });
+    expect(html).not.toContain("<script>alert");
+    expect(html.match(/<\/script>/g)).toHaveLength(2);
+    const state = /id="page-state">(.*?)<\/script>/.exec(html)?.[1] ?? "";
+    expect(JSON.parse(state)).toEqual({ settled: [[["product", hostile], hostile, 0]] });
+  });
+
+  test("streams outcomes as scripts with the page's nonce that data cannot end", () => {
+    const script = outcomeScript("__streamed", ["hash", { data: hostile }], "abc");
+    expect(script.startsWith('<script nonce="abc">')).toBe(true);
+    expect(script.match(/<\/script>/g)).toHaveLength(1);
+  });
+});
