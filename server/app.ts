@@ -1,0 +1,70 @@
+import express, { type Express, type RequestHandler } from "express";
+import type { Services } from "./api/api-context.ts";
+import { createApiContext } from "./api/create-api-context.ts";
+import type { Config } from "./config.ts";
+import { createAccessLog } from "./http/access-log/create-access-log.ts";
+import { createAddressCheck } from "./http/address-check/create-address-check.ts";
+import { createApi, type ApiRouter } from "./http/api/create-api.ts";
+import { createCheckout } from "./http/checkout/create-checkout.ts";
+import { createErrorHandler } from "./http/errors/create-error-handler.ts";
+import { createDrainNotice } from "./http/health/create-drain-notice.ts";
+import { createHealth } from "./http/health/create-health.ts";
+import type { Lifecycle } from "./http/health/lifecycle.ts";
+import { createRequestMetrics } from "./http/metrics/create-request-metrics.ts";
+import { createPages } from "./http/pages/create-pages.ts";
+import { createRateLimits } from "./http/rate-limits/create-rate-limits.ts";
+import { createRedirects } from "./http/redirects/create-redirects.ts";
+import { createRequestId } from "./http/request-id/create-request-id.ts";
+import { createSameOrigin } from "./http/same-origin/create-same-origin.ts";
+import { createSecurityHeaders } from "./http/security-headers/create-security-headers.ts";
+import { createSeo } from "./http/seo/create-seo.ts";
+import { createUnknownVendorPath } from "./http/vendor-proxy/create-unknown-vendor-path.ts";
+import { createVendorProxy } from "./http/vendor-proxy/create-vendor-proxy.ts";
+import type { Logger } from "./logger.ts";
+import type { Metrics } from "./metrics.ts";
+import type { PageRenderer } from "./rendering/page-renderer.ts";
+
+export type AppOptions = {
+  config: Config;
+  services: Services;
+  router: ApiRouter;
+  render: PageRenderer;
+  /** The built files, or the bundler's own server in development. */
+  assets: RequestHandler;
+  sessionSecret: string;
+  /** Where the sandbox answers; null when every vendor is real. */
+  sandboxUrl: string | null;
+  lifecycle: Lifecycle;
+  logger: Logger;
+  metrics: Metrics;
+};
+
+/** The pipeline: every request takes these steps in this order. */
+export function createApp({ config, services, router, render, assets, sessionSecret, sandboxUrl, lifecycle, logger, metrics }: AppOptions): Express {
+  const contextOf = createApiContext(services, { secret: sessionSecret, isHttps: config.isHttps });
+  const app = express();
+  app.disable("x-powered-by");
+  app.disable("etag");
+  app.set("trust proxy", config.trustedProxyHops);
+  app.set("query parser", "simple");
+
+  app.use(createRequestId());
+  app.use(createAccessLog(logger, config.accessLogSampleRate));
+  app.use(createRequestMetrics(metrics));
+  app.use(createDrainNotice(lifecycle));
+  app.use(createHealth(lifecycle));
+  app.use(createSecurityHeaders(config));
+  app.use(createAddressCheck());
+  app.use(createRateLimits(config.rateLimitFactor, metrics));
+  if (sandboxUrl !== null) app.use(createVendorProxy({ sandboxUrl, isHttps: config.isHttps }));
+  app.use(createUnknownVendorPath());
+  app.use(assets);
+  app.use(createRedirects());
+  app.use(createSeo(services, config.publicUrl));
+  app.use(createSameOrigin(config.publicUrl, metrics));
+  app.use("/api", createApi({ router, contextOf, publicUrl: config.publicUrl, logger }));
+  app.use(createCheckout(contextOf, logger));
+  app.use(createPages(render, contextOf, logger));
+  app.use(createErrorHandler(logger));
+  return app;
+}

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { readVendorSettings, vendorVariables, type VendorSettings } from "./vendors/vendor-settings.ts";
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const milliseconds = z.coerce.number().int().min(0).max(600_000);
+
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+  HOST: z.string().default("127.0.0.1"),
+  PORT: port.default(3000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
+  METRICS_PORT: port.default(9464),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  ACCESS_LOG_SAMPLE_RATE: z.coerce.number().min(0).max(1).default(1),
+  SESSION_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  RATE_LIMIT_FACTOR: z.coerce.number().min(0).max(1000).default(1),
+  COMPANY_NAME: z.string().default("Rares"),
+  COMPANY_PHONE: z.string().optional(),
+  DATA_DIR: z.string().default(".data"),
+  CACHE_MAX_MB: z.coerce.number().int().min(1).max(4096).default(128),
+  SHUTDOWN_DELAY_MS: milliseconds.optional(),
+  SHUTDOWN_GRACE_MS: milliseconds.default(20_000),
+  SANDBOX_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SANDBOX_PORT: port.default(0),
+  SANDBOX_PRODUCTS: z.coerce.number().int().min(1).max(1_000_000).optional(),
+  GIT_REVISION: z.string().default("unknown"),
+  ...vendorVariables,
+});
+
+export type Config = {
+  environment: "development" | "production" | "test";
+  host: string;
+  port: number;
+  /** The shop's public origin, without a slash at the end. */
+  publicUrl: string;
+  isHttps: boolean;
+  metrics: { host: string; port: number };
+  logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
+  /** Which share of plain successes is logged; failures always are. */
+  accessLogSampleRate: number;
+  /** Null where none is configured: one is made and kept in the data folder. */
+  sessionSecret: string | null;
+  /** How many proxies in front may be believed about the visitor's address. */
+  trustedProxyHops: number;
+  /** Multiplies every rate limit; 0 turns them off. */
+  rateLimitFactor: number;
+  company: { name: string; phone: string | null };
+  dataDir: string;
+  cacheMaxBytes: number;
+  shutdown: { delayMs: number; graceMs: number };
+  vendors: VendorSettings;
+  /** Null when every vendor is configured. `url` is set when the sandbox runs elsewhere; otherwise the shop starts it itself. */
+  sandbox: { url: string | null; port: number; productCount: number | undefined } | null;
+  revision: string;
+};
+
+export class ConfigError extends Error {
+  constructor(problems: string[]) {
+    super(`The configuration has ${problems.length === 1 ? "a problem" : `${problems.length} problems`}:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
+    this.name = "ConfigError";
+  }
+}
+
+/** Reads the environment, or throws a ConfigError that lists everything that is wrong with it. An empty variable counts as unset. */
+export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ""));
+  const parsed = environmentSchema.safeParse(present);
+  const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  const vendors = readVendorSettings(present);
+  problems.push(...vendors.problems);
+
+  const isSandboxNeeded = Object.values(vendors.settings).includes(null);
+  if (present.NODE_ENV === "production" && !isSandboxNeeded && !present.SESSION_SECRET) {
+    problems.push("SESSION_SECRET: is required in production; make one with `openssl rand -base64 48`");
+  }
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
+  return toConfig(parsed.data, vendors.settings, isSandboxNeeded);
+}
+
+function toConfig(env: z.output<typeof environmentSchema>, vendors: VendorSettings, isSandboxNeeded: boolean): Config {
+  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
+  return {
+    environment: env.NODE_ENV,
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: publicUrl.origin,
+    isHttps: publicUrl.protocol === "https:",
+    metrics: { host: env.METRICS_HOST, port: env.METRICS_PORT },
+    logLevel: env.LOG_LEVEL,
+    accessLogSampleRate: env.ACCESS_LOG_SAMPLE_RATE,
+    sessionSecret: env.SESSION_SECRET ?? null,
+    trustedProxyHops: env.TRUST_PROXY,
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    company: { name: env.COMPANY_NAME, phone: env.COMPANY_PHONE ?? null },
+    dataDir: env.DATA_DIR,
+    cacheMaxBytes: env.CACHE_MAX_MB * 1024 * 1024,
+    shutdown: { delayMs: env.SHUTDOWN_DELAY_MS ?? (env.NODE_ENV === "production" ? 5000 : 0), graceMs: env.SHUTDOWN_GRACE_MS },
+    vendors,
+    sandbox: isSandboxNeeded ? { url: env.SANDBOX_URL ?? null, port: env.SANDBOX_PORT, productCount: env.SANDBOX_PRODUCTS } : null,
+    revision: env.GIT_REVISION,
+  };
+}

@@ -1,0 +1,36 @@
+import type { RequestHandler } from "express";
+import type { Logger } from "#server/logger.ts";
+import { requestScope } from "../request-id/request-scope.ts";
+import { routeLabel } from "../metrics/create-request-metrics.ts";
+import { readOutcome } from "./read-outcome.ts";
+
+const unloggedPaths = new Set(["/healthcheck", "/readyz"]);
+
+/** Chosen by the trace, so that all lines of one trace are kept or none. */
+function isSampled(traceId: string, rate: number): boolean {
+  return Number.parseInt(traceId.slice(0, 8), 16) / 0x1_0000_0000 < rate;
+}
+
+/** One line a request. It names the route, never the address: an address may hold what a visitor typed. */
+export function createAccessLog(logger: Logger, sampleRate: number): RequestHandler {
+  return function accessLog(req, res, next) {
+    const startedAt = performance.now();
+    const scope = requestScope.getStore();
+    const isUnlogged = unloggedPaths.has(req.path);
+    res.once("close", () => {
+      const { status, isAborted } = readOutcome(res);
+      if (isUnlogged || (status < 400 && scope && !isSampled(scope.traceId, sampleRate))) return;
+      const contentLength = Number(res.getHeader("content-length"));
+      const line = {
+        event: "http.request",
+        ...(scope ? { request_id: scope.requestId, trace_id: scope.traceId, span_id: scope.spanId } : {}),
+        http: { method: req.method, route: routeLabel(res), status, aborted: isAborted, ...(Number.isFinite(contentLength) ? { bytes: contentLength } : {}) },
+        duration_ms: Math.round((performance.now() - startedAt) * 10) / 10,
+        ...(res.locals.ssr ? { ssr: res.locals.ssr } : {}),
+      };
+      if (status >= 500) logger.error(line, "request failed");
+      else logger.info(line, "request answered");
+    });
+    next();
+  };
+}

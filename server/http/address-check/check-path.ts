@@ -1,0 +1,25 @@
+import { AppError } from "#shared/domain/app-error.ts";
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch (error) {
+    throw new AppError("BAD_REQUEST", "broken percent-encoding in the path", { userMessage: "That address isn't written correctly.", cause: error });
+  }
+}
+
+/** Throws for paths that no page has and that a browser may read as another host: `//host`, `/\host`, and their encoded forms. */
+export function checkPath(path: string): void {
+  if (!path.startsWith("/")) throw new AppError("BAD_REQUEST", "the request's target is no path");
+  const decoded = decode(path);
+  const isHostile = decoded.startsWith("//") || decoded.includes("\\") || hasControlCharacter(decoded);
+  if (isHostile) throw new AppError("NOT_FOUND", "the path could be read as another host");
+}
+
+function hasControlCharacter(text: string): boolean {
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    if (code < 0x20 || code === 0x7f) return true;
+  }
+  return false;
+}

@@ -1,0 +1,29 @@
+import type { RequestHandler } from "express";
+import type { ApiContextOf } from "#server/api/create-api-context.ts";
+import type { Logger } from "#server/logger.ts";
+import type { PageRenderer } from "#server/rendering/page-renderer.ts";
+import { AppError, isReportable } from "#shared/domain/app-error.ts";
+import { sendDoubleError } from "../errors/create-error-handler.ts";
+
+const pageMethods = new Set(["GET", "HEAD", "POST"]);
+
+/** Hands every other request to the renderer. The renderer shows errors of a page itself, so one that escapes it is an error of the error page. */
+export function createPages(render: PageRenderer, contextOf: ApiContextOf, logger: Logger): RequestHandler {
+  return async function pages(req, res, next) {
+    if (!pageMethods.has(req.method)) {
+      res.set("allow", [...pageMethods].join(", "));
+      next(Object.assign(new Error("a page was asked with another method"), { status: 405 }));
+      return;
+    }
+    try {
+      await render(req, res, contextOf(req, res));
+    } catch (error) {
+      if (error instanceof AppError && !isReportable(error)) {
+        next(error);
+        return;
+      }
+      logger.error({ event: "ssr.error", error }, "a page could not be shown, not even its error page");
+      sendDoubleError(res);
+    }
+  };
+}

@@ -1,0 +1,18 @@
+import type { RequestHandler } from "express";
+import type { Metrics } from "#server/metrics.ts";
+import { createRateLimit } from "./create-rate-limit.ts";
+
+const unlimitedPrefixes = ["/assets/", "/_vendors/"];
+
+/** Holds every request to the allowance of its kind; files and the stand-in vendors' pictures are free. */
+export function createRateLimits(factor: number, metrics: Metrics): RequestHandler {
+  const apiReads = createRateLimit("apiReads", factor, metrics);
+  const writes = createRateLimit("writes", factor, metrics);
+  const pages = createRateLimit("pages", factor, metrics);
+  return function rateLimits(req, res, next) {
+    if (unlimitedPrefixes.some((prefix) => req.path.startsWith(prefix))) return next();
+    const isRead = req.method === "GET" || req.method === "HEAD";
+    const limit = isRead ? (req.path.startsWith("/api/") ? apiReads : pages) : writes;
+    return limit(req, res, next);
+  };
+}

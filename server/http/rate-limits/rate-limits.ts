@@ -1,0 +1,10 @@
+/** Requests that one address may make a minute. Generous: an office or a phone network often shares one address. */
+export const rateLimits = {
+  /** Reads of the typed API. */
+  apiReads: 900,
+  /** Everything that changes something: carts, forms. */
+  writes: 240,
+  /** Pages and all else that is rendered or looked up. */
+  pages: 1200,
+} as const;
+export type RateLimitName = keyof typeof rateLimits;

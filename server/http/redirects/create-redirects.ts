@@ -1,0 +1,25 @@
+import type { RequestHandler } from "express";
+import { AppError } from "#shared/domain/app-error.ts";
+import { pathOf } from "../address-check/path-of.ts";
+import { canonicalPath } from "./canonical-path.ts";
+
+/** Store ids keep their case; the others have no pages. */
+const keptPrefixes = /^\/(?:stores\/|(?:api|assets|_vendors)(?:\/|$))/i;
+
+/** Sends GET and HEAD to the one address of a page, lower case and trailing slash in a single hop, the query untouched. */
+export function createRedirects(): RequestHandler {
+  return function redirects(req, res, next) {
+    const path = pathOf(req.originalUrl);
+    const isRead = req.method === "GET" || req.method === "HEAD";
+    const canonical = canonicalPath(path);
+    if (!isRead || canonical === path || keptPrefixes.test(path)) {
+      next();
+      return;
+    }
+    if (canonical.startsWith("//")) throw new AppError("NOT_FOUND", "the path could be read as another host");
+    res.locals.routeId = "redirect";
+    const query = req.originalUrl.slice(path.length);
+    // Written by hand, because res.redirect would encode the query anew.
+    res.writeHead(301, { location: canonical + query, "cache-control": "public, max-age=3600" }).end();
+  };
+}

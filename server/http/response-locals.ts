@@ -1,0 +1,18 @@
+declare global {
+  namespace Express {
+    /** What the pipeline's steps leave on a response for later steps. */
+    interface Locals {
+      requestId: string;
+      /** For the inline scripts and styles of this one response. */
+      cspNonce: string;
+      /** The matched route's id, set by the renderer and the API; the metrics' label. */
+      routeId?: string;
+      /** True once anything read who is asking: such a response never enters a shared cache. */
+      isPersonalised?: boolean;
+      /** Timings of the render, set by the renderer, for the access log. */
+      ssr?: { shell_ms?: number; all_ms?: number; outcome?: string };
+    }
+  }
+}
+
+export {};

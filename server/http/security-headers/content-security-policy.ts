@@ -1,0 +1,42 @@
+import type { Config } from "#server/config.ts";
+
+type Directives = Record<string, string[]>;
+
+/** The policy of the shop's own pages; `nonce` is the one response's. In development the bundler writes inline styles and talks over a web socket. */
+export function contentSecurityPolicy(config: Config, nonce: string): string {
+  const isDevelopment = config.environment === "development";
+  const pictureHosts = [config.vendors.shopify && "https://cdn.shopify.com", config.vendors.storyblok && "https://a.storyblok.com"].filter((host) => host !== null);
+  const checkoutHosts = config.vendors.shopify ? [`https://${config.vendors.shopify.storeDomain.replace(/^https?:\/\//, "")}`] : [];
+  const directives: Directives = {
+    "default-src": ["'self'"],
+    "script-src": ["'self'", `'nonce-${nonce}'`],
+    "style-src": isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", `'nonce-${nonce}'`],
+    "img-src": ["'self'", "data:", ...pictureHosts],
+    "font-src": ["'self'"],
+    "connect-src": isDevelopment ? ["'self'", "ws:"] : ["'self'"],
+    "object-src": ["'none'"],
+    "base-uri": ["'self'"],
+    "frame-ancestors": ["'none'"],
+    "form-action": ["'self'", ...checkoutHosts],
+    ...(config.isHttps ? { "upgrade-insecure-requests": [] } : {}),
+  };
+  return formatPolicy(directives);
+}
+
+/** The policy of pages that a stand-in vendor serves under our origin without one of its own: no scripts at all. */
+export const vendorPagePolicy = formatPolicy({
+  "default-src": ["'self'"],
+  "script-src": ["'none'"],
+  "style-src": ["'self'", "'unsafe-inline'"],
+  "img-src": ["'self'", "data:"],
+  "object-src": ["'none'"],
+  "base-uri": ["'none'"],
+  "frame-ancestors": ["'none'"],
+  "form-action": ["'self'"],
+});
+
+function formatPolicy(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(" "))
+    .join("; ");
+}

@@ -1,0 +1,53 @@
+import { Agent } from "node:http";
+import type { RequestHandler } from "express";
+import { createProxyMiddleware, debugProxyErrorsPlugin, proxyEventsPlugin } from "http-proxy-middleware";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { AppError } from "#shared/domain/app-error.ts";
+import { pathOf } from "../address-check/path-of.ts";
+import { vendorPagePolicy } from "../security-headers/content-security-policy.ts";
+import { sessionCookieName } from "../session/create-visitor-session.ts";
+import { isProxiedPath } from "./is-proxied-path.ts";
+import { withoutCookie } from "./without-cookie.ts";
+
+type VendorProxyOptions = { sandboxUrl: string; isHttps: boolean; timeoutMs?: number };
+
+/** Shows the sandbox's pictures, checkout, mailbox and sign-in pages under the shop's own origin. Everything else of the sandbox stays out of a browser's reach. */
+export function createVendorProxy({ sandboxUrl, isHttps, timeoutMs = 15_000 }: VendorProxyOptions): RequestHandler {
+  const ownCookie = sessionCookieName(isHttps);
+  const proxy = createProxyMiddleware<IncomingMessage, ServerResponse>({
+    target: sandboxUrl,
+    xfwd: true,
+    proxyTimeout: timeoutMs,
+    agent: new Agent({ keepAlive: true, maxSockets: 64 }),
+    // The default plugins answer errors with a text of their own.
+    ejectPlugins: true,
+    plugins: [debugProxyErrorsPlugin, proxyEventsPlugin],
+    on: {
+      proxyReq(proxyReq, req) {
+        const cookie = withoutCookie(req.headers.cookie, ownCookie);
+        if (proxyReq.headersSent) return;
+        if (cookie === "") proxyReq.removeHeader("cookie");
+        else proxyReq.setHeader("cookie", cookie);
+      },
+      proxyRes(proxyRes, _req, res) {
+        proxyRes.headers["content-security-policy"] ??= vendorPagePolicy;
+        delete proxyRes.headers["x-request-id"];
+        delete proxyRes.headers["x-powered-by"];
+        proxyRes.once("aborted", () => res.destroy());
+      },
+    },
+  });
+
+  return function vendorProxy(req, res, next) {
+    if (!isProxiedPath(pathOf(req.originalUrl))) {
+      next();
+      return;
+    }
+    res.locals.routeId = "vendor-proxy";
+    const startedAt = performance.now();
+    void proxy(req, res, (error) => {
+      const isTimeout = performance.now() - startedAt >= timeoutMs;
+      next(new AppError(isTimeout ? "UPSTREAM_TIMEOUT" : "UPSTREAM_FAILED", "the sandbox did not answer a browser's request", { cause: error }));
+    });
+  };
+}

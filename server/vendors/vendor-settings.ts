@@ -1,0 +1,50 @@
+import { z } from "zod";
+
+/** The variables of every vendor; all optional, so that unset means "the sandbox". */
+export const vendorVariables = {
+  SHOPIFY_STORE_DOMAIN: z.string().optional(),
+  SHOPIFY_PRIVATE_TOKEN: z.string().optional(),
+  ALGOLIA_APP_ID: z.string().optional(),
+  ALGOLIA_SEARCH_KEY: z.string().optional(),
+  ALGOLIA_HOST: z.string().optional(),
+  STORYBLOK_TOKEN: z.string().optional(),
+  STORYBLOK_ENDPOINT: z.url().optional(),
+};
+
+/** Where each vendor is and how it knows us; null stands for the sandbox. */
+export type VendorSettings = {
+  shopify: { storeDomain: string; privateAccessToken: string } | null;
+  algolia: { appId: string; apiKey: string; host: string | undefined } | null;
+  storyblok: { accessToken: string; endpoint: string | undefined } | null;
+};
+
+type Environment = Record<string, string | undefined>;
+
+/** All of `required`, or null when nothing of the vendor is set; half a vendor is a problem that names what is missing. */
+function readVendor(env: Environment, vendor: string, required: string[], optional: string[], problems: string[]): string[] | null {
+  if (![...required, ...optional].some((name) => env[name])) return null;
+  const missing = required.filter((name) => !env[name]);
+  if (missing.length > 0) {
+    problems.push(`${missing.join(", ")}: missing; ${vendor} is only half configured. Set it, or unset the vendor's other variables to use the sandbox`);
+    return null;
+  }
+  return required.map((name) => env[name] ?? "");
+}
+
+export function readVendorSettings(env: Environment): { settings: VendorSettings; problems: string[] } {
+  const problems: string[] = [];
+  const shopify = readVendor(env, "Shopify", ["SHOPIFY_STORE_DOMAIN", "SHOPIFY_PRIVATE_TOKEN"], [], problems);
+  const algolia = readVendor(env, "Algolia", ["ALGOLIA_APP_ID", "ALGOLIA_SEARCH_KEY"], ["ALGOLIA_HOST"], problems);
+  const storyblok = readVendor(env, "Storyblok", ["STORYBLOK_TOKEN"], ["STORYBLOK_ENDPOINT"], problems);
+  const [storeDomain = "", privateAccessToken = ""] = shopify ?? [];
+  const [appId = "", apiKey = ""] = algolia ?? [];
+  const [accessToken = ""] = storyblok ?? [];
+  return {
+    settings: {
+      shopify: shopify && { storeDomain, privateAccessToken },
+      algolia: algolia && { appId, apiKey, host: env.ALGOLIA_HOST },
+      storyblok: storyblok && { accessToken, endpoint: env.STORYBLOK_ENDPOINT },
+    },
+    problems,
+  };
+}
