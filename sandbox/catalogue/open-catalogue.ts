@@ -8,10 +8,10 @@ import { createEmptyFile, openSeededFile, stampFile } from "./storage/catalogue-
 import { productReader } from "./storage/product-reader.ts";
 import { seedFile, type SeedProgress } from "./storage/seed-file.ts";
 import { stockChanges } from "./storage/stock-changes.ts";
-import type { Catalogue, Category, Promotion } from "./types.ts";
+import type { Catalogue, Category } from "./types.ts";
 
 /** Raise it with every change of the generator that should reach catalogues seeded before. */
-const generatorVersion = 1;
+const generatorVersion = 3;
 
 export type OpenCatalogueOptions = {
   /** Where `catalogue.sqlite` lives. */
@@ -45,7 +45,7 @@ export async function openCatalogue(options: OpenCatalogueOptions): Promise<Cata
     close: () => database.close(),
     categories: categoriesWithCounts(database, tables),
     brands: tables.brands,
-    promotions: seedPromotions.map(({ categoryUrlPrefixes: _, ...promotion }): Promotion => promotion),
+    promotions: seedPromotions.map(({ promotion }) => promotion),
     vehicles: tables.vehicles,
     stores: tables.stores,
   };
@@ -65,5 +65,5 @@ function countOf(database: DatabaseSync): number {
 function categoriesWithCounts(database: DatabaseSync, tables: SeedTables): Category[] {
   const rows = database.prepare("SELECT category_id AS id, count(*) AS count FROM product_categories GROUP BY category_id").all();
   const counts = new Map(rows.map((row) => [Number(row["id"]), Number(row["count"])]));
-  return tables.categories.map(({ isSeeded: _, ...category }) => ({ ...category, productCount: counts.get(category.id) ?? 0 }));
+  return tables.categories.map((category) => ({ ...category, productCount: counts.get(category.id) ?? 0 }));
 }

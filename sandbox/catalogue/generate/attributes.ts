@@ -92,6 +92,6 @@ export function attributesOf({ type, partKey, kind }: ProductDraft, taken: Reado
   return type.extra_attributes.flatMap((name) => {
     const [label, make] = attributes[name] ?? [];
     if (label === undefined || make === undefined || taken.has(label)) return [];
-    return [{ label, value: name === "volume_l" && /5L$/.test(kind.name) ? "5 L" : make(random) }];
+    return [{ label, value: name === "volume_l" && kind.name.endsWith("5L") ? "5 L" : make(random) }];
   });
 }

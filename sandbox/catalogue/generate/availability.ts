@@ -6,16 +6,17 @@ type Bias = ProductDraft["type"]["availability_bias"];
 
 /** Shares that add up to the shop's mix: 70 % in stock, 9 % backorder, 7 % special order, 6 % made to order, 8 % out. */
 const sharesByBias: Record<Bias, Record<AvailabilityKind, number>> = {
-  mostly_in_stock: { "in-stock": 84, backorder: 5, "special-order": 2, "made-to-order": 1, "out-of-stock": 8 },
+  mostly_in_stock: { "in-stock": 84, backorder: 5, "special-order": 2, "made-to-order": 0, "out-of-stock": 9 },
   backorder_prone: { "in-stock": 48, backorder: 40, "special-order": 4, "made-to-order": 1, "out-of-stock": 7 },
   often_special_order: { "in-stock": 27, backorder: 6, "special-order": 60, "made-to-order": 0, "out-of-stock": 7 },
-  made_to_order: { "in-stock": 15, backorder: 3, "special-order": 3, "made-to-order": 75, "out-of-stock": 4 },
+  made_to_order: { "in-stock": 32, backorder: 3, "special-order": 2, "made-to-order": 60, "out-of-stock": 3 },
 };
-const lowStockShare = 0.14;
+const lowStockShare = 0.1;
 const variantOutShare = 0.07;
 
 /** A kit is out of stock as soon as one of its components is. */
 export function availabilityOfDraft(draft: ProductDraft): AvailabilityKind {
+  if (draft.plannedAvailability !== null) return draft.plannedAvailability;
   if (draft.type.product_type === "Gift card") return "in-stock";
   if (draft.components.some((component) => availabilityOfDraft(component.draft) === "out-of-stock")) return "out-of-stock";
   return randomFor(`availability|${draft.key}`).weighted(sharesByBias[draft.type.availability_bias]);

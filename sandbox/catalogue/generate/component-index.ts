@@ -1,17 +1,19 @@
 import { bundleRecipes } from "./bundle-recipes.ts";
+import type { PartKind } from "./part-kinds.ts";
 import type { PartUnit } from "./part-units.ts";
 
-export type ComponentIndex = { find(categorySlug: string, kit: PartUnit): PartUnit | undefined };
+const componentSlugs = new Set(Object.values(bundleRecipes).flat());
+
+type Kit = Pick<PartUnit, "kind" | "target">;
+
+export type ComponentIndex = { find(categorySlug: string, kit: Kit): PartUnit | undefined };
 
 /** Finds the best ranked unit of a category that fits the cars a kit is made for. */
 export function componentIndex(units: PartUnit[]): ComponentIndex {
-  const slugs = new Set(Object.values(bundleRecipes).flat());
   const byPlace = new Map<string, PartUnit[]>();
   for (const unit of units) {
-    const slug = slugOf(unit);
-    const isKit = unit.kind.name in bundleRecipes;
-    if (isKit || !slugs.has(slug) || unit.target === null) continue;
-    const place = `${slug}|${placeOf(unit)}`;
+    if (!isComponentKind(unit.kind) || unit.target === null) continue;
+    const place = `${slugOf(unit.kind)}|${placeOf(unit)}`;
     const known = byPlace.get(place);
     if (known === undefined) byPlace.set(place, [unit]);
     else known.push(unit);
@@ -24,10 +26,15 @@ export function componentIndex(units: PartUnit[]): ComponentIndex {
   };
 }
 
-function slugOf({ kind }: PartUnit): string {
-  return kind.categoryUrl.slice(kind.categoryUrl.lastIndexOf("/") + 1);
+/** Whether kits take their components from this kind of part; a kit is never a component itself. */
+export function isComponentKind(kind: PartKind): boolean {
+  return componentSlugs.has(slugOf(kind)) && !(kind.name in bundleRecipes);
 }
 
-function placeOf({ target }: PartUnit): string {
+function slugOf({ categoryUrl }: PartKind): string {
+  return categoryUrl.slice(categoryUrl.lastIndexOf("/") + 1);
+}
+
+function placeOf({ target }: Kit): string {
   return target?.engine ?? target?.platformGroup ?? "";
 }

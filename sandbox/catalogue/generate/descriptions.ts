@@ -57,7 +57,12 @@ function substanceSentence({ material, thicknessMm, finish }: Substance, random:
   if (material === null || /^(Mixed|Liquid|Various|Digital)/.test(material)) return "";
   const thick = thicknessMm === null ? "" : `, ${thicknessMm.replace("-", " to ")} mm thick`;
   const look = finish === null || /^(Natural|Printed|Various|Mixed|Clear|Assorted)$/.test(finish) ? "" : `, ${finish.toLowerCase()}`;
-  return random.pick([`Material: ${material.toLowerCase()}${thick}${look}.`, `Made of ${material.toLowerCase()}${thick}${look}.`]);
+  return random.pick([`Material: ${plainCase(material)}${thick}${look}.`, `Made of ${plainCase(material)}${thick}${look}.`]);
+}
+
+/** "EPDM rubber" keeps its capitals; "Vinyl, Leather" does not. */
+function plainCase(material: string): string {
+  return material.replace(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase());
 }
 
 function choiceSentence(options: ProductOption[]): string {

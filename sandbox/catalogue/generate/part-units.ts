@@ -1,5 +1,6 @@
 import type { Brand } from "../types.ts";
 import { bodiesFor } from "./body-limits.ts";
+import { isOfEra } from "./era-limits.ts";
 import { brandsFor } from "./brand-choice.ts";
 import { editionsFor } from "./editions.ts";
 import type { PartKind } from "./part-kinds.ts";
@@ -25,9 +26,21 @@ type Candidate = Omit<PartUnit, "rank"> & { weight: number };
 
 const universalShare = 0.32;
 
-/** All units the tables allow, a few hundred thousand, in rank order. */
-export function rankedUnits(kinds: PartKind[], targets: Targets, brands: Brand[]): PartUnit[] {
-  return kinds.flatMap((kind) => ranked(candidatesFor(kind, targets, brands), kind)).toSorted((a, b) => a.rank - b.rank);
+/**
+ * The units the tables allow, a few hundred thousand in all, in rank order.
+ * @param perKind keeps so many of each kind, and all of the kinds that `isKeptWhole`
+ */
+export function rankedUnits(kinds: PartKind[], targets: Targets, brands: Brand[], perKind: number, isKeptWhole: (kind: PartKind) => boolean): PartUnit[] {
+  return kinds
+    .flatMap((kind) => {
+      const units = ranked(candidatesFor(kind, targets, brands), kind).toSorted(byRank);
+      return isKeptWhole(kind) ? units : units.slice(0, perKind);
+    })
+    .toSorted(byRank);
+}
+
+function byRank(a: PartUnit, b: PartUnit): number {
+  return a.rank - b.rank;
 }
 
 /** Weighted order without replacement: each candidate draws an exponential waiting time that its weight shortens. */
@@ -78,7 +91,7 @@ function universalCandidates(kind: PartKind, brands: Brand[], weight: number): C
 
 function targetsFor(kind: PartKind, targets: Targets): Target[] {
   const bodies = bodiesFor(kind.name, kind.categoryUrl);
-  const all = targets[kind.scope];
+  const all = targets[kind.scope].filter((target) => isOfEra(kind.name, target));
   if (bodies === null) return all;
   return all.filter(({ body, vehicles }) =>
     body === null ? vehicles.some(({ bodyStyles }) => bodyStyles.some((style) => bodies.includes(style))) : bodies.includes(body),

@@ -11,7 +11,6 @@ export type BasePrice = { cents: number; percentOff: number; promotionHandles: s
 
 /** The product's price before its options change it, and the promotions that reduce it. */
 export function basePriceOf(draft: ProductDraft): BasePrice {
-  const { cents, promotionHandles } = { cents: fullPriceCents(draft), promotionHandles: [] };
   const random = randomFor(`sale|${draft.key}`);
   const isOnSale = random.chance(saleShare) && draft.kind.name !== "Gift card";
   const offered = promotionsFor(draft.type.category_url);
@@ -19,8 +18,8 @@ export function basePriceOf(draft: ProductDraft): BasePrice {
   const quiet = offered.filter((promotion) => promotion.percentOff === null || !isRunning(promotion)).filter(() => random.chance(0.25));
   const [sale] = isOnSale && random.chance(0.75) ? running : [];
   const percentOff = !isOnSale ? 0 : (sale?.percentOff ?? random.pick([10, 15, 20]));
-  const handles = [...(sale === undefined ? promotionHandles : [sale.handle]), ...quiet.map(({ handle }) => handle)];
-  return { cents, percentOff, promotionHandles: handles };
+  const promotions = sale === undefined ? quiet : [sale, ...quiet];
+  return { cents: fullPriceCents(draft), percentOff, promotionHandles: promotions.map(({ handle }) => handle) };
 }
 
 /** Rounds to an ending that shoppers know: .50 or .95 below $100, .00 above; never outside the shop's price bands. */

@@ -1,5 +1,5 @@
 import { slugify } from "#shared/domain/slug.ts";
-import type { Brand } from "../types.ts";
+import type { AvailabilityKind, Brand } from "../types.ts";
 import type { PartKind } from "./part-kinds.ts";
 import { houseNumber } from "./part-numbers.ts";
 import type { PartUnit } from "./part-units.ts";
@@ -20,6 +20,8 @@ export type ProductDraft = {
   partNumber: string;
   handle: string;
   otherSideHandle: string | null;
+  /** Set where the availability is decided on purpose instead of drawn. */
+  plannedAvailability: AvailabilityKind | null;
   /** Filled in for kits once their components are planned. */
   components: { draft: ProductDraft; quantity: number }[];
 };
@@ -32,22 +34,29 @@ export function draftsOf(unit: PartUnit, takenNumbers: Set<string>): ProductDraf
     const partNumber = houseNumber(unit.brand.code, key, takenNumbers);
     const { partKey, kind, target, position, brand, edition } = unit;
     const draft = { key, partKey, kind, type, target, position, side, brand, edition, partNumber };
-    return { ...draft, handle: handleOf(draft), otherSideHandle: null, components: [] };
+    return { ...draft, handle: handleOf(draft), otherSideHandle: null, plannedAvailability: null, components: [] };
   });
   return paired(drafts);
 }
 
-function handleOf(draft: Omit<ProductDraft, "handle" | "otherSideHandle" | "components">): string {
+function handleOf(draft: Omit<ProductDraft, "handle" | "otherSideHandle" | "plannedAvailability" | "components">): string {
   const hasSeveralPositions = draft.kind.positions.length > 1 && draft.position !== null;
   const words = [
     draft.brand.slug,
     slugify(draft.type.product_type),
     hasSeveralPositions ? slugify(draft.position ?? "") : "",
-    draft.side === null ? "" : (sideSlugs[draft.side] ?? draft.side.toLowerCase()),
+    sideSlug(draft),
     draft.target?.slug ?? slugify(draft.edition ?? ""),
     slugify(draft.partNumber),
   ];
   return words.filter((word) => word !== "").join("-");
+}
+
+/** A "gasket pair" says so already. */
+function sideSlug({ side, type }: Pick<ProductDraft, "side" | "type">): string {
+  if (side === null) return "";
+  const slug = sideSlugs[side] ?? side.toLowerCase();
+  return type.product_type.toLowerCase().endsWith(` ${slug}`) ? "" : slug;
 }
 
 function paired(drafts: ProductDraft[]): ProductDraft[] {

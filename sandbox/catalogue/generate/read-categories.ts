@@ -10,7 +10,6 @@ const categoryRow = z.object({
   path: z.string(),
   url: z.string(),
   is_leaf: flag,
-  seeded: flag,
 });
 const brandRow = z.object({
   code: z.string(),
@@ -22,7 +21,7 @@ const brandRow = z.object({
   home_state: z.string(),
 });
 
-export type SeedCategory = Omit<Category, "productCount"> & { isSeeded: boolean };
+export type SeedCategory = Omit<Category, "productCount">;
 
 export function readCategories(seedFilesDir: string): SeedCategory[] {
   return readCsv(seedFilesDir, "categories.csv", categoryRow).map((row) => ({
@@ -34,7 +33,6 @@ export function readCategories(seedFilesDir: string): SeedCategory[] {
     url: row.url,
     handle: row.url.replace(/^\/parts\//, "").replaceAll("/", "--"),
     isLeaf: row.is_leaf,
-    isSeeded: row.seeded,
   }));
 }
 

@@ -18,8 +18,9 @@ export function seriesLabel(series: string, vehicles: Vehicle[]): string {
 }
 
 function labelled(make: string, model: string | null, code: string): string {
-  if (model === null || model === make || model.includes(code)) return model !== null && model !== make ? `${make} ${model}` : `${make} ${code}`;
-  return code.includes(model) ? `${make} ${code}` : `${make} ${model} ${code}`;
+  if (code.startsWith(`${make} `)) return code;
+  if (model === null || model === make || code.includes(model)) return `${make} ${code}`;
+  return model.includes(code) ? `${make} ${model}` : `${make} ${model} ${code}`;
 }
 
 /** The model that names the platform, or null where several share it, as the Holdens of the seventies do. */

@@ -60,15 +60,15 @@ function seriesTargets(name: string, bySeries: Map<string, Vehicle[]>, weight: n
 function bodyTargets(group: Target): Target[] {
   const bodies = [...new Set(group.vehicles.flatMap(({ bodyStyles }) => bodyStyles))];
   if (bodies.length < 2) return [{ ...group, body: bodies[0] ?? null }];
-  return bodies.map((body) => ({
-    ...target({
+  return bodies.map((body) =>
+    target({
       key: `${group.key} ${body}`,
       label: `${group.label} ${body}`,
       vehicles: group.vehicles.filter(({ bodyStyles }) => bodyStyles.includes(body)),
       weight: (group.weight / bodies.length) * (body === "sedan" || body === "coupe" ? 1.6 : 0.8),
+      body,
     }),
-    body,
-  }));
+  );
 }
 
 function engineTargets(vehicles: Vehicle[]): Target[] {
@@ -85,7 +85,7 @@ function isOutsideEngineFamilies(vehicles: Vehicle[]): boolean {
   );
 }
 
-function target(input: { key: string; label: string; vehicles: Vehicle[]; weight: number }): Target {
+function target(input: { key: string; label: string; vehicles: Vehicle[]; weight: number; body?: string }): Target {
   const first = input.vehicles[0];
   if (first === undefined) throw new RangeError(`No vehicles for ${input.key}`);
   return {
@@ -94,7 +94,7 @@ function target(input: { key: string; label: string; vehicles: Vehicle[]; weight
     make: first.make,
     makeGroup: first.makeGroup,
     platformGroup: first.platformGroup,
-    body: null,
+    body: input.body ?? null,
     engine: null,
     yearFrom: Math.min(...input.vehicles.map(({ yearFrom }) => yearFrom)),
     yearTo: Math.max(...input.vehicles.map(({ yearTo }) => yearTo)),

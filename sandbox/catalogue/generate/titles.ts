@@ -40,6 +40,6 @@ function sideWord({ side, type }: ProductDraft): string | null {
 }
 
 function endOf({ target, edition, kind }: ProductDraft): string[] {
-  if (target !== null) return [target.label, yearSpan(target)];
+  if (target !== null) return /\d{4}–\d{2}$/.test(target.label) ? [target.label] : [target.label, yearSpan(target)];
   return edition === null ? [] : [editionTitle(kind, edition)];
 }
