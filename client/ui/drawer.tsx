@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useId } from "react";
 import X from "lucide-react/icons/x";
 import { classNames } from "./class-names.ts";
@@ -22,9 +22,6 @@ type DrawerProps = {
 export function Drawer({ isOpen, onClose, title, side = "end", scrollLock = "always", footer, children }: DrawerProps) {
   const titleId = useId();
   const dialogRef = useModalDialog(isOpen);
-  const closeOnVeil = (event: MouseEvent) => {
-    if (event.target === dialogRef.current) dialogRef.current?.close();
-  };
   return (
     <dialog
       ref={dialogRef}
@@ -32,7 +29,6 @@ export function Drawer({ isOpen, onClose, title, side = "end", scrollLock = "alw
       data-scroll-lock={scrollLock}
       aria-labelledby={titleId}
       onClose={(event) => event.target === event.currentTarget && onClose()}
-      onClick={closeOnVeil}
     >
       <div className={styles.head}>
         <h2 className={styles.title} id={titleId}>

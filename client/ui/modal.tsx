@@ -18,13 +18,14 @@ export function Modal({ isOpen, onClose, title, scrollLock = "always", children 
       data-scroll-lock={scrollLock}
       aria-labelledby={titleId}
       onClose={(event) => event.target === event.currentTarget && onClose()}
-      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
     >
-      <div className={styles.head}>
-        <h2 id={titleId}>{title}</h2>
-        <IconButton icon={X} label={`Close ${title.toLowerCase()}`} onClick={() => dialogRef.current?.close()} />
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <h2 id={titleId}>{title}</h2>
+          <IconButton icon={X} label={`Close ${title.toLowerCase()}`} onClick={() => dialogRef.current?.close()} />
+        </div>
+        {children}
       </div>
-      {children}
     </dialog>
   );
 }

@@ -14,7 +14,7 @@ const icons = { success: CircleCheck, info: Info, danger: CircleAlert };
 /** Where notifications appear; once in the layout. A manual popover, so that it stands above an open drawer too. */
 export function NotificationRegion() {
   const { shown, dismiss } = useNotification();
-  const regionRef = useRef<HTMLDivElement>(null);
+  const regionRef = useRef<HTMLOutputElement>(null);
 
   useEffect(() => {
     const region = regionRef.current;
@@ -24,11 +24,11 @@ export function NotificationRegion() {
   }, [shown]);
 
   return (
-    <div ref={regionRef} popover="manual" className={styles.region} role="status">
+    <output ref={regionRef} popover="manual" className={styles.region}>
       {shown && (
-        <div key={shown.message} className={classNames(styles.notice, styles[shown.type])} role={shown.type === "danger" ? "alert" : undefined}>
+        <span key={shown.message} className={classNames(styles.notice, styles[shown.type])} role={shown.type === "danger" ? "alert" : undefined}>
           <Icon of={icons[shown.type]} />
-          <p className={styles.message}>{shown.message}</p>
+          <span className={styles.message}>{shown.message}</span>
           {shown.action && (
             <button
               type="button"
@@ -42,8 +42,8 @@ export function NotificationRegion() {
             </button>
           )}
           <IconButton icon={X} label="Dismiss" onClick={dismiss} />
-        </div>
+        </span>
       )}
-    </div>
+    </output>
   );
 }

@@ -21,9 +21,9 @@ export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
             </a>
           </li>
         )}
-        {pageNumbers(page, pageCount).map((number, index) =>
+        {pageNumbers(page, pageCount).map((number, index, numbers) =>
           number === null ? (
-            <li key={`gap${index}`} className={styles.gap} aria-hidden="true">
+            <li key={`after ${numbers[index - 1]}`} className={styles.gap} aria-hidden="true">
               …
             </li>
           ) : (

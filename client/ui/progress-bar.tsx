@@ -3,7 +3,5 @@ import styles from "./progress-bar.module.css";
 
 /** Runs along the top of the window for five seconds while the next page is on its way. */
 export function ProgressBar({ isActive }: { isActive: boolean }) {
-  return (
-    <div className={classNames(styles.bar, isActive && styles.active)} role="progressbar" aria-label="Loading the page" aria-hidden={!isActive} />
-  );
+  return <div className={classNames(styles.bar, isActive && styles.active)} aria-hidden="true" />;
 }

@@ -28,7 +28,7 @@ export function QuantityStepper({ label, quantity, minimum = 1, maximum, increme
     if (next !== quantity) onChange(next);
   };
   return (
-    <div className={styles.stepper} role="group" aria-label={label}>
+    <fieldset className={styles.stepper} aria-label={label}>
       <IconButton icon={Minus} label="One fewer" disabled={isDisabled || quantity <= minimum} onClick={() => settle(quantity - increment)} />
       <input
         className={styles.input}
@@ -50,6 +50,6 @@ export function QuantityStepper({ label, quantity, minimum = 1, maximum, increme
         }}
       />
       <IconButton icon={Plus} label="One more" disabled={isDisabled || quantity + increment > maximum} onClick={() => settle(quantity + increment)} />
-    </div>
+    </fieldset>
   );
 }

@@ -38,7 +38,7 @@ export function Shelf({ title, columns = "two-three-four", action, children }: S
           </div>
         )}
       </div>
-      <ul ref={listRef} className={classNames(styles.track, styles[columns])} tabIndex={isScrollable ? 0 : undefined} aria-labelledby={titleId}>
+      <ul ref={listRef} className={classNames(styles.track, styles[columns])} aria-labelledby={titleId}>
         {children}
       </ul>
     </section>

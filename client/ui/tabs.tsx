@@ -22,7 +22,7 @@ export function Tabs({ label, tabs, initialTab }: TabsProps) {
 
   return (
     <div>
-      <div ref={listRef} className={styles.list} role="tablist" aria-label={label} onKeyDown={followKey}>
+      <div ref={listRef} className={styles.list} role="tablist" aria-label={label}>
         {tabs.map((tab, index) => (
           <button
             key={tab.id}
@@ -34,6 +34,7 @@ export function Tabs({ label, tabs, initialTab }: TabsProps) {
             aria-selected={index === current}
             tabIndex={index === current ? 0 : -1}
             onClick={() => setChosen(tab.id)}
+            onKeyDown={followKey}
           >
             {tab.title}
           </button>

@@ -1,0 +1,44 @@
+import ChevronRight from "lucide-react/icons/chevron-right";
+import House from "lucide-react/icons/house";
+import UserRound from "lucide-react/icons/user-round";
+import X from "lucide-react/icons/x";
+import type { Layout } from "#shared/contract/content.ts";
+import { Icon } from "#client/ui/icon.tsx";
+import { MenuEntry } from "./menu-entry.tsx";
+import { menuId } from "./menu-id.ts";
+import styles from "./mega-menu.module.css";
+
+/**
+ * The site's menu, a pure function of its data so that it can be rendered once for every page. One tree of native popovers serves
+ * both shapes: panels under a bar on desktop, a drawer that is drilled down on narrower screens; both work before any script.
+ */
+export function MegaMenu({ items }: { items: Layout["headerMenu"] }) {
+  return (
+    <nav id={menuId} popover="auto" className={styles.menu} aria-label="Shop">
+      <div className={styles.head}>
+        <a className={styles.account} href="/login">
+          <Icon of={UserRound} />
+          Login/Sign Up
+        </a>
+        <button type="button" className={styles.close} popoverTarget={menuId} popoverTargetAction="hide" aria-label="Close menu">
+          <Icon of={X} />
+        </button>
+      </div>
+      <ul className={styles.top}>
+        <li className={styles.topItem}>
+          <a className={styles.topLink} href="/">
+            <Icon of={House} size="small" className={styles.house} />
+            Home
+          </a>
+        </li>
+        {items.map((item, index) => (
+          <MenuEntry key={item.url + item.label} item={item} id={`${menuId}-${index}`} backLabel="Main menu" level={1} />
+        ))}
+      </ul>
+      <a className={styles.stores} href="/stores">
+        Find a store
+        <Icon of={ChevronRight} size="small" />
+      </a>
+    </nav>
+  );
+}

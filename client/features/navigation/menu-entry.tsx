@@ -1,0 +1,41 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import type { MenuItem } from "#shared/contract/content.ts";
+import { classNames } from "#client/ui/class-names.ts";
+import { Icon } from "#client/ui/icon.tsx";
+import { MenuPanel } from "./menu-panel.tsx";
+import styles from "./mega-menu.module.css";
+
+export type MenuEntryProps = { item: MenuItem; id: string; backLabel: string; level: number };
+
+/** A link of the menu, with the way into its panel when it has entries of its own. */
+export function MenuEntry({ item, id, backLabel, level }: MenuEntryProps) {
+  const isTop = level === 1;
+  const linkStyle = isTop ? styles.topLink : level === 2 ? styles.groupLink : styles.link;
+  if (item.items.length === 0) {
+    return (
+      <li className={isTop ? styles.topItem : styles.item}>
+        <a className={linkStyle} href={item.url}>
+          {item.label}
+        </a>
+      </li>
+    );
+  }
+  return (
+    <li className={isTop ? styles.topItem : styles.item} data-menu-top={isTop || undefined}>
+      <a className={classNames(linkStyle, styles.wide)} href={item.url}>
+        {item.label}
+      </a>
+      {isTop && (
+        <button type="button" className={styles.toggle} popoverTarget={id} aria-label={`${item.label} menu`}>
+          <Icon of={ChevronDown} size="small" />
+        </button>
+      )}
+      <button type="button" className={styles.drill} popoverTarget={id}>
+        {item.label}
+        <Icon of={ChevronRight} size="small" />
+      </button>
+      <MenuPanel item={item} id={id} backLabel={backLabel} level={level} />
+    </li>
+  );
+}
