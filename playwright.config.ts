@@ -14,6 +14,11 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   outputDir: "test-results/browser",
+  projects: [
+    { name: "shop", testIgnore: "faults/**" },
+    // Vendors that misbehave do so for everyone, so these run alone and last.
+    { name: "faults", testMatch: "faults/**/*.e2e.ts", dependencies: ["shop"], fullyParallel: false, workers: 1 },
+  ],
   use: {
     baseURL: e2eAddress.shop,
     trace: "retain-on-failure",

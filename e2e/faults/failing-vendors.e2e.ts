@@ -1,0 +1,35 @@
+import { expect, test } from "@playwright/test";
+import { type Fault, type FaultyVendor, withFault } from "../faults.ts";
+import { pages } from "../pages.ts";
+
+const faults: Record<string, Fault> = {
+  hangs: { hangRate: 1 },
+  "answers errors": { errorRate: 1 },
+  "answers garbage": { garbageRate: 1 },
+  "drops 30 % of its sockets": { dropRate: 0.3 },
+  "is slow": { latencyMs: 1500 },
+};
+
+test.describe.configure({ mode: "serial" });
+
+for (const vendor of ["shopify", "algolia", "storyblok"] as const satisfies FaultyVendor[]) {
+  for (const [what, fault] of Object.entries(faults)) {
+    test(`every page is answered while ${vendor} ${what}, and the shop lives on`, async ({ request }) => {
+      test.setTimeout(120_000);
+      const fresh = Date.now();
+      await withFault(vendor, fault, async () => {
+        const answers = await Promise.all(
+          Object.entries(pages).map(async ([name, path]) => {
+            const answer = await request.get(`${path}${path.includes("?") ? "&" : "?"}fresh=${fresh}`, { timeout: 40_000 });
+            return { name, status: answer.status(), html: await answer.text() };
+          }),
+        );
+        for (const { name, status, html } of answers) {
+          expect([200, 404, 502, 503, 504], name).toContain(status);
+          expect(html.trimEnd().endsWith("</html>"), name).toBe(true);
+        }
+      });
+      expect((await request.get("/healthcheck")).status()).toBe(200);
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import { request } from "node:http";
+import { expect, test } from "@playwright/test";
+import { stressCases } from "../../sandbox/catalogue/stress-cases.ts";
+import { e2eAddress } from "../address.ts";
+import { withFault } from "../faults.ts";
+import { waitForHydration } from "../hydrated.ts";
+
+const slow = { latencyMs: 1500 };
+
+/** The page's chunks as they arrive. */
+function chunksOf(path: string): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const chunks: string[] = [];
+    const call = request(`${e2eAddress.shop}${path}`, { headers: { "user-agent": "Mozilla/5.0" } }, (response) => {
+      response.setEncoding("utf8");
+      response.on("data", (chunk: string) => chunks.push(chunk));
+      response.on("end", () => resolve(chunks));
+      response.on("error", reject);
+    });
+    call.on("error", reject);
+    call.end();
+  });
+}
+
+test("the product page's shell leaves before a slow deferred query answers", async ({ request: api }) => {
+  const handle = stressCases.rightHandTwin;
+  expect((await api.get(`/api/products/${handle}`)).ok()).toBe(true);
+  const chunks = await withFault("shopify", slow, () => chunksOf(`/products/${handle}`));
+  const [shell = ""] = chunks;
+  expect(shell).toContain("<h1");
+  expect(shell).toContain("page-state");
+  expect(shell).not.toContain("__streamed");
+  expect(chunks.slice(1).join("")).toContain("__streamed");
+  expect(chunks.join("").endsWith("</html>")).toBe(true);
+});
+
+test("the browser waits for the stream and refetches nothing that the server sent", async ({ page, request: api }) => {
+  const handle = stressCases.madeToOrder;
+  expect((await api.get(`/api/products/${handle}`)).ok()).toBe(true);
+  const calls: string[] = [];
+  page.on("request", (call) => {
+    const { pathname } = new URL(call.url());
+    if (pathname.startsWith("/api/") && pathname !== "/api/cart") calls.push(pathname);
+  });
+  await withFault("shopify", slow, async () => {
+    await page.goto(`/products/${handle}`, { waitUntil: "commit" });
+    await waitForHydration(page);
+    await page.waitForLoadState("networkidle");
+  });
+  expect(calls).toEqual([]);
+});
+
+test("a crawler gets the whole page at once, without scripts that fill it in later", async ({ request: api }) => {
+  const answer = await api.get(`/products/${stressCases.leftHandTwin}`, { headers: { "user-agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" } });
+  const html = await answer.text();
+  expect(html).not.toContain("__streamed");
+  expect(html).not.toContain("$RC(");
+  expect(html).toContain('"@type":"Product"');
+});

@@ -1,0 +1,12 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Opens a page and waits until React has taken it over. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
+}
+
+/** Hydrated elements carry React's own properties. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => Object.keys(document.querySelector("#root > *") ?? {}).some((key) => key.startsWith("__reactFiber")))).toBe(true);
+}

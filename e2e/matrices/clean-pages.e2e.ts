@@ -1,0 +1,30 @@
+import { expect, test } from "@playwright/test";
+import { watchConsole } from "../console-watch.ts";
+import { waitForHydration } from "../hydrated.ts";
+import { pages } from "../pages.ts";
+
+const widths = [390, 820, 1440];
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`${name} hydrates without a word in the console, a CSP violation or a second API call`, async ({ page }) => {
+    const messages = watchConsole(page);
+    const apiCalls: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith("/api/") && pathname !== "/api/cart") apiCalls.push(pathname);
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    await waitForHydration(page);
+    expect(messages).toEqual([]);
+    expect(apiCalls).toEqual([]);
+  });
+
+  test(`${name} never scrolls sideways`, async ({ page }) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(overflow, `at ${width} px`).toBe(0);
+    }
+  });
+}
