@@ -16,6 +16,7 @@ export const routes: RouteObject[] = [
         ErrorBoundary: ErrorPage,
         children: [
           { id: "home", index: true, lazy: () => import("./routes/home.tsx") },
+          { id: "categories", path: "parts", lazy: () => import("./routes/categories.tsx") },
           { id: "category", path: "parts/*", lazy: () => import("./routes/category.tsx") },
           { id: "search", path: "search", lazy: () => import("./routes/search.tsx") },
           { id: "product", path: "products/:slug", lazy: () => import("./routes/product.tsx") },
