@@ -1,0 +1,31 @@
+import { Router } from "express";
+import type { Catalogue } from "#sandbox/catalogue/types.ts";
+import { createDeliveryRouter } from "./api/create-delivery-router.ts";
+import { deriveStories } from "./derived/derive-stories.ts";
+import { createManagementRouter } from "./edits/create-management-router.ts";
+import { openEdits } from "./edits/open-edits.ts";
+import { createStoryLibrary } from "./story-library.ts";
+
+type ContentRouterOptions = {
+  catalogue: Catalogue;
+  storiesDir: string;
+  dataDir: string;
+  /** The shop's public origin; pictures are reached below it. */
+  publicUrl: string;
+  onBrokenFile?: (file: string, error: unknown) => void;
+};
+
+/** Stands in for Storyblok: delivery API v2 below /v2/cdn, and /manage for saving and publishing. */
+export function createContentRouter({ catalogue, storiesDir, dataDir, publicUrl, onBrokenFile = () => undefined }: ContentRouterOptions): Router {
+  const library = createStoryLibrary({
+    derived: deriveStories(catalogue),
+    storiesDir,
+    picturesUrl: new URL("/_vendors/pictures", publicUrl).href,
+    edits: openEdits(dataDir),
+    onBrokenFile,
+  });
+  const router = Router();
+  router.use("/v2/cdn", createDeliveryRouter(library, catalogue));
+  router.use("/manage", createManagementRouter(library));
+  return router;
+}

@@ -1,0 +1,85 @@
+import type { Brand } from "#sandbox/catalogue/types.ts";
+import { brandMarkPath, scenePath } from "#sandbox/pictures/picture-path.ts";
+import type { SceneName } from "#sandbox/pictures/picture-request.ts";
+import { publishedAtDefault } from "../published-at-default.ts";
+import type { SourceStory } from "../story.ts";
+import { brandTexts } from "./brand-texts.ts";
+import { stateName } from "./state-name.ts";
+
+const sceneByFamily: Record<string, SceneName> = {
+  panel: "blueprint",
+  chrome: "main-street",
+  lighting: "night-shed",
+  engine: "engine-bay",
+  service: "workshop",
+  fluids: "workshop",
+  exhaust: "open-road",
+  brakes: "race-day",
+  suspension: "coast-road",
+  steering: "coast-road",
+  drivetrain: "blueprint",
+  tools: "parts-wall",
+  hardware: "parts-wall",
+  apparel: "drive-in",
+  collectable: "drive-in",
+  wheels: "open-road",
+  accessory: "outback",
+  nos: "shed",
+  house: "workshop",
+};
+
+/** Two stories a brand: what it is (`content/brands/…`, component Brand) and its page (`brands/…`, component BrandPage). */
+export function brandStories(brands: readonly Brand[]): SourceStory[] {
+  return brands.flatMap((brand, position) => {
+    const common = { name: brand.name, tags: [brand.family], position, firstPublishedAt: publishedAtDefault, publishedAt: publishedAtDefault };
+    return [
+      { ...common, fullSlug: `content/brands/${brand.slug}`, content: brandContent(brand) },
+      { ...common, fullSlug: `brands/${brand.slug}`, content: brandPageContent(brand) },
+    ];
+  });
+}
+
+function brandContent(brand: Brand) {
+  const scene = sceneByFamily[brand.family] ?? "shed";
+  return {
+    component: "Brand",
+    name: brand.name,
+    slug: brand.slug,
+    description: aboutBrand(brand),
+    hierarchy: brand.family,
+    tier: brand.tier,
+    logo: { $picture: brandMarkPath(brand.slug, brand.name), alt: `${brand.name} brand mark` },
+    banners: [{ $picture: scenePath({ scene, seed: brand.slug }), alt: `Line drawing for ${brand.name}: ${brand.specialty}` }],
+  };
+}
+
+function brandPageContent(brand: Brand) {
+  return {
+    component: "BrandPage",
+    title: brand.name,
+    seo_title: `${brand.name} parts`,
+    seo_description: `Shop ${brand.name}: ${brand.specialty}. Search by vehicle, see stock at your store and pick up or have it delivered.`,
+    body: [
+      { component: "BrandHero", brand: { $story: `content/brands/${brand.slug}` }, youtube_video_id: "" },
+      { component: "RichText", text: { $markdown: aboutLines(brand) } },
+    ],
+  };
+}
+
+function aboutBrand(brand: Brand): string {
+  return brandTexts[brand.slug] ?? `${brand.name} makes ${brand.specialty} for classic and modern cars.`;
+}
+
+function aboutLines(brand: Brand): string[] {
+  return [
+    `## About ${brand.name}`,
+    "",
+    aboutBrand(brand),
+    "",
+    "## What you will find here",
+    "",
+    ...brand.specialty.split(/, ?/).map((item) => `- ${item.charAt(0).toUpperCase()}${item.slice(1)}`),
+    "",
+    `${brand.name} works from ${stateName(brand.homeState)}. Every part is covered by our [warranty](/pages/warranty), and if you are not sure it suits your car, [ask us](/pages/contact) before you order.`,
+  ];
+}

@@ -1,0 +1,61 @@
+import type { Catalogue, Category } from "#sandbox/catalogue/types.ts";
+import { publishedAtDefault } from "../published-at-default.ts";
+import type { SourceStory } from "../story.ts";
+import { categoryPicture } from "./category-stories.ts";
+
+const departments: readonly { label: string; urls: string[] }[] = [
+  { label: "Body & Glass", urls: ["body-and-exterior", "glass-and-mirrors", "lighting", "badges-decals-and-emblems"] },
+  { label: "Rubber & Interior", urls: ["rubber-and-weatherstrips", "interior-and-trim"] },
+  { label: "Engine & Cooling", urls: ["engine", "cooling-and-heating", "fuel-system", "exhaust"] },
+  { label: "Chassis & Brakes", urls: ["brakes", "suspension", "steering", "transmission-and-drivetrain", "wheels-and-tyres"] },
+  { label: "Electrical", urls: ["electrical-and-ignition"] },
+  { label: "Shed & Supplies", urls: ["tools-and-workshop", "hardware-and-fasteners", "car-care-and-paint", "accessories"] },
+  { label: "Gifts & Books", urls: ["books-and-manuals", "apparel", "collectables-and-gifts"] },
+];
+
+/** The mega menu: departments over the category tree, at most three levels below the top, each with a card for its busiest category. */
+export function headerMenuStory(catalogue: Pick<Catalogue, "categories" | "productsInCategory">): SourceStory {
+  const stocked = catalogue.categories.filter(({ productCount }) => productCount > 0);
+  const childrenOf = Map.groupBy(stocked, ({ parentId }) => parentId);
+  const menuItem = (category: Category, levelsLeft: number): object => ({
+    component: "NavigationItem",
+    label: category.title,
+    link: { $link: category.url },
+    items: levelsLeft === 0 ? [] : (childrenOf.get(category.id) ?? []).map((child) => menuItem(child, levelsLeft - 1)),
+  });
+  const items = departments.flatMap(({ label, urls }) => {
+    const roots = urls.flatMap((url) => stocked.find((category) => category.url === `/parts/${url}`) ?? []);
+    const [first] = roots;
+    if (!first) return [];
+    const isOneRoot = roots.length === 1;
+    const below = isOneRoot ? (childrenOf.get(first.id) ?? []) : roots;
+    return [
+      {
+        component: "NavigationItem",
+        label,
+        link: { $link: first.url },
+        items: below.map((category) => menuItem(category, 1)),
+        cards_title: "Popular right now",
+        cards: [promoCard(busiest(roots), catalogue)],
+      },
+    ];
+  });
+  const times = { firstPublishedAt: publishedAtDefault, publishedAt: publishedAtDefault };
+  return { fullSlug: "navigation-menus/header", name: "Header menu", tags: [], position: 0, content: { component: "NavigationMenu", items }, ...times };
+}
+
+function busiest(categories: readonly Category[]): Category | undefined {
+  return categories.toSorted((left, right) => right.productCount - left.productCount)[0];
+}
+
+function promoCard(category: Category | undefined, catalogue: Pick<Catalogue, "productsInCategory">): object | null {
+  if (!category) return null;
+  return {
+    component: "NavigationCard",
+    heading: category.title,
+    description: `${category.productCount.toLocaleString("en-AU")} parts, from the everyday to the hard to find.`,
+    button_text: "Shop now",
+    image: categoryPicture(category, catalogue),
+    link: { $link: category.url },
+  };
+}
