@@ -1,0 +1,49 @@
+import { createFacetColumnBuilder, type FacetColumn } from "../columns/facet-column.ts";
+import type { NumberColumn } from "../columns/number-column.ts";
+import { customRankCount } from "../ranking/rank-key.ts";
+import { sortRanks } from "../ranking/sort-ranks.ts";
+import { createTextIndexBuilder } from "../text/build-text-index.ts";
+import { createMatchState } from "../text/match-state.ts";
+import { type IndexDefinition, numberOf, type RecordSource, type SearchRecord, valuesOf } from "./index-definition.ts";
+import type { SearchIndex } from "./search-index.ts";
+
+export const notPreferred = customRankCount / 2;
+
+/** Reads every record once into columns and postings; afterwards records are read one by one. */
+export function buildSearchIndex(definition: IndexDefinition, source: RecordSource): SearchIndex {
+  const facets = new Map(definition.facets.map((attribute) => [attribute, createFacetColumnBuilder()]));
+  const numbers = new Map(definition.numbers.map((attribute): [string, number[]] => [attribute, []]));
+  const sortValues = new Map(definition.replicas.map(({ name }): [string, (string | number)[]] => [name, []]));
+  const text = createTextIndexBuilder(definition.searchable, definition.wholeAttribute);
+  const popularity: number[] = [];
+  const preferred: boolean[] = [];
+  for (const record of source.records()) {
+    for (const [attribute, builder] of facets) builder.add(valuesOf(record, attribute));
+    for (const [attribute, column] of numbers) column.push(numberOf(record, attribute));
+    for (const { name, attribute } of definition.replicas) sortValues.get(name)?.push(sortValueOf(record, attribute));
+    text.add((attribute) => valuesOf(record, attribute));
+    popularity.push(definition.popularity(record));
+    preferred.push(definition.isPreferred?.(record) ?? true);
+  }
+  const columns = new Map<string, FacetColumn | NumberColumn>();
+  for (const [attribute, builder] of facets) columns.set(attribute, builder.build());
+  for (const [attribute, column] of numbers) columns.set(attribute, { kind: "number", numbers: Float64Array.from(column) });
+  const size = popularity.length;
+  const customRanks = sortRanks(popularity, "desc").map((rank, position) => rank + (preferred[position] === true ? 0 : notPreferred));
+  return {
+    definition,
+    size,
+    recordAt: source.recordAt,
+    positionOf: source.positionOf,
+    columns,
+    text: text.build(),
+    matchState: createMatchState(size),
+    customRanks,
+    replicaRanks: new Map(definition.replicas.map(({ name, direction }) => [name, sortRanks(sortValues.get(name) ?? [], direction)])),
+  };
+}
+
+function sortValueOf(record: SearchRecord, attribute: string): string | number {
+  const value = record[attribute];
+  return typeof value === "number" ? value : String(value ?? "");
+}

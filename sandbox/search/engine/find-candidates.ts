@@ -1,0 +1,65 @@
+import { type Bitset, hasBit, positionsIn } from "../columns/bitset.ts";
+import { evaluateFilters, type FilterMemo } from "../filters/evaluate-filters.ts";
+import { type QueryWord, readQueryWords } from "../text/query-words.ts";
+import { matchQuery, type TextMatches } from "./match-query.ts";
+import type { SearchIndex } from "./search-index.ts";
+import type { SearchParams } from "./search-params.ts";
+
+/** Work that the sub-queries of one request share. */
+export type RequestMemo = { filters: FilterMemo; texts: Map<string, TextMatches> };
+
+export function createRequestMemo(): RequestMemo {
+  return { filters: new Map(), texts: new Map() };
+}
+
+/** All records that answer the request, with the keys of their order. Words are dropped only when asked for and nothing holds them all. */
+export function findCandidates(index: SearchIndex, params: SearchParams, memo: RequestMemo): TextMatches {
+  const filter = evaluateFilters(params.clauses, { name: index.definition.name, ...index }, memo.filters);
+  const words = readQueryWords(params.query, params);
+  if (words.length === 0) return browse(index, filter);
+  for (const attempt of attempts(words, params)) {
+    const matches = keepFiltered(matchOnce(index, params, attempt, memo), filter);
+    if (matches.positions.length > 0) return matches;
+  }
+  return { positions: new Uint32Array(), keys: new Float64Array() };
+}
+
+type Attempt = { words: QueryWord[]; isAnyWordEnough: boolean };
+
+function attempts(words: QueryWord[], { removeWordsIfNoResults: mode }: SearchParams): Attempt[] {
+  const whole: Attempt = { words, isAnyWordEnough: false };
+  if (mode === "none" || words.length === 1) return [whole];
+  if (mode === "allOptional") return [whole, { words, isAnyWordEnough: true }];
+  const shorter = words.slice(1).map((_, dropped): Attempt => {
+    const kept = mode === "lastWords" ? words.slice(0, -1 - dropped) : words.slice(1 + dropped);
+    return { words: kept, isAnyWordEnough: false };
+  });
+  return [whole, ...shorter];
+}
+
+function matchOnce(index: SearchIndex, params: SearchParams, { words, isAnyWordEnough }: Attempt, memo: RequestMemo): TextMatches {
+  const { query, typoTolerance, ignorePlurals } = params;
+  const key = JSON.stringify([index.definition.name, query, words, isAnyWordEnough, typoTolerance, ignorePlurals]);
+  const matches = memo.texts.get(key) ?? matchQuery(index, query, words, params, isAnyWordEnough);
+  memo.texts.set(key, matches);
+  return matches;
+}
+
+function keepFiltered(matches: TextMatches, filter: Bitset | null): TextMatches {
+  if (filter === null) return matches;
+  const positions = new Uint32Array(matches.positions.length);
+  const keys = new Float64Array(matches.positions.length);
+  let count = 0;
+  for (let slot = 0; slot < matches.positions.length; slot++) {
+    const position = matches.positions[slot] ?? 0;
+    if (!hasBit(filter, position)) continue;
+    positions[count] = position;
+    keys[count++] = matches.keys[slot] ?? 0;
+  }
+  return { positions: positions.subarray(0, count), keys: keys.subarray(0, count) };
+}
+
+function browse(index: SearchIndex, filter: Bitset | null): TextMatches {
+  const positions = filter === null ? Uint32Array.from({ length: index.size }, (_, position) => position) : positionsIn(filter, index.size);
+  return { positions, keys: Float64Array.from(positions, (position) => index.customRanks[position] ?? 0) };
+}

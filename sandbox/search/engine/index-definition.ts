@@ -1,0 +1,40 @@
+import type { SearchableAttribute } from "../text/text-index.ts";
+
+export type SearchRecord = { objectID: string; [attribute: string]: unknown };
+
+/** What an index is told by its owner: which attributes are searched, filtered, counted and ranked by. */
+export type IndexDefinition = {
+  name: string;
+  /** In order of importance. */
+  searchable: readonly SearchableAttribute[];
+  /** Attributes with words or lists of values, for facets and filters. */
+  facets: readonly string[];
+  /** Attributes with one number, for comparisons and statistics. */
+  numbers: readonly string[];
+  /** The attribute that a query may name whole, which then goes first: the kind of part. */
+  wholeAttribute?: string;
+  /** Custom ranking: preferred records first, then the more popular. */
+  isPreferred?: (record: SearchRecord) => boolean;
+  popularity: (record: SearchRecord) => number;
+  /** Sorted twins of the index, each under a name of its own. */
+  replicas: readonly { name: string; attribute: string; direction: "asc" | "desc" }[];
+};
+
+/** Where the records of an index come from: all of them once, then single ones by position when they are hit. */
+export type RecordSource = {
+  records: () => Iterable<SearchRecord>;
+  recordAt: (position: number) => SearchRecord;
+  positionOf: (objectId: string) => number | undefined;
+};
+
+/** The values of an attribute as text; none for null and absent ones. */
+export function valuesOf(record: SearchRecord, attribute: string): string[] {
+  const value = record[attribute];
+  if (value === null || value === undefined) return [];
+  return Array.isArray(value) ? value.map(String) : [String(value)];
+}
+
+export function numberOf(record: SearchRecord, attribute: string): number {
+  const value = record[attribute];
+  return typeof value === "number" ? value : Number.NaN;
+}

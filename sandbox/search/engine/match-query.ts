@@ -1,0 +1,56 @@
+import { noCodeLevel, rankKey, typosOfKey } from "../ranking/rank-key.ts";
+import { matchWords, resetMatches } from "../text/match-words.ts";
+import { joinedReadings, type QueryWord } from "../text/query-words.ts";
+import { isCodeKnown, recordsWithCode, wordAlternatives } from "../text/word-alternatives.ts";
+import type { SearchIndex } from "./search-index.ts";
+import type { SearchParams } from "./search-params.ts";
+
+/** Records that answer a text, with their rank keys (lowest first). */
+export type TextMatches = { positions: Uint32Array; keys: Float64Array };
+
+/** Finds and ranks the records that hold all the words, or any of them when that is enough; in every reading of the words as part numbers. */
+export function matchQuery(index: SearchIndex, query: string, words: QueryWord[], params: SearchParams, isAnyWordEnough: boolean): TextMatches {
+  const codeLevels = recordsWithCode(index.text, query);
+  const readings = [words, ...joinedReadings(words, (joined, isPrefix) => isCodeKnown(index.text, joined, isPrefix))];
+  const matches = readings.map((reading) => matchReading(index, reading, params, codeLevels, isAnyWordEnough));
+  const [first = { positions: new Uint32Array(), keys: new Float64Array() }] = matches;
+  const merged = matches.length === 1 ? first : mergeMatches(matches);
+  return keepTolerated(merged, params.typoTolerance);
+}
+
+function matchReading(index: SearchIndex, words: QueryWord[], params: SearchParams, codeLevels: Map<number, number>, isAnyWordEnough: boolean): TextMatches {
+  const { text, matchState: state, customRanks } = index;
+  const options = { allowTypos: params.typoTolerance !== "false", ignorePlurals: params.ignorePlurals };
+  const toMatch = words.map((word) => ({ alternatives: wordAlternatives(text, word, options), joined: word.joined }));
+  const { positions, touched } = matchWords(toMatch, state, { wholeAttribute: text.wholeAttribute?.attribute ?? -1, isAnyWordEnough });
+  const keys = new Float64Array(positions.length);
+  for (let slot = 0; slot < positions.length; slot++) {
+    const position = positions[slot] ?? 0;
+    const codeLevel = codeLevels.size === 0 ? noCodeLevel : (codeLevels.get(position) ?? noCodeLevel);
+    keys[slot] = rankKey(position, state, text, words.length, codeLevel, customRanks[position] ?? 0);
+  }
+  resetMatches(touched, state);
+  return { positions, keys };
+}
+
+/** Each record once, with the better of its keys. */
+function mergeMatches(matches: TextMatches[]): TextMatches {
+  const best = new Map<number, number>();
+  for (const { positions, keys } of matches) {
+    for (let slot = 0; slot < positions.length; slot++) {
+      const position = positions[slot] ?? 0;
+      const key = keys[slot] ?? Infinity;
+      if (key < (best.get(position) ?? Infinity)) best.set(position, key);
+    }
+  }
+  return { positions: Uint32Array.from(best.keys()), keys: Float64Array.from(best.values()) };
+}
+
+/** "min" keeps only the records with the fewest typos, "strict" those and the next. */
+function keepTolerated(matches: TextMatches, tolerance: SearchParams["typoTolerance"]): TextMatches {
+  if (tolerance === "true" || tolerance === "false" || matches.keys.length === 0) return matches;
+  const typos = matches.keys.map(typosOfKey);
+  const most = typos.reduce((least, count) => Math.min(least, count), Infinity) + (tolerance === "strict" ? 1 : 0);
+  if (!typos.some((count) => count > most)) return matches;
+  return { positions: matches.positions.filter((_, slot) => (typos[slot] ?? 0) <= most), keys: matches.keys.filter((_, slot) => (typos[slot] ?? 0) <= most) };
+}

@@ -1,0 +1,23 @@
+import type { FilterClauses } from "../filters/filter-leaf.ts";
+
+/** A search request's parameters, read and completed with the service's defaults. */
+export type SearchParams = {
+  query: string;
+  page: number;
+  hitsPerPage: number;
+  clauses: FilterClauses;
+  facets: string[];
+  maxValuesPerFacet: number;
+  /** Null means all. */
+  attributesToRetrieve: string[] | null;
+  /** Null means all searchable ones. */
+  attributesToHighlight: string[] | null;
+  highlightPreTag: string;
+  highlightPostTag: string;
+  clickAnalytics: boolean;
+  typoTolerance: "true" | "false" | "min" | "strict";
+  removeWordsIfNoResults: "none" | "lastWords" | "firstWords" | "allOptional";
+  queryType: "prefixLast" | "prefixAll" | "prefixNone";
+  removeStopWords: boolean;
+  ignorePlurals: boolean;
+};

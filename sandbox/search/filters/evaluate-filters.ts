@@ -1,0 +1,62 @@
+import { type Bitset, addBit, complement, createBitset, intersect, unite } from "../columns/bitset.ts";
+import { addRecordsWithValue, addRecordsWithValueId, type FacetColumn } from "../columns/facet-column.ts";
+import { addRecordsMatching, matchesNumber, type NumberColumn } from "../columns/number-column.ts";
+import type { FilterClauses, FilterLeaf } from "./filter-leaf.ts";
+
+export type FilterTarget = {
+  name: string;
+  size: number;
+  columns: ReadonlyMap<string, FacetColumn | NumberColumn>;
+  positionOf: (objectId: string) => number | undefined;
+};
+
+/** Clause results of one request: its sub-queries mostly share their filters. */
+export type FilterMemo = Map<string, Bitset>;
+
+/** The records that satisfy every clause; null when there is no clause to satisfy. */
+export function evaluateFilters(clauses: FilterClauses, target: FilterTarget, memo: FilterMemo): Bitset | null {
+  let result: Bitset | null = null;
+  for (const clause of clauses) {
+    const key = `${target.name}:${JSON.stringify(clause)}`;
+    const matching = memo.get(key) ?? evaluateClause(clause, target);
+    memo.set(key, matching);
+    if (result === null) result = matching.slice();
+    else intersect(result, matching);
+  }
+  return result;
+}
+
+function evaluateClause(clause: FilterLeaf[], target: FilterTarget): Bitset {
+  const result = createBitset(target.size);
+  for (const leaf of clause) {
+    if (!leaf.isNegated) addMatches(leaf, target, result);
+    else {
+      const matching = createBitset(target.size);
+      addMatches(leaf, target, matching);
+      unite(result, complement(matching, target.size));
+    }
+  }
+  return result;
+}
+
+/** Attributes that are not filterable match nothing, as on the real service. */
+function addMatches(leaf: FilterLeaf, target: FilterTarget, result: Bitset): void {
+  if (leaf.kind === "tag") return;
+  if (leaf.attribute === "objectID") {
+    const position = leaf.kind === "facet" ? target.positionOf(leaf.value) : undefined;
+    if (position !== undefined) addBit(result, position);
+    return;
+  }
+  const column = target.columns.get(leaf.attribute);
+  if (column === undefined) return;
+  if (leaf.kind === "facet") {
+    if (column.kind === "facet") addRecordsWithValue(column, leaf.value, result);
+    else if (leaf.value.trim() !== "") addRecordsMatching(column, { operator: "=", operand: Number(leaf.value) }, result);
+    return;
+  }
+  if (column.kind === "number") addRecordsMatching(column, leaf.test, result);
+  else
+    for (const [id, value] of column.values.entries()) {
+      if (value !== "" && matchesNumber(Number(value), leaf.test)) addRecordsWithValueId(column, id, result);
+    }
+}

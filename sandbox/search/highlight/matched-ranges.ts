@@ -1,0 +1,52 @@
+import { compactCode, foldCode } from "../text/code-key.ts";
+import { pluralForms } from "../text/plural-forms.ts";
+import type { QueryWord } from "../text/query-words.ts";
+import { type Token, tokenise } from "../text/tokenise.ts";
+import { createRows, fillRow, typosAllowed } from "../text/typo-distance.ts";
+
+/** A part of a value that a word of the query matched. */
+export type MatchedRange = { start: number; end: number; word: string };
+
+/** The parts of a text that the words match, in order. */
+export function matchedTextRanges(value: string, words: QueryWord[]): MatchedRange[] {
+  return tokenise(value).flatMap((token) => {
+    const found = words.map((word) => ({ word, length: matchedLength(token, word) })).sort((a, b) => b.length - a.length)[0];
+    return found === undefined || found.length === 0 ? [] : [{ start: token.start, end: token.start + found.length, word: found.word.word }];
+  });
+}
+
+/** How many letters of the token to mark; a word's beginning marks only that beginning. */
+function matchedLength(token: Token, { word, isPrefix }: QueryWord): number {
+  const whole = token.end - token.start;
+  if (token.word === word || pluralForms(word).includes(token.word)) return whole;
+  if (isPrefix && token.word.startsWith(word)) return whole === token.word.length ? word.length : whole;
+  return isMisspelling(token.word, word, isPrefix) ? whole : 0;
+}
+
+function isMisspelling(term: string, word: string, isPrefix: boolean): boolean {
+  const typosMax = typosAllowed(word);
+  if (typosMax === 0 || Math.abs(term.length - word.length) > (isPrefix ? term.length : typosMax)) return false;
+  const penalty = term[0] === word[0] ? 0 : 1;
+  const depthMax = isPrefix ? Math.min(term.length, word.length + typosMax) : term.length;
+  const rows = createRows(word, depthMax);
+  for (let depth = 1; depth <= depthMax; depth++) {
+    fillRow(rows, term, depth, word);
+    const isWhole = depth === term.length;
+    if ((isPrefix || isWhole) && (rows[depth]?.[word.length] ?? Infinity) + penalty <= typosMax) return true;
+  }
+  return false;
+}
+
+/** The part of a code that the query, or one of its words, matches whatever its dashes, dots and spaces. */
+export function matchedCodeRanges(code: string, query: string, words: QueryWord[]): MatchedRange[] {
+  const places = [...code].flatMap((letter, index) => (/[A-Z0-9]/i.test(letter) ? [index] : []));
+  const key = foldCode(compactCode(code));
+  for (const text of [query, ...words.map(({ word }) => word)]) {
+    const part = foldCode(compactCode(text));
+    const from = part.length < 2 ? -1 : key.indexOf(part);
+    const start = places[from];
+    const last = places[from + part.length - 1];
+    if (start !== undefined && last !== undefined) return [{ start, end: last + 1, word: text.toLowerCase() }];
+  }
+  return [];
+}

@@ -1,0 +1,87 @@
+import type { Catalogue, CatalogueProduct } from "#sandbox/catalogue/types.ts";
+import { buildSearchIndex } from "../engine/build-search-index.ts";
+import { type IndexDefinition, numberOf } from "../engine/index-definition.ts";
+import type { SearchIndex } from "../engine/search-index.ts";
+import { updateRecord } from "../engine/update-record.ts";
+import { productRecord, type ProductRecordContext } from "./product-record.ts";
+
+const definition: IndexDefinition = {
+  name: "products",
+  searchable: [
+    { attribute: "title", kind: "text" },
+    { attribute: "product_type", kind: "text" },
+    { attribute: "vendor", kind: "text" },
+    { attribute: "vehicle_text", kind: "text" },
+    { attribute: "collection_titles", kind: "text" },
+    { attribute: "tags", kind: "text" },
+    { attribute: "part_number", kind: "code" },
+    { attribute: "sku", kind: "code" },
+    { attribute: "skus", kind: "code" },
+    { attribute: "numbers", kind: "code" },
+  ],
+  facets: [
+    "availability",
+    "availability_kind",
+    "brand_slug",
+    "collections",
+    "colour",
+    "handle",
+    "has_fitment",
+    "has_variants",
+    "in_store_only",
+    "is_universal",
+    "on_sale",
+    "product_type",
+    "promotion",
+    "size",
+    "sku",
+    "style",
+    "tags",
+    "vehicle_ids",
+    "vendor",
+  ],
+  numbers: ["price", "max_price", "inventory_quantity", "created_at", "rating", "reviews_count"],
+  wholeAttribute: "product_type",
+  isPreferred: (record) => record["availability_kind"] === "in-stock",
+  popularity: (record) => numberOf(record, "reviews_count"),
+  replicas: [
+    { name: "products_title_asc", attribute: "title", direction: "asc" },
+    { name: "products_title_desc", attribute: "title", direction: "desc" },
+    { name: "products_price_asc", attribute: "price", direction: "asc" },
+    { name: "products_price_desc", attribute: "price", direction: "desc" },
+    { name: "products_created_asc", attribute: "created_at", direction: "asc" },
+    { name: "products_created_desc", attribute: "created_at", direction: "desc" },
+  ],
+};
+
+/** The index of all products; follows the catalogue's stock. Records are read from the catalogue when they are hit. */
+export function buildProductsIndex(catalogue: Catalogue, picturesUrl: string): SearchIndex {
+  const context: ProductRecordContext = {
+    categories: new Map(catalogue.categories.map((category) => [category.id, category])),
+    promotionTitles: new Map(catalogue.promotions.map(({ handle, title }) => [handle, title])),
+    vehicles: new Map(catalogue.vehicles.map((vehicle) => [vehicle.id, vehicle])),
+    picturesUrl,
+  };
+  const ids: number[] = [];
+  const positions = new Map<number, number>();
+  const toRecord = (product: CatalogueProduct) => productRecord(product, context);
+  const index = buildSearchIndex(definition, {
+    *records() {
+      for (const product of catalogue.products()) {
+        positions.set(product.id, ids.push(product.id) - 1);
+        yield toRecord(product);
+      }
+    },
+    recordAt(position) {
+      const product = catalogue.productById(ids[position] ?? Number.NaN);
+      if (product === undefined) throw new RangeError(`No product at position ${position}`);
+      return toRecord(product);
+    },
+    positionOf: (objectId) => positions.get(Number(objectId)),
+  });
+  catalogue.onProductChanged((product) => {
+    const position = positions.get(product.id);
+    if (position !== undefined) updateRecord(index, position, toRecord(product));
+  });
+  return index;
+}

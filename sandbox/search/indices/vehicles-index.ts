@@ -1,0 +1,35 @@
+import type { Catalogue, Vehicle } from "#sandbox/catalogue/types.ts";
+import { buildSearchIndex } from "../engine/build-search-index.ts";
+import type { SearchIndex } from "../engine/search-index.ts";
+import { recordsInMemory } from "./records-in-memory.ts";
+
+export function buildVehiclesIndex(catalogue: Catalogue): SearchIndex {
+  return buildSearchIndex(
+    {
+      name: "vehicles",
+      searchable: ["Make", "Model", "Series", "Submodel", "engines"].map((attribute) => ({ attribute, kind: "text" })),
+      facets: ["vehicleid", "KtypNr", "Make", "Model", "Series", "Submodel", "Hidden", "body_styles", "engines"],
+      numbers: ["YearFrom", "YearTo"],
+      popularity: () => 0,
+      replicas: [],
+    },
+    recordsInMemory(catalogue.vehicles.map(toRecord)),
+  );
+}
+
+function toRecord(vehicle: Vehicle) {
+  return {
+    objectID: String(vehicle.id),
+    vehicleid: vehicle.id,
+    KtypNr: vehicle.ktypNr,
+    Make: vehicle.make,
+    Model: vehicle.model,
+    Series: vehicle.series,
+    Submodel: vehicle.submodel,
+    YearFrom: vehicle.yearFrom,
+    YearTo: vehicle.yearTo,
+    Hidden: false,
+    body_styles: vehicle.bodyStyles,
+    engines: vehicle.engines,
+  };
+}

@@ -1,0 +1,67 @@
+import { codeKeys } from "./code-key.ts";
+import { placeOf } from "./place.ts";
+import { createPostingsBuilder, type PostingsBuilder } from "./postings.ts";
+import type { SearchableAttribute, TextIndex } from "./text-index.ts";
+import { tokenise } from "./tokenise.ts";
+
+export type TextIndexBuilder = { add: (valuesOf: (attribute: string) => readonly string[]) => void; build: () => TextIndex };
+
+/** Words of two values of one attribute are no neighbours. */
+const gapBetweenValues = 8;
+
+/** Collects the words and codes of records in their order; attributes come in order of importance. */
+export function createTextIndexBuilder(searchable: readonly SearchableAttribute[], wholeAttribute: string | undefined): TextIndexBuilder {
+  const text = createPostingsBuilder();
+  const codes = createPostingsBuilder();
+  const termIdsOf = createTermIdReader(text);
+  const wordCounts: number[] = [];
+  let position = 0;
+  return {
+    add(valuesOf) {
+      for (const [rank, { attribute, kind }] of searchable.entries()) {
+        if (kind === "code") addCodes(codes, valuesOf(attribute), position);
+        else addWords(text, valuesOf(attribute).map(termIdsOf), position, rank);
+      }
+      if (wholeAttribute !== undefined) wordCounts.push(Math.min(valuesOf(wholeAttribute).flatMap((value) => [...termIdsOf(value)]).length, 255));
+      position++;
+    },
+    build() {
+      const whole = searchable.findIndex(({ attribute }) => attribute === wholeAttribute);
+      return {
+        size: position,
+        text: text.build(),
+        codes: codes.build(),
+        codeAttribute: Math.max(searchable.findIndex(({ kind }) => kind === "code"), 0),
+        wholeAttribute: whole === -1 ? null : { attribute: whole, wordCounts: Uint8Array.from(wordCounts) },
+      };
+    },
+  };
+}
+
+function addWords(text: PostingsBuilder, values: Uint32Array[], position: number, attribute: number): void {
+  let wordNumber = 0;
+  for (const termIds of values) {
+    for (const termId of termIds) text.add(termId, position, placeOf(attribute, wordNumber++));
+    wordNumber += gapBetweenValues;
+  }
+}
+
+function addCodes(codes: PostingsBuilder, values: readonly string[], position: number): void {
+  const best = new Map<string, number>();
+  for (const value of values) {
+    for (const { key, kind } of codeKeys(value)) best.set(key, Math.min(kind, best.get(key) ?? kind));
+  }
+  for (const [key, kind] of best) codes.add(codes.idOf(key), position, kind);
+}
+
+/** Brands, categories and vehicles repeat over thousands of records: their words are read once. */
+function createTermIdReader(text: PostingsBuilder): (value: string) => Uint32Array {
+  const known = new Map<string, Uint32Array>();
+  return (value) => {
+    const cached = known.get(value);
+    if (cached !== undefined) return cached;
+    const termIds = Uint32Array.from(tokenise(value), ({ word }) => text.idOf(word));
+    known.set(value, termIds);
+    return termIds;
+  };
+}

@@ -1,0 +1,40 @@
+/** What a search knows of each record while it goes through the words: one slot a record, reused from search to search. */
+export type MatchState = {
+  /** Number of words matched so far; 0 for every record between searches. */
+  matched: Uint8Array;
+  /** Number (from 1) of the word that matched last. */
+  stamp: Uint8Array;
+  typos: Uint8Array;
+  proximity: Uint8Array;
+  attributes: Uint8Array;
+  exact: Uint8Array;
+  /** Words found exactly in the attribute that a query may name whole. */
+  whole: Uint8Array;
+  /** The current word's best: typos, place, distance to the word before, exactness. */
+  wordTypos: Uint8Array;
+  place: Uint16Array;
+  distance: Uint8Array;
+  isExact: Uint8Array;
+  isWhole: Uint8Array;
+  /** Place of the word before. */
+  lastPlace: Uint16Array;
+};
+
+export function createMatchState(size: number): MatchState {
+  const bytes = () => new Uint8Array(size);
+  return {
+    matched: bytes(),
+    stamp: bytes(),
+    typos: bytes(),
+    proximity: bytes(),
+    attributes: bytes(),
+    exact: bytes(),
+    whole: bytes(),
+    wordTypos: bytes(),
+    place: new Uint16Array(size),
+    distance: bytes(),
+    isExact: bytes(),
+    isWhole: bytes(),
+    lastPlace: new Uint16Array(size),
+  };
+}

@@ -1,0 +1,89 @@
+import { createNumberList, type NumberList } from "../columns/number-list.ts";
+import type { MatchState } from "./match-state.ts";
+import { attributeOf, distanceBetween, distanceMax } from "./place.ts";
+import type { Alternative } from "./word-alternatives.ts";
+
+export type WordToMatch = { alternatives: Alternative[]; joined: number };
+export type MatchMode = { wholeAttribute: number; isAnyWordEnough: boolean };
+
+const byteMax = 255;
+
+/**
+ * Goes through the words in order and keeps for each record its best match of each. Returns the records that hold all words, or any of
+ * them when that is enough. The caller passes `touched` to `resetMatches` when it has read the state.
+ */
+export function matchWords(words: WordToMatch[], state: MatchState, mode: MatchMode): { positions: Uint32Array; touched: Uint32Array } {
+  const touched = createNumberList();
+  let latest: Uint32Array = new Uint32Array();
+  for (const [wordIndex, { alternatives, joined }] of words.entries()) {
+    const reached = createNumberList();
+    for (const alternative of alternatives) scan(alternative, wordIndex, state, mode, reached, touched);
+    latest = reached.toArray();
+    for (const position of latest) finishWord(position, joined, state);
+  }
+  const all = touched.toArray();
+  return { positions: mode.isAnyWordEnough ? all : latest, touched: all };
+}
+
+export function resetMatches(touched: Uint32Array, state: MatchState): void {
+  for (const position of touched) {
+    state.matched[position] = 0;
+    state.stamp[position] = 0;
+  }
+}
+
+/** The hot loop of the engine: no allocation, no call but the distance. */
+function scan(alternative: Alternative, wordIndex: number, state: MatchState, mode: MatchMode, reached: NumberList, touched: NumberList): void {
+  const { positions, places } = alternative.postings;
+  const { matched, stamp, wordTypos, place, distance, isExact, isWhole, lastPlace } = state;
+  const { typos, fixedPlace, start, end } = alternative;
+  const { wholeAttribute, isAnyWordEnough } = mode;
+  const thisWord = wordIndex + 1;
+  const exact = alternative.isExact ? 1 : 0;
+  for (let entry = start; entry < end; entry++) {
+    const position = positions[entry] ?? 0;
+    const matchedBefore = matched[position] ?? 0;
+    if (matchedBefore < wordIndex && !isAnyWordEnough) continue;
+    const here = fixedPlace ?? places[entry] ?? 0;
+    const gap = matchedBefore === 0 ? 0 : distanceBetween(lastPlace[position] ?? 0, here);
+    const whole = exact === 1 && attributeOf(here) === wholeAttribute ? 1 : 0;
+    if (stamp[position] !== thisWord) {
+      reached.push(position);
+      if (matchedBefore === 0 && stamp[position] === 0) touched.push(position);
+      stamp[position] = thisWord;
+      wordTypos[position] = typos;
+      place[position] = here;
+      distance[position] = gap;
+      isExact[position] = exact;
+      isWhole[position] = whole;
+    } else if (typos === wordTypos[position]) {
+      if (exact === 1) isExact[position] = 1;
+      if (whole === 1) isWhole[position] = 1;
+      const best = distance[position] ?? 0;
+      if (gap < best || (gap === best && here < (place[position] ?? 0))) {
+        distance[position] = gap;
+        place[position] = here;
+      }
+    }
+  }
+}
+
+/** Words joined into one part number count as far apart, so that words found as they were typed go first. */
+function finishWord(position: number, joined: number, state: MatchState): void {
+  const { matched, typos, proximity, attributes, exact, whole } = state;
+  if (matched[position] === 0) {
+    typos[position] = 0;
+    proximity[position] = 0;
+    attributes[position] = 0;
+    exact[position] = 0;
+    whole[position] = 0;
+  }
+  const place = state.place[position] ?? 0;
+  matched[position] = (matched[position] ?? 0) + 1;
+  typos[position] = (typos[position] ?? 0) + (state.wordTypos[position] ?? 0);
+  proximity[position] = Math.min((proximity[position] ?? 0) + (state.distance[position] ?? 0) + (joined - 1) * distanceMax, byteMax);
+  attributes[position] = Math.min((attributes[position] ?? 0) + attributeOf(place) * joined, byteMax);
+  exact[position] = (exact[position] ?? 0) + (state.isExact[position] ?? 0);
+  whole[position] = (whole[position] ?? 0) + (state.isWhole[position] ?? 0);
+  state.lastPlace[position] = place;
+}
