@@ -1,0 +1,63 @@
+import { LRUCache } from "lru-cache";
+
+export type StoredEntry = {
+  cache: string;
+  value: object;
+  bytes: number;
+  tags: string[];
+  freshUntil: number;
+  staleUntil: number;
+  /** A refresh that failed is not tried again before this time. */
+  retryAt: number;
+};
+
+export type CacheSize = { entries: number; bytes: number };
+
+type CacheStoreOptions = { maxBytes: number; onSize: (cache: string, size: CacheSize) => void };
+
+export type CacheStore = {
+  get(key: string): StoredEntry | undefined;
+  set(key: string, entry: StoredEntry): void;
+  delete(key: string): void;
+  deleteTag(tag: string): void;
+};
+
+/** Entries by key within a budget of bytes, the least recently used leave first; knows which entries carry which tag. */
+export function createCacheStore({ maxBytes, onSize }: CacheStoreOptions): CacheStore {
+  const keysByTag = new Map<string, Set<string>>();
+  const sizes = new Map<string, CacheSize>();
+
+  function resize(entry: StoredEntry, sign: 1 | -1): void {
+    const size = sizes.get(entry.cache) ?? { entries: 0, bytes: 0 };
+    const next = { entries: size.entries + sign, bytes: size.bytes + sign * entry.bytes };
+    sizes.set(entry.cache, next);
+    onSize(entry.cache, next);
+  }
+
+  function forget(entry: StoredEntry, key: string): void {
+    resize(entry, -1);
+    for (const tag of entry.tags) {
+      const keys = keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) keysByTag.delete(tag);
+    }
+  }
+
+  const entries = new LRUCache<string, StoredEntry>({ maxSize: maxBytes, sizeCalculation: (entry) => entry.bytes, dispose: forget });
+
+  return {
+    get: (key) => entries.get(key),
+    set(key, entry) {
+      // An entry beyond the whole budget would never be kept, and its tags never forgotten.
+      if (entry.bytes > maxBytes) return;
+      entries.delete(key);
+      for (const tag of entry.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
+      resize(entry, 1);
+      entries.set(key, entry);
+    },
+    delete: (key) => void entries.delete(key),
+    deleteTag(tag) {
+      for (const key of [...(keysByTag.get(tag) ?? [])]) entries.delete(key);
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import pino from "pino";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createMetrics } from "#server/metrics.ts";
+import { AppError } from "#shared/domain/app-error.ts";
+import { createPublicCache } from "./create-public-cache.ts";
+
+const logger = pino({ level: "silent" });
+
+function setUp(maxBytes = 1024 * 1024) {
+  const metrics = createMetrics({ version: "test", revision: "test" });
+  const cache = createPublicCache({ maxBytes, logger, metrics, random: () => 0 });
+  return { cache, metrics };
+}
+
+function entry<Value extends object>(load: () => Promise<Value>, options: { key?: string; tags?: string[] } = {}) {
+  return { cache: "product", key: options.key ?? "badge", tags: options.tags ?? [], freshMs: 1000, staleMs: 5000, load };
+}
+
+const loading = <Value extends object>(value: Value) => vi.fn(() => Promise.resolve(value));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("the public cache", () => {
+  test("loads a value once while it is fresh", async () => {
+    const { cache } = setUp();
+    const load = loading({ price: 1 });
+    await cache.get(entry(load));
+    vi.advanceTimersByTime(999);
+    expect(await cache.get(entry(load))).toEqual({ price: 1 });
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test("asks the vendor once, however many visitors wait for the same value", async () => {
+    const { cache } = setUp();
+    const load = loading({ price: 1 });
+    await Promise.all(Array.from({ length: 20 }, () => cache.get(entry(load))));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test("answers a stale value at once and refreshes it behind the visitor's back", async () => {
+    const { cache } = setUp();
+    await cache.get(entry(loading({ price: 1 })));
+    vi.advanceTimersByTime(1500);
+    expect(await cache.get(entry(loading({ price: 2 })))).toEqual({ price: 1 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await cache.get(entry(loading({ price: 3 })))).toEqual({ price: 2 });
+  });
+
+  test("keeps serving a stale value while the vendor is down, and leaves the vendor alone between tries", async () => {
+    const { cache } = setUp();
+    await cache.get(entry(loading({ price: 1 })));
+    vi.advanceTimersByTime(1500);
+    const fail = vi.fn(() => Promise.reject(new AppError("UPSTREAM_FAILED", "down")));
+    for (let visit = 0; visit < 5; visit += 1) {
+      expect(await cache.get(entry(fail))).toEqual({ price: 1 });
+      await vi.advanceTimersByTimeAsync(10);
+    }
+    expect(fail).toHaveBeenCalledTimes(1);
+  });
+
+  test("never serves a value beyond its hard age, and tells the failure instead", async () => {
+    const { cache } = setUp();
+    await cache.get(entry(loading({ price: 1 })));
+    vi.advanceTimersByTime(6001);
+    await expect(cache.get(entry(() => Promise.reject(new AppError("UPSTREAM_FAILED", "down"))))).rejects.toMatchObject({ code: "UPSTREAM_FAILED" });
+  });
+
+  test("never keeps an error", async () => {
+    const { cache } = setUp();
+    await expect(cache.get(entry(() => Promise.reject(new AppError("NOT_FOUND", "gone"))))).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect(await cache.get(entry(loading({ price: 1 })))).toEqual({ price: 1 });
+  });
+
+  test("a load that throws at once is an error like any other", async () => {
+    const { cache } = setUp();
+    const broken = () => {
+      throw new TypeError("broken");
+    };
+    await expect(cache.get(entry(broken))).rejects.toThrow("broken");
+    expect(await cache.get(entry(loading({ price: 1 })))).toEqual({ price: 1 });
+  });
+
+  test("forgets a stale value once the vendor says that it is gone", async () => {
+    const { cache } = setUp();
+    const gone = () => Promise.reject(new AppError("NOT_FOUND", "gone"));
+    await cache.get(entry(loading({ price: 1 })));
+    vi.advanceTimersByTime(1500);
+    await cache.get(entry(gone));
+    await vi.advanceTimersByTimeAsync(0);
+    await expect(cache.get(entry(gone))).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  test("a purge drops every value with the tag and no other", async () => {
+    const { cache } = setUp();
+    await cache.get(entry(loading({ price: 1 }), { key: "a", tags: ["product:a"] }));
+    await cache.get(entry(loading({ price: 1 }), { key: "b", tags: ["product:b"] }));
+    cache.purgeTag("product:a");
+    expect(await cache.get(entry(loading({ price: 2 }), { key: "a" }))).toEqual({ price: 2 });
+    expect(await cache.get(entry(loading({ price: 2 }), { key: "b" }))).toEqual({ price: 1 });
+  });
+
+  test("a purge during a load does not bring the old value back", async () => {
+    const { cache } = setUp();
+    const old = Promise.withResolvers<{ price: number }>();
+    const waiting = cache.get(entry(() => old.promise, { tags: ["product:a"] }));
+    await vi.advanceTimersByTimeAsync(0);
+    cache.purgeTag("product:a");
+    const fresh = cache.get(entry(loading({ price: 2 }), { tags: ["product:a"] }));
+    old.resolve({ price: 1 });
+    expect(await waiting).toEqual({ price: 1 });
+    expect(await fresh).toEqual({ price: 2 });
+    expect(await cache.get(entry(loading({ price: 3 })))).toEqual({ price: 2 });
+  });
+
+  test("no visitor can change the value that others get", async () => {
+    const { cache } = setUp();
+    const value = await cache.get(entry(loading({ tags: ["holden"] })));
+    expect(() => value.tags.push("ford")).toThrow(TypeError);
+  });
+
+  test("stays within its bytes and reports them", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.record({ key: fc.integer({ min: 0, max: 30 }), length: fc.integer({ min: 0, max: 4000 }) }), { maxLength: 60 }), async (visits) => {
+        const { cache, metrics } = setUp(16_384);
+        for (const { key, length } of visits) await cache.get(entry(loading({ text: "x".repeat(length) }), { key: String(key), tags: [`t${key % 3}`] }));
+        const bytes = (await metrics.cacheBytes.get()).values[0]?.value ?? 0;
+        expect(bytes).toBeLessThanOrEqual(16_384);
+        for (const tag of ["t0", "t1", "t2"]) cache.purgeTag(tag);
+        expect((await metrics.cacheBytes.get()).values[0]?.value ?? 0).toBe(0);
+        expect((await metrics.cacheEntries.get()).values[0]?.value ?? 0).toBe(0);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

@@ -1,0 +1,114 @@
+import type { Logger } from "#server/logger.ts";
+import type { Metrics } from "#server/metrics.ts";
+import { AppError } from "#shared/domain/app-error.ts";
+import { createCacheStore, type StoredEntry } from "./cache-store.ts";
+import { deepFreeze } from "./deep-freeze.ts";
+import type { CacheEntry, PublicCache } from "./public-cache.ts";
+
+type PublicCacheOptions = {
+  maxBytes: number;
+  logger: Logger;
+  metrics: Pick<Metrics, "cacheRequests" | "cacheEntries" | "cacheBytes">;
+  /** From 0 to 1; spreads the refreshes of entries that were loaded together. */
+  random?: () => number;
+};
+
+type Load = { promise: Promise<object>; tags: string[]; isPurged: boolean };
+
+const entryOverheadBytes = 512;
+const failedRefreshPauseMs = 2000;
+/** Fresh times are shortened by up to this share. */
+const jitter = 0.1;
+
+/** See `PublicCache`. Values are frozen, because every visitor gets the same one. */
+export function createPublicCache({ maxBytes, logger, metrics, random = Math.random }: PublicCacheOptions): PublicCache {
+  const loads = new Map<string, Load>();
+  const store = createCacheStore({
+    maxBytes,
+    onSize(cache, { entries, bytes }) {
+      metrics.cacheEntries.set({ cache }, entries);
+      metrics.cacheBytes.set({ cache }, bytes);
+    },
+  });
+
+  function keep(key: string, entry: CacheEntry<object>, value: object): void {
+    const now = performance.now();
+    const freshUntil = now + entry.freshMs * (1 - jitter * random());
+    const bytes = Buffer.byteLength(JSON.stringify(value)) + Buffer.byteLength(key) + entryOverheadBytes;
+    store.set(key, { cache: entry.cache, value, bytes, tags: entry.tags ?? [], freshUntil, staleUntil: now + entry.freshMs + entry.staleMs, retryAt: 0 });
+  }
+
+  /** One load a key, however many wait for it. What was purged while it loaded goes to those who wait, and is not kept. */
+  function load(key: string, entry: CacheEntry<object>): Promise<object> {
+    const running = loads.get(key);
+    if (running) return running.promise;
+    const started: Load = { promise: Promise.resolve().then(run), tags: entry.tags ?? [], isPurged: false };
+    loads.set(key, started);
+    return started.promise;
+
+    async function run(): Promise<object> {
+      try {
+        const value = deepFreeze(await entry.load());
+        if (!started.isPurged) keep(key, entry, value);
+        return value;
+      } finally {
+        if (loads.get(key) === started) loads.delete(key);
+      }
+    }
+  }
+
+  function refresh(key: string, entry: CacheEntry<object>, held: StoredEntry): void {
+    if (performance.now() < held.retryAt) return;
+    load(key, entry).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === "NOT_FOUND") {
+        if (store.get(key) === held) store.delete(key);
+        return;
+      }
+      held.retryAt = performance.now() + failedRefreshPauseMs;
+      // A vendor's failure was logged where it happened.
+      if (!(error instanceof AppError)) logger.error({ event: "cache.refresh", error }, "a cached value could not be refreshed");
+    });
+  }
+
+  function lookUp(entry: CacheEntry<object>): object | Promise<object> {
+    const key = `${entry.cache}:${entry.key}`;
+    const now = performance.now();
+    const held = store.get(key);
+    const count = (result: "hit" | "stale" | "miss" | "error") => metrics.cacheRequests.inc({ cache: entry.cache, result });
+    if (held && now < held.freshUntil) {
+      count("hit");
+      return held.value;
+    }
+    if (held && now < held.staleUntil) {
+      count("stale");
+      refresh(key, entry, held);
+      return held.value;
+    }
+    if (held) store.delete(key);
+    return load(key, entry).then(
+      (value) => {
+        count("miss");
+        return value;
+      },
+      (error: unknown) => {
+        count("error");
+        throw error;
+      },
+    );
+  }
+
+  return {
+    async get<Value extends object>(entry: CacheEntry<Value>): Promise<Value> {
+      // A key always holds what its own `load` answers; the store cannot know the type.
+      return (await lookUp(entry)) as Value;
+    },
+    purgeTag(tag) {
+      for (const [key, running] of loads) {
+        if (!running.tags.includes(tag)) continue;
+        running.isPurged = true;
+        loads.delete(key);
+      }
+      store.deleteTag(tag);
+    },
+  };
+}

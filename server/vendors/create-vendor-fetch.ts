@@ -1,0 +1,76 @@
+import { BrokenCircuitError, CircuitState } from "cockatiel";
+import { Agent, type Dispatcher } from "undici";
+import type { Logger } from "#server/logger.ts";
+import type { Metrics } from "#server/metrics.ts";
+import { describeError } from "#server/http/errors/describe-error.ts";
+import { circuitStateValues, createPolicies } from "./resilience/create-policies.ts";
+import { fetchOnce } from "./resilience/fetch-once.ts";
+import { toUpstreamError } from "./resilience/to-upstream-error.ts";
+import { toVendorRequest } from "./resilience/to-vendor-request.ts";
+import { VendorFault } from "./resilience/vendor-fault.ts";
+import type { VendorFetch, VendorName } from "./vendor-fetch.ts";
+
+type VendorFetchOptions = {
+  vendor: VendorName;
+  /** For one call, its repetitions and the answer's body included. */
+  timeoutMs: number;
+  bytesMax?: number;
+  dispatcher?: Dispatcher;
+  logger: Logger;
+  metrics: Pick<Metrics, "vendorRequestDuration" | "vendorRetries" | "vendorThrottled" | "circuitState">;
+};
+
+const defaultBytesMax = 10 * 1024 * 1024;
+
+/** Makes the way to one vendor. The answer's body is read before the promise settles; a call that fails for good rejects with an UPSTREAM_… AppError, or with the reason of the caller's own signal. */
+export function createVendorFetch({ vendor, timeoutMs, bytesMax = defaultBytesMax, dispatcher = createDispatcher(), logger, metrics }: VendorFetchOptions): VendorFetch {
+  metrics.circuitState.set({ upstream: vendor }, circuitStateValues[CircuitState.Closed]);
+  const policyFor = createPolicies({
+    onRetry: () => metrics.vendorRetries.inc({ upstream: vendor }),
+    onCircuit(state) {
+      metrics.circuitState.set({ upstream: vendor }, circuitStateValues[state]);
+      logger.warn({ event: "upstream.circuit", upstream: { name: vendor, circuit: CircuitState[state] } }, "a vendor's circuit changed");
+    },
+  });
+
+  return async function vendorFetch(url, init, { operation, isIdempotent, timeoutMs: callTimeoutMs = timeoutMs }) {
+    const request = await toVendorRequest(url, init);
+    let attempts = 0;
+
+    async function attempt({ signal }: { signal: AbortSignal }): Promise<Response> {
+      signal.throwIfAborted();
+      attempts += 1;
+      const stopTimer = metrics.vendorRequestDuration.startTimer({ upstream: vendor, operation });
+      try {
+        const answer = await fetchOnce(request, { dispatcher, bytesMax, signal });
+        stopTimer({ http_response_status_code: answer.status, error_type: "" });
+        return answer;
+      } catch (error) {
+        const isLeft = init?.signal?.aborted === true;
+        const fault = error instanceof VendorFault ? error : null;
+        stopTimer({ http_response_status_code: fault?.status ?? "", error_type: isLeft ? "aborted" : (fault?.kind ?? "unknown") });
+        if (isLeft) init?.signal?.throwIfAborted();
+        if (fault?.kind === "throttled") metrics.vendorThrottled.inc({ upstream: vendor });
+        throw error;
+      }
+    }
+
+    try {
+      return await policyFor({ isIdempotent, timeoutMs: callTimeoutMs }).execute(attempt, init?.signal ?? undefined);
+    } catch (error) {
+      init?.signal?.throwIfAborted();
+      const upstreamError = toUpstreamError(error, vendor, operation);
+      // While the circuit is open its one line stands for all the calls that it saves.
+      const level = error instanceof BrokenCircuitError ? "debug" : "warn";
+      const status = error instanceof VendorFault ? error.status : undefined;
+      const { type, message, code } = describeError(upstreamError);
+      logger[level]({ event: "upstream.error", upstream: { name: vendor, operation, status, attempt: attempts }, error: { type, message, code } }, "a vendor's call failed");
+      throw upstreamError;
+    }
+  };
+}
+
+/** Connections to a vendor are kept and shared; more than these wait their turn. */
+function createDispatcher(): Dispatcher {
+  return new Agent({ connections: 128, keepAliveTimeout: 20_000, connect: { timeout: 3000 } });
+}

@@ -1,0 +1,22 @@
+export type VendorFaultKind = "timeout" | "network" | "status" | "throttled" | "too-large";
+
+type FaultDetails = { status?: number; retryAfterMs?: number; isUnsent?: boolean; cause?: unknown };
+
+/** A vendor let one attempt down. A class because policies look for it with instanceof. */
+export class VendorFault extends Error {
+  readonly kind: VendorFaultKind;
+  readonly status: number | undefined;
+  /** How long the vendor asks us to wait. */
+  readonly retryAfterMs: number | undefined;
+  /** True when the vendor cannot have seen the request, so that repeating it is always safe. */
+  readonly isUnsent: boolean;
+
+  constructor(kind: VendorFaultKind, message: string, { status, retryAfterMs, isUnsent = false, cause }: FaultDetails = {}) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.name = "VendorFault";
+    this.kind = kind;
+    this.status = status;
+    this.retryAfterMs = retryAfterMs;
+    this.isUnsent = isUnsent;
+  }
+}
