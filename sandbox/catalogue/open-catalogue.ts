@@ -11,7 +11,7 @@ import { stockChanges } from "./storage/stock-changes.ts";
 import type { Catalogue, Category } from "./types.ts";
 
 /** Raise it with every change of the generator that should reach catalogues seeded before. */
-const generatorVersion = 3;
+const generatorVersion = 5;
 
 export type OpenCatalogueOptions = {
   /** Where `catalogue.sqlite` lives. */
@@ -62,8 +62,12 @@ function countOf(database: DatabaseSync): number {
   return Number(database.prepare("SELECT count(*) AS count FROM products").get()?.["count"] ?? 0);
 }
 
+function withProductCount(category: Omit<Category, "productCount">, productCount: number): Category {
+  return { ...category, productCount };
+}
+
 function categoriesWithCounts(database: DatabaseSync, tables: SeedTables): Category[] {
   const rows = database.prepare("SELECT category_id AS id, count(*) AS count FROM product_categories GROUP BY category_id").all();
   const counts = new Map(rows.map((row) => [Number(row["id"]), Number(row["count"])]));
-  return tables.categories.map((category) => ({ ...category, productCount: counts.get(category.id) ?? 0 }));
+  return tables.categories.map((category) => withProductCount(category, counts.get(category.id) ?? 0));
 }

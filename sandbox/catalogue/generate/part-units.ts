@@ -52,10 +52,11 @@ function ranked(candidates: Candidate[], kind: PartKind): PartUnit[] {
 
 function candidatesFor(kind: PartKind, targets: Targets, brands: Brand[]): Candidate[] {
   const specific = kind.fitment === "universal" ? [] : targetsFor(kind, targets);
-  const fitted = specific.flatMap((target) =>
-    kind.positions.flatMap((position) => {
+  const fitted = specific.flatMap((target) => {
+    const offered = brandsFor(kind, target, brands);
+    return kind.positions.flatMap((position) => {
       const partKey = `${kind.key}|${target.key}|${position ?? ""}`;
-      return brandsFor(kind, target, brands).map(({ brand, weight }) => ({
+      return offered.map(({ brand, weight }) => ({
         partKey,
         key: `${partKey}|${brand.code}`,
         kind,
@@ -65,8 +66,8 @@ function candidatesFor(kind: PartKind, targets: Targets, brands: Brand[]): Candi
         edition: null,
         weight: (weight * target.weight) / kind.positions.length,
       }));
-    }),
-  );
+    });
+  });
   if (kind.fitment === "vehicle_specific") return fitted;
   const universalWeight = kind.fitment === "universal" ? 1 : fitted.reduce((sum, { weight }) => sum + weight, 0) * 0.01;
   return [...fitted, ...universalCandidates(kind, brands, universalWeight)];

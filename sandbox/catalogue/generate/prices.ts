@@ -11,7 +11,7 @@ export type BasePrice = { cents: number; percentOff: number; promotionHandles: s
 
 /** The product's price before its options change it, and the promotions that reduce it. */
 export function basePriceOf(draft: ProductDraft): BasePrice {
-  const random = randomFor(`sale|${draft.key}`);
+  const random = randomFor(`sale|${priceKeyOf(draft)}`);
   const isOnSale = random.chance(saleShare) && draft.kind.name !== "Gift card";
   const offered = promotionsFor(draft.type.category_url);
   const running = offered.filter((promotion) => isRunning(promotion) && promotion.percentOff !== null);
@@ -32,7 +32,12 @@ export function shelfPriceCents(cents: number, ending: number): number {
 
 /** A number in [0, 1) that picks the price ending, the same for all variants of a product. */
 export function priceEndingOf(draft: ProductDraft): number {
-  return randomFor(`ending|${draft.key}`).next();
+  return randomFor(`ending|${priceKeyOf(draft)}`).next();
+}
+
+/** Left and right cost the same, on sale too. */
+function priceKeyOf({ partKey, brand }: ProductDraft): string {
+  return `${partKey}|${brand.code}`;
 }
 
 function fullPriceCents(draft: ProductDraft): number {

@@ -37,5 +37,13 @@ export function readCategories(seedFilesDir: string): SeedCategory[] {
 }
 
 export function readBrands(seedFilesDir: string): Brand[] {
-  return readCsv(seedFilesDir, "brands.csv", brandRow).map(({ home_state: homeState, ...brand }) => ({ ...brand, homeState }));
+  return readCsv(seedFilesDir, "brands.csv", brandRow).map((row) => ({
+    code: row.code,
+    name: row.name,
+    slug: row.slug,
+    family: row.family,
+    specialty: row.specialty,
+    tier: row.tier,
+    homeState: row.home_state,
+  }));
 }

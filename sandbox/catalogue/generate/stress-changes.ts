@@ -36,7 +36,7 @@ export function replacedBy(next: StressCase, replacesNumbers: string[] = []): Ch
 export const withoutImages: Change = (product) => ({ ...product, images: [] });
 
 export const reduced: Change = (product) =>
-  withVariants(product, (variant) => ({ ...variant, priceCents: Math.round(variant.priceCents * 0.8), compareAtPriceCents: variant.priceCents }));
+  withVariants(product, (variant) => ({ ...variant, priceCents: Math.round((variant.priceCents * 0.8) / 100) * 100, compareAtPriceCents: variant.priceCents }));
 
 export const firstVariantOut: Change = (product) =>
   withVariants(product, (variant, index) => ({ ...variant, ...stockOf(index === 0 ? {} : shelf) }));
@@ -64,16 +64,20 @@ export const inSixColours: Change = (product) => {
     ...product,
     title: "Pinchweld by the metre, six colours",
     options: [{ name: "Colour", values: sixColours }],
-    variants: sixColours.map((colour) => ({
-      ...first,
-      id: idFor(`variant|six colours|${colour}`),
-      sku: `${product.partNumber}-${colour.slice(0, 3).toUpperCase()}`,
-      title: colour,
-      optionValues: { Colour: colour },
-      ...stockOf(shelf),
-    })),
+    variants: sixColours.map((colour) => inColour(first, product.partNumber, colour)),
   };
 };
+
+function inColour(variant: CatalogueVariant, partNumber: string, colour: string): CatalogueVariant {
+  return {
+    ...variant,
+    id: idFor(`variant|six colours|${colour}`),
+    sku: `${partNumber}-${colour.slice(0, 3).toUpperCase()}`,
+    title: colour,
+    optionValues: { Colour: colour },
+    ...stockOf(shelf),
+  };
+}
 
 export const reviewedAbroad: Change = (product) => ({
   ...product,
