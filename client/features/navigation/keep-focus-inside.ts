@@ -1,0 +1,27 @@
+/** Moves the focus into each level of the menu as it opens, and lets Tab go round in it. */
+export function keepFocusInside(menu: HTMLElement, isWanted: () => boolean, signal: AbortSignal): void {
+  menu.addEventListener(
+    "toggle",
+    (event) => {
+      if (!isWanted() || !(event.target instanceof HTMLElement) || event.newState !== "open") return;
+      focusableIn(event.target)[0]?.focus();
+    },
+    { signal, capture: true },
+  );
+  menu.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key !== "Tab" || !isWanted() || !menu.matches(":popover-open")) return;
+      const stops = focusableIn([...menu.querySelectorAll<HTMLElement>(":popover-open")].at(-1) ?? menu);
+      const leaving = event.shiftKey ? stops[0] : stops.at(-1);
+      if (document.activeElement !== leaving) return;
+      event.preventDefault();
+      (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+    },
+    { signal },
+  );
+}
+
+function focusableIn(level: HTMLElement): HTMLElement[] {
+  return [...level.querySelectorAll<HTMLElement>("a[href], button")].filter((element) => element.checkVisibility());
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { initialSearch, searchReducer } from "./search-state.ts";
+import type { SearchEvent } from "./search-state.ts";
+
+const start = initialSearch({ locationKey: "a", urlText: "brake disc" });
+const after = (...events: SearchEvent[]) => events.reduce(searchReducer, start);
+
+test("focus opens the panel at once", () => {
+  expect(after({ type: "focused" })).toMatchObject({ isOpen: true, askedText: "brake disc" });
+});
+
+test("a pause in typing opens the panel and asks for the new text, but not when the text is the page's own", () => {
+  expect(after({ type: "typed", text: "brake pad" }, { type: "paused" })).toMatchObject({ isOpen: true, askedText: "brake pad" });
+  expect(after({ type: "typed", text: "brake disc" }, { type: "paused" }).isOpen).toBe(false);
+});
+
+test("typing alone asks for nothing yet", () => {
+  expect(after({ type: "typed", text: "brake pad" })).toMatchObject({ text: "brake pad", askedText: "brake disc" });
+});
+
+test("closing before the pause leaves nothing waiting that could open the panel again", () => {
+  const closed = after({ type: "focused" }, { type: "typed", text: "pump" }, { type: "closed" });
+  expect(closed).toMatchObject({ isOpen: false, askedText: closed.text });
+});
+
+test("the cross empties the box and closes", () => {
+  expect(after({ type: "focused" }, { type: "cleared" })).toMatchObject({ text: "", isOpen: false });
+});
+
+test("any new page closes the panel; the box takes that page's search text", () => {
+  const open = [{ type: "focused" }, { type: "typed", text: "pump" }] as const;
+  expect(after(...open, { type: "arrived", locationKey: "b", urlText: "" })).toMatchObject({ isOpen: false, text: "" });
+  expect(after(...open, { type: "arrived", locationKey: "b", urlText: "pump" })).toMatchObject({ isOpen: false, text: "pump", urlText: "pump" });
+});
+
+test("typing again leaves the suggestion that the arrows stood on", () => {
+  expect(after({ type: "moved", activeId: "option" }, { type: "typed", text: "x" }).activeId).toBeNull();
+});

@@ -1,0 +1,4 @@
+/** For the copyright line. */
+export function currentYear(): number {
+  return new Date().getFullYear();
+}

@@ -1,0 +1,27 @@
+import { isRouteErrorResponse, useOutletContext, useRouteError } from "react-router";
+import { Wordmark } from "#client/features/navigation/wordmark.tsx";
+import { useSite } from "#client/lib/site.ts";
+import { ButtonLink } from "#client/ui/button-link.tsx";
+import { errorText } from "./error-text.ts";
+import type { InsideLayout } from "./inside-layout.ts";
+import styles from "./error-page.module.css";
+
+/** What a shopper sees when a page can't be shown: inside the layout where that stands, alone where it doesn't. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const isInsideLayout = useOutletContext<InsideLayout | null>()?.isInsideLayout ?? false;
+  const { name } = useSite();
+  const { status, heading, message } = errorText(isRouteErrorResponse(error) ? error : null);
+  const Frame = isInsideLayout ? "div" : "main";
+  return (
+    <Frame className={styles.page}>
+      <div className={styles.logo}>
+        <Wordmark name={name} />
+      </div>
+      {status && <p className={styles.status}>Error {status}</p>}
+      <h1 className={styles.heading}>{heading}</h1>
+      <p className={styles.message}>{message}</p>
+      <ButtonLink href="/">Back to Home</ButtonLink>
+    </Frame>
+  );
+}

@@ -1,0 +1,64 @@
+import { useCallback, useEffect } from "react";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { Outlet, useLocation, useNavigation } from "react-router";
+import { CartButton } from "#client/features/cart/cart-button.tsx";
+import { CartDrawer } from "#client/features/cart/cart-drawer.tsx";
+import { categoryQuery } from "#client/features/catalogue/queries.ts";
+import { layoutQuery } from "#client/features/content/queries.ts";
+import { Banners } from "#client/features/navigation/banners.tsx";
+import { Footer } from "#client/features/navigation/footer.tsx";
+import { Header } from "#client/features/navigation/header.tsx";
+import { listenForMenu } from "#client/features/navigation/listen-for-menu.ts";
+import { MegaMenu } from "#client/features/navigation/mega-menu.tsx";
+import { SearchBar } from "#client/features/search/search-bar.tsx";
+import { useApi } from "#client/lib/api.ts";
+import { pageLoader } from "#client/lib/page-loader.ts";
+import { NotificationRegion } from "#client/ui/notification-region.tsx";
+import { ProgressBar } from "#client/ui/progress-bar.tsx";
+import { SkipLink } from "#client/ui/skip-link.tsx";
+import { currentYear } from "./current-year.ts";
+import type { InsideLayout } from "./inside-layout.ts";
+import styles from "./layout.module.css";
+
+export const loader = pageLoader(({ api }) => ({ critical: [layoutQuery(api)] }));
+
+const insideLayout: InsideLayout = { isInsideLayout: true };
+
+/** What stands around every page. */
+export function LayoutRoute() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { pathname } = useLocation();
+  const isNavigating = useNavigation().state !== "idle";
+  const { data: layout } = useSuspenseQuery(layoutQuery(api));
+
+  const findCollection = useCallback(() => {
+    return pathname.startsWith("/parts/") ? queryClient.getQueryData(categoryQuery(api, pathname).queryKey)?.handle : undefined;
+  }, [api, pathname, queryClient]);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    listenForMenu(document, listening.signal);
+    return () => listening.abort();
+  }, []);
+
+  return (
+    <div className={styles.page}>
+      <SkipLink />
+      <ProgressBar isActive={isNavigating} />
+      <Banners {...layout} />
+      <Header
+        company={layout.company}
+        search={<SearchBar findCollection={findCollection} />}
+        cart={<CartButton />}
+        menu={<MegaMenu items={layout.headerMenu} />}
+      />
+      <main id="main" tabIndex={-1} className={styles.main} aria-busy={isNavigating}>
+        <Outlet context={insideLayout} />
+      </main>
+      <Footer {...layout} year={currentYear()} />
+      <CartDrawer />
+      <NotificationRegion />
+    </div>
+  );
+}
