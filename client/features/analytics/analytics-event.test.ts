@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import type { CartLine } from "#shared/contract/cart.ts";
+import type { ProductCard } from "#shared/contract/product-card.ts";
+import { addToCart, selectItem, viewCart, viewItemList } from "./analytics-event.ts";
+
+const card: ProductCard = {
+  id: "gid://shopify/Product/1",
+  objectId: "1",
+  handle: "water-pump",
+  title: "Water pump",
+  vendor: "Sheoak",
+  brandSlug: "sheoak",
+  productType: "Water pump",
+  sku: "SH-1",
+  partNumber: "WP 253",
+  variantId: "gid://shopify/ProductVariant/1",
+  hasVariants: false,
+  picture: null,
+  priceCents: 12_995,
+  maxPriceCents: 12_995,
+  compareToPriceCents: null,
+  availability: "in-stock",
+  quantity: 4,
+  isInStoreOnly: false,
+  tags: [],
+  colours: [],
+  rating: null,
+  reviewsCount: 0,
+  hasFitment: true,
+  isUniversal: false,
+};
+
+const line: CartLine = {
+  id: "line-1",
+  variantId: card.variantId,
+  productHandle: card.handle,
+  title: card.title,
+  vendor: card.vendor,
+  sku: card.sku,
+  partNumber: card.partNumber,
+  quantity: 3,
+  maximumQuantity: 4,
+  quantityIncrement: 1,
+  priceCents: 1_010,
+  compareToPriceCents: null,
+  totalCents: 3_030,
+  discountCents: 0,
+  options: [{ name: "Size", value: "L" }],
+  attributes: [],
+  isGift: false,
+  picture: null,
+};
+
+test("a seen list tells its items with their places, in dollars", () => {
+  const event = viewItemList({ name: "Cooling", products: [card], firstPosition: 21, queryId: "q1" });
+  expect(event).toMatchObject({ event: "view_item_list", ecommerce: { currency: "AUD", item_list_name: "Cooling", query_id: "q1" } });
+  expect(event.ecommerce.items[0]).toMatchObject({ item_id: "SH-1", index: 21, price: 129.95 });
+});
+
+test("a chosen item tells the list that it came from", () => {
+  expect(selectItem(card, 2, { name: "Search", queryId: null }).ecommerce).toMatchObject({ item_list_name: "Search", items: [{ index: 2 }] });
+});
+
+test("added items count what was added, not what the line holds", () => {
+  expect(addToCart([{ line, quantity: 1 }]).ecommerce).toMatchObject({ value: 10.1, items: [{ quantity: 1, item_variant: "L" }] });
+});
+
+test("a cart's value is exact to the cent", () => {
+  const cart = { lines: [line], totalQuantity: 3, subtotalCents: 3_030, discountCents: 0, totalCents: 3_030, discountCodes: [], checkoutUrl: null, warnings: [], wasReplaced: false };
+  expect(viewCart(cart).ecommerce.value).toBe(30.3);
+});

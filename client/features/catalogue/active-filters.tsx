@@ -1,0 +1,33 @@
+import X from "lucide-react/icons/x";
+import type { Facet } from "#shared/contract/search.ts";
+import { Icon } from "#client/ui/icon.tsx";
+import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";
+import { filterValueLabel } from "./filter-value-label.ts";
+import type { FilterName } from "./list-form.ts";
+import { filterNames, productListSearch, type ProductListState, toggleFilter, withoutFilters } from "./product-list-params.ts";
+import styles from "./active-filters.module.css";
+
+/** What the list is narrowed to; each filter is taken away by its own link. */
+export function ActiveFilters({ path, facets, state }: { path: string; facets: Facet[]; state: ProductListState }) {
+  const chosen: { name: FilterName; value: string }[] = filterNames.flatMap((name) => (state.filters[name] ?? []).map((value) => ({ name, value })));
+  if (state.isOnSaleOnly) chosen.push({ name: "on_sale", value: "true" });
+  if (chosen.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label="Active filters">
+      {chosen.map(({ name, value }) => (
+        <li key={`${name}:${value}`}>
+          <a className={styles.chip} rel="nofollow" href={path + productListSearch(toggleFilter(state, name, value, false))}>
+            <VisuallyHidden>Remove filter </VisuallyHidden>
+            {filterValueLabel(facets, name, value)}
+            <Icon of={X} size="small" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a className={styles.clear} rel="nofollow" href={path + productListSearch(withoutFilters(state))}>
+          Clear all
+        </a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ProductCard } from "#shared/contract/product-card.ts";
+import { isAddedFromCard } from "#shared/domain/product-card-rules.ts";
+import { Button } from "#client/ui/button.tsx";
+import { ButtonLink } from "#client/ui/button-link.tsx";
+import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";
+
+/** Adds one to the cart, or leads to the product where there is something left to choose or to know. */
+export function CardAction({ product, href }: { product: ProductCard; href: string }) {
+  if (!isAddedFromCard(product)) {
+    return (
+      <ButtonLink href={href} variant="secondary" isWide>
+        View Details<VisuallyHidden>: {product.title}</VisuallyHidden>
+      </ButtonLink>
+    );
+  }
+  return (
+    <form method="post" action="/cart" data-cart-form>
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="variantId" value={product.variantId} />
+      <input type="hidden" name="name" value={product.title} />
+      <Button type="submit" isWide>
+        Add to Cart<VisuallyHidden>: {product.title}</VisuallyHidden>
+      </Button>
+    </form>
+  );
+}

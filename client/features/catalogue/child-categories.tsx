@@ -1,0 +1,28 @@
+import type { Category } from "#shared/contract/category.ts";
+import { CardPicture } from "./card-picture.tsx";
+import styles from "./child-categories.module.css";
+
+/** The ways further down the tree, each with what it leads to. */
+export function ChildCategories({ categories }: { categories: Category["children"] }) {
+  const shown = categories.filter((category) => category.productCount > 0);
+  if (shown.length === 0) return null;
+  return (
+    <nav aria-label="Subcategories">
+      <ul className={styles.list}>
+        {shown.map((category) => (
+          <li key={category.handle}>
+            <a className={styles.link} href={category.url}>
+              {category.picture && (
+                <span className={styles.picture}>
+                  <CardPicture picture={{ ...category.picture, alt: "" }} sizes="4rem" />
+                </span>
+              )}
+              <span className={styles.title}>{category.title}</span>
+              <span className={styles.count}>{category.productCount.toLocaleString("en-AU")}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Facet } from "#shared/contract/search.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Disclosure } from "#client/ui/disclosure.tsx";
+import { facetTitles } from "./facet-titles.ts";
+import { FilterValues } from "./filter-values.tsx";
+import { type FilterName, filterPanelId, listFormId } from "./list-form.ts";
+import { filterCount, hasFilter, type ProductListState } from "./product-list-params.ts";
+import styles from "./filter-panel.module.css";
+
+type FilterPanelProps = {
+  facets: Facet[];
+  state: ProductListState;
+  total: number;
+  onToggle: (name: FilterName, value: string, isOn: boolean) => void;
+};
+
+const openGroups = 3;
+
+/** Everything a list can be narrowed by: beside the list on wide screens, in a drawer on phones. Its form works without any script. */
+export function FilterPanel({ facets, state, total, onToggle }: FilterPanelProps) {
+  const shown = facets.filter((facet) => facet.values.length > 0);
+  return (
+    <div className={styles.panel} id={filterPanelId} popover="auto" role="group" aria-label="Filters">
+      <div className={styles.head}>
+        <p className={styles.title}>Filters{filterCount(state) > 0 && ` (${filterCount(state)})`}</p>
+        <button type="button" className={styles.close} popoverTarget={filterPanelId} popoverTargetAction="hide">
+          Close
+        </button>
+      </div>
+      <form method="get" id={listFormId} className={styles.form}>
+        {state.q && <input type="hidden" name="q" value={state.q} />}
+        {shown.map((facet, index) => (
+          <Disclosure key={facet.name} title={facetTitles[facet.name]} isOpen={index < openGroups || facet.values.some(({ value }) => hasFilter(state, facet.name, value))}>
+            <FilterValues facet={facet} state={state} onToggle={onToggle} />
+          </Disclosure>
+        ))}
+        {shown.length === 0 && <p className={styles.none}>There is nothing to filter by here.</p>}
+        <noscript>
+          <Button type="submit" isWide>
+            Apply filters
+          </Button>
+        </noscript>
+      </form>
+      <div className={styles.foot}>
+        <button type="button" className={styles.show} popoverTarget={filterPanelId} popoverTargetAction="hide">
+          Show {total.toLocaleString("en-AU")} {total === 1 ? "product" : "products"}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
+import { productSorts } from "#shared/domain/product-sort.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Icon } from "#client/ui/icon.tsx";
+import { Select } from "#client/ui/select.tsx";
+import { filterPanelId, listFormId } from "./list-form.ts";
+import { filterCount, type ProductListState } from "./product-list-params.ts";
+import styles from "./list-toolbar.module.css";
+
+type ListToolbarProps = { total: number; state: ProductListState; onSort: (sort: string) => void };
+
+/** How many products there are, the way to the filters on phones, and the order. */
+export function ListToolbar({ total, state, onSort }: ListToolbarProps) {
+  const filters = filterCount(state);
+  return (
+    <div className={styles.toolbar}>
+      <p className={styles.total} role="status">
+        {total.toLocaleString("en-AU")} {total === 1 ? "product" : "products"}
+      </p>
+      <button type="button" className={styles.filters} popoverTarget={filterPanelId}>
+        <Icon of={SlidersHorizontal} size="small" />
+        Filters{filters > 0 && ` (${filters})`}
+      </button>
+      <label className={styles.sort}>
+        <span className={styles.label}>Sort by</span>
+        <Select name="sort" form={listFormId} options={productSorts} value={state.sort} onChange={(event) => onSort(event.currentTarget.value)} />
+      </label>
+      <noscript>
+        <Button type="submit" form={listFormId} variant="secondary">
+          Sort
+        </Button>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Product, ProductVariant } from "#shared/contract/product.ts";
+import { slugify } from "#shared/domain/slug.ts";
+import { type ChosenOptions, missingOptionNames, resolveVariant, withSingleValues } from "#shared/domain/variant-selection.ts";
+
+export type ProductChoice = {
+  chosen: ChosenOptions;
+  /** Null until every option is chosen. */
+  variant: ProductVariant | null;
+  missing: string[];
+};
+
+type Choosable = Pick<Product, "options" | "variants">;
+
+/** The choice that a product's address carries: each option by its slug, "?size=l&colour=Black". */
+export function readProductChoice(product: Choosable, params: URLSearchParams): ProductChoice {
+  const asked = Object.fromEntries(product.options.flatMap(({ name }) => pairOf(name, params.get(slugify(name)))));
+  return {
+    chosen: withSingleValues(product.options, asked),
+    variant: resolveVariant(product.options, product.variants, asked),
+    missing: missingOptionNames(product.options, asked),
+  };
+}
+
+/** The query of the address for a choice; every other parameter stays. */
+export function productChoiceSearch(product: Pick<Product, "options">, chosen: ChosenOptions, params: URLSearchParams): string {
+  const next = new URLSearchParams(params);
+  next.delete("choose");
+  for (const { name, values } of product.options) {
+    const value = chosen[name];
+    if (value === undefined || values.length === 1) next.delete(slugify(name));
+    else next.set(slugify(name), value);
+  }
+  return `?${next}`;
+}
+
+/** The variant whose price and pictures stand for the product until one is chosen: the first that can be had. */
+export function shownVariant(product: Choosable, choice: ProductChoice): ProductVariant | undefined {
+  return choice.variant ?? product.variants.find((variant) => variant.isAvailable) ?? product.variants[0];
+}
+
+function pairOf(name: string, value: string | null): [string, string][] {
+  return value === null ? [] : [[name, value]];
+}

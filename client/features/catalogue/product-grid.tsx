@@ -1,0 +1,31 @@
+import type { MouseEvent } from "react";
+import type { ProductCard as ProductCardData } from "#shared/contract/product-card.ts";
+import { ProductCard } from "./product-card.tsx";
+import styles from "./product-grid.module.css";
+
+type ProductGridProps = {
+  products: ProductCardData[];
+  queryId?: string | null;
+  /** Position of the first product in the whole list, counted from 1. */
+  firstPosition?: number;
+  onSelect?: (product: ProductCardData, position: number) => void;
+};
+
+/** The cards of a list, four in a row on a desktop. */
+export function ProductGrid({ products, queryId, firstPosition = 1, onSelect }: ProductGridProps) {
+  const select = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>("a[data-position]") : null;
+    const position = Number(link?.dataset.position);
+    const product = products[position - firstPosition];
+    if (link && product) onSelect?.(product, position);
+  };
+  return (
+    <ul className={styles.grid} onClick={select}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard product={product} queryId={queryId} position={firstPosition + index} isPriority={index === 0} headingLevel="h2" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import type { ProductCard } from "#shared/contract/product-card.ts";
+import type { ProductList as ProductListData } from "#shared/contract/search.ts";
+import { isProductSort } from "#shared/domain/product-sort.ts";
+import { classNames } from "#client/ui/class-names.ts";
+import { Pagination } from "#client/ui/pagination.tsx";
+import { ActiveFilters } from "./active-filters.tsx";
+import { FilterPanel } from "./filter-panel.tsx";
+import { ListToolbar } from "./list-toolbar.tsx";
+import { ProductGrid } from "./product-grid.tsx";
+import { productListSearch, type ProductListState, toggleFilter } from "./product-list-params.ts";
+import { useListNavigation } from "./use-list-navigation.ts";
+import styles from "./product-list.module.css";
+
+type ProductListProps = {
+  /** The page's path, without its query. */
+  path: string;
+  list: ProductListData;
+  state: ProductListState;
+  /** What stands in place of the products when there are none. */
+  empty: ReactNode;
+  onSelect?: (product: ProductCard, position: number) => void;
+};
+
+/** A list of products with everything that steers it; all of its state is in the URL. */
+export function ProductList({ path, list, state, empty, onSelect }: ProductListProps) {
+  const { draft, change, isLoading } = useListNavigation(state);
+  return (
+    <div className={styles.layout}>
+      <aside className={styles.filters} aria-label="Filter products">
+        <FilterPanel facets={list.facets} state={draft} total={list.total} onToggle={(name, value, isOn) => change(toggleFilter(draft, name, value, isOn))} />
+      </aside>
+      <div className={classNames(styles.results, isLoading && styles.loading)} aria-busy={isLoading || undefined}>
+        <ListToolbar total={list.total} state={draft} onSort={(sort) => isProductSort(sort) && change({ ...draft, sort, page: 1 })} />
+        <ActiveFilters path={path} facets={list.facets} state={state} />
+        {list.products.length === 0 ? empty : <ProductGrid products={list.products} queryId={list.queryId} firstPosition={(list.page - 1) * list.pageSize + 1} onSelect={onSelect} />}
+        {list.pageCount > 1 && <Pagination page={list.page} pageCount={list.pageCount} hrefOf={(page) => path + productListSearch({ ...state, page })} />}
+      </div>
+    </div>
+  );
+}

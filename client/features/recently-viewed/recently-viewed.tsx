@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { Shelf } from "#client/ui/shelf.tsx";
+import { readRecentlyViewed, rememberViewed } from "./recently-viewed-storage.ts";
+import type { ViewedProduct } from "./viewed-product.ts";
+import styles from "./recently-viewed.module.css";
+
+type RecentlyViewedProps = {
+  /** The product of this page: remembered, and not shown to itself. */
+  current?: ViewedProduct;
+  renderCard: (product: ViewedProduct) => ReactNode;
+};
+
+/** What the shopper looked at before. It is known only in the browser, so its room is kept until then. */
+export function RecentlyViewed({ current, renderCard }: RecentlyViewedProps) {
+  const [products, setProducts] = useState<ViewedProduct[] | null>(null);
+  const handle = current?.handle;
+
+  const refresh = useEffectEvent(() => {
+    setProducts(readRecentlyViewed().filter((product) => product.handle !== handle));
+    if (current) rememberViewed(current);
+  });
+  useEffect(() => {
+    refresh();
+  }, [handle]);
+
+  if (products === null) return <div className={styles.room} />;
+  if (products.length === 0) return null;
+  return (
+    <Shelf title="Recently Viewed" columns="two-four-six">
+      {products.map((product) => (
+        <li key={product.handle}>{renderCard(product)}</li>
+      ))}
+    </Shelf>
+  );
+}

@@ -1,0 +1,74 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useLocation, useSearchParams } from "react-router";
+import { selectItem, viewItemList } from "#client/features/analytics/analytics-event.ts";
+import { report } from "#client/features/analytics/data-layer.ts";
+import { useReport } from "#client/features/analytics/use-report.ts";
+import { breadcrumbsJsonLd } from "#client/features/catalogue/breadcrumbs-json-ld.ts";
+import { ChildCategories } from "#client/features/catalogue/child-categories.tsx";
+import { ProductList } from "#client/features/catalogue/product-list.tsx";
+import { isIndexableList, productListSearch, readProductListState } from "#client/features/catalogue/product-list-params.ts";
+import { categoryProductsQuery, categoryQuery } from "#client/features/catalogue/queries.ts";
+import { useApi } from "#client/lib/api.ts";
+import type { PageHandle } from "#client/lib/page-head.ts";
+import { pageLoader } from "#client/lib/page-loader.ts";
+import { Breadcrumbs } from "#client/ui/breadcrumbs.tsx";
+import { EmptyState } from "#client/ui/empty-state.tsx";
+import { ReadMore } from "#client/ui/read-more.tsx";
+import styles from "./category.module.css";
+
+const allCategories = { label: "All Categories", url: "/parts" };
+
+export const loader = pageLoader(({ api, url }) => ({
+  critical: [categoryQuery(api, url.pathname), categoryProductsQuery(api, url.pathname, readProductListState(url.searchParams))],
+}));
+
+export const handle = {
+  head: ({ queryClient, api, url, origin }) => {
+    const state = readProductListState(url.searchParams);
+    const category = queryClient.getQueryData(categoryQuery(api, url.pathname).queryKey);
+    if (!category) return { title: "Parts", description: "Parts by category", isIndexable: false };
+    return {
+      title: category.seo.title || category.title,
+      description: category.seo.description,
+      canonicalPath: state.page > 1 && isIndexableList(state) ? url.pathname + productListSearch({ ...state, filters: {}, isOnSaleOnly: false, sort: "latest" }) : url.pathname,
+      isIndexable: isIndexableList(state),
+      openGraph: { type: "website", imageUrl: category.picture?.url, imageAlt: category.picture?.alt },
+      jsonLd: [breadcrumbsJsonLd([...category.breadcrumbs, { label: category.title, url: category.url }], origin)],
+    };
+  },
+} satisfies PageHandle;
+
+export function Component() {
+  const api = useApi();
+  const { pathname } = useLocation();
+  const [searchParams] = useSearchParams();
+  const state = readProductListState(searchParams);
+  const { data: category } = useSuspenseQuery(categoryQuery(api, pathname));
+  const { data: list } = useSuspenseQuery(categoryProductsQuery(api, pathname, state));
+  const [first = allCategories] = category.breadcrumbs;
+  const links = first.url === allCategories.url ? category.breadcrumbs : [allCategories, ...category.breadcrumbs];
+  useReport(pathname + productListSearch(state), () =>
+    viewItemList({ name: category.title, products: list.products, firstPosition: (list.page - 1) * list.pageSize + 1, queryId: list.queryId }),
+  );
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs links={links} current={category.title} />
+      <header className={styles.header}>
+        <h1 className={styles.title}>{category.title}</h1>
+        {category.descriptionHtml && (
+          <ReadMore>
+            <div className={styles.description} dangerouslySetInnerHTML={{ __html: category.descriptionHtml }} />
+          </ReadMore>
+        )}
+      </header>
+      <ChildCategories categories={category.children} />
+      <ProductList
+        path={pathname}
+        list={list}
+        state={state}
+        empty={<EmptyState title="No products found within the category." />}
+        onSelect={(product, position) => report(selectItem(product, position, { name: category.title, queryId: list.queryId }))}
+      />
+    </div>
+  );
+}

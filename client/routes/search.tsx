@@ -1,0 +1,71 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { selectItem, viewItemList } from "#client/features/analytics/analytics-event.ts";
+import { report } from "#client/features/analytics/data-layer.ts";
+import { useReport } from "#client/features/analytics/use-report.ts";
+import { PopularCategories } from "#client/features/catalogue/popular-categories.tsx";
+import { ProductList } from "#client/features/catalogue/product-list.tsx";
+import { filterCount, productListSearch, type ProductListState, readProductListState } from "#client/features/catalogue/product-list-params.ts";
+import { categoriesQuery, productListQuery } from "#client/features/catalogue/queries.ts";
+import { searchHeading } from "#client/features/catalogue/search-heading.ts";
+import { useApi } from "#client/lib/api.ts";
+import type { PageHandle } from "#client/lib/page-head.ts";
+import { pageLoader } from "#client/lib/page-loader.ts";
+import { EmptyState } from "#client/ui/empty-state.tsx";
+import styles from "./category.module.css";
+
+const path = "/search";
+
+/** Without a text and without a filter there is nothing to search for. */
+const isAsked = (state: ProductListState) => state.q !== "" || filterCount(state) > 0;
+
+export const loader = pageLoader(({ api, url }) => {
+  const state = readProductListState(url.searchParams);
+  return { critical: [isAsked(state) ? productListQuery(api, state) : categoriesQuery(api)] };
+});
+
+export const handle = {
+  head: ({ url }) => {
+    const heading = searchHeading(readProductListState(url.searchParams));
+    return { title: heading, description: `${heading}: parts, panels, rubber and trim for Australian classics.`, canonicalPath: path, isIndexable: false };
+  },
+} satisfies PageHandle;
+
+export function Component() {
+  const [searchParams] = useSearchParams();
+  const state = readProductListState(searchParams);
+  return <div className={styles.page}>{isAsked(state) ? <Results state={state} /> : <NothingAsked />}</div>;
+}
+
+function NothingAsked() {
+  const { data: departments } = useSuspenseQuery(categoriesQuery(useApi()));
+  return (
+    <>
+      <h1 className={styles.title}>What are you shopping for?</h1>
+      <p>Type a part, a part number or a car into the search box, or start from a category.</p>
+      <PopularCategories departments={departments} />
+    </>
+  );
+}
+
+function Results({ state }: { state: ProductListState }) {
+  const { data: list } = useSuspenseQuery(productListQuery(useApi(), state));
+  const name = "Search results";
+  useReport(productListSearch(state), () =>
+    viewItemList({ name, products: list.products, firstPosition: (list.page - 1) * list.pageSize + 1, queryId: list.queryId }),
+  );
+  return (
+    <>
+      <h1 className={styles.title}>{searchHeading(state)}</h1>
+      <ProductList
+        path={path}
+        list={list}
+        state={state}
+        empty={
+          <EmptyState title="No products found" text={state.q ? `Sorry, we couldn't find any products for "${state.q}"` : undefined} />
+        }
+        onSelect={(product, position) => report(selectItem(product, position, { name, queryId: list.queryId }))}
+      />
+    </>
+  );
+}
