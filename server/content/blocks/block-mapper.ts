@@ -1,0 +1,26 @@
+import { z } from "zod";
+import type { Block } from "#shared/contract/blocks.ts";
+
+export type BlockMapper = {
+  /** The CMS component's name. */
+  component: string;
+  /** Null when the block has nothing to show. */
+  toBlock: (raw: unknown) => Block | null;
+};
+
+const uidSchema = z.object({ _uid: z.string().min(1) });
+
+/** Says how one CMS component becomes a block: the schema reads what is there and tolerates what is not. */
+export function blockMapper<Schema extends z.ZodType>(
+  component: string,
+  schema: Schema,
+  toBlock: (fields: z.output<Schema>, id: string) => Block | null,
+): BlockMapper {
+  return {
+    component,
+    toBlock: (raw) => {
+      const fields = schema.safeParse(raw);
+      return fields.success ? toBlock(fields.data, uidSchema.safeParse(raw).data?._uid ?? component) : null;
+    },
+  };
+}

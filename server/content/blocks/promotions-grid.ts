@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { pictureField } from "../fields/picture-field.ts";
+import { relatedField } from "../fields/related-field.ts";
+import { textField } from "../fields/text-field.ts";
+import { storyUrl } from "../story-url.ts";
+import { blockMapper } from "./block-mapper.ts";
+
+const promotionSchema = z.object({ title: textField, description: textField, image: pictureField, ends_at: z.iso.datetime().nullish().catch(null) });
+
+export const promotionsGrid = blockMapper(
+  "PromotionsGrid",
+  z.object({ title: textField, promotions: relatedField(promotionSchema) }),
+  ({ title, promotions }, id) => {
+    const shown = promotions.flatMap(({ uuid, name, full_slug, content }) => {
+      if (!content.image) return [];
+      const { description, image, ends_at } = content;
+      return [{ id: uuid, title: content.title || name, text: description, url: storyUrl(full_slug), picture: image, endsAt: ends_at ?? null }];
+    });
+    return shown.length === 0 ? null : { id, type: "promotions-grid", title, promotions: shown };
+  },
+);

@@ -1,0 +1,56 @@
+import type { PublicCache } from "#server/cache/public-cache.ts";
+import type { Layout } from "#shared/contract/content.ts";
+import { AppError } from "#shared/domain/app-error.ts";
+import type { ReportSkipped } from "./blocks/map-blocks.ts";
+import { contentCache } from "./content-cache.ts";
+import type { ContentLogger } from "./content-logger.ts";
+import type { ContentService } from "./content-service.ts";
+import { loadLayout } from "./layout/load-layout.ts";
+import { toBrand } from "./pages/to-brand.ts";
+import { toContentPage } from "./pages/to-content-page.ts";
+import type { Story, StoryPort } from "./story-port.ts";
+
+type ContentServiceOptions = { stories: StoryPort; cache: PublicCache; company: Layout["company"]; logger: ContentLogger };
+
+/** Slugs as editors may write them; anything else is unknown without asking, so that bad addresses fill no cache. */
+const slugPattern = /^(?=.{1,200}$)[a-z0-9]+(?:-+[a-z0-9]+)*(?:\/[a-z0-9]+(?:-+[a-z0-9]+)*)*$/;
+/** Folders whose stories are parts of pages, not pages. */
+const partFolders = /^(?:content|navigation-menus|website-banner)(?:\/|$)/;
+
+export function createContentService({ stories, cache, company, logger }: ContentServiceOptions): ContentService {
+  const cached = contentCache(cache);
+
+  /** An unknown slug is an answer and not a failure: it replaces what was shown before, which a failing CMS must not. */
+  async function findCached<Value>(slug: string, key: string, toValue: (story: Story) => Value | null): Promise<Value> {
+    if (!slugPattern.test(slug)) throw unknownSlug(slug);
+    const { value } = await cached(key, async () => {
+      const story = await stories.story(slug).catch(nullIfNotFound);
+      return { value: story && toValue(story) };
+    });
+    if (value === null) throw unknownSlug(slug);
+    return value;
+  }
+
+  function reportFor(slug: string): ReportSkipped {
+    return ({ component, reason }) => logger.warn({ slug, component, reason }, "A content block was left out");
+  }
+
+  return {
+    layout: async () => ({ ...(await loadLayout(stories, cached, logger)), company }),
+    page: (slug) => findCached(slug, `page/${slug}`, (story) => toContentPage(story, reportFor(slug))),
+    brand: (slug) => findCached(`brands/${slug}`, `brand/${slug}`, (story) => (story.content.component === "BrandPage" ? toBrand(story, slug, reportFor(slug)) : null)),
+    publishedSlugs: async () => {
+      const { slugs } = await cached("slugs", async () => ({ slugs: await stories.slugs() }));
+      return slugs.filter((slug) => !partFolders.test(slug));
+    },
+  };
+}
+
+function nullIfNotFound(error: unknown): null {
+  if (error instanceof AppError && error.code === "NOT_FOUND") return null;
+  throw error;
+}
+
+function unknownSlug(slug: string): AppError {
+  return new AppError("NOT_FOUND", `No published page ${slug.slice(0, 200)}`);
+}

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import type { Picture } from "#shared/contract/picture.ts";
+import { safePictureUrl } from "../safe-url.ts";
+
+const assetSchema = z.object({ filename: z.string(), alt: z.string().nullish().catch(null) });
+
+/** An asset field as a picture with the size that its address names; null when the editor left it empty. */
+export const pictureField = z.unknown().transform((value) => toPicture(value));
+
+function toPicture(value: unknown): Picture | null {
+  const asset = assetSchema.safeParse(value).data;
+  const url = asset ? safePictureUrl(asset.filename) : null;
+  if (!asset || !url) return null;
+  // Storyblok leaves the size out for drawings without one; a wide frame is the least wrong.
+  const [, width = "1600", height = "900"] = /\/f\/\d+\/([1-9]\d{0,4})x([1-9]\d{0,4})\//.exec(url) ?? [];
+  return { url, alt: asset.alt ?? "", width: Number(width), height: Number(height), source: "storyblok" };
+}

@@ -1,0 +1,41 @@
+import type { StoryblokRichTextNode, StoryblokRichTextNodeTypes } from "@storyblok/richtext";
+import { BlockTypes, MarkTypes, TextTypes } from "@storyblok/richtext";
+import { z } from "zod";
+
+type CleanNode = StoryblokRichTextNode & { marks?: { type: MarkTypes; attrs?: Record<string, unknown> }[] };
+
+const nodeSchema = z.object({
+  type: z.string(),
+  text: z.string().optional().catch(undefined),
+  attrs: z.record(z.string(), z.unknown()).nullish().catch(null),
+  marks: z.array(z.unknown()).nullish().catch(null),
+  content: z.array(z.unknown()).nullish().catch(null),
+});
+
+const blocks = Object.values(BlockTypes).filter((type) => type !== BlockTypes.COMPONENT && type !== BlockTypes.EMOJI);
+const marks = Object.values(MarkTypes);
+const deepest = 40;
+
+/** Keeps the nodes and marks that the renderer knows: it prints an error to the console for any other, and has no limit of depth. */
+export function cleanDocument(value: unknown): CleanNode | null {
+  const node = cleanNode(value, 0);
+  return node?.type === BlockTypes.DOCUMENT ? node : null;
+}
+
+function cleanNode(value: unknown, depth: number): CleanNode | null {
+  const node = nodeSchema.safeParse(value).data;
+  if (!node || depth > deepest) return null;
+  if (node.type === TextTypes.TEXT) return { type: TextTypes.TEXT, text: node.text ?? "", content: [], marks: cleanMarks(node.marks ?? []) };
+  const type: StoryblokRichTextNodeTypes | undefined = blocks.find((name) => name === node.type);
+  if (!type) return null;
+  const content = (node.content ?? []).flatMap((child) => cleanNode(child, depth + 1) ?? []);
+  return { type, content, attrs: node.attrs ?? {} };
+}
+
+function cleanMarks(values: unknown[]): { type: MarkTypes; attrs?: Record<string, unknown> }[] {
+  return values.flatMap((value) => {
+    const mark = nodeSchema.safeParse(value).data;
+    const type = marks.find((name) => name === mark?.type);
+    return mark && type ? [{ type, attrs: mark.attrs ?? {} }] : [];
+  });
+}

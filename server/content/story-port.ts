@@ -1,0 +1,29 @@
+/** A block or root component as editors filled it in: nothing is known of its fields until a schema has read them. */
+export type StoryContent = { component: string; [field: string]: unknown };
+
+export type Story = {
+  uuid: string;
+  name: string;
+  /** Full slug without a trailing slash: "pages/shipping". */
+  slug: string;
+  publishedAt: string | null;
+  /** Relations are resolved to stories, addresses under the shop's own origin are paths. */
+  content: StoryContent;
+};
+
+export type StoryQuery = {
+  /** "website-banner/": the folder that the stories stand in. */
+  startsWith?: string;
+  component?: string;
+  /** "name:asc", "published_at:desc" */
+  sortBy?: string;
+};
+
+/** Published stories of the content system. Failures are AppErrors; an unknown slug is NOT_FOUND. */
+export type StoryPort = {
+  story(slug: string): Promise<Story>;
+  /** Every match, over all pages. */
+  stories(query: StoryQuery): Promise<Story[]>;
+  /** Full slugs of all published stories. */
+  slugs(): Promise<string[]>;
+};

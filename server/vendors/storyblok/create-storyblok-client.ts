@@ -1,0 +1,71 @@
+import StoryblokClient from "storyblok-js-client";
+import { z } from "zod";
+import type { Story, StoryPort } from "#server/content/story-port.ts";
+import type { VendorFetch } from "#server/vendors/vendor-fetch.ts";
+import { withOwnPaths } from "./own-addresses.ts";
+import { linksSchema, storySchema } from "./story-schema.ts";
+import { storyblokFetch } from "./storyblok-fetch.ts";
+import { toStoryblokError } from "./storyblok-error.ts";
+
+type StoryblokOptions = {
+  /** Base address with the API's version, ".../v2"; the European region when absent. */
+  endpoint?: string;
+  accessToken: string;
+  publicUrl: string;
+  vendorFetch: VendorFetch;
+};
+
+const relations = ["BrandHero.brand", "BrandList.brands", "ContentCards.stories", "PromotionsGrid.promotions", "ShopAllCategories.categories"];
+/** Storyblok allows 50 calls a second below 26 stories a page; the client would throttle itself to six at 100 a page, and the shop's cache stands in front. */
+const callsPerSecond = 1000;
+const pageSize = 100;
+
+/** Storyblok's content delivery API through the official client. Its own caches stay off: any of them freezes content until restart. */
+export function createStoryblokClient({ endpoint, accessToken, publicUrl, vendorFetch }: StoryblokOptions): StoryPort {
+  const client = new StoryblokClient({
+    accessToken,
+    ...(endpoint && { endpoint }),
+    cache: { type: "none", cv: "manual" },
+    rateLimit: callsPerSecond,
+    fetch: storyblokFetch(vendorFetch),
+  });
+
+  function readStory(raw: unknown, what: string): Story {
+    const story = storySchema.safeParse(withOwnPaths(raw, publicUrl));
+    if (!story.success) throw toStoryblokError({ message: z.prettifyError(story.error) }, what);
+    return story.data;
+  }
+
+  async function call<Answer>(what: string, send: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await send();
+    } catch (error) {
+      throw toStoryblokError(error, what);
+    }
+  }
+
+  // The client writes into the parameters it is given, so every call makes its own.
+  return {
+    story: (slug) =>
+      call(`story ${slug}`, async () => {
+        const answer = await client.getStory(slug, { version: "published", resolve_relations: [...relations], resolve_links: "url" });
+        return readStory(answer.data.story, `story ${slug}`);
+      }),
+    stories: ({ startsWith, component, sortBy }) =>
+      call(`stories ${startsWith ?? component ?? ""}`, async () => {
+        const stories: unknown[] = await client.getAll("cdn/stories", {
+          version: "published",
+          per_page: pageSize,
+          ...(startsWith && { starts_with: startsWith }),
+          ...(component && { filter_query: { component: { in: component } } }),
+          ...(sortBy && { sort_by: sortBy }),
+        });
+        return stories.map((story) => readStory(story, "stories"));
+      }),
+    slugs: () =>
+      call("links", async () => {
+        const links = linksSchema.parse((await client.get("cdn/links", { version: "published" })).data.links);
+        return Object.values(links).flatMap(({ slug, is_folder, published }) => (is_folder || published === false ? [] : [slug.replace(/\/$/, "")]));
+      }),
+  };
+}
