@@ -86,11 +86,27 @@ const attributes: Readonly<Record<string, [label: string, make: Maker]>> = {
   width_mm: ["Width", oneOf("10 mm", "13 mm", "45 mm", "57 mm")],
 };
 
+/** Types for which the usual range of an attribute would be absurd. */
+const byType: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
+  "Steering wheel": { diameter_mm: steps(340, 400, 10, " mm") },
+  "Disc rotor": { diameter_mm: steps(254, 330, 4, " mm") },
+  "Brake drum": { diameter_mm: oneOf("203 mm", "229 mm", "254 mm", "280 mm") },
+  Gauge: { diameter_mm: oneOf("52 mm", "60 mm", "80 mm") },
+  "Clutch kit": { diameter_mm: steps(200, 280, 5, " mm") },
+  "Chrome air cleaner": { diameter_mm: oneOf("230 mm", "254 mm", "355 mm") },
+  "Ignition lead set": { diameter_mm: oneOf("7 mm", "8 mm", "8.5 mm") },
+  "Head gasket": { bore_mm: steps(64, 104, 2, " mm") },
+  "Steering box": { ratio: oneOf("16:1", "18:1", "20:1") },
+  "Wiper blade": { length_mm: steps(300, 450, 10, " mm") },
+  "Bailey channel": { length_mm: oneOf("1200 mm", "1800 mm") },
+};
+
 /** Values are drawn once for a part, so that every brand's version of it measures the same. */
 export function attributesOf({ type, partKey, kind }: ProductDraft, taken: ReadonlySet<string>): Specification[] {
   const random = randomFor(`attributes|${partKey}`);
   return type.extra_attributes.flatMap((name) => {
-    const [label, make] = attributes[name] ?? [];
+    const [label, usual] = attributes[name] ?? [];
+    const make = byType[kind.name]?.[name] ?? usual;
     if (label === undefined || make === undefined || taken.has(label)) return [];
     return [{ label, value: name === "volume_l" && kind.name.endsWith("5L") ? "5 L" : make(random) }];
   });

@@ -1,5 +1,7 @@
+export type Phrases = { purposes: readonly string[]; tips: readonly string[] };
+
 /** What each department's parts are bought for, and a tip for fitting them; keyed by the root category's slug. */
-export const phrasesByRoot: Readonly<Record<string, { purposes: readonly string[]; tips: readonly string[] }>> = {
+export const phrasesByRoot: Readonly<Record<string, Phrases>> = {
   "body-and-exterior": {
     purposes: [
       "It replaces a rusted or bent original and keeps the factory lines and mounting points.",

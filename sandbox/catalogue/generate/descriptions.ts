@@ -1,6 +1,6 @@
 import { escapeHtml } from "./escape-html.ts";
-import { phrasesByRoot } from "./description-phrases.ts";
 import { editionTitle } from "./editions.ts";
+import { phrasesFor } from "./family-phrases.ts";
 import type { ProductOption } from "./options.ts";
 import type { ProductDraft } from "./product-draft.ts";
 import { randomFor, type Random } from "./random.ts";
@@ -10,7 +10,7 @@ import { yearSpan } from "./titles.ts";
 /** Two short paragraphs written from the part's own attributes: what it is and what it is for, then what it is made of and a tip. */
 export function descriptionHtmlOf(draft: ProductDraft, options: ProductOption[], substance: Substance): string {
   const random = randomFor(`description|${draft.key}`);
-  const phrases = phrasesByRoot[draft.kind.root];
+  const phrases = phrasesFor(draft);
   const purpose = phrases === undefined ? "" : random.pick(phrases.purposes);
   const tip = phrases === undefined ? "" : random.pick(phrases.tips);
   const first = [openingOf(draft, random), purpose];
@@ -56,7 +56,8 @@ function sentenceCase(text: string): string {
 function substanceSentence({ material, thicknessMm, finish }: Substance, random: Random): string {
   if (material === null || /^(Mixed|Liquid|Various|Digital)/.test(material)) return "";
   const thick = thicknessMm === null ? "" : `, ${thicknessMm.replace("-", " to ")} mm thick`;
-  const look = finish === null || /^(Natural|Printed|Various|Mixed|Clear|Assorted)$/.test(finish) ? "" : `, ${finish.toLowerCase()}`;
+  const isPlain = finish === null || /^(Natural|Printed|Various|Mixed|Clear|Assorted)$/.test(finish) || material.toLowerCase().includes(finish.toLowerCase());
+  const look = isPlain ? "" : `, ${plainCase(finish)}`;
   return random.pick([`Material: ${plainCase(material)}${thick}${look}.`, `Made of ${plainCase(material)}${thick}${look}.`]);
 }
 

@@ -32,7 +32,7 @@ function rowFor(draft: ProductDraft, vehicles: Vehicle[], conditions: Conditions
     yearFrom: Math.min(...vehicles.map(({ yearFrom }) => yearFrom)),
     yearTo: Math.max(...vehicles.map(({ yearTo }) => yearTo)),
     positions: positionsOf(draft),
-    quantity: /^(Wheel cylinder|Disc rotor|Brake drum|Hub cap|Shock)/.test(draft.kind.name) && draft.side !== "Pair" ? 2 : 1,
+    quantity: /^(Brake drum|Hub cap|Wheel bearing)/.test(draft.kind.name) && draft.side === null ? 2 : 1,
     ...conditions,
   };
 }
@@ -49,14 +49,14 @@ function conditionsOf(draft: ProductDraft, target: Target, random: Random): Cond
   const notes: string[] = [];
   if (panelFamilies.test(type.svg_family) && random.chance(0.6)) notes.push("Trial fit before paint");
   if (target.vehicles.some(({ model }) => model.startsWith("Statesman")) && kind.scope !== "engine" && random.chance(0.35)) notes.push("Except Statesman");
-  notes.push(...rootNotes(kind.root, target, random));
+  notes.push(...rootNotes(draft, target, random));
   return { ...bodyCondition(draft, target, random), ...engineCondition(draft, target, random), ...transmissionCondition(draft, random), notes };
 }
 
-function rootNotes(root: string, target: Target, random: Random): string[] {
+function rootNotes(draft: ProductDraft, target: Target, random: Random): string[] {
   const isLocalSeventies = target.yearFrom <= 1977 && target.yearTo >= 1978;
   const choices: Record<string, string[]> = {
-    brakes: ["Disc front", "Drum front", "With power brakes"],
+    brakes: brakeNotes(draft),
     steering: ["With power steering", "Manual steering", "RHD"],
     suspension: ["Standard height", "With sway bar", "Except heavy-duty suspension"],
     "interior-and-trim": ["Bench seat", "Bucket seats", "Floor shift", "Column shift"],
@@ -66,8 +66,14 @@ function rootNotes(root: string, target: Target, random: Random): string[] {
     "badges-decals-and-emblems": ["Requires original hardware"],
     "electrical-and-ignition": isLocalSeventies ? ["From 10/1977", "To 9/1977"] : ["To chassis number change"],
   };
-  const offered = choices[root];
+  const offered = choices[draft.kind.root];
   return offered !== undefined && random.chance(0.3) ? [random.pick(offered)] : [];
+}
+
+function brakeNotes({ kind, position }: ProductDraft): string[] {
+  const end = position === "Rear" ? "rear" : "front";
+  if (/rotor|pad|caliper/i.test(kind.name)) return [`Disc ${end}`];
+  return /drum|shoe|wheel cylinder/i.test(kind.name) ? [`Drum ${end}`] : ["With power brakes", "Without power brakes"];
 }
 
 function bodyCondition(draft: ProductDraft, target: Target, random: Random): { body?: string } {

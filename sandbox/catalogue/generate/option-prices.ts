@@ -28,9 +28,14 @@ const measuredPattern = /^(\d+(?:\.\d+)?)( mm| cm| kg| L\/h| A| CCA| cfm| inch| 
 
 export function optionPriceFactor(name: string, value: string): number {
   const pack = packPattern.exec(value)?.[1];
-  if (pack !== undefined) return Math.max(1, Number(pack) ** 0.6 / 3);
+  if (pack !== undefined) return packFactor(Number(pack));
   if (name === "Value") return 1;
   return factorByValue[value] ?? factorBySize[value] ?? measuredFactor(value);
+}
+
+/** Types are priced for a single part or for a pack of ten, whichever is the smallest on offer. */
+function packFactor(quantity: number): number {
+  return quantity < 10 ? quantity ** 0.8 : (quantity / 10) ** 0.6;
 }
 
 /** Bigger costs more, but not in proportion. */

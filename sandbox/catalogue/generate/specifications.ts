@@ -43,7 +43,7 @@ export function weightText(grams: number): string {
 }
 
 function packQuantityOf({ type, side }: ProductDraft, options: ProductOption[]): string | null {
-  if (options.some(({ name }) => name === "Pack size")) return null;
+  if (options.some(({ name }) => name === "Pack size") || type.extra_attributes.includes("pieces")) return null;
   if (side === "Pair") return "2";
   if (side === "LH" || side === "RH") return "1";
   return type.pack_quantities[0] ?? null;

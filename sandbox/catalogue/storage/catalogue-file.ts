@@ -16,16 +16,20 @@ const indexes = `
   CREATE INDEX product_promotions_newest ON product_promotions (handle, created_at DESC, position);
 `;
 
+const busyTimeoutMs = 5_000;
+/** SQLite's primary result codes ERROR (no such table), CORRUPT and NOTADB. */
+const seedableErrors = new Set([1, 11, 26]);
+
 /** Opens the catalogue's file as it is, or null when it is missing, damaged, half seeded or seeded from something else. */
 export function openSeededFile(dataDir: string, stamp: string): DatabaseSync | null {
   const path = join(dataDir, "catalogue.sqlite");
   if (!existsSync(path)) return null;
-  const database = new DatabaseSync(path);
+  const database = new DatabaseSync(path, { timeout: busyTimeoutMs });
   if (readStamp(database) !== stamp) {
     database.close();
     return null;
   }
-  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;");
+  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
   return database;
 }
 
@@ -50,8 +54,14 @@ function readStamp(database: DatabaseSync): string | null {
   try {
     const row = database.prepare("SELECT value FROM stamp").get();
     return typeof row?.["value"] === "string" ? row["value"] : null;
-  } catch {
-    // Not a database, or one from before there was a stamp: the caller seeds anew.
-    return null;
+  } catch (error) {
+    // A file without the table, damaged or no database at all is seeded anew; one that is merely locked must not be.
+    if (seedableErrors.has(primaryCodeOf(error))) return null;
+    throw error;
   }
+}
+
+function primaryCodeOf(error: unknown): number {
+  const code = error instanceof Error && "errcode" in error ? error.errcode : undefined;
+  return typeof code === "number" ? code & 0xff : 0;
 }
