@@ -1,3 +1,4 @@
+export { cmsAssetPath } from "./cms-asset-path.ts";
 import { isPartFamily } from "./part-family.ts";
 import { encodeText, normaliseText } from "./path-text.ts";
 import type { BodyStyle, PartView, SceneName } from "./picture-request.ts";
