@@ -1,0 +1,25 @@
+import { z } from "zod";
+
+const schema = z.object({
+  SANDBOX_HOST: z.string().default("127.0.0.1"),
+  SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  SANDBOX_PUBLIC_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:3000"),
+  SANDBOX_PRODUCTS: z.coerce.number().int().min(1).max(1_000_000).default(4000),
+  DATA_DIR: z.string().default(".data"),
+  COMPANY_NAME: z.string().default("Rares"),
+});
+
+export type SandboxConfig = { host: string; port: number; publicUrl: string; productCount: number; dataDir: string; companyName: string };
+
+/** Reads the sandbox's environment; an empty variable counts as unset. */
+export function readSandboxConfig(source: NodeJS.ProcessEnv): SandboxConfig {
+  const env = schema.parse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== "")));
+  return {
+    host: env.SANDBOX_HOST,
+    port: env.SANDBOX_PORT,
+    publicUrl: new URL(env.SANDBOX_PUBLIC_URL).origin,
+    productCount: env.SANDBOX_PRODUCTS,
+    dataDir: env.DATA_DIR,
+    companyName: env.COMPANY_NAME,
+  };
+}

@@ -1,0 +1,30 @@
+import { join } from "node:path";
+import express, { type Express } from "express";
+import type { Catalogue } from "./catalogue/types.ts";
+import { createCommerceRouter } from "./commerce/create-commerce-router.ts";
+import { createContentRouter } from "./content/create-content-router.ts";
+import { createFaults } from "./faults/create-faults.ts";
+import { createPicturesRouter } from "./pictures/create-pictures-router.ts";
+import { createSearchRouter } from "./search/create-search-router.ts";
+
+type SandboxOptions = { catalogue: Catalogue; dataDir: string; storiesDir: string; publicUrl: string };
+
+const basePath = "/_vendors";
+
+/** All stand-ins in one app, each behind its faults. */
+export function createSandboxApp({ catalogue, dataDir, storiesDir, publicUrl }: SandboxOptions): Express {
+  const faults = createFaults();
+  const app = express();
+  app.disable("x-powered-by");
+  // Storyblok's filters are nested query parameters.
+  app.set("query parser", "extended");
+  app.get("/healthcheck", (_req, res) => void res.json({ status: "ok" }));
+  app.use(`${basePath}/faults`, faults.control);
+  app.use(`${basePath}/shopify`, faults.before("shopify"));
+  app.use([`${basePath}/checkout`, `${basePath}/mailbox`], faults.before("checkout"));
+  app.use(`${basePath}/algolia`, faults.before("algolia"), createSearchRouter({ catalogue }));
+  app.use(`${basePath}/storyblok`, faults.before("storyblok"), createContentRouter({ catalogue, storiesDir, dataDir, publicUrl }));
+  app.use(`${basePath}/pictures`, faults.before("pictures"), createPicturesRouter({ cacheDir: join(dataDir, "pictures") }));
+  app.use(basePath, createCommerceRouter({ catalogue, dataDir, publicUrl }));
+  return app;
+}

@@ -1,0 +1,52 @@
+import express, { Router, type RequestHandler } from "express";
+import { z } from "zod";
+import { faultSettingsSchema, faultyVendors, noFaults, type FaultSettings, type FaultyVendor } from "./fault-settings.ts";
+
+export type Faults = {
+  /** GET shows what is switched on, POST sets one vendor's faults, DELETE switches all off. */
+  control: Router;
+  /** Stands in front of a vendor and lets it fail as it was told to. */
+  before(vendor: FaultyVendor): RequestHandler;
+};
+
+/** Faults that tests and load tests switch on while the sandbox runs. */
+export function createFaults(random: () => number = Math.random): Faults {
+  const settings = new Map<FaultyVendor, FaultSettings>();
+  return { control: createControl(settings), before: (vendor) => createFault(() => settings.get(vendor), random) };
+}
+
+function createControl(settings: Map<FaultyVendor, FaultSettings>): Router {
+  const control = Router();
+  const shown = () => Object.fromEntries(faultyVendors.map((vendor) => [vendor, settings.get(vendor) ?? noFaults]));
+  control.get("/", (_req, res) => void res.json(shown()));
+  control.delete("/", (_req, res) => {
+    settings.clear();
+    res.json(shown());
+  });
+  control.post("/", express.json(), (req, res) => {
+    const parsed = faultSettingsSchema.safeParse(req.body);
+    if (!parsed.success) {
+      res.status(400).json({ message: z.prettifyError(parsed.error) });
+      return;
+    }
+    const { vendor, ...faults } = parsed.data;
+    settings.set(vendor, faults);
+    res.json(shown());
+  });
+  return control;
+}
+
+function createFault(current: () => FaultSettings | undefined, random: () => number): RequestHandler {
+  return async function fault(req, res, next) {
+    const faults = current();
+    if (!faults) return next();
+    if (faults.latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, faults.latencyMs));
+    const strikes = (rate: number) => rate > 0 && random() < rate;
+    if (strikes(faults.dropRate)) return void req.socket.destroy();
+    // The connection stays open and silent until its caller gives up.
+    if (strikes(faults.hangRate)) return undefined;
+    if (strikes(faults.errorRate)) return void res.status(500).json({ message: "A fault that was switched on" });
+    if (strikes(faults.garbageRate)) return void res.type("application/json").send('{"data":{"surprise":[1,2,');
+    return next();
+  };
+}

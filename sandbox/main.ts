@@ -1,0 +1,49 @@
+import { createServer } from "node:http";
+import { resolve } from "node:path";
+import { openCatalogue } from "./catalogue/open-catalogue.ts";
+import { readSandboxConfig } from "./config.ts";
+import { createSandboxApp } from "./create-sandbox-app.ts";
+import { createSeedingReport } from "./report-seeding.ts";
+
+/** The stand-in for every vendor, in a process of its own. It reads its files below the folder it is started in. */
+async function main(): Promise<void> {
+  let stop = (): void => process.exit(0);
+  process.once("SIGTERM", () => stop());
+  // The shop that started us stops us when it is done, and we don't outlive it. Its terminal's Ctrl-C reaches us too, while it still needs us.
+  process.once("disconnect", () => stop());
+  process.on("SIGINT", () => process.connected || stop());
+
+  const config = readSandboxConfig(process.env);
+  const dataDir = resolve(config.dataDir, "sandbox");
+  const catalogue = await openCatalogue({
+    dataDir,
+    productCount: config.productCount,
+    seedFilesDir: resolve("sandbox/data"),
+    companyLabel: config.companyName,
+    onProgress: createSeedingReport((line) => process.stdout.write(line)),
+  });
+  const app = createSandboxApp({ catalogue, dataDir, storiesDir: resolve("sandbox/content/stories"), publicUrl: config.publicUrl });
+  // Longer than the shop keeps its idle connections, so that it never writes to one that just closed.
+  const server = createServer({ keepAliveTimeout: 65_000 }, app);
+  stop = () => {
+    server.close(() => {
+      catalogue.close();
+      process.exit(0);
+    });
+    server.closeAllConnections();
+  };
+
+  server.once("error", (error) => {
+    process.stderr.write(`The sandbox could not listen on port ${config.port}: ${error.message}\n`);
+    process.exit(1);
+  });
+  server.listen(config.port, config.host, () => {
+    const address = server.address();
+    const port = typeof address === "object" && address ? address.port : config.port;
+    const ready = { event: "sandbox.ready", port, products: catalogue.productCount };
+    if (process.send) process.send(ready);
+    else process.stdout.write(`${JSON.stringify(ready)}\n`);
+  });
+}
+
+await main();

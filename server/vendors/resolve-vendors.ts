@@ -1,0 +1,26 @@
+import type { VendorSettings } from "./vendor-settings.ts";
+
+/** Every vendor's address and keys. The sandbox is a vendor like any other: only the address differs, and its keys are for show. */
+export type ResolvedVendors = {
+  shopify: { storeDomain: string; privateAccessToken: string };
+  algolia: { appId: string; apiKey: string; host: { url: string; protocol: "http" | "https" } | undefined };
+  storyblok: { accessToken: string; endpoint: string | undefined };
+};
+
+const sandboxKey = "sandbox";
+
+export function resolveVendors({ shopify, algolia, storyblok }: VendorSettings, sandboxUrl: string | null): ResolvedVendors {
+  const base = `${sandboxUrl ?? ""}/_vendors`;
+  return {
+    shopify: shopify ?? { storeDomain: `${base}/shopify`, privateAccessToken: sandboxKey },
+    algolia: algolia ? { ...algolia, host: algoliaHost(algolia.host) } : { appId: sandboxKey, apiKey: sandboxKey, host: algoliaHost(`${base}/algolia`) },
+    storyblok: storyblok ?? { accessToken: sandboxKey, endpoint: `${base}/storyblok/v2` },
+  };
+}
+
+/** Algolia's client takes the address without its protocol, the path included. */
+function algoliaHost(address: string | undefined): ResolvedVendors["algolia"]["host"] {
+  if (address === undefined) return undefined;
+  const protocol = address.startsWith("http://") ? "http" : "https";
+  return { url: address.replace(/^https?:\/\//, "").replace(/\/$/, ""), protocol };
+}
