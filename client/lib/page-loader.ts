@@ -1,14 +1,17 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { QueryFunctionContext, QueryKey } from "@tanstack/react-query";
 import type { LoaderFunctionArgs } from "react-router";
 import { appContext } from "./app-context.ts";
 import type { Api } from "./api.ts";
 import { toRouteError } from "./route-error.ts";
 
+/** What `queryOptions` makes, for data and keys of any kind; a method, because its parameter differs from query to query and methods may. */
+type PageQuery = { queryKey: QueryKey; queryFn?(context: QueryFunctionContext): unknown };
+
 type PageQueries = {
   /** Awaited together before the page renders; a failure is the page's failure. */
-  critical: Parameters<QueryClient["fetchQuery"]>[0][];
+  critical: PageQuery[];
   /** Started first, never awaited: they stream in behind Suspense, and a failure stays inside its boundary. */
-  deferred?: Parameters<QueryClient["prefetchQuery"]>[0][];
+  deferred?: PageQuery[];
 };
 
 export type PageArgs = { api: Api; params: Record<string, string | undefined>; url: URL };
