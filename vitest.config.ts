@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
+  // Node takes graphql's "main", Vite its "module": two copies refuse each other's types.
+  resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
   test: {
     include: ["{client,server,shared,sandbox,scripts,bench}/**/*.test.{ts,tsx}"],
     testTimeout: 30_000,

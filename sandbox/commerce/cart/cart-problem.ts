@@ -1,0 +1,30 @@
+/** Codes of the Storefront API's CartErrorCode that this stand-in answers with. */
+export type CartErrorCode =
+  | "ADDRESS_FIELD_CONTAINS_HTML_TAGS"
+  | "ADDRESS_FIELD_IS_TOO_LONG"
+  | "CART_TOO_LARGE"
+  | "INVALID"
+  | "INVALID_INCREMENT"
+  | "INVALID_MERCHANDISE_LINE"
+  | "LESS_THAN"
+  | "MAXIMUM_EXCEEDED"
+  | "MERCHANDISE_NOT_APPLICABLE"
+  | "MINIMUM_NOT_MET"
+  | "NOTE_TOO_LONG"
+  | "ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED"
+  | "TOO_MANY_DELIVERY_ADDRESSES";
+
+/** Why a mutation did nothing. */
+export type CartUserError = { code: CartErrorCode; field: string[]; message: string };
+
+export type CartWarningCode =
+  | "DISCOUNT_CODE_NOT_HONOURED"
+  | "DISCOUNT_CURRENTLY_INACTIVE"
+  | "DISCOUNT_NOT_FOUND"
+  | "DISCOUNT_NO_ENTITLED_LINE_ITEMS"
+  | "DISCOUNT_PURCHASE_NOT_IN_RANGE"
+  | "MERCHANDISE_NOT_ENOUGH_STOCK"
+  | "MERCHANDISE_OUT_OF_STOCK";
+
+/** What a mutation changed on its own; `target` is the id of the line or cart that it touched. */
+export type CartWarning = { code: CartWarningCode; message: string; target: string };

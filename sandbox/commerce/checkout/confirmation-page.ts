@@ -1,0 +1,29 @@
+import { html } from "../html.ts";
+import { deliveryText } from "./delivery-text.ts";
+import { formatCents } from "./format-cents.ts";
+import type { Order } from "./order.ts";
+import { orderSummary } from "./order-summary.ts";
+import { pageFrame } from "./page-frame.ts";
+
+export function confirmationPage(order: Order): string {
+  const summary = {
+    lines: order.lines.map((line) => ({ ...line, fullCents: line.unitCents * line.quantity, picture: null })),
+    discountLabel: order.discountCodes.length > 0 ? order.discountCodes.join(", ").toUpperCase() : null,
+    discountCents: order.discountCents,
+    shipping: order.shippingCents === 0 ? "FREE" : formatCents(order.shippingCents),
+    totalCents: order.totalCents,
+  };
+  return pageFrame(
+    `Order ${order.orderName}`,
+    html`<p class="eyebrow">Order <span class="code">${order.orderName}</span></p>
+      <h1>Thanks, ${order.name}</h1>
+      <div class="columns">
+        <div>
+          <p class="lead">Your order is in. We've sent the details to ${order.email}.</p>
+          <p>${deliveryText(order.delivery)}</p>
+          <p><a class="button" href="/">Back to the shop</a></p>
+        </div>
+        ${orderSummary(summary)}
+      </div>`,
+  );
+}

@@ -1,0 +1,29 @@
+import type { Markup } from "../html.ts";
+import { html } from "../html.ts";
+
+/** Addresses below the shop's own origin, where the browser finds these pages. */
+export const checkoutPath = "/_vendors/checkout";
+
+/** The frame of every page that the platform serves by itself; no scripts, one stylesheet. */
+export function pageFrame(title: string, main: Markup): string {
+  return html`<!doctype html>
+    <html lang="en-AU">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="referrer" content="same-origin" />
+        <title>${title} | Rares</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="${checkoutPath}/assets/checkout.css" />
+      </head>
+      <body>
+        <header class="masthead">
+          <a class="mark" href="/">Rares</a>
+          <a class="back" href="/cart">Back to cart</a>
+        </header>
+        <main>${main}</main>
+        <footer class="colophon"><p>Practice checkout: nothing is charged and nothing is posted.</p></footer>
+      </body>
+    </html>`.text;
+}

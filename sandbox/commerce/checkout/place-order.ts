@@ -1,0 +1,83 @@
+import type { StoredCart } from "../cart/cart-store.ts";
+import { priceCart } from "../cart/price-cart.ts";
+import type { PricedCart } from "../cart/priced-cart.ts";
+import { settleStock } from "../cart/settle-stock.ts";
+import type { Commerce } from "../commerce.ts";
+import type { CheckoutValues } from "./checkout-form.ts";
+import { confirmationMail } from "./confirmation-mail.ts";
+import type { Order, OrderDelivery, OrderDetails } from "./order.ts";
+import { shippingCents } from "./shipping.ts";
+
+/** Why no order was made; the shopper stays on the page. */
+export type PlaceProblem = { notices: string[] };
+
+/**
+ * Turns a cart into an order and takes its stock. The second call for the same cart answers the first one's order.
+ * `seenTotalCents` is what the shopper last saw: when prices moved since, they are asked to look again.
+ */
+export function placeOrder(commerce: Commerce, cart: StoredCart, values: CheckoutValues, seenTotalCents: number): Order | PlaceProblem {
+  let notices: string[] = [];
+  const order = commerce.orders.place(
+    cart.token,
+    () => {
+      const priced = priceCart(commerce.catalogue, cart.document, commerce.now());
+      const details = orderDetails(commerce, cart, priced, values);
+      notices = noticesOf(commerce, cart, details, seenTotalCents);
+      if (notices.length > 0) return null;
+      for (const { line } of priced.lines) {
+        if (!commerce.catalogue.takeStock(line.variantId, line.quantity)) throw new Error(`Stock of variant ${line.variantId} ran out between checking and taking`);
+      }
+      return details;
+    },
+    (placed) => commerce.mailbox.send(confirmationMail(placed, commerce.publicUrl)),
+  );
+  return order ?? { notices };
+}
+
+/** What the shopper must know before the order can be placed as it stands. */
+function noticesOf({ catalogue }: Commerce, { document }: StoredCart, details: OrderDetails, seenTotalCents: number): string[] {
+  if (details.lines.length === 0) return ["Your cart is empty."];
+  const short = settleStock(catalogue, document.lines).warnings.map(({ target }) => {
+    const line = document.lines.find(({ id }) => id === target);
+    const product = line === undefined ? undefined : catalogue.productByVariantId(line.variantId)?.product;
+    return `There isn't enough stock left of ${product?.title ?? "one of your parts"}. Please go back to your cart and lower the quantity.`;
+  });
+  if (short.length > 0) return short;
+  return details.totalCents === seenTotalCents ? [] : ["The total changed since you opened this page. Please check it and place the order again."];
+}
+
+function orderDetails(commerce: Commerce, { document }: StoredCart, priced: PricedCart, values: CheckoutValues): OrderDetails {
+  const shipping = shippingCents(values.method, priced.totalCents);
+  const fullCents = priced.lines.reduce((sum, { subtotalCents }) => sum + subtotalCents, 0);
+  return {
+    email: values.email.trim(),
+    name: values.name.trim(),
+    customerAccessToken: document.buyer.customerAccessToken,
+    delivery: deliveryOf(commerce, values),
+    lines: priced.lines.map(({ line, product, variant, totalCents }) => ({
+      variantId: variant.id,
+      productHandle: product.handle,
+      title: product.title,
+      variantTitle: variant.title,
+      sku: variant.sku,
+      quantity: line.quantity,
+      unitCents: variant.priceCents,
+      totalCents,
+      attributes: line.attributes,
+    })),
+    discountCodes: priced.discountCodes.filter(({ isApplicable }) => isApplicable).map(({ code }) => code),
+    discountCents: fullCents - priced.totalCents,
+    shippingCents: shipping,
+    totalCents: priced.totalCents + shipping,
+  };
+}
+
+function deliveryOf({ catalogue }: Commerce, values: CheckoutValues): OrderDelivery {
+  const store = catalogue.stores.find(({ id }) => id === Number(values.store));
+  if (values.method === "pickup" && store !== undefined) {
+    const storeAddress = `${store.street}, ${store.suburb} ${store.state} ${store.postcode}`;
+    return { method: "pickup", storeId: store.id, storeName: store.name, storeAddress };
+  }
+  const { address, suburb, state, postcode } = values;
+  return { method: "delivery", address: address.trim(), suburb: suburb.trim(), state, postcode: postcode.trim() };
+}

@@ -1,0 +1,17 @@
+import type { Catalogue } from "#sandbox/catalogue/types.ts";
+import type { CartStore } from "./cart/cart-store.ts";
+import type { OrderStore } from "./checkout/order-store.ts";
+import type { Mailbox } from "./mailbox/mailbox.ts";
+import type { ProductIndex } from "./storefront/product-index.ts";
+
+/** Everything that one running stand-in for the commerce platform works with. */
+export type Commerce = {
+  catalogue: Catalogue;
+  productIndex: ProductIndex;
+  carts: CartStore;
+  orders: OrderStore;
+  mailbox: Mailbox;
+  /** The shop's public origin, without a slash at its end. */
+  publicUrl: string;
+  now: () => Date;
+};

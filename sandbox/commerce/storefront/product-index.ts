@@ -1,0 +1,30 @@
+import type { Catalogue, CatalogueProduct } from "#sandbox/catalogue/types.ts";
+
+/** What lists are searched and sorted by; made once, since only the stock of a product ever changes. */
+export type IndexedProduct = {
+  id: number;
+  handle: string;
+  title: string;
+  vendor: string;
+  productType: string;
+  tags: string[];
+  skus: string[];
+  priceCents: number;
+  createdAt: string;
+  /** Title, brand, type and numbers in lower case. */
+  text: string;
+};
+
+export type ProductIndex = { rows(): readonly IndexedProduct[] };
+
+export function createProductIndex(catalogue: Catalogue): ProductIndex {
+  let rows: IndexedProduct[] | undefined;
+  return { rows: () => (rows ??= Array.from(catalogue.products(), toRow)) };
+}
+
+export function toRow(product: CatalogueProduct): IndexedProduct {
+  const { id, handle, title, vendor, productType, tags, createdAt } = product;
+  const skus = product.variants.map(({ sku }) => sku);
+  const text = [title, vendor, productType, product.partNumber, ...skus, ...product.otherNumbers, ...product.replacesNumbers].join(" ").toLowerCase();
+  return { id, handle, title, vendor, productType, tags, skus, createdAt, priceCents: Math.min(...product.variants.map(({ priceCents }) => priceCents)), text };
+}

@@ -1,0 +1,63 @@
+import { findCartNode } from "./cart-node.ts";
+import { collectionNodes, findCollection } from "./collection-node.ts";
+import type { ConnectionArgs } from "./connection.ts";
+import { arrayConnection } from "./connection.ts";
+import { findNode } from "./find-node.ts";
+import { requireGid } from "./gid.ts";
+import type { Coordinates } from "./store-availability.ts";
+import { byDistance } from "./store-availability.ts";
+import { findMenu } from "./menu.ts";
+import { productRecommendations } from "./product-recommendations.ts";
+import { findProduct, listProducts, predictiveSearch, searchProducts } from "./product-queries.ts";
+import { localization, paymentSettings, shop } from "./shop.ts";
+import { sitemap } from "./sitemap.ts";
+import type { StorefrontContext } from "./storefront-context.ts";
+
+type HandleOrId = { handle?: string | null; id?: string | null };
+type LocationArgs = ConnectionArgs & { near?: Coordinates | null; sortKey: string };
+
+const collator = new Intl.Collator("en-AU");
+
+export const queryResolvers = {
+  node: (_root: unknown, { id }: { id: string }, { commerce }: StorefrontContext) => findNode(commerce, id),
+  nodes: (_root: unknown, { ids }: { ids: string[] }, { commerce }: StorefrontContext) => ids.slice(0, 250).map((id) => findNode(commerce, id)),
+  product: findProduct,
+  productByHandle: findProduct,
+  products: listProducts,
+  search: searchProducts,
+  predictiveSearch,
+  productRecommendations,
+  productTags: (_root: unknown, args: ConnectionArgs, { commerce }: StorefrontContext) =>
+    arrayConnection(distinct(commerce.productIndex.rows().flatMap(({ tags }) => tags)), args),
+  productTypes: (_root: unknown, args: ConnectionArgs, { commerce }: StorefrontContext) =>
+    arrayConnection(distinct(commerce.productIndex.rows().map(({ productType }) => productType)), args),
+  collection: findCollectionBy,
+  collectionByHandle: findCollectionBy,
+  collections: (_root: unknown, args: ConnectionArgs & { sortKey: string; query?: string | null }, { commerce }: StorefrontContext) => {
+    const wanted = (args.query ?? "").replace(/^title:/, "").replace(/[*"]/g, "").toLowerCase();
+    const nodes = collectionNodes(commerce.catalogue).filter(({ title }) => title.toLowerCase().includes(wanted));
+    return arrayConnection(args.sortKey === "TITLE" ? nodes.toSorted((a, b) => collator.compare(a.title, b.title)) : nodes, args);
+  },
+  locations: (_root: unknown, args: LocationArgs, { commerce }: StorefrontContext) => {
+    const { stores } = commerce.catalogue;
+    if (args.near) return arrayConnection(byDistance(stores, args.near), args);
+    if (args.sortKey === "NAME") return arrayConnection(stores.toSorted((a, b) => collator.compare(a.name, b.name)), args);
+    return arrayConnection(args.sortKey === "CITY" ? stores.toSorted((a, b) => collator.compare(a.suburb, b.suburb)) : stores, args);
+  },
+  cart: (_root: unknown, { id }: { id: string }, { commerce }: StorefrontContext) => findCartNode(commerce, id),
+  menu: (_root: unknown, { handle }: { handle: string }, { commerce }: StorefrontContext) => findMenu(commerce, handle),
+  localization,
+  shop,
+  paymentSettings: () => paymentSettings,
+  publicApiVersions: () => [{ handle: "2026-04", displayName: "2026-04", supported: true }],
+  sitemap,
+};
+
+function findCollectionBy(_root: unknown, { handle, id }: HandleOrId, { commerce }: StorefrontContext) {
+  if (typeof id === "string") return findCollection(commerce.catalogue, { id: requireGid(id, "Collection") });
+  return typeof handle === "string" ? findCollection(commerce.catalogue, { handle }) : null;
+}
+
+function distinct(values: string[]): string[] {
+  return Array.from(new Set(values)).sort(collator.compare);
+}

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import express from "express";
+import { z } from "zod";
+import type { Catalogue } from "#sandbox/catalogue/types.ts";
+import { createCommerceRouter } from "../create-commerce-router.ts";
+import { createSmallCatalogue } from "./small-catalogue.ts";
+
+export type RunningCommerce = {
+  /** Where /_vendors/… is answered. */
+  origin: string;
+  catalogue: Catalogue;
+  /** Runs an operation and answers its data; throws the first GraphQL error. */
+  query(document: string, variables?: object): Promise<Record<string, unknown>>;
+  stop(): Promise<void>;
+};
+
+const answerSchema = z.object({ data: z.record(z.string(), z.unknown()).nullish(), errors: z.array(z.object({ message: z.string() })).optional() });
+
+/** The commerce router over the small catalogue, on a free loopback port. With `dataDir` it opens what an earlier one left. */
+export async function startCommerce(options: { dataDir?: string; onError?: (error: unknown) => void } = {}): Promise<RunningCommerce> {
+  const ownDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "commerce-"));
+  const catalogue = createSmallCatalogue();
+  const app = express();
+  app.use("/_vendors", createCommerceRouter({ catalogue, dataDir: ownDir, publicUrl: "http://shop.test", onError: options.onError }));
+  const server = app.listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    origin,
+    catalogue,
+    async query(document, variables = {}) {
+      const response = await fetch(`${origin}/_vendors/shopify/api/2026-04/graphql.json`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "X-Shopify-Storefront-Access-Token": "test" },
+        body: JSON.stringify({ query: document, variables }),
+      });
+      const { data, errors } = answerSchema.parse(await response.json());
+      if (errors?.[0]) throw new Error(errors[0].message);
+      return data ?? {};
+    },
+    async stop() {
+      await new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      });
+      if (options.dataDir === undefined) rmSync(ownDir, { recursive: true, force: true });
+    },
+  };
+}
