@@ -81,7 +81,11 @@ describe("reading", () => {
     const found = product(catalogue, "leftHandTwin");
     expect(catalogue.productById(found.id)).toEqual(found);
     expect(catalogue.productByVariantId(found.variants[0]?.id ?? 0)?.variant).toEqual(found.variants[0]);
-    expect([catalogue.productById(1), catalogue.productByHandle("nothing"), catalogue.productByVariantId(1)]).toEqual([undefined, undefined, undefined]);
+    expect([catalogue.productById(1), catalogue.productByHandle("nothing"), catalogue.productByVariantId(1)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   test("pages through a category, newest first, as many products as the category counts", async () => {
@@ -89,7 +93,12 @@ describe("reading", () => {
     const brakes = catalogue.categories.find(({ handle }) => handle === "brakes");
     const all = catalogue.productsInCategory(brakes?.id ?? 0, 0, 1000);
     expect(all.length).toBe(brakes?.productCount);
-    expect(all.map(({ createdAt }) => createdAt)).toEqual(all.map(({ createdAt }) => createdAt).toSorted().toReversed());
+    expect(all.map(({ createdAt }) => createdAt)).toEqual(
+      all
+        .map(({ createdAt }) => createdAt)
+        .toSorted()
+        .toReversed(),
+    );
     expect(catalogue.productsInCategory(brakes?.id ?? 0, 5, 3)).toEqual(all.slice(5, 8));
   });
 
@@ -104,7 +113,9 @@ describe("reading", () => {
   test("ends one deal ten seconds after the start, every time", async () => {
     const catalogue = await opened({ bootedAt: new Date("2027-01-02T03:04:05Z") });
     expect(product(catalogue, "endingDeal").dealExpiresAt).toBe("2027-01-02T03:04:15.000Z");
-    expect([...catalogue.products()].find(({ handle }) => handle === stressCases.endingDeal)?.dealExpiresAt).toBe("2027-01-02T03:04:15.000Z");
+    expect([...catalogue.products()].find(({ handle }) => handle === stressCases.endingDeal)?.dealExpiresAt).toBe(
+      "2027-01-02T03:04:15.000Z",
+    );
   });
 });
 

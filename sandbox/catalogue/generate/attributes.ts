@@ -5,8 +5,14 @@ import type { ProductDraft } from "./product-draft.ts";
 export type Specification = { label: string; value: string };
 
 type Maker = (random: Random) => string;
-const steps = (min: number, max: number, step: number, unit: string): Maker => (random) => `${min + step * random.int(0, Math.round((max - min) / step))}${unit}`;
-const oneOf = (...values: string[]): Maker => (random) => random.pick(values);
+const steps =
+  (min: number, max: number, step: number, unit: string): Maker =>
+  (random) =>
+    `${min + step * random.int(0, Math.round((max - min) / step))}${unit}`;
+const oneOf =
+  (...values: string[]): Maker =>
+  (random) =>
+    random.pick(values);
 
 /** How each extra attribute of product_types.csv reads and which values it takes. */
 const attributes: Readonly<Record<string, [label: string, make: Maker]>> = {

@@ -70,7 +70,12 @@ function numbersOf(draft: ProductDraft): Pick<CatalogueProduct, "partNumber" | "
 
 function shippingOf({ type }: ProductDraft) {
   const dangerousGoodsClass = type.dangerous_goods_class === "" ? null : type.dangerous_goods_class;
-  const reason = dangerousGoodsClass !== null ? `dangerous goods class ${dangerousGoodsClass}` : type.svg_family.startsWith("glass") ? "fragile glass" : "bulky";
+  const reason =
+    dangerousGoodsClass !== null
+      ? `dangerous goods class ${dangerousGoodsClass}`
+      : type.svg_family.startsWith("glass")
+        ? "fragile glass"
+        : "bulky";
   return {
     isInStoreOnly: type.in_store_only,
     inStoreOnlyReason: type.in_store_only ? reason : null,

@@ -34,17 +34,27 @@ function openingOf(draft: ProductDraft, random: Random): string {
 
 function universalOpening({ kind, edition, brand }: ProductDraft, name: string, random: Random): string {
   const range = edition === null ? "" : `, ${editionTitle(kind, edition)}`;
-  return random.pick([`${sentenceCase(withArticle(name))} by ${brand.name}${range}.`, `${brand.name} makes this ${name}${range}.`, `From ${brand.name}${range}: ${withArticle(name)}.`]);
+  return random.pick([
+    `${sentenceCase(withArticle(name))} by ${brand.name}${range}.`,
+    `${brand.name} makes this ${name}${range}.`,
+    `From ${brand.name}${range}: ${withArticle(name)}.`,
+  ]);
 }
 
 function partName({ type, side }: ProductDraft): string {
-  const name = /^[A-Z][a-z]/.test(type.product_type) ? type.product_type.charAt(0).toLowerCase() + type.product_type.slice(1) : type.product_type;
+  const name = /^[A-Z][a-z]/.test(type.product_type)
+    ? type.product_type.charAt(0).toLowerCase() + type.product_type.slice(1)
+    : type.product_type;
   if (side === "LH") return `left hand ${name}`;
   return side === "RH" ? `right hand ${name}` : name;
 }
 
 function withArticle(name: string): string {
-  if (/^(extractors|overalls|work gloves)$/.test(name) || /^(pinchweld|bailey channel|radiator coolant|brake fluid|mineral engine oil)/.test(name)) return name;
+  if (
+    /^(extractors|overalls|work gloves)$/.test(name) ||
+    /^(pinchweld|bailey channel|radiator coolant|brake fluid|mineral engine oil)/.test(name)
+  )
+    return name;
   if (/^(women's|men's|kids)/.test(name)) return `a ${name}`;
   return `${/^([aeio]|LED)/.test(name) ? "an" : "a"} ${name}`;
 }
@@ -56,7 +66,10 @@ function sentenceCase(text: string): string {
 function substanceSentence({ material, thicknessMm, finish }: Substance, random: Random): string {
   if (material === null || /^(Mixed|Liquid|Various|Digital)/.test(material)) return "";
   const thick = thicknessMm === null ? "" : `, ${thicknessMm.replace("-", " to ")} mm thick`;
-  const isPlain = finish === null || /^(Natural|Printed|Various|Mixed|Clear|Assorted)$/.test(finish) || material.toLowerCase().includes(finish.toLowerCase());
+  const isPlain =
+    finish === null ||
+    /^(Natural|Printed|Various|Mixed|Clear|Assorted)$/.test(finish) ||
+    material.toLowerCase().includes(finish.toLowerCase());
   const look = isPlain ? "" : `, ${plainCase(finish)}`;
   return random.pick([`Material: ${plainCase(material)}${thick}${look}.`, `Made of ${plainCase(material)}${thick}${look}.`]);
 }

@@ -4,7 +4,10 @@ export type EngineFamily = { key: string; label: string; slug: string; makes: st
 const family = (key: string, label: string, makes: string[], engines: RegExp): EngineFamily => ({
   key,
   label,
-  slug: label.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, ""),
+  slug: label
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, ""),
   makes,
   engines,
 });

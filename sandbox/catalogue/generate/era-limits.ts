@@ -13,5 +13,7 @@ const eras: readonly Era[] = [
 
 /** True when the cars began to be built within the part's time. */
 export function isOfEra(partName: string, { yearFrom, yearTo }: Pick<Target, "yearFrom" | "yearTo">): boolean {
-  return eras.every(({ parts, from, to }) => !parts.test(partName) || ((to === undefined || yearFrom <= to) && (from === undefined || yearTo >= from)));
+  return eras.every(
+    ({ parts, from, to }) => !parts.test(partName) || ((to === undefined || yearFrom <= to) && (from === undefined || yearTo >= from)),
+  );
 }

@@ -48,9 +48,15 @@ function conditionsOf(draft: ProductDraft, target: Target, random: Random): Cond
   const { kind, type } = draft;
   const notes: string[] = [];
   if (panelFamilies.test(type.svg_family) && random.chance(0.6)) notes.push("Trial fit before paint");
-  if (target.vehicles.some(({ model }) => model.startsWith("Statesman")) && kind.scope !== "engine" && random.chance(0.35)) notes.push("Except Statesman");
+  if (target.vehicles.some(({ model }) => model.startsWith("Statesman")) && kind.scope !== "engine" && random.chance(0.35))
+    notes.push("Except Statesman");
   notes.push(...rootNotes(draft, target, random));
-  return { ...bodyCondition(draft, target, random), ...engineCondition(draft, target, random), ...transmissionCondition(draft, random), notes };
+  return {
+    ...bodyCondition(draft, target, random),
+    ...engineCondition(draft, target, random),
+    ...transmissionCondition(draft, random),
+    notes,
+  };
 }
 
 function rootNotes(draft: ProductDraft, target: Target, random: Random): string[] {

@@ -54,8 +54,16 @@ describe("the generated catalogue", () => {
   });
 
   test("keeps near the shop's mix of availability, reductions and low stock", () => {
-    const target: Record<AvailabilityKind, number> = { "in-stock": 0.7, backorder: 0.09, "special-order": 0.07, "made-to-order": 0.06, "out-of-stock": 0.08 };
-    const missed = Object.entries(target).filter(([kind, share]) => Math.abs(shareOf(({ availability }) => availability === kind) - share) > 0.02);
+    const target: Record<AvailabilityKind, number> = {
+      "in-stock": 0.7,
+      backorder: 0.09,
+      "special-order": 0.07,
+      "made-to-order": 0.06,
+      "out-of-stock": 0.08,
+    };
+    const missed = Object.entries(target).filter(
+      ([kind, share]) => Math.abs(shareOf(({ availability }) => availability === kind) - share) > 0.02,
+    );
     expect(missed).toEqual([]);
     expect(shareOf(({ variants }) => variants.some(({ compareAtPriceCents }) => compareAtPriceCents !== null))).toBeCloseTo(0.12, 1);
     expect(shareOf(({ variants }) => variants.some(({ stock }) => stock === 1 || stock === 2))).toBeCloseTo(0.1, 1);
@@ -63,7 +71,13 @@ describe("the generated catalogue", () => {
 
   test("fills all six price bands", () => {
     const bands = [0, 50, 100, 500, 1000, 3000, 7500.01].map((dollars) => dollars * 100);
-    const counts = bands.slice(1).map((high, index) => products.filter(({ variants }) => variants.some(({ priceCents }) => priceCents >= (bands[index] ?? 0) && priceCents < high)).length);
+    const counts = bands
+      .slice(1)
+      .map(
+        (high, index) =>
+          products.filter(({ variants }) => variants.some(({ priceCents }) => priceCents >= (bands[index] ?? 0) && priceCents < high))
+            .length,
+      );
     expect(Math.min(...counts)).toBeGreaterThan(10);
     expect(products.every(({ variants }) => variants.every(({ priceCents }) => priceCents >= 200 && priceCents <= 750_000))).toBe(true);
   });
@@ -82,7 +96,8 @@ describe("the generated catalogue", () => {
 
   test("sums the stock over the stores, and shelves nothing that is not in stock", () => {
     for (const { availability, variants } of products) {
-      for (const { stock, stockByStore } of variants) expect(Object.values(stockByStore).reduce((sum, units) => sum + units, 0)).toBe(stock);
+      for (const { stock, stockByStore } of variants)
+        expect(Object.values(stockByStore).reduce((sum, units) => sum + units, 0)).toBe(stock);
       expect(variants.some(({ stock }) => stock > 0)).toBe(availability === "in-stock");
     }
   });
@@ -92,7 +107,9 @@ describe("the generated catalogue", () => {
     for (const row of products.flatMap(({ fitment }) => fitment)) {
       const fitted = row.vehicleIds.map((id) => vehicles.get(id));
       expect(fitted.length).toBeGreaterThan(0);
-      expect(fitted.every((vehicle) => vehicle !== undefined && vehicle.yearFrom >= row.yearFrom && vehicle.yearTo <= row.yearTo)).toBe(true);
+      expect(fitted.every((vehicle) => vehicle !== undefined && vehicle.yearFrom >= row.yearFrom && vehicle.yearTo <= row.yearTo)).toBe(
+        true,
+      );
     }
     expect(products.every(({ isUniversal, fitment }) => isUniversal === (fitment.length === 0))).toBe(true);
   });

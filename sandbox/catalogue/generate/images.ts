@@ -9,8 +9,10 @@ type Picture = Parameters<typeof partPicturePath>[0];
 export type Gallery = { images: CatalogueImage[]; imageIndexOf(optionValues: Record<string, string>): number };
 
 const size = 1200;
-const packedFamilies = /^(badge|bush_|clip|filter_|gasket_|spark_plug|globe|bearing$|thermostat|brake_pads|ball_joint|switch|sender|cap_round)/;
-const handedFamilies = /^(panel_(guard|door|quarter|arch|sill|floor|repair)|tail_light|headlight_rect|lens_small|mirror|door_handle|door_trim|glass_side)/;
+const packedFamilies =
+  /^(badge|bush_|clip|filter_|gasket_|spark_plug|globe|bearing$|thermostat|brake_pads|ball_joint|switch|sender|cap_round)/;
+const handedFamilies =
+  /^(panel_(guard|door|quarter|arch|sill|floor|repair)|tail_light|headlight_rect|lens_small|mirror|door_handle|door_trim|glass_side)/;
 
 /**
  * Three to five drawings a product: a hero for each colour, then the views that answer "what does it look like from there"
@@ -19,7 +21,10 @@ const handedFamilies = /^(panel_(guard|door|quarter|arch|sill|floor|repair)|tail
 export function galleryOf(draft: ProductDraft, title: string, options: ProductOption[]): Gallery {
   const base = pictureOf(draft);
   const colours = options.find(({ name }) => isColourOption(name));
-  const heroes = colours === undefined ? [image({ ...base, view: "hero" }, title)] : colours.values.map((value) => colourHero(base, colours.name, value, title));
+  const heroes =
+    colours === undefined
+      ? [image({ ...base, view: "hero" }, title)]
+      : colours.values.map((value) => colourHero(base, colours.name, value, title));
   const more = [
     image({ ...base, view: "angle" }, `${title}, from another angle`),
     image({ family: base.family, seed: base.seed, view: "dimension" }, `Dimension drawing of ${draft.kind.name.toLowerCase()}`),

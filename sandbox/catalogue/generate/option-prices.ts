@@ -42,6 +42,20 @@ function packFactor(quantity: number): number {
 function measuredFactor(value: string): number {
   const [, amount, unit] = measuredPattern.exec(value) ?? [];
   if (amount === undefined || unit === undefined) return 1;
-  const reference: Record<string, number> = { " mm": 350, " cm": 30, " kg": 2000, " L/h": 150, " A": 85, " CCA": 520, " cfm": 500, " inch": 12, " L": 1, " mL": 500, " g": 300, " drawers": 8, x: 15 };
+  const reference: Record<string, number> = {
+    " mm": 350,
+    " cm": 30,
+    " kg": 2000,
+    " L/h": 150,
+    " A": 85,
+    " CCA": 520,
+    " cfm": 500,
+    " inch": 12,
+    " L": 1,
+    " mL": 500,
+    " g": 300,
+    " drawers": 8,
+    x: 15,
+  };
   return (Number(amount) / (reference[unit] ?? Number(amount))) ** 0.35;
 }

@@ -18,6 +18,8 @@ export type PartKind = {
   variations: PartVariation[];
   positions: (string | null)[];
   type: ProductType;
+  /** True where another kind has the same name: their titles tell them apart. */
+  sharesName: boolean;
 };
 
 const scopeByRoot: Record<string, FitScope> = {
@@ -29,7 +31,8 @@ const scopeByRoot: Record<string, FitScope> = {
   "glass-and-mirrors": "body",
   engine: "engine",
 };
-const engineScopedParts = /^(Carburettor|Mechanical fuel pump|Distributor|Ignition lead|Spark plug|Electronic ignition|Starter motor|Water pump|Thermostat|Exhaust manifold gasket)/;
+const engineScopedParts =
+  /^(Carburettor|Mechanical fuel pump|Distributor|Ignition lead|Spark plug|Electronic ignition|Starter motor|Water pump|Thermostat|Exhaust manifold gasket)/;
 
 export function partKindsOf(types: ProductType[]): PartKind[] {
   const kinds = new Map<string, PartKind>();
@@ -39,7 +42,12 @@ export function partKindsOf(types: ProductType[]): PartKind[] {
     if (known === undefined) kinds.set(key, newKind(key, type));
     else known.variations.push(...variationsOf(type));
   }
-  return [...kinds.values()];
+  const byName = Map.groupBy(kinds.values(), ({ name }) => name);
+  return [...byName.values()].flatMap((namesakes) => (namesakes.length === 1 ? namesakes : namesakes.map(sharingName)));
+}
+
+function sharingName(kind: PartKind): PartKind {
+  return { ...kind, sharesName: true };
 }
 
 /** Left and right rows of one type share a key, so that their products are made in pairs. */
@@ -60,6 +68,7 @@ function newKind(key: string, type: ProductType): PartKind {
     variations: variationsOf(type),
     positions: positionsOf(type),
     type,
+    sharesName: false,
   };
 }
 

@@ -30,7 +30,13 @@ const universalShare = 0.32;
  * The units the tables allow, a few hundred thousand in all, in rank order.
  * @param perKind keeps so many of each kind, and all of the kinds that `isKeptWhole`
  */
-export function rankedUnits(kinds: PartKind[], targets: Targets, brands: Brand[], perKind: number, isKeptWhole: (kind: PartKind) => boolean): PartUnit[] {
+export function rankedUnits(
+  kinds: PartKind[],
+  targets: Targets,
+  brands: Brand[],
+  perKind: number,
+  isKeptWhole: (kind: PartKind) => boolean,
+): PartUnit[] {
   return kinds
     .flatMap((kind) => {
       const units = ranked(candidatesFor(kind, targets, brands), kind).toSorted(byRank);

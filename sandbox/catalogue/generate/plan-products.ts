@@ -57,7 +57,9 @@ function stockKit(kit: ProductDraft, components: Components, stress: ProductDraf
   for (const { draft } of components) draft.plannedAvailability = "in-stock";
   const missing = stress.find(({ handle }) => handle === stressCases.missingPart);
   const hasMissingPart = kit.handle === stressCases.kitWithMissingPart && missing !== undefined;
-  kit.components = hasMissingPart ? [...components.filter(({ draft }) => draft.kind !== missing.kind), { draft: missing, quantity: 1 }] : components;
+  kit.components = hasMissingPart
+    ? [...components.filter(({ draft }) => draft.kind !== missing.kind), { draft: missing, quantity: 1 }]
+    : components;
 }
 
 /** Of a part that is sold by the side and as a pair, a kit takes the pair; without one it takes both sides. */

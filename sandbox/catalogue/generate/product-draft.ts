@@ -5,6 +5,7 @@ import { houseNumber } from "./part-numbers.ts";
 import type { PartUnit } from "./part-units.ts";
 import type { ProductType } from "./product-types.ts";
 import type { Target } from "./targets.ts";
+import { distinctionOf } from "./titles.ts";
 
 /** A product that will be built: everything that other products need to know about it. */
 export type ProductDraft = {
@@ -40,11 +41,10 @@ export function draftsOf(unit: PartUnit, takenNumbers: Set<string>): ProductDraf
 }
 
 function handleOf(draft: Omit<ProductDraft, "handle" | "otherSideHandle" | "plannedAvailability" | "components">): string {
-  const hasSeveralPositions = draft.kind.positions.length > 1 && draft.position !== null;
   const words = [
     draft.brand.slug,
     slugify(draft.type.product_type),
-    hasSeveralPositions ? slugify(draft.position ?? "") : "",
+    slugify(distinctionOf(draft) ?? ""),
     sideSlug(draft),
     draft.target?.slug ?? slugify(draft.edition ?? ""),
     slugify(draft.partNumber),

@@ -13,8 +13,16 @@ export function readCsv<Row extends z.ZodType>(seedFilesDir: string, name: strin
 
 export const number = z.string().min(1).transform(Number).pipe(z.number());
 export const flag = z.enum(["0", "1"]).transform((value) => value === "1");
-export const optionalNumber = z.string().transform((value) => (value === "" ? null : Number(value))).pipe(z.number().nullable());
+export const optionalNumber = z
+  .string()
+  .transform((value) => (value === "" ? null : Number(value)))
+  .pipe(z.number().nullable());
 
 export function listOf(separator: string) {
-  return z.string().transform((value) => value.split(separator).map((item) => item.trim()).filter((item) => item !== ""));
+  return z.string().transform((value) =>
+    value
+      .split(separator)
+      .map((item) => item.trim())
+      .filter((item) => item !== ""),
+  );
 }

@@ -36,6 +36,8 @@ export function readSeedTables(seedFilesDir: string, companyLabel: string): Seed
 
 /** Changes with any seed table, so that a changed table leads to a new seed. */
 export function seedTablesDigest(seedFilesDir: string): string {
-  const names = readdirSync(seedFilesDir).filter((name) => name.endsWith(".csv")).toSorted();
+  const names = readdirSync(seedFilesDir)
+    .filter((name) => name.endsWith(".csv"))
+    .toSorted();
   return hash("sha256", names.map((name) => `${name}\n${readFileSync(join(seedFilesDir, name), "utf8")}`).join("\n"), "hex");
 }

@@ -1,8 +1,10 @@
+import { slugify } from "#shared/domain/slug.ts";
 import type { CatalogueVariant } from "../types.ts";
 import { attributesOf, type Specification } from "./attributes.ts";
 import type { ProductOption } from "./options.ts";
 import type { ProductDraft } from "./product-draft.ts";
-import { randomFor } from "./random.ts";
+import type { ProductType } from "./product-types.ts";
+import { randomFor, type Random } from "./random.ts";
 import { sideLabel } from "./titles.ts";
 
 export type Substance = { material: string | null; thicknessMm: string | null; finish: string | null };
@@ -13,13 +15,24 @@ export function substanceOf({ type, partKey }: ProductDraft, options: ProductOpt
   const chosen = new Set(options.map(({ name }) => name));
   const isColourChosen = ["Colour", "Finish", "Tint"].some((name) => chosen.has(name));
   return {
-    material: type.materials.length === 0 ? null : chosen.has("Material") ? type.materials.join(", ") : random.pick(type.materials),
+    material: chosen.has("Material") ? type.materials.join(", ") : materialOf(type, random),
     thicknessMm: type.thickness_mm === "" ? null : type.thickness_mm,
     finish: isColourChosen || type.colours.length === 0 ? null : random.pick(type.colours),
   };
 }
 
-export function specificationsOf(draft: ProductDraft, options: ProductOption[], substance: Substance, variant: CatalogueVariant | undefined): Specification[] {
+/** A category that is named after a material holds nothing else. */
+function materialOf({ materials, category_url: url }: ProductType, random: Random): string | null {
+  const named = materials.find((material) => url.endsWith(`${slugify(material)}-carpet-sets`));
+  return named ?? (materials.length === 0 ? null : random.pick(materials));
+}
+
+export function specificationsOf(
+  draft: ProductDraft,
+  options: ProductOption[],
+  substance: Substance,
+  variant: CatalogueVariant | undefined,
+): Specification[] {
   const { type, brand, position, side } = draft;
   const fixed: [string, string | null][] = [
     ["Part number", draft.partNumber],

@@ -36,7 +36,11 @@ export function replacedBy(next: StressCase, replacesNumbers: string[] = []): Ch
 export const withoutImages: Change = (product) => ({ ...product, images: [] });
 
 export const reduced: Change = (product) =>
-  withVariants(product, (variant) => ({ ...variant, priceCents: Math.round((variant.priceCents * 0.8) / 100) * 100, compareAtPriceCents: variant.priceCents }));
+  withVariants(product, (variant) => ({
+    ...variant,
+    priceCents: Math.round((variant.priceCents * 0.8) / 100) * 100,
+    compareAtPriceCents: variant.priceCents,
+  }));
 
 export const firstVariantOut: Change = (product) =>
   withVariants(product, (variant, index) => ({ ...variant, ...stockOf(index === 0 ? {} : shelf) }));
@@ -84,7 +88,12 @@ export const reviewedAbroad: Change = (product) => ({
   rating: 4.8,
   reviewsCount: 2,
   reviews: [
-    { rating: 5, title: "Très beau — “naïve” test réussi", body: "Größe passt genau, 部品の品質も最高です 👍. Crème de la crème, señores: ½ the price of the original.", createdAt: "2026-09-30T02:00:00.000Z" },
+    {
+      rating: 5,
+      title: "Très beau — “naïve” test réussi",
+      body: "Größe passt genau, 部品の品質も最高です 👍. Crème de la crème, señores: ½ the price of the original.",
+      createdAt: "2026-09-30T02:00:00.000Z",
+    },
     { rating: 5, title: "Good wheel", body: "Feels right in the hands and the horn works.", createdAt: "2026-08-12T02:00:00.000Z" },
   ],
 });

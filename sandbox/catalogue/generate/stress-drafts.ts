@@ -2,12 +2,17 @@ import { stressCases } from "../stress-cases.ts";
 import type { Brand } from "../types.ts";
 import type { PartKind } from "./part-kinds.ts";
 import type { ProductDraft } from "./product-draft.ts";
-import { stressSpecs, type StressSpec } from "./stress-specs.ts";
+import type { StressSpec } from "./stress-spec.ts";
+import { stressSpecs } from "./stress-specs.ts";
 import type { Target, Targets } from "./targets.ts";
 
 export function stressDrafts(kinds: PartKind[], targets: Targets, brands: Brand[]): ProductDraft[] {
   return stressSpecs.map((spec) => {
-    const kind = found(spec, "product type", kinds.find((candidate) => candidate.name === spec.productType && isInCategory(candidate, spec)));
+    const kind = found(
+      spec,
+      "product type",
+      kinds.find((candidate) => candidate.name === spec.productType && isInCategory(candidate, spec)),
+    );
     const target = spec.target === undefined ? null : found(spec, "target", targetOf(targets, spec.target));
     const variation = kind.variations.find(({ side }) => side === (spec.side ?? null)) ?? kind.variations[0];
     const position = kind.positions[0] ?? null;
@@ -19,7 +24,11 @@ export function stressDrafts(kinds: PartKind[], targets: Targets, brands: Brand[
       target,
       position,
       side: spec.side ?? null,
-      brand: found(spec, "brand", brands.find(({ code }) => code === spec.brandCode)),
+      brand: found(
+        spec,
+        "brand",
+        brands.find(({ code }) => code === spec.brandCode),
+      ),
       edition: target === null ? "Classic" : null,
       partNumber: spec.partNumber,
       handle: stressCases[spec.name],
@@ -40,7 +49,9 @@ function isInCategory({ categoryUrl }: PartKind, { category }: StressSpec): bool
 }
 
 function targetOf(targets: Targets, key: string): Target | undefined {
-  return Object.values(targets).flat().find((target) => target.key === key);
+  return Object.values(targets)
+    .flat()
+    .find((target) => target.key === key);
 }
 
 function found<T>({ name }: StressSpec, what: string, value: T | undefined): T {

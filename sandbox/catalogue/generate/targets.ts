@@ -23,6 +23,20 @@ export type Target = {
 
 export type Targets = Record<FitScope, Target[]>;
 
+/** The cars that most of the shop's customers restore. */
+const popularPlatforms = new Set([
+  "HK-HT-HG",
+  "HQ-WB",
+  "XR-XY",
+  "XA-XC",
+  "XD-XF",
+  "VH-CM",
+  "Torana LH-LX-UC",
+  "Commodore VB-VL",
+  "Commodore VN-VS",
+  "Commodore VT-VZ",
+]);
+const popularWeight = 7;
 const sharedPlatformWeight = 3;
 const otherCarWeight = 0.06;
 
@@ -32,7 +46,7 @@ export function targetsOf(vehicles: Vehicle[], corePlatforms: Set<string>): Targ
   for (const [name, members] of platforms) {
     const bySeries = Map.groupBy(members, ({ series }) => series);
     const isShared = bySeries.size > 1;
-    const weight = corePlatforms.has(name) ? (isShared ? sharedPlatformWeight : 1) : otherCarWeight;
+    const weight = platformWeight(name, isShared, corePlatforms);
     const group = target({ key: `group ${name}`, label: platformLabel(name, members), vehicles: members, weight });
     targets.group.push(group);
     targets.series.push(...(isShared ? seriesTargets(name, bySeries, weight) : [group]));
@@ -42,17 +56,32 @@ export function targetsOf(vehicles: Vehicle[], corePlatforms: Set<string>): Targ
   return targets;
 }
 
+function platformWeight(name: string, isShared: boolean, corePlatforms: Set<string>): number {
+  if (popularPlatforms.has(name)) return popularWeight;
+  if (!corePlatforms.has(name)) return otherCarWeight;
+  return isShared ? sharedPlatformWeight : 1;
+}
+
 /** One target a series, and one for each pair of neighbouring series. */
 function seriesTargets(name: string, bySeries: Map<string, Vehicle[]>, weight: number): Target[] {
   const series = [...bySeries]
-    .map(([code, vehicles]) => target({ key: `series ${name} ${code}`, label: seriesLabel(code, vehicles), vehicles, weight: weight / bySeries.size }))
+    .map(([code, vehicles]) =>
+      target({ key: `series ${name} ${code}`, label: seriesLabel(code, vehicles), vehicles, weight: weight / bySeries.size }),
+    )
     .toSorted((a, b) => a.yearFrom - b.yearFrom || a.key.localeCompare(b.key, "en"));
   const pairs = series.slice(1).flatMap((second, index) => {
     const first = series[index];
     if (first === undefined || second.yearFrom > first.yearTo + 1) return [];
     const code = second.vehicles[0]?.series ?? "";
     const label = `${first.label}–${code}`;
-    return [target({ key: `${first.key}+${code}`, label, vehicles: [...first.vehicles, ...second.vehicles], weight: (weight / bySeries.size) * 0.3 })];
+    return [
+      target({
+        key: `${first.key}+${code}`,
+        label,
+        vehicles: [...first.vehicles, ...second.vehicles],
+        weight: (weight / bySeries.size) * 0.5,
+      }),
+    ];
   });
   return [...series, ...pairs];
 }
@@ -73,9 +102,17 @@ function bodyTargets(group: Target): Target[] {
 
 function engineTargets(vehicles: Vehicle[]): Target[] {
   return engineFamilies.flatMap((family) => {
-    const fitted = vehicles.filter(({ make, engines }) => family.makes.includes(make) && engines.some((engine) => family.engines.test(engine)));
+    const fitted = vehicles.filter(
+      ({ make, engines }) => family.makes.includes(make) && engines.some((engine) => family.engines.test(engine)),
+    );
     if (fitted.length === 0) return [];
-    return [{ ...target({ key: `engine ${family.key}`, label: family.label, vehicles: fitted, weight: sharedPlatformWeight * 2 }), engine: family.label, slug: family.slug }];
+    return [
+      {
+        ...target({ key: `engine ${family.key}`, label: family.label, vehicles: fitted, weight: sharedPlatformWeight * 2 }),
+        engine: family.label,
+        slug: family.slug,
+      },
+    ];
   });
 }
 

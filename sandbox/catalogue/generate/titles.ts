@@ -11,9 +11,15 @@ const sideWords: Record<string, string> = {
   Outer: "outer",
 };
 
+const categoryWords: Record<string, string> = {
+  "/loop-pile-carpet-sets": "loop pile",
+  "/cut-pile-carpet-sets": "cut pile",
+  "/ute-tailgates-and-tubs": "ute",
+};
+
 /** "Outer door handle, front, left hand, Holden HQ–WB, 1971–1985"; the brand stands beside the title, not in it. */
 export function titleOf(draft: ProductDraft): string {
-  const parts = [draft.type.product_type, positionWord(draft), sideWord(draft), ...endOf(draft)];
+  const parts = [draft.type.product_type, distinctionOf(draft), sideWord(draft), ...endOf(draft)];
   return parts.filter((part) => part !== null).join(", ");
 }
 
@@ -27,8 +33,12 @@ export function sideLabel(side: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-function positionWord({ kind, position }: ProductDraft): string | null {
-  const isTold = kind.positions.length > 1 || position === "Upper" || position === "Lower" || position === "Front Upper" || position === "Front Lower";
+/** What tells products of one type apart that stand in different categories or places of the car: "front", "upper", "loop pile". */
+export function distinctionOf({ kind, position }: Pick<ProductDraft, "kind" | "position">): string | null {
+  const byCategory = Object.entries(categoryWords).find(([slug]) => kind.categoryUrl.endsWith(slug))?.[1];
+  if (byCategory !== undefined) return byCategory;
+  const isSaidAlready = position !== null && kind.name.toLowerCase().includes(position.toLowerCase());
+  const isTold = (kind.positions.length > 1 || kind.sharesName) && !isSaidAlready;
   return isTold && position !== null ? position.toLowerCase() : null;
 }
 

@@ -68,7 +68,11 @@ function weightGramsOf({ type, partKey }: ProductDraft): number {
 /** "BLK" for black, "2XL" for a size, "L-B" for two options: at most four letters or digits, as the shop's variant numbers are. */
 function skuSuffix(options: ProductOption[], optionValues: Record<string, string>): string {
   const values = options.map(({ name }) => ({ name, text: (optionValues[name] ?? "").toUpperCase().replace(/[^A-Z0-9]/g, "") }));
-  if (values.length > 1) return values.map(({ name, text }) => (isColourOption(name) ? text.slice(0, 1) : text.slice(0, 3))).join("").slice(0, 4);
+  if (values.length > 1)
+    return values
+      .map(({ name, text }) => (isColourOption(name) ? text.slice(0, 1) : text.slice(0, 3)))
+      .join("")
+      .slice(0, 4);
   const [only] = values;
   if (only === undefined) return "A";
   return isColourOption(only.name) ? consonantsOf(only.text) : only.text.replace(/^PACKOF/, "P").slice(0, 4);

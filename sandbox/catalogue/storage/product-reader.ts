@@ -29,8 +29,12 @@ export function productReader(database: DatabaseSync, adjust: (product: Catalogu
   const byId = database.prepare("SELECT position FROM products WHERE id = ?");
   const byHandle = database.prepare("SELECT position FROM products WHERE handle = ?");
   const byVariant = database.prepare("SELECT position FROM variants WHERE id = ?");
-  const inCategory = database.prepare("SELECT position FROM product_categories WHERE category_id = ? ORDER BY created_at DESC, position LIMIT ? OFFSET ?");
-  const inPromotion = database.prepare("SELECT position FROM product_promotions WHERE handle = ? ORDER BY created_at DESC, position LIMIT ? OFFSET ?");
+  const inCategory = database.prepare(
+    "SELECT position FROM product_categories WHERE category_id = ? ORDER BY created_at DESC, position LIMIT ? OFFSET ?",
+  );
+  const inPromotion = database.prepare(
+    "SELECT position FROM product_promotions WHERE handle = ? ORDER BY created_at DESC, position LIMIT ? OFFSET ?",
+  );
   const scan = database.prepare(`SELECT position, json FROM products WHERE position > ? ORDER BY position LIMIT ${scanBatch}`);
 
   const parse = (row: Row | undefined) => (row === undefined ? undefined : adjust(JSON.parse(String(row["json"]))));
@@ -48,7 +52,7 @@ export function productReader(database: DatabaseSync, adjust: (product: Catalogu
 
   return {
     *products() {
-      for (let position = -1; ; ) {
+      for (let position = -1; ;) {
         const rows = scan.all(position);
         for (const row of rows) {
           const product = parse(row);

@@ -6,7 +6,12 @@ const batchSize = 500;
 export type SeedProgress = (progress: { done: number; total: number }) => void;
 
 /** Writes the products in batches, pausing after each so that a starting process still answers signals. */
-export async function seedFile(database: DatabaseSync, products: Iterable<CatalogueProduct>, total: number, onProgress: SeedProgress): Promise<void> {
+export async function seedFile(
+  database: DatabaseSync,
+  products: Iterable<CatalogueProduct>,
+  total: number,
+  onProgress: SeedProgress,
+): Promise<void> {
   const insert = productInserter(database);
   let position = 0;
   database.exec("BEGIN");
