@@ -1,0 +1,78 @@
+import type { PriceRange } from "#shared/domain/price-range.ts";
+import type { ProductSort } from "#shared/domain/product-sort.ts";
+import type { FilterName, ProductFilters, ProductSearch } from "#server/search/search-index-port.ts";
+import { quoteFilterValue } from "./quote-filter-value.ts";
+
+const sortedIndices: Record<Exclude<ProductSort, "latest">, string> = {
+  "title-ascending": "products_title_asc",
+  "title-descending": "products_title_desc",
+  "price-ascending": "products_price_asc",
+  "price-descending": "products_price_desc",
+  "created-ascending": "products_created_asc",
+  "created-descending": "products_created_desc",
+};
+
+/** Filter names are those of the index but for categories, which are collections there. */
+export function attributeOf(name: FilterName): string {
+  return name === "category" ? "collections" : name;
+}
+
+/** What every product search asks for: words as shoppers mean them, products with a price only, and a query id for analytics. */
+const commonParameters = {
+  ignorePlurals: ["en" as const],
+  removeStopWords: ["en" as const],
+  typoTolerance: "min" as const,
+  attributesToRetrieve: ["*", "-vehicle_ids", "-vehicle_text", "-collection_titles", "-skus", "-numbers"],
+  attributesToHighlight: [],
+  clickAnalytics: true,
+};
+
+export const withPrice = "price > 0";
+
+export function productQuery(search: ProductSearch) {
+  const { text, sort, page, pageSize, countedNames, hasPriceBounds, filters, isAnyWordEnough } = search;
+  return {
+    ...commonParameters,
+    indexName: indexOf(sort, text),
+    query: text,
+    page: page - 1,
+    hitsPerPage: pageSize,
+    filters: filterExpression(filters),
+    facets: [...countedNames.map(attributeOf), ...(hasPriceBounds ? ["price"] : [])],
+    maxValuesPerFacet: 1000,
+    ...(isAnyWordEnough ? { optionalWords: text.split(" ") } : {}),
+  };
+}
+
+/** A suggestion search: the first few hits and which collections they come from. */
+export function suggestionQuery(text: string, collection: string | undefined, hitsPerPage: number) {
+  return {
+    ...commonParameters,
+    indexName: "products",
+    query: text,
+    page: 0,
+    hitsPerPage,
+    facets: ["collections"],
+    filters: filterExpression({ collection, anyOf: {}, priceRanges: [] }),
+    removeWordsIfNoResults: "allOptional" as const,
+  };
+}
+
+function indexOf(sort: ProductSort, text: string): string {
+  if (sort !== "latest") return sortedIndices[sort];
+  return text === "" ? sortedIndices["created-descending"] : "products";
+}
+
+function filterExpression({ collection, anyOf, priceRanges }: ProductFilters): string {
+  const clauses = [withPrice];
+  if (collection !== undefined) clauses.push(`collections:${quoteFilterValue(collection)}`);
+  for (const [name, values] of Object.entries(anyOf)) {
+    if (values.length > 0) clauses.push(`(${values.map((value) => `${name === "category" ? "collections" : name}:${quoteFilterValue(value)}`).join(" OR ")})`);
+  }
+  if (priceRanges.length > 0) clauses.push(`(${priceRanges.map(priceCondition).join(" OR ")})`);
+  return clauses.join(" AND ");
+}
+
+function priceCondition({ fromDollars, toDollars }: PriceRange): string {
+  return toDollars === undefined ? `price > ${fromDollars ?? 0}` : `price:${fromDollars ?? 0} TO ${toDollars}`;
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { AppError } from "#shared/domain/app-error.ts";
+import { type FilterName, filterNames, type ProductHits } from "#server/search/search-index-port.ts";
+import { attributeOf } from "./product-query.ts";
+import { readProductHit, toCents } from "./product-hit.ts";
+
+const countsSchema = z.record(z.string(), z.record(z.string(), z.number()));
+
+/** The parts of a search's answer that the shop reads. */
+export const searchResultSchema = z.object({
+  hits: z.array(z.looseObject({ objectID: z.string() })),
+  nbHits: z.number().int().default(0),
+  nbPages: z.number().int().default(0),
+  facets: countsSchema.default({}),
+  facets_stats: z.record(z.string(), z.object({ min: z.number(), max: z.number() }).partial()).default({}),
+  queryID: z.string().nullish(),
+});
+export type SearchResult = z.output<typeof searchResultSchema>;
+
+const answerSchema = z.object({ results: z.array(searchResultSchema) });
+
+/** Checks an answer to `count` searches. */
+export function readResults(answer: unknown, count: number): SearchResult[] {
+  const parsed = answerSchema.safeParse(answer);
+  if (!parsed.success || parsed.data.results.length !== count) {
+    throw new AppError("UPSTREAM_FAILED", `Algolia search: the answer is not ${count} results`, { cause: parsed.error });
+  }
+  return parsed.data.results;
+}
+
+export function toProductHits(result: SearchResult, publicUrl: string): ProductHits {
+  const { min, max } = result.facets_stats["price"] ?? {};
+  const counts: ProductHits["counts"] = {};
+  for (const name of filterNames) {
+    const values = result.facets[attributeOf(name)];
+    if (values !== undefined) counts[name] = readCounts(name, values);
+  }
+  return {
+    queryId: result.queryID ?? null,
+    total: result.nbHits,
+    pageCount: result.nbPages,
+    products: result.hits.flatMap((hit) => readProductHit(hit, publicUrl) ?? []),
+    counts,
+    priceBounds: min === undefined || max === undefined ? null : { minCents: toCents(min), maxCents: toCents(max) },
+  };
+}
+
+/** Products that are not on sale are no choice to offer. */
+function readCounts(name: FilterName, values: Record<string, number>): { value: string; count: number }[] {
+  const counts = Object.entries(values).map(([value, count]) => ({ value, count }));
+  return name === "on_sale" ? counts.filter(({ value }) => value === "true") : counts;
+}
