@@ -13,7 +13,7 @@ import type { Catalogue, Category } from "./types.ts";
 /** Raise it with every change of the generator that should reach catalogues seeded before. */
 const generatorVersion = 7;
 
-export type OpenCatalogueOptions = {
+type OpenCatalogueOptions = {
   /** Where `catalogue.sqlite` lives. */
   dataDir: string;
   productCount: number;

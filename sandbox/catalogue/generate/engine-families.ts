@@ -1,5 +1,5 @@
 /** Engine families that share parts over several platforms, with the engine strings of vehicles_ext.csv that belong to them. */
-export type EngineFamily = { key: string; label: string; slug: string; makes: string[]; engines: RegExp };
+type EngineFamily = { key: string; label: string; slug: string; makes: string[]; engines: RegExp };
 
 const family = (key: string, label: string, makes: string[], engines: RegExp): EngineFamily => ({
   key,

@@ -6,7 +6,7 @@ import { sideLabel } from "./titles.ts";
 
 type Picture = Parameters<typeof partPicturePath>[0];
 
-export type Gallery = { images: CatalogueImage[]; imageIndexOf(optionValues: Record<string, string>): number };
+type Gallery = { images: CatalogueImage[]; imageIndexOf(optionValues: Record<string, string>): number };
 
 const size = 1200;
 const packedFamilies =

@@ -3,7 +3,7 @@ import type { ProductType } from "./product-types.ts";
 /** How widely one part of this kind fits: one series, one body style of a platform, a whole platform, or every car with an engine. */
 export type FitScope = "series" | "body" | "group" | "engine";
 
-export type PartVariation = { side: string | null; type: ProductType };
+type PartVariation = { side: string | null; type: ProductType };
 
 /** A kind of part that the generator makes products of: a product type, or two of them that are left and right of the same part. */
 export type PartKind = {

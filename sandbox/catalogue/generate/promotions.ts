@@ -55,7 +55,7 @@ export const seedPromotions: readonly SeedPromotion[] = [
 ];
 
 /** The day the sandbox's calendar stands at when it decides which prices are reduced. */
-export const catalogueEpoch = "2026-11-15T00:00:00.000Z";
+const catalogueEpoch = "2026-11-15T00:00:00.000Z";
 
 export function promotionsFor(categoryUrl: string): Promotion[] {
   return seedPromotions

@@ -1,6 +1,6 @@
 import type { ProductDraft } from "./product-draft.ts";
 
-export type QuantityRules = { quantityMinimum: number; quantityMaximum: number | null; quantityIncrement: number };
+type QuantityRules = { quantityMinimum: number; quantityMaximum: number | null; quantityIncrement: number };
 
 const any: QuantityRules = { quantityMinimum: 1, quantityMaximum: null, quantityIncrement: 1 };
 

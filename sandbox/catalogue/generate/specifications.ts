@@ -51,7 +51,7 @@ export function specificationsOf(
   return [...known, ...attributesOf(draft, taken)];
 }
 
-export function weightText(grams: number): string {
+function weightText(grams: number): string {
   return grams < 1000 ? `${grams} g` : `${Number((grams / 1000).toFixed(1))} kg`;
 }
 

@@ -1,7 +1,6 @@
 import * as change from "./stress-changes.ts";
 import type { StressSpec } from "./stress-spec.ts";
 
-const hq = "series HQ-WB HQ";
 const hqPlatform = "group HQ-WB";
 const hqSedan = "group HQ-WB sedan";
 const falcon = "group XD-XF";

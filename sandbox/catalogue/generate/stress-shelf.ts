@@ -1,5 +1,6 @@
 import * as change from "./stress-changes.ts";
 import type { StressSpec } from "./stress-spec.ts";
+import { hiddenTag, noCarouselTag } from "./tags.ts";
 
 const hq = "series HQ-WB HQ";
 const hqPlatform = "group HQ-WB";
@@ -171,7 +172,7 @@ export const stressShelf: readonly StressSpec[] = [
     brandCode: "PAP",
     partNumber: "PAP-80020",
     availability: "in-stock",
-    change: change.tagged("hidden_from_shelves"),
+    change: change.tagged(hiddenTag),
   },
   {
     name: "noCarousel",
@@ -179,7 +180,7 @@ export const stressShelf: readonly StressSpec[] = [
     brandCode: "MAN",
     partNumber: "MAN-80021",
     availability: "in-stock",
-    change: change.tagged("no_carousel"),
+    change: change.tagged(noCarouselTag),
   },
   {
     name: "oneVariantOut",
