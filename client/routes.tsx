@@ -1,6 +1,7 @@
 import type { RouteObject } from "react-router";
 import { ErrorPage } from "./routes/error-page.tsx";
 import { LayoutRoute, loader as layoutLoader } from "./routes/layout.tsx";
+import { PageRoute } from "./routes/page.tsx";
 
 /** Every page of the shop. Route ids name pages in metrics. */
 export const routes: RouteObject[] = [
@@ -13,6 +14,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         id: "page",
+        Component: PageRoute,
         ErrorBoundary: ErrorPage,
         children: [
           { id: "home", index: true, lazy: () => import("./routes/home.tsx") },

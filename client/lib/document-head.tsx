@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useLocation, useMatches, useNavigation, useParams } from "react-router";
 import { useApi } from "./api.ts";
 import { type HeadTag, headTags } from "./head-tags.ts";
@@ -8,7 +8,7 @@ import { useSite } from "./site.ts";
 
 const ownedSelector = "[data-head]";
 
-/** Keeps the document's head in step with client-side navigation; the first page's head comes with the HTML. */
+/** Keeps the document's head in step with client-side navigation. */
 export function DocumentHead({ hasError = false }: { hasError?: boolean }) {
   const queryClient = useQueryClient();
   const api = useApi();
@@ -17,14 +17,9 @@ export function DocumentHead({ hasError = false }: { hasError?: boolean }) {
   const params = useParams();
   const { pathname, search } = useLocation();
   const isIdle = useNavigation().state === "idle";
-  const isFirst = useRef(true);
 
   useEffect(() => {
     if (!isIdle) return;
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
-    }
     const handles = matches.map((match) => match.handle);
     const url = new URL(pathname + search, location.origin);
     const head = pageHeadOf(handles, { queryClient, api, params, url, origin: site.origin }, hasError);

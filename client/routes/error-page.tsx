@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useOutletContext, useRouteError } from "react-router";
 import { Wordmark } from "#client/features/navigation/wordmark.tsx";
+import { DocumentHead } from "#client/lib/document-head.tsx";
 import { useSite } from "#client/lib/site.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { errorText } from "./error-text.ts";
@@ -15,6 +16,7 @@ export function ErrorPage() {
   const Frame = isInsideLayout ? "div" : "main";
   return (
     <Frame className={styles.page}>
+      <DocumentHead hasError />
       <div className={styles.logo}>
         <Wordmark name={name} />
       </div>

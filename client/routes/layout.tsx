@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from "react";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { Outlet, useLocation, useNavigation } from "react-router";
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { CartButton } from "#client/features/cart/cart-button.tsx";
 import { CartDrawer } from "#client/features/cart/cart-drawer.tsx";
 import { categoryQuery } from "#client/features/catalogue/queries.ts";
@@ -59,6 +59,7 @@ export function LayoutRoute() {
       <Footer {...layout} year={currentYear()} />
       <CartDrawer />
       <NotificationRegion />
+      <ScrollRestoration />
     </div>
   );
 }

@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+
+type Chunk = { file: string; imports?: string[]; src?: string };
+type Manifest = Record<string, Chunk>;
+
+const clientDir = "dist/client";
+const entry = "client/entry.browser.tsx";
+
+/** Budget for a page's first-load JavaScript. */
+export const budgetBytes = 105_000;
+
+export type PageWeight = { page: string; bytes: number };
+
+function withImports(manifest: Manifest, key: string, seen: Set<string>): void {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return;
+  seen.add(key);
+  for (const imported of chunk.imports ?? []) withImports(manifest, imported, seen);
+}
+
+async function brotliBytes(file: string): Promise<number> {
+  const source = await readFile(join(clientDir, file));
+  return brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength;
+}
+
+/** What a browser loads before a page is interactive: the entry, the page's chunk and all that they import, each compressed with brotli. */
+export async function measureBundleWeight(): Promise<PageWeight[]> {
+  const manifest: Manifest = JSON.parse(await readFile(join(clientDir, ".vite/manifest.json"), "utf8"));
+  const routes = Object.keys(manifest).filter((key) => /^client\/routes\/[\w-]+\.tsx$/.test(key));
+  return Promise.all(
+    routes.map(async (route) => {
+      const keys = new Set<string>();
+      withImports(manifest, entry, keys);
+      withImports(manifest, route, keys);
+      const files = new Set([...keys].map((key) => manifest[key]?.file ?? ""));
+      const sizes = await Promise.all([...files].filter((file) => file.endsWith(".js")).map(brotliBytes));
+      return { page: route.replace(/^client\/routes\/|\.tsx$/g, ""), bytes: sizes.reduce((sum, size) => sum + size, 0) };
+    }),
+  );
+}

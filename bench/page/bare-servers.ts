@@ -1,0 +1,48 @@
+import { createServer, type RequestListener } from "node:http";
+import { pathToFileURL } from "node:url";
+import type { Api } from "#client/lib/api.ts";
+import type { ServerEntry } from "#server/rendering/create-page-renderer.ts";
+
+/** What the shop is measured against, as a process of its own: `bytes` sends the page's bytes from node:http; `react` renders the page's tree with nothing around it. */
+
+const [, , kind, port = "0", shopUrl = "", path = ""] = process.argv;
+
+const sitePath = `${shopUrl}${path}`;
+
+async function sendBytes(): Promise<RequestListener> {
+  const html = Buffer.from(await (await fetch(sitePath)).arrayBuffer());
+  return (_req, res) => {
+    res.setHeader("content-type", "text/html; charset=utf-8");
+    res.end(html);
+  };
+}
+
+/** The shop's own API over HTTP; what it answers is kept by the opened page's query cache. */
+async function remoteApi(): Promise<Api> {
+  const { createBrowserApi } = await import("#client/lib/browser-api.ts");
+  const originalFetch = globalThis.fetch;
+  globalThis.fetch = (input, init) => originalFetch(typeof input === "string" ? new URL(input, shopUrl) : input, { ...init, signal: null });
+  return createBrowserApi();
+}
+
+async function renderTree(): Promise<RequestListener> {
+  const entry: ServerEntry = await import(pathToFileURL("dist/server/entry.server.js").href);
+  const opened = await entry.openPage({ request: new Request(sitePath), api: await remoteApi(), site: { origin: shopUrl, name: "Rares" } });
+  if (opened instanceof Response) throw new Error(`${path} redirects`);
+  await new Promise<void>((resolve, reject) => {
+    opened.render({ onAllReady: resolve, onError: reject });
+  });
+  return (_req, res) => {
+    res.setHeader("content-type", "text/html; charset=utf-8");
+    const stream = opened.render({ onAllReady: () => stream.pipe(res), onError: () => void res.destroy() });
+  };
+}
+
+const answer = kind === "bytes" ? await sendBytes() : await renderTree();
+const server = createServer((req, res) => {
+  if (req.url !== "/__cpu") return answer(req, res);
+  const { user, system } = process.cpuUsage();
+  res.end(String((user + system) / 1e6));
+});
+server.listen(Number(port), "127.0.0.1", () => process.stdout.write("ready\n"));
+process.once("disconnect", () => process.exit(0));

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import autocannon from "autocannon";
+import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
+
+const ports = { shop: 3290, metrics: 9494, sandbox: 4290, bytes: 3291, react: 3292 };
+const shopUrl = `http://localhost:${ports.shop}`;
+const path = `/products/${stressCases.rightHandTwin}`;
+const requests = { warmUp: 150, measured: 500 };
+const connections = 8;
+
+export type PageCost = { what: string; cpuMs: number; requestsPerSecond: number };
+
+type Target = { url: string; cpuSeconds: () => Promise<number> };
+
+async function ready(child: ChildProcess, isReady: (text: string) => boolean): Promise<void> {
+  let text = "";
+  child.stdout?.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  const failed = once(child, "exit").then(([code]) => {
+    throw new Error(`A server of the benchmark ended with ${String(code)}: ${text}`);
+  });
+  const waiting = async () => {
+    while (!isReady(text)) await new Promise((resolve) => setTimeout(resolve, 100));
+  };
+  await Promise.race([waiting(), failed]);
+}
+
+async function shopIsUp(): Promise<void> {
+  for (let attempt = 0; attempt < 1200; attempt++) {
+    const answer = await fetch(`${shopUrl}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("The shop did not start");
+}
+
+function startShop(): ChildProcess {
+  const env = {
+    ...process.env,
+    NODE_ENV: "production",
+    PORT: String(ports.shop),
+    METRICS_PORT: String(ports.metrics),
+    SANDBOX_PORT: String(ports.sandbox),
+    PUBLIC_URL: shopUrl,
+    DATA_DIR: ".data/bench",
+    LOG_LEVEL: "error",
+    RATE_LIMIT_FACTOR: "100000",
+    SHUTDOWN_DELAY_MS: "0",
+  };
+  return spawn(process.execPath, ["dist/server/main.js"], { env, stdio: ["ignore", "ignore", "inherit"] });
+}
+
+function startBare(kind: "bytes" | "react", port: number): ChildProcess {
+  const env = { ...process.env, NODE_ENV: "production" };
+  return spawn(process.execPath, ["bench/page/bare-servers.ts", kind, String(port), shopUrl, path], { env, stdio: ["ignore", "pipe", "inherit", "ipc"] });
+}
+
+async function load(url: string, amount: number): Promise<autocannon.Result> {
+  const result = await autocannon({ url, amount, connections, headers: { "user-agent": "Mozilla/5.0", "accept-encoding": "gzip, br, zstd" } });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} bad answers, ${result.errors} errors`);
+  return result;
+}
+
+async function cost(what: string, { url, cpuSeconds }: Target): Promise<PageCost> {
+  await load(url, requests.warmUp);
+  const before = await cpuSeconds();
+  const result = await load(url, requests.measured);
+  const cpuMs = (((await cpuSeconds()) - before) * 1000) / requests.measured;
+  return { what, cpuMs, requestsPerSecond: requests.measured / (result.duration || 1) };
+}
+
+async function text(url: string): Promise<string> {
+  return (await fetch(url)).text();
+}
+
+/** CPU per request and throughput of the uncached product page, beside bare React rendering of the same tree and bare node:http sending the same bytes. */
+export async function measurePageCost(): Promise<PageCost[]> {
+  const children = [startShop()];
+  try {
+    await shopIsUp();
+    await text(shopUrl + path);
+    for (const kind of ["bytes", "react"] as const) {
+      const child = startBare(kind, ports[kind]);
+      children.push(child);
+      await ready(child, (output) => output.includes("ready"));
+    }
+    const bare = (kind: "bytes" | "react"): Target => {
+      const url = `http://127.0.0.1:${ports[kind]}`;
+      return { url, cpuSeconds: async () => Number(await text(`${url}/__cpu`)) };
+    };
+    const metricsUrl = `http://127.0.0.1:${ports.metrics}/metrics`;
+    const shopCpu = async () => Number(/^process_cpu_seconds_total(?:\{[^}]*\})? (\S+)/m.exec(await text(metricsUrl))?.[1]);
+    return [
+      await cost("bare node:http, the same bytes", bare("bytes")),
+      await cost("bare React, the same tree", bare("react")),
+      await cost("the shop, uncached page", { url: shopUrl + path, cpuSeconds: shopCpu }),
+    ];
+  } finally {
+    for (const child of children) child.kill("SIGTERM");
+  }
+}

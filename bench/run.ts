@@ -1,0 +1,48 @@
+import { budgetBytes, measureBundleWeight } from "./bundle-weight.ts";
+import { measurePageCost } from "./page/page-cost.ts";
+import { measureSearchLatency } from "./search/search-latency.ts";
+
+/** Prints what the shop costs. Machines differ, so what counts are the ratios within this run. */
+
+const print = (line = "") => process.stdout.write(`${line}\n`);
+const ratio = (value: number) => `${value.toFixed(2)}×`;
+
+function printTable(title: string, rows: Record<string, string | number>[]): void {
+  print();
+  print(title);
+  const columns = Object.keys(rows[0] ?? {});
+  const width = (column: string) => Math.max(column.length, ...rows.map((row) => String(row[column]).length));
+  const line = (cell: (column: string) => string) => columns.map((column) => cell(column).padEnd(width(column))).join("  ");
+  print(line((column) => column));
+  print(line((column) => "-".repeat(width(column))));
+  for (const row of rows) print(line((column) => String(row[column])));
+}
+
+async function benchPages(): Promise<void> {
+  const costs = await measurePageCost();
+  const [bytes, react] = costs;
+  if (!bytes || !react) throw new Error("Nothing was measured");
+  printTable(
+    "Product page, uncached: server CPU and throughput",
+    costs.map(({ what, cpuMs, requestsPerSecond }) => ({
+      what,
+      "CPU ms a request": cpuMs.toFixed(2),
+      "CPU ÷ bare React": ratio(cpuMs / react.cpuMs),
+      "CPU ÷ bare node:http": ratio(cpuMs / bytes.cpuMs),
+      "requests/s ÷ bare React": ratio(requestsPerSecond / react.requestsPerSecond),
+    })),
+  );
+  print("Budget: CPU of the uncached page at most 1.90× bare React.");
+}
+
+async function benchBundles(): Promise<void> {
+  const pages = await measureBundleWeight();
+  printTable(
+    "First-load JavaScript, brotli",
+    pages.map(({ page, bytes }) => ({ page, kB: (bytes / 1000).toFixed(1), "of the budget": `${Math.round((bytes / budgetBytes) * 100)} %` })),
+  );
+}
+
+await benchBundles();
+await benchPages();
+printTable("Search", await measureSearchLatency());

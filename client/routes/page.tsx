@@ -1,0 +1,18 @@
+import { Fragment } from "react";
+import { Outlet, useLocation, useOutletContext } from "react-router";
+import { DocumentHead } from "#client/lib/document-head.tsx";
+import type { InsideLayout } from "./inside-layout.ts";
+
+/** The place of a page inside the layout: every path gets a fresh page, and its head follows. */
+export function PageRoute() {
+  const { pathname } = useLocation();
+  const context = useOutletContext<InsideLayout>();
+  return (
+    <>
+      <DocumentHead />
+      <Fragment key={pathname}>
+        <Outlet context={context} />
+      </Fragment>
+    </>
+  );
+}
