@@ -1,0 +1,25 @@
+import type { BlockOf } from "#shared/contract/blocks.ts";
+import { Picture } from "#client/ui/picture.tsx";
+import styles from "./content-card.module.css";
+
+/** An article, guide or page to go to; the whole card leads there. */
+export function ContentCard({ card }: { card: BlockOf<"content-cards">["cards"][number] }) {
+  return (
+    <article className={styles.card}>
+      {card.picture && (
+        <div className={styles.picture}>
+          <Picture picture={card.picture} sizes="(width < 48rem) 100vw, 33vw" widths={[320, 500, 750, 1000]} isDecorative isCover />
+        </div>
+      )}
+      <h3 className={styles.title}>
+        <a className={styles.link} href={card.url}>
+          {card.title}
+        </a>
+      </h3>
+      <p className={styles.text}>{card.text}</p>
+      <span className={styles.more} aria-hidden="true">
+        {card.linkText}
+      </span>
+    </article>
+  );
+}

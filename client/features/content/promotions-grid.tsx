@@ -1,0 +1,34 @@
+import { useId } from "react";
+import type { BlockOf } from "#shared/contract/blocks.ts";
+import { Picture } from "#client/ui/picture.tsx";
+import { longDate } from "./long-date.ts";
+import { SectionTitle } from "./section-title.tsx";
+import styles from "./promotions-grid.module.css";
+
+export function PromotionsGrid({ block }: { block: BlockOf<"promotions-grid"> }) {
+  const titleId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={block.title ? titleId : undefined}>
+      {block.title && <SectionTitle id={titleId}>{block.title}</SectionTitle>}
+      <ul className={styles.grid}>
+        {block.promotions.map(({ id, title, text, url, picture, endsAt }) => (
+          <li key={id}>
+            <a className={styles.promotion} href={url}>
+              <span className={styles.picture}>
+                <Picture picture={picture} sizes="(width < 48rem) 100vw, 33vw" widths={[320, 600, 900, 1200]} isDecorative isCover />
+              </span>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+              {endsAt && <EndDate endsAt={endsAt} />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function EndDate({ endsAt }: { endsAt: string }) {
+  const date = longDate(endsAt);
+  return date && <time className={styles.end} dateTime={endsAt}>{`Ends ${date}`}</time>;
+}

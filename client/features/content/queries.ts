@@ -1,0 +1,13 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Api } from "#client/lib/api.ts";
+
+const staleTime = 60_000;
+
+export const layoutQuery = (api: Api) => queryOptions({ queryKey: ["layout"], queryFn: ({ signal }) => api.content.layout(undefined, { signal }), staleTime });
+
+/** `slug` is the CMS's full slug: "home", "pages/shipping". */
+export const pageQuery = (api: Api, slug: string) =>
+  queryOptions({ queryKey: ["content-page", slug], queryFn: ({ signal }) => api.content.page({ slug }, { signal }), staleTime });
+
+export const brandQuery = (api: Api, slug: string) =>
+  queryOptions({ queryKey: ["brand", slug], queryFn: ({ signal }) => api.content.brand({ slug }, { signal }), staleTime });

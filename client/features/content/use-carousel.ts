@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+
+const autoplayMs = 10_000;
+
+/** A row of slides that scrolls by hand, by buttons and, unless the shopper is using it or wants no motion, by itself. */
+export function useCarousel(slideCount: number) {
+  const trackRef = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [isPaused, setIsPaused] = useState(false);
+  const [isInUse, setIsInUse] = useState(false);
+
+  function goTo(index: number): void {
+    const track = trackRef.current;
+    track?.scrollTo({ left: index * track.clientWidth });
+  }
+
+  const advance = useEffectEvent(() => {
+    if (!document.hidden) goTo((current + 1) % slideCount);
+  });
+
+  useEffect(() => {
+    const wantsNoMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (isPaused || isInUse || wantsNoMotion || slideCount < 2) return;
+    const timer = setInterval(() => advance(), autoplayMs);
+    return () => clearInterval(timer);
+  }, [isPaused, isInUse, slideCount]);
+
+  function followScroll(): void {
+    const track = trackRef.current;
+    if (track && track.clientWidth > 0) setCurrent(Math.round(track.scrollLeft / track.clientWidth));
+  }
+
+  return { trackRef, current, goTo, followScroll, isPaused, setIsPaused, setIsInUse };
+}

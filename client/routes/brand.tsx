@@ -1,0 +1,64 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useParams, useSearchParams } from "react-router";
+import { selectItem } from "#client/features/analytics/analytics-event.ts";
+import { report } from "#client/features/analytics/data-layer.ts";
+import { breadcrumbsJsonLd } from "#client/features/catalogue/breadcrumbs-json-ld.ts";
+import { ProductList } from "#client/features/catalogue/product-list.tsx";
+import { isIndexableList, readProductListState } from "#client/features/catalogue/product-list-params.ts";
+import { BrandHero } from "#client/features/content/brand-hero.tsx";
+import { brandQuery } from "#client/features/content/queries.ts";
+import { RichText } from "#client/features/content/rich-text.tsx";
+import { useApi } from "#client/lib/api.ts";
+import type { PageHandle } from "#client/lib/page-head.ts";
+import { pageLoader } from "#client/lib/page-loader.ts";
+import { Breadcrumbs } from "#client/ui/breadcrumbs.tsx";
+import { EmptyState } from "#client/ui/empty-state.tsx";
+import { brandProductsQuery } from "./brand-products-query.ts";
+import styles from "./brand.module.css";
+
+const allBrands = { label: "Brands", url: "/brands" };
+
+export const loader = pageLoader(({ api, params, url }) => {
+  const slug = params["slug"] ?? "";
+  return { critical: [brandQuery(api, slug), brandProductsQuery(api, slug, readProductListState(url.searchParams))] };
+});
+
+export const handle = {
+  head: ({ queryClient, api, params, url, origin }) => {
+    const brand = queryClient.getQueryData(brandQuery(api, params["slug"] ?? "").queryKey);
+    if (!brand) return { title: "Brand", description: "", isIndexable: false };
+    return {
+      title: `${brand.name} parts`,
+      description: `Shop ${brand.name} parts. Choose your vehicle to see what fits, pick up in store or have them delivered.`,
+      canonicalPath: url.pathname,
+      isIndexable: isIndexableList(readProductListState(url.searchParams)),
+      openGraph: { type: "website", imageUrl: brand.banner?.url ?? brand.logo?.url, imageAlt: brand.name },
+      jsonLd: [breadcrumbsJsonLd([allBrands, { label: brand.name, url: url.pathname }], origin)],
+    };
+  },
+} satisfies PageHandle;
+
+export function Component() {
+  const api = useApi();
+  const { slug = "" } = useParams();
+  const [searchParams] = useSearchParams();
+  const state = readProductListState(searchParams);
+  const { data: brand } = useSuspenseQuery(brandQuery(api, slug));
+  const { data: list } = useSuspenseQuery(brandProductsQuery(api, slug, state));
+  return (
+    <>
+      <BrandHero brand={brand} />
+      <div className={styles.page}>
+        <Breadcrumbs links={[allBrands]} current={brand.name} />
+        {brand.aboutHtml && <RichText html={brand.aboutHtml} />}
+        <ProductList
+          path={`/brands/${slug}`}
+          list={list}
+          state={state}
+          empty={<EmptyState title={`No products of ${brand.name} match.`} />}
+          onSelect={(product, position) => report(selectItem(product, position, { name: brand.name, queryId: list.queryId }))}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { BlockOf } from "#shared/contract/blocks.ts";
+import type { ProductCard } from "#shared/contract/product-card.ts";
+import { pageQuery } from "#client/features/content/queries.ts";
+import type { Api } from "#client/lib/api.ts";
+
+/** The products of all shelves on a content page, by block id; one query, because the page alone knows its shelves. A shelf that fails is empty. */
+export const pageProductsQuery = (api: Api, slug: string) =>
+  queryOptions({
+    queryKey: ["content-page-products", slug],
+    queryFn: async ({ client, signal }): Promise<Record<string, ProductCard[]>> => {
+      const { blocks } = await client.fetchQuery(pageQuery(api, slug));
+      const shelves = blocks.filter((block) => block.type === "recommended-products");
+      return Object.fromEntries(await Promise.all(shelves.map(async (shelf) => [shelf.id, await loadShelf(api, shelf, signal)])));
+    },
+    staleTime: 60_000,
+  });
+
+async function loadShelf(api: Api, { collection, promotion }: BlockOf<"recommended-products">, signal: AbortSignal): Promise<ProductCard[]> {
+  try {
+    const list = await api.search.products({ ...(collection && { collection }), ...(promotion && { promotion }) }, { signal });
+    return list.products;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return [];
+  }
+}
