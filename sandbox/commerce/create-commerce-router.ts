@@ -25,7 +25,13 @@ type CommerceOptions = {
 };
 
 /** Shopify's stand-in, to be mounted at /_vendors: the Storefront API, the checkout pages and the mailbox. Orders and discounts as JSON are for tests and stay inside. */
-export function createCommerceRouter({ catalogue, dataDir, publicUrl, now = () => new Date(), onError = () => undefined }: CommerceOptions): Router {
+export function createCommerceRouter({
+  catalogue,
+  dataDir,
+  publicUrl,
+  now = () => new Date(),
+  onError = () => undefined,
+}: CommerceOptions): Router {
   const database = openDatabase(dataDir);
   const commerce: Commerce = {
     catalogue,

@@ -4,7 +4,18 @@ import { changed, refused } from "./cart-change.ts";
 import type { CartDocument, DeliveryAddress } from "./cart-document.ts";
 import type { CartUserError } from "./cart-problem.ts";
 
-const fieldNames = ["firstName", "lastName", "company", "address1", "address2", "city", "provinceCode", "countryCode", "zip", "phone"] as const;
+const fieldNames = [
+  "firstName",
+  "lastName",
+  "company",
+  "address1",
+  "address2",
+  "city",
+  "provinceCode",
+  "countryCode",
+  "zip",
+  "phone",
+] as const;
 type FieldName = (typeof fieldNames)[number];
 
 export type AddressInput = {
@@ -23,11 +34,17 @@ export function addAddresses(document: CartDocument, inputs: AddressInput[], fie
     userErrors.push({ code: "ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED", field, message: "Only one delivery address can be selected." });
   }
   if (document.addresses.length + inputs.length > addressLimit) {
-    userErrors.push({ code: "TOO_MANY_DELIVERY_ADDRESSES", field, message: `The cart can't have more than ${addressLimit} delivery addresses.` });
+    userErrors.push({
+      code: "TOO_MANY_DELIVERY_ADDRESSES",
+      field,
+      message: `The cart can't have more than ${addressLimit} delivery addresses.`,
+    });
   }
   if (userErrors.length > 0) return refused(document, ...userErrors);
   const added = inputs.map(toAddress);
-  const kept = added.some(({ isSelected }) => isSelected) ? document.addresses.map((address) => ({ ...address, isSelected: false })) : document.addresses;
+  const kept = added.some(({ isSelected }) => isSelected)
+    ? document.addresses.map((address) => ({ ...address, isSelected: false }))
+    : document.addresses;
   return changed({ ...document, addresses: [...kept, ...added] });
 }
 
@@ -55,6 +72,8 @@ function problemsOf({ address }: AddressInput, field: string[]): CartUserError[]
     const value = address.deliveryAddress?.[name] ?? "";
     const path = [...field, "address", "deliveryAddress", name];
     if (value.length > textLimit) return [{ code: "ADDRESS_FIELD_IS_TOO_LONG", field: path, message: `The ${name} is too long.` }];
-    return /<[^>]*>/.test(value) ? [{ code: "ADDRESS_FIELD_CONTAINS_HTML_TAGS", field: path, message: `The ${name} can't contain HTML tags.` }] : [];
+    return /<[^>]*>/.test(value)
+      ? [{ code: "ADDRESS_FIELD_CONTAINS_HTML_TAGS", field: path, message: `The ${name} can't contain HTML tags.` }]
+      : [];
   });
 }

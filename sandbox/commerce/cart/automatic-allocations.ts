@@ -19,14 +19,23 @@ function withGift(catalogue: Catalogue, lines: PricedLine[], gift: FreeGift): Pr
     if (line.variant.id !== gift.giftVariantId || left === 0) return line;
     const free = Math.min(left, line.line.quantity);
     left -= free;
-    return withAllocation(line, { source: { automaticTitle: gift.title }, value: { percent: 100 }, selection: "ENTITLED", cents: free * line.variant.priceCents });
+    return withAllocation(line, {
+      source: { automaticTitle: gift.title },
+      value: { percent: 100 },
+      selection: "ENTITLED",
+      cents: free * line.variant.priceCents,
+    });
   });
 }
 
 function withMultiBuy(catalogue: Catalogue, lines: PricedLine[], line: PricedLine, multiBuys: MultiBuy[]): PricedLine {
   const best = multiBuys
     .filter((discount) => isEntitled(catalogue, discount, line.product))
-    .filter((discount) => unitsOf(lines.filter((other) => other.allocations.length === 0 && isEntitled(catalogue, discount, other.product))) >= discount.itemsRequired)
+    .filter(
+      (discount) =>
+        unitsOf(lines.filter((other) => other.allocations.length === 0 && isEntitled(catalogue, discount, other.product))) >=
+        discount.itemsRequired,
+    )
     .toSorted((a, b) => b.percent - a.percent)[0];
   if (best === undefined) return line;
   const cents = Math.round((line.totalCents * best.percent) / 100);

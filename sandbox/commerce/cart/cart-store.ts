@@ -39,7 +39,9 @@ const rowSchema = z.object({
 });
 
 export function createCartStore(database: DatabaseSync, now: () => Date): CartStore {
-  const insert = database.prepare("insert into cart (token, secret, checkout_key, document, created_at, updated_at) values (?, ?, ?, ?, ?, ?)");
+  const insert = database.prepare(
+    "insert into cart (token, secret, checkout_key, document, created_at, updated_at) values (?, ?, ?, ?, ?, ?)",
+  );
   const select = database.prepare("select * from cart where token = ? and (updated_at > ? or order_name is not null)");
   const write = database.prepare("update cart set document = ?, updated_at = ? where token = ?");
   const forgottenSince = () => new Date(now().getTime() - cartLifeMs).toISOString();
@@ -54,7 +56,15 @@ export function createCartStore(database: DatabaseSync, now: () => Date): CartSt
     find,
     create(document) {
       const time = now().toISOString();
-      const cart = { token: randomKey(), secret: randomKey(), checkoutKey: randomKey(), document, orderName: null, createdAt: time, updatedAt: time };
+      const cart = {
+        token: randomKey(),
+        secret: randomKey(),
+        checkoutKey: randomKey(),
+        document,
+        orderName: null,
+        createdAt: time,
+        updatedAt: time,
+      };
       insert.run(cart.token, cart.secret, cart.checkoutKey, JSON.stringify(document), time, time);
       return cart;
     },

@@ -10,18 +10,19 @@ type Outcome = Pick<PricedCart, "lines" | "orderAllocations" | "discountCodes" |
 
 /** Applies the codes in their order. One code on the order and one on products may stand together; a second of either kind is not honoured. */
 export function withCodes(catalogue: Catalogue, lines: PricedLine[], codes: string[], now: Date): Outcome {
-  let outcome: Outcome = { lines, orderAllocations: [], discountCodes: [], codeWarnings: [] };
-  for (const text of codes) {
-    const code = findDiscountCode(text);
-    const warning = code === undefined ? notFound(text) : whyNot(catalogue, outcome, code, now);
-    const discountCodes = [...outcome.discountCodes, { code: text, isApplicable: warning === null }];
-    if (code === undefined || warning !== null) {
-      outcome = { ...outcome, discountCodes, codeWarnings: warning === null ? outcome.codeWarnings : [...outcome.codeWarnings, warning] };
-    } else {
-      outcome = { ...applied(catalogue, outcome, code), discountCodes };
-    }
-  }
-  return outcome;
+  const start: Outcome = { lines, orderAllocations: [], discountCodes: [], codeWarnings: [] };
+  return codes.reduce((outcome, text) => withCode(catalogue, outcome, text, now), start);
+}
+
+function withCode(catalogue: Catalogue, outcome: Outcome, text: string, now: Date): Outcome {
+  const rule = findDiscountCode(text);
+  const warning = rule === undefined ? notFound(text) : whyNot(catalogue, outcome, rule, now);
+  const next = rule === undefined || warning !== null ? outcome : applied(catalogue, outcome, rule);
+  return {
+    ...next,
+    discountCodes: [...outcome.discountCodes, { code: text, isApplicable: warning === null }],
+    codeWarnings: warning === null ? outcome.codeWarnings : [...outcome.codeWarnings, warning],
+  };
 }
 
 function whyNot(catalogue: Catalogue, outcome: Outcome, rule: DiscountCode, now: Date): CodeWarning | null {
@@ -29,7 +30,8 @@ function whyNot(catalogue: Catalogue, outcome: Outcome, rule: DiscountCode, now:
   if (rule.endsAt !== null && rule.endsAt <= now.toISOString()) {
     return { code: "DISCOUNT_CURRENTLY_INACTIVE", message: `The discount code ${code} is not active right now.` };
   }
-  if (isSameKindInUse(outcome, rule)) return { code: "DISCOUNT_CODE_NOT_HONOURED", message: `The discount code ${code} can't be combined with your other discounts.` };
+  if (isSameKindInUse(outcome, rule))
+    return { code: "DISCOUNT_CODE_NOT_HONOURED", message: `The discount code ${code} can't be combined with your other discounts.` };
   if (scope !== "order" && !outcome.lines.some(({ product }) => collectionContains(catalogue, scope.collectionHandle, product))) {
     return { code: "DISCOUNT_NO_ENTITLED_LINE_ITEMS", message: `The discount code ${code} doesn't apply to the items in your cart.` };
   }
@@ -51,7 +53,9 @@ function applied(catalogue: Catalogue, outcome: Outcome, rule: DiscountCode): Ou
     return { ...outcome, orderAllocations: [...outcome.orderAllocations, allocation] };
   }
   const lines = outcome.lines.map((line) =>
-    collectionContains(catalogue, scope.collectionHandle, line.product) ? withAllocation(line, allocationOf(rule, "ENTITLED", line.totalCents)) : line,
+    collectionContains(catalogue, scope.collectionHandle, line.product)
+      ? withAllocation(line, allocationOf(rule, "ENTITLED", line.totalCents))
+      : line,
   );
   return { ...outcome, lines };
 }

@@ -8,5 +8,5 @@ export function isSameMerchandise(a: Merchandise, b: Merchandise): boolean {
 }
 
 function keyOf(attributes: Attribute[]): string {
-  return JSON.stringify(attributes.map(({ key, value }) => [key, value]).sort());
+  return JSON.stringify(attributes.map(({ key, value }) => JSON.stringify([key, value])).toSorted());
 }

@@ -16,14 +16,16 @@ const attributeLimit = 250;
 const textLimit = 255;
 
 export function setNote(document: CartDocument, note: string, field: string[]): CartChange {
-  if (note.length > noteLimit) return refused(document, { code: "NOTE_TOO_LONG", field, message: `Note is too long (maximum is ${noteLimit} characters)` });
+  if (note.length > noteLimit)
+    return refused(document, { code: "NOTE_TOO_LONG", field, message: `Note is too long (maximum is ${noteLimit} characters)` });
   return changed({ ...document, note: note === "" ? null : note });
 }
 
 /** Replaces every attribute of the cart. */
 export function setAttributes(document: CartDocument, attributes: AttributeInput[], field: string[]): CartChange {
   const isBad = attributes.length > attributeLimit || attributes.some(({ key }) => key.trim() === "" || key.length > textLimit);
-  if (isBad) return refused(document, { code: "INVALID", field, message: "Attribute keys can't be blank and must be at most 255 characters." });
+  if (isBad)
+    return refused(document, { code: "INVALID", field, message: "Attribute keys can't be blank and must be at most 255 characters." });
   return changed({ ...document, attributes: attributes.map(({ key, value }) => ({ key, value })) });
 }
 
@@ -41,5 +43,14 @@ export function setBuyer(document: CartDocument, buyer: BuyerInput): CartChange 
   }
   const { email, phone, customerAccessToken, companyLocationId } = { ...document.buyer, ...buyer };
   const countryCode = buyer.countryCode ?? document.buyer.countryCode;
-  return changed({ ...document, buyer: { email: email ?? null, phone: phone ?? null, customerAccessToken: customerAccessToken ?? null, companyLocationId: companyLocationId ?? null, countryCode } });
+  return changed({
+    ...document,
+    buyer: {
+      email: email ?? null,
+      phone: phone ?? null,
+      customerAccessToken: customerAccessToken ?? null,
+      companyLocationId: companyLocationId ?? null,
+      countryCode,
+    },
+  });
 }

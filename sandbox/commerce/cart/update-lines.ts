@@ -27,7 +27,9 @@ export function updateLines(catalogue: Catalogue, document: CartDocument, update
 
 /** Removes lines; refuses the whole call when one of them is not in the cart. */
 export function removeLines(catalogue: Catalogue, document: CartDocument, lineIds: string[]): CartChange {
-  const userErrors = lineIds.flatMap((id, index) => (document.lines.some((line) => line.id === id) ? [] : [unknownLine(id, ["lineIds", String(index)])]));
+  const userErrors = lineIds.flatMap((id, index) =>
+    document.lines.some((line) => line.id === id) ? [] : [unknownLine(id, ["lineIds", String(index)])],
+  );
   if (userErrors.length > 0) return refused(document, ...userErrors);
   const settled = settleStock(
     catalogue,

@@ -59,7 +59,8 @@ function addressFields(page: CheckoutPage): Markup | false {
   if (page.isPickupOnly) return false;
   return html`<fieldset class="for-delivery">
     <legend>Delivery address</legend>
-    ${textField(page, "address", "Street address", { autocomplete: "street-address" })} ${textField(page, "suburb", "Suburb", { autocomplete: "address-level2" })}
+    ${textField(page, "address", "Street address", { autocomplete: "street-address" })}
+    ${textField(page, "suburb", "Suburb", { autocomplete: "address-level2" })}
     <div class="row">
       ${selectField(page, "state", "State", { autocomplete: "address-level1", choices: states.map((state) => ({ value: state, label: state })), placeholder: "Choose" })}
       ${textField(page, "postcode", "Postcode", { autocomplete: "postal-code", inputmode: "numeric" })}

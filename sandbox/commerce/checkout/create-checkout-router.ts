@@ -60,12 +60,20 @@ export function createCheckoutRouter(commerce: Commerce): Router {
   return router;
 }
 
-function sendForm(commerce: Commerce, response: Response, cart: StoredCart, form: { values: CheckoutValues; errors: CheckoutErrors; notices: string[] }): void {
+function sendForm(
+  commerce: Commerce,
+  response: Response,
+  cart: StoredCart,
+  form: { values: CheckoutValues; errors: CheckoutErrors; notices: string[] },
+): void {
   const priced = priceCart(commerce.catalogue, cart.document, commerce.now());
-  if (priced.lines.length === 0) return void response.status(200).send(messagePage("Your cart is empty", "Add a part or two, then come back to check out."));
+  if (priced.lines.length === 0)
+    return void response.status(200).send(messagePage("Your cart is empty", "Add a part or two, then come back to check out."));
   const { token, checkoutKey: key } = cart;
   const summary = summaryOfCart(priced, form.values.method);
-  response.send(checkoutPage({ ...form, token, key, summary, stores: commerce.catalogue.stores, isPickupOnly: isPickupOnly(commerce, cart) }));
+  response.send(
+    checkoutPage({ ...form, token, key, summary, stores: commerce.catalogue.stores, isPickupOnly: isPickupOnly(commerce, cart) }),
+  );
 }
 
 /** Switching to pickup on the page makes shipping free without a reload, so both methods' totals count as seen. */
@@ -90,5 +98,12 @@ function thankYouUrl({ token, checkoutKey }: StoredCart): string {
 }
 
 function sendMissing(response: Response): void {
-  response.status(404).send(messagePage("This checkout could not be found", "The cart may have expired, or the link is not complete. Your parts are still in the shop."));
+  response
+    .status(404)
+    .send(
+      messagePage(
+        "This checkout could not be found",
+        "The cart may have expired, or the link is not complete. Your parts are still in the shop.",
+      ),
+    );
 }

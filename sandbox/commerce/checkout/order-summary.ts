@@ -22,11 +22,13 @@ export function orderSummary({ lines, discountLabel, discountCents, shipping, to
       ${lines.map(summaryLine)}
     </ul>
     <dl class="totals">
-      ${discountCents > 0 &&
-      html`<div class="saving">
-        <dt>Discounts ${discountLabel !== null && html`<span class="code">${discountLabel}</span>`}</dt>
-        <dd>−${formatCents(discountCents)}</dd>
-      </div>`}
+      ${
+        discountCents > 0 &&
+        html`<div class="saving">
+          <dt>Discounts ${discountLabel !== null && html`<span class="code">${discountLabel}</span>`}</dt>
+          <dd>−${formatCents(discountCents)}</dd>
+        </div>`
+      }
       <div>
         <dt>Shipping</dt>
         <dd>${shipping}</dd>
@@ -46,10 +48,13 @@ function summaryLine(line: SummaryLine): Markup {
     <div>
       <p class="title">${line.title}</p>
       <p class="meta">
-        ${line.variantTitle !== "Default Title" && html`${line.variantTitle} · `}<span class="code">${line.sku}</span> · Qty ${line.quantity}
+        ${line.variantTitle !== "Default Title" && html`${line.variantTitle} · `}<span class="code">${line.sku}</span> · Qty
+        ${line.quantity}
       </p>
       ${shown.map(({ key, value }) => html`<p class="meta">${key}: ${value}</p>`)}
     </div>
-    <p class="price">${line.fullCents > line.totalCents && html`<s>${formatCents(line.fullCents)}</s> `}${line.totalCents === 0 ? "Free" : formatCents(line.totalCents)}</p>
+    <p class="price">
+      ${line.fullCents > line.totalCents && html`<s>${formatCents(line.fullCents)}</s> `}${line.totalCents === 0 ? "Free" : formatCents(line.totalCents)}
+    </p>
   </li>`;
 }

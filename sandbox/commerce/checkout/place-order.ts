@@ -25,7 +25,8 @@ export function placeOrder(commerce: Commerce, cart: StoredCart, values: Checkou
       notices = noticesOf(commerce, cart, details, seenTotalCents);
       if (notices.length > 0) return null;
       for (const { line } of priced.lines) {
-        if (!commerce.catalogue.takeStock(line.variantId, line.quantity)) throw new Error(`Stock of variant ${line.variantId} ran out between checking and taking`);
+        if (!commerce.catalogue.takeStock(line.variantId, line.quantity))
+          throw new Error(`Stock of variant ${line.variantId} ran out between checking and taking`);
       }
       return details;
     },
@@ -43,7 +44,9 @@ function noticesOf({ catalogue }: Commerce, { document }: StoredCart, details: O
     return `There isn't enough stock left of ${product?.title ?? "one of your parts"}. Please go back to your cart and lower the quantity.`;
   });
   if (short.length > 0) return short;
-  return details.totalCents === seenTotalCents ? [] : ["The total changed since you opened this page. Please check it and place the order again."];
+  return details.totalCents === seenTotalCents
+    ? []
+    : ["The total changed since you opened this page. Please check it and place the order again."];
 }
 
 function orderDetails(commerce: Commerce, { document }: StoredCart, priced: PricedCart, values: CheckoutValues): OrderDetails {

@@ -26,7 +26,13 @@ export function automaticDiscounts(catalogue: Catalogue, now: Date): AutomaticDi
   const running = catalogue.promotions.filter((promotion) => promotion.startsAt <= time && promotion.endsAt > time);
   const multiBuys = running
     .filter(({ percentOff }) => percentOff === null)
-    .map(({ title, handle }): MultiBuy => ({ kind: "multi-buy", title: `${title}: 10% off two or more`, collectionHandle: handle, itemsRequired: 2, percent: 10 }));
+    .map(({ title, handle }): MultiBuy => ({
+      kind: "multi-buy",
+      title: `${title}: 10% off two or more`,
+      collectionHandle: handle,
+      itemsRequired: 2,
+      percent: 10,
+    }));
   const gift = running.some(({ handle }) => handle === giftPromotion) ? cheapestGift(catalogue) : undefined;
   const variant = gift?.variants[0];
   if (variant === undefined) return multiBuys;

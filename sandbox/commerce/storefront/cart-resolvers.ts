@@ -57,9 +57,19 @@ export const cartResolvers = {
 };
 
 function addressNode({ id, isSelected, isOneTimeUse, ...address }: DeliveryAddress) {
-  const lines = [address.address1, address.address2, [address.city, address.provinceCode, address.zip].filter(Boolean).join(" "), address.countryCode];
+  const lines = [
+    address.address1,
+    address.address2,
+    [address.city, address.provinceCode, address.zip].filter(Boolean).join(" "),
+    address.countryCode,
+  ];
   const name = [address.firstName, address.lastName].filter(Boolean).join(" ");
   const formatted = lines.filter(Boolean);
   const formattedArea = [address.city, address.provinceCode].filter(Boolean).join(" ");
-  return { id, selected: isSelected, oneTimeUse: isOneTimeUse, address: { __typename: "CartDeliveryAddress", ...address, name, formatted, formattedArea, latitude: null, longitude: null } };
+  return {
+    id,
+    selected: isSelected,
+    oneTimeUse: isOneTimeUse,
+    address: { __typename: "CartDeliveryAddress", ...address, name, formatted, formattedArea, latitude: null, longitude: null },
+  };
 }

@@ -19,7 +19,9 @@ export function collectionNodes(catalogue: Catalogue): CollectionNode[] {
 
 export function collectionNodesOf(catalogue: Catalogue, product: CatalogueProduct): CollectionNode[] {
   const categories = catalogue.categories.filter(({ id }) => product.categoryIds.includes(id)).map(categoryNode);
-  const promotions = catalogue.promotions.map(promotionNode).filter(({ source }) => "promotion" in source && product.promotionHandles.includes(source.promotion.handle));
+  const promotions = catalogue.promotions
+    .map(promotionNode)
+    .filter(({ source }) => "promotion" in source && product.promotionHandles.includes(source.promotion.handle));
   return [...categories, ...promotions];
 }
 
@@ -29,11 +31,25 @@ export function findCollection(catalogue: Catalogue, wanted: { handle: string } 
 }
 
 function categoryNode(category: Category): CollectionNode {
-  return { __typename: "Collection", numericId: category.id, handle: category.handle, title: category.path, descriptionHtml: "", source: { category } };
+  return {
+    __typename: "Collection",
+    numericId: category.id,
+    handle: category.handle,
+    title: category.path,
+    descriptionHtml: "",
+    source: { category },
+  };
 }
 
 function promotionNode(promotion: Promotion, index: number): CollectionNode {
   const { title, description } = promotion;
   const handle = promotionCollectionHandle(promotion.handle);
-  return { __typename: "Collection", numericId: firstPromotionId + index, handle, title, descriptionHtml: `<p>${description.replaceAll("&", "&amp;")}</p>`, source: { promotion } };
+  return {
+    __typename: "Collection",
+    numericId: firstPromotionId + index,
+    handle,
+    title,
+    descriptionHtml: `<p>${description.replaceAll("&", "&amp;")}</p>`,
+    source: { promotion },
+  };
 }

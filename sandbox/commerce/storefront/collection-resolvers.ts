@@ -19,7 +19,8 @@ const startOfShop = "2024-01-01T00:00:00.000Z";
 
 export const collectionResolvers = {
   id: gidOf,
-  description: ({ descriptionHtml }: CollectionNode, { truncateAt }: { truncateAt?: number | null }) => plainText(descriptionHtml, truncateAt),
+  description: ({ descriptionHtml }: CollectionNode, { truncateAt }: { truncateAt?: number | null }) =>
+    plainText(descriptionHtml, truncateAt),
   image: (node: CollectionNode, _args: unknown, { commerce }: StorefrontContext) => {
     const image = productsOf(commerce.catalogue, node, 0, 1)[0]?.images[0];
     return image === undefined ? null : imageNode(node.numericId, image, 0);
@@ -42,16 +43,22 @@ export const collectionResolvers = {
 
 /** The catalogue's own order is read a page at a time; every other order needs the whole collection. */
 function productList(catalogue: Catalogue, node: CollectionNode, args: ProductsArgs): NodeList<CatalogueProduct> {
-  const isPlain = args.reverse !== true && !args.filters?.length && ["COLLECTION_DEFAULT", "MANUAL", "RELEVANCE", "BEST_SELLING"].includes(args.sortKey);
+  const isPlain =
+    args.reverse !== true && !args.filters?.length && ["COLLECTION_DEFAULT", "MANUAL", "RELEVANCE", "BEST_SELLING"].includes(args.sortKey);
   if (isPlain && "category" in node.source) {
     return { total: node.source.category.productCount, slice: (offset, limit) => productsOf(catalogue, node, offset, limit) };
   }
   const matches = productFilter(args.filters ?? []);
   const rows = productsOf(catalogue, node, 0, Number.MAX_SAFE_INTEGER).filter(matches).map(toRow);
   const sorted = sortProducts(rows, args.sortKey, args.reverse === true);
-  return { total: sorted.length, slice: (offset, limit) => sorted.slice(offset, offset + limit).flatMap(({ id }) => catalogue.productById(id) ?? []) };
+  return {
+    total: sorted.length,
+    slice: (offset, limit) => sorted.slice(offset, offset + limit).flatMap(({ id }) => catalogue.productById(id) ?? []),
+  };
 }
 
 function productsOf(catalogue: Catalogue, { source }: CollectionNode, offset: number, limit: number): CatalogueProduct[] {
-  return "category" in source ? catalogue.productsInCategory(source.category.id, offset, limit) : catalogue.productsInPromotion(source.promotion.handle, offset, limit);
+  return "category" in source
+    ? catalogue.productsInCategory(source.category.id, offset, limit)
+    : catalogue.productsInPromotion(source.promotion.handle, offset, limit);
 }

@@ -1,6 +1,12 @@
 import { GraphQLError } from "graphql";
 
-export type ConnectionArgs = { first?: number | null; last?: number | null; after?: string | null; before?: string | null; reverse?: boolean | null };
+export type ConnectionArgs = {
+  first?: number | null;
+  last?: number | null;
+  after?: string | null;
+  before?: string | null;
+  reverse?: boolean | null;
+};
 
 /** A list that is read a slice at a time. */
 export type NodeList<Node> = { total: number; slice(offset: number, limit: number): Node[] };

@@ -4,9 +4,10 @@ import type { Commerce } from "../commerce.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
 import { createStorefrontSchema } from "./storefront-schema.ts";
 
+const ignore = () => undefined;
+
 /** Answers POST /api/2026-04/graphql.json. Faults of this stand-in go to `onError`; the caller only reads that something went wrong. */
 export function createStorefrontHandler(commerce: Commerce, onError: (error: unknown) => void): RequestHandler {
-  const ignore = () => undefined;
   const yoga = createYoga<object, StorefrontContext>({
     schema: createStorefrontSchema(),
     context: () => ({ commerce }),
@@ -15,7 +16,7 @@ export function createStorefrontHandler(commerce: Commerce, onError: (error: unk
     graphiql: false,
     logging: { debug: ignore, info: ignore, warn: ignore, error: onError },
   });
-  return (request, response, next) => {
-    Promise.resolve(yoga.handle(request, response, {})).catch(next);
+  return async (request, response) => {
+    await yoga.handle(request, response, {});
   };
 }

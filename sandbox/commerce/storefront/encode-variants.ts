@@ -5,14 +5,18 @@ import type { CatalogueProduct, CatalogueVariant } from "#sandbox/catalogue/type
  * level, " " separates neighbours and "-" spans a run. Source: `decodeEncodedVariant` of @shopify/hydrogen-react.
  */
 export function encodeVariants(product: CatalogueProduct, isIncluded: (variant: CatalogueVariant) => boolean): string {
-  const combinations = product.variants.filter(isIncluded).map((variant) => product.options.map(({ name, values }) => values.indexOf(variant.optionValues[name] ?? "")));
+  const combinations = product.variants
+    .filter(isIncluded)
+    .map((variant) => product.options.map(({ name, values }) => values.indexOf(variant.optionValues[name] ?? "")));
   return `v1_${encodeLevel(combinations)}`;
 }
 
 function encodeLevel(combinations: number[][]): string {
-  const firsts = Array.from(new Set(combinations.map(([first]) => first ?? 0))).sort((a, b) => a - b);
+  const firsts = Array.from(new Set(combinations.map(([first]) => first ?? 0))).toSorted((a, b) => a - b);
   if ((combinations[0]?.length ?? 0) <= 1) return encodeRuns(firsts);
-  return firsts.map((first) => `${first}:${encodeLevel(combinations.filter(([value]) => value === first).map((rest) => rest.slice(1)))},`).join("");
+  return firsts
+    .map((first) => `${first}:${encodeLevel(combinations.filter(([value]) => value === first).map((rest) => rest.slice(1)))},`)
+    .join("");
 }
 
 function encodeRuns(positions: number[]): string {

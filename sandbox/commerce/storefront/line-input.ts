@@ -10,7 +10,12 @@ export type LineUpdateInput = { id: string; merchandiseId?: string | null; quant
 const listLimit = 250;
 
 export function readLineInput({ merchandiseId, quantity, attributes }: LineInput): LineToAdd {
-  return { merchandiseId, variantId: requireGid(merchandiseId, "ProductVariant"), quantity: quantity ?? 1, attributes: toAttributes(attributes) ?? [] };
+  return {
+    merchandiseId,
+    variantId: requireGid(merchandiseId, "ProductVariant"),
+    quantity: quantity ?? 1,
+    attributes: toAttributes(attributes) ?? [],
+  };
 }
 
 export function readLineUpdate({ id, merchandiseId, quantity, attributes }: LineUpdateInput): LineUpdate {
@@ -21,7 +26,9 @@ export function readLineUpdate({ id, merchandiseId, quantity, attributes }: Line
 /** Input lists may hold 250 entries; more is a top-level error on Shopify. */
 export function requireShortList<Item>(items: Item[]): Item[] {
   if (items.length <= listLimit) return items;
-  throw new GraphQLError(`The input array size of ${items.length} is greater than the maximum allowed of ${listLimit}.`, { extensions: { code: "MAX_INPUT_SIZE_EXCEEDED" } });
+  throw new GraphQLError(`The input array size of ${items.length} is greater than the maximum allowed of ${listLimit}.`, {
+    extensions: { code: "MAX_INPUT_SIZE_EXCEEDED" },
+  });
 }
 
 /** graphql-js hands over objects without a prototype; these are plain ones. */

@@ -24,9 +24,14 @@ export function lineNode({ line, product, variant, subtotalCents, totalCents, al
 }
 
 export function allocationNode({ source, value, selection, cents }: Allocation) {
-  const pricing = "percent" in value ? { __typename: "PricingPercentageValue", percentage: value.percent } : { __typename: "MoneyV2", ...presentMoney(value.cents) };
+  const pricing =
+    "percent" in value
+      ? { __typename: "PricingPercentageValue", percentage: value.percent }
+      : { __typename: "MoneyV2", ...presentMoney(value.cents) };
   return {
-    ...("code" in source ? { __typename: "CartCodeDiscountAllocation", code: source.code } : { __typename: "CartAutomaticDiscountAllocation", title: source.automaticTitle }),
+    ...("code" in source
+      ? { __typename: "CartCodeDiscountAllocation", code: source.code }
+      : { __typename: "CartAutomaticDiscountAllocation", title: source.automaticTitle }),
     discountedAmount: presentMoney(cents),
     targetType: "LINE_ITEM",
     discountApplication: { allocationMethod: "ACROSS", targetSelection: selection, targetType: "LINE_ITEM", value: pricing },

@@ -29,11 +29,14 @@ export const locationResolvers = {
 };
 
 function readMetafield(store: Store, key: string): MetafieldValue | null {
-  const text = (value: string) => ({ type: "single_line_text_field", value });
   if (key === "place_id") return text(store.placeId);
   if (key === "short_name") return text(store.shortName);
   if (key === "time_zone") return text(store.timeZone);
   if (key === "phone") return text(store.phone);
   if (key === "is_warehouse") return { type: "boolean", value: String(store.isWarehouse) };
   return key === "opening_hours" ? { type: "json", value: JSON.stringify(store.openingHours) } : null;
+}
+
+function text(value: string): MetafieldValue {
+  return { type: "single_line_text_field", value };
 }

@@ -15,7 +15,10 @@ export function metafieldNode(
 ): object | null {
   const found = namespace === "custom" ? read(key) : null;
   if (found === null) return null;
-  const id = toGid("Metafield", `${ownerGid.replace(/\D/g, "")}${[...key].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 99991, 7)}`);
+  const id = toGid(
+    "Metafield",
+    `${ownerGid.replace(/\D/g, "")}${[...key].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 99991, 7)}`,
+  );
   return { ...found, id, key, namespace: "custom", createdAt, updatedAt: createdAt, description: null, reference: null, references: null };
 }
 

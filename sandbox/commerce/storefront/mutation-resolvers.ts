@@ -47,23 +47,39 @@ export const mutationResolvers = {
   },
   cartLinesRemove: (_root: unknown, { cartId, lineIds }: OnCart<{ lineIds: string[] }>, { commerce }: StorefrontContext) =>
     changeCart(commerce, cartId, (document) => removeLines(commerce.catalogue, document, requireShortList(lineIds))),
-  cartBuyerIdentityUpdate: (_root: unknown, { cartId, buyerIdentity }: OnCart<{ buyerIdentity: BuyerInput }>, { commerce }: StorefrontContext) =>
-    changeCart(commerce, cartId, (document) => setBuyer(document, buyerIdentity)),
-  cartDiscountCodesUpdate: (_root: unknown, { cartId, discountCodes }: OnCart<{ discountCodes: string[] }>, { commerce }: StorefrontContext) =>
-    changeCart(commerce, cartId, (document) => setDiscountCodes(document, requireShortList(discountCodes))),
-  cartAttributesUpdate: (_root: unknown, { cartId, attributes }: OnCart<{ attributes: AttributeInput[] }>, { commerce }: StorefrontContext) =>
-    changeCart(commerce, cartId, (document) => setAttributes(document, requireShortList(attributes), ["attributes"])),
+  cartBuyerIdentityUpdate: (
+    _root: unknown,
+    { cartId, buyerIdentity }: OnCart<{ buyerIdentity: BuyerInput }>,
+    { commerce }: StorefrontContext,
+  ) => changeCart(commerce, cartId, (document) => setBuyer(document, buyerIdentity)),
+  cartDiscountCodesUpdate: (
+    _root: unknown,
+    { cartId, discountCodes }: OnCart<{ discountCodes: string[] }>,
+    { commerce }: StorefrontContext,
+  ) => changeCart(commerce, cartId, (document) => setDiscountCodes(document, requireShortList(discountCodes))),
+  cartAttributesUpdate: (
+    _root: unknown,
+    { cartId, attributes }: OnCart<{ attributes: AttributeInput[] }>,
+    { commerce }: StorefrontContext,
+  ) => changeCart(commerce, cartId, (document) => setAttributes(document, requireShortList(attributes), ["attributes"])),
   cartNoteUpdate: (_root: unknown, { cartId, note }: OnCart<{ note: string }>, { commerce }: StorefrontContext) =>
     changeCart(commerce, cartId, (document) => setNote(document, note, ["note"])),
-  cartDeliveryAddressesAdd: (_root: unknown, { cartId, addresses }: OnCart<{ addresses: AddressInput[] }>, { commerce }: StorefrontContext) =>
-    changeCart(commerce, cartId, (document) => addAddresses(document, requireShortList(addresses), ["addresses"])),
+  cartDeliveryAddressesAdd: (
+    _root: unknown,
+    { cartId, addresses }: OnCart<{ addresses: AddressInput[] }>,
+    { commerce }: StorefrontContext,
+  ) => changeCart(commerce, cartId, (document) => addAddresses(document, requireShortList(addresses), ["addresses"])),
 };
 
 function inTurn(document: CartDocument, steps: ((document: CartDocument) => CartChange)[]): CartChange {
   return steps.reduce<CartChange>(
     (change, step) => {
       const next = step(change.document);
-      return { document: next.document, userErrors: [...change.userErrors, ...next.userErrors], warnings: [...change.warnings, ...next.warnings] };
+      return {
+        document: next.document,
+        userErrors: [...change.userErrors, ...next.userErrors],
+        warnings: [...change.warnings, ...next.warnings],
+      };
     },
     { document, userErrors: [], warnings: [] },
   );

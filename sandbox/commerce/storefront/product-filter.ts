@@ -13,11 +13,14 @@ export type ProductFilterInput = {
 
 /** Filters on different fields all hold; of several on the same field one is enough, as on Shopify. */
 export function productFilter(filters: ProductFilterInput[]): (product: CatalogueProduct) => boolean {
-  const groups = Map.groupBy(filters, (filter) => Object.keys(filter).sort().join());
+  const groups = Map.groupBy(filters, (filter) => Object.keys(filter).toSorted().join());
   return (product) => Array.from(groups.values()).every((group) => group.some((filter) => isMatch(product, filter)));
 }
 
-function isMatch(product: CatalogueProduct, { available, productType, productVendor, tag, price, variantOption }: ProductFilterInput): boolean {
+function isMatch(
+  product: CatalogueProduct,
+  { available, productType, productVendor, tag, price, variantOption }: ProductFilterInput,
+): boolean {
   if (typeof available === "boolean" && isProductAvailable(product) !== available) return false;
   if (typeof productType === "string" && product.productType !== productType) return false;
   if (typeof productVendor === "string" && product.vendor !== productVendor) return false;

@@ -25,6 +25,19 @@ export function createProductIndex(catalogue: Catalogue): ProductIndex {
 export function toRow(product: CatalogueProduct): IndexedProduct {
   const { id, handle, title, vendor, productType, tags, createdAt } = product;
   const skus = product.variants.map(({ sku }) => sku);
-  const text = [title, vendor, productType, product.partNumber, ...skus, ...product.otherNumbers, ...product.replacesNumbers].join(" ").toLowerCase();
-  return { id, handle, title, vendor, productType, tags, skus, createdAt, priceCents: Math.min(...product.variants.map(({ priceCents }) => priceCents)), text };
+  const text = [title, vendor, productType, product.partNumber, ...skus, ...product.otherNumbers, ...product.replacesNumbers]
+    .join(" ")
+    .toLowerCase();
+  return {
+    id,
+    handle,
+    title,
+    vendor,
+    productType,
+    tags,
+    skus,
+    createdAt,
+    priceCents: Math.min(...product.variants.map(({ priceCents }) => priceCents)),
+    text,
+  };
 }

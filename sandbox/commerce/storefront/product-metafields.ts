@@ -23,9 +23,15 @@ const readers = new Map<string, Reader>([
   ["handling_time_max", (product) => integer(product.handlingDaysMax)],
   ["material", (product) => text(product.material)],
   ["material_thickness", (product) => text(product.materialThicknessMm)],
-  ["detail_care", ({ detailsAndCareHtml }) => (detailsAndCareHtml === null ? null : { type: "multi_line_text_field", value: detailsAndCareHtml })],
+  [
+    "detail_care",
+    ({ detailsAndCareHtml }) => (detailsAndCareHtml === null ? null : { type: "multi_line_text_field", value: detailsAndCareHtml }),
+  ],
   ["specifications", ({ specifications }) => (specifications.length === 0 ? null : json(specifications))],
-  ["vehicle_ids", ({ fitment }) => (fitment.length === 0 ? null : json(Array.from(new Set(fitment.flatMap(({ vehicleIds }) => vehicleIds)))))],
+  [
+    "vehicle_ids",
+    ({ fitment }) => (fitment.length === 0 ? null : json(Array.from(new Set(fitment.flatMap(({ vehicleIds }) => vehicleIds))))),
+  ],
   ["fitment", ({ fitment }) => (fitment.length === 0 ? null : json(fitment))],
   ["deal_expiry", ({ dealExpiresAt }) => (dealExpiresAt === null ? null : { type: "date_time", value: dealExpiresAt })],
   ["promotion", currentPromotion],
@@ -42,7 +48,9 @@ export function readProductMetafield(product: CatalogueProduct, key: string, com
 
 function currentPromotion(product: CatalogueProduct, { catalogue, now }: Commerce): MetafieldValue | null {
   const time = now().toISOString();
-  const running = catalogue.promotions.find(({ handle, startsAt, endsAt }) => product.promotionHandles.includes(handle) && startsAt <= time && endsAt > time);
+  const running = catalogue.promotions.find(
+    ({ handle, startsAt, endsAt }) => product.promotionHandles.includes(handle) && startsAt <= time && endsAt > time,
+  );
   return running === undefined ? null : json({ handle: running.handle, title: running.title, endsAt: running.endsAt });
 }
 

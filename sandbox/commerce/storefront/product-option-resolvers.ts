@@ -12,7 +12,8 @@ export const productOptionResolvers = {
     optionValues: (option: OptionNode) => option.values.map((name, index): OptionValueNode => ({ option, name, index })),
   },
   ProductOptionValue: {
-    id: ({ option, index }: OptionValueNode) => toGid("ProductOptionValue", `${option.productId}${option.position}${String(index).padStart(3, "0")}`),
+    id: ({ option, index }: OptionValueNode) =>
+      toGid("ProductOptionValue", `${option.productId}${option.position}${String(index).padStart(3, "0")}`),
     swatch: () => null,
     firstSelectableVariant: ({ option, name }: OptionValueNode, _args: unknown, { commerce }: StorefrontContext) => {
       const product = commerce.catalogue.productById(option.productId);

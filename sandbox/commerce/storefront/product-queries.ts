@@ -14,10 +14,19 @@ import { sortProducts } from "./sort-products.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
 
 type ProductsArgs = ConnectionArgs & { query?: string | null; sortKey: string };
-type SearchArgs = ConnectionArgs & { query: string; sortKey: string; productFilters?: ProductFilterInput[] | null; unavailableProducts?: string | null };
+type SearchArgs = ConnectionArgs & {
+  query: string;
+  sortKey: string;
+  productFilters?: ProductFilterInput[] | null;
+  unavailableProducts?: string | null;
+};
 type PredictiveArgs = { query: string; limit?: number | null; types?: string[] | null; unavailableProducts?: string | null };
 
-export function findProduct(_root: unknown, { handle, id }: { handle?: string | null; id?: string | null }, { commerce }: StorefrontContext) {
+export function findProduct(
+  _root: unknown,
+  { handle, id }: { handle?: string | null; id?: string | null },
+  { commerce }: StorefrontContext,
+) {
   if (typeof id === "string") return commerce.catalogue.productById(requireGid(id, "Product")) ?? null;
   return typeof handle === "string" ? (commerce.catalogue.productByHandle(handle) ?? null) : null;
 }
@@ -47,7 +56,9 @@ export function predictiveSearch(_root: unknown, args: PredictiveArgs, { commerc
   const isAsked = (type: string) => !args.types?.length || args.types.includes(type);
   const text = args.query.trim().toLowerCase();
   const ranked = text === "" ? [] : rankProducts(productIndex.rows(), text).slice(0, 50);
-  const products = ranked.flatMap(({ id }) => catalogue.productById(id) ?? []).filter((product) => args.unavailableProducts !== "HIDE" || isProductAvailable(product));
+  const products = ranked
+    .flatMap(({ id }) => catalogue.productById(id) ?? [])
+    .filter((product) => args.unavailableProducts !== "HIDE" || isProductAvailable(product));
   const collections = text === "" ? [] : collectionNodes(catalogue).filter(({ title }) => title.toLowerCase().includes(text));
   const types = Array.from(new Set(ranked.map(({ productType }) => productType.toLowerCase())));
   return {
@@ -60,6 +71,7 @@ export function predictiveSearch(_root: unknown, args: PredictiveArgs, { commerc
 }
 
 function pageOf(catalogue: Catalogue, rows: readonly IndexedProduct[], args: ConnectionArgs) {
-  const slice = (offset: number, limit: number) => rows.slice(offset, offset + limit).flatMap(({ id }) => typed("Product", catalogue.productById(id)) ?? []);
+  const slice = (offset: number, limit: number) =>
+    rows.slice(offset, offset + limit).flatMap(({ id }) => typed("Product", catalogue.productById(id)) ?? []);
   return connectionOf({ total: rows.length, slice }, args);
 }

@@ -20,21 +20,26 @@ const gidOf = (product: CatalogueProduct) => toGid("Product", product.id);
 /** Fields that the catalogue's record already has under the schema's name (title, handle, vendor, tags …) need no resolver. */
 export const productResolvers = {
   id: gidOf,
-  description: (product: CatalogueProduct, { truncateAt }: { truncateAt?: number | null }) => plainText(product.descriptionHtml, truncateAt),
+  description: (product: CatalogueProduct, { truncateAt }: { truncateAt?: number | null }) =>
+    plainText(product.descriptionHtml, truncateAt),
   availableForSale: isProductAvailable,
   isGiftCard: () => false,
   requiresSellingPlan: () => false,
   sellingPlanGroups: (_product: CatalogueProduct, args: ConnectionArgs) => arrayConnection([], args),
   publishedAt: (product: CatalogueProduct) => product.createdAt,
   updatedAt: (product: CatalogueProduct) => product.createdAt,
-  onlineStoreUrl: (product: CatalogueProduct, _args: unknown, { commerce }: StorefrontContext) => `${commerce.publicUrl}/products/${product.handle}`,
+  onlineStoreUrl: (product: CatalogueProduct, _args: unknown, { commerce }: StorefrontContext) =>
+    `${commerce.publicUrl}/products/${product.handle}`,
   totalInventory: ({ variants }: CatalogueProduct) => variants.reduce((sum, { stock }) => sum + stock, 0),
   variantsCount: ({ variants }: CatalogueProduct) => ({ count: variants.length, precision: "EXACT" }),
-  seo: (product: CatalogueProduct) => ({ title: `${product.title} | ${product.vendor}`, description: plainText(product.descriptionHtml, 160) }),
+  seo: (product: CatalogueProduct) => ({
+    title: `${product.title} | ${product.vendor}`,
+    description: plainText(product.descriptionHtml, 160),
+  }),
   priceRange: ({ variants }: CatalogueProduct) => rangeOf(variants.map(({ priceCents }) => priceCents)),
   compareAtPriceRange: ({ variants }: CatalogueProduct) => rangeOf(variants.map(({ compareAtPriceCents }) => compareAtPriceCents ?? 0)),
   options: ({ id, options }: CatalogueProduct, { first }: { first?: number | null }) =>
-    options.slice(0, first ?? options.length).map((option, index) => ({ ...option, productId: id, position: index + 1 })),
+    options.slice(0, first ?? options.length).map(({ name, values }, index) => ({ name, values, productId: id, position: index + 1 })),
   variants: (product: CatalogueProduct, args: ConnectionArgs) => arrayConnection(variantNodes(product), args),
   featuredImage: (product: CatalogueProduct) => imagesOf(product)[0] ?? null,
   images: (product: CatalogueProduct, args: ConnectionArgs) => arrayConnection(imagesOf(product), args),
@@ -50,7 +55,8 @@ export const productResolvers = {
     const variant = selected ?? product.variants.find(isVariantAvailable) ?? product.variants[0];
     return variant === undefined ? null : variantNode(product, variant);
   },
-  adjacentVariants: (product: CatalogueProduct, args: SelectedOptions) => adjacentVariants(product, args).map((variant) => variantNode(product, variant)),
+  adjacentVariants: (product: CatalogueProduct, args: SelectedOptions) =>
+    adjacentVariants(product, args).map((variant) => variantNode(product, variant)),
   encodedVariantExistence: (product: CatalogueProduct) => encodeVariants(product, () => true),
   encodedVariantAvailability: (product: CatalogueProduct) => encodeVariants(product, isVariantAvailable),
   ...metafieldResolvers<CatalogueProduct>(

@@ -20,7 +20,8 @@ const collator = new Intl.Collator("en-AU");
 
 export const queryResolvers = {
   node: (_root: unknown, { id }: { id: string }, { commerce }: StorefrontContext) => findNode(commerce, id),
-  nodes: (_root: unknown, { ids }: { ids: string[] }, { commerce }: StorefrontContext) => ids.slice(0, 250).map((id) => findNode(commerce, id)),
+  nodes: (_root: unknown, { ids }: { ids: string[] }, { commerce }: StorefrontContext) =>
+    ids.slice(0, 250).map((id) => findNode(commerce, id)),
   product: findProduct,
   productByHandle: findProduct,
   products: listProducts,
@@ -34,14 +35,21 @@ export const queryResolvers = {
   collection: findCollectionBy,
   collectionByHandle: findCollectionBy,
   collections: (_root: unknown, args: ConnectionArgs & { sortKey: string; query?: string | null }, { commerce }: StorefrontContext) => {
-    const wanted = (args.query ?? "").replace(/^title:/, "").replace(/[*"]/g, "").toLowerCase();
+    const wanted = (args.query ?? "")
+      .replace(/^title:/, "")
+      .replace(/[*"]/g, "")
+      .toLowerCase();
     const nodes = collectionNodes(commerce.catalogue).filter(({ title }) => title.toLowerCase().includes(wanted));
     return arrayConnection(args.sortKey === "TITLE" ? nodes.toSorted((a, b) => collator.compare(a.title, b.title)) : nodes, args);
   },
   locations: (_root: unknown, args: LocationArgs, { commerce }: StorefrontContext) => {
     const { stores } = commerce.catalogue;
     if (args.near) return arrayConnection(byDistance(stores, args.near), args);
-    if (args.sortKey === "NAME") return arrayConnection(stores.toSorted((a, b) => collator.compare(a.name, b.name)), args);
+    if (args.sortKey === "NAME")
+      return arrayConnection(
+        stores.toSorted((a, b) => collator.compare(a.name, b.name)),
+        args,
+      );
     return arrayConnection(args.sortKey === "CITY" ? stores.toSorted((a, b) => collator.compare(a.suburb, b.suburb)) : stores, args);
   },
   cart: (_root: unknown, { id }: { id: string }, { commerce }: StorefrontContext) => findCartNode(commerce, id),
@@ -59,5 +67,5 @@ function findCollectionBy(_root: unknown, { handle, id }: HandleOrId, { commerce
 }
 
 function distinct(values: string[]): string[] {
-  return Array.from(new Set(values)).sort(collator.compare);
+  return Array.from(new Set(values)).toSorted(collator.compare);
 }

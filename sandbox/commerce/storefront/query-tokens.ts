@@ -15,7 +15,12 @@ function toToken(match: RegExpExecArray): QueryToken {
   if (not) return { kind: "not" };
   if (and) return { kind: "and" };
   if (or) return { kind: "or" };
-  return { kind: "term", field: field?.toLowerCase() ?? null, comparator: toComparator(comparator), value: (doubleQuoted ?? singleQuoted ?? bare ?? "").toLowerCase() };
+  return {
+    kind: "term",
+    field: field?.toLowerCase() ?? null,
+    comparator: toComparator(comparator),
+    value: (doubleQuoted ?? singleQuoted ?? bare ?? "").toLowerCase(),
+  };
 }
 
 function toComparator(text: string | undefined): QueryTerm["comparator"] {

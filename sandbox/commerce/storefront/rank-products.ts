@@ -8,7 +8,12 @@ export function rankProducts(rows: readonly IndexedProduct[], query: string): In
   if (words.length === 0) return [];
   return rows
     .filter(({ text }) => words.every((word) => text.includes(word)))
-    .map((row) => ({ row, score: words.filter((word) => row.title.toLowerCase().includes(word)).length + (row.skus.some((sku) => sku.toLowerCase() === query.toLowerCase()) ? 10 : 0) }))
+    .map((row) => ({
+      row,
+      score:
+        words.filter((word) => row.title.toLowerCase().includes(word)).length +
+        (row.skus.some((sku) => sku.toLowerCase() === query.toLowerCase()) ? 10 : 0),
+    }))
     .toSorted((a, b) => b.score - a.score || a.row.id - b.row.id)
     .slice(0, resultLimit)
     .map(({ row }) => row);

@@ -1,7 +1,11 @@
 import type { CatalogueProduct, CatalogueVariant } from "#sandbox/catalogue/types.ts";
 
 type SelectedOption = { name: string; value: string };
-export type SelectedOptions = { selectedOptions?: SelectedOption[] | null; caseInsensitiveMatch?: boolean | null; ignoreUnknownOptions?: boolean | null };
+export type SelectedOptions = {
+  selectedOptions?: SelectedOption[] | null;
+  caseInsensitiveMatch?: boolean | null;
+  ignoreUnknownOptions?: boolean | null;
+};
 
 /** The variant with exactly these option values; undefined when options are missing, unknown or do not combine. */
 export function variantBySelectedOptions(product: CatalogueProduct, args: SelectedOptions): CatalogueVariant | undefined {
@@ -14,7 +18,9 @@ export function variantBySelectedOptions(product: CatalogueProduct, args: Select
 export function adjacentVariants(product: CatalogueProduct, args: SelectedOptions): CatalogueVariant[] {
   const first = product.variants[0];
   const chosen = knownOptions(product, args);
-  const selected = product.options.map(({ name }) => chosen.find((option) => option.name === name) ?? { name, value: first?.optionValues[name] ?? "" });
+  const selected = product.options.map(
+    ({ name }) => chosen.find((option) => option.name === name) ?? { name, value: first?.optionValues[name] ?? "" },
+  );
   return product.variants.filter((variant) => selected.filter((option) => !hasValue(variant, option, args)).length <= 1);
 }
 
@@ -25,5 +31,7 @@ function knownOptions(product: CatalogueProduct, { selectedOptions, ignoreUnknow
 
 function hasValue(variant: CatalogueVariant, { name, value }: SelectedOption, { caseInsensitiveMatch }: SelectedOptions): boolean {
   if (caseInsensitiveMatch !== true) return variant.optionValues[name] === value;
-  return Object.entries(variant.optionValues).some(([key, held]) => key.toLowerCase() === name.toLowerCase() && held.toLowerCase() === value.toLowerCase());
+  return Object.entries(variant.optionValues).some(
+    ([key, held]) => key.toLowerCase() === name.toLowerCase() && held.toLowerCase() === value.toLowerCase(),
+  );
 }

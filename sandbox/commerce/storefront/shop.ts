@@ -23,7 +23,13 @@ const newZealand = country("NZ", "New Zealand");
 /** Prices are in Australian dollars in both countries that have stores. */
 export function localization(_root: unknown, _args: unknown, _context: StorefrontContext, info: GraphQLResolveInfo) {
   const active = countryOf(info) === "NZ" ? newZealand : australia;
-  return { availableCountries: [australia, newZealand], availableLanguages: [english], country: active, language: english, market: { id: toGid("Market", 1), handle: "au" } };
+  return {
+    availableCountries: [australia, newZealand],
+    availableLanguages: [english],
+    country: active,
+    language: english,
+    market: { id: toGid("Market", 1), handle: "au" },
+  };
 }
 
 export const paymentSettings = {

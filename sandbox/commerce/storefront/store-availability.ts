@@ -5,13 +5,22 @@ export type Coordinates = { latitude: number; longitude: number };
 export type StoreStock = { available: boolean; quantityAvailable: number; pickUpTime: string; location: Store };
 
 /** Stock at every store: the preferred store first, then the nearest, or else in the stores' own order. */
-export function storeAvailability(stores: readonly Store[], variant: CatalogueVariant, order: { near: Coordinates | null; preferredLocationId: string | null }): StoreStock[] {
+export function storeAvailability(
+  stores: readonly Store[],
+  variant: CatalogueVariant,
+  order: { near: Coordinates | null; preferredLocationId: string | null },
+): StoreStock[] {
   const { near, preferredLocationId } = order;
   const sorted = near === null ? stores : byDistance(stores, near);
   const preferred = sorted.filter(({ id }) => toGid("Location", id) === preferredLocationId);
   return [...preferred, ...sorted.filter((store) => !preferred.includes(store))].map((store) => {
     const units = variant.stockByStore[store.id] ?? 0;
-    return { available: units > 0, quantityAvailable: units, pickUpTime: units > 0 ? "Usually ready in 24 hours" : "Usually ready in 5+ days", location: store };
+    return {
+      available: units > 0,
+      quantityAvailable: units,
+      pickUpTime: units > 0 ? "Usually ready in 24 hours" : "Usually ready in 5+ days",
+      location: store,
+    };
   });
 }
 

@@ -15,7 +15,8 @@ import type { VariantNode } from "./variant-node.ts";
 
 const gidOf = ({ variant }: VariantNode) => toGid("ProductVariant", variant.id);
 const priceOf = ({ variant }: VariantNode) => presentMoney(variant.priceCents);
-const compareAtPriceOf = ({ variant }: VariantNode) => (variant.compareAtPriceCents === null ? null : presentMoney(variant.compareAtPriceCents));
+const compareAtPriceOf = ({ variant }: VariantNode) =>
+  variant.compareAtPriceCents === null ? null : presentMoney(variant.compareAtPriceCents);
 const emptyList = (_node: VariantNode, args: ConnectionArgs) => arrayConnection([], args);
 
 export const variantResolvers = {
@@ -30,12 +31,17 @@ export const variantResolvers = {
   availableForSale: ({ variant }: VariantNode) => isVariantAvailable(variant),
   currentlyNotInStock: ({ variant }: VariantNode) => variant.stock <= 0 && variant.isFreeSale,
   quantityAvailable: ({ variant }: VariantNode) => variant.stock,
-  quantityRule: ({ variant }: VariantNode) => ({ minimum: variant.quantityMinimum, maximum: variant.quantityMaximum, increment: variant.quantityIncrement }),
+  quantityRule: ({ variant }: VariantNode) => ({
+    minimum: variant.quantityMinimum,
+    maximum: variant.quantityMaximum,
+    increment: variant.quantityIncrement,
+  }),
   quantityPriceBreaks: emptyList,
   sellingPlanAllocations: emptyList,
   groupedBy: emptyList,
   requiresComponents: ({ product }: VariantNode) => product.bundleComponents.length > 0,
-  components: ({ product }: VariantNode, args: ConnectionArgs, { commerce }: StorefrontContext) => arrayConnection(componentsOf(commerce.catalogue, product), args),
+  components: ({ product }: VariantNode, args: ConnectionArgs, { commerce }: StorefrontContext) =>
+    arrayConnection(componentsOf(commerce.catalogue, product), args),
   requiresShipping: () => true,
   taxable: () => true,
   shopPayInstallmentsPricing: () => null,
@@ -53,7 +59,11 @@ export const variantResolvers = {
     { near, ...args }: ConnectionArgs & { near?: Coordinates | null },
     { commerce }: StorefrontContext,
     info: GraphQLResolveInfo,
-  ) => arrayConnection(storeAvailability(commerce.catalogue.stores, variant, { near: near ?? null, preferredLocationId: preferredLocationId(info) }), args),
+  ) =>
+    arrayConnection(
+      storeAvailability(commerce.catalogue.stores, variant, { near: near ?? null, preferredLocationId: preferredLocationId(info) }),
+      args,
+    ),
   ...metafieldResolvers<VariantNode>(
     gidOf,
     ({ product }) => product.createdAt,

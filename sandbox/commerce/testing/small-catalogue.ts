@@ -48,7 +48,8 @@ export function createSmallCatalogue(): Catalogue {
     const variant = product?.variants.find(({ id }) => id === variantId);
     return product === undefined || variant === undefined ? undefined : { product, variant };
   };
-  const page = (matches: (product: CatalogueProduct) => boolean, offset: number, limit: number) => products.filter(matches).slice(offset, offset + limit);
+  const page = (matches: (product: CatalogueProduct) => boolean, offset: number, limit: number) =>
+    products.filter(matches).slice(offset, offset + limit);
   return {
     productCount: products.length,
     products: () => products.values(),
@@ -77,7 +78,14 @@ export function createSmallCatalogue(): Catalogue {
       category(3, null, 1, "Engine", "engine", 2),
       category(4, null, 1, "Collectables & Gifts", "collectables-and-gifts", 2),
       category(5, 4, 2, "Collectables & Gifts > Bar & Mancave", "collectables-and-gifts--bar-and-mancave", 1),
-      category(6, 5, 3, "Collectables & Gifts > Bar & Mancave > Mugs & Stubby Holders", "collectables-and-gifts--bar-and-mancave--mugs-and-stubby-holders", 1),
+      category(
+        6,
+        5,
+        3,
+        "Collectables & Gifts > Bar & Mancave > Mugs & Stubby Holders",
+        "collectables-and-gifts--bar-and-mancave--mugs-and-stubby-holders",
+        1,
+      ),
     ],
     brands: [],
     promotions: [promotion("shed-essentials", 10), promotion("gift-guide", null)],

@@ -90,11 +90,32 @@ export function smallProducts(): CatalogueProduct[] {
       promotionHandles: ["gift-guide"],
     }),
     smallProduct(4, "Stubby Holder", { categoryIds: [6, 5, 4], variants: [smallVariant(40, { priceCents: 995, stock: 50 })] }),
-    smallProduct(5, "Engine Oil 5 L", { categoryIds: [3], promotionHandles: ["shed-essentials"], variants: [smallVariant(50, { priceCents: 4000, stock: 40 })] }),
-    smallProduct(6, "Front Brake Kit", { bundleComponents: [{ productHandle: "brake-pad-set", quantity: 2 }], variants: [smallVariant(60, { priceCents: 20_000 })] }),
-    smallProduct(7, "Battery 12 V", { isInStoreOnly: true, inStoreOnlyReason: "dangerous goods class 8", dangerousGoodsClass: "8", categoryIds: [3] }),
-    smallProduct(8, "Bonnet to Order", { availability: "special-order", coreChargeCents: 2500, variants: [smallVariant(80, { stock: 0, stockByStore: {}, isFreeSale: true, priceCents: 89_900 })] }),
-    smallProduct(9, "Spark Plug", { variants: [smallVariant(90, { quantityMinimum: 4, quantityIncrement: 4, quantityMaximum: 16, stock: 50, priceCents: 500 })] }),
-    smallProduct(10, "Wheel Nut", { availability: "backorder", variants: [smallVariant(100, { stock: 0, stockByStore: {}, isFreeSale: true, priceCents: 200 })] }),
+    smallProduct(5, "Engine Oil 5 L", {
+      categoryIds: [3],
+      promotionHandles: ["shed-essentials"],
+      variants: [smallVariant(50, { priceCents: 4000, stock: 40 })],
+    }),
+    smallProduct(6, "Front Brake Kit", {
+      bundleComponents: [{ productHandle: "brake-pad-set", quantity: 2 }],
+      variants: [smallVariant(60, { priceCents: 20_000 })],
+    }),
+    smallProduct(7, "Battery 12 V", {
+      isInStoreOnly: true,
+      inStoreOnlyReason: "dangerous goods class 8",
+      dangerousGoodsClass: "8",
+      categoryIds: [3],
+    }),
+    smallProduct(8, "Bonnet to Order", {
+      availability: "special-order",
+      coreChargeCents: 2500,
+      variants: [smallVariant(80, { stock: 0, stockByStore: {}, isFreeSale: true, priceCents: 89_900 })],
+    }),
+    smallProduct(9, "Spark Plug", {
+      variants: [smallVariant(90, { quantityMinimum: 4, quantityIncrement: 4, quantityMaximum: 16, stock: 50, priceCents: 500 })],
+    }),
+    smallProduct(10, "Wheel Nut", {
+      availability: "backorder",
+      variants: [smallVariant(100, { stock: 0, stockByStore: {}, isFreeSale: true, priceCents: 200 })],
+    }),
   ];
 }

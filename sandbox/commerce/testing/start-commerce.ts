@@ -1,5 +1,5 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import express from "express";
@@ -17,7 +17,11 @@ export type RunningCommerce = {
   stop(): Promise<void>;
 };
 
-const answerSchema = z.object({ data: z.record(z.string(), z.unknown()).nullish(), errors: z.array(z.object({ message: z.string() })).optional() });
+const portSchema = z.object({ port: z.number() });
+const answerSchema = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z.array(z.object({ message: z.string() })).optional(),
+});
 
 /** The commerce router over the small catalogue, on a free loopback port. With `dataDir` it opens what an earlier one left. */
 export async function startCommerce(options: { dataDir?: string; onError?: (error: unknown) => void } = {}): Promise<RunningCommerce> {
@@ -26,28 +30,31 @@ export async function startCommerce(options: { dataDir?: string; onError?: (erro
   const app = express();
   app.use("/_vendors", createCommerceRouter({ catalogue, dataDir: ownDir, publicUrl: "http://shop.test", onError: options.onError }));
   const server = app.listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const { port } = server.address() as AddressInfo;
-  const origin = `http://127.0.0.1:${port}`;
+  await once(server, "listening");
+  const origin = `http://127.0.0.1:${portSchema.parse(server.address()).port}`;
   return {
     origin,
     catalogue,
-    async query(document, variables = {}) {
-      const response = await fetch(`${origin}/_vendors/shopify/api/2026-04/graphql.json`, {
-        method: "POST",
-        headers: { "content-type": "application/json", "X-Shopify-Storefront-Access-Token": "test" },
-        body: JSON.stringify({ query: document, variables }),
-      });
-      const { data, errors } = answerSchema.parse(await response.json());
-      if (errors?.[0]) throw new Error(errors[0].message);
-      return data ?? {};
-    },
+    query: queryAt(origin),
     async stop() {
-      await new Promise((resolve) => {
-        server.close(resolve);
-        server.closeAllConnections();
-      });
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      await closed;
       if (options.dataDir === undefined) rmSync(ownDir, { recursive: true, force: true });
     },
+  };
+}
+
+export function queryAt(origin: string): RunningCommerce["query"] {
+  return async (document, variables = {}) => {
+    const response = await fetch(`${origin}/_vendors/shopify/api/2026-04/graphql.json`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "X-Shopify-Storefront-Access-Token": "test" },
+      body: JSON.stringify({ query: document, variables }),
+    });
+    const { data, errors } = answerSchema.parse(await response.json());
+    if (errors?.[0]) throw new Error(errors[0].message);
+    return data ?? {};
   };
 }
