@@ -34,8 +34,10 @@ export function productChoiceSearch(product: Pick<Product, "options">, chosen: C
 }
 
 /** The variant whose price and pictures stand for the product until one is chosen: the first that can be had. */
-export function shownVariant(product: Choosable, choice: ProductChoice): ProductVariant | undefined {
-  return choice.variant ?? product.variants.find((variant) => variant.isAvailable) ?? product.variants[0];
+export function shownVariant(product: Choosable, choice: ProductChoice): ProductVariant {
+  const shown = choice.variant ?? product.variants.find((variant) => variant.isAvailable) ?? product.variants[0];
+  if (!shown) throw new Error("A product has at least one variant");
+  return shown;
 }
 
 function pairOf(name: string, value: string | null): [string, string][] {

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import type { BundleComponent, ProductVariant } from "#shared/contract/product.ts";
+import { bundleAttributes, bundleChoiceSearch, readBundleChoice } from "./bundle-choice.ts";
+
+const variantOf = (Side: string, isAvailable = true): ProductVariant => ({
+  id: Side,
+  sku: "",
+  title: "",
+  optionValues: { Side },
+  priceCents: 100,
+  compareToPriceCents: null,
+  isAvailable,
+  isBackOrder: false,
+  quantityAvailable: 1,
+  quantityRule: { minimum: 1, maximum: null, increment: 1 },
+  weightGrams: 1,
+  picture: null,
+});
+const componentOf = (title: string, sides: string[], isAvailable = true): BundleComponent => ({
+  handle: title.toLowerCase(),
+  title,
+  quantity: 1,
+  picture: null,
+  options: [{ name: "Side", values: sides }],
+  variants: sides.map((side) => variantOf(side, isAvailable)),
+});
+const seal = componentOf("Seal", ["LH", "RH"]);
+const clip = componentOf("Clip", ["Both"]);
+const components = [clip, seal];
+
+test("a kit is complete only when every component has a variant", () => {
+  const open = readBundleChoice(components, new URLSearchParams());
+  expect(open).toMatchObject({ isComplete: false, missing: ["Side of Seal"] });
+  const complete = readBundleChoice(components, new URLSearchParams("kit2-side=LH"));
+  expect(complete).toMatchObject({ isComplete: true, missing: [] });
+});
+
+test("a kit with one part out of stock can't be had", () => {
+  expect(readBundleChoice([clip, componentOf("Seal", ["LH"], false)], new URLSearchParams()).isAvailable).toBe(false);
+});
+
+test("the address carries each component's choice beside everything else", () => {
+  const search = bundleChoiceSearch(components, seal, { Side: "RH" }, new URLSearchParams("sid=q1&kit2-side=LH"));
+  expect(search).toBe("?sid=q1&kit2-side=RH");
+  expect(readBundleChoice(components, new URLSearchParams(search)).components.get("seal")?.variant?.id).toBe("RH");
+});
+
+test("the cart line remembers what was chosen, and only that", () => {
+  const choice = readBundleChoice(components, new URLSearchParams("kit2-side=LH"));
+  expect(bundleAttributes(components, choice)).toEqual([{ key: "Seal", value: "LH" }]);
+});

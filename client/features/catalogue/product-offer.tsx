@@ -1,0 +1,49 @@
+import type { Product } from "#shared/contract/product.ts";
+import { quantityBoundsOf } from "#shared/domain/line-quantity.ts";
+import { formatMoney } from "#shared/domain/money.ts";
+import { AddToCartForm } from "./add-to-cart-form.tsx";
+import { AvailabilityPanel } from "./availability-panel.tsx";
+import { BundleOptions } from "./bundle-options.tsx";
+import { OptionPicker } from "./option-picker.tsx";
+import { ProductHeading } from "./product-heading.tsx";
+import { ProductPrice } from "./product-price.tsx";
+import { SaleCountdown } from "./sale-countdown.tsx";
+import type { useProductChoice } from "./use-product-choice.ts";
+import styles from "./product-offer.module.css";
+
+type ProductOfferProps = {
+  product: Product;
+  choice: ReturnType<typeof useProductChoice>;
+  price: { priceCents: number; compareToPriceCents: number | null; isFrom: boolean };
+};
+
+/** Everything on the way to the cart: heading, availability, price, choices, quantity and button. */
+export function ProductOffer({ product, choice, price }: ProductOfferProps) {
+  const { variant, shown } = choice;
+  const isFreeSale = product.isSpecialOrder || product.isMadeToOrder || product.availability === "backorder";
+  const endsAt = product.dealExpiresAt ?? product.promotion?.endsAt ?? null;
+  return (
+    <div className={styles.offer}>
+      <ProductHeading product={product} sku={variant?.sku ?? product.sku} />
+      <AvailabilityPanel product={product} variant={variant} />
+      {endsAt && <SaleCountdown endsAt={endsAt} />}
+      <ProductPrice {...price} />
+      {product.coreChargeCents !== null && product.coreChargeCents > 0 && (
+        <p className={styles.core}>Exchange part: core deposit {formatMoney(product.coreChargeCents)}, refunded when your old part comes back.</p>
+      )}
+      <OptionPicker options={product.options} variants={product.variants} chosen={choice.chosen} hrefOf={choice.hrefOf} onChoose={choice.choose} />
+      <BundleOptions components={product.bundleComponents} choice={choice.bundle} hrefOf={choice.hrefOfComponent} onChoose={choice.choose} />
+      <AddToCartForm
+        key={variant?.id}
+        product={product}
+        variantId={variant?.id ?? null}
+        bounds={quantityBoundsOf(shown, isFreeSale)}
+        isAvailable={choice.isAvailable}
+        missing={choice.missing}
+        search={choice.search}
+        isReminded={choice.isReminded}
+        attributes={choice.attributes}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Product } from "#shared/contract/product.ts";
+
+export type Specification = { label: string; value: string };
+
+const gramsInKilogram = 1000;
+
+/** The product's own table, followed by what the shop knows beside it and the table doesn't say. */
+export function specificationsOf(product: Product, weightGrams: number): Specification[] {
+  const known: (Specification | null)[] = [
+    rowOf("Material", product.material),
+    rowOf("Material thickness", product.materialThicknessMm && `${product.materialThicknessMm} mm`),
+    rowOf("Weight", weightGrams > 0 ? weightText(weightGrams) : null),
+    rowOf("Other numbers", product.otherNumbers.join(", ")),
+    rowOf("Replaces", product.replacesNumbers.join(", ")),
+    rowOf("Dangerous goods", product.dangerousGoodsClass && `Class ${product.dangerousGoodsClass}`),
+    rowOf("Freight", product.isBulky ? "Bulky: no PO boxes or parcel lockers" : null),
+  ];
+  const told = new Set(product.specifications.map((row) => row.label.toLowerCase()));
+  return [...product.specifications, ...known.filter((row) => row !== null && !told.has(row.label.toLowerCase()))].filter((row) => row !== null);
+}
+
+function rowOf(label: string, value: string | null): Specification | null {
+  return value ? { label, value } : null;
+}
+
+function weightText(grams: number): string {
+  return grams < gramsInKilogram ? `${grams} g` : `${(grams / gramsInKilogram).toLocaleString("en-AU", { maximumFractionDigits: 2 })} kg`;
+}

@@ -1,0 +1,37 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useParams } from "react-router";
+import { breadcrumbsJsonLd } from "#client/features/catalogue/breadcrumbs-json-ld.ts";
+import { productJsonLd } from "#client/features/catalogue/product-json-ld.ts";
+import { productQuery, productStockQuery, recommendationsQuery } from "#client/features/catalogue/queries.ts";
+import { socialPictureUrl } from "#client/features/catalogue/social-picture-url.ts";
+import { useApi } from "#client/lib/api.ts";
+import type { PageHandle } from "#client/lib/page-head.ts";
+import { pageLoader } from "#client/lib/page-loader.ts";
+import { ProductView } from "./product-view.tsx";
+
+export const loader = pageLoader(({ api, params: { slug = "" } }) => ({
+  deferred: [productStockQuery(api, slug), recommendationsQuery(api, slug)],
+  critical: [productQuery(api, slug)],
+}));
+
+export const handle = {
+  head: ({ queryClient, api, params: { slug = "" }, origin }) => {
+    const product = queryClient.getQueryData(productQuery(api, slug).queryKey);
+    if (!product) return { title: "Product", description: "A part of our range", isIndexable: false };
+    const path = `/products/${product.handle}`;
+    const [picture] = product.pictures;
+    return {
+      title: product.seo.title || product.title,
+      description: product.seo.description || product.description,
+      canonicalPath: path,
+      openGraph: { type: "product", imageUrl: picture && socialPictureUrl(picture), imageAlt: picture?.alt },
+      jsonLd: [productJsonLd(product, origin), breadcrumbsJsonLd([...product.breadcrumbs, { label: product.title, url: path }], origin)],
+    };
+  },
+} satisfies PageHandle;
+
+export function Component() {
+  const { slug = "" } = useParams();
+  const { data: product } = useSuspenseQuery(productQuery(useApi(), slug));
+  return <ProductView key={product.id} product={product} />;
+}
