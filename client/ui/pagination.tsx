@@ -27,7 +27,7 @@ export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
               …
             </li>
           ) : (
-            <li key={number}>
+            <li key={number} className={Math.abs(number - page) === 1 ? styles.near : undefined}>
               <a className={styles.link} href={hrefOf(number)} aria-current={number === page ? "page" : undefined}>
                 <VisuallyHidden>Page </VisuallyHidden>
                 {number}

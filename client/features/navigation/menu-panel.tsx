@@ -16,7 +16,7 @@ export function MenuPanel({ item, id, backLabel, level }: MenuEntryProps) {
         {backLabel}
       </button>
       <a className={styles.viewAll} href={item.url}>
-        View All<span className={styles.viewAllOf}> {item.label}</span>
+        <span>View All {item.label}</span>
         <Icon of={ArrowRight} size="small" />
       </a>
       <ul className={level === 1 ? styles.groups : styles.links}>
