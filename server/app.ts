@@ -30,7 +30,7 @@ export type AppOptions = {
   router: ApiRouter;
   render: PageRenderer;
   /** The built files, or the bundler's own server in development. */
-  assets: RequestHandler;
+  files: RequestHandler;
   sessionSecret: string;
   /** Where the sandbox answers; null when every vendor is real. */
   sandboxUrl: string | null;
@@ -40,7 +40,7 @@ export type AppOptions = {
 };
 
 /** The pipeline: every request takes these steps in this order. */
-export function createApp({ config, services, router, render, assets, sessionSecret, sandboxUrl, lifecycle, logger, metrics }: AppOptions): Express {
+export function createApp({ config, services, router, render, files, sessionSecret, sandboxUrl, lifecycle, logger, metrics }: AppOptions): Express {
   const contextOf = createApiContext(services, { secret: sessionSecret, isHttps: config.isHttps });
   const app = express();
   app.disable("x-powered-by");
@@ -58,7 +58,7 @@ export function createApp({ config, services, router, render, assets, sessionSec
   app.use(createRateLimits(config.rateLimitFactor, metrics));
   if (sandboxUrl !== null) app.use(createVendorProxy({ sandboxUrl, isHttps: config.isHttps }));
   app.use(createUnknownVendorPath());
-  app.use(assets);
+  app.use(files);
   app.use(createRedirects());
   app.use(createSeo(services, config.publicUrl));
   app.use(createSameOrigin(config.publicUrl, metrics));

@@ -1,15 +1,32 @@
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 
-/** Starts listening; a port that is taken is told in one sentence. */
-export function listen(server: Server, { host, port, purpose }: { host: string; port: number; purpose: string }): Promise<number> {
+export type ListenAddress = { host: string; port: number };
+
+/** Starts listening and answers the port; a port that is taken is told in one sentence. */
+export function listen(server: Server, { host, port }: ListenAddress): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", (error) => {
       const isTaken = "code" in error && error.code === "EADDRINUSE";
-      reject(isTaken ? new Error(`Port ${port} is in use, so ${purpose} can't start there. Stop the other program or choose another port.`) : error);
+      reject(isTaken ? new PortTakenError(port) : error);
     });
     server.listen(port, host, () => {
       const address = server.address();
       resolve(typeof address === "object" && address ? address.port : port);
     });
   });
+}
+
+export class PortTakenError extends Error {
+  constructor(port: number) {
+    super(`Port ${port} is already in use. Stop the program that uses it, or choose another port: PORT for the shop, METRICS_PORT for its metrics.`);
+    this.name = "PortTakenError";
+  }
+}
+
+/** Rejects when somebody else listens there, so that this is known before the slow parts of a start. */
+export async function checkPortIsFree(address: ListenAddress): Promise<void> {
+  if (address.port === 0) return;
+  const probe = createServer();
+  await listen(probe, address);
+  await new Promise((resolve) => probe.close(resolve));
 }

@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger } from "pino";
-import { requestScope } from "./http/request-id/request-scope.ts";
-import { describeError } from "./http/errors/describe-error.ts";
+import { requestScope } from "#server/tracing/request-scope.ts";
+import { describeError } from "#server/describe-error.ts";
 
 export type { Logger } from "pino";
 

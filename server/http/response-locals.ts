@@ -9,8 +9,6 @@ declare global {
       routeId?: string;
       /** True once anything read who is asking: such a response never enters a shared cache. */
       isPersonalised?: boolean;
-      /** Timings of the render, set by the renderer, for the access log. */
-      ssr?: { shell_ms?: number; all_ms?: number; outcome?: string };
     }
   }
 }

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import pino from "pino";
 import { afterEach, describe, expect, test } from "vitest";
-import { requestScope } from "#server/http/request-id/request-scope.ts";
+import { requestScope } from "#server/tracing/request-scope.ts";
 import { createMetrics } from "#server/metrics.ts";
 import { createVendorFetch } from "./create-vendor-fetch.ts";
 

@@ -2,7 +2,7 @@ import { BrokenCircuitError, CircuitState } from "cockatiel";
 import { Agent, type Dispatcher } from "undici";
 import type { Logger } from "#server/logger.ts";
 import type { Metrics } from "#server/metrics.ts";
-import { describeError } from "#server/http/errors/describe-error.ts";
+import { describeError } from "#server/describe-error.ts";
 import { circuitStateValues, createPolicies } from "./resilience/create-policies.ts";
 import { fetchOnce } from "./resilience/fetch-once.ts";
 import { toUpstreamError } from "./resilience/to-upstream-error.ts";

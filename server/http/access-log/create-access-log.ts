@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import type { Logger } from "#server/logger.ts";
-import { requestScope } from "../request-id/request-scope.ts";
+import { requestScope } from "#server/tracing/request-scope.ts";
 import { routeLabel } from "../metrics/create-request-metrics.ts";
 import { readOutcome } from "./read-outcome.ts";
 
@@ -26,7 +26,6 @@ export function createAccessLog(logger: Logger, sampleRate: number): RequestHand
         ...(scope ? { request_id: scope.requestId, trace_id: scope.traceId, span_id: scope.spanId } : {}),
         http: { method: req.method, route: routeLabel(res), status, aborted: isAborted, ...(Number.isFinite(contentLength) ? { bytes: contentLength } : {}) },
         duration_ms: Math.round((performance.now() - startedAt) * 10) / 10,
-        ...(res.locals.ssr ? { ssr: res.locals.ssr } : {}),
       };
       if (status >= 500) logger.error(line, "request failed");
       else logger.info(line, "request answered");

@@ -1,5 +1,5 @@
-import { requestScope } from "#server/http/request-id/request-scope.ts";
-import { formatTraceParent } from "#server/http/request-id/trace-parent.ts";
+import { requestScope } from "#server/tracing/request-scope.ts";
+import { formatTraceParent } from "#server/tracing/trace-parent.ts";
 import type { VendorRequest } from "./fetch-once.ts";
 
 /** A request that can be sent again: its body is held in memory. It carries the id and the trace of the request it serves. */
