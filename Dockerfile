@@ -1,0 +1,42 @@
+# One image for both services: the storefront, and the sandbox that stands in for vendors.
+FROM node:24-bookworm-slim AS dependencies
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && npm cache clean --force && rm -rf node_modules/node node_modules/.bin/node
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN npm run build
+
+FROM node:24-bookworm-slim
+ARG VERSION=0.1.0
+ARG REVISION=unknown
+ARG CREATED=unknown
+LABEL org.opencontainers.image.title="Rares" \
+      org.opencontainers.image.description="An open storefront for automotive spare parts in Australia" \
+      org.opencontainers.image.version="${VERSION}" \
+      org.opencontainers.image.revision="${REVISION}" \
+      org.opencontainers.image.created="${CREATED}" \
+      org.opencontainers.image.base.name="docker.io/library/node:24-bookworm-slim"
+ENV NODE_ENV=production \
+    NODE_OPTIONS="--enable-source-maps --max-old-space-size-percentage=70" \
+    HOST=0.0.0.0 \
+    METRICS_HOST=0.0.0.0 \
+    DATA_DIR=/app/.data \
+    GIT_REVISION=${REVISION}
+WORKDIR /app
+COPY --from=dependencies /app/node_modules ./node_modules
+COPY --from=build /app/dist ./dist
+COPY package.json ./
+COPY sandbox/data ./sandbox/data
+COPY sandbox/content/stories ./sandbox/content/stories
+# The one folder that a running container writes to; a volume mounted here takes over its owner.
+RUN mkdir .data && chown 1000:1000 .data
+USER 1000:1000
+EXPOSE 3000 9464
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.HEALTH_PORT ?? process.env.PORT ?? 3000}/healthcheck`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/server/main.js"]
