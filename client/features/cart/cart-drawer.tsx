@@ -1,0 +1,28 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import type { CartEvent } from "./cart-event.ts";
+import { closeCartPanels, useCartPanel } from "./cart-panel-store.ts";
+import { loadCartPanel } from "./load-cart-panel.ts";
+import { useCartCommands } from "./use-cart-commands.ts";
+import { useStoredCart } from "./use-stored-cart.ts";
+
+const CartPanel = lazy(async () => ({ default: (await loadCartPanel()).CartPanel }));
+const RecentlyAddedPanel = lazy(async () => ({ default: (await import("./recently-added-panel.tsx")).RecentlyAddedPanel }));
+
+/** The cart's place on every page: it hears every cart form, and loads its panels when they are first opened. */
+export function CartDrawer({ onCartEvent }: { onCartEvent?: (event: CartEvent) => void }) {
+  useStoredCart();
+  useCartCommands(onCartEvent);
+  const { key } = useLocation();
+  useEffect(() => closeCartPanels, [key]);
+  const { open, recentlyAdded } = useCartPanel();
+  const [wasOpened, setWasOpened] = useState({ cart: false, recentlyAdded: false });
+  if (open === "cart" && !wasOpened.cart) setWasOpened({ ...wasOpened, cart: true });
+  if (open === "recently-added" && !wasOpened.recentlyAdded) setWasOpened({ ...wasOpened, recentlyAdded: true });
+  return (
+    <Suspense>
+      {wasOpened.cart && <CartPanel isOpen={open === "cart"} onCartEvent={onCartEvent} />}
+      {wasOpened.recentlyAdded && <RecentlyAddedPanel line={recentlyAdded} />}
+    </Suspense>
+  );
+}

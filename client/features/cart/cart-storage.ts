@@ -1,0 +1,31 @@
+import type { Cart } from "#shared/contract/cart.ts";
+import { isCart } from "./is-cart.ts";
+
+export const cartStorageKey = "cart";
+
+/** The browser's copy of the cart, shown until the shop answers. What can't be read is treated as none. */
+export function readStoredCart(): Cart | null {
+  try {
+    return parseStoredCart(localStorage.getItem(cartStorageKey));
+  } catch {
+    return null;
+  }
+}
+
+export function parseStoredCart(text: string | null): Cart | null {
+  try {
+    const value: unknown = JSON.parse(text ?? "null");
+    return isCart(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+export function storeCart(cart: Cart): void {
+  const text = JSON.stringify(cart);
+  try {
+    if (localStorage.getItem(cartStorageKey) !== text) localStorage.setItem(cartStorageKey, text);
+  } catch {
+    // A full or closed storage only means that the next page starts without the copy.
+  }
+}

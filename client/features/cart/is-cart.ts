@@ -1,0 +1,46 @@
+import type { Cart, CartLine } from "#shared/contract/cart.ts";
+
+type Fields = Record<string, unknown>;
+
+/** Browser storage can hold anything; only a cart that can be shown is taken from it. */
+export function isCart(value: unknown): value is Cart {
+  return (
+    isFields(value) &&
+    hasNumbers(value, ["totalQuantity", "subtotalCents", "discountCents", "totalCents"]) &&
+    (value.checkoutUrl === null || isOwnPath(value.checkoutUrl)) &&
+    Array.isArray(value.discountCodes) &&
+    value.discountCodes.every((code) => isFields(code) && typeof code.code === "string" && typeof code.isApplicable === "boolean") &&
+    Array.isArray(value.warnings) &&
+    value.warnings.every((warning) => typeof warning === "string") &&
+    Array.isArray(value.lines) &&
+    value.lines.every(isCartLine)
+  );
+}
+
+function isCartLine(value: unknown): value is CartLine {
+  return (
+    isFields(value) &&
+    hasNumbers(value, ["quantity", "maximumQuantity", "quantityIncrement", "priceCents", "totalCents", "discountCents"]) &&
+    ["id", "variantId", "productHandle", "title", "vendor", "sku", "partNumber"].every((name) => typeof value[name] === "string") &&
+    (value.compareToPriceCents === null || typeof value.compareToPriceCents === "number") &&
+    areTextPairs(value.options, "name") &&
+    areTextPairs(value.attributes, "key") &&
+    (value.picture === null || (isFields(value.picture) && typeof value.picture.url === "string" && typeof value.picture.alt === "string" && hasNumbers(value.picture, ["width", "height"])))
+  );
+}
+
+function areTextPairs(value: unknown, name: string): boolean {
+  return Array.isArray(value) && value.every((pair) => isFields(pair) && typeof pair[name] === "string" && typeof pair.value === "string");
+}
+
+function hasNumbers(value: Fields, names: string[]): boolean {
+  return names.every((name) => Number.isFinite(value[name]));
+}
+
+function isOwnPath(value: unknown): boolean {
+  return typeof value === "string" && /^\/(?![/\\])/.test(value);
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null;
+}

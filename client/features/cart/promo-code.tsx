@@ -1,0 +1,38 @@
+import X from "lucide-react/icons/x";
+import type { Cart } from "#shared/contract/cart.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Field } from "#client/ui/field.tsx";
+import { IconButton } from "#client/ui/icon-button.tsx";
+import { Tag } from "#client/ui/tag.tsx";
+import { CartForm } from "./cart-form.tsx";
+import styles from "./promo-code.module.css";
+
+/** Codes that count, a field for another, and a plain word when one doesn't. */
+export function PromoCode({ codes }: { codes: Cart["discountCodes"] }) {
+  const applied = codes.filter((code) => code.isApplicable);
+  const hasInvalid = codes.some((code) => !code.isApplicable);
+  return (
+    <div className={styles.promo}>
+      {applied.length > 0 && (
+        <ul className={styles.codes} aria-label="Promo codes in use">
+          {applied.map(({ code }) => (
+            <li key={code}>
+              <CartForm intent="remove-code" fields={{ code }} className={styles.code}>
+                <Tag>{code}</Tag>
+                <IconButton type="submit" icon={X} label={`Remove promo code ${code}`} />
+              </CartForm>
+            </li>
+          ))}
+        </ul>
+      )}
+      <CartForm intent="apply-code" fields={{}} className={styles.form}>
+        <Field label="Promo code" error={hasInvalid ? "This promo code is invalid" : null}>
+          {(control) => <input {...control} name="code" type="text" required maxLength={64} autoComplete="off" autoCapitalize="characters" />}
+        </Field>
+        <Button type="submit" variant="secondary">
+          Apply
+        </Button>
+      </CartForm>
+    </div>
+  );
+}

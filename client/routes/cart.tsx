@@ -1,0 +1,57 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { type ActionFunctionArgs, data, redirect, useActionData } from "react-router";
+import { viewCart } from "#client/features/analytics/analytics-event.ts";
+import { useReport } from "#client/features/analytics/use-report.ts";
+import { CartView } from "#client/features/cart/cart-view.tsx";
+import { executeCartCommand } from "#client/features/cart/execute-cart-command.ts";
+import { failureMessage } from "#client/features/cart/failure-message.ts";
+import { cartQuery } from "#client/features/cart/queries.ts";
+import { useApi } from "#client/lib/api.ts";
+import { appContext } from "#client/lib/app-context.ts";
+import type { PageHandle } from "#client/lib/page-head.ts";
+import { pageLoader } from "#client/lib/page-loader.ts";
+import { ErrorPanel } from "#client/ui/error-panel.tsx";
+import { choicePath, parseCartForm } from "#shared/domain/cart-command.ts";
+import styles from "./category.module.css";
+
+const badRequest = 400;
+const seeOther = 303;
+
+/** The one page that shows the visitor's own cart from the server; reading the cart keeps it out of every cache. */
+export const loader = pageLoader(({ api }) => ({ critical: [cartQuery(api)] }));
+
+/** Every cart form posts here before any script runs. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { api } = context.get(appContext);
+  const command = parseCartForm(await request.formData());
+  if (command === null) return data({ message: "We couldn't understand that request." }, badRequest);
+  if (command.intent === "choose") return redirect(choicePath(command), seeOther);
+  try {
+    await executeCartCommand(api, command);
+  } catch (error) {
+    return data({ message: failureMessage(command, error) }, statusOf(error));
+  }
+  return redirect("/cart", seeOther);
+}
+
+export const handle = {
+  head: () => ({ title: "Your cart", description: "The parts in your cart.", isIndexable: false }),
+} satisfies PageHandle;
+
+export function Component() {
+  const { data: cart } = useSuspenseQuery(cartQuery(useApi()));
+  const failure = useActionData<typeof action>();
+  useReport("cart", () => viewCart(cart));
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>Your cart</h1>
+      {failure && <ErrorPanel message={failure.message} />}
+      {cart.warnings.length > 0 && <p role="status">{cart.warnings.join(" ")}</p>}
+      <CartView cart={cart} />
+    </div>
+  );
+}
+
+function statusOf(error: unknown): number {
+  return error instanceof Error && "status" in error && typeof error.status === "number" ? error.status : 500;
+}

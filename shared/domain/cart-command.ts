@@ -1,0 +1,79 @@
+import { freeSaleMaximum } from "./line-quantity.ts";
+
+/** What a shopper asks of the cart. */
+export type CartCommand =
+  | { intent: "add"; variantId: string; quantity: number; name: string; attributes: { key: string; value: string }[] }
+  | { intent: "update"; lineId: string; quantity: number }
+  | { intent: "remove"; lineId: string }
+  | { intent: "apply-code"; code: string }
+  | { intent: "remove-code"; code: string };
+
+/** An add-to-cart form whose options were not all chosen: the way back to the product. */
+export type ChoiceNeeded = { intent: "choose"; handle: string; search: string };
+
+const attributePrefix = "attribute:";
+const attributesMax = 10;
+const codeLengthMax = 64;
+
+/** Reads one of the cart's forms; null when a field is missing or is not what it should be. */
+export function parseCartForm(form: FormData): CartCommand | ChoiceNeeded | null {
+  switch (form.get("intent")) {
+    case "add":
+      return parseAdd(form);
+    case "update":
+      return parseUpdate(form);
+    case "remove": {
+      const lineId = textOf(form, "lineId");
+      return lineId ? { intent: "remove", lineId } : null;
+    }
+    case "apply-code":
+    case "remove-code":
+      return parseCode(form);
+    case "choose": {
+      const handle = textOf(form, "handle");
+      return /^[\w-]+$/.test(handle) ? { intent: "choose", handle, search: textOf(form, "search") } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** Where a shopper goes who has something left to choose; always a product's page of this shop. */
+export function choicePath({ handle, search }: ChoiceNeeded): string {
+  const params = new URLSearchParams(search);
+  params.set("choose", "1");
+  return `/products/${handle}?${params}`;
+}
+
+function parseAdd(form: FormData): CartCommand | null {
+  const variantId = textOf(form, "variantId");
+  const quantity = form.has("quantity") ? quantityOf(form) : 1;
+  if (!/^gid:\/\/shopify\/ProductVariant\/\d{1,18}$/.test(variantId) || !quantity) return null;
+  const attributes = [...form].flatMap(([name, value]) =>
+    name.startsWith(attributePrefix) && typeof value === "string" ? [{ key: name.slice(attributePrefix.length), value }] : [],
+  );
+  return { intent: "add", variantId, quantity, name: textOf(form, "name") || "The product", attributes: attributes.slice(0, attributesMax) };
+}
+
+function parseUpdate(form: FormData): CartCommand | null {
+  const lineId = textOf(form, "lineId");
+  const quantity = quantityOf(form);
+  return lineId && quantity !== null ? { intent: "update", lineId, quantity } : null;
+}
+
+function parseCode(form: FormData): CartCommand | null {
+  const code = textOf(form, "code").trim();
+  if (code === "" || code.length > codeLengthMax) return null;
+  return { intent: form.get("intent") === "apply-code" ? "apply-code" : "remove-code", code };
+}
+
+function quantityOf(form: FormData): number | null {
+  const text = textOf(form, "quantity");
+  const quantity = Number(text);
+  return /^\d{1,5}$/.test(text) && quantity <= freeSaleMaximum ? quantity : null;
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}
