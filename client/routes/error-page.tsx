@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useOutletContext, useRouteError } from "react-rou
 import { Wordmark } from "#client/features/navigation/wordmark.tsx";
 import { DocumentHead } from "#client/lib/document-head.tsx";
 import { useSite } from "#client/lib/site.ts";
+import { classNames } from "#client/ui/class-names.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { errorText } from "./error-text.ts";
 import type { InsideLayout } from "./inside-layout.ts";
@@ -15,8 +16,9 @@ export function ErrorPage() {
   const { status, heading, message } = errorText(isRouteErrorResponse(error) ? error : null);
   const Frame = isInsideLayout ? "div" : "main";
   return (
-    <Frame className={styles.page}>
+    <Frame className={classNames(styles.page, !isInsideLayout && styles.alone)}>
       <DocumentHead hasError />
+      <div className={styles.drawing} />
       <div className={styles.logo}>
         <Wordmark name={name} />
       </div>

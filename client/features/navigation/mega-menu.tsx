@@ -14,7 +14,7 @@ import styles from "./mega-menu.module.css";
  */
 export function MegaMenu({ items }: { items: Layout["headerMenu"] }) {
   return (
-    <nav id={menuId} popover="auto" className={styles.menu} aria-label="Shop">
+    <nav id={menuId} popover="auto" className={styles.menu} aria-label="Main menu">
       <div className={styles.head}>
         <a className={styles.account} href="/login">
           <Icon of={UserRound} />
