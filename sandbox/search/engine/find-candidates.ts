@@ -1,20 +1,21 @@
 import { type Bitset, hasBit, positionsIn } from "../columns/bitset.ts";
-import { evaluateFilters, type FilterMemo } from "../filters/evaluate-filters.ts";
+import { evaluateFilters } from "../filters/evaluate-filters.ts";
 import { type QueryWord, readQueryWords } from "../text/query-words.ts";
+import { tokenise } from "../text/tokenise.ts";
 import { matchQuery, type TextMatches } from "./match-query.ts";
 import type { SearchIndex } from "./search-index.ts";
 import type { SearchParams } from "./search-params.ts";
 
-/** Work that the sub-queries of one request share. */
-export type RequestMemo = { filters: FilterMemo; texts: Map<string, TextMatches> };
+/** Work that the sub-queries of one request share: what each text matched. */
+export type RequestMemo = Map<string, TextMatches>;
 
 export function createRequestMemo(): RequestMemo {
-  return { filters: new Map(), texts: new Map() };
+  return new Map();
 }
 
 /** All records that answer the request, with the keys of their order. Words are dropped only when asked for and nothing holds them all. */
 export function findCandidates(index: SearchIndex, params: SearchParams, memo: RequestMemo): TextMatches {
-  const filter = evaluateFilters(params.clauses, { name: index.definition.name, ...index }, memo.filters);
+  const filter = evaluateFilters(params.clauses, index, index.filterMemo);
   const words = readQueryWords(params.query, params);
   if (words.length === 0) return browse(index, filter);
   for (const attempt of attempts(words, params)) {
@@ -26,7 +27,12 @@ export function findCandidates(index: SearchIndex, params: SearchParams, memo: R
 
 type Attempt = { words: QueryWord[]; isAnyWordEnough: boolean };
 
-function attempts(words: QueryWord[], { removeWordsIfNoResults: mode }: SearchParams): Attempt[] {
+/** Words that are all optional leave any of them to be enough; of some, only the others decide. */
+function attempts(allWords: QueryWord[], { removeWordsIfNoResults: mode, optionalWords }: SearchParams): Attempt[] {
+  const optional = new Set(optionalWords.flatMap((text) => tokenise(text).map(({ word }) => word)));
+  const required = allWords.filter(({ word }) => !optional.has(word));
+  if (required.length === 0) return [{ words: allWords, isAnyWordEnough: true }];
+  const words = required;
   const whole: Attempt = { words, isAnyWordEnough: false };
   if (mode === "none" || words.length === 1) return [whole];
   if (mode === "allOptional") return [whole, { words, isAnyWordEnough: true }];
@@ -40,8 +46,8 @@ function attempts(words: QueryWord[], { removeWordsIfNoResults: mode }: SearchPa
 function matchOnce(index: SearchIndex, params: SearchParams, { words, isAnyWordEnough }: Attempt, memo: RequestMemo): TextMatches {
   const { query, typoTolerance, ignorePlurals } = params;
   const key = JSON.stringify([index.definition.name, query, words, isAnyWordEnough, typoTolerance, ignorePlurals]);
-  const matches = memo.texts.get(key) ?? matchQuery(index, query, words, params, isAnyWordEnough);
-  memo.texts.set(key, matches);
+  const matches = memo.get(key) ?? matchQuery(index, query, words, params, isAnyWordEnough);
+  memo.set(key, matches);
   return matches;
 }
 

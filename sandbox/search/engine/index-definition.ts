@@ -20,9 +20,8 @@ export type IndexDefinition = {
   replicas: readonly { name: string; attribute: string; direction: "asc" | "desc" }[];
 };
 
-/** Where the records of an index come from: all of them once, then single ones by position when they are hit. */
+/** Gives single records back when they are hit, by position. */
 export type RecordSource = {
-  records: () => Iterable<SearchRecord>;
   recordAt: (position: number) => SearchRecord;
   positionOf: (objectId: string) => number | undefined;
 };

@@ -1,7 +1,7 @@
 import { noCodeLevel, rankKey, typosOfKey } from "../ranking/rank-key.ts";
 import { matchWords, resetMatches } from "../text/match-words.ts";
 import { joinedReadings, type QueryWord } from "../text/query-words.ts";
-import { isCodeKnown, recordsWithCode, wordAlternatives } from "../text/word-alternatives.ts";
+import { type AlternativeOptions, isCodeKnown, recordsWithCode, wordAlternatives } from "../text/word-alternatives.ts";
 import type { SearchIndex } from "./search-index.ts";
 import type { SearchParams } from "./search-params.ts";
 
@@ -12,29 +12,36 @@ export type TextMatches = { positions: Uint32Array; keys: Float64Array };
 export function matchQuery(index: SearchIndex, query: string, words: QueryWord[], params: SearchParams, isAnyWordEnough: boolean): TextMatches {
   const codeLevels = recordsWithCode(index.text, query);
   const readings = [words, ...joinedReadings(words, (joined, isPrefix) => isCodeKnown(index.text, joined, isPrefix))];
-  const matches = readings.map((reading) => matchReading(index, reading, params, codeLevels, isAnyWordEnough));
-  const [first = { positions: new Uint32Array(), keys: new Float64Array() }] = matches;
-  const merged = matches.length === 1 ? first : mergeMatches(matches);
-  return keepTolerated(merged, params.typoTolerance);
+  const matchAll = (allowTypos: boolean) => {
+    const options = { allowTypos, ignorePlurals: params.ignorePlurals };
+    return mergeMatches(readings.map((reading) => matchReading(index, reading, options, codeLevels, isAnyWordEnough)));
+  };
+  if (params.typoTolerance === "false") return matchAll(false);
+  if (params.typoTolerance === "min") {
+    const spelt = matchAll(false);
+    if (spelt.positions.length > 0) return spelt;
+  }
+  return keepTolerated(matchAll(true), params.typoTolerance);
 }
 
-function matchReading(index: SearchIndex, words: QueryWord[], params: SearchParams, codeLevels: Map<number, number>, isAnyWordEnough: boolean): TextMatches {
+function matchReading(index: SearchIndex, words: QueryWord[], options: AlternativeOptions, codeLevels: Map<number, number>, isAnyWordEnough: boolean): TextMatches {
   const { text, matchState: state, customRanks } = index;
-  const options = { allowTypos: params.typoTolerance !== "false", ignorePlurals: params.ignorePlurals };
   const toMatch = words.map((word) => ({ alternatives: wordAlternatives(text, word, options), joined: word.joined }));
-  const { positions, touched } = matchWords(toMatch, state, { wholeAttribute: text.wholeAttribute?.attribute ?? -1, isAnyWordEnough });
+  const positions = matchWords(toMatch, state, { wholeAttribute: text.wholeAttribute?.attribute ?? -1, isAnyWordEnough });
   const keys = new Float64Array(positions.length);
   for (let slot = 0; slot < positions.length; slot++) {
     const position = positions[slot] ?? 0;
     const codeLevel = codeLevels.size === 0 ? noCodeLevel : (codeLevels.get(position) ?? noCodeLevel);
     keys[slot] = rankKey(position, state, text, words.length, codeLevel, customRanks[position] ?? 0);
   }
-  resetMatches(touched, state);
+  resetMatches(state);
   return { positions, keys };
 }
 
 /** Each record once, with the better of its keys. */
 function mergeMatches(matches: TextMatches[]): TextMatches {
+  const [only] = matches;
+  if (only !== undefined && matches.length === 1) return only;
   const best = new Map<number, number>();
   for (const { positions, keys } of matches) {
     for (let slot = 0; slot < positions.length; slot++) {

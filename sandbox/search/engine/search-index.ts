@@ -1,5 +1,6 @@
 import type { FacetColumn } from "../columns/facet-column.ts";
 import type { NumberColumn } from "../columns/number-column.ts";
+import type { FilterMemo } from "../filters/evaluate-filters.ts";
 import type { MatchState } from "../text/match-state.ts";
 import type { TextIndex } from "../text/text-index.ts";
 import type { IndexDefinition, SearchRecord } from "./index-definition.ts";
@@ -11,6 +12,7 @@ export type SearchIndex = {
   recordAt: (position: number) => SearchRecord;
   positionOf: (objectId: string) => number | undefined;
   columns: ReadonlyMap<string, FacetColumn | NumberColumn>;
+  filterMemo: FilterMemo;
   text: TextIndex;
   matchState: MatchState;
   /** Rank by custom ranking, lowest first; preference in the top bit so that a stock change needs no new order. */

@@ -17,6 +17,8 @@ export type SearchParams = {
   clickAnalytics: boolean;
   typoTolerance: "true" | "false" | "min" | "strict";
   removeWordsIfNoResults: "none" | "lastWords" | "firstWords" | "allOptional";
+  /** Words that a record need not hold. */
+  optionalWords: string[];
   queryType: "prefixLast" | "prefixAll" | "prefixNone";
   removeStopWords: boolean;
   ignorePlurals: boolean;

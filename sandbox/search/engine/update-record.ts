@@ -13,6 +13,7 @@ export function updateRecord(index: SearchIndex, position: number, record: Searc
       if (value !== undefined && others.length === 0) replaceSingleValue(column, position, value);
     }
   }
+  index.filterMemo.clear();
   const popularityRank = (index.customRanks[position] ?? 0) % notPreferred;
   const isPreferred = index.definition.isPreferred?.(record) ?? true;
   index.customRanks[position] = Math.min(popularityRank + (isPreferred ? 0 : notPreferred), customRankCount - 1);

@@ -4,26 +4,32 @@ import { addRecordsMatching, matchesNumber, type NumberColumn } from "../columns
 import type { FilterClauses, FilterLeaf } from "./filter-leaf.ts";
 
 export type FilterTarget = {
-  name: string;
   size: number;
   columns: ReadonlyMap<string, FacetColumn | NumberColumn>;
   positionOf: (objectId: string) => number | undefined;
 };
 
-/** Clause results of one request: its sub-queries mostly share their filters. */
+/** Results of the clauses asked for last: searches mostly share theirs ("price > 0"). Cleared when a record changes. */
 export type FilterMemo = Map<string, Bitset>;
+const memoSizeMax = 64;
 
 /** The records that satisfy every clause; null when there is no clause to satisfy. */
 export function evaluateFilters(clauses: FilterClauses, target: FilterTarget, memo: FilterMemo): Bitset | null {
-  let result: Bitset | null = null;
-  for (const clause of clauses) {
-    const key = `${target.name}:${JSON.stringify(clause)}`;
-    const matching = memo.get(key) ?? evaluateClause(clause, target);
-    memo.set(key, matching);
-    if (result === null) result = matching.slice();
-    else intersect(result, matching);
-  }
+  const [first, ...others] = clauses.map((clause) => recallClause(clause, target, memo));
+  if (first === undefined || others.length === 0) return first ?? null;
+  const result = first.slice();
+  for (const other of others) intersect(result, other);
   return result;
+}
+
+function recallClause(clause: FilterLeaf[], target: FilterTarget, memo: FilterMemo): Bitset {
+  const key = JSON.stringify(clause);
+  const matching = memo.get(key) ?? evaluateClause(clause, target);
+  memo.delete(key);
+  memo.set(key, matching);
+  const [oldest] = memo.keys();
+  if (memo.size > memoSizeMax && oldest !== undefined) memo.delete(oldest);
+  return matching;
 }
 
 function evaluateClause(clause: FilterLeaf[], target: FilterTarget): Bitset {

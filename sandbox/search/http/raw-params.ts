@@ -26,6 +26,7 @@ const rawParamsSchema = z.looseObject({
   clickAnalytics: flagSchema.default(false),
   typoTolerance: z.preprocess(String, z.enum(["true", "false", "min", "strict"])).default("true"),
   removeWordsIfNoResults: z.enum(["none", "lastWords", "firstWords", "allOptional"]).default("none"),
+  optionalWords: namesSchema.default([]),
   queryType: z.enum(["prefixLast", "prefixAll", "prefixNone"]).default("prefixLast"),
   removeStopWords: flagSchema.default(false),
   ignorePlurals: flagSchema.default(false),

@@ -1,12 +1,11 @@
 import type { Catalogue } from "#sandbox/catalogue/types.ts";
-import { buildSearchIndex } from "../engine/build-search-index.ts";
+import { buildSmallIndex } from "../engine/build-search-index.ts";
 import { numberOf } from "../engine/index-definition.ts";
 import type { SearchIndex } from "../engine/search-index.ts";
-import { recordsInMemory } from "./records-in-memory.ts";
 
 export function buildBrandsIndex(catalogue: Catalogue, productCounts: Record<string, number>): SearchIndex {
   const records = catalogue.brands.map(({ code, name, slug, specialty }) => ({ objectID: code, name, slug, specialty, product_count: productCounts[name] ?? 0 }));
-  return buildSearchIndex(
+  return buildSmallIndex(
     {
       name: "brands",
       searchable: [
@@ -18,6 +17,6 @@ export function buildBrandsIndex(catalogue: Catalogue, productCounts: Record<str
       popularity: (record) => numberOf(record, "product_count"),
       replicas: [],
     },
-    recordsInMemory(records),
+    records,
   );
 }

@@ -3,24 +3,29 @@ import type { Catalogue } from "#sandbox/catalogue/types.ts";
 import type { SearchIndex } from "../engine/search-index.ts";
 import { buildBrandsIndex } from "./brands-index.ts";
 import { buildCategoriesIndex } from "./categories-index.ts";
-import { buildFitmentIndex } from "./fitment-index.ts";
-import { buildProductsIndex } from "./products-index.ts";
-import { buildQuerySuggestionsIndex } from "./query-suggestions-index.ts";
+import { collectFitment } from "./fitment-index.ts";
+import { collectProducts } from "./products-index.ts";
+import { collectQuerySuggestions } from "./query-suggestions-index.ts";
 import { buildVehiclesIndex } from "./vehicles-index.ts";
 
 /** Every index that the shop asks for, by name; a replica's name leads to the index that it sorts. */
 export type SearchIndices = ReadonlyMap<string, SearchIndex>;
 
 export function buildIndices(catalogue: Catalogue, picturesUrl: string): SearchIndices {
-  const products = buildProductsIndex(catalogue, picturesUrl);
-  const indices = [
-    products,
-    buildCategoriesIndex(catalogue, picturesUrl),
-    buildBrandsIndex(catalogue, productCountsByVendor(products)),
-    buildQuerySuggestionsIndex(catalogue),
-    buildVehiclesIndex(catalogue),
-    buildFitmentIndex(catalogue),
-  ];
+  const vehicles = new Map(catalogue.vehicles.map((vehicle) => [vehicle.id, vehicle]));
+  const context = {
+    categories: new Map(catalogue.categories.map((category) => [category.id, category])),
+    promotionTitles: new Map(catalogue.promotions.map(({ handle, title }) => [handle, title])),
+    vehicles,
+    picturesUrl,
+  };
+  const collectors = [collectProducts(catalogue, context), collectFitment(catalogue), collectQuerySuggestions(vehicles)];
+  for (const product of catalogue.products()) {
+    for (const collector of collectors) collector.add(product);
+  }
+  const ofProducts = collectors.map((collector) => collector.build());
+  const productCounts = productCountsByVendor(ofProducts[0]);
+  const indices = [...ofProducts, buildCategoriesIndex(catalogue, picturesUrl), buildBrandsIndex(catalogue, productCounts), buildVehiclesIndex(catalogue)];
   const byName = new Map<string, SearchIndex>();
   for (const index of indices) {
     byName.set(index.definition.name, index);
@@ -29,8 +34,9 @@ export function buildIndices(catalogue: Catalogue, picturesUrl: string): SearchI
   return byName;
 }
 
-function productCountsByVendor(products: SearchIndex): Record<string, number> {
-  const column = products.columns.get("vendor");
+function productCountsByVendor(products: SearchIndex | undefined): Record<string, number> {
+  const column = products?.columns.get("vendor");
+  if (products === undefined || column === undefined) return {};
   const everything = Uint32Array.from({ length: products.size }, (_, position) => position);
-  return column === undefined ? {} : countFacetValues(column, everything, Infinity);
+  return countFacetValues(column, everything, Infinity);
 }

@@ -1,9 +1,8 @@
 import type { Catalogue, Category } from "#sandbox/catalogue/types.ts";
-import { buildSearchIndex } from "../engine/build-search-index.ts";
+import { buildSmallIndex } from "../engine/build-search-index.ts";
 import { numberOf } from "../engine/index-definition.ts";
 import type { SearchIndex } from "../engine/search-index.ts";
 import { imageRecord } from "./image-record.ts";
-import { recordsInMemory } from "./records-in-memory.ts";
 
 /** The index of category pages; a category's picture is that of its newest product. */
 export function buildCategoriesIndex(catalogue: Catalogue, picturesUrl: string): SearchIndex {
@@ -20,7 +19,7 @@ export function buildCategoriesIndex(catalogue: Catalogue, picturesUrl: string):
     product_count: category.productCount,
     image: imageRecord(catalogue.productsInCategory(category.id, 0, 1)[0]?.images[0], picturesUrl),
   });
-  return buildSearchIndex(
+  return buildSmallIndex(
     {
       name: "categories",
       searchable: [
@@ -32,6 +31,6 @@ export function buildCategoriesIndex(catalogue: Catalogue, picturesUrl: string):
       popularity: (record) => numberOf(record, "product_count"),
       replicas: [],
     },
-    recordsInMemory(catalogue.categories.map(toRecord)),
+    catalogue.categories.map(toRecord),
   );
 }

@@ -1,49 +1,50 @@
 import { createNumberList } from "../columns/number-list.ts";
 import type { Catalogue, CatalogueProduct, CatalogueVariant, FitmentRow } from "#sandbox/catalogue/types.ts";
-import { buildSearchIndex } from "../engine/build-search-index.ts";
-import type { SearchRecord } from "../engine/index-definition.ts";
-import type { SearchIndex } from "../engine/search-index.ts";
+import { createSearchIndexBuilder } from "../engine/build-search-index.ts";
+import type { IndexDefinition, SearchRecord } from "../engine/index-definition.ts";
+import type { ProductCollector } from "./product-collector.ts";
+
+const definition: IndexDefinition = {
+  name: "fitment",
+  searchable: [],
+  facets: ["shopifysku", "product_id", "vehicleid", "positions", "engine", "body", "transmission"],
+  numbers: ["year_from", "year_to", "quantity"],
+  popularity: () => 0,
+  replicas: [],
+};
 
 /** One record a SKU and application row: too many to keep, so each is made again from its product when it is hit. */
-export function buildFitmentIndex(catalogue: Catalogue): SearchIndex {
+export function collectFitment(catalogue: Catalogue): ProductCollector {
+  const builder = createSearchIndexBuilder(definition);
   const productIds: number[] = [];
   const products = createNumberList();
   const variantAndRow = createNumberList();
-  let layout: { products: Uint32Array; variantAndRow: Uint32Array } | null = null;
-  return buildSearchIndex(
-    {
-      name: "fitment",
-      searchable: [],
-      facets: ["shopifysku", "product_id", "vehicleid", "positions", "engine", "body", "transmission"],
-      numbers: ["year_from", "year_to", "quantity"],
-      popularity: () => 0,
-      replicas: [],
-    },
-    {
-      *records() {
-        for (const product of catalogue.products()) {
-          const productNumber = productIds.push(product.id) - 1;
-          for (const [variantNumber, variant] of product.variants.entries()) {
-            for (const [rowNumber, row] of product.fitment.entries()) {
-              products.push(productNumber);
-              variantAndRow.push(variantNumber * rowsMax + rowNumber);
-              yield fitmentRecord(product, variant, row, rowNumber);
-            }
-          }
+  return {
+    add(product) {
+      const productNumber = productIds.push(product.id) - 1;
+      for (const [variantNumber, variant] of product.variants.entries()) {
+        for (const [rowNumber, row] of product.fitment.entries()) {
+          products.push(productNumber);
+          variantAndRow.push(variantNumber * rowsMax + rowNumber);
+          builder.add(fitmentRecord(product, variant, row, rowNumber));
         }
-      },
-      recordAt(position) {
-        layout ??= { products: products.toArray(), variantAndRow: variantAndRow.toArray() };
-        const product = catalogue.productById(productIds[layout.products[position] ?? -1] ?? Number.NaN);
-        const place = layout.variantAndRow[position] ?? 0;
-        const variant = product?.variants[Math.floor(place / rowsMax)];
-        const row = product?.fitment[place % rowsMax];
-        if (product === undefined || variant === undefined || row === undefined) throw new RangeError(`No fitment at position ${position}`);
-        return fitmentRecord(product, variant, row, place % rowsMax);
-      },
-      positionOf: () => undefined,
+      }
     },
-  );
+    build() {
+      const layout = { products: products.toArray(), variantAndRow: variantAndRow.toArray() };
+      return builder.build({
+        recordAt(position) {
+          const product = catalogue.productById(productIds[layout.products[position] ?? -1] ?? Number.NaN);
+          const place = layout.variantAndRow[position] ?? 0;
+          const variant = product?.variants[Math.floor(place / rowsMax)];
+          const row = product?.fitment[place % rowsMax];
+          if (product === undefined || variant === undefined || row === undefined) throw new RangeError(`No fitment at position ${position}`);
+          return fitmentRecord(product, variant, row, place % rowsMax);
+        },
+        positionOf: () => undefined,
+      });
+    },
+  };
 }
 
 const rowsMax = 65_536;

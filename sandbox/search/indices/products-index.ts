@@ -1,8 +1,8 @@
-import type { Catalogue, CatalogueProduct } from "#sandbox/catalogue/types.ts";
-import { buildSearchIndex } from "../engine/build-search-index.ts";
+import type { Catalogue } from "#sandbox/catalogue/types.ts";
+import { createSearchIndexBuilder } from "../engine/build-search-index.ts";
 import { type IndexDefinition, numberOf } from "../engine/index-definition.ts";
-import type { SearchIndex } from "../engine/search-index.ts";
 import { updateRecord } from "../engine/update-record.ts";
+import type { ProductCollector } from "./product-collector.ts";
 import { productRecord, type ProductRecordContext } from "./product-record.ts";
 
 const definition: IndexDefinition = {
@@ -55,33 +55,29 @@ const definition: IndexDefinition = {
 };
 
 /** The index of all products; follows the catalogue's stock. Records are read from the catalogue when they are hit. */
-export function buildProductsIndex(catalogue: Catalogue, picturesUrl: string): SearchIndex {
-  const context: ProductRecordContext = {
-    categories: new Map(catalogue.categories.map((category) => [category.id, category])),
-    promotionTitles: new Map(catalogue.promotions.map(({ handle, title }) => [handle, title])),
-    vehicles: new Map(catalogue.vehicles.map((vehicle) => [vehicle.id, vehicle])),
-    picturesUrl,
-  };
+export function collectProducts(catalogue: Catalogue, context: ProductRecordContext): ProductCollector {
+  const builder = createSearchIndexBuilder(definition);
   const ids: number[] = [];
   const positions = new Map<number, number>();
-  const toRecord = (product: CatalogueProduct) => productRecord(product, context);
-  const index = buildSearchIndex(definition, {
-    *records() {
-      for (const product of catalogue.products()) {
-        positions.set(product.id, ids.push(product.id) - 1);
-        yield toRecord(product);
-      }
+  return {
+    add(product) {
+      positions.set(product.id, ids.push(product.id) - 1);
+      builder.add(productRecord(product, context));
     },
-    recordAt(position) {
-      const product = catalogue.productById(ids[position] ?? Number.NaN);
-      if (product === undefined) throw new RangeError(`No product at position ${position}`);
-      return toRecord(product);
+    build() {
+      const index = builder.build({
+        recordAt(position) {
+          const product = catalogue.productById(ids[position] ?? Number.NaN);
+          if (product === undefined) throw new RangeError(`No product at position ${position}`);
+          return productRecord(product, context);
+        },
+        positionOf: (objectId) => positions.get(Number(objectId)),
+      });
+      catalogue.onProductChanged((product) => {
+        const position = positions.get(product.id);
+        if (position !== undefined) updateRecord(index, position, productRecord(product, context));
+      });
+      return index;
     },
-    positionOf: (objectId) => positions.get(Number(objectId)),
-  });
-  catalogue.onProductChanged((product) => {
-    const position = positions.get(product.id);
-    if (position !== undefined) updateRecord(index, position, toRecord(product));
-  });
-  return index;
+  };
 }

@@ -1,36 +1,38 @@
-import type { Catalogue } from "#sandbox/catalogue/types.ts";
-import { buildSearchIndex } from "../engine/build-search-index.ts";
+import type { Vehicle } from "#sandbox/catalogue/types.ts";
+import { buildSmallIndex } from "../engine/build-search-index.ts";
 import { numberOf } from "../engine/index-definition.ts";
 import type { SearchIndex } from "../engine/search-index.ts";
-import { recordsInMemory } from "./records-in-memory.ts";
+import type { ProductCollector } from "./product-collector.ts";
 
 type Suggestion = { reviews: number; products: number };
 
 /** Popular searches as a search service would collect them: kinds of part, on their own and with the cars they are most bought for. */
-export function buildQuerySuggestionsIndex(catalogue: Catalogue): SearchIndex {
-  const vehicles = new Map(catalogue.vehicles.map((vehicle) => [vehicle.id, vehicle]));
+export function collectQuerySuggestions(vehicles: ReadonlyMap<number, Vehicle>): ProductCollector {
   const suggestions = new Map<string, Suggestion>();
   const count = (query: string, reviews: number) => {
     const known = suggestions.get(query) ?? { reviews: 0, products: 0 };
     suggestions.set(query, { reviews: known.reviews + reviews, products: known.products + 1 });
   };
-  for (const product of catalogue.products()) {
-    const type = product.productType.toLowerCase();
-    count(type, product.reviewsCount);
-    const cars = new Set<string>();
-    for (const vehicleId of product.fitment.flatMap((row) => row.vehicleIds).slice(0, vehiclesLookedAt)) {
-      const vehicle = vehicles.get(vehicleId);
-      if (vehicle !== undefined) cars.add(vehicle.series === "" ? vehicle.model.toLowerCase() : vehicle.series.toLowerCase());
-    }
-    for (const car of cars) count(`${car} ${type}`, product.reviewsCount / cars.size);
-  }
+  return {
+    add(product) {
+      const type = product.productType.toLowerCase();
+      count(type, product.reviewsCount);
+      const fitted = product.fitment.flatMap((row) => row.vehicleIds).slice(0, vehiclesLookedAt);
+      const cars = new Set(fitted.flatMap((id) => vehicles.get(id) ?? []).map(({ series, model }) => (series === "" ? model : series).toLowerCase()));
+      for (const car of cars) count(`${car} ${type}`, product.reviewsCount / cars.size);
+    },
+    build: () => buildIndex(suggestions),
+  };
+}
+
+function buildIndex(suggestions: Map<string, Suggestion>): SearchIndex {
   const records = [...suggestions].map(([query, { reviews, products }]) => ({
     objectID: query,
     query,
     popularity: Math.round(reviews + products),
     products_count: products,
   }));
-  return buildSearchIndex(
+  return buildSmallIndex(
     {
       name: "query_suggestions",
       searchable: [{ attribute: "query", kind: "text" }],
@@ -39,7 +41,7 @@ export function buildQuerySuggestionsIndex(catalogue: Catalogue): SearchIndex {
       popularity: (record) => numberOf(record, "popularity"),
       replicas: [],
     },
-    recordsInMemory(records.sort((a, b) => b.popularity - a.popularity).slice(0, suggestionsMax)),
+    records.sort((a, b) => b.popularity - a.popularity).slice(0, suggestionsMax),
   );
 }
 

@@ -1,10 +1,9 @@
 import type { Catalogue, Vehicle } from "#sandbox/catalogue/types.ts";
-import { buildSearchIndex } from "../engine/build-search-index.ts";
+import { buildSmallIndex } from "../engine/build-search-index.ts";
 import type { SearchIndex } from "../engine/search-index.ts";
-import { recordsInMemory } from "./records-in-memory.ts";
 
 export function buildVehiclesIndex(catalogue: Catalogue): SearchIndex {
-  return buildSearchIndex(
+  return buildSmallIndex(
     {
       name: "vehicles",
       searchable: ["Make", "Model", "Series", "Submodel", "engines"].map((attribute) => ({ attribute, kind: "text" })),
@@ -13,7 +12,7 @@ export function buildVehiclesIndex(catalogue: Catalogue): SearchIndex {
       popularity: () => 0,
       replicas: [],
     },
-    recordsInMemory(catalogue.vehicles.map(toRecord)),
+    catalogue.vehicles.map(toRecord),
   );
 }
 

@@ -13,16 +13,17 @@ export function rankKey(position: number, state: MatchState, index: TextIndex, w
   const matched = state.matched[position] ?? 0;
   const namedWhole = index.wholeAttribute !== null && isNamedWhole(position, state, index.wholeAttribute.wordCounts);
   let key = codeLevel;
-  const add = (value: number, limit: number) => {
-    key = key * (limit + 1) + Math.min(value, limit);
-  };
-  add(state.typos[position] ?? 0, limits.typos);
-  add(wordCount - matched, limits.missing);
-  add(namedWhole ? 0 : 1, limits.whole);
-  add(state.proximity[position] ?? 0, limits.proximity);
-  add(state.attributes[position] ?? 0, limits.attributes);
-  add(matched - (state.exact[position] ?? 0), limits.inexact);
+  key = key * (limits.typos + 1) + capped(state.typos[position], limits.typos);
+  key = key * (limits.missing + 1) + capped(wordCount - matched, limits.missing);
+  key = key * (limits.whole + 1) + (namedWhole ? 0 : 1);
+  key = key * (limits.proximity + 1) + capped(state.proximity[position], limits.proximity);
+  key = key * (limits.attributes + 1) + capped(state.attributes[position], limits.attributes);
+  key = key * (limits.inexact + 1) + capped(matched - (state.exact[position] ?? 0), limits.inexact);
   return key * customRankCount + customRank;
+}
+
+function capped(value: number | undefined, limit: number): number {
+  return value === undefined || value > limit ? limit : value;
 }
 
 /** No part number of the record equals the query. */

@@ -8,6 +8,7 @@ export type TextIndexBuilder = { add: (valuesOf: (attribute: string) => readonly
 
 /** Words of two values of one attribute are no neighbours. */
 const gapBetweenValues = 8;
+const attributesMax = 8;
 
 /** Collects the words and codes of records in their order; attributes come in order of importance. */
 export function createTextIndexBuilder(searchable: readonly SearchableAttribute[], wholeAttribute: string | undefined): TextIndexBuilder {
@@ -15,12 +16,28 @@ export function createTextIndexBuilder(searchable: readonly SearchableAttribute[
   const codes = createPostingsBuilder();
   const termIdsOf = createTermIdReader(text);
   const wordCounts: number[] = [];
+  /** By term: the record and attribute it was last added for. A word counts once in an attribute, or "Holden" would fill the index. */
+  const lastAdded: number[] = [];
   let position = 0;
+
+  function addWords(values: Uint32Array[], attribute: number): void {
+    const recordAndAttribute = position * attributesMax + attribute;
+    let wordNumber = 0;
+    for (const termIds of values) {
+      for (const termId of termIds) {
+        if (lastAdded[termId] !== recordAndAttribute) text.add(termId, position, placeOf(attribute, wordNumber));
+        lastAdded[termId] = recordAndAttribute;
+        wordNumber++;
+      }
+      wordNumber += gapBetweenValues;
+    }
+  }
+
   return {
     add(valuesOf) {
       for (const [rank, { attribute, kind }] of searchable.entries()) {
         if (kind === "code") addCodes(codes, valuesOf(attribute), position);
-        else addWords(text, valuesOf(attribute).map(termIdsOf), position, rank);
+        else addWords(valuesOf(attribute).map(termIdsOf), rank);
       }
       if (wholeAttribute !== undefined) wordCounts.push(Math.min(valuesOf(wholeAttribute).flatMap((value) => [...termIdsOf(value)]).length, 255));
       position++;
@@ -36,14 +53,6 @@ export function createTextIndexBuilder(searchable: readonly SearchableAttribute[
       };
     },
   };
-}
-
-function addWords(text: PostingsBuilder, values: Uint32Array[], position: number, attribute: number): void {
-  let wordNumber = 0;
-  for (const termIds of values) {
-    for (const termId of termIds) text.add(termId, position, placeOf(attribute, wordNumber++));
-    wordNumber += gapBetweenValues;
-  }
 }
 
 function addCodes(codes: PostingsBuilder, values: readonly string[], position: number): void {

@@ -18,6 +18,11 @@ export type MatchState = {
   isWhole: Uint8Array;
   /** Place of the word before. */
   lastPlace: Uint16Array;
+  /** Lists of records, as long as `touchedCount` and `reachedCount` tell: those with any word, those with the current one. */
+  touched: Uint32Array;
+  touchedCount: number;
+  reached: Uint32Array;
+  reachedCount: number;
 };
 
 export function createMatchState(size: number): MatchState {
@@ -36,5 +41,9 @@ export function createMatchState(size: number): MatchState {
     isExact: bytes(),
     isWhole: bytes(),
     lastPlace: new Uint16Array(size),
+    touched: new Uint32Array(size),
+    touchedCount: 0,
+    reached: new Uint32Array(size),
+    reachedCount: 0,
   };
 }

@@ -1,4 +1,3 @@
-import { createNumberList, type NumberList } from "../columns/number-list.ts";
 import type { MatchState } from "./match-state.ts";
 import { attributeOf, distanceBetween, distanceMax } from "./place.ts";
 import type { Alternative } from "./word-alternatives.ts";
@@ -10,32 +9,30 @@ const byteMax = 255;
 
 /**
  * Goes through the words in order and keeps for each record its best match of each. Returns the records that hold all words, or any of
- * them when that is enough. The caller passes `touched` to `resetMatches` when it has read the state.
+ * them when that is enough. The caller calls `resetMatches` when it has read the state.
  */
-export function matchWords(words: WordToMatch[], state: MatchState, mode: MatchMode): { positions: Uint32Array; touched: Uint32Array } {
-  const touched = createNumberList();
-  let latest: Uint32Array = new Uint32Array();
+export function matchWords(words: WordToMatch[], state: MatchState, mode: MatchMode): Uint32Array {
   for (const [wordIndex, { alternatives, joined }] of words.entries()) {
-    const reached = createNumberList();
-    for (const alternative of alternatives) scan(alternative, wordIndex, state, mode, reached, touched);
-    latest = reached.toArray();
-    for (const position of latest) finishWord(position, joined, state);
+    state.reachedCount = 0;
+    for (const alternative of alternatives) scan(alternative, wordIndex, state, mode);
+    for (let slot = 0; slot < state.reachedCount; slot++) finishWord(state.reached[slot] ?? 0, joined, state);
   }
-  const all = touched.toArray();
-  return { positions: mode.isAnyWordEnough ? all : latest, touched: all };
+  return mode.isAnyWordEnough ? state.touched.slice(0, state.touchedCount) : state.reached.slice(0, state.reachedCount);
 }
 
-export function resetMatches(touched: Uint32Array, state: MatchState): void {
-  for (const position of touched) {
+export function resetMatches(state: MatchState): void {
+  for (let slot = 0; slot < state.touchedCount; slot++) {
+    const position = state.touched[slot] ?? 0;
     state.matched[position] = 0;
     state.stamp[position] = 0;
   }
+  state.touchedCount = 0;
 }
 
 /** The hot loop of the engine: no allocation, no call but the distance. */
-function scan(alternative: Alternative, wordIndex: number, state: MatchState, mode: MatchMode, reached: NumberList, touched: NumberList): void {
+function scan(alternative: Alternative, wordIndex: number, state: MatchState, mode: MatchMode): void {
   const { positions, places } = alternative.postings;
-  const { matched, stamp, wordTypos, place, distance, isExact, isWhole, lastPlace } = state;
+  const { matched, stamp, wordTypos, place, distance, isExact, isWhole, lastPlace, reached, touched } = state;
   const { typos, fixedPlace, start, end } = alternative;
   const { wholeAttribute, isAnyWordEnough } = mode;
   const thisWord = wordIndex + 1;
@@ -48,8 +45,8 @@ function scan(alternative: Alternative, wordIndex: number, state: MatchState, mo
     const gap = matchedBefore === 0 ? 0 : distanceBetween(lastPlace[position] ?? 0, here);
     const whole = exact === 1 && attributeOf(here) === wholeAttribute ? 1 : 0;
     if (stamp[position] !== thisWord) {
-      reached.push(position);
-      if (matchedBefore === 0 && stamp[position] === 0) touched.push(position);
+      reached[state.reachedCount++] = position;
+      if (matchedBefore === 0 && stamp[position] === 0) touched[state.touchedCount++] = position;
       stamp[position] = thisWord;
       wordTypos[position] = typos;
       place[position] = here;
