@@ -30,7 +30,10 @@ export const handle = {
     return {
       title: category.seo.title || category.title,
       description: category.seo.description,
-      canonicalPath: state.page > 1 && isIndexableList(state) ? url.pathname + productListSearch({ ...state, filters: {}, isOnSaleOnly: false, sort: "latest" }) : url.pathname,
+      canonicalPath:
+        state.page > 1 && isIndexableList(state)
+          ? url.pathname + productListSearch({ ...state, filters: {}, isOnSaleOnly: false, sort: "latest" })
+          : url.pathname,
       isIndexable: isIndexableList(state),
       openGraph: { type: "website", imageUrl: category.picture?.url, imageAlt: category.picture?.alt },
       jsonLd: [breadcrumbsJsonLd([...category.breadcrumbs, { label: category.title, url: category.url }], origin)],
@@ -48,7 +51,12 @@ export function Component() {
   const [first = allCategories] = category.breadcrumbs;
   const links = first.url === allCategories.url ? category.breadcrumbs : [allCategories, ...category.breadcrumbs];
   useReport(pathname + productListSearch(state), () =>
-    viewItemList({ name: category.title, products: list.products, firstPosition: (list.page - 1) * list.pageSize + 1, queryId: list.queryId }),
+    viewItemList({
+      name: category.title,
+      products: list.products,
+      firstPosition: (list.page - 1) * list.pageSize + 1,
+      queryId: list.queryId,
+    }),
   );
   return (
     <div className={styles.page}>

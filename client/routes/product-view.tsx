@@ -48,7 +48,10 @@ export function ProductView({ product }: { product: Product }) {
         </section>
       )}
       <InformationTabs product={product} weightGrams={shown.weightGrams} />
-      <DeferredSection skeleton={<ProductShelfSkeleton title={recommendationsTitle} />} failure="We couldn't load what goes with this part.">
+      <DeferredSection
+        skeleton={<ProductShelfSkeleton title={recommendationsTitle} />}
+        failure="We couldn't load what goes with this part."
+      >
         <Recommendations handle={product.handle} />
       </DeferredSection>
       <RecentlyViewed

@@ -5,7 +5,12 @@ import { report } from "#client/features/analytics/data-layer.ts";
 import { useReport } from "#client/features/analytics/use-report.ts";
 import { PopularCategories } from "#client/features/catalogue/popular-categories.tsx";
 import { ProductList } from "#client/features/catalogue/product-list.tsx";
-import { filterCount, productListSearch, type ProductListState, readProductListState } from "#client/features/catalogue/product-list-params.ts";
+import {
+  filterCount,
+  productListSearch,
+  type ProductListState,
+  readProductListState,
+} from "#client/features/catalogue/product-list-params.ts";
 import { categoriesQuery, productListQuery } from "#client/features/catalogue/queries.ts";
 import { searchHeading } from "#client/features/catalogue/search-heading.ts";
 import { useApi } from "#client/lib/api.ts";
@@ -27,7 +32,12 @@ export const loader = pageLoader(({ api, url }) => {
 export const handle = {
   head: ({ url }) => {
     const heading = searchHeading(readProductListState(url.searchParams));
-    return { title: heading, description: `${heading}: parts, panels, rubber and trim for Australian classics.`, canonicalPath: path, isIndexable: false };
+    return {
+      title: heading,
+      description: `${heading}: parts, panels, rubber and trim for Australian classics.`,
+      canonicalPath: path,
+      isIndexable: false,
+    };
   },
 } satisfies PageHandle;
 

@@ -10,7 +10,9 @@ test("handling time is told in days", () => {
 });
 
 test("made-to-order and special-order parts say what is done and how long it takes", () => {
-  expect(availabilityExplanation("made-to-order", { min: 10, max: 30 })).toBe("This part is made once you order it. It typically takes 10 to 30 days to get it ready.");
+  expect(availabilityExplanation("made-to-order", { min: 10, max: 30 })).toBe(
+    "This part is made once you order it. It typically takes 10 to 30 days to get it ready.",
+  );
   expect(availabilityExplanation("special-order", null)).toBe("We order this part in for you.");
 });
 

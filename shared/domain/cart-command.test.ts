@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { choicePath, parseCartForm } from "./cart-command.ts";
 
@@ -11,7 +11,13 @@ const variantId = "gid://shopify/ProductVariant/42";
 
 describe("a cart form", () => {
   test("adds one unless it says how many", () => {
-    expect(parseCartForm(formOf({ intent: "add", variantId, name: "Pump" }))).toEqual({ intent: "add", variantId, quantity: 1, name: "Pump", attributes: [] });
+    expect(parseCartForm(formOf({ intent: "add", variantId, name: "Pump" }))).toEqual({
+      intent: "add",
+      variantId,
+      quantity: 1,
+      name: "Pump",
+      attributes: [],
+    });
     expect(parseCartForm(formOf({ intent: "add", variantId, quantity: "3", name: "Pump", "attribute:Seal": "LH" }))).toMatchObject({
       quantity: 3,
       attributes: [{ key: "Seal", value: "LH" }],
@@ -19,7 +25,8 @@ describe("a cart form", () => {
   });
 
   test("with a quantity that is no whole number in range is refused", () => {
-    for (const quantity of ["0", "-1", "1.5", "", "1e3", "100000", "two"]) expect(parseCartForm(formOf({ intent: "add", variantId, quantity }))).toBeNull();
+    for (const quantity of ["0", "-1", "1.5", "", "1e3", "100000", "two"])
+      expect(parseCartForm(formOf({ intent: "add", variantId, quantity }))).toBeNull();
   });
 
   test("may bring a line down to nothing", () => {
@@ -41,6 +48,10 @@ test("what is left to choose leads back to the product and nowhere else", () => 
   expect(parseCartForm(formOf({ intent: "choose", handle: "/evil.example", search: "" }))).toBeNull();
   expect(choicePath({ intent: "choose", handle: "shirt", search: "?size=l" })).toBe("/products/shirt?size=l&choose=1");
   fc.assert(
-    fc.property(fc.string(), (search) => new URL(choicePath({ intent: "choose", handle: "shirt", search }), "https://shop.example").href.startsWith("https://shop.example/products/shirt?")),
+    fc.property(fc.string(), (search) =>
+      new URL(choicePath({ intent: "choose", handle: "shirt", search }), "https://shop.example").href.startsWith(
+        "https://shop.example/products/shirt?",
+      ),
+    ),
   );
 });

@@ -52,7 +52,13 @@ function parseAdd(form: FormData): CartCommand | null {
   const attributes = [...form].flatMap(([name, value]) =>
     name.startsWith(attributePrefix) && typeof value === "string" ? [{ key: name.slice(attributePrefix.length), value }] : [],
   );
-  return { intent: "add", variantId, quantity, name: textOf(form, "name") || "The product", attributes: attributes.slice(0, attributesMax) };
+  return {
+    intent: "add",
+    variantId,
+    quantity,
+    name: textOf(form, "name") || "The product",
+    attributes: attributes.slice(0, attributesMax),
+  };
 }
 
 function parseUpdate(form: FormData): CartCommand | null {

@@ -6,5 +6,10 @@ const secondMs = 1000;
 export function timeLeftUntil(endsAt: string, nowMs: number): TimeLeft | null {
   const seconds = Math.ceil((Date.parse(endsAt) - nowMs) / secondMs);
   if (!(seconds > 0)) return null;
-  return { days: Math.floor(seconds / 86_400), hours: Math.floor(seconds / 3600) % 24, minutes: Math.floor(seconds / 60) % 60, seconds: seconds % 60 };
+  return {
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor(seconds / 3600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
+  };
 }

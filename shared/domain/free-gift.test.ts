@@ -1,9 +1,13 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { eligibleGiftCount } from "./free-gift.ts";
 
 const count = fc.integer({ min: 0, max: 500 });
-const offer = fc.record({ itemsRequired: fc.integer({ min: 1, max: 20 }), quantity: fc.integer({ min: 1, max: 5 }), perOrderLimit: fc.option(count) });
+const offer = fc.record({
+  itemsRequired: fc.integer({ min: 1, max: 20 }),
+  quantity: fc.integer({ min: 1, max: 5 }),
+  perOrderLimit: fc.option(count),
+});
 
 test("gifts are earned by whole rounds, capped by the limit, less those in the cart", () => {
   expect(eligibleGiftCount({ itemsRequired: 3, quantity: 2, perOrderLimit: null }, 8, 0)).toBe(4);
@@ -16,13 +20,18 @@ test("never negative, never above the limit", () => {
   fc.assert(
     fc.property(offer, count, count, (terms, qualifying, inCart) => {
       const gifts = eligibleGiftCount(terms, qualifying, inCart);
-      return gifts >= 0 && gifts <= (terms.perOrderLimit ?? Number.POSITIVE_INFINITY);
+      expect(gifts).toBeGreaterThanOrEqual(0);
+      expect(gifts).toBeLessThanOrEqual(terms.perOrderLimit ?? Number.POSITIVE_INFINITY);
     }),
   );
 });
 
 test("buying more never earns fewer gifts", () => {
-  fc.assert(fc.property(offer, count, count, (terms, fewer, more) => eligibleGiftCount(terms, fewer + more, 0) >= eligibleGiftCount(terms, fewer, 0)));
+  fc.assert(
+    fc.property(offer, count, count, (terms, fewer, more) => {
+      expect(eligibleGiftCount(terms, fewer + more, 0)).toBeGreaterThanOrEqual(eligibleGiftCount(terms, fewer, 0));
+    }),
+  );
 });
 
 test("an offer without a required number gives nothing", () => {

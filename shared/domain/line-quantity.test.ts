@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { clampQuantity, freeSaleMaximum, quantityBoundsOf } from "./line-quantity.ts";
 
@@ -19,7 +19,11 @@ test("the platform's own rule wins when it is tighter", () => {
 });
 
 test("a clamped quantity is within the bounds and on a step", () => {
-  const bounds = fc.record({ minimum: fc.integer({ min: 1, max: 20 }), more: fc.integer({ min: 0, max: 500 }), increment: fc.integer({ min: 1, max: 12 }) });
+  const bounds = fc.record({
+    minimum: fc.integer({ min: 1, max: 20 }),
+    more: fc.integer({ min: 0, max: 500 }),
+    increment: fc.integer({ min: 1, max: 12 }),
+  });
   fc.assert(
     fc.property(fc.oneof(fc.integer(), fc.double()), bounds, (wanted, { minimum, more, increment }) => {
       const quantity = clampQuantity(wanted, { minimum, maximum: minimum + more, increment });

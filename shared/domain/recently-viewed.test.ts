@@ -1,16 +1,17 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { addRecentlyViewed, parseRecentlyViewed, recentlyViewedLimit } from "./recently-viewed.ts";
 
 type Item = { handle: string };
-const isItem = (value: unknown): value is Item => typeof value === "object" && value !== null && "handle" in value && typeof value.handle === "string";
+const isItem = (value: unknown): value is Item =>
+  typeof value === "object" && value !== null && "handle" in value && typeof value.handle === "string";
 const items = fc.array(fc.record({ handle: fc.constantFrom(..."abcdefghijklmno") }), { maxLength: 40 });
 
 test("the list holds ten at most, newest first, each product once", () => {
   fc.assert(
     fc.property(items, (views) => {
       const list = views.reduce<Item[]>(addRecentlyViewed, []);
-      const newestFirst = [...new Set(views.map((view) => view.handle).reverse())];
+      const newestFirst = [...new Set(views.map((view) => view.handle).toReversed())];
       expect(list.map((item) => item.handle)).toEqual(newestFirst.slice(0, recentlyViewedLimit));
     }),
   );

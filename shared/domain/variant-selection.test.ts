@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { chooseOption, missingOptionNames, optionValueStates, resolveVariant } from "./variant-selection.ts";
 
@@ -57,7 +57,9 @@ test("whatever the order of clicks, the choices always lead to a variant that ha
   fc.assert(
     fc.property(clicks, (sequence) => {
       const chosen = sequence.reduce((so, [name = "", value = ""]) => chooseOption(options, variants, so, name, value), {});
-      const matching = variants.filter((variant) => Object.entries(chosen).every(([name, value]) => new Map(Object.entries(variant.optionValues)).get(name) === value));
+      const matching = variants.filter((variant) =>
+        Object.entries(chosen).every(([name, value]) => new Map(Object.entries(variant.optionValues)).get(name) === value),
+      );
       expect(matching.length).toBeGreaterThan(0);
       const last = sequence.at(-1) ?? [];
       expect(Object.entries(chosen)).toContainEqual(last);

@@ -45,7 +45,12 @@ export function optionValueStates(option: Option, options: Option[], variants: C
   const settled = withSingleValues(options, chosen);
   return option.values.map((value) => {
     const leadsTo = variants.filter((variant) => isCombinable(variant, { ...settled, [option.name]: value }));
-    return { value, isChosen: settled[option.name] === value, exists: leadsTo.length > 0, isAvailable: leadsTo.some((variant) => variant.isAvailable) };
+    return {
+      value,
+      isChosen: settled[option.name] === value,
+      exists: leadsTo.length > 0,
+      isAvailable: leadsTo.some((variant) => variant.isAvailable),
+    };
   });
 }
 

@@ -58,7 +58,10 @@ test("a seen list tells its items with their places, in dollars", () => {
 });
 
 test("a chosen item tells the list that it came from", () => {
-  expect(selectItem(card, 2, { name: "Search", queryId: null }).ecommerce).toMatchObject({ item_list_name: "Search", items: [{ index: 2 }] });
+  expect(selectItem(card, 2, { name: "Search", queryId: null }).ecommerce).toMatchObject({
+    item_list_name: "Search",
+    items: [{ index: 2 }],
+  });
 });
 
 test("added items count what was added, not what the line holds", () => {
@@ -66,6 +69,16 @@ test("added items count what was added, not what the line holds", () => {
 });
 
 test("a cart's value is exact to the cent", () => {
-  const cart = { lines: [line], totalQuantity: 3, subtotalCents: 3_030, discountCents: 0, totalCents: 3_030, discountCodes: [], checkoutUrl: null, warnings: [], wasReplaced: false };
+  const cart = {
+    lines: [line],
+    totalQuantity: 3,
+    subtotalCents: 3_030,
+    discountCents: 0,
+    totalCents: 3_030,
+    discountCodes: [],
+    checkoutUrl: null,
+    warnings: [],
+    wasReplaced: false,
+  };
   expect(viewCart(cart).ecommerce.value).toBe(30.3);
 });

@@ -3,7 +3,7 @@ import type { ProductCard } from "#shared/contract/product-card.ts";
 import type { Product, ProductVariant } from "#shared/contract/product.ts";
 
 /** An item as the data layer's tags expect it; money in dollars. */
-export type AnalyticsItem = {
+type AnalyticsItem = {
   item_id: string;
   item_name: string;
   item_brand: string;
@@ -43,7 +43,14 @@ function itemOfCard(card: ProductCard, index: number, listName: string): Analyti
 
 function itemOfLine(line: CartLine, quantity: number): AnalyticsItem {
   const variant = line.options.map((option) => option.value).join(" / ");
-  return { item_id: line.sku, item_name: line.title, item_brand: line.vendor, ...(variant ? { item_variant: variant } : {}), price: dollars(line.priceCents), quantity };
+  return {
+    item_id: line.sku,
+    item_name: line.title,
+    item_brand: line.vendor,
+    ...(variant ? { item_variant: variant } : {}),
+    price: dollars(line.priceCents),
+    quantity,
+  };
 }
 
 type List = { name: string; products: ProductCard[]; firstPosition: number; queryId: string | null };
@@ -54,7 +61,10 @@ export function viewItemList({ name, products, firstPosition, queryId }: List): 
 }
 
 export function selectItem(product: ProductCard, position: number, list: Pick<List, "name" | "queryId">): AnalyticsEvent {
-  return eventOf("select_item", [itemOfCard(product, position, list.name)], { item_list_name: list.name, ...(list.queryId ? { query_id: list.queryId } : {}) });
+  return eventOf("select_item", [itemOfCard(product, position, list.name)], {
+    item_list_name: list.name,
+    ...(list.queryId ? { query_id: list.queryId } : {}),
+  });
 }
 
 export function viewItem(product: Product, variant: ProductVariant): AnalyticsEvent {
@@ -64,13 +74,22 @@ export function viewItem(product: Product, variant: ProductVariant): AnalyticsEv
 
 /** `quantity` is what was added, not what the line now holds. */
 export function addToCart(lines: { line: CartLine; quantity: number }[]): AnalyticsEvent {
-  return eventOf("add_to_cart", lines.map(({ line, quantity }) => itemOfLine(line, quantity)));
+  return eventOf(
+    "add_to_cart",
+    lines.map(({ line, quantity }) => itemOfLine(line, quantity)),
+  );
 }
 
 export function viewCart(cart: Cart): AnalyticsEvent {
-  return eventOf("view_cart", cart.lines.map((line) => itemOfLine(line, line.quantity)));
+  return eventOf(
+    "view_cart",
+    cart.lines.map((line) => itemOfLine(line, line.quantity)),
+  );
 }
 
 export function cartUpdate(cart: Cart): AnalyticsEvent {
-  return eventOf("cart_update", cart.lines.map((line) => itemOfLine(line, line.quantity)));
+  return eventOf(
+    "cart_update",
+    cart.lines.map((line) => itemOfLine(line, line.quantity)),
+  );
 }

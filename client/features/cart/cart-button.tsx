@@ -8,14 +8,21 @@ import { useCart } from "./use-cart.ts";
 /** Leads to the cart with its number of items; where scripts run, it opens the drawer instead. */
 export function CartButton() {
   const count = useCart().cart?.totalQuantity ?? 0;
-  const open = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    openCartPanel();
-  };
   return (
-    <a className={headerActionClass} href="/cart" aria-label={`Cart, ${count} ${count === 1 ? "item" : "items"}`} onClick={open} onPointerEnter={() => void loadCartPanel()}>
+    <a
+      className={headerActionClass}
+      href="/cart"
+      aria-label={`Cart, ${count} ${count === 1 ? "item" : "items"}`}
+      onClick={open}
+      onPointerEnter={() => void loadCartPanel()}
+    >
       <HeaderAction icon={ShoppingCart} label="Cart" count={count} />
     </a>
   );
+}
+
+function open(event: MouseEvent): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  openCartPanel();
 }

@@ -14,15 +14,21 @@ export function CartDrawer({ onCartEvent }: { onCartEvent?: (event: CartEvent) =
   useStoredCart();
   useCartCommands(onCartEvent);
   const { key } = useLocation();
-  useEffect(() => closeCartPanels, [key]);
   const { open, recentlyAdded } = useCartPanel();
   const [wasOpened, setWasOpened] = useState({ cart: false, recentlyAdded: false });
   if (open === "cart" && !wasOpened.cart) setWasOpened({ ...wasOpened, cart: true });
   if (open === "recently-added" && !wasOpened.recentlyAdded) setWasOpened({ ...wasOpened, recentlyAdded: true });
   return (
     <Suspense>
+      <CloseWhenLeft key={key} />
       {wasOpened.cart && <CartPanel isOpen={open === "cart"} onCartEvent={onCartEvent} />}
       {wasOpened.recentlyAdded && <RecentlyAddedPanel line={recentlyAdded} />}
     </Suspense>
   );
+}
+
+/** Lives as long as the page does; a panel never stays open over the next one. */
+function CloseWhenLeft() {
+  useEffect(() => closeCartPanels, []);
+  return null;
 }

@@ -2,7 +2,10 @@ import type { Cart, CartLine } from "#shared/contract/cart.ts";
 import type { CartCommand } from "#shared/domain/cart-command.ts";
 
 /** What happened to the cart, for whoever counts such things. */
-export type CartEvent = { type: "added"; line: CartLine; quantity: number } | { type: "updated"; cart: Cart } | { type: "viewed"; cart: Cart };
+export type CartEvent =
+  | { type: "added"; line: CartLine; quantity: number }
+  | { type: "updated"; cart: Cart }
+  | { type: "viewed"; cart: Cart };
 
 /** What a command that went well amounts to. */
 export function cartEventOf(command: CartCommand, cart: Cart): CartEvent {

@@ -15,7 +15,9 @@ export function CartLineRow({ line, quantity, isPending, onQuantity }: CartLineR
   const saving = savingCents(line.priceCents, line.compareToPriceCents) * line.quantity + line.discountCents;
   return (
     <article className={styles.line} aria-label={line.title}>
-      <span className={styles.picture}>{line.picture && <Picture picture={line.picture} sizes="5rem" widths={[80, 160, 216]} isDecorative />}</span>
+      <span className={styles.picture}>
+        {line.picture && <Picture picture={line.picture} sizes="5rem" widths={[80, 160, 216]} isDecorative />}
+      </span>
       <div className={styles.facts}>
         <p className={styles.vendor}>{line.vendor}</p>
         <a className={styles.title} href={`/products/${line.productHandle}`}>
@@ -32,7 +34,9 @@ export function CartLineRow({ line, quantity, isPending, onQuantity }: CartLineR
       <CartForm intent="remove" fields={{ lineId: line.id }} className={styles.remove}>
         <IconButton type="submit" icon={Trash} label={`Remove ${line.title}`} />
       </CartForm>
-      <div className={styles.count}>{line.isGift ? <p>Gift × {line.quantity}</p> : <LineQuantity line={line} quantity={quantity} onQuantity={onQuantity} />}</div>
+      <div className={styles.count}>
+        {line.isGift ? <p>Gift × {line.quantity}</p> : <LineQuantity line={line} quantity={quantity} onQuantity={onQuantity} />}
+      </div>
       <div className={styles.total} aria-busy={isPending || undefined}>
         {formatMoney(line.totalCents)}
         {saving > 0 && <span className={styles.saving}>Save {formatMoney(saving)}</span>}

@@ -47,7 +47,12 @@ export function CartPanel({ isOpen, onCartEvent }: CartPanelProps) {
   );
   return (
     <Drawer isOpen={isOpen} onClose={close} title="Your cart" scrollLock="phone" footer={footer || undefined}>
-      {cart === undefined && (isError ? <ErrorPanel message="We couldn't load your cart." onRetry={() => void refetch()} /> : <Skeleton className={styles.waiting} />)}
+      {cart === undefined &&
+        (isError ? (
+          <ErrorPanel message="We couldn't load your cart." onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton className={styles.waiting} />
+        ))}
       {cart !== undefined && !hasLines && (
         <EmptyState
           title="Your cart is empty"

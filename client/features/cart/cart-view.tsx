@@ -20,7 +20,9 @@ export function CartView({ cart }: { cart: Cart }) {
       <section className={styles.summary} aria-label="Order summary">
         <PromoCode codes={cart.discountCodes} />
         <CartTotals cart={cart} isPending={editable.isPending} isOffline={editable.isOffline} />
-        {cart.checkoutUrl && <CheckoutLink href={cart.checkoutUrl} text="Proceed to checkout" isPending={editable.isPending} onLeave={editable.sendAll} />}
+        {cart.checkoutUrl && (
+          <CheckoutLink href={cart.checkoutUrl} text="Proceed to checkout" isPending={editable.isPending} onLeave={editable.sendAll} />
+        )}
         <ButtonLink href="/parts" variant="secondary" isWide>
           Continue Shopping
         </ButtonLink>

@@ -25,7 +25,11 @@ function isCartLine(value: unknown): value is CartLine {
     (value.compareToPriceCents === null || typeof value.compareToPriceCents === "number") &&
     areTextPairs(value.options, "name") &&
     areTextPairs(value.attributes, "key") &&
-    (value.picture === null || (isFields(value.picture) && typeof value.picture.url === "string" && typeof value.picture.alt === "string" && hasNumbers(value.picture, ["width", "height"])))
+    (value.picture === null ||
+      (isFields(value.picture) &&
+        typeof value.picture.url === "string" &&
+        typeof value.picture.alt === "string" &&
+        hasNumbers(value.picture, ["width", "height"])))
   );
 }
 

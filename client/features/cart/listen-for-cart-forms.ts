@@ -6,7 +6,9 @@ type Run = (command: CartCommand) => Promise<unknown>;
 /** Takes over every form marked `data-cart-form`, and hears commands that come without one. */
 export function listenForCartForms(run: Run, signal: AbortSignal): void {
   document.addEventListener("submit", (event) => takeOver(event, run), { signal });
-  window.addEventListener(cartCommandEvent, (event) => event instanceof CustomEvent && void run(event.detail).catch(ignoreReported), { signal });
+  window.addEventListener(cartCommandEvent, (event) => event instanceof CustomEvent && void run(event.detail).catch(ignoreReported), {
+    signal,
+  });
 }
 
 function takeOver(event: SubmitEvent, run: Run): void {

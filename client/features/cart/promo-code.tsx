@@ -27,7 +27,9 @@ export function PromoCode({ codes }: { codes: Cart["discountCodes"] }) {
       )}
       <CartForm intent="apply-code" fields={{}} className={styles.form}>
         <Field label="Promo code" error={hasInvalid ? "This promo code is invalid" : null}>
-          {(control) => <input {...control} name="code" type="text" required maxLength={64} autoComplete="off" autoCapitalize="characters" />}
+          {(control) => (
+            <input {...control} name="code" type="text" required maxLength={64} autoComplete="off" autoCapitalize="characters" />
+          )}
         </Field>
         <Button type="submit" variant="secondary">
           Apply

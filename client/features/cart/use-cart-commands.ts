@@ -35,7 +35,11 @@ function tellSuccess(command: CartCommand, cart: Cart, onCartEvent: ((event: Car
   onCartEvent?.(event);
   if (event.type === "added") {
     showRecentlyAdded(event.line);
-    notify({ type: "success", message: `${event.line.title} was added to your cart.`, action: { text: "View cart", handler: openCartPanel } });
+    notify({
+      type: "success",
+      message: `${event.line.title} was added to your cart.`,
+      action: { text: "View cart", handler: openCartPanel },
+    });
   }
   if (cart.warnings.length > 0) notify({ type: "info", message: cart.warnings.join(" ") });
 }

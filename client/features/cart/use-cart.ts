@@ -12,6 +12,9 @@ export function useCart() {
 
 /** Whether changes are still on their way, and whether they wait for the network to come back. */
 export function usePendingChanges(): { isPending: boolean; isOffline: boolean } {
-  const paused = useMutationState({ filters: { mutationKey: cartMutationKey, status: "pending" }, select: (mutation) => mutation.state.isPaused });
+  const paused = useMutationState({
+    filters: { mutationKey: cartMutationKey, status: "pending" },
+    select: (mutation) => mutation.state.isPaused,
+  });
   return { isPending: paused.length > 0, isOffline: paused.includes(true) };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { sendCartCommand } from "./send-cart-command.ts";
 
-export const quantityDebounceMs = 500;
+const quantityDebounceMs = 500;
 
 /** Quantities as the shopper set them, ahead of the cart. Each line is sent once its quantity has rested for half a second, or when the shopper leaves. */
 export function useWantedQuantities(isSending: boolean) {
@@ -16,7 +16,7 @@ export function useWantedQuantities(isSending: boolean) {
     sendCartCommand({ intent: "update", lineId, quantity: waiting.quantity });
   };
   const sendAll = () => {
-    for (const lineId of [...timers.current.keys()]) send(lineId);
+    for (const lineId of timers.current.keys()) send(lineId);
   };
   const want = (lineId: string, quantity: number) => {
     clearTimeout(timers.current.get(lineId)?.timer);

@@ -9,7 +9,9 @@ import styles from "./active-filters.module.css";
 
 /** What the list is narrowed to; each filter is taken away by its own link. */
 export function ActiveFilters({ path, facets, state }: { path: string; facets: Facet[]; state: ProductListState }) {
-  const chosen: { name: FilterName; value: string }[] = filterNames.flatMap((name) => (state.filters[name] ?? []).map((value) => ({ name, value })));
+  const chosen: { name: FilterName; value: string }[] = filterNames.flatMap((name) =>
+    (state.filters[name] ?? []).map((value) => ({ name, value })),
+  );
   if (state.isOnSaleOnly) chosen.push({ name: "on_sale", value: "true" });
   if (chosen.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { QuantityStepper } from "#client/ui/quantity-stepper.tsx";
 import { addToCartFormId } from "./add-to-cart-form-id.ts";
 import styles from "./add-to-cart-form.module.css";
 
-export type CartAttribute = { key: string; value: string };
+type CartAttribute = { key: string; value: string };
 
 type AddToCartFormProps = {
   product: Pick<Product, "handle" | "title">;
@@ -22,11 +22,11 @@ type AddToCartFormProps = {
   search: string;
   /** Says at once what is missing: the form was posted before any script ran. */
   isReminded: boolean;
-  attributes?: CartAttribute[];
+  attributes: CartAttribute[];
 };
 
 /** Quantity and the button. It posts to the cart page by itself; where scripts run, the cart takes over the submission. */
-export function AddToCartForm({ product, variantId, bounds, isAvailable, missing, search, isReminded, attributes = [] }: AddToCartFormProps) {
+export function AddToCartForm({ product, variantId, bounds, isAvailable, missing, search, isReminded, attributes }: AddToCartFormProps) {
   const [quantity, setQuantity] = useState(bounds.minimum);
   const [isAsked, setIsAsked] = useState(isReminded);
   const isComplete = variantId !== null && missing.length === 0;

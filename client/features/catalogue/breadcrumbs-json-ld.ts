@@ -5,6 +5,11 @@ export function breadcrumbsJsonLd(links: Link[], origin: string): object {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: links.map(({ label, url }, index) => ({ "@type": "ListItem", position: index + 1, name: label, item: new URL(url, origin).href })),
+    itemListElement: links.map(({ label, url }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: new URL(url, origin).href,
+    })),
   };
 }

@@ -17,15 +17,23 @@ export function readBundleChoice(components: BundleComponent[], params: URLSearc
     components: new Map(choices.map(({ component, choice }) => [component.handle, choice])),
     missing: choices.flatMap(({ component, choice }) => choice.missing.map((name) => `${name} of ${component.title}`)),
     isComplete: choices.every(({ choice }) => choice.variant !== null),
-    isAvailable: choices.every(({ component, choice }) => (choice.variant ? choice.variant.isAvailable : component.variants.some((variant) => variant.isAvailable))),
+    isAvailable: choices.every(({ component, choice }) =>
+      choice.variant ? choice.variant.isAvailable : component.variants.some((variant) => variant.isAvailable),
+    ),
   };
 }
 
 /** The query of the address with another choice for one component. */
-export function bundleChoiceSearch(components: BundleComponent[], component: BundleComponent, chosen: Record<string, string>, params: URLSearchParams): string {
+export function bundleChoiceSearch(
+  components: BundleComponent[],
+  component: BundleComponent,
+  chosen: Record<string, string>,
+  params: URLSearchParams,
+): string {
   const index = components.indexOf(component);
   const next = new URLSearchParams([...params].filter(([name]) => !name.startsWith(prefixOf(index)) && name !== "choose"));
-  for (const [name, value] of new URLSearchParams(productChoiceSearch(component, chosen, new URLSearchParams()))) next.set(prefixOf(index) + name, value);
+  for (const [name, value] of new URLSearchParams(productChoiceSearch(component, chosen, new URLSearchParams())))
+    next.set(prefixOf(index) + name, value);
   return `?${next}`;
 }
 

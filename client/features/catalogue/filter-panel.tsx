@@ -30,7 +30,11 @@ export function FilterPanel({ facets, state, total, onToggle }: FilterPanelProps
       <form method="get" id={listFormId} className={styles.form}>
         {state.q && <input type="hidden" name="q" value={state.q} />}
         {shown.map((facet, index) => (
-          <Disclosure key={facet.name} title={facetTitles[facet.name]} isOpen={index < openGroups || facet.values.some(({ value }) => hasFilter(state, facet.name, value))}>
+          <Disclosure
+            key={facet.name}
+            title={facetTitles[facet.name]}
+            isOpen={index < openGroups || facet.values.some(({ value }) => hasFilter(state, facet.name, value))}
+          >
             <FilterValues facet={facet} state={state} onToggle={onToggle} />
           </Disclosure>
         ))}

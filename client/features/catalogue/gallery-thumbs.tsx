@@ -12,7 +12,13 @@ export function GalleryThumbs({ pictures, current, onShow }: GalleryThumbsProps)
     <ul className={styles.thumbs}>
       {pictures.map((picture, index) => (
         <li key={picture.url}>
-          <button type="button" className={styles.thumb} aria-label={`Show picture ${index + 1} of ${pictures.length}`} aria-current={index === current || undefined} onClick={() => onShow(index)}>
+          <button
+            type="button"
+            className={styles.thumb}
+            aria-label={`Show picture ${index + 1} of ${pictures.length}`}
+            aria-current={index === current || undefined}
+            onClick={() => onShow(index)}
+          >
             {isHydrated && <Picture picture={picture} sizes="4.5rem" widths={[72, 144, 216]} isDecorative className={styles.picture} />}
           </button>
         </li>

@@ -10,7 +10,11 @@ export function InformationTabs({ product, weightGrams }: { product: Product; we
   const specifications = specificationsOf(product, weightGrams);
   const tabs = [
     specifications.length > 0 && { id: "specifications", title: "Specifications", content: <SpecificationTable rows={specifications} /> },
-    product.bundleComponents.length > 0 && { id: "components", title: "Components", content: <ComponentTable components={product.bundleComponents} /> },
+    product.bundleComponents.length > 0 && {
+      id: "components",
+      title: "Components",
+      content: <ComponentTable components={product.bundleComponents} />,
+    },
     product.detailsAndCareHtml && {
       id: "details",
       title: "Details & Care",
@@ -18,5 +22,10 @@ export function InformationTabs({ product, weightGrams }: { product: Product; we
     },
   ].filter((tab) => typeof tab === "object" && tab !== null);
   if (tabs.length === 0) return null;
-  return <Tabs label="Product information" tabs={tabs.map((tab) => ({ ...tab, content: <div className={styles.content}>{tab.content}</div> }))} />;
+  return (
+    <Tabs
+      label="Product information"
+      tabs={tabs.map(({ id, title, content }) => ({ id, title, content: <div className={styles.content}>{content}</div> }))}
+    />
+  );
 }

@@ -7,6 +7,8 @@ import { filterPanelId, listFormId } from "./list-form.ts";
 import { filterCount, type ProductListState } from "./product-list-params.ts";
 import styles from "./list-toolbar.module.css";
 
+const sortId = "list-sort";
+
 type ListToolbarProps = { total: number; state: ProductListState; onSort: (sort: string) => void };
 
 /** How many products there are, the way to the filters on phones, and the order. */
@@ -21,10 +23,19 @@ export function ListToolbar({ total, state, onSort }: ListToolbarProps) {
         <Icon of={SlidersHorizontal} size="small" />
         Filters{filters > 0 && ` (${filters})`}
       </button>
-      <label className={styles.sort}>
-        <span className={styles.label}>Sort by</span>
-        <Select name="sort" form={listFormId} options={productSorts} value={state.sort} onChange={(event) => onSort(event.currentTarget.value)} />
-      </label>
+      <div className={styles.sort}>
+        <label className={styles.label} htmlFor={sortId}>
+          Sort by
+        </label>
+        <Select
+          id={sortId}
+          name="sort"
+          form={listFormId}
+          options={productSorts}
+          value={state.sort}
+          onChange={(event) => onSort(event.currentTarget.value)}
+        />
+      </div>
       <noscript>
         <Button type="submit" form={listFormId} variant="secondary">
           Sort

@@ -11,14 +11,20 @@ export function OptionValue({ state, href, onFollow }: OptionValueProps) {
   const { value, isChosen, exists, isAvailable } = state;
   if (!exists) {
     return (
-      <a className={classNames(styles.value, styles.ruledOut)} role="link" aria-disabled="true">
+      <span className={classNames(styles.value, styles.ruledOut)} role="link" aria-disabled="true">
         {value}
         <VisuallyHidden>, not made with the other choices</VisuallyHidden>
-      </a>
+      </span>
     );
   }
   return (
-    <a className={classNames(styles.value, !isAvailable && styles.soldOut)} href={href} rel="nofollow" aria-current={isChosen || undefined} onClick={onFollow}>
+    <a
+      className={classNames(styles.value, !isAvailable && styles.soldOut)}
+      href={href}
+      rel="nofollow"
+      aria-current={isChosen || undefined}
+      onClick={onFollow}
+    >
       {value}
       {!isAvailable && <VisuallyHidden>, out of stock</VisuallyHidden>}
     </a>

@@ -1,5 +1,6 @@
 import type { Picture as PictureData } from "#shared/contract/picture.ts";
 import { Modal } from "#client/ui/modal.tsx";
+import { pictureUrlAt } from "#client/ui/picture-source-set.ts";
 import { Picture } from "#client/ui/picture.tsx";
 import styles from "./picture-zoom.module.css";
 
@@ -9,8 +10,15 @@ const widths = [720, 1080, 1440, 2000];
 export function PictureZoom({ picture, title, onClose }: { picture: PictureData; title: string; onClose: () => void }) {
   return (
     <Modal isOpen onClose={onClose} title={title}>
-      <div className={styles.frame} tabIndex={0} role="group" aria-label={picture.alt}>
-        <Picture picture={picture} sizes="(width < 48rem) 200vw, 80rem" widths={widths} isLabelled className={styles.picture} />
+      <div className={styles.frame}>
+        <a
+          href={pictureUrlAt(picture, Math.max(...widths))}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`${picture.alt}, in a tab of its own`}
+        >
+          <Picture picture={picture} sizes="(width < 48rem) 200vw, 80rem" widths={widths} isLabelled className={styles.picture} />
+        </a>
       </div>
     </Modal>
   );

@@ -3,13 +3,22 @@ import { shownAvailability } from "./product-availability.ts";
 
 const plenty = { isAvailable: true, isBackOrder: false, quantityAvailable: 8 };
 const none = { isAvailable: false, isBackOrder: false, quantityAvailable: 0 };
-const productOf = (facts: object) => ({ availability: "in-stock" as const, isInStoreOnly: false, isSpecialOrder: false, isMadeToOrder: false, variants: [], ...facts });
+const productOf = (facts: object) => ({
+  availability: "in-stock" as const,
+  isInStoreOnly: false,
+  isSpecialOrder: false,
+  isMadeToOrder: false,
+  variants: [],
+  ...facts,
+});
 
 describe("the availability shown", () => {
   test("follows the precedence: in-store-only, special order, backorder, made to order, out of stock, in stock", () => {
     const all = { isInStoreOnly: true, isSpecialOrder: true, isMadeToOrder: true };
     expect(shownAvailability(productOf(all), none).availability).toBe("in-store-only");
-    expect(shownAvailability(productOf({ ...all, isInStoreOnly: false }), { ...none, isBackOrder: true }).availability).toBe("special-order");
+    expect(shownAvailability(productOf({ ...all, isInStoreOnly: false }), { ...none, isBackOrder: true }).availability).toBe(
+      "special-order",
+    );
     expect(shownAvailability(productOf({ isMadeToOrder: true }), { ...none, isBackOrder: true }).availability).toBe("backorder");
     expect(shownAvailability(productOf({ isMadeToOrder: true }), none).availability).toBe("made-to-order");
     expect(shownAvailability(productOf({}), none).availability).toBe("out-of-stock");
@@ -22,8 +31,10 @@ describe("the availability shown", () => {
   });
 
   test("counts every variant while none is chosen", () => {
-    const variants = [none, { ...plenty, quantityAvailable: 1 }].map((variant) => ({
-      ...variant,
+    const variants = [none, { ...plenty, quantityAvailable: 1 }].map(({ isAvailable, isBackOrder, quantityAvailable }) => ({
+      isAvailable,
+      isBackOrder,
+      quantityAvailable,
       id: "",
       sku: "",
       title: "",

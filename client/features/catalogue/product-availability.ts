@@ -19,7 +19,10 @@ export function availabilityFactsOf(product: StockedProduct, variant: StockedVar
 }
 
 /** The state to show, and the low-stock badge where stock is what counts. */
-export function shownAvailability(product: StockedProduct, variant: StockedVariant | null): { availability: DisplayAvailability; badge: "1 left" | "low" | null } {
+export function shownAvailability(
+  product: StockedProduct,
+  variant: StockedVariant | null,
+): { availability: DisplayAvailability; badge: "1 left" | "low" | null } {
   const facts = availabilityFactsOf(product, variant);
   const availability = displayAvailabilityOf(facts);
   const isCounted = availability === "in-stock" || availability === "in-store-only";

@@ -18,7 +18,11 @@ export function ProductCardMini({ product }: { product: MiniProduct }) {
             {product.title}
           </a>
         </h3>
-        <Price priceCents={product.priceCents} compareToPriceCents={product.compareToPriceCents} isFrom={product.maxPriceCents > product.priceCents} />
+        <Price
+          priceCents={product.priceCents}
+          compareToPriceCents={product.compareToPriceCents}
+          isFrom={product.maxPriceCents > product.priceCents}
+        />
       </div>
     </article>
   );

@@ -16,10 +16,11 @@ type ProductCardProps = {
   /** The first pictures of a list load at once. */
   isPriority?: boolean;
   headingLevel?: "h2" | "h3";
+  onSelect?: () => void;
 };
 
 /** A product in a list: what it is, whether it can be had, what it costs and the next step. */
-export function ProductCard({ product, queryId, position, isPriority, headingLevel: Heading = "h3" }: ProductCardProps) {
+export function ProductCard({ product, queryId, position, isPriority, headingLevel: Heading = "h3", onSelect }: ProductCardProps) {
   const href = productHref(product.handle, { queryId, position });
   const saving = savingLabel(product.priceCents, product.compareToPriceCents);
   const tags = cardTags(product.tags, saving !== null);
@@ -39,7 +40,7 @@ export function ProductCard({ product, queryId, position, isPriority, headingLev
           {product.vendor}
         </a>
         <Heading className={styles.title}>
-          <a className={styles.link} href={href} data-position={position}>
+          <a className={styles.link} href={href} onClick={onSelect}>
             {product.title}
           </a>
         </Heading>
@@ -47,7 +48,11 @@ export function ProductCard({ product, queryId, position, isPriority, headingLev
       </div>
       <div className={styles.offer}>
         <StockLabel availability={product.availability} text={stockLabel(product.availability)} note={fulfilmentLabel(product)} />
-        <Price priceCents={product.priceCents} compareToPriceCents={product.compareToPriceCents} isFrom={product.maxPriceCents > product.priceCents} />
+        <Price
+          priceCents={product.priceCents}
+          compareToPriceCents={product.compareToPriceCents}
+          isFrom={product.maxPriceCents > product.priceCents}
+        />
         <CardAction product={product} href={href} />
       </div>
     </article>

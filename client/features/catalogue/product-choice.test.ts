@@ -17,7 +17,10 @@ const variantOf = (optionValues: Record<string, string>, isAvailable = true): Pr
   picture: null,
 });
 const product = {
-  options: [{ name: "Pack size", values: ["Single", "Pack of 10"] }, { name: "Finish", values: ["Chrome"] }],
+  options: [
+    { name: "Pack size", values: ["Single", "Pack of 10"] },
+    { name: "Finish", values: ["Chrome"] },
+  ],
   variants: [variantOf({ "Pack size": "Single", Finish: "Chrome" }, false), variantOf({ "Pack size": "Pack of 10", Finish: "Chrome" })],
 };
 

@@ -21,7 +21,7 @@ export function ProductGallery({ pictures, title }: { pictures: PictureData[]; t
   if (pictures.length === 0) return <p className={styles.none}>No illustration yet</p>;
   return (
     <section className={styles.gallery} aria-label={`Pictures of ${title}`}>
-      <ul ref={trackRef} className={styles.track} onScroll={follow} tabIndex={pictures.length > 1 ? 0 : undefined}>
+      <ul ref={trackRef} className={styles.track} onScroll={follow}>
         {pictures.map((picture, index) => (
           <li key={picture.url} className={styles.slide}>
             <Picture picture={picture} sizes={sizes} widths={widths} isPriority={index === 0} isLabelled className={styles.picture} />

@@ -1,4 +1,3 @@
-import type { MouseEvent } from "react";
 import type { ProductCard as ProductCardData } from "#shared/contract/product-card.ts";
 import { ProductCard } from "./product-card.tsx";
 import styles from "./product-grid.module.css";
@@ -13,17 +12,18 @@ type ProductGridProps = {
 
 /** The cards of a list, four in a row on a desktop. */
 export function ProductGrid({ products, queryId, firstPosition = 1, onSelect }: ProductGridProps) {
-  const select = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLElement>("a[data-position]") : null;
-    const position = Number(link?.dataset.position);
-    const product = products[position - firstPosition];
-    if (link && product) onSelect?.(product, position);
-  };
   return (
-    <ul className={styles.grid} onClick={select}>
+    <ul className={styles.grid}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} queryId={queryId} position={firstPosition + index} isPriority={index === 0} headingLevel="h2" />
+          <ProductCard
+            product={product}
+            queryId={queryId}
+            position={firstPosition + index}
+            isPriority={index === 0}
+            headingLevel="h2"
+            onSelect={onSelect && (() => onSelect(product, firstPosition + index))}
+          />
         </li>
       ))}
     </ul>

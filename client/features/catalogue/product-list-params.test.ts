@@ -1,6 +1,14 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { filterCount, filterNames, isIndexableList, productListInput, productListSearch, readProductListState, toggleFilter } from "./product-list-params.ts";
+import {
+  filterCount,
+  filterNames,
+  isIndexableList,
+  productListInput,
+  productListSearch,
+  readProductListState,
+  toggleFilter,
+} from "./product-list-params.ts";
 
 const read = (query: string) => readProductListState(new URLSearchParams(query));
 
@@ -33,7 +41,10 @@ describe("a list's URL", () => {
 });
 
 test("any query string is read without failing, into a state that writes and reads back the same", () => {
-  const pair = fc.tuple(fc.oneof(fc.constantFrom("q", "sort", "page", "on_sale", ...filterNames), fc.string()), fc.oneof(fc.string(), fc.constantFrom("1-2", "true", "In Stock", "price-ascending", "3")));
+  const pair = fc.tuple(
+    fc.oneof(fc.constantFrom("q", "sort", "page", "on_sale", ...filterNames), fc.string()),
+    fc.oneof(fc.string(), fc.constantFrom("1-2", "true", "In Stock", "price-ascending", "3")),
+  );
   fc.assert(
     fc.property(fc.array(pair), (pairs) => {
       const state = readProductListState(new URLSearchParams(pairs));
@@ -59,5 +70,12 @@ test("lists beyond one filter, or with a text, stay out of the search engines", 
 });
 
 test("the API is asked for the list within its collection", () => {
-  expect(productListInput(read("vendor=A&on_sale=true&q=seal"), "body")).toEqual({ q: "seal", collection: "body", vendor: ["A"], on_sale: "true", sort: "latest", page: 1 });
+  expect(productListInput(read("vendor=A&on_sale=true&q=seal"), "body")).toEqual({
+    q: "seal",
+    collection: "body",
+    vendor: ["A"],
+    on_sale: "true",
+    sort: "latest",
+    page: 1,
+  });
 });

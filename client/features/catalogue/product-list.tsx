@@ -28,13 +28,29 @@ export function ProductList({ path, list, state, empty, onSelect }: ProductListP
   return (
     <div className={styles.layout}>
       <aside className={styles.filters} aria-label="Filter products">
-        <FilterPanel facets={list.facets} state={draft} total={list.total} onToggle={(name, value, isOn) => change(toggleFilter(draft, name, value, isOn))} />
+        <FilterPanel
+          facets={list.facets}
+          state={draft}
+          total={list.total}
+          onToggle={(name, value, isOn) => change(toggleFilter(draft, name, value, isOn))}
+        />
       </aside>
       <div className={classNames(styles.results, isLoading && styles.loading)} aria-busy={isLoading || undefined}>
         <ListToolbar total={list.total} state={draft} onSort={(sort) => isProductSort(sort) && change({ ...draft, sort, page: 1 })} />
         <ActiveFilters path={path} facets={list.facets} state={state} />
-        {list.products.length === 0 ? empty : <ProductGrid products={list.products} queryId={list.queryId} firstPosition={(list.page - 1) * list.pageSize + 1} onSelect={onSelect} />}
-        {list.pageCount > 1 && <Pagination page={list.page} pageCount={list.pageCount} hrefOf={(page) => path + productListSearch({ ...state, page })} />}
+        {list.products.length === 0 ? (
+          empty
+        ) : (
+          <ProductGrid
+            products={list.products}
+            queryId={list.queryId}
+            firstPosition={(list.page - 1) * list.pageSize + 1}
+            onSelect={onSelect}
+          />
+        )}
+        {list.pageCount > 1 && (
+          <Pagination page={list.page} pageCount={list.pageCount} hrefOf={(page) => path + productListSearch({ ...state, page })} />
+        )}
       </div>
     </div>
   );

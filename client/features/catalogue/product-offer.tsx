@@ -29,10 +29,23 @@ export function ProductOffer({ product, choice, price }: ProductOfferProps) {
       {endsAt && <SaleCountdown endsAt={endsAt} />}
       <ProductPrice {...price} />
       {product.coreChargeCents !== null && product.coreChargeCents > 0 && (
-        <p className={styles.core}>Exchange part: core deposit {formatMoney(product.coreChargeCents)}, refunded when your old part comes back.</p>
+        <p className={styles.core}>
+          Exchange part: core deposit {formatMoney(product.coreChargeCents)}, refunded when your old part comes back.
+        </p>
       )}
-      <OptionPicker options={product.options} variants={product.variants} chosen={choice.chosen} hrefOf={choice.hrefOf} onChoose={choice.choose} />
-      <BundleOptions components={product.bundleComponents} choice={choice.bundle} hrefOf={choice.hrefOfComponent} onChoose={choice.choose} />
+      <OptionPicker
+        options={product.options}
+        variants={product.variants}
+        chosen={choice.chosen}
+        hrefOf={choice.hrefOf}
+        onChoose={choice.choose}
+      />
+      <BundleOptions
+        components={product.bundleComponents}
+        choice={choice.bundle}
+        hrefOf={choice.hrefOfComponent}
+        onChoose={choice.choose}
+      />
       <AddToCartForm
         key={variant?.id}
         product={product}

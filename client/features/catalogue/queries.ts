@@ -9,17 +9,29 @@ export const productQuery = (api: Api, handle: string) =>
   queryOptions({ queryKey: ["product", handle], queryFn: ({ signal }) => api.catalogue.product({ handle }, { signal }), staleTime });
 
 export const productStockQuery = (api: Api, handle: string) =>
-  queryOptions({ queryKey: ["product-stock", handle], queryFn: ({ signal }) => api.catalogue.productStock({ handle }, { signal }), staleTime });
+  queryOptions({
+    queryKey: ["product-stock", handle],
+    queryFn: ({ signal }) => api.catalogue.productStock({ handle }, { signal }),
+    staleTime,
+  });
 
 export const recommendationsQuery = (api: Api, handle: string) =>
-  queryOptions({ queryKey: ["recommendations", handle], queryFn: ({ signal }) => api.catalogue.recommendations({ handle }, { signal }), staleTime });
+  queryOptions({
+    queryKey: ["recommendations", handle],
+    queryFn: ({ signal }) => api.catalogue.recommendations({ handle }, { signal }),
+    staleTime,
+  });
 
 export const categoryQuery = (api: Api, path: string) =>
   queryOptions({ queryKey: ["category", path], queryFn: ({ signal }) => api.catalogue.category({ path }, { signal }), staleTime });
 
 /** The two upper levels of the tree; the deeper ones are left out so that they don't travel with the page. */
 export const categoriesQuery = (api: Api) =>
-  queryOptions({ queryKey: ["categories"], queryFn: async ({ signal }) => departmentsOf(await api.catalogue.categories(undefined, { signal })), staleTime });
+  queryOptions({
+    queryKey: ["categories"],
+    queryFn: async ({ signal }) => departmentsOf(await api.catalogue.categories(undefined, { signal })),
+    staleTime,
+  });
 
 export const productListQuery = (api: Api, state: ProductListState) =>
   queryOptions({
@@ -39,7 +51,9 @@ export const categoryProductsQuery = (api: Api, path: string, state: ProductList
     staleTime,
   });
 
-export type Department = Pick<CategoryNode, "handle" | "title" | "url" | "productCount"> & { children: Pick<CategoryNode, "handle" | "title" | "url">[] };
+export type Department = Pick<CategoryNode, "handle" | "title" | "url" | "productCount"> & {
+  children: Pick<CategoryNode, "handle" | "title" | "url">[];
+};
 
 function departmentsOf(nodes: CategoryNode[]): Department[] {
   const roots = nodes.filter((node) => node.parentHandle === null && node.productCount > 0);
@@ -48,6 +62,8 @@ function departmentsOf(nodes: CategoryNode[]): Department[] {
     title,
     url,
     productCount,
-    children: nodes.filter((node) => node.parentHandle === handle && node.productCount > 0).map((child) => ({ handle: child.handle, title: child.title, url: child.url })),
+    children: nodes
+      .filter((node) => node.parentHandle === handle && node.productCount > 0)
+      .map((child) => ({ handle: child.handle, title: child.title, url: child.url })),
   }));
 }

@@ -27,7 +27,10 @@ export function SaleCountdown({ endsAt }: { endsAt: string }) {
   );
 }
 
+function two(value: number): string {
+  return String(value).padStart(2, "0");
+}
+
 function clock({ days, hours, minutes, seconds }: TimeLeft) {
-  const two = (value: number) => String(value).padStart(2, "0");
   return <span className={styles.clock}>{`${days > 0 ? `${days}d ` : ""}${two(hours)}:${two(minutes)}:${two(seconds)}`}</span>;
 }

@@ -16,7 +16,9 @@ export function specificationsOf(product: Product, weightGrams: number): Specifi
     rowOf("Freight", product.isBulky ? "Bulky: no PO boxes or parcel lockers" : null),
   ];
   const told = new Set(product.specifications.map((row) => row.label.toLowerCase()));
-  return [...product.specifications, ...known.filter((row) => row !== null && !told.has(row.label.toLowerCase()))].filter((row) => row !== null);
+  return [...product.specifications, ...known.filter((row) => row !== null && !told.has(row.label.toLowerCase()))].filter(
+    (row) => row !== null,
+  );
 }
 
 function rowOf(label: string, value: string | null): Specification | null {

@@ -20,7 +20,9 @@ export function StoreStock({ handle, variantId }: { handle: string; variantId: s
         <span className={styles.title}>
           <Icon of={stocked.length > 0 ? Check : X} className={stocked.length > 0 ? styles.some : styles.none} />
           Find in store
-          <span className={styles.summary}>{stocked.length > 0 ? `In stock at ${stocked.length} of ${stores.length} stores` : "No store has it on the shelf"}</span>
+          <span className={styles.summary}>
+            {stocked.length > 0 ? `In stock at ${stocked.length} of ${stores.length} stores` : "No store has it on the shelf"}
+          </span>
         </span>
       }
     >

@@ -24,7 +24,8 @@ export function useProductChoice(product: Product) {
     search,
     isReminded: params.has("choose"),
     hrefOf: (chosen: Record<string, string>) => pathname + productChoiceSearch(product, chosen, params),
-    hrefOfComponent: (component: BundleComponent, chosen: Record<string, string>) => pathname + bundleChoiceSearch(components, component, chosen, params),
+    hrefOfComponent: (component: BundleComponent, chosen: Record<string, string>) =>
+      pathname + bundleChoiceSearch(components, component, chosen, params),
     choose: (href: string) => {
       const { pathname: path, search: query } = new URL(href, location.href);
       void navigate(path + query, { replace: true, preventScrollReset: true });

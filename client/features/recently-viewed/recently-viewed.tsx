@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { useHydrated } from "#client/lib/use-hydrated.ts";
 import { Shelf } from "#client/ui/shelf.tsx";
 import { readRecentlyViewed, rememberViewed } from "./recently-viewed-storage.ts";
 import type { ViewedProduct } from "./viewed-product.ts";
@@ -12,18 +13,18 @@ type RecentlyViewedProps = {
 
 /** What the shopper looked at before. It is known only in the browser, so its room is kept until then. */
 export function RecentlyViewed({ current, renderCard }: RecentlyViewedProps) {
-  const [products, setProducts] = useState<ViewedProduct[] | null>(null);
-  const handle = current?.handle;
+  const isHydrated = useHydrated();
+  return isHydrated ? <ViewedShelf key={current?.handle} current={current} renderCard={renderCard} /> : <div className={styles.room} />;
+}
 
-  const refresh = useEffectEvent(() => {
-    setProducts(readRecentlyViewed().filter((product) => product.handle !== handle));
-    if (current) rememberViewed(current);
-  });
+function ViewedShelf({ current, renderCard }: RecentlyViewedProps) {
+  const [products] = useState(() => readRecentlyViewed().filter((product) => product.handle !== current?.handle));
+
+  const remember = useEffectEvent(() => current && rememberViewed(current));
   useEffect(() => {
-    refresh();
-  }, [handle]);
+    remember();
+  }, []);
 
-  if (products === null) return <div className={styles.room} />;
   if (products.length === 0) return null;
   return (
     <Shelf title="Recently Viewed" columns="two-four-six">

@@ -1,7 +1,10 @@
 import type { ProductCard } from "#shared/contract/product-card.ts";
 
 /** What the browser remembers of a product that was looked at. */
-export type ViewedProduct = Pick<ProductCard, "handle" | "title" | "vendor" | "picture" | "priceCents" | "maxPriceCents" | "compareToPriceCents">;
+export type ViewedProduct = Pick<
+  ProductCard,
+  "handle" | "title" | "vendor" | "picture" | "priceCents" | "maxPriceCents" | "compareToPriceCents"
+>;
 
 /** Browser storage can hold anything; only what can be shown is taken from it. */
 export function isViewedProduct(value: unknown): value is ViewedProduct {
