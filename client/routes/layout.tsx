@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from "react";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
+import { reportCartEvent } from "#client/features/analytics/report-cart-event.ts";
 import { CartButton } from "#client/features/cart/cart-button.tsx";
 import { CartDrawer } from "#client/features/cart/cart-drawer.tsx";
 import { categoryQuery } from "#client/features/catalogue/queries.ts";
@@ -57,7 +58,7 @@ export function LayoutRoute() {
         <Outlet context={insideLayout} />
       </main>
       <Footer {...layout} year={currentYear()} />
-      <CartDrawer />
+      <CartDrawer onCartEvent={reportCartEvent} />
       <NotificationRegion />
       <ScrollRestoration />
     </div>
