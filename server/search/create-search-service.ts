@@ -1,0 +1,54 @@
+import type { PublicCache } from "#server/cache/public-cache.ts";
+import type { ProductList } from "#shared/contract/search.ts";
+import { readListFilters } from "./list-filters.ts";
+import { type ListRequest, pageSize } from "./list-searches.ts";
+import { normaliseText } from "./normalise-text.ts";
+import { presentFacets } from "./present-facets.ts";
+import { runList } from "./run-list.ts";
+import type { CategoryHit, SearchIndexPort } from "./search-index-port.ts";
+import type { SearchService } from "./search-service.ts";
+import { suggest } from "./suggest.ts";
+
+type SearchServiceOptions = { index: SearchIndexPort; cache: PublicCache };
+
+const second = 1000;
+const freshness = {
+  list: { freshMs: 30 * second, staleMs: 600 * second },
+  categories: { freshMs: 300 * second, staleMs: 3600 * second },
+} as const;
+
+/** Product lists and suggestions. Lists are public and change with every sale, so they are kept for half a minute. */
+export function createSearchService({ index, cache }: SearchServiceOptions): SearchService {
+  const categories = async (): Promise<CategoryHit[]> => {
+    const { hits } = await cache.get({ cache: "search-categories", key: "all", ...freshness.categories, load: async () => ({ hits: await index.categories() }) });
+    return hits;
+  };
+
+  async function loadList(request: ListRequest): Promise<ProductList> {
+    const [exact, allCategories] = await Promise.all([runList(index, request), categories()]);
+    // A product that holds some of the words is better than an empty page, but never mixed with those that hold all.
+    const isLoose = exact.hits.total === 0 && request.text.includes(" ");
+    const answer = isLoose ? await runList(index, { ...request, isAnyWordEnough: true }) : exact;
+    const { queryId, total, pageCount, products } = answer.hits;
+    return { queryId, total, page: request.page, pageCount, pageSize, products, facets: presentFacets(answer, request.filters, allCategories), priceBounds: answer.priceBounds };
+  }
+
+  return {
+    products(query) {
+      const request: ListRequest = { text: normaliseText(query.q), sort: query.sort, page: query.page, filters: readListFilters(query), isAnyWordEnough: false };
+      return cache.get({ cache: "product-list", key: JSON.stringify(request), ...freshness.list, load: () => loadList(request) });
+    },
+    suggestions(rawText, collectionHandle) {
+      const text = normaliseText(rawText);
+      return cache.get({
+        cache: "suggestions",
+        key: JSON.stringify([text, text === "" ? "" : collectionHandle]),
+        ...freshness.list,
+        async load() {
+          const collection = collectionHandle === undefined || text === "" ? undefined : (await categories()).find(({ handle }) => handle === collectionHandle);
+          return suggest(index, text, collection);
+        },
+      });
+    },
+  };
+}
