@@ -1,13 +1,13 @@
 import { Router } from "express";
-import type { Catalogue } from "#sandbox/catalogue/types.ts";
 import { createDeliveryRouter } from "./api/create-delivery-router.ts";
+import type { ContentCatalogue } from "./content-catalogue.ts";
 import { deriveStories } from "./derived/derive-stories.ts";
 import { createManagementRouter } from "./edits/create-management-router.ts";
 import { openEdits } from "./edits/open-edits.ts";
 import { createStoryLibrary } from "./story-library.ts";
 
 type ContentRouterOptions = {
-  catalogue: Catalogue;
+  catalogue: ContentCatalogue;
   storiesDir: string;
   dataDir: string;
   /** The shop's public origin; pictures are reached below it. */
@@ -16,7 +16,7 @@ type ContentRouterOptions = {
 };
 
 /** Stands in for Storyblok: delivery API v2 below /v2/cdn, and /manage for saving and publishing. */
-export function createContentRouter({ catalogue, storiesDir, dataDir, publicUrl, onBrokenFile = () => undefined }: ContentRouterOptions): Router {
+export function createContentRouter({ catalogue, storiesDir, dataDir, publicUrl, onBrokenFile = tellBrokenFile }: ContentRouterOptions): Router {
   const library = createStoryLibrary({
     derived: deriveStories(catalogue),
     storiesDir,
@@ -28,4 +28,8 @@ export function createContentRouter({ catalogue, storiesDir, dataDir, publicUrl,
   router.use("/v2/cdn", createDeliveryRouter(library, catalogue));
   router.use("/manage", createManagementRouter(library));
   return router;
+}
+
+function tellBrokenFile(file: string, error: unknown): void {
+  process.stderr.write(`The story file ${file} could not be read and keeps its last good version: ${String(error)}\n`);
 }

@@ -54,10 +54,9 @@ function writeToken(token: HtmlToken, openElements: string[], output: string[]):
 
 function closeImplied(name: string, openElements: string[], output: string[]): void {
   if (name === "a" && openElements.includes("a")) closeDownTo(openElements.lastIndexOf("a"), openElements, output);
-  const ends = impliedEnds[name] ?? [];
-  while (ends.includes(openElements.at(-1) ?? "")) closeDownTo(openElements.length - 1, openElements, output);
   const isBlock = name === "hr" || blockElements.includes(name);
-  if (isBlock && openElements.at(-1) === "p") closeDownTo(openElements.length - 1, openElements, output);
+  const ends = [...(impliedEnds[name] ?? []), ...(isBlock ? ["p"] : [])];
+  while (ends.includes(openElements.at(-1) ?? "")) closeDownTo(openElements.length - 1, openElements, output);
 }
 
 function closeDownTo(depth: number, openElements: string[], output: string[]): void {

@@ -11,7 +11,8 @@ export function HeroBannerCarousel({ block, isFirst }: { block: BlockOf<"hero-ba
   const { slides } = block;
   const { trackRef, current, goTo, followScroll, isPaused, setIsPaused, setIsInUse } = useCarousel(slides.length);
   return (
-    <section
+    <div
+      role="group"
       className={styles.carousel}
       aria-roledescription="carousel"
       aria-label="Highlights"
@@ -46,6 +47,6 @@ export function HeroBannerCarousel({ block, isFirst }: { block: BlockOf<"hero-ba
           ))}
         </div>
       )}
-    </section>
+    </div>
   );
 }

@@ -23,11 +23,6 @@ export function createDeliveryRouter(library: StoryLibrary, catalogue: Pick<Cata
     return { cv, stories: [...(parameters.get("version") === "draft" ? draft : published).values()] };
   }
 
-  function related(stories: Story[], all: Story[], parameters: StoryParameters) {
-    const byUuid = new Map(all.map((story) => [story.uuid, story]));
-    return relatedStories(stories, byUuid, parameters.get("resolve_relations"), parameters.get("resolve_links"));
-  }
-
   router.get("/stories", async (request, response) => {
     const parameters = acceptedParameters(request, response);
     if (!parameters) return;
@@ -87,6 +82,11 @@ function acceptedParameters(request: Request, response: Response): StoryParamete
 function answersTo(story: Story, wanted: string, isByUuid: boolean): boolean {
   if (isByUuid) return story.uuid === wanted;
   return story.full_slug.replace(/\/$/, "") === wanted || String(story.id) === wanted;
+}
+
+function related(stories: Story[], all: Story[], parameters: StoryParameters) {
+  const byUuid = new Map(all.map((story) => [story.uuid, story]));
+  return relatedStories(stories, byUuid, parameters.get("resolve_relations"), parameters.get("resolve_links"));
 }
 
 function withoutFields(story: Story, parameters: StoryParameters): Story {

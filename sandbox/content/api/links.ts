@@ -22,12 +22,34 @@ export function linkEntries(stories: readonly Story[]): LinkEntry[] {
     const name = slug.split("/").at(-1) ?? slug;
     const parent = ancestors(slug).at(-1);
     const parentId = parent === undefined ? 0 : idOf(`folder:${parent}`);
-    const base = { slug, path: null, real_path: `/${slug}`, name, parent_id: parentId };
-    return { ...base, id: idOf(`folder:${slug}`), uuid: uuidOf(`folder:${slug}`), is_folder: true, published: false, position: 0, is_startpage: false };
+    return {
+      id: idOf(`folder:${slug}`),
+      uuid: uuidOf(`folder:${slug}`),
+      slug,
+      path: null,
+      real_path: `/${slug}`,
+      name,
+      is_folder: true,
+      parent_id: parentId,
+      published: false,
+      position: 0,
+      is_startpage: false,
+    };
   });
   const storyEntries = stories.map(({ id, uuid, name, parent_id, position, is_startpage, full_slug, published_at }): LinkEntry => {
-    const base = { id, uuid, slug: full_slug, path: null, real_path: `/${full_slug === "home" ? "" : full_slug}`, name };
-    return { ...base, is_folder: false, parent_id: parent_id ?? 0, published: published_at !== null, position, is_startpage };
+    return {
+      id,
+      uuid,
+      slug: full_slug,
+      path: null,
+      real_path: `/${full_slug}`,
+      name,
+      is_folder: false,
+      parent_id: parent_id ?? 0,
+      published: published_at !== null,
+      position,
+      is_startpage,
+    };
   });
   return [...folderEntries, ...storyEntries];
 }

@@ -17,7 +17,7 @@ export type StoryFile = z.infer<typeof storyFileSchema> & { fullSlug: string; ch
 export async function listStoryFiles(directory: string): Promise<{ file: string; changedAtMs: number }[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith(".json")).map((entry) => path.join(entry.parentPath, entry.name));
-  return Promise.all(files.sort().map(async (file) => ({ file, changedAtMs: (await stat(file)).mtimeMs })));
+  return Promise.all(files.toSorted().map(async (file) => ({ file, changedAtMs: (await stat(file)).mtimeMs })));
 }
 
 export async function readStoryFile(directory: string, { file, changedAtMs }: { file: string; changedAtMs: number }): Promise<StoryFile> {

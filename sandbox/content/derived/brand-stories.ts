@@ -28,15 +28,31 @@ const sceneByFamily: Record<string, SceneName> = {
   house: "workshop",
 };
 
-/** Two stories a brand: what it is (`content/brands/…`, component Brand) and its page (`brands/…`, component BrandPage). */
+/** Two stories a brand: what it is (`content/brands/…`, component Brand) and its page (`brands/…`, component BrandPage); and the page of all brands. */
 export function brandStories(brands: readonly Brand[]): SourceStory[] {
-  return brands.flatMap((brand, position) => {
+  const pairs = brands.flatMap((brand, position) => {
     const common = { name: brand.name, tags: [brand.family], position, firstPublishedAt: publishedAtDefault, publishedAt: publishedAtDefault };
     return [
       { ...common, fullSlug: `content/brands/${brand.slug}`, content: brandContent(brand) },
       { ...common, fullSlug: `brands/${brand.slug}`, content: brandPageContent(brand) },
     ];
   });
+  return [...pairs, allBrandsStory(brands)];
+}
+
+function allBrandsStory(brands: readonly Brand[]): SourceStory {
+  const byName = brands.toSorted((left, right) => left.name.localeCompare(right.name, "en"));
+  const content = {
+    component: "Page",
+    title: "Brands",
+    seo_description: `All ${brands.length} makers we stock, from panels and rubbers to gauges and gifts.`,
+    body: [
+      { component: "PageTitle", title: "Brands" },
+      { component: "BrandList", title: "All brands", brands: { $stories: byName.map(({ slug }) => `content/brands/${slug}`) } },
+    ],
+  };
+  const times = { firstPublishedAt: publishedAtDefault, publishedAt: publishedAtDefault };
+  return { fullSlug: "brands/", name: "Brands", tags: [], position: 0, content, ...times };
 }
 
 function brandContent(brand: Brand) {

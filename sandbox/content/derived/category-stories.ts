@@ -1,9 +1,10 @@
-import type { Catalogue, Category } from "#sandbox/catalogue/types.ts";
+import type { Category } from "#sandbox/catalogue/types.ts";
 import { categoryPicturePath } from "#sandbox/pictures/picture-path.ts";
+import type { ContentCatalogue } from "../content-catalogue.ts";
 import { publishedAtDefault } from "../published-at-default.ts";
 import type { SourceStory } from "../story.ts";
 
-type CategorySource = Pick<Catalogue, "categories" | "productsInCategory">;
+type CategorySource = Pick<ContentCatalogue, "categories" | "productsInCategory">;
 
 /** One story a category that sells something: `content/categories/{handle}`, component Category. */
 export function categoryStories(catalogue: CategorySource): SourceStory[] {

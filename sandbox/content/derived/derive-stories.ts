@@ -1,4 +1,4 @@
-import type { Catalogue } from "#sandbox/catalogue/types.ts";
+import type { ContentCatalogue } from "../content-catalogue.ts";
 import type { SourceStory } from "../story.ts";
 import { brandStories } from "./brand-stories.ts";
 import { categoryStories } from "./category-stories.ts";
@@ -6,6 +6,6 @@ import { headerMenuStory } from "./header-menu-story.ts";
 import { promotionStories } from "./promotion-stories.ts";
 
 /** The stories that follow from the catalogue; story files stand beside them and may add to them. */
-export function deriveStories(catalogue: Catalogue): SourceStory[] {
+export function deriveStories(catalogue: ContentCatalogue): SourceStory[] {
   return [...brandStories(catalogue.brands), ...categoryStories(catalogue), ...promotionStories(catalogue.promotions), headerMenuStory(catalogue)];
 }

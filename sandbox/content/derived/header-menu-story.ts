@@ -1,4 +1,5 @@
-import type { Catalogue, Category } from "#sandbox/catalogue/types.ts";
+import type { Category } from "#sandbox/catalogue/types.ts";
+import type { ContentCatalogue } from "../content-catalogue.ts";
 import { publishedAtDefault } from "../published-at-default.ts";
 import type { SourceStory } from "../story.ts";
 import { categoryPicture } from "./category-stories.ts";
@@ -14,7 +15,7 @@ const departments: readonly { label: string; urls: string[] }[] = [
 ];
 
 /** The mega menu: departments over the category tree, at most three levels below the top, each with a card for its busiest category. */
-export function headerMenuStory(catalogue: Pick<Catalogue, "categories" | "productsInCategory">): SourceStory {
+export function headerMenuStory(catalogue: Pick<ContentCatalogue, "categories" | "productsInCategory">): SourceStory {
   const stocked = catalogue.categories.filter(({ productCount }) => productCount > 0);
   const childrenOf = Map.groupBy(stocked, ({ parentId }) => parentId);
   const menuItem = (category: Category, levelsLeft: number): object => ({
@@ -48,7 +49,7 @@ function busiest(categories: readonly Category[]): Category | undefined {
   return categories.toSorted((left, right) => right.productCount - left.productCount)[0];
 }
 
-function promoCard(category: Category | undefined, catalogue: Pick<Catalogue, "productsInCategory">): object | null {
+function promoCard(category: Category | undefined, catalogue: Pick<ContentCatalogue, "productsInCategory">): object | null {
   if (!category) return null;
   return {
     component: "NavigationCard",

@@ -8,7 +8,7 @@ export type BlockMapper = {
   toBlock: (raw: unknown) => Block | null;
 };
 
-const uidSchema = z.object({ _uid: z.string().min(1) });
+const uidSchema = z.object({ _uid: z.string().min(1) }).transform((fields) => fields["_uid"]);
 
 /** Says how one CMS component becomes a block: the schema reads what is there and tolerates what is not. */
 export function blockMapper<Schema extends z.ZodType>(
@@ -20,7 +20,7 @@ export function blockMapper<Schema extends z.ZodType>(
     component,
     toBlock: (raw) => {
       const fields = schema.safeParse(raw);
-      return fields.success ? toBlock(fields.data, uidSchema.safeParse(raw).data?._uid ?? component) : null;
+      return fields.success ? toBlock(fields.data, uidSchema.safeParse(raw).data ?? component) : null;
     },
   };
 }

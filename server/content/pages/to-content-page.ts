@@ -15,7 +15,7 @@ const rootSchema = z.object({
   description: textField,
   handle: textField,
   image: pictureField,
-  body: z.unknown(),
+  body: z.unknown().optional(),
 });
 type Root = z.output<typeof rootSchema>;
 

@@ -1,6 +1,7 @@
 import type { StoryblokRichTextNode, StoryblokRichTextNodeTypes } from "@storyblok/richtext";
 import { BlockTypes, MarkTypes, TextTypes } from "@storyblok/richtext";
 import { z } from "zod";
+import { escapeHtml } from "../escape-html.ts";
 
 type CleanNode = StoryblokRichTextNode & { marks?: { type: MarkTypes; attrs?: Record<string, unknown> }[] };
 
@@ -13,7 +14,11 @@ const nodeSchema = z.object({
 });
 
 const blocks = Object.values(BlockTypes).filter((type) => type !== BlockTypes.COMPONENT && type !== BlockTypes.EMOJI);
-const marks = Object.values(MarkTypes);
+const { BOLD, STRONG, STRIKE, UNDERLINE, ITALIC, CODE, SUPERSCRIPT, SUBSCRIPT, LINK, STYLED } = MarkTypes;
+const plainMarks = [BOLD, STRONG, STRIKE, UNDERLINE, ITALIC, CODE, SUPERSCRIPT, SUBSCRIPT];
+const markNames = [...plainMarks, LINK, STYLED];
+/** The attributes that say something; the renderer prints any attribute as it is. */
+const attributeNames = new Set(["level", "src", "alt", "colspan", "rowspan"]);
 const deepest = 40;
 
 /** Keeps the nodes and marks that the renderer knows: it prints an error to the console for any other, and has no limit of depth. */
@@ -29,13 +34,23 @@ function cleanNode(value: unknown, depth: number): CleanNode | null {
   const type: StoryblokRichTextNodeTypes | undefined = blocks.find((name) => name === node.type);
   if (!type) return null;
   const content = (node.content ?? []).flatMap((child) => cleanNode(child, depth + 1) ?? []);
-  return { type, content, attrs: node.attrs ?? {} };
+  return { type, content, attrs: cleanAttributes(node.attrs ?? {}) };
 }
 
 function cleanMarks(values: unknown[]): { type: MarkTypes; attrs?: Record<string, unknown> }[] {
   return values.flatMap((value) => {
     const mark = nodeSchema.safeParse(value).data;
-    const type = marks.find((name) => name === mark?.type);
-    return mark && type ? [{ type, attrs: mark.attrs ?? {} }] : [];
+    const type = markNames.find((name) => name === mark?.type);
+    if (!mark || !type) return [];
+    return [{ type, attrs: plainMarks.includes(type) ? {} : (mark.attrs ?? {}) }];
   });
+}
+
+function cleanAttributes(attributes: Record<string, unknown>): Record<string, unknown> {
+  const kept = Object.entries(attributes).flatMap(([name, value]): [string, unknown][] => {
+    if (!attributeNames.has(name)) return [];
+    if (typeof value === "number") return [[name, value]];
+    return typeof value === "string" ? [[name, escapeHtml(value)]] : [];
+  });
+  return Object.fromEntries(kept);
 }

@@ -36,14 +36,6 @@ export function createStoryblokClient({ endpoint, accessToken, publicUrl, vendor
     return story.data;
   }
 
-  async function call<Answer>(what: string, send: () => Promise<Answer>): Promise<Answer> {
-    try {
-      return await send();
-    } catch (error) {
-      throw toStoryblokError(error, what);
-    }
-  }
-
   // The client writes into the parameters it is given, so every call makes its own.
   return {
     story: (slug) =>
@@ -68,4 +60,12 @@ export function createStoryblokClient({ endpoint, accessToken, publicUrl, vendor
         return Object.values(links).flatMap(({ slug, is_folder, published }) => (is_folder || published === false ? [] : [slug.replace(/\/$/, "")]));
       }),
   };
+}
+
+async function call<Answer>(what: string, send: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await send();
+  } catch (error) {
+    throw toStoryblokError(error, what);
+  }
 }

@@ -1,0 +1,77 @@
+import { expect, test, vi } from "vitest";
+import { richTextHtml } from "./rich-text-html.ts";
+
+const doc = (...content: unknown[]) => ({ type: "doc", content });
+const paragraph = (...content: unknown[]) => ({ type: "paragraph", content });
+const text = (words: string, ...marks: unknown[]) => ({ type: "text", text: words, marks });
+const link = (attrs: object) => ({ type: "link", attrs });
+
+test("every mark of the editor is kept, bold and strong alike", () => {
+  const marks = ["bold", "strong", "italic", "underline", "strike", "code"].map((type) => text(type, { type }));
+  expect(richTextHtml(doc(paragraph(...marks)))).toBe(
+    "<p><strong>bold</strong><strong>strong</strong><em>italic</em><u>underline</u><s>strike</s><code>code</code></p>",
+  );
+});
+
+test("a style mark keeps the shop's own styles only", () => {
+  const styled = (name: string) => text("x", { type: "styled", attrs: { class: name } });
+  expect(richTextHtml(doc(paragraph(styled("note"), styled("hijack"))))).toBe('<p><span class="note">x</span><span>x</span></p>');
+});
+
+test.each([
+  ["a story", { linktype: "story", href: "pages/shipping", anchor: "cost" }, '<a href="/pages/shipping#cost">x</a>'],
+  ["the front page", { linktype: "story", href: "home" }, '<a href="/">x</a>'],
+  ["a moved story", { linktype: "story", href: "old", story: { full_slug: "pages/new" } }, '<a href="/pages/new">x</a>'],
+  ["mail", { linktype: "email", href: "a@example.com" }, '<a href="mailto:a@example.com">x</a>'],
+  ["another site in a new tab", { linktype: "url", href: "https://example.com", target: "_blank" }, '<a href="https://example.com" target="_blank" rel="noopener noreferrer">x</a>'],
+  ["an internal path without a slash", { linktype: "url", href: "parts/brakes" }, '<a href="/parts/brakes">x</a>'],
+  ["a script", { linktype: "url", href: "javascript:alert(1)" }, "x"],
+  ["a disguised script", { linktype: "story", href: "java\nscript:alert(1)" }, '<a href="/javascript:alert(1)">x</a>'],
+  ["another host", { linktype: "url", href: "//evil.example" }, "x"],
+])("a link to %s", (_name, attrs, html) => {
+  expect(richTextHtml(doc(paragraph(text("x", link(attrs)))))).toBe(`<p>${html}</p>`);
+});
+
+test("lists, quotes, code, rules, breaks, pictures and tables are rendered", () => {
+  const cell = (type: string, words: string) => ({ type, attrs: { colspan: 1, rowspan: 1 }, content: [paragraph(text(words))] });
+  const html = richTextHtml(
+    doc(
+      { type: "bullet_list", content: [{ type: "list_item", content: [paragraph(text("a"))] }] },
+      { type: "blockquote", content: [paragraph(text("q"))] },
+      { type: "code_block", content: [text("c")] },
+      { type: "horizontal_rule" },
+      paragraph(text("one"), { type: "hard_break" }, text("two")),
+      { type: "image", attrs: { src: "/_vendors/pictures/f/1/2x2/x.png", alt: "A gasket" } },
+      { type: "table", content: [{ type: "tableRow", content: [cell("tableHeader", "h"), cell("tableCell", "d")] }] },
+    ),
+  );
+  for (const piece of ["<ul><li><p>a</p></li></ul>", "<blockquote><p>q</p></blockquote>", "<pre><code>c</code></pre>", "<hr>", "one<br>two", 'alt="A gasket"', "<th><p>h</p></th><td><p>d</p></td>"]) {
+    expect(html).toContain(piece);
+  }
+});
+
+test("hostile documents come out harmless, without a word on the console", () => {
+  const consoleSpies = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
+  const hostile = doc(
+    { type: "heading", attrs: { level: '1><img src=x onerror="alert(1)"' }, content: [text("<script>alert(1)</script>")] },
+    { type: "image", attrs: { src: "javascript:alert(1)", onerror: "alert(1)" } },
+    { type: "paragraph", attrs: { onclick: "alert(1)", style: "position:fixed", textAlign: '"><script>' }, content: [text("x", { type: "styled", attrs: { class: '"><script>alert(1)</script>' } })] },
+    { type: "unheard-of", content: [text("y")] },
+    { type: "blok", attrs: { body: [{ component: "Unknown" }] } },
+    "not a node",
+    null,
+  );
+  expect(richTextHtml(hostile)).toBe("<h2>&lt;script&gt;alert(1)&lt;/script&gt;</h2><p><span>x</span></p>");
+  for (const spy of consoleSpies) expect(spy).not.toHaveBeenCalled();
+});
+
+test.each([null, undefined, "", "text", 7, [], {}, { type: "paragraph" }, { type: "doc" }, { type: "doc", content: "x" }])("%j is empty", (value) => {
+  expect(richTextHtml(value)).toBe("");
+});
+
+test("nesting without end and a megabyte of text are survived", () => {
+  let nested: unknown = paragraph(text("deep"));
+  for (let level = 0; level < 5000; level += 1) nested = { type: "blockquote", content: [nested] };
+  expect(richTextHtml(doc(nested)).length).toBeLessThan(2000);
+  expect(richTextHtml(doc(paragraph(text("<b>".repeat(350_000)))))).toContain("&lt;b&gt;");
+});

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ContentServer } from "#sandbox/content/content-fixture.ts";
+import { startContent } from "#sandbox/content/content-fixture.ts";
+import { createStoryblokClient } from "#server/vendors/storyblok/create-storyblok-client.ts";
+import { contentPageSchema } from "#shared/contract/page.ts";
+import { toBanners } from "./layout/to-banners.ts";
+import { toFooter } from "./layout/to-footer.ts";
+import { toHeaderMenu } from "./layout/to-header-menu.ts";
+import { toBrand } from "./pages/to-brand.ts";
+import { toContentPage } from "./pages/to-content-page.ts";
+import type { StoryPort } from "./story-port.ts";
+
+let content: ContentServer;
+let stories: StoryPort;
+let slugs: string[];
+
+beforeAll(async () => {
+  content = await startContent();
+  stories = createStoryblokClient({
+    endpoint: `${content.url}/v2`,
+    accessToken: "stories",
+    publicUrl: "http://shop.test",
+    vendorFetch: (url, init) => fetch(url, init),
+  });
+  slugs = await stories.slugs();
+});
+afterAll(() => content.close());
+
+function failOnSkipped(slug: string) {
+  return (skipped: object) => expect.fail(`${slug} left out ${JSON.stringify(skipped)}`);
+}
+
+test("every page of the demo content becomes blocks with nothing left out, a title, a description and pictures with words", async () => {
+  const pageSlugs = slugs.filter((slug) => /^(home|pages|promotions|content-hub|brands$)/.test(slug));
+  expect(pageSlugs.length).toBeGreaterThanOrEqual(26);
+  for (const slug of pageSlugs) {
+    const page = toContentPage(await stories.story(slug), failOnSkipped(slug));
+    expect(contentPageSchema.safeParse(page).error, slug).toBeUndefined();
+    expect(page?.blocks.length, slug).toBeGreaterThan(0);
+    expect(page?.seo.title, slug).toBeTruthy();
+    expect(page?.seo.description, slug).toBeTruthy();
+    const pictures = JSON.stringify(page).match(/\{"url":"[^"]*","alt":"[^"]*"/g) ?? [];
+    for (const picture of pictures) expect(picture, slug).toMatch(/^\{"url":"\/_vendors\/pictures\/f\/\d+\/\d+x\d+\/[^"]+","alt":"[^"]+"$/);
+  }
+});
+
+test("every brand has a page with its mark, banner and text", async () => {
+  const brandSlugs = slugs.flatMap((slug) => /^brands\/(.+)$/.exec(slug)?.[1] ?? []);
+  expect(brandSlugs).toHaveLength(50);
+  for (const slug of brandSlugs) {
+    const brand = toBrand(await stories.story(`brands/${slug}`), slug, failOnSkipped(slug));
+    expect(brand).toMatchObject({ slug, logo: { width: 600, height: 300 }, banner: { width: 1600, height: 900 }, aboutHtml: expect.stringContaining("<h2>About") });
+  }
+});
+
+test("no link in the demo content points at a page of the CMS that is not there", async () => {
+  const pages = new Set(slugs.map((slug) => `/${slug === "home" ? "" : slug}`));
+  const isOfTheCms = (url: string) => /^\/(pages|brands|promotions|content-hub)(\/|$)/.test(url);
+  const seen: string[] = [];
+  for (const slug of slugs.filter((name) => /^(home|pages|promotions|content-hub|brands)/.test(name))) {
+    const story = await stories.story(slug);
+    const shown = story.content.component === "BrandPage" ? toBrand(story, slug, failOnSkipped(slug)) : toContentPage(story, failOnSkipped(slug));
+    for (const [, link = ""] of JSON.stringify(shown).matchAll(/(?:"url":"|href=\\")(\/[^"\\#]*)/g)) if (isOfTheCms(link)) seen.push(link);
+  }
+  const footer = toFooter(await stories.story("navigation-menus/footer"));
+  for (const { url } of footer.footerMenus.flatMap(({ links }) => links)) if (isOfTheCms(url)) seen.push(url);
+  expect(seen.length).toBeGreaterThan(100);
+  expect(seen.filter((link) => !pages.has(link))).toEqual([]);
+});
+
+test("the header menu has three levels and a card for every department", async () => {
+  const menu = toHeaderMenu(await stories.story("navigation-menus/header"));
+  expect(menu.length).toBeGreaterThanOrEqual(6);
+  expect(menu.every(({ promo, items }) => promo?.picture && items.length > 0)).toBe(true);
+  expect(menu.some(({ items }) => items.some((item) => item.items.length > 0))).toBe(true);
+});
+
+test("the newest banner of each kind is shown", async () => {
+  const banners = toBanners(await stories.stories({ startsWith: "website-banner", component: "WebsiteBanner", sortBy: "published_at:desc" }));
+  expect(banners).toMatchObject({
+    promotionalBanner: { text: expect.stringContaining("Big Brake Month"), link: { url: "/promotions/big-brake-month" } },
+    storeLocatorBanner: { link: { url: "/pages/click-and-collect" } },
+  });
+});
