@@ -38,15 +38,13 @@ export function carFigure(pen: Pen, outline: CarOutline, colour: string): string
 }
 
 function bumperAndLamps(pen: Pen, outline: CarOutline): string {
-  const [front, rear] = outline.wheels;
-  const nose = front - outline.radius - 112;
-  const tail = rear + outline.radius + 62;
+  const { nose, tail } = outline;
   const chrome = pen.linear([[0, "#ffffff"], [0.48, "#a9b4bf"], [0.52, "#3d4751"], [1, "#dfe4e8"]]);
   return (
-    rect(nose, 226, 64, 15, { rx: 6, fill: chrome, stroke: "#39424c", "stroke-width": 1.4 }) +
-    rect(tail, 226, 84, 15, { rx: 6, fill: chrome, stroke: "#39424c", "stroke-width": 1.4 }) +
-    ellipse(nose + 24, 202, 9, 16, { fill: "#fdf6d8", stroke: "#39424c", "stroke-width": 2 }) +
-    rect(tail + 58, 190, 13, 26, { rx: 3, fill: "#c8102e", stroke: "#5d0815", "stroke-width": 1.6 })
+    rect(nose - 8, 228, 66, 15, { rx: 6, fill: chrome, stroke: "#39424c", "stroke-width": 1.4 }) +
+    rect(tail - 62, 228, 70, 15, { rx: 6, fill: chrome, stroke: "#39424c", "stroke-width": 1.4 }) +
+    ellipse(nose + 18, 206, 9, 16, { fill: "#fdf6d8", stroke: "#39424c", "stroke-width": 2 }) +
+    rect(tail - 16, 194, 13, 26, { rx: 3, fill: "#c8102e", stroke: "#5d0815", "stroke-width": 1.6 })
   );
 }
 

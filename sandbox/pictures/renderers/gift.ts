@@ -80,7 +80,7 @@ function mug(sheet: Sheet): Artwork {
     path("M144 148V452Q146 492 200 496H344Q398 492 400 452V148Z", { fill: pen.tube(glaze), stroke: glaze.edge, "stroke-width": 2.2 }),
     ellipse(272, 148, 128, 32, { fill: pen.face(glaze), stroke: glaze.edge, "stroke-width": 2 }), ellipse(272, 151, 116, 26, { fill: pen.linear([[0, "#1d120b"], [1, "#5a3c27"]]) }),
     group(lineCar(pickCar(sheet), on, 10), { transform: "translate(172 262) scale(0.222)" }),
-    lettering(sheet.label ?? "Shed fuel", { x: 272, y: 404, height: 27, colour: "#c8102e", anchor: "middle", maxWidth: 190, weight: 0.19 }),
+    lettering(sheet.label ?? "Shed fuel", { x: 272, y: 404, height: 27, colour: on === ink.black ? "#c8102e" : on, anchor: "middle", maxWidth: 190, weight: 0.19 }),
     rect(166, 176, 24, 290, { rx: 12, fill: "#ffffff", opacity: 0.28 }),
   ].join("");
   return { body, box: { x: 144, y: 116, width: 380, height: 380 }, sizeMm: [118, 96], focus: [272, 340], isLettered: true };
