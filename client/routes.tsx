@@ -19,7 +19,6 @@ export const routes: RouteObject[] = [
         children: [
           { id: "home", index: true, lazy: () => import("./routes/home.tsx") },
           { id: "categories", path: "parts", lazy: () => import("./routes/categories.tsx") },
-          { id: "categories", path: "parts", lazy: () => import("./routes/categories.tsx") },
           { id: "category", path: "parts/*", lazy: () => import("./routes/category.tsx") },
           { id: "search", path: "search", lazy: () => import("./routes/search.tsx") },
           { id: "product", path: "products/:slug", lazy: () => import("./routes/product.tsx") },
