@@ -1,0 +1,93 @@
+import { MutationObserver, QueryClient } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import type { Cart } from "#shared/contract/cart.ts";
+import type { CartCommand } from "#shared/domain/cart-command.ts";
+import type { Api } from "#client/lib/api.ts";
+import { cartMutation } from "./cart-mutation.ts";
+import { exampleCart, exampleLine } from "./example-cart.ts";
+import { cartQuery } from "./queries.ts";
+
+type Call = { name: string; answer: (cart: Cart) => void; fail: (error: Error) => void };
+
+/** A cart service that answers when the test says so. */
+function slowShop() {
+  const calls: Call[] = [];
+  const call = (name: string) => () => {
+    const { promise, resolve, reject } = Promise.withResolvers<Cart>();
+    calls.push({ name, answer: resolve, fail: reject });
+    return promise;
+  };
+  const cart = {
+    get: call("get"),
+    addLines: call("add"),
+    updateLine: call("update"),
+    removeLine: call("remove"),
+    applyDiscountCodes: call("codes"),
+  };
+  const unused = () => Promise.reject(new Error("Not part of this test"));
+  const api: Api = {
+    cart,
+    catalogue: { categories: unused, category: unused, product: unused, productStock: unused, recommendations: unused },
+    search: { products: unused, suggestions: unused },
+    content: { layout: unused, page: unused, brand: unused },
+  };
+  return { api, calls };
+}
+
+function shopper() {
+  const shop = slowShop();
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const run = (command: CartCommand) => new MutationObserver(queryClient, cartMutation(shop.api, queryClient)).mutate(command);
+  const shownQuantity = () => queryClient.getQueryData(cartQuery(shop.api).queryKey)?.totalQuantity;
+  /** Lets everything that can happen happen, without waiting for any time to pass. */
+  const settle = async () => {
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { ...shop, queryClient, run, shownQuantity, settle };
+}
+
+const add: CartCommand = { intent: "add", variantId: "gid://shopify/ProductVariant/1", quantity: 1, name: "Water pump", attributes: [] };
+const cartOf = (quantity: number) => exampleCart({ lines: [exampleLine({ quantity })] });
+
+test("a second add waits for the first one, so that only one cart is made", async () => {
+  const { run, calls, settle, shownQuantity } = shopper();
+  void run(add);
+  void run(add);
+  await settle();
+  expect(calls).toHaveLength(1);
+  calls[0]?.answer(cartOf(1));
+  await settle();
+  expect(calls).toHaveLength(2);
+  calls[1]?.answer(cartOf(2));
+  await settle();
+  expect(shownQuantity()).toBe(2);
+});
+
+test("an older reading of the cart that arrives late never replaces a newer cart", async () => {
+  const { run, calls, settle, shownQuantity, queryClient, api } = shopper();
+  void queryClient.fetchQuery(cartQuery(api)).catch(() => undefined);
+  await settle();
+  void run(add);
+  await settle();
+  calls.find((call) => call.name === "add")?.answer(cartOf(1));
+  await settle();
+  calls.find((call) => call.name === "get")?.answer(exampleCart({ lines: [] }));
+  await settle();
+  expect(shownQuantity()).toBe(1);
+});
+
+test("a failed change is followed by the next one, and the shown cart stays", async () => {
+  const { run, calls, settle, shownQuantity, queryClient, api } = shopper();
+  queryClient.setQueryData(cartQuery(api).queryKey, cartOf(3));
+  const failing = run(add);
+  const failure = expect(failing).rejects.toThrow("Slow vendor");
+  void run({ intent: "update", lineId: "line-1", quantity: 4 });
+  await settle();
+  calls[0]?.fail(new Error("Slow vendor"));
+  await failure;
+  await settle();
+  expect(shownQuantity()).toBe(3);
+  calls.find((call) => call.name === "update")?.answer(cartOf(4));
+  await settle();
+  expect(shownQuantity()).toBe(4);
+});
