@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { RunningCommerce } from "#sandbox/commerce/testing/start-commerce.ts";
+import { startCommerce } from "#sandbox/commerce/testing/start-commerce.ts";
+import { createShopifyClient } from "#server/vendors/shopify/create-shopify-client.ts";
+import { cartSchema } from "#shared/contract/cart.ts";
+import type { CartService } from "./cart-service.ts";
+import { createCartService } from "./create-cart-service.ts";
+
+let commerce: RunningCommerce;
+let cart: CartService;
+beforeAll(async () => {
+  commerce = await startCommerce();
+  const storeDomain = `${commerce.origin}/_vendors/shopify`;
+  cart = createCartService({
+    carts: createShopifyClient({
+      storeDomain,
+      privateAccessToken: "private",
+      publicUrl: "http://shop.test",
+      vendorFetch: (url, init) => fetch(url, init),
+    }),
+  });
+});
+afterAll(() => commerce.stop());
+
+const caller = { buyerIp: undefined };
+const line = (id: number, quantity = 1) => ({ variantId: `gid://shopify/ProductVariant/${id}`, quantity });
+const lost = "gid://shopify/Cart/expired?key=a";
+
+describe("a visitor's cart", () => {
+  it("is made with the first line and found again", async () => {
+    expect(await cart.get(null, caller)).toMatchObject({ cartId: null, cart: { lines: [], checkoutUrl: null, wasReplaced: false } });
+    const { cartId, cart: added } = await cart.addLines(null, [line(10, 2)], caller);
+    expect(cartSchema.parse(added)).toMatchObject({
+      totalQuantity: 2,
+      totalCents: 10_000,
+      checkoutUrl: "/cart/checkout",
+      warnings: [],
+      wasReplaced: false,
+    });
+    expect(await cart.get(cartId, caller)).toEqual({ cartId, cart: added });
+    expect(JSON.stringify(added)).not.toContain("key=");
+  });
+
+  it("that no longer exists is replaced by one with what was asked for", async () => {
+    const added = await cart.addLines(lost, [line(50)], caller);
+    expect(added.cart).toMatchObject({ wasReplaced: true, lines: [{ title: "Engine Oil 5 L" }] });
+    expect(added.cartId).not.toBe(lost);
+    expect((await cart.applyDiscountCodes(lost, ["WELCOME10"], caller)).cart).toMatchObject({
+      wasReplaced: true,
+      discountCodes: [{ code: "WELCOME10", isApplicable: false }],
+    });
+    for (const call of [cart.get(lost, caller), cart.updateLine(lost, "x", 1, caller), cart.removeLine(lost, "x", caller)]) {
+      expect(await call).toMatchObject({ cartId: null, cart: { lines: [], wasReplaced: true } });
+    }
+  });
+
+  it("tells in plain words what the platform changed", async () => {
+    const { cart: lowered } = await cart.addLines(null, [line(10, 9)], caller);
+    expect(lowered.warnings).toEqual(["We only have 5 of Brake Pad Set, so that is how many are in your cart."]);
+  });
+
+  it("refuses a sold-out part and says so", async () => {
+    await expect(cart.addLines(null, [line(20)], caller)).rejects.toMatchObject({
+      code: "UNPROCESSABLE",
+      userMessage: "Sorry, that part has just sold out.",
+    });
+  });
+
+  it.each([
+    [4040, 1, "That part can't be bought online right now."],
+    [90, 2, "The quantity must be at least 4."],
+    [90, 20, "The quantity must not exceed 16."],
+    [80, 99_999_999, "That is more than one order can hold. Please choose a smaller quantity."],
+  ])("answers a refusal with a sentence for the shopper (variant %i × %i)", async (id, quantity, userMessage) => {
+    await expect(cart.addLines(null, [line(id, quantity)], caller)).rejects.toMatchObject({ code: "UNPROCESSABLE", userMessage });
+  });
+
+  it("takes a line that is gone already as removed, but not as updated", async () => {
+    const { cartId, cart: added } = await cart.addLines(null, [line(10), line(50)], caller);
+    const lineId = added.lines[0]?.id ?? "";
+    await cart.removeLine(cartId, lineId, caller);
+    expect((await cart.removeLine(cartId, lineId, caller)).cart.lines).toHaveLength(1);
+    await expect(cart.updateLine(cartId, lineId, 2, caller)).rejects.toMatchObject({
+      code: "UNPROCESSABLE",
+      userMessage: "That item is no longer in your cart.",
+    });
+  });
+
+  it("shows a bad promo code as not applicable and not as a warning", async () => {
+    const { cartId } = await cart.addLines(null, [line(10)], caller);
+    const { cart: coded } = await cart.applyDiscountCodes(cartId, ["<b>NOPE</b>"], caller);
+    expect(coded).toMatchObject({ discountCodes: [{ code: "<b>NOPE</b>", isApplicable: false }], warnings: [], discountCents: 0 });
+    const { cart: discounted } = await cart.applyDiscountCodes(cartId, ["WELCOME10"], caller);
+    expect(discounted).toMatchObject({ subtotalCents: 5000, discountCents: 500, totalCents: 4500 });
+  });
+
+  it("leads to the platform's checkout below the shop's own origin, once it has lines", async () => {
+    const { cartId, cart: added } = await cart.addLines(null, [line(10)], caller);
+    expect(await cart.checkoutUrl(cartId, caller)).toMatch(/^\/_vendors\/checkout\/[\w-]+\?key=/);
+    await cart.removeLine(cartId, added.lines[0]?.id ?? "", caller);
+    expect(await cart.checkoutUrl(cartId, caller)).toBeNull();
+    expect(await cart.checkoutUrl(lost, caller)).toBeNull();
+    expect(await cart.checkoutUrl(null, caller)).toBeNull();
+  });
+
+  it("is empty and replaced once it was ordered", async () => {
+    const { cartId } = await cart.addLines(null, [line(80)], caller);
+    const url = `${commerce.origin}${await cart.checkoutUrl(cartId, caller)}`;
+    const form = { email: "a@b.test", name: "Test Buyer", method: "pickup", store: "1", total: "89900" };
+    expect((await fetch(url, { method: "POST", body: new URLSearchParams(form), redirect: "manual" })).status).toBe(303);
+    expect(await cart.get(cartId, caller)).toMatchObject({ cartId: null, cart: { lines: [], wasReplaced: true } });
+  });
+
+  it("never shows one visitor's lines to another", async () => {
+    const [mine, yours] = await Promise.all([cart.addLines(null, [line(10)], caller), cart.addLines(null, [line(50)], caller)]);
+    const [me, you] = await Promise.all([cart.addLines(mine.cartId, [line(31)], caller), cart.addLines(yours.cartId, [line(32)], caller)]);
+    expect(me.cart.lines.map(({ sku }) => sku)).toEqual(["SKU-10", "SKU-31"]);
+    expect(you.cart.lines.map(({ sku }) => sku)).toEqual(["SKU-50", "SKU-32"]);
+  });
+});

@@ -1,0 +1,69 @@
+import type { CartOutcome, CartPort } from "./cart-port.ts";
+import type { CartResult, CartService } from "./cart-service.ts";
+import { hasLines, noCart, toCart } from "./to-cart.ts";
+import { refusal, soldOut } from "./refusal.ts";
+
+type Changed = Extract<CartOutcome, { kind: "changed" }>;
+
+/** Keeps a visitor's cart on the platform: made with the first thing added, made anew when the platform forgot it. */
+export function createCartService({ carts }: { carts: CartPort }): CartService {
+  return {
+    async get(cartId, caller) {
+      const cart = cartId === null ? null : await carts.find(cartId, caller);
+      return cart === null ? noCart(cartId !== null) : toCart(cart, [], false);
+    },
+
+    async addLines(cartId, lines, caller) {
+      const added = cartId === null ? null : await carts.addLines(cartId, lines, caller);
+      const wasReplaced = added?.kind === "gone";
+      const changed = requireChange(added === null || wasReplaced ? await carts.create({ lines, discountCodes: [] }, caller) : added);
+      if (isNothingAdded(changed, lines)) throw soldOut();
+      return resultOf(changed, wasReplaced);
+    },
+
+    async updateLine(cartId, lineId, quantity, caller) {
+      if (cartId === null) return noCart(false);
+      const outcome = await carts.updateLine(cartId, lineId, quantity, caller);
+      return outcome.kind === "gone" ? noCart(true) : resultOf(requireChange(outcome), false);
+    },
+
+    /** What is no longer there is removed already, by another tab or a repeated call. */
+    async removeLine(cartId, lineId, caller) {
+      if (cartId === null) return noCart(false);
+      const outcome = await carts.removeLine(cartId, lineId, caller);
+      if (outcome.kind === "gone") return noCart(true);
+      if (outcome.kind === "changed") return resultOf(outcome, false);
+      if (!outcome.problems.every(({ code }) => code === "INVALID_MERCHANDISE_LINE")) throw refusal(outcome.problems);
+      const cart = await carts.find(cartId, caller);
+      return cart === null ? noCart(true) : toCart(cart, [], false);
+    },
+
+    async applyDiscountCodes(cartId, codes, caller) {
+      const applied = cartId === null ? null : await carts.setDiscountCodes(cartId, codes, caller);
+      const wasReplaced = applied?.kind === "gone";
+      const isNewNeeded = applied === null || wasReplaced;
+      if (isNewNeeded && codes.length === 0) return noCart(wasReplaced);
+      return resultOf(requireChange(isNewNeeded ? await carts.create({ lines: [], discountCodes: codes }, caller) : applied), wasReplaced);
+    },
+
+    async checkoutUrl(cartId, caller) {
+      const cart = cartId === null ? null : await carts.find(cartId, caller);
+      return cart !== null && hasLines(cart) ? cart.checkoutUrl : null;
+    },
+  };
+}
+
+function resultOf({ cart, warnings }: Changed, wasReplaced: boolean): CartResult {
+  return toCart(cart, warnings, wasReplaced);
+}
+
+function requireChange(outcome: CartOutcome): Changed {
+  if (outcome.kind === "changed") return outcome;
+  throw refusal(outcome.kind === "refused" ? outcome.problems : []);
+}
+
+/** The platform answers "sold out" as a warning on a success; a shopper who got nothing should not read "added". */
+function isNothingAdded({ cart, warnings }: Changed, lines: { variantId: string }[]): boolean {
+  const isSoldOut = warnings.some(({ code }) => code === "MERCHANDISE_OUT_OF_STOCK");
+  return isSoldOut && !cart.contents.lines.some(({ variantId }) => lines.some((line) => line.variantId === variantId));
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it, vi } from "vitest";
+import type { PublicCache } from "#server/cache/public-cache.ts";
+import { AppError } from "#shared/domain/app-error.ts";
+import type { CategoryRecord, CategorySource } from "./category-source.ts";
+import { createCatalogueService } from "./create-catalogue-service.ts";
+import type { ProductSource, SourcedProduct } from "./product-source.ts";
+
+const noCache: PublicCache = { get: ({ load }) => load(), purgeTag: () => undefined };
+
+const record = (handle: string, parentHandle: string | null, productCount = 3): CategoryRecord => ({
+  handle,
+  parentHandle,
+  title: handle.toUpperCase(),
+  path: handle,
+  url: `/parts/${handle}`,
+  level: 1,
+  productCount,
+  picture: null,
+});
+const tree = [
+  record("brakes", null),
+  record("pads", "brakes"),
+  record("drums", "brakes", 0),
+  record("ring-a", "ring-b"),
+  record("ring-b", "ring-a"),
+];
+
+function sourced(handle: string, categoryHandle: string | null): SourcedProduct {
+  return {
+    id: "gid://shopify/Product/1",
+    handle,
+    title: "Part",
+    description: "",
+    descriptionHtml: "",
+    vendor: "",
+    brandSlug: null,
+    productType: "",
+    sku: "",
+    partNumber: "",
+    otherNumbers: [],
+    replacesNumbers: [],
+    replacedByHandle: null,
+    tags: [],
+    pictures: [],
+    options: [],
+    variants: [],
+    availability: "in-stock",
+    isInStoreOnly: false,
+    inStoreOnlyReason: null,
+    isSpecialOrder: false,
+    isMadeToOrder: false,
+    isBulky: false,
+    dangerousGoodsClass: null,
+    coreChargeCents: null,
+    handlingDays: null,
+    specifications: [],
+    detailsAndCareHtml: null,
+    material: null,
+    materialThicknessMm: null,
+    bundleComponents: [],
+    hasFitment: false,
+    isUniversal: false,
+    dealExpiresAt: null,
+    promotion: null,
+    rating: null,
+    reviewsCount: 0,
+    seo: { title: "", description: "" },
+    categoryHandle,
+  };
+}
+
+function serviceWith(changes: { product?: ProductSource["product"]; categories?: CategorySource["categories"] } = {}) {
+  const product = vi.fn<ProductSource["product"]>(changes.product ?? (async (handle) => sourced(handle, "pads")));
+  const products: ProductSource = {
+    product,
+    productStock: async () => null,
+    recommendations: async () => [],
+    productHandles: async () => [],
+  };
+  const categories = { categories: changes.categories ?? (async () => tree) };
+  return { product, service: createCatalogueService({ products, categories, cache: noCache }) };
+}
+
+describe("the catalogue", () => {
+  it("puts a product into its place in the category tree", async () => {
+    const product = await serviceWith().service.product("part");
+    expect(product.breadcrumbs).toEqual([
+      { label: "BRAKES", url: "/parts/brakes" },
+      { label: "PADS", url: "/parts/pads" },
+    ]);
+    expect(product).not.toHaveProperty("categoryHandle");
+  });
+
+  it("shows a product without its place while the category tree is out of reach", async () => {
+    const { service } = serviceWith({ categories: () => Promise.reject(new AppError("UPSTREAM_TIMEOUT", "slow")) });
+    expect((await service.product("part")).breadcrumbs).toEqual([]);
+  });
+
+  it("does not hang on a category tree that runs in circles", async () => {
+    const { service } = serviceWith({ product: async (handle) => sourced(handle, "ring-a") });
+    expect((await service.product("part")).breadcrumbs).toHaveLength(2);
+  });
+
+  it("answers an unknown product with a 404 for the shopper", async () => {
+    const { service } = serviceWith({ product: async () => null });
+    await expect(service.product("nope")).rejects.toMatchObject({ code: "NOT_FOUND", userMessage: "This product could not be found" });
+    await expect(service.productStock("nope")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  it.each(["", "-x", "a/b", "<script>", "%00", "a".repeat(300), "gid://shopify/Product/1"])(
+    "does not ask the platform for a handle that cannot be one: %s",
+    async (handle) => {
+      const { service, product } = serviceWith();
+      await expect(service.product(handle)).rejects.toMatchObject({ code: "NOT_FOUND" });
+      expect(product).not.toHaveBeenCalled();
+    },
+  );
+
+  it("finds a category by its path, with the trail to it and only the children that hold something", async () => {
+    const { service } = serviceWith();
+    const category = await service.category("/parts/brakes/");
+    expect(category.breadcrumbs).toEqual([{ label: "All Categories", url: "/parts" }]);
+    expect(category.children.map(({ handle }) => handle)).toEqual(["pads"]);
+    expect((await service.category("/parts/pads")).breadcrumbs).toHaveLength(2);
+    await expect(service.category("/parts/nope")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+});

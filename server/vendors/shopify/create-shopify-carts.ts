@@ -1,0 +1,77 @@
+import type { CartPort } from "#server/cart/cart-port.ts";
+import type { CartCaller, CartLineInput } from "#server/cart/cart-service.ts";
+import type { CartPayload } from "./cart-outcome.ts";
+import { cartOutcome } from "./cart-outcome.ts";
+import type { StorefrontApi } from "./create-storefront-api.ts";
+import {
+  CartByIdDocument,
+  CartCreateDocument,
+  CartDiscountCodesUpdateDocument,
+  CartLinesAddDocument,
+  CartLinesRemoveDocument,
+  CartLinesUpdateDocument,
+} from "./generated/graphql.ts";
+import { presentCart } from "./present-cart.ts";
+
+const adding = ({ buyerIp }: CartCaller) => ({ buyerIp, isIdempotent: false });
+const setting = ({ buyerIp }: CartCaller) => ({ buyerIp, isIdempotent: true });
+
+/** The shopper's own calls carry their address. Adding is never repeated: a repetition would add twice. */
+export function createShopifyCarts(api: StorefrontApi, publicUrl: string): CartPort {
+  const outcome = (payload: CartPayload | undefined) => cartOutcome(payload, publicUrl);
+
+  return {
+    find: (cartId, caller) =>
+      api({
+        name: "CartById",
+        document: CartByIdDocument,
+        variables: { cartId },
+        ...setting(caller),
+        present: ({ cart }) => (cart ? presentCart(cart, publicUrl) : null),
+      }),
+    create: ({ lines, discountCodes }, caller) =>
+      api({
+        name: "CartCreate",
+        document: CartCreateDocument,
+        variables: { input: { lines: lines.map(toLineInput), discountCodes, buyerIdentity: { countryCode: "AU" } } },
+        ...adding(caller),
+        present: (data) => outcome(data.cartCreate),
+      }),
+    addLines: (cartId, lines, caller) =>
+      api({
+        name: "CartLinesAdd",
+        document: CartLinesAddDocument,
+        variables: { cartId, lines: lines.map(toLineInput) },
+        ...adding(caller),
+        present: (data) => outcome(data.cartLinesAdd),
+      }),
+    updateLine: (cartId, id, quantity, caller) =>
+      api({
+        name: "CartLinesUpdate",
+        document: CartLinesUpdateDocument,
+        variables: { cartId, lines: [{ id, quantity }] },
+        ...setting(caller),
+        present: (data) => outcome(data.cartLinesUpdate),
+      }),
+    removeLine: (cartId, lineId, caller) =>
+      api({
+        name: "CartLinesRemove",
+        document: CartLinesRemoveDocument,
+        variables: { cartId, lineIds: [lineId] },
+        ...setting(caller),
+        present: (data) => outcome(data.cartLinesRemove),
+      }),
+    setDiscountCodes: (cartId, discountCodes, caller) =>
+      api({
+        name: "CartDiscountCodesUpdate",
+        document: CartDiscountCodesUpdateDocument,
+        variables: { cartId, discountCodes },
+        ...setting(caller),
+        present: (data) => outcome(data.cartDiscountCodesUpdate),
+      }),
+  };
+}
+
+function toLineInput({ variantId, quantity, attributes }: CartLineInput) {
+  return { merchandiseId: variantId, quantity, attributes: attributes ?? [] };
+}

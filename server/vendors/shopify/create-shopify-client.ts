@@ -1,0 +1,33 @@
+import type { CartPort } from "#server/cart/cart-port.ts";
+import type { ProductSource } from "#server/catalogue/product-source.ts";
+import type { VendorFetch } from "../vendor-fetch.ts";
+import { createShopifyCarts } from "./create-shopify-carts.ts";
+import { createShopifyProducts } from "./create-shopify-products.ts";
+import { createStorefrontApi } from "./create-storefront-api.ts";
+import type { ShopifyLogger } from "./shopify-logger.ts";
+
+type ShopifyOptions = {
+  /** "example.myshopify.com", or an address with scheme and path prefix. */
+  storeDomain: string;
+  privateAccessToken: string;
+  /** Addresses under this origin become paths. */
+  publicUrl: string;
+  vendorFetch: VendorFetch;
+  logger?: ShopifyLogger;
+};
+
+export type ShopifyClient = ProductSource & CartPort;
+
+const noLogger: ShopifyLogger = { warn: () => undefined };
+
+/** Speaks to Shopify's Storefront API 2026-04 in the shop's own terms: the source of products and the keeper of carts. Throws AppErrors only. */
+export function createShopifyClient({
+  storeDomain,
+  privateAccessToken,
+  publicUrl,
+  vendorFetch,
+  logger = noLogger,
+}: ShopifyOptions): ShopifyClient {
+  const api = createStorefrontApi({ storeDomain, privateAccessToken, vendorFetch });
+  return { ...createShopifyProducts(api, publicUrl, logger), ...createShopifyCarts(api, publicUrl) };
+}
