@@ -8,6 +8,8 @@ import { errorText } from "./error-text.ts";
 import type { InsideLayout } from "./inside-layout.ts";
 import styles from "./error-page.module.css";
 
+// Outside the layout the way home is a full load: what the server renders once, the menu and the footer, isn't in the page yet.
+
 /** What a shopper sees when a page can't be shown: inside the layout where that stands, alone where it doesn't. */
 export function ErrorPage() {
   const error = useRouteError();
@@ -25,7 +27,9 @@ export function ErrorPage() {
       {status && <p className={styles.status}>Error {status}</p>}
       <h1 className={styles.heading}>{heading}</h1>
       <p className={styles.message}>{message}</p>
-      <ButtonLink href="/">Back to Home</ButtonLink>
+      <ButtonLink href="/" data-native={isInsideLayout ? undefined : true}>
+        Back to Home
+      </ButtonLink>
     </Frame>
   );
 }

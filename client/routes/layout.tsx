@@ -7,10 +7,10 @@ import { CartDrawer } from "#client/features/cart/cart-drawer.tsx";
 import { categoryQuery } from "#client/features/catalogue/queries.ts";
 import { layoutQuery } from "#client/features/content/queries.ts";
 import { Banners } from "#client/features/navigation/banners.tsx";
-import { Footer } from "#client/features/navigation/footer.tsx";
+import { FooterIsland } from "#client/features/navigation/footer-island.tsx";
 import { Header } from "#client/features/navigation/header.tsx";
 import { listenForMenu } from "#client/features/navigation/listen-for-menu.ts";
-import { MegaMenu } from "#client/features/navigation/mega-menu.tsx";
+import { MegaMenuIsland } from "#client/features/navigation/mega-menu-island.tsx";
 import { SearchBar } from "#client/features/search/search-bar.tsx";
 import { useApi } from "#client/lib/api.ts";
 import { pageLoader } from "#client/lib/page-loader.ts";
@@ -52,12 +52,12 @@ export function LayoutRoute() {
         company={layout.company}
         search={<SearchBar findCollection={findCollection} />}
         cart={<CartButton />}
-        menu={<MegaMenu items={layout.headerMenu} />}
+        menu={<MegaMenuIsland items={layout.headerMenu} />}
       />
       <main id="main" tabIndex={-1} className={styles.main} aria-busy={isNavigating}>
         <Outlet context={insideLayout} />
       </main>
-      <Footer {...layout} year={currentYear()} />
+      <FooterIsland {...layout} year={currentYear()} />
       <CartDrawer onCartEvent={reportCartEvent} />
       <NotificationRegion />
       <ScrollRestoration />

@@ -5,7 +5,7 @@ import { Icon } from "#client/ui/icon.tsx";
 import { Wordmark } from "./wordmark.tsx";
 import styles from "./footer.module.css";
 
-type FooterProps = Pick<Layout, "company" | "footerMenus" | "socialLinks"> & { year: number };
+export type FooterProps = Pick<Layout, "company" | "footerMenus" | "socialLinks"> & { year: number };
 
 /** The end of every page, a pure function of its data so that it can be rendered once for all of them. */
 export function Footer({ company, footerMenus, socialLinks, year }: FooterProps) {
