@@ -14,6 +14,8 @@ type VendorProxyOptions = { sandboxUrl: string; isHttps: boolean; timeoutMs?: nu
 /** Shows the sandbox's pictures, checkout, mailbox and sign-in pages under the shop's own origin. Everything else of the sandbox stays out of a browser's reach. */
 export function createVendorProxy({ sandboxUrl, isHttps, timeoutMs = 15_000 }: VendorProxyOptions): RequestHandler {
   const ownCookie = sessionCookieName(isHttps);
+  // The proxy tells failures as events, without the request's own continuation.
+  const onFailure = new WeakMap<IncomingMessage, (error: unknown) => void>();
   const proxy = createProxyMiddleware<IncomingMessage, ServerResponse>({
     target: sandboxUrl,
     xfwd: true,
@@ -23,6 +25,7 @@ export function createVendorProxy({ sandboxUrl, isHttps, timeoutMs = 15_000 }: V
     ejectPlugins: true,
     plugins: [debugProxyErrorsPlugin, proxyEventsPlugin],
     on: {
+      error: (error, req) => onFailure.get(req)?.(error),
       proxyReq(proxyReq, req) {
         const cookie = withoutCookie(req.headers.cookie, ownCookie);
         if (proxyReq.headersSent) return;
@@ -45,9 +48,11 @@ export function createVendorProxy({ sandboxUrl, isHttps, timeoutMs = 15_000 }: V
     }
     res.locals.routeId = "vendor-proxy";
     const startedAt = performance.now();
-    void proxy(req, res, (error) => {
+    onFailure.set(req, (error) => {
+      onFailure.delete(req);
       const isTimeout = performance.now() - startedAt >= timeoutMs;
       next(new AppError(isTimeout ? "UPSTREAM_TIMEOUT" : "UPSTREAM_FAILED", "the sandbox did not answer a browser's request", { cause: error }));
     });
+    void proxy(req, res);
   };
 }

@@ -1,0 +1,24 @@
+import { addLines } from "./cart/add-lines.ts";
+import { applyDiscountCodes } from "./cart/apply-discount-codes.ts";
+import { get as getCart } from "./cart/get.ts";
+import { removeLine } from "./cart/remove-line.ts";
+import { updateLine } from "./cart/update-line.ts";
+import { categories } from "./catalogue/categories.ts";
+import { category } from "./catalogue/category.ts";
+import { product } from "./catalogue/product.ts";
+import { productStock } from "./catalogue/product-stock.ts";
+import { recommendations } from "./catalogue/recommendations.ts";
+import { brand } from "./content/brand.ts";
+import { layout } from "./content/layout.ts";
+import { page } from "./content/page.ts";
+import { os } from "./os.ts";
+import { searchProducts } from "./search/products.ts";
+import { searchSuggestions } from "./search/suggestions.ts";
+
+/** Every procedure in its place in the contract. */
+export const router = os.router({
+  catalogue: { categories, category, product, productStock, recommendations },
+  search: { products: searchProducts, suggestions: searchSuggestions },
+  content: { layout, page, brand },
+  cart: { get: getCart, addLines, updateLine, removeLine, applyDiscountCodes },
+});

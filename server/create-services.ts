@@ -1,0 +1,40 @@
+import type { Services } from "./api/api-context.ts";
+import { createPublicCache } from "./cache/create-public-cache.ts";
+import { createCartService } from "./cart/create-cart-service.ts";
+import { createCatalogueService } from "./catalogue/create-catalogue-service.ts";
+import type { Config } from "./config.ts";
+import { createContentService } from "./content/create-content-service.ts";
+import { countCartOperations } from "./count-cart-operations.ts";
+import type { Logger } from "./logger.ts";
+import type { Metrics } from "./metrics.ts";
+import { createSearchService } from "./search/create-search-service.ts";
+import { createAlgoliaClient } from "./vendors/algolia/create-algolia-client.ts";
+import { createVendorFetch } from "./vendors/create-vendor-fetch.ts";
+import { resolveVendors } from "./vendors/resolve-vendors.ts";
+import { createShopifyClient } from "./vendors/shopify/create-shopify-client.ts";
+import { createStoryblokClient } from "./vendors/storyblok/create-storyblok-client.ts";
+import type { VendorName } from "./vendors/vendor-fetch.ts";
+
+type ServicesOptions = { config: Config; sandboxUrl: string | null; logger: Logger; metrics: Metrics };
+
+/** How long a shopper may wait for one call. */
+const timeoutsMs = { shopify: 5000, algolia: 3000, storyblok: 3000 } as const satisfies Partial<Record<VendorName, number>>;
+
+/** The composition root: here alone services meet vendors. */
+export function createServices({ config, sandboxUrl, logger, metrics }: ServicesOptions): Services {
+  const { publicUrl, company } = config;
+  const addresses = resolveVendors(config.vendors, sandboxUrl);
+  const fetchOf = (vendor: keyof typeof timeoutsMs) => createVendorFetch({ vendor, timeoutMs: timeoutsMs[vendor], logger, metrics });
+
+  const cache = createPublicCache({ maxBytes: config.cacheMaxBytes, logger, metrics });
+  const shopify = createShopifyClient({ ...addresses.shopify, publicUrl, vendorFetch: fetchOf("shopify"), logger });
+  const algolia = createAlgoliaClient({ ...addresses.algolia, publicUrl, vendorFetch: fetchOf("algolia") });
+  const storyblok = createStoryblokClient({ ...addresses.storyblok, publicUrl, vendorFetch: fetchOf("storyblok") });
+
+  return {
+    catalogue: createCatalogueService({ products: shopify, categories: algolia, cache }),
+    search: createSearchService({ index: algolia, cache }),
+    content: createContentService({ stories: storyblok, cache, company, logger }),
+    cart: countCartOperations(createCartService({ carts: shopify }), metrics),
+  };
+}

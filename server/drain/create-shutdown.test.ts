@@ -1,0 +1,77 @@
+import { createServer, get, type IncomingMessage, type RequestListener } from "node:http";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createLifecycle } from "#server/http/health/lifecycle.ts";
+import { listen } from "#server/listen.ts";
+import { silentLogger } from "#server/testing/start-test-shop.ts";
+import { createShutdown } from "./create-shutdown.ts";
+
+async function setUp(listener: RequestListener) {
+  const server = createServer(listener);
+  const port = await listen(server, { host: "127.0.0.1", port: 0 });
+  const states: string[] = [];
+  const exit = vi.fn();
+  const release = vi.fn();
+  const shutdown = createShutdown({ server, lifecycle: createLifecycle((state) => states.push(state)), delayMs: 5000, graceMs: 20_000, release, logger: silentLogger, exit });
+  const ask = () => new Promise<IncomingMessage>((resolve, reject) => get({ port, host: "127.0.0.1", agent: false }, resolve).on("error", reject));
+  return { shutdown, states, exit, release, ask };
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+afterEach(() => void vi.useRealTimers());
+
+test("keeps serving while the balancer notices, then leaves", async () => {
+  const { shutdown, states, exit, release, ask } = await setUp((_req, res) => void res.end("served"));
+  const stopped = shutdown({ reason: "SIGTERM", exitCode: 0 });
+  expect(states).toEqual(["starting", "draining"]);
+  await vi.advanceTimersByTimeAsync(4999);
+  expect((await ask()).resume().statusCode).toBe(200);
+  expect(exit).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await stopped;
+  expect(release).toHaveBeenCalledTimes(1);
+  expect(exit).toHaveBeenCalledExactlyOnceWith(0);
+  await expect(ask()).rejects.toThrow("ECONNREFUSED");
+});
+
+test("lets a running answer finish", async () => {
+  let finish = () => {};
+  const { shutdown, exit, ask } = await setUp((_req, res) => {
+    res.write("first");
+    finish = () => res.end("last");
+  });
+  const answer = await ask();
+  const stopped = shutdown({ reason: "SIGTERM", exitCode: 0 });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(exit).not.toHaveBeenCalled();
+  finish();
+  let body = "";
+  for await (const chunk of answer) body += String(chunk);
+  expect(body).toBe("firstlast");
+  await stopped;
+  expect(exit).toHaveBeenCalledExactlyOnceWith(0);
+});
+
+test("cuts off what is not done in time, and says so by its exit code", async () => {
+  const { shutdown, exit, ask } = await setUp((_req, res) => void res.write("never done"));
+  const answer = await ask();
+  answer.on("error", () => {}).resume();
+  const stopped = shutdown({ reason: "SIGTERM", exitCode: 0 });
+  await vi.advanceTimersByTimeAsync(25_000);
+  await stopped;
+  expect(exit).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+test("a second signal changes nothing", async () => {
+  const { shutdown, states, exit } = await setUp(() => {});
+  const [first, second] = [shutdown({ reason: "SIGTERM", exitCode: 0 }), shutdown({ reason: "SIGTERM", exitCode: 0 })];
+  await vi.advanceTimersByTimeAsync(5000);
+  await Promise.all([first, second]);
+  expect(states).toEqual(["starting", "draining"]);
+  expect(exit).toHaveBeenCalledTimes(1);
+});
+
+test("Ctrl-C does not wait for a balancer", async () => {
+  const { shutdown, exit } = await setUp(() => {});
+  await shutdown({ reason: "SIGINT", exitCode: 0, isHurried: true });
+  expect(exit).toHaveBeenCalledExactlyOnceWith(0);
+});

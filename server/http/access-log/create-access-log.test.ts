@@ -1,0 +1,37 @@
+import { request } from "node:http";
+import { expect, test } from "vitest";
+import { startTestShop } from "#server/testing/start-test-shop.ts";
+
+test("a line names the route and the outcome, and nothing that a visitor typed", async () => {
+  const { ask, lines } = await startTestShop();
+  await ask("/search?q=jo@example.com", { headers: { cookie: "rares=secret-cookie", authorization: "Bearer secret-token" } });
+  await expect.poll(() => lines).toHaveLength(1);
+  expect(lines[0]).toMatchObject({ event: "http.request", level: "info", service: "storefront", http: { method: "GET", route: "test-page", status: 200, aborted: false } });
+  expect(JSON.stringify(lines)).not.toMatch(/jo@example|secret|search/);
+});
+
+test("a visitor who leaves before the answer counts as 499", async () => {
+  const { origin, lines, metrics } = await startTestShop({ render: () => new Promise(() => {}) });
+  const call = request(`${origin}/slow`);
+  call.on("error", () => {});
+  call.end();
+  await expect.poll(async () => (await metrics.activeRequests.get()).values[0]?.value).toBe(1);
+  call.destroy();
+  await expect.poll(() => lines).toHaveLength(1);
+  expect(lines[0]).toMatchObject({ http: { status: 499, aborted: true } });
+});
+
+test("health probes are not logged", async () => {
+  const { ask, lines } = await startTestShop();
+  await ask("/healthcheck");
+  await ask("/readyz");
+  await ask("/");
+  await expect.poll(() => lines).toHaveLength(1);
+});
+
+test("successes are sampled where that is configured, failures never", async () => {
+  const { ask, lines } = await startTestShop({ env: { ACCESS_LOG_SAMPLE_RATE: "0" } });
+  await ask("/");
+  await ask("/%E0%A4%A");
+  await expect.poll(() => lines.map((line) => line["http"])).toEqual([expect.objectContaining({ status: 400 })]);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { startTestShop } from "#server/testing/start-test-shop.ts";
+
+const env = { RATE_LIMIT_FACTOR: "0.01", TRUST_PROXY: "1" };
+const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
+
+test("an address that asks too much is told to wait, while others are served", async () => {
+  const { ask, metrics } = await startTestShop({ env });
+  const statuses = [];
+  for (let call = 0; call < 13; call += 1) statuses.push((await ask("/", from("203.0.113.7"))).status);
+  expect(statuses).toEqual([...Array.from({ length: 12 }, () => 200), 429]);
+  const refused = await ask("/", from("203.0.113.7"));
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  expect(refused.body).toContain("Please wait a moment");
+  expect((await ask("/", from("203.0.113.8"))).status).toBe(200);
+  expect((await metrics.rejectedRequests.get()).values).toEqual([expect.objectContaining({ labels: { reason: "rate_limit_pages" }, value: 2 })]);
+});
+
+test("what a visitor claims about its address is not believed without a configured proxy", async () => {
+  const { ask } = await startTestShop({ env: { ...env, TRUST_PROXY: "0" } });
+  for (let call = 0; call < 14; call += 1) expect((await ask("/", from("203.0.113.7"))).status).toBe(200);
+});

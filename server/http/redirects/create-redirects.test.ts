@@ -1,0 +1,85 @@
+import { request } from "node:http";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { startTestShop } from "#server/testing/start-test-shop.ts";
+import { canonicalPath } from "./canonical-path.ts";
+
+describe("redirects", () => {
+  test.each([
+    ["/Parts/Badges/?Sort=A%2fb&x=+%20", "/parts/badges?Sort=A%2fb&x=+%20"],
+    ["/account/MyOrdersReturnsApp", "/account/myordersreturnsapp"],
+    ["/parts///", "/parts"],
+    ["/Search/%C3%A9T%C3%A9", "/search/%C3%A9t%C3%A9"],
+    ["/Stores/", "/Stores/"],
+  ])("mends %s in one permanent hop", async (path, target) => {
+    const { ask } = await startTestShop();
+    const { status, headers } = await ask(path);
+    if (target === path) expect(status).toBe(200);
+    else expect({ status, location: headers.location }).toEqual({ status: 301, location: target });
+  });
+
+  test.each(["/", "/parts", "/stores/ChIJabc/Rocklea", "/stores/", "/search?Q=ABC", "/parts/%E2%82%AC", "/?x=/"])("leaves %s alone", async (path) => {
+    const { ask } = await startTestShop();
+    expect((await ask(path)).status).toBe(200);
+  });
+
+  test.each(["//evil.example/A/", "/%2F%2Fevil.example/A", "/%2fevil.example/", "/\\evil.example/", "/%5Cevil.example/", "/%5cevil.example/A", "/%09/evil.example/", "/%00"])("answers %s without leading anywhere", async (path) => {
+    const { ask } = await startTestShop();
+    const { status, headers } = await ask(path);
+    expect({ status, location: headers.location }).toEqual({ status: 404, location: undefined });
+  });
+
+  test("a post is never redirected, because its body would be lost", async () => {
+    const { ask } = await startTestShop();
+    expect((await ask("/Cart/", { method: "POST" })).status).toBe(200);
+  });
+
+  test("broken percent-encoding is told so, on a friendly page", async () => {
+    const { ask } = await startTestShop();
+    const { status, body } = await ask("/products/%E0%A4%A");
+    expect(status).toBe(400);
+    expect(body).toContain("That address isn&#39;t written correctly.");
+  });
+
+  test("an address beyond 8 kB is refused", async () => {
+    const { ask } = await startTestShop();
+    const { status, body } = await ask(`/search?q=${"a".repeat(8192)}`);
+    expect(status).toBe(414);
+    expect(body).toContain("Address too long");
+  });
+
+  test("a redirect's target is never redirected again", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom("/", "A", "b", "%C3", "%2F", "%4", "."), maxLength: 12 }), (path) => {
+        const once = canonicalPath(`/${path}`);
+        expect(canonicalPath(once)).toBe(once);
+      }),
+    );
+  });
+
+  test("no path of any kind leads to another host, loops or breaks the server", async () => {
+    const { origin } = await startTestShop();
+    const part = fc.constantFrom("/", "\\", "%5C", "%2F", "%2e", ".", "..", "A", "a", "evil.example", "@", ":", "%", "%0a", "?", ";");
+    const ask = (path: string) =>
+      new Promise<{ status: number; location: string | undefined }>((resolve, reject) => {
+        const { port } = new URL(origin);
+        request({ port, host: "127.0.0.1", path }, (answer) => {
+          answer.resume();
+          resolve({ status: answer.statusCode ?? 0, location: answer.headers.location });
+        })
+          .on("error", reject)
+          .end();
+      });
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { maxLength: 8 }), async (parts) => {
+        const { status, location } = await ask(`/${parts.join("")}`);
+        expect(status).toBeLessThan(500);
+        if (location === undefined) return;
+        expect(location.startsWith("/") && !/^\/[/\\]/.test(location)).toBe(true);
+        expect(new URL(location, origin).origin).toBe(origin);
+        expect((await ask(location)).status).not.toBe(301);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { startTestShop } from "#server/testing/start-test-shop.ts";
+
+test("every page carries an enforced policy with a nonce of its own", async () => {
+  const nonces: string[] = [];
+  const { ask } = await startTestShop({
+    render: async (_req, res) => {
+      nonces.push(res.locals.cspNonce);
+      res.send("page");
+    },
+  });
+  const answers = [await ask("/"), await ask("/")];
+  expect(new Set(nonces).size).toBe(2);
+  for (const [index, { headers }] of answers.entries()) {
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonces[index]}'`);
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|upgrade-insecure/);
+    expect(headers["strict-transport-security"]).toBeUndefined();
+    expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "cross-origin-opener-policy": "same-origin", "referrer-policy": "strict-origin-when-cross-origin" });
+    expect(headers["x-powered-by"]).toBeUndefined();
+  }
+});
+
+test("over https browsers are held to https", async () => {
+  const { ask } = await startTestShop({ env: { PUBLIC_URL: "https://shop.example" } });
+  const { headers } = await ask("/");
+  expect(headers["strict-transport-security"]).toContain("max-age=63072000");
+  expect(headers["content-security-policy"]).toContain("upgrade-insecure-requests");
+});
+
+test("real vendors' picture hosts are allowed, once they are configured", async () => {
+  const { ask } = await startTestShop({ env: { SHOPIFY_STORE_DOMAIN: "x.myshopify.com", SHOPIFY_PRIVATE_TOKEN: "t" } });
+  const policy = String((await ask("/")).headers["content-security-policy"]);
+  expect(policy).toContain("img-src 'self' data: https://cdn.shopify.com;");
+  expect(policy).toContain("form-action 'self' https://x.myshopify.com");
+});

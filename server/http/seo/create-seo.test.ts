@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { startTestShop } from "#server/testing/start-test-shop.ts";
+
+const env = { PUBLIC_URL: "https://shop.example" };
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+
+test("robots.txt names the sitemap at the public address", async () => {
+  const { ask } = await startTestShop({ env });
+  const { headers, body } = await ask("/robots.txt");
+  expect(headers["content-type"]).toContain("text/plain");
+  expect(body).toContain("Sitemap: https://shop.example/sitemap.xml");
+  expect(body).toContain("Disallow: /cart");
+});
+
+test("the sitemap lists every page once, in files of bounded size", async () => {
+  const { ask } = await startTestShop({ env });
+  const index = locations((await ask("/sitemap.xml")).body);
+  expect(index).toEqual([
+    "https://shop.example/sitemaps/pages.xml",
+    "https://shop.example/sitemaps/categories.xml",
+    "https://shop.example/sitemaps/products-1.xml",
+    "https://shop.example/sitemaps/products-2.xml",
+  ]);
+  const files = await Promise.all(index.map(async (url) => locations((await ask(new URL(String(url)).pathname)).body)));
+  expect(files.map((file) => file.length)).toEqual([2, 1, 10_000, 1]);
+  expect(new Set(files.flat()).size).toBe(10_004);
+  expect(files.flat()).toEqual(expect.arrayContaining(["https://shop.example/", "https://shop.example/pages/shipping", "https://shop.example/parts/badges", "https://shop.example/products/part-10001"]));
+});
+
+test.each(["/sitemaps/products-3.xml", "/sitemaps/products-0.xml", "/sitemaps/products-x.xml"])("%s does not exist", async (path) => {
+  const { ask } = await startTestShop({ env });
+  expect((await ask(path)).status).toBe(404);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { startTestShop } from "#server/testing/start-test-shop.ts";
+
+const json = { "content-type": "application/json" };
+const line = JSON.stringify({ lines: [{ variantId: "gid://shopify/ProductVariant/1" }] });
+
+const cookiesOf = (headers: { "set-cookie"?: string[] | undefined }) => headers["set-cookie"] ?? [];
+
+test("a visitor keeps the cart, sealed so that the id cannot be read", async () => {
+  const { ask } = await startTestShop();
+  const added = await ask("/api/cart/lines", { method: "POST", headers: json, body: line });
+  const [cookie = ""] = cookiesOf(added.headers);
+  expect(cookie).toMatch(/^rares=[^;]+; /);
+  expect(cookie).toMatch(/HttpOnly/);
+  expect(cookie).toMatch(/SameSite=Lax/i);
+  expect(cookie).toMatch(/Max-Age=1209600/);
+  expect(cookie).not.toMatch(/cart-1|Secure/);
+  const kept = await ask("/api/cart", { headers: { cookie: cookie.split(";")[0] ?? "" } });
+  expect(JSON.parse(kept.body).warnings).toEqual(["cart-1"]);
+});
+
+test("over https the cookie is bound to this host", async () => {
+  const { ask } = await startTestShop({ env: { PUBLIC_URL: "https://shop.example" } });
+  const [cookie] = cookiesOf((await ask("/api/cart/lines", { method: "POST", headers: json, body: line })).headers);
+  expect(cookie).toMatch(/^__Host-rares=.*Path=\/.*Secure/);
+});
+
+test.each(["rares=garbage", "rares=Fe26.2*1*tampered", `rares=${"x".repeat(3000)}`, "rares=%E0%A4%A", "rares="])("the cookie %s is an empty session, not an error", async (cookie) => {
+  const { ask, lines } = await startTestShop();
+  const { status, body } = await ask("/api/cart", { headers: { cookie } });
+  expect(status).toBe(200);
+  expect(JSON.parse(body).warnings).toEqual([]);
+  await expect.poll(() => lines).toHaveLength(1);
+  expect(lines[0]).toMatchObject({ level: "info" });
+});
+
+test("only reading the session makes a response personal", async () => {
+  const marks: unknown[] = [];
+  const { ask } = await startTestShop({
+    render: async (req, res, { session }) => {
+      if (req.path === "/cart") await session.read();
+      marks.push(res.locals.isPersonalised);
+      res.send("page");
+    },
+  });
+  await ask("/parts");
+  await ask("/cart");
+  expect(marks).toEqual([undefined, true]);
+});

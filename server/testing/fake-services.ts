@@ -1,0 +1,43 @@
+import type { Services } from "#server/api/api-context.ts";
+import { AppError } from "#shared/domain/app-error.ts";
+import type { Cart } from "#shared/contract/cart.ts";
+
+export const emptyCart: Cart = {
+  lines: [],
+  totalQuantity: 0,
+  subtotalCents: 0,
+  discountCents: 0,
+  totalCents: 0,
+  discountCodes: [],
+  checkoutUrl: null,
+  warnings: [],
+  wasReplaced: false,
+};
+
+function unused(name: string): () => Promise<never> {
+  return () => Promise.reject(new Error(`the test did not expect a call of ${name}`));
+}
+
+/** Services for tests of the pipeline: the few calls that it makes answer something small, every other call fails the test that makes it. */
+export function fakeServices(): Services {
+  return {
+    catalogue: {
+      categories: () => Promise.resolve([{ handle: "badges", parentHandle: null, title: "Badges & emblems", url: "/parts/badges", level: 1, productCount: 2 }]),
+      category: unused("category"),
+      product: (handle) => Promise.reject(new AppError("NOT_FOUND", `no product ${handle}`)),
+      productStock: unused("productStock"),
+      recommendations: unused("recommendations"),
+      productHandles: () => Promise.resolve(Array.from({ length: 10_001 }, (_, index) => ({ handle: `part-${index + 1}`, updatedAt: "2026-01-02T03:04:05Z" }))),
+    },
+    search: { products: unused("products"), suggestions: unused("suggestions") },
+    content: { layout: unused("layout"), page: unused("page"), brand: unused("brand"), publishedSlugs: () => Promise.resolve(["home", "pages/shipping"]) },
+    cart: {
+      get: (cartId) => Promise.resolve({ cart: { ...emptyCart, warnings: cartId === null ? [] : [cartId] }, cartId }),
+      addLines: (cartId, lines) => Promise.resolve({ cart: { ...emptyCart, totalQuantity: lines.length }, cartId: cartId ?? "cart-1" }),
+      updateLine: unused("updateLine"),
+      removeLine: unused("removeLine"),
+      applyDiscountCodes: unused("applyDiscountCodes"),
+      checkoutUrl: (cartId) => Promise.resolve(cartId === null ? null : "/_vendors/checkout/1"),
+    },
+  };
+}

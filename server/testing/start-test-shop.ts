@@ -1,0 +1,68 @@
+import { createServer, request, type IncomingHttpHeaders } from "node:http";
+import type { RequestHandler } from "express";
+import pino from "pino";
+import { onTestFinished } from "vitest";
+import { router } from "#server/api/router.ts";
+import type { Services } from "#server/api/api-context.ts";
+import { createApp } from "#server/app.ts";
+import { readConfig } from "#server/config.ts";
+import { createLifecycle, type Lifecycle } from "#server/http/health/lifecycle.ts";
+import { listen } from "#server/listen.ts";
+import { createLogger } from "#server/logger.ts";
+import { createMetrics, type Metrics } from "#server/metrics.ts";
+import type { PageRenderer } from "#server/rendering/page-renderer.ts";
+import { fakeServices } from "./fake-services.ts";
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+
+type Ask = { method?: string; headers?: Record<string, string>; body?: string };
+
+export type TestShop = {
+  origin: string;
+  /** Sends a path exactly as it is written, which `fetch` would not. */
+  ask(path: string, ask?: Ask): Promise<Answer>;
+  lines: Record<string, unknown>[];
+  metrics: Metrics;
+  lifecycle: Lifecycle;
+};
+
+type TestShopOptions = { env?: Record<string, string>; services?: Partial<Services>; render?: PageRenderer; files?: RequestHandler; sandboxUrl?: string | null };
+
+const renderPath: PageRenderer = async (req, res) => {
+  res.locals.routeId = "test-page";
+  res.type("html").send(`<p>page of ${req.method}</p>`);
+};
+
+/** The real pipeline on a loopback port, in front of fake services and a page that names the request. */
+export async function startTestShop({ env = {}, services, render = renderPath, files = (_req, _res, next) => next(), sandboxUrl = null }: TestShopOptions = {}): Promise<TestShop> {
+  const config = readConfig({ NODE_ENV: "test", ...env });
+  const lines: Record<string, unknown>[] = [];
+  const logger = createLogger({ level: "info", environment: "test", version: "0", destination: { write: (line) => void lines.push(JSON.parse(line)) } });
+  const metrics = createMetrics({ version: "0", revision: "test" });
+  const lifecycle = createLifecycle();
+  const server = createServer(
+    createApp({ config, services: { ...fakeServices(), ...services }, router, render, files, sessionSecret: "s".repeat(40), sandboxUrl, lifecycle, logger, metrics }),
+  );
+  const port = await listen(server, { host: "127.0.0.1", port: 0 });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { origin: `http://127.0.0.1:${port}`, ask: (path, options) => ask(port, path, options), lines, metrics, lifecycle };
+}
+
+export const silentLogger = pino({ level: "silent" });
+
+function ask(port: number, path: string, { method = "GET", headers = {}, body }: Ask = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const call = request({ port, host: "127.0.0.1", method, path, headers, agent: false }, (answer) => {
+      let text = "";
+      answer.setEncoding("utf8");
+      answer.on("data", (chunk: string) => (text += chunk));
+      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text }));
+      answer.on("error", reject);
+    });
+    call.on("error", reject);
+    call.end(body);
+  });
+}
