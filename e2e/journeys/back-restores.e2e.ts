@@ -1,0 +1,29 @@
+import { expect, test } from "@playwright/test";
+import { openHydrated } from "../hydrated.ts";
+
+test("Back restores a list's filters and the place on the page", async ({ page }) => {
+  await openHydrated(page, "/parts/body-and-exterior");
+  await page.getByRole("group", { name: "Filters" }).getByRole("checkbox", { name: /In Stock/ }).check();
+  await expect(page).toHaveURL(/availability=In(\+|%20)Stock/);
+  const product = page.locator("main article, main li").getByRole("link", { name: /\w/ }).nth(20);
+  await product.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(200);
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(300);
+  await page.locator('main a[href^="/products/"]').last().click();
+  await expect(page).toHaveURL(/\/products\//);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/availability=In(\+|%20)Stock/);
+  await expect(page.getByRole("group", { name: "Filters" }).getByRole("checkbox", { name: /In Stock/ })).toBeChecked();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 400);
+});
+
+test("a list's page number and sort survive a reload and a shared link", async ({ page, context }) => {
+  await openHydrated(page, "/parts/body-and-exterior?sort=price-descending&page=2");
+  const titles = await page.locator("main article h3, main article h2").allTextContents();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  expect(await other.locator("main article h3, main article h2").allTextContents()).toEqual(titles);
+  await expect(other.getByLabel("Sort by")).toHaveValue("price-descending");
+});

@@ -1,0 +1,64 @@
+import { expect, type Page, test } from "@playwright/test";
+import { placeOrder } from "../checkout.ts";
+import { watchConsole } from "../console-watch.ts";
+import { openHydrated } from "../hydrated.ts";
+
+const cartDialog = (page: Page) => page.getByRole("dialog", { name: "Your cart" });
+const cartButton = (page: Page, count: number) => page.getByRole("link", { name: `Cart, ${count} ${count === 1 ? "item" : "items"}` });
+
+test("a shopper browses, filters, chooses a variant, fills the cart, changes it, and the order exists", async ({ page }) => {
+  const messages = watchConsole(page);
+  await openHydrated(page, "/parts/rubber-and-seals");
+
+  await page.getByRole("group", { name: "Filters" }).getByRole("checkbox", { name: /Kurrajong Rubber/ }).check();
+  await expect(page).toHaveURL(/vendor=Kurrajong/);
+  await page.getByLabel("Sort by").selectOption("price-ascending");
+  await expect(page).toHaveURL(/sort=price-ascending/);
+
+  await page.goto("/search?q=pinchweld");
+  await page.getByRole("link", { name: /Pinchweld/i }).first().click();
+  await expect(page).toHaveURL(/\/products\//);
+
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await expect(page.getByRole("alert").filter({ hasText: "Please select" })).toBeVisible();
+  const options = page.getByRole("group", { name: /Colour|Color/ }).getByRole("link");
+  await options.nth(1).click();
+  await expect(options.nth(1)).toHaveAttribute("aria-current", "true");
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+
+  const added = page.getByRole("dialog", { name: "Added to your cart" });
+  await expect(added).toBeVisible();
+  await added.getByRole("button", { name: "View cart" }).click();
+  await expect(cartDialog(page)).toBeVisible();
+
+  await cartDialog(page).getByRole("button", { name: /^Increase|^More|^One more/ }).click();
+  await expect(cartButton(page, 2)).toBeAttached();
+
+  await cartDialog(page).getByRole("button", { name: /^Remove / }).first().click();
+  await expect(cartDialog(page).getByText("Your cart is empty")).toBeVisible();
+  await cartDialog(page).getByRole("button", { name: "Continue Shopping" }).click();
+
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await expect(added).toBeVisible();
+  await added.getByRole("link", { name: "Proceed to checkout" }).click();
+  expect(messages).toEqual([]);
+
+  const order = await placeOrder(page);
+  expect(order).toMatchObject({ email: "shopper@example.test", lines: [{ quantity: 1 }] });
+
+  await page.getByRole("link", { name: "Back to the shop" }).click();
+  await expect(cartButton(page, 0)).toBeVisible();
+});
+
+test("a promo code that doesn't exist is told so, and one that does counts", async ({ page }) => {
+  await openHydrated(page, "/search?q=bumper");
+  await page.getByRole("button", { name: /^Add to Cart/ }).first().click();
+  await page.getByRole("dialog", { name: "Added to your cart" }).getByRole("button", { name: "View cart" }).click();
+  const cart = cartDialog(page);
+  await cart.getByLabel("Promo code").fill("NOT-A-CODE");
+  await cart.getByRole("button", { name: "Apply" }).click();
+  await expect(cart.getByText("This promo code is invalid")).toBeVisible();
+  await cart.getByLabel("Promo code").fill("WELCOME10");
+  await cart.getByRole("button", { name: "Apply" }).click();
+  await expect(cart.getByRole("list", { name: "Promo codes in use" })).toContainText("WELCOME10");
+});
