@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import type { Cart } from "#shared/contract/cart.ts";
 import { executeCartCommand } from "./execute-cart-command.ts";
 import { exampleCart } from "./example-cart.ts";
 
@@ -7,17 +8,18 @@ const codes = [
   { code: "OLD", isApplicable: false },
 ];
 
+const unused = () => Promise.reject(new Error("Not part of this test"));
+
 function apiWith() {
   const cart = exampleCart({ discountCodes: codes });
-  const answer = () => Promise.resolve(cart);
-  const unused = () => Promise.reject(new Error("Not part of this test"));
+  const answered = () => vi.fn<(input?: unknown) => Promise<Cart>>(() => Promise.resolve(cart));
   return {
     cart: {
-      get: vi.fn(answer),
-      addLines: vi.fn(answer),
-      updateLine: vi.fn(answer),
-      removeLine: vi.fn(answer),
-      applyDiscountCodes: vi.fn(answer),
+      get: answered(),
+      addLines: answered(),
+      updateLine: answered(),
+      removeLine: answered(),
+      applyDiscountCodes: answered(),
     },
     catalogue: { categories: unused, category: unused, product: unused, productStock: unused, recommendations: unused },
     search: { products: unused, suggestions: unused },
