@@ -22,8 +22,8 @@ export function createCheckoutRouter(commerce: Commerce): Router {
     (handle: (cart: StoredCart, request: Request, response: Response) => void): RequestHandler =>
     (request, response) => {
       const cart = commerce.carts.find(String(request.params["token"]));
-      if (cart === null || !isSameKey(keyOf(request), cart.checkoutKey)) return void sendMissing(response);
-      handle(cart, request, response);
+      if (cart === null || !isSameKey(keyOf(request), cart.checkoutKey)) sendMissing(response);
+      else handle(cart, request, response);
     };
 
   router.get("/assets/:file", serveCheckoutAsset);

@@ -17,7 +17,7 @@ export function metafieldNode(
   if (found === null) return null;
   const id = toGid(
     "Metafield",
-    `${ownerGid.replace(/\D/g, "")}${[...key].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 99991, 7)}`,
+    `${ownerGid.replace(/\D/g, "")}${Array.from(key).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 99991, 7)}`,
   );
   return { ...found, id, key, namespace: "custom", createdAt, updatedAt: createdAt, description: null, reference: null, references: null };
 }

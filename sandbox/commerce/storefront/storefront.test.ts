@@ -1,5 +1,6 @@
 import { decodeEncodedVariant } from "@shopify/hydrogen-react";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import type { RunningCommerce } from "../testing/start-commerce.ts";
 import { startCommerce } from "../testing/start-commerce.ts";
 
@@ -10,16 +11,24 @@ beforeAll(async () => {
 });
 afterAll(() => commerce.stop());
 
-type ProductPage = {
-  nodes: { handle: string }[];
-  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string };
-};
+const productPageSchema = z.object({
+  nodes: z.array(z.object({ handle: z.string() })),
+  pageInfo: z.object({ hasNextPage: z.boolean(), hasPreviousPage: z.boolean(), startCursor: z.string(), endCursor: z.string() }),
+});
+const variantChoiceSchema = z.object({
+  variantBySelectedOptions: z.object({ id: z.string() }).nullable(),
+  none: z.null(),
+  selectedOrFirstAvailableVariant: z.object({ title: z.string() }),
+  adjacentVariants: z.array(z.object({ title: z.string() })),
+  encodedVariantExistence: z.string(),
+  encodedVariantAvailability: z.string(),
+});
 
-async function page(args: string): Promise<ProductPage> {
+async function page(args: string): Promise<z.infer<typeof productPageSchema>> {
   const data = await commerce.query(
     `{ products(${args}) { nodes { handle } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`,
   );
-  return data["products"] as ProductPage;
+  return productPageSchema.parse(data["products"]);
 }
 
 const endpoint = () => `${commerce.origin}/_vendors/shopify/api/2026-04/graphql.json`;
@@ -83,13 +92,12 @@ describe("the Storefront API", () => {
       selectedOrFirstAvailableVariant { title }
       adjacentVariants(selectedOptions: [{ name: "Size", value: "M" }]) { title }
       encodedVariantExistence encodedVariantAvailability } }`);
-    const product = data["product"] as Record<string, unknown>;
-    expect(product["variantBySelectedOptions"]).toEqual({ id: "gid://shopify/ProductVariant/32" });
-    expect(product["none"]).toBeNull();
-    expect(product["selectedOrFirstAvailableVariant"]).toEqual({ title: "M" });
-    expect(product["adjacentVariants"]).toHaveLength(3);
-    expect(decodeEncodedVariant(String(product["encodedVariantExistence"]))).toEqual([[0], [1], [2]]);
-    expect(decodeEncodedVariant(String(product["encodedVariantAvailability"]))).toEqual([[1], [2]]);
+    const product = variantChoiceSchema.parse(data["product"]);
+    expect(product.variantBySelectedOptions).toEqual({ id: "gid://shopify/ProductVariant/32" });
+    expect(product.selectedOrFirstAvailableVariant).toEqual({ title: "M" });
+    expect(product.adjacentVariants).toHaveLength(3);
+    expect(decodeEncodedVariant(product.encodedVariantExistence)).toEqual([[0], [1], [2]]);
+    expect(decodeEncodedVariant(product.encodedVariantAvailability)).toEqual([[1], [2]]);
   });
 
   it("tells backorders, bundles and quantity rules apart", async () => {
@@ -137,7 +145,7 @@ describe("the Storefront API", () => {
     ['"unbalanced ( quote', []],
   ])("reads the search syntax: %s", async (query, handles) => {
     const data = await commerce.query("query ($query: String!) { products(first: 20, query: $query) { nodes { handle } } }", { query });
-    expect((data["products"] as { nodes: { handle: string }[] }).nodes.map(({ handle }) => handle)).toEqual(handles);
+    expect(data["products"]).toEqual({ nodes: handles.map((handle) => ({ handle })) });
   });
 
   it("orders stores by distance and puts the preferred one first", async () => {

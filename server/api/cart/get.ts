@@ -1,4 +1,4 @@
 import { os } from "../os.ts";
 import { withCart } from "./with-cart.ts";
 
-export const get = os.cart.get.handler(({ context }) => withCart(context, context.services.cart.get));
+export const get = os.cart.get.handler(({ context }) => withCart(context, (cartId, caller) => context.services.cart.get(cartId, caller)));

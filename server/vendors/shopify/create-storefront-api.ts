@@ -41,9 +41,9 @@ export function createStorefrontApi({ storeDomain, privateAccessToken, vendorFet
     };
     const response = await vendorFetch(url, init, { operation: name, isIdempotent });
     if (!response.ok) throw new AppError("UPSTREAM_FAILED", `shopify ${name}: HTTP ${response.status}`);
-    const data = readData<Parameters<typeof present>[0]>(name, await response.text());
+    const data = readData(name, await response.text());
     try {
-      return present(data);
+      return present(z.custom<Parameters<typeof present>[0]>().parse(data));
     } catch (error) {
       if (error instanceof AppError) throw error;
       throw new AppError("UPSTREAM_FAILED", `shopify ${name}: unreadable answer`, { cause: error });
@@ -52,12 +52,12 @@ export function createStorefrontApi({ storeDomain, privateAccessToken, vendorFet
 }
 
 /** The document's types say what `data` holds; whoever presents it finds out when that is not so. */
-function readData<Data>(name: string, body: string): Data {
+function readData(name: string, body: string): Record<string, unknown> {
   const { data, errors = [] } = parseAnswer(name, body);
   const [error] = errors;
   if (error !== undefined) throw toStorefrontError(name, error);
   if (data === null || data === undefined) throw new AppError("UPSTREAM_FAILED", `shopify ${name}: answer without data`);
-  return z.custom<Data>().parse(data);
+  return data;
 }
 
 function parseAnswer(name: string, body: string): z.infer<typeof answerSchema> {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
-import { buildClientSchema, parse, validate } from "graphql";
+import { buildClientSchema, Kind, parse, validate } from "graphql";
 import { describe, expect, it } from "vitest";
 import * as generated from "./generated/graphql.ts";
 
@@ -13,7 +13,7 @@ const source = readdirSync(folder)
   .join("\n");
 const documents = Object.entries(generated).filter(([name]) => name.endsWith("Document"));
 const operations = parse(source).definitions.flatMap((definition) =>
-  definition.kind === "OperationDefinition" ? [definition.name?.value] : [],
+  definition.kind === Kind.OPERATION_DEFINITION ? [definition.name?.value] : [],
 );
 
 const words = (text: string) => text.replace(/#.*/g, "").split(/\s+/).filter(Boolean).join(" ");
@@ -29,7 +29,7 @@ describe("Storefront documents", () => {
   });
 
   it("are all generated from the files as they are now", () => {
-    expect(documents.map(([name]) => name.replace(/Document$/, "")).toSorted()).toEqual(operations.toSorted());
+    expect(new Set(documents.map(([name]) => name.replace(/Document$/, "")))).toEqual(new Set(operations));
     const files = new Set(parse(source).definitions.map((definition) => words(source.slice(definition.loc?.start, definition.loc?.end))));
     const sent = new Set(
       documents.flatMap(([, document]) =>
