@@ -19,7 +19,7 @@ export function readQueryWords(query: string, { queryType, removeStopWords }: Qu
   return kept.map((word, index) => ({ word, isPrefix: queryType === "prefixAll" || (queryType === "prefixLast" && index === kept.length - 1), isCode: false, joined: 1 }));
 }
 
-const joinedWordsMax = 5;
+const joinedWordsMax = 8;
 
 /** The readings of the query in which neighbouring words are parts of one part number ("741 2085"), longest first. */
 export function joinedReadings(words: QueryWord[], isCodeKnown: (joined: string, isPrefix: boolean) => boolean): QueryWord[][] {

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import type { VendorFetch } from "#server/vendors/vendor-fetch.ts";
+import { AppError } from "#shared/domain/app-error.ts";
+import { createAlgoliaClient } from "./create-algolia-client.ts";
+import { readHighlightedText } from "./highlighted-text.ts";
+import { quoteFilterValue } from "./quote-filter-value.ts";
+
+const clientOf = (vendorFetch: VendorFetch, host?: { url: string; protocol: "http" }) =>
+  createAlgoliaClient({ appId: "app", apiKey: "key", publicUrl: "http://shop.test", vendorFetch, ...(host === undefined ? {} : { host }) });
+const sandbox = { url: "127.0.0.1:9/_vendors/algolia", protocol: "http" as const };
+const answering = (status: number, body: string): VendorFetch => async () => new Response(body, { status, headers: { "content-type": "application/json" } });
+
+describe("the Algolia client", () => {
+  it("reaches the sandbox by address only, through the shop's own fetch", async () => {
+    const urls: string[] = [];
+    const client = clientOf(async (url) => {
+      urls.push(String(url).replace(/\?.*/, ""));
+      return Response.json({ results: [{ hits: [] }] });
+    }, sandbox);
+    await client.categories();
+    expect(urls).toEqual(["http://127.0.0.1:9/_vendors/algolia/1/indexes/*/queries"]);
+  });
+
+  it.each([
+    ["an unknown index", answering(404, '{"message":"Index categories does not exist","status":404}'), "UPSTREAM_FAILED"],
+    ["garbage", answering(200, "<html>"), "UPSTREAM_FAILED"],
+    ["JSON of another shape", answering(200, '{"results":"none"}'), "UPSTREAM_FAILED"],
+    ["too few results", answering(200, '{"results":[]}'), "UPSTREAM_FAILED"],
+    ["a service that is down", answering(503, "{}"), "UPSTREAM_UNAVAILABLE"],
+  ])("turns %s into an AppError", async (_what, vendorFetch, code) => {
+    await expect(clientOf(vendorFetch, sandbox).categories()).rejects.toMatchObject({ name: "AppError", code });
+  });
+
+  it("passes on the AppError of a call that failed for good", async () => {
+    const timeout = new AppError("UPSTREAM_TIMEOUT", "too slow");
+    const failing: VendorFetch = () => Promise.reject(timeout);
+    await expect(clientOf(failing, sandbox).categories()).rejects.toBe(timeout);
+    await expect(clientOf(failing).categories()).rejects.toBe(timeout);
+  });
+
+  it("tries the service's other hosts when one cannot be reached", async () => {
+    const hosts = new Set<string>();
+    const client = clientOf(async (url) => {
+      hosts.add(new URL(url).host);
+      if (hosts.size < 3) throw new AppError("UPSTREAM_UNAVAILABLE", "refused");
+      return Response.json({ results: [{ hits: [] }] });
+    });
+    await expect(client.categories()).resolves.toEqual([]);
+    expect(hosts.size).toBe(3);
+  });
+
+  it("leaves out records that a page could not show", async () => {
+    const good = { objectID: "1", handle: "body", title: "Body", path: "Body", urlPath: "/parts/body", level: 1, product_count: 2 };
+    const client = clientOf(answering(200, JSON.stringify({ results: [{ hits: [good, { objectID: "2" }, { ...good, urlPath: "javascript:alert(1)" }] }] })), sandbox);
+    await expect(client.categories()).resolves.toMatchObject([{ handle: "body", parentHandle: null, picture: null }]);
+  });
+});
+
+describe("texts for and from the service", () => {
+  it("quotes whatever a visitor may send", () => {
+    expect(["a b", 'x"y', "back\\slash", "O'Brien"].map(quoteFilterValue)).toEqual(['"a b"', '"x\\"y"', '"back\\\\slash"', `"O'Brien"`]);
+  });
+
+  it("splits highlighted text into parts and reads no HTML", () => {
+    expect(readHighlightedText("<b>__ais-highlight__bon__/ais-highlight__net")).toEqual([
+      { text: "<b>", isMatch: false },
+      { text: "bon", isMatch: true },
+      { text: "net", isMatch: false },
+    ]);
+  });
+});
