@@ -21,7 +21,7 @@ export function bearing(sheet: Sheet): Artwork {
 function race(pen: Pen, cx: number, cy: number, r: number, rollers: number, isBall: boolean): string {
   const steel = named("steel");
   return [
-    circle(cx + r * 0.03, cy + r * 0.05, r, { fill: "#22272c" }),
+    path(hole(cx + r * 0.03, cy + r * 0.05, r) + hole(cx, cy, r * 0.45), { "fill-rule": "evenodd", fill: "#22272c" }),
     path(hole(cx, cy, r) + hole(cx, cy, r * 0.78), { "fill-rule": "evenodd", fill: pen.linear([[0, "#ffffff"], [0.3, steel.mid], [0.5, steel.light], [0.7, steel.dark], [1, steel.light]], "slope"), stroke: steel.edge, "stroke-width": 1.8 }),
     circle(cx, cy, r * 0.69, { fill: "none", stroke: "#2b3036", "stroke-width": r * 0.18 }), circle(cx, cy, r * 0.69, { fill: "none", stroke: named("brass").mid, "stroke-width": r * 0.07 }),
     around(rollers, cx, cy, r * 0.69, (x, y, degrees) => isBall ? circle(x, y, r * 0.085, { fill: pen.radial([[0, "#ffffff"], [0.5, "#c3cad1"], [1, "#59626b"]]), stroke: "#343a41", "stroke-width": 0.8 }) : ellipse(x, y, r * 0.095, r * 0.05, { fill: pen.face(named("chrome"), "down"), stroke: "#343a41", "stroke-width": 0.8, transform: `rotate(${degrees.toFixed(1)} ${x.toFixed(1)} ${y.toFixed(1)})` })),
@@ -42,11 +42,11 @@ function wheelBearing({ pen, random }: Sheet): Artwork {
 
 function shells({ pen, random }: Sheet): Artwork {
   const tri = paint("#b9ab9a");
-  const count = random.whole(4, 5);
+  const count = random.pick([4, 6]);
   const shell = (x: number, y: number, isUp: boolean) => group(
     path(ringSector(0, 0, 74, 86, 180, 360), { fill: pen.face(named("copper")), stroke: "#743d1f", "stroke-width": 1.4 }) + path(d`M-74 0A74 74 0 0 1 74 0L66 40A74 66 0 0 0 -66 40Z`, { fill: pen.tube(tri), stroke: tri.edge, "stroke-width": 1.6 }) + path("M-70 20A74 70 0 0 1 70 20", { fill: "none", stroke: tri.edge, "stroke-width": 7, opacity: 0.6 }) + ellipse(0, -54, 9, 5, { fill: "#17191d" }), { transform: `translate(${x} ${y}) scale(${isUp ? 1 : 0.92})` });
-  const body = repeat(count, (index) => shell(140 + (index % 2) * 320 - (index > 1 ? 0 : 0), 170 + Math.floor(index / 2) * 160, true)) + shell(300, 220, false) + shell(300, 400, false);
-  return { body, box: { x: 52, y: 82, width: 496, height: 410 }, sizeMm: [68, 26], focus: [300, 200], pack: "box" };
+  const body = repeat(count, (index) => shell(140 + (index % 2) * 320, 170 + Math.floor(index / 2) * 160, true)) + shell(300, 220, false) + shell(300, 400, false);
+  return { body, box: { x: 52, y: 82, width: 496, height: count === 6 ? 450 : 360 }, sizeMm: [68, 26], focus: [300, 200], pack: "box" };
 }
 
 function gearWheel(pen: Pen, cx: number, cy: number, r: number, teeth: number, metal: Material): string {

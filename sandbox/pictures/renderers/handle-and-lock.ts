@@ -61,7 +61,7 @@ function regulator({ pen }: Sheet): Artwork {
   const body = [
     tube("M130 470L440 168", 26, zinc), tube("M150 190L470 440", 26, zinc),
     rect(70, 148, 470, 26, { rx: 6, fill: pen.tube(steel, "down"), stroke: steel.edge, "stroke-width": 2 }), rect(92, 446, 400, 26, { rx: 6, fill: pen.tube(steel, "down"), stroke: steel.edge, "stroke-width": 2 }),
-    path("M330 300L476 250A154 154 0 0 1 476 388Z", { fill: pen.face(zinc), stroke: zinc.edge, "stroke-width": 2 }), repeat(11, (index) => rect(470, 258 + index * 11.4, 15, 6, { fill: zinc.dark, transform: `rotate(${-22 + index * 4.4} 330 316)` })),
+    path("M330 300L476 250A154 154 0 0 1 476 388Z", { fill: pen.face(zinc), stroke: zinc.edge, "stroke-width": 2 }), repeat(11, (index) => rect(480, 314, 14, 7, { fill: zinc.dark, transform: `rotate(${(-23 + index * 4.7).toFixed(1)} 330 317)` })),
     circle(302, 314, 28, { fill: pen.face(steel), stroke: steel.edge, "stroke-width": 2 }), boltHead(pen, 302, 314, 13, zinc),
     circle(508, 322, 21, { fill: pen.face(named("brass")), stroke: "#7f5d1d", "stroke-width": 2 }), rect(500, 313, 17, 17, { fill: "#17191d" }),
     [[150, 192], [438, 170], [134, 458], [456, 458]].map(([x = 0, y = 0]) => circle(x, y, 15, { fill: "#f2efe6", stroke: "#8b8677", "stroke-width": 2.4 })).join(""),
@@ -91,7 +91,7 @@ function lock({ pen }: Sheet): Artwork {
     path(`${outline([[-46, -38, 20], [34, -38, 24], [44, 0, 20], [34, 38, 24], [-46, 38, 20], [-58, 0, 16]])}${hole(-30, 0, 11)}`, { "fill-rule": "evenodd", fill: pen.face(brass), stroke: brass.edge, "stroke-width": 2 }) +
     path("M38 -12H168L182 0L176 12H160L152 5L142 13L130 4L118 12L106 5L92 13L82 12H38Z", { fill: pen.linear(brass.face, "down"), stroke: brass.edge, "stroke-width": 1.8 }) + stroke("M44 -4H166", brass.dark, 2), { transform });
   const body = barrel(92, 122) + barrel(340, 150) + circle(206, 372, 46, { fill: "none", stroke: "#39424c", "stroke-width": 9 }) + circle(206, 372, 46, { fill: "none", stroke: "#c9d2da", "stroke-width": 5 }) + key("translate(250 400) rotate(18)") + key("translate(216 428) rotate(66)");
-  return { body, box: { x: 52, y: 116, width: 450, height: 480 }, sizeMm: [84, 34], focus: [330, 420], pack: "bag" };
+  return { body, box: { x: 52, y: 116, width: 450, height: 470 }, sizeMm: [84, 34], focus: [330, 420], pack: "bag" };
 }
 
 function knob({ pen, random, material }: Sheet): Artwork {
