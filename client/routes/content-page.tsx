@@ -28,8 +28,8 @@ export function Component() {
     <>
       {!hasTitle && (
         <h1>
-        <VisuallyHidden>{page.title}</VisuallyHidden>
-      </h1>
+          <VisuallyHidden>{page.title}</VisuallyHidden>
+        </h1>
       )}
       <Blocks
         blocks={page.blocks}

@@ -16,7 +16,11 @@ export const pageProductsQuery = (api: Api, slug: string) =>
     staleTime: 60_000,
   });
 
-async function loadShelf(api: Api, { collection, promotion }: BlockOf<"recommended-products">, signal: AbortSignal): Promise<ProductCard[]> {
+async function loadShelf(
+  api: Api,
+  { collection, promotion }: BlockOf<"recommended-products">,
+  signal: AbortSignal,
+): Promise<ProductCard[]> {
   try {
     const list = await api.search.products({ ...(collection && { collection }), ...(promotion && { promotion }) }, { signal });
     return list.products;

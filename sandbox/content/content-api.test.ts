@@ -8,7 +8,12 @@ let client: StoryblokClient;
 
 beforeAll(async () => {
   content = await startContent();
-  client = new StoryblokClient({ accessToken: "conformance", endpoint: `${content.url}/v2`, cache: { type: "none", cv: "manual" }, rateLimit: 1000 });
+  client = new StoryblokClient({
+    accessToken: "conformance",
+    endpoint: `${content.url}/v2`,
+    cache: { type: "none", cv: "manual" },
+    rateLimit: 1000,
+  });
 });
 afterAll(() => content.close());
 
@@ -39,7 +44,12 @@ describe("with the official client", () => {
   });
 
   test("getAll walks every page, because total and per-page are told", async () => {
-    const brands = await client.getAll("cdn/stories", { starts_with: "brands/", content_type: "BrandPage", per_page: 20, sort_by: "name:asc" });
+    const brands = await client.getAll("cdn/stories", {
+      starts_with: "brands/",
+      content_type: "BrandPage",
+      per_page: 20,
+      sort_by: "name:asc",
+    });
     const names = brands.map((brand: { name: string }) => brand.name);
     expect(names).toHaveLength(50);
     expect(names).toEqual(names.toSorted((left, right) => left.localeCompare(right, "en")));
@@ -51,7 +61,9 @@ describe("with the official client", () => {
   });
 
   test("beyond fifty relations the client fetches them by their ids", async () => {
-    const uuids = (await client.getAll("cdn/stories", { starts_with: "content/categories/", per_page: 100 })).map((story: { uuid: string }) => story.uuid);
+    const uuids = (await client.getAll("cdn/stories", { starts_with: "content/categories/", per_page: 100 })).map(
+      (story: { uuid: string }) => story.uuid,
+    );
     const body = { story: { content: { component: "ShopAllCategories", _uid: "many", categories: uuids.slice(0, 60) } } };
     await get("/manage/stories/pages/many", { method: "PUT", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
     const { data } = await client.getStory("pages/many", { version: "draft", resolve_relations: "ShopAllCategories.categories" });
@@ -61,12 +73,18 @@ describe("with the official client", () => {
 
   test("links to stories carry the story when asked to", async () => {
     const { data } = await client.getStory("navigation-menus/footer", { resolve_links: "url" });
-    expect(data.story.content["menus"][0].links[0].link_href).toMatchObject({ linktype: "story", cached_url: "pages/about", story: { full_slug: "pages/about" } });
+    expect(data.story.content["menus"][0].links[0].link_href).toMatchObject({
+      linktype: "story",
+      cached_url: "pages/about",
+      story: { full_slug: "pages/about" },
+    });
   });
 
   test("assets are absolute addresses of the shop that name their size", async () => {
     const { data } = await client.getStory("home");
-    expect(data.story.content["body"][0].slides[0].picture.filename).toMatch(/^http:\/\/shop\.test\/_vendors\/pictures\/f\/\d+\/1600x900\/.+/);
+    expect(data.story.content["body"][0].slides[0].picture.filename).toMatch(
+      /^http:\/\/shop\.test\/_vendors\/pictures\/f\/\d+\/1600x900\/.+/,
+    );
   });
 
   test.each([
@@ -80,7 +98,11 @@ describe("with the official client", () => {
     ["filter not_like", { starts_with: "website-banner/", filter_query: { kind: { not_like: "store*" } } }, ["website-banner/promotional"]],
     ["filter lt_date", { content_type: "Promotion", filter_query: { ends_at: { lt_date: "2026-02-28" } } }, ["promotions/cool-running"]],
     ["filter is", { content_type: "Promotion", filter_query: { percent_off: { is: "empty" } } }, ["promotions/gift-guide"]],
-    ["filter gt_int", { content_type: "Promotion", filter_query: { percent_off: { gt_int: 19 } } }, ["promotions/panel-clearance", "promotions/suspension-sale"]],
+    [
+      "filter gt_int",
+      { content_type: "Promotion", filter_query: { percent_off: { gt_int: 19 } } },
+      ["promotions/panel-clearance", "promotions/suspension-sale"],
+    ],
     [
       "alternatives on different operators of one field",
       { content_type: "Promotion", filter_query: { __or: [{ handle: { in: "gift-guide" } }, { handle: { like: "trim*" } }] } },
@@ -91,11 +113,18 @@ describe("with the official client", () => {
   });
 
   test("stories come in the order asked for, missing values last", async () => {
-    expect(await slugs({ starts_with: "website-banner", sort_by: "published_at:desc" })).toEqual(["website-banner/promotional", "website-banner/store-locator"]);
+    expect(await slugs({ starts_with: "website-banner", sort_by: "published_at:desc" })).toEqual([
+      "website-banner/promotional",
+      "website-banner/store-locator",
+    ]);
     const ends = await slugs({ content_type: "Promotion", sort_by: "content.ends_at:desc" });
     expect(ends.at(-1)).toBe("promotions/cool-running");
-    const ordered = (await client.getStories({ by_slugs: "pages/faq,pages/about", sort_by: "name:desc" })).data.stories.map(({ uuid }) => uuid);
-    expect((await client.getStories({ by_uuids_ordered: ordered.toReversed().join(",") })).data.stories.map(({ uuid }) => uuid)).toEqual(ordered.toReversed());
+    const ordered = (await client.getStories({ by_slugs: "pages/faq,pages/about", sort_by: "name:desc" })).data.stories.map(
+      ({ uuid }) => uuid,
+    );
+    expect((await client.getStories({ by_uuids_ordered: ordered.toReversed().join(",") })).data.stories.map(({ uuid }) => uuid)).toEqual(
+      ordered.toReversed(),
+    );
   });
 
   test("links hold every story and its folders", async () => {
@@ -129,15 +158,27 @@ describe("over plain HTTP", () => {
   test("a list tells its total and page size, at most 100, and an empty one is no error", async () => {
     const answer = await get("/v2/cdn/stories?token=t&cv=1&starts_with=brands/&per_page=500");
     expect([answer.headers.get("total"), answer.headers.get("per-page")]).toEqual(["51", "100"]);
-    expect(await (await get("/v2/cdn/stories?token=t&cv=1&starts_with=nowhere/")).json()).toMatchObject({ stories: [], rels: [], links: [] });
+    expect(await (await get("/v2/cdn/stories?token=t&cv=1&starts_with=nowhere/")).json()).toMatchObject({
+      stories: [],
+      rels: [],
+      links: [],
+    });
   });
 });
 
-describe("publishing", () => {
-  const put = (slug: string, story: object) =>
-    get(`/manage/stories/${slug}`, { method: "PUT", headers: { "content-type": "application/json" }, body: JSON.stringify({ story }) });
-  const version = async () => Number((await client.get("cdn/spaces/me")).data.space.version);
+async function put(slug: string, story: object): Promise<Response> {
+  return get(`/manage/stories/${slug}`, {
+    method: "PUT",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ story }),
+  });
+}
 
+async function version(): Promise<number> {
+  return Number((await client.get("cdn/spaces/me")).data.space.version);
+}
+
+describe("publishing", () => {
   test("a draft shows to draft readers only, until it is published and the content version moves", async () => {
     const before = await version();
     await put("pages/warranty", { content: { component: "Page", title: "Longer warranty", body: [] } });

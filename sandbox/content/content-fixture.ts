@@ -14,7 +14,10 @@ const picture = { path: partPicturePath({ family: "disc_rotor", view: "hero", se
 export type ContentServer = { url: string; dataDir: string; close: () => Promise<void> };
 
 /** The content stand-in on a loopback port, over the real brands and categories but without products: for tests. */
-export async function startContent({ storiesDir = path.join(here, "stories"), dataDir }: { storiesDir?: string; dataDir?: string } = {}): Promise<ContentServer> {
+export async function startContent({
+  storiesDir = path.join(here, "stories"),
+  dataDir,
+}: { storiesDir?: string; dataDir?: string } = {}): Promise<ContentServer> {
   const ownDataDir = dataDir ?? mkdtempSync(path.join(tmpdir(), "content-"));
   const seedFilesDir = path.resolve(here, "../data");
   const catalogue = {
@@ -23,7 +26,10 @@ export async function startContent({ storiesDir = path.join(here, "stories"), da
     promotions: seedPromotions.map(({ promotion }) => promotion),
     productsInCategory: () => [{ images: [picture] }],
   };
-  const app = express().use("/_vendors/storyblok", createContentRouter({ catalogue, storiesDir, dataDir: ownDataDir, publicUrl: "http://shop.test" }));
+  const app = express().use(
+    "/_vendors/storyblok",
+    createContentRouter({ catalogue, storiesDir, dataDir: ownDataDir, publicUrl: "http://shop.test" }),
+  );
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();

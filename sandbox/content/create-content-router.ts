@@ -16,7 +16,13 @@ type ContentRouterOptions = {
 };
 
 /** Stands in for Storyblok: delivery API v2 below /v2/cdn, and /manage for saving and publishing. */
-export function createContentRouter({ catalogue, storiesDir, dataDir, publicUrl, onBrokenFile = tellBrokenFile }: ContentRouterOptions): Router {
+export function createContentRouter({
+  catalogue,
+  storiesDir,
+  dataDir,
+  publicUrl,
+  onBrokenFile = tellBrokenFile,
+}: ContentRouterOptions): Router {
   const library = createStoryLibrary({
     derived: deriveStories(catalogue),
     storiesDir,

@@ -6,7 +6,7 @@ import { openEdits } from "./edits/open-edits.ts";
 import type { StoryLibrary } from "./story-library.ts";
 import { createStoryLibrary } from "./story-library.ts";
 
-const onBrokenFile = vi.fn();
+const onBrokenFile = vi.fn<(file: string, error: unknown) => void>();
 let folder: string;
 let file: string;
 let nowMs: number;
@@ -18,8 +18,15 @@ beforeEach(() => {
   file = path.join(folder, "note.json");
   nowMs = Date.UTC(2026, 10, 15);
   const edits = openEdits(path.join(folder, "data"));
-  closeEdits = edits.close;
-  library = createStoryLibrary({ derived: [], storiesDir: folder, picturesUrl: "http://shop.test/pictures", edits, onBrokenFile, now: () => nowMs });
+  closeEdits = () => edits.close();
+  library = createStoryLibrary({
+    derived: [],
+    storiesDir: folder,
+    picturesUrl: "http://shop.test/pictures",
+    edits,
+    onBrokenFile,
+    now: () => nowMs,
+  });
 });
 afterEach(() => {
   closeEdits();

@@ -6,7 +6,7 @@ import { publishedAtDefault } from "./published-at-default.ts";
 import { storyJson } from "./story-json.ts";
 import type { SourceStory, Story } from "./story.ts";
 
-export type StoryShelf = { cv: number; draft: Map<string, Story>; published: Map<string, Story> };
+type StoryShelf = { cv: number; draft: Map<string, Story>; published: Map<string, Story> };
 
 export type StoryLibrary = {
   /** All stories by full slug without trailing slash; the files are looked at again at most once a second. */
@@ -27,7 +27,14 @@ type LibraryOptions = {
   now?: () => number;
 };
 
-export function createStoryLibrary({ derived, storiesDir, picturesUrl, edits, onBrokenFile, now = Date.now }: LibraryOptions): StoryLibrary {
+export function createStoryLibrary({
+  derived,
+  storiesDir,
+  picturesUrl,
+  edits,
+  onBrokenFile,
+  now = Date.now,
+}: LibraryOptions): StoryLibrary {
   const files = new Map<string, StoryFile>();
   let stamp = "";
   let checkedAtMs = Number.NEGATIVE_INFINITY;
@@ -44,7 +51,10 @@ export function createStoryLibrary({ derived, storiesDir, picturesUrl, edits, on
     for (const entry of listed) {
       if (files.get(entry.file)?.changedAtMs === entry.changedAtMs) continue;
       // A half-saved file keeps its last good version.
-      await readStoryFile(storiesDir, entry).then((story) => files.set(entry.file, story), (error: unknown) => onBrokenFile(entry.file, error));
+      await readStoryFile(storiesDir, entry).then(
+        (story) => files.set(entry.file, story),
+        (error: unknown) => onBrokenFile(entry.file, error),
+      );
     }
     shelf = null;
   }
@@ -70,18 +80,27 @@ export function createStoryLibrary({ derived, storiesDir, picturesUrl, edits, on
       if (file && file.changedAtMs > edit.savedAtMs) continue;
       const base = sources.get(edit.fullSlug);
       const times = { firstPublishedAt: edit.firstPublishedAt ?? publishedAtDefault, publishedAt: edit.publishedAt ?? publishedAtDefault };
-      const edited = (story: EditedStory): SourceStory => ({ position: 0, ...base, ...times, ...story, fullSlug: base?.fullSlug ?? edit.fullSlug });
+      const edited = (story: EditedStory): SourceStory => ({
+        position: 0,
+        ...base,
+        ...times,
+        ...story,
+        fullSlug: base?.fullSlug ?? edit.fullSlug,
+      });
       if (edit.published) published.set(edit.fullSlug, edited(edit.published));
       draft.set(edit.fullSlug, edited(edit.draft));
     }
     const expansion = { slugs: new Set(draft.keys()), picturesUrl };
-    const toStories = (stories: Map<string, SourceStory>) => new Map([...stories].map(([slug, source]) => [slug, storyJson(source, expansion)]));
+    const toStories = (stories: Map<string, SourceStory>) =>
+      new Map([...stories].map(([slug, source]) => [slug, storyJson(source, expansion)]));
     return { cv: contentVersion(published), draft: toStories(draft), published: toStories(published) };
   }
 
   /** Moves whenever published content does, also over a restart, and never backwards. */
   function contentVersion(published: Map<string, SourceStory>): number {
-    const fingerprint = createHash("sha256").update(JSON.stringify([...published])).digest("hex");
+    const fingerprint = createHash("sha256")
+      .update(JSON.stringify([...published]))
+      .digest("hex");
     const last = edits.version();
     if (last.fingerprint === fingerprint) return last.cv;
     const cv = Math.max(last.cv + 1, Math.floor(now() / 1000));
@@ -128,7 +147,15 @@ function mergeSources(derived: readonly SourceStory[], files: readonly StoryFile
     const base = sources.get(bare(file.fullSlug));
     const publishedAt = file.published_at ?? base?.publishedAt ?? publishedAtDefault;
     const { fullSlug, name, tags, position } = file;
-    sources.set(bare(fullSlug), { fullSlug, name, tags, position, content: { ...base?.content, ...file.content }, publishedAt, firstPublishedAt: publishedAt });
+    sources.set(bare(fullSlug), {
+      fullSlug,
+      name,
+      tags,
+      position,
+      content: { ...base?.content, ...file.content },
+      publishedAt,
+      firstPublishedAt: publishedAt,
+    });
   }
   return sources;
 }

@@ -7,7 +7,8 @@ type Rule = (value: string) => string | null;
 const wholeNumber: Rule = (value) => (/^\d{1,4}$/.test(value) ? value : null);
 const oneOf =
   (...values: string[]): Rule =>
-  (value) => (values.includes(value.toLowerCase()) ? value.toLowerCase() : null);
+  (value) =>
+    values.includes(value.toLowerCase()) ? value.toLowerCase() : null;
 const text: Rule = (value) => value;
 /** The styles that editors may pick for a piece of text. */
 const textStyles: Rule = (value) => value.split(/\s+/).find((name) => ["lead", "note", "fine-print", "part-number"].includes(name)) ?? null;

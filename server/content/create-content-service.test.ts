@@ -2,18 +2,19 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { CacheEntry, PublicCache } from "#server/cache/public-cache.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { createContentService } from "./create-content-service.ts";
-import type { Story, StoryContent } from "./story-port.ts";
+import type { ContentLogger } from "./content-logger.ts";
+import type { Story, StoryContent, StoryPort } from "./story-port.ts";
 
 const published = new Map<string, StoryContent>();
 let isDown = false;
 const stories = {
-  story: vi.fn(async (slug: string): Promise<Story> => {
+  story: vi.fn<StoryPort["story"]>(async (slug): Promise<Story> => {
     if (isDown) throw new AppError("UPSTREAM_UNAVAILABLE", "down");
     const content = published.get(slug);
     if (!content) throw new AppError("NOT_FOUND", slug);
     return { uuid: slug, name: slug, slug, publishedAt: null, content };
   }),
-  stories: vi.fn(async () => {
+  stories: vi.fn<StoryPort["stories"]>(async () => {
     if (isDown) throw new AppError("UPSTREAM_UNAVAILABLE", "down");
     return [];
   }),
@@ -37,7 +38,7 @@ function rememberingCache(): PublicCache {
   return { get, purgeTag: () => undefined };
 }
 
-const logger = { warn: vi.fn() };
+const logger = { warn: vi.fn<ContentLogger["warn"]>() };
 const company = { name: "Rares", phone: null };
 const service = () => createContentService({ stories, cache: rememberingCache(), company, logger });
 
@@ -47,13 +48,21 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-const footer = { component: "FooterMenu", menus: [{ title: "About", links: [{ link_text: "Us", link_href: { linktype: "story", cached_url: "pages/about" } }] }] };
+const footer = {
+  component: "FooterMenu",
+  menus: [{ title: "About", links: [{ link_text: "Us", link_href: { linktype: "story", cached_url: "pages/about" } }] }],
+};
 
 test("a part of the layout that fails is empty and never breaks the page", async () => {
   published.set("navigation-menus/footer", footer);
   published.set("navigation-menus/header", { component: "NavigationMenu", items: "not a list" });
   const layout = await service().layout();
-  expect(layout).toMatchObject({ headerMenu: [], footerMenus: [{ title: "About", links: [{ label: "Us", url: "/pages/about" }] }], emailSubscription: null, company });
+  expect(layout).toMatchObject({
+    headerMenu: [],
+    footerMenus: [{ title: "About", links: [{ label: "Us", url: "/pages/about" }] }],
+    emailSubscription: null,
+    company,
+  });
   expect(logger.warn).toHaveBeenCalledWith(expect.objectContaining({ part: "email-subscription" }), expect.any(String));
 });
 
@@ -96,7 +105,12 @@ test("a page that was unpublished is gone although it was shown before", async (
 test("unknown blocks and missing fields cost themselves and nothing else, and are logged", async () => {
   published.set("pages/mixed", {
     component: "Page",
-    body: [{ component: "HologramGrid", _uid: "1" }, { component: "Hero", _uid: "2" }, null, { component: "PageTitle", _uid: "3", title: "Still here" }],
+    body: [
+      { component: "HologramGrid", _uid: "1" },
+      { component: "Hero", _uid: "2" },
+      null,
+      { component: "PageTitle", _uid: "3", title: "Still here" },
+    ],
   });
   const page = await service().page("pages/mixed");
   expect(page).toMatchObject({ title: "pages/mixed", blocks: [{ type: "page-title", title: "Still here" }] });
@@ -104,10 +118,13 @@ test("unknown blocks and missing fields cost themselves and nothing else, and ar
   expect(logger.warn).toHaveBeenCalledWith({ slug: "pages/mixed", component: "Hero", reason: "empty" }, expect.any(String));
 });
 
-test.each(["", "../spaces/me", "pages//faq", "Pages/FAQ", "pages/faq?version=draft", "a".repeat(300), "pages/\u0000"])("the slug %j is unknown without asking", async (slug) => {
-  await expect(service().page(slug)).rejects.toMatchObject({ code: "NOT_FOUND" });
-  expect(stories.story).not.toHaveBeenCalled();
-});
+test.each(["", "../spaces/me", "pages//faq", "Pages/FAQ", "pages/faq?version=draft", "a".repeat(300), "pages/\u0000"])(
+  "the slug %j is unknown without asking",
+  async (slug) => {
+    await expect(service().page(slug)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect(stories.story).not.toHaveBeenCalled();
+  },
+);
 
 test("menus and definitions are no pages, and no page is a brand", async () => {
   published.set("navigation-menus/footer", footer);

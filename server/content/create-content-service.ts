@@ -38,7 +38,10 @@ export function createContentService({ stories, cache, company, logger }: Conten
   return {
     layout: async () => ({ ...(await loadLayout(stories, cached, logger)), company }),
     page: (slug) => findCached(slug, `page/${slug}`, (story) => toContentPage(story, reportFor(slug))),
-    brand: (slug) => findCached(`brands/${slug}`, `brand/${slug}`, (story) => (story.content.component === "BrandPage" ? toBrand(story, slug, reportFor(slug)) : null)),
+    brand: (slug) =>
+      findCached(`brands/${slug}`, `brand/${slug}`, (story) =>
+        story.content.component === "BrandPage" ? toBrand(story, slug, reportFor(slug)) : null,
+      ),
     publishedSlugs: async () => {
       const { slugs } = await cached("slugs", async () => ({ slugs: await stories.slugs() }));
       return slugs.filter((slug) => !partFolders.test(slug));

@@ -5,7 +5,9 @@ export type HtmlToken =
 
 /** Elements whose content is no content of ours: it is skipped up to their end tag. */
 const skippedElements = new Set(
-  "script style iframe object embed applet noscript noembed noframes template svg math textarea title select xmp plaintext audio video canvas frameset head".split(" "),
+  "script style iframe object embed applet noscript noembed noframes template svg math textarea title select xmp plaintext audio video canvas frameset head".split(
+    " ",
+  ),
 );
 
 /** Splits markup as a browser would, in one pass whatever it holds: a tag, comment or skipped element that never ends swallows the rest. */
@@ -53,7 +55,8 @@ function readTag(html: string, from: number): { token: Exclude<HtmlToken, { kind
   for (;;) {
     position = skipWhile(html, position, isSeparator);
     if (position >= html.length) return null;
-    if (html.charAt(position) === ">") return { token: isClose ? { kind: "close", name } : { kind: "open", name, attributes }, end: position + 1 };
+    if (html.charAt(position) === ">")
+      return { token: isClose ? { kind: "close", name } : { kind: "open", name, attributes }, end: position + 1 };
     const attribute = readAttribute(html, position);
     attributes.push([attribute.name, attribute.value]);
     position = attribute.end;

@@ -4,8 +4,9 @@ import { htmlTokens } from "./html-tokens.ts";
 
 const voidElements = new Set(["br", "hr", "img"]);
 const inlineElements = "a abbr b code em i s del small span strong sub sup u".split(" ");
-const blockElements =
-  "blockquote caption dd div dl dt figcaption figure h2 h3 h4 h5 h6 li ol p pre table tbody td tfoot th thead tr ul".split(" ");
+const blockElements = new Set(
+  "blockquote caption dd div dl dt figcaption figure h2 h3 h4 h5 h6 li ol p pre table tbody td tfoot th thead tr ul".split(" "),
+);
 const allowedElements = new Set([...inlineElements, ...blockElements, ...voidElements]);
 /** The page has its own first heading. */
 const renamedElements: Record<string, string> = { h1: "h2", strike: "s" };
@@ -54,9 +55,9 @@ function writeToken(token: HtmlToken, openElements: string[], output: string[]):
 
 function closeImplied(name: string, openElements: string[], output: string[]): void {
   if (name === "a" && openElements.includes("a")) closeDownTo(openElements.lastIndexOf("a"), openElements, output);
-  const isBlock = name === "hr" || blockElements.includes(name);
-  const ends = [...(impliedEnds[name] ?? []), ...(isBlock ? ["p"] : [])];
-  while (ends.includes(openElements.at(-1) ?? "")) closeDownTo(openElements.length - 1, openElements, output);
+  const isBlock = name === "hr" || blockElements.has(name);
+  const ends = new Set([...(impliedEnds[name] ?? []), ...(isBlock ? ["p"] : [])]);
+  while (ends.has(openElements.at(-1) ?? "")) closeDownTo(openElements.length - 1, openElements, output);
 }
 
 function closeDownTo(depth: number, openElements: string[], output: string[]): void {

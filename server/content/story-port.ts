@@ -11,7 +11,7 @@ export type Story = {
   content: StoryContent;
 };
 
-export type StoryQuery = {
+type StoryQuery = {
   /** "website-banner/": the folder that the stories stand in. */
   startsWith?: string;
   component?: string;

@@ -55,6 +55,8 @@ export function Blocks({ blocks, isTitled, renderProducts, renderRecentlyViewed 
         return <TwoColumn block={block} />;
       case "accordion":
         return <Accordion block={block} />;
+      default:
+        return null;
     }
   }
 

@@ -9,18 +9,9 @@ import styles from "./hero-banner-carousel.module.css";
 /** The big banners: they turn every ten seconds, rest while somebody points at them or reads them, and scroll sideways where no script runs. */
 export function HeroBannerCarousel({ block, isFirst }: { block: BlockOf<"hero-banner-carousel">; isFirst: boolean }) {
   const { slides } = block;
-  const { trackRef, current, goTo, followScroll, isPaused, setIsPaused, setIsInUse } = useCarousel(slides.length);
+  const { frameRef, trackRef, current, goTo, followScroll, isPaused, setIsPaused } = useCarousel(slides.length);
   return (
-    <div
-      role="group"
-      className={styles.carousel}
-      aria-roledescription="carousel"
-      aria-label="Highlights"
-      onPointerEnter={() => setIsInUse(true)}
-      onPointerLeave={() => setIsInUse(false)}
-      onFocus={() => setIsInUse(true)}
-      onBlur={() => setIsInUse(false)}
-    >
+    <div ref={frameRef} role="group" className={styles.carousel} aria-roledescription="carousel" aria-label="Highlights">
       <ul ref={trackRef} className={styles.track} onScroll={followScroll}>
         {slides.map((slide, index) => (
           <li key={slide.id} className={styles.slide} aria-roledescription="slide" aria-label={`${index + 1} of ${slides.length}`}>

@@ -3,7 +3,8 @@ import type { Api } from "#client/lib/api.ts";
 
 const staleTime = 60_000;
 
-export const layoutQuery = (api: Api) => queryOptions({ queryKey: ["layout"], queryFn: ({ signal }) => api.content.layout(undefined, { signal }), staleTime });
+export const layoutQuery = (api: Api) =>
+  queryOptions({ queryKey: ["layout"], queryFn: ({ signal }) => api.content.layout(undefined, { signal }), staleTime });
 
 /** `slug` is the CMS's full slug: "home", "pages/shipping". */
 export const pageQuery = (api: Api, slug: string) =>

@@ -4,6 +4,7 @@ const autoplayMs = 10_000;
 
 /** A row of slides that scrolls by hand, by buttons and, unless the shopper is using it or wants no motion, by itself. */
 export function useCarousel(slideCount: number) {
+  const frameRef = useRef<HTMLDivElement>(null);
   const trackRef = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
@@ -19,8 +20,20 @@ export function useCarousel(slideCount: number) {
   });
 
   useEffect(() => {
+    const listening = new AbortController();
+    const listen = (name: string, isUsed: boolean) => {
+      frameRef.current?.addEventListener(name, () => setIsInUse(isUsed), { signal: listening.signal });
+    };
+    listen("pointerenter", true);
+    listen("pointerleave", false);
+    listen("focusin", true);
+    listen("focusout", false);
+    return () => listening.abort();
+  }, []);
+
+  useEffect(() => {
     const wantsNoMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (isPaused || isInUse || wantsNoMotion || slideCount < 2) return;
+    if (isPaused || isInUse || wantsNoMotion || slideCount < 2) return undefined;
     const timer = setInterval(() => advance(), autoplayMs);
     return () => clearInterval(timer);
   }, [isPaused, isInUse, slideCount]);
@@ -30,5 +43,5 @@ export function useCarousel(slideCount: number) {
     if (track && track.clientWidth > 0) setCurrent(Math.round(track.scrollLeft / track.clientWidth));
   }
 
-  return { trackRef, current, goTo, followScroll, isPaused, setIsPaused, setIsInUse };
+  return { frameRef, trackRef, current, goTo, followScroll, isPaused, setIsPaused };
 }

@@ -11,7 +11,14 @@ import styles from "./value-proposition.module.css";
 
 type Pledge = BlockOf<"customer-value-proposition">["items"][number];
 
-const drawings: Record<Pledge["icon"], IconDrawing> = { truck: Truck, store: Store, returns: RotateCcw, shield: ShieldCheck, phone: PhoneCall, tools: Wrench };
+const drawings: Record<Pledge["icon"], IconDrawing> = {
+  truck: Truck,
+  store: Store,
+  returns: RotateCcw,
+  shield: ShieldCheck,
+  phone: PhoneCall,
+  tools: Wrench,
+};
 
 /** What the shop promises, in a strip. */
 export function ValueProposition({ block }: { block: BlockOf<"customer-value-proposition"> }) {

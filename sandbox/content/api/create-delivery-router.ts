@@ -58,14 +58,19 @@ export function createDeliveryRouter(library: StoryLibrary, catalogue: Pick<Cata
 
   router.get("/tags", async (request, response) => {
     const { stories } = await shelf(readParameters(new URL(request.originalUrl, "http://sandbox").search));
-    const counts = Map.groupBy(stories.flatMap(({ tag_list }) => tag_list), (tag) => tag);
+    const counts = Map.groupBy(
+      stories.flatMap(({ tag_list }) => tag_list),
+      (tag) => tag,
+    );
     response.json({ tags: [...counts].map(([name, uses]) => ({ name, taggings_count: uses.length })) });
   });
 
   router.get("/datasource_entries", (request, response) => {
     const query = new URL(request.originalUrl, "http://sandbox").searchParams;
     const entries = datasourceEntries(query.get("datasource") ?? "", catalogue);
-    response.json({ datasource_entries: sendPageHeaders(response, entries, query.get("per_page") ?? undefined, query.get("page") ?? undefined) });
+    response.json({
+      datasource_entries: sendPageHeaders(response, entries, query.get("per_page") ?? undefined, query.get("page") ?? undefined),
+    });
   });
 
   return router;

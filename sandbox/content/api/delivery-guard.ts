@@ -11,7 +11,10 @@ export function deliveryGuard(library: StoryLibrary): RequestHandler {
     }
     const isDraft = url.searchParams.get("version") === "draft";
     if (isDraft || url.searchParams.has("cv") || request.path.endsWith("/spaces/me")) {
-      response.set({ "cache-control": isDraft ? "no-store" : "max-age=0, public, s-maxage=604800", "x-ratelimit-policy": '"concurrent-requests";q=1000' });
+      response.set({
+        "cache-control": isDraft ? "no-store" : "max-age=0, public, s-maxage=604800",
+        "x-ratelimit-policy": '"concurrent-requests";q=1000',
+      });
       next();
       return;
     }

@@ -6,7 +6,10 @@ import { wildcard } from "./wildcard.ts";
 type Test = (field: unknown, value: string) => boolean;
 
 const list = (value: string) => value.split(",").map((item) => item.trim());
-const text = (field: unknown) => (field === undefined || field === null ? "" : String(field));
+const text = (field: unknown) => {
+  if (typeof field === "string") return field;
+  return field === undefined || field === null ? "" : JSON.stringify(field);
+};
 const compare = (toNumber: (value: unknown) => number, isGreater: boolean): Test => {
   return (field, value) => (isGreater ? toNumber(field) > toNumber(value) : toNumber(field) < toNumber(value));
 };

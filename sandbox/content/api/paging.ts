@@ -4,7 +4,12 @@ const pageSizeDefault = 25;
 const pageSizeMax = 100;
 
 /** One page of a list; sets the headers without which the official client would stop after the first page. */
-export function sendPageHeaders<Item>(response: Response, items: readonly Item[], perPageText: string | undefined, pageText: string | undefined): Item[] {
+export function sendPageHeaders<Item>(
+  response: Response,
+  items: readonly Item[],
+  perPageText: string | undefined,
+  pageText: string | undefined,
+): Item[] {
   const perPage = Math.min(wholeNumberOr(perPageText, pageSizeDefault), pageSizeMax);
   const page = wholeNumberOr(pageText, 1);
   response.set({ total: String(items.length), "per-page": String(perPage) });

@@ -2,7 +2,9 @@
 const storyParameters = new Set(
   `token version cv starts_with by_slugs excluding_slugs by_uuids by_uuids_ordered by_ids excluding_ids content_type sort_by per_page page
    resolve_relations resolve_links resolve_links_level resolve_level resolve_assets excluding_fields excluding_story_fields search_term is_startpage with_tag in_workflow_stages language
-   fallback_lang find_by from_release level first_published_at_gt first_published_at_lt published_at_gt published_at_lt updated_at_gt updated_at_lt timestamp`.split(/\s+/),
+   fallback_lang find_by from_release level first_published_at_gt first_published_at_lt published_at_gt published_at_lt updated_at_gt updated_at_lt timestamp`.split(
+    /\s+/,
+  ),
 );
 
 export type FilterCondition = { field: string; operator: string; value: string };

@@ -7,7 +7,12 @@ const linkLimit = 500;
 type Related = { rels: Story[]; rel_uuids?: string[]; links: object[]; link_uuids?: string[] };
 
 /** What a stories answer carries besides its stories: the client puts it into their fields. Beyond the limits only ids are sent and the client fetches them. */
-export function relatedStories(stories: readonly Story[], byUuid: ReadonlyMap<string, Story>, relations: string | undefined, links: string | undefined): Related {
+export function relatedStories(
+  stories: readonly Story[],
+  byUuid: ReadonlyMap<string, Story>,
+  relations: string | undefined,
+  links: string | undefined,
+): Related {
   const rels = relations ? collectRelations(stories, byUuid, new Set(relations.split(",").map((name) => name.trim()))) : [];
   const linked = links && links !== "0" ? collectLinks([...stories, ...rels], byUuid) : [];
   return {

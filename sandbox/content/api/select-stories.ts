@@ -6,9 +6,14 @@ import { wildcard } from "./wildcard.ts";
 
 type Test = (story: Story, value: string) => boolean;
 
-const list = (value: string) => value.split(",").map((item) => item.trim()).filter(Boolean);
+const list = (value: string) =>
+  value
+    .split(",")
+    .map((item) => item.trim())
+    .filter(Boolean);
 const bare = (slug: string) => slug.replace(/^\/|\/$/g, "");
-const matchesSlug = (story: Story, patterns: string) => list(patterns).some((pattern) => wildcard(bare(pattern)).test(bare(story.full_slug)));
+const matchesSlug = (story: Story, patterns: string) =>
+  list(patterns).some((pattern) => wildcard(bare(pattern)).test(bare(story.full_slug)));
 const isAfter = (time: string | null, value: string) => time !== null && Date.parse(time) > Date.parse(value);
 const isBefore = (time: string | null, value: string) => time !== null && Date.parse(time) < Date.parse(value);
 

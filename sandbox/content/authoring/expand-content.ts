@@ -25,7 +25,8 @@ function expandValue(value: unknown, place: string, expansion: Expansion): unkno
   if (Array.isArray(value)) return value.map((item, index) => expandValue(item, `${place}.${index}`, expansion));
   if (!isRecord(value)) return value;
   if (Array.isArray(value["$markdown"])) return markdownToRichText(value["$markdown"].map(String), (href) => linkMark(href, expansion));
-  if (typeof value["$picture"] === "string") return asset(value["$picture"], String(value["alt"] ?? ""), expansion);
+  if (typeof value["$picture"] === "string")
+    return asset(value["$picture"], typeof value["alt"] === "string" ? value["alt"] : "", expansion);
   if (typeof value["$link"] === "string") return multilink(value["$link"], expansion);
   if (typeof value["$story"] === "string") return uuidOf(value["$story"]);
   if (Array.isArray(value["$stories"])) return value["$stories"].map((slug) => uuidOf(String(slug)));
@@ -33,7 +34,9 @@ function expandValue(value: unknown, place: string, expansion: Expansion): unkno
 }
 
 function expandFields(fields: Record<string, unknown>, place: string, expansion: Expansion): Record<string, unknown> {
-  const expanded = Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, expandValue(value, `${place}.${key}`, expansion)]));
+  const expanded = Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [key, expandValue(value, `${place}.${key}`, expansion)]),
+  );
   return typeof fields["component"] === "string" ? { _uid: uuidOf(place), ...expanded } : expanded;
 }
 
@@ -41,7 +44,19 @@ function asset(path: string, alt: string, { picturesUrl }: Expansion): Record<st
   const picture = parsePicturePath(path);
   // An empty asset field is what the real API sends too, so a wrong path costs the picture and not the story.
   const filename = picture ? `${picturesUrl}/${cmsAssetPath(path, pictureSize(picture)).replace(/^\//, "")}` : "";
-  return { id: idOf(path), alt, name: "", focus: "", title: "", source: "", filename, copyright: "", fieldtype: "asset", meta_data: {}, is_external_url: false };
+  return {
+    id: idOf(path),
+    alt,
+    name: "",
+    focus: "",
+    title: "",
+    source: "",
+    filename,
+    copyright: "",
+    fieldtype: "asset",
+    meta_data: {},
+    is_external_url: false,
+  };
 }
 
 function storyAt(href: string, { slugs }: Expansion): { slug: string; anchor: string } | null {
@@ -52,8 +67,10 @@ function storyAt(href: string, { slugs }: Expansion): { slug: string; anchor: st
 
 function multilink(href: string, expansion: Expansion): Record<string, unknown> {
   const story = storyAt(href, expansion);
-  if (story) return { id: uuidOf(story.slug), url: "", anchor: story.anchor, linktype: "story", fieldtype: "multilink", cached_url: story.slug };
-  if (href.startsWith("mailto:")) return { id: "", url: "", email: href.slice("mailto:".length), linktype: "email", fieldtype: "multilink", cached_url: "" };
+  if (story)
+    return { id: uuidOf(story.slug), url: "", anchor: story.anchor, linktype: "story", fieldtype: "multilink", cached_url: story.slug };
+  if (href.startsWith("mailto:"))
+    return { id: "", url: "", email: href.slice("mailto:".length), linktype: "email", fieldtype: "multilink", cached_url: "" };
   return { id: "", url: href, linktype: "url", fieldtype: "multilink", cached_url: href };
 }
 

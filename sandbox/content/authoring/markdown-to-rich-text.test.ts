@@ -3,6 +3,7 @@ import { markdownToRichText } from "./markdown-to-rich-text.ts";
 
 const toLink = (href: string) => ({ href, linktype: "url" });
 const read = (...lines: string[]) => markdownToRichText(lines, toLink).content;
+const cell = (type: string, text: string) => ({ type, attrs: { colspan: 1, rowspan: 1, colwidth: null }, content: [paragraph(text)] });
 const paragraph = (text: string) => ({ type: "paragraph", content: [{ type: "text", text }] });
 
 test("marks keep the spaces between them", () => {
@@ -27,7 +28,13 @@ test("marks keep the spaces between them", () => {
 test("headings, lists, quotes and rules become their nodes", () => {
   expect(read("## Care", "", "- wash", "- dry", "", "1. first", "", "> quoted", "", "---")).toEqual([
     { type: "heading", attrs: { level: 2 }, content: [{ type: "text", text: "Care" }] },
-    { type: "bullet_list", content: [{ type: "list_item", content: [paragraph("wash")] }, { type: "list_item", content: [paragraph("dry")] }] },
+    {
+      type: "bullet_list",
+      content: [
+        { type: "list_item", content: [paragraph("wash")] },
+        { type: "list_item", content: [paragraph("dry")] },
+      ],
+    },
     { type: "ordered_list", attrs: { order: 1 }, content: [{ type: "list_item", content: [paragraph("first")] }] },
     { type: "blockquote", content: [paragraph("quoted")] },
     { type: "horizontal_rule" },
@@ -35,7 +42,6 @@ test("headings, lists, quotes and rules become their nodes", () => {
 });
 
 test("a table's first row is its head", () => {
-  const cell = (type: string, text: string) => ({ type, attrs: { colspan: 1, rowspan: 1, colwidth: null }, content: [paragraph(text)] });
   expect(read("| Size | cm |", "| --- | --- |", "| S | 92 |")).toEqual([
     {
       type: "table",

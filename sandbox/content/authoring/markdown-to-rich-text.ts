@@ -25,9 +25,11 @@ function blockNode(lines: string[], toLink: ToLink): RichTextNode {
   const heading = /^(#{2,4}) (.*)$/.exec(first);
   if (heading) return { type: "heading", attrs: { level: heading[1]?.length }, content: inlineNodes(heading[2] ?? "", toLink) };
   if (first === "---") return { type: "horizontal_rule" };
-  if (first.startsWith("> ")) return { type: "blockquote", content: [paragraph(lines.map((line) => line.replace(/^> ?/, "")).join(" "), toLink)] };
+  if (first.startsWith("> "))
+    return { type: "blockquote", content: [paragraph(lines.map((line) => line.replace(/^> ?/, "")).join(" "), toLink)] };
   if (first.startsWith("- ")) return { type: "bullet_list", content: lines.map((line) => listItem(line.replace(/^- /, ""), toLink)) };
-  if (/^\d+\. /.test(first)) return { type: "ordered_list", attrs: { order: 1 }, content: lines.map((line) => listItem(line.replace(/^\d+\. /, ""), toLink)) };
+  if (/^\d+\. /.test(first))
+    return { type: "ordered_list", attrs: { order: 1 }, content: lines.map((line) => listItem(line.replace(/^\d+\. /, ""), toLink)) };
   if (first.startsWith("|")) return table(lines, toLink);
   return paragraph(lines.join(" "), toLink);
 }

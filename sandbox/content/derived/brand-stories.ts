@@ -31,7 +31,13 @@ const sceneByFamily: Record<string, SceneName> = {
 /** Two stories a brand: what it is (`content/brands/…`, component Brand) and its page (`brands/…`, component BrandPage); and the page of all brands. */
 export function brandStories(brands: readonly Brand[]): SourceStory[] {
   const pairs = brands.flatMap((brand, position) => {
-    const common = { name: brand.name, tags: [brand.family], position, firstPublishedAt: publishedAtDefault, publishedAt: publishedAtDefault };
+    const common = {
+      name: brand.name,
+      tags: [brand.family],
+      position,
+      firstPublishedAt: publishedAtDefault,
+      publishedAt: publishedAtDefault,
+    };
     return [
       { ...common, fullSlug: `content/brands/${brand.slug}`, content: brandContent(brand) },
       { ...common, fullSlug: `brands/${brand.slug}`, content: brandPageContent(brand) },

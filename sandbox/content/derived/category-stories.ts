@@ -30,14 +30,20 @@ export function categoryStories(catalogue: CategorySource): SourceStory[] {
 }
 
 /** The short form of the picture that stands for a category: drawn with the part family of its first product. */
-export function categoryPicture(category: Category, catalogue: Pick<CategorySource, "productsInCategory">): { $picture: string; alt: string } | null {
+export function categoryPicture(
+  category: Category,
+  catalogue: Pick<CategorySource, "productsInCategory">,
+): { $picture: string; alt: string } | null {
   const path = catalogue.productsInCategory(category.id, 0, 1)[0]?.images[0]?.path;
   const family = path?.split("/")[1];
   return family ? { $picture: categoryPicturePath(category.handle, family), alt: `Illustration of ${category.title.toLowerCase()}` } : null;
 }
 
 function describe(category: Category, categories: readonly Category[]): string {
-  const children = categories.filter(({ parentId, productCount }) => parentId === category.id && productCount > 0).map(({ title }) => title.toLowerCase());
-  const within = children.length === 0 ? "" : ` Start with ${new Intl.ListFormat("en-AU", { type: "disjunction" }).format(children.slice(0, 3))}.`;
+  const children = categories
+    .filter(({ parentId, productCount }) => parentId === category.id && productCount > 0)
+    .map(({ title }) => title.toLowerCase());
+  const within =
+    children.length === 0 ? "" : ` Start with ${new Intl.ListFormat("en-AU", { type: "disjunction" }).format(children.slice(0, 3))}.`;
   return `${category.title} for classic and modern cars, checked against your vehicle before you buy.${within}`;
 }

@@ -7,5 +7,10 @@ import { promotionStories } from "./promotion-stories.ts";
 
 /** The stories that follow from the catalogue; story files stand beside them and may add to them. */
 export function deriveStories(catalogue: ContentCatalogue): SourceStory[] {
-  return [...brandStories(catalogue.brands), ...categoryStories(catalogue), ...promotionStories(catalogue.promotions), headerMenuStory(catalogue)];
+  return [
+    ...brandStories(catalogue.brands),
+    ...categoryStories(catalogue),
+    ...promotionStories(catalogue.promotions),
+    headerMenuStory(catalogue),
+  ];
 }

@@ -42,7 +42,14 @@ export function headerMenuStory(catalogue: Pick<ContentCatalogue, "categories" |
     ];
   });
   const times = { firstPublishedAt: publishedAtDefault, publishedAt: publishedAtDefault };
-  return { fullSlug: "navigation-menus/header", name: "Header menu", tags: [], position: 0, content: { component: "NavigationMenu", items }, ...times };
+  return {
+    fullSlug: "navigation-menus/header",
+    name: "Header menu",
+    tags: [],
+    position: 0,
+    content: { component: "NavigationMenu", items },
+    ...times,
+  };
 }
 
 function busiest(categories: readonly Category[]): Category | undefined {

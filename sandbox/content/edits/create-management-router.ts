@@ -3,7 +3,11 @@ import { z } from "zod";
 import type { StoryLibrary } from "../story-library.ts";
 
 const draftSchema = z.object({
-  story: z.object({ name: z.string().min(1).optional(), tag_list: z.array(z.string()).optional(), content: z.looseObject({ component: z.string().min(1) }) }),
+  story: z.object({
+    name: z.string().min(1).optional(),
+    tag_list: z.array(z.string()).optional(),
+    content: z.looseObject({ component: z.string().min(1) }),
+  }),
 });
 
 /** How editors of the sandbox save and publish: not the vendor's API, and never reachable from outside. */
@@ -20,7 +24,9 @@ export function createManagementRouter(library: StoryLibrary): Router {
     }
     const { name, tag_list, content } = body.data.story;
     const known = (await library.current()).draft.get(slug);
-    response.json({ story: await library.saveDraft(slug, { name: name ?? known?.name ?? slug, tags: tag_list ?? known?.tag_list ?? [], content }) });
+    response.json({
+      story: await library.saveDraft(slug, { name: name ?? known?.name ?? slug, tags: tag_list ?? known?.tag_list ?? [], content }),
+    });
   });
 
   router.post("/publish/*slug", async (request, response) => {

@@ -6,7 +6,7 @@ import type { StoryContent } from "../story.ts";
 export type EditedStory = { name: string; tags: string[]; content: StoryContent };
 
 /** What editors changed of one story; `published` is null until the first publication. */
-export type StoryEdit = {
+type StoryEdit = {
   fullSlug: string;
   draft: EditedStory;
   published: EditedStory | null;
@@ -34,9 +34,15 @@ export function openEdits(dataDir: string): Edits {
     create table if not exists version (id integer primary key check (id = 1), cv integer not null, fingerprint text not null);`);
   const save = database.prepare("insert into edit values (?, ?) on conflict (full_slug) do update set body = excluded.body");
   const remove = database.prepare("delete from edit where full_slug = ?");
-  const setVersion = database.prepare("insert into version values (1, ?, ?) on conflict (id) do update set cv = excluded.cv, fingerprint = excluded.fingerprint");
+  const setVersion = database.prepare(
+    "insert into version values (1, ?, ?) on conflict (id) do update set cv = excluded.cv, fingerprint = excluded.fingerprint",
+  );
   return {
-    all: () => database.prepare("select body from edit order by full_slug").all().map((row) => readEdit(String(row["body"]))),
+    all: () =>
+      database
+        .prepare("select body from edit order by full_slug")
+        .all()
+        .map((row) => readEdit(String(row["body"]))),
     save: (edit) => void save.run(edit.fullSlug, JSON.stringify(edit)),
     remove: (fullSlug) => void remove.run(fullSlug),
     version: () => {

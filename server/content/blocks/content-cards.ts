@@ -23,7 +23,9 @@ const linkTextDefault = "Learn More";
 export const contentCards = blockMapper("ContentCards", schema, ({ title, cards, stories }, id) => {
   const written = cards.flatMap(({ _uid, title, description, image, cta_link_text, cta_link }, index) => {
     if (!cta_link) return [];
-    return [{ id: _uid || `${id}-${index}`, title, text: description, url: cta_link, linkText: cta_link_text || linkTextDefault, picture: image }];
+    return [
+      { id: _uid || `${id}-${index}`, title, text: description, url: cta_link, linkText: cta_link_text || linkTextDefault, picture: image },
+    ];
   });
   const related = stories.map(({ uuid, name, full_slug, content }) => ({
     id: uuid,

@@ -10,7 +10,11 @@ const itemSchema = z.object({
   text: textField,
 });
 
-export const customerValueProposition = blockMapper("CustomerValueProposition", z.object({ items: listField(itemSchema) }), ({ items }, id) => {
-  const shown = items.map(({ _uid, icon, title, text }, index) => ({ id: _uid || `${id}-${index}`, icon, title, text }));
-  return shown.length === 0 ? null : { id, type: "customer-value-proposition", items: shown };
-});
+export const customerValueProposition = blockMapper(
+  "CustomerValueProposition",
+  z.object({ items: listField(itemSchema) }),
+  ({ items }, id) => {
+    const shown = items.map(({ _uid, icon, title, text }, index) => ({ id: _uid || `${id}-${index}`, icon, title, text }));
+    return shown.length === 0 ? null : { id, type: "customer-value-proposition", items: shown };
+  },
+);

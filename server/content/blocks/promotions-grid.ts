@@ -5,7 +5,12 @@ import { textField } from "../fields/text-field.ts";
 import { storyUrl } from "../story-url.ts";
 import { blockMapper } from "./block-mapper.ts";
 
-const promotionSchema = z.object({ title: textField, description: textField, image: pictureField, ends_at: z.iso.datetime().nullish().catch(null) });
+const promotionSchema = z.object({
+  title: textField,
+  description: textField,
+  image: pictureField,
+  ends_at: z.iso.datetime().nullish().catch(null),
+});
 
 export const promotionsGrid = blockMapper(
   "PromotionsGrid",
@@ -14,7 +19,9 @@ export const promotionsGrid = blockMapper(
     const shown = promotions.flatMap(({ uuid, name, full_slug, content }) => {
       if (!content.image) return [];
       const { description, image, ends_at } = content;
-      return [{ id: uuid, title: content.title || name, text: description, url: storyUrl(full_slug), picture: image, endsAt: ends_at ?? null }];
+      return [
+        { id: uuid, title: content.title || name, text: description, url: storyUrl(full_slug), picture: image, endsAt: ends_at ?? null },
+      ];
     });
     return shown.length === 0 ? null : { id, type: "promotions-grid", title, promotions: shown };
   },

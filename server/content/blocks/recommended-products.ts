@@ -3,7 +3,13 @@ import { linkField } from "../fields/link-field.ts";
 import { textField } from "../fields/text-field.ts";
 import { blockMapper } from "./block-mapper.ts";
 
-const schema = z.object({ title: textField, collection: textField, promotion: textField, see_all_text: textField, see_all_link: linkField });
+const schema = z.object({
+  title: textField,
+  collection: textField,
+  promotion: textField,
+  see_all_text: textField,
+  see_all_link: linkField,
+});
 
 export const recommendedProducts = blockMapper("RecommendedProducts", schema, (fields, id) => ({
   id,

@@ -16,7 +16,10 @@ const linkSchema = z.object({
 });
 
 /** A link field, or the attributes of a link in rich text, as an address that a browser may follow; null when there is none. External addresses stay as they are, internal paths get a leading slash. */
-export const linkField = z.unknown().optional().transform((value) => linkUrl(value));
+export const linkField = z
+  .unknown()
+  .optional()
+  .transform((value) => linkUrl(value));
 
 export function linkUrl(value: unknown): string | null {
   const link = linkSchema.safeParse(value).data;

@@ -5,7 +5,10 @@ import { safePictureUrl } from "../safe-url.ts";
 const assetSchema = z.object({ filename: z.string(), alt: z.string().nullish().catch(null) });
 
 /** An asset field as a picture with the size that its address names; null when the editor left it empty. */
-export const pictureField = z.unknown().optional().transform((value) => toPicture(value));
+export const pictureField = z
+  .unknown()
+  .optional()
+  .transform((value) => toPicture(value));
 
 function toPicture(value: unknown): Picture | null {
   const asset = assetSchema.safeParse(value).data;

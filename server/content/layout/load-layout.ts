@@ -12,7 +12,9 @@ export async function loadLayout(stories: StoryPort, cached: ContentCache, logge
   const [header, footer, banners, email] = await Promise.allSettled([
     cached("layout/header", async () => ({ headerMenu: toHeaderMenu(await stories.story("navigation-menus/header")) })),
     cached("layout/footer", async () => toFooter(await stories.story("navigation-menus/footer"))),
-    cached("layout/banners", async () => toBanners(await stories.stories({ startsWith: "website-banner", component: "WebsiteBanner", sortBy: "published_at:desc" }))),
+    cached("layout/banners", async () =>
+      toBanners(await stories.stories({ startsWith: "website-banner", component: "WebsiteBanner", sortBy: "published_at:desc" })),
+    ),
     cached("layout/email-subscription", async () => toEmailSubscription(await stories.story("content/email-subscription"))),
   ]);
 

@@ -4,7 +4,12 @@ import { linkField } from "../fields/link-field.ts";
 import { textField } from "../fields/text-field.ts";
 import type { Story } from "../story-port.ts";
 
-const bannerSchema = z.object({ kind: z.enum(["promotional", "store-locator"]).catch("promotional"), text: z.string().min(1), link_text: textField, link: linkField });
+const bannerSchema = z.object({
+  kind: z.enum(["promotional", "store-locator"]).catch("promotional"),
+  text: z.string().min(1),
+  link_text: textField,
+  link: linkField,
+});
 
 export type Banners = Pick<Layout, "promotionalBanner" | "storeLocatorBanner">;
 

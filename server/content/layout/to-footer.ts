@@ -7,7 +7,10 @@ import type { Story } from "../story-port.ts";
 
 const linkSchema = z.object({ link_text: z.string().min(1), link_href: linkField });
 const socialSchema = z.object({ name: z.string().min(1), link: linkField });
-const footerSchema = z.object({ menus: listField(z.object({ title: textField, links: listField(linkSchema) })), social: listField(socialSchema) });
+const footerSchema = z.object({
+  menus: listField(z.object({ title: textField, links: listField(linkSchema) })),
+  social: listField(socialSchema),
+});
 
 export type Footer = Pick<Layout, "footerMenus" | "socialLinks">;
 

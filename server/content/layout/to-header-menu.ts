@@ -8,7 +8,12 @@ import type { Story } from "../story-port.ts";
 
 const deepest = 3;
 const cardSchema = z.object({ heading: z.string().min(1), description: textField, image: pictureField, link: linkField });
-const itemSchema = z.object({ label: z.string().min(1), link: linkField, items: z.array(z.unknown()).catch([]), cards: listField(cardSchema) });
+const itemSchema = z.object({
+  label: z.string().min(1),
+  link: linkField,
+  items: z.array(z.unknown()).catch([]),
+  cards: listField(cardSchema),
+});
 
 /** The mega menu: entries without a label or an address are left out, together with what is below them. */
 export function toHeaderMenu(story: Story): MenuItem[] {

@@ -39,11 +39,18 @@ export function toContentPage(story: Story, report: ReportSkipped): ContentPage 
   const closing = Object.hasOwn(closingBlocks, component) ? closingBlocks[component] : undefined;
   const blocks = [...leading({ ...root, title }, story.uuid), ...mapBlocks(root.body, report), ...(closing?.(root, story.uuid) ?? [])];
   const description = root.seo_description || root.description || root.intro;
-  return { slug: story.slug, title, blocks, seo: { title: root.seo_title || title, description, picture: root.image ?? firstPicture(blocks) } };
+  return {
+    slug: story.slug,
+    title,
+    blocks,
+    seo: { title: root.seo_title || title, description, picture: root.image ?? firstPicture(blocks) },
+  };
 }
 
 function openingBlock(title: string, text: string, picture: Root["image"], id: string): Block {
-  return picture ? { id: `${id}-hero`, type: "hero", size: "large", title, text, picture } : { id: `${id}-title`, type: "page-title", title };
+  return picture
+    ? { id: `${id}-hero`, type: "hero", size: "large", title, text, picture }
+    : { id: `${id}-title`, type: "page-title", title };
 }
 
 function promotedProducts(handle: string, id: string): Block {

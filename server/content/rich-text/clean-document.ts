@@ -13,10 +13,15 @@ const nodeSchema = z.object({
   content: z.array(z.unknown()).nullish().catch(null),
 });
 
-const blocks = Object.values(BlockTypes).filter((type) => type !== BlockTypes.COMPONENT && type !== BlockTypes.EMOJI);
+const mostMarks = 10;
+const blocks = new Map<string, BlockTypes>(
+  Object.values(BlockTypes)
+    .filter((type) => type !== BlockTypes.COMPONENT && type !== BlockTypes.EMOJI)
+    .map((type) => [type, type]),
+);
 const { BOLD, STRONG, STRIKE, UNDERLINE, ITALIC, CODE, SUPERSCRIPT, SUBSCRIPT, LINK, STYLED } = MarkTypes;
 const plainMarks = [BOLD, STRONG, STRIKE, UNDERLINE, ITALIC, CODE, SUPERSCRIPT, SUBSCRIPT];
-const markNames = [...plainMarks, LINK, STYLED];
+const markNames = new Map<string, MarkTypes>([...plainMarks, LINK, STYLED].map((type) => [type, type]));
 /** The attributes that say something; the renderer prints any attribute as it is. */
 const attributeNames = new Set(["level", "src", "alt", "colspan", "rowspan"]);
 const deepest = 40;
@@ -30,18 +35,18 @@ export function cleanDocument(value: unknown): CleanNode | null {
 function cleanNode(value: unknown, depth: number): CleanNode | null {
   const node = nodeSchema.safeParse(value).data;
   if (!node || depth > deepest) return null;
-  if (node.type === TextTypes.TEXT) return { type: TextTypes.TEXT, text: node.text ?? "", content: [], marks: cleanMarks(node.marks ?? []) };
-  const type: StoryblokRichTextNodeTypes | undefined = blocks.find((name) => name === node.type);
+  if (node.type === "text") return { type: TextTypes.TEXT, text: node.text ?? "", content: [], marks: cleanMarks(node.marks ?? []) };
+  const type: StoryblokRichTextNodeTypes | undefined = blocks.get(node.type);
   if (!type) return null;
   const content = (node.content ?? []).flatMap((child) => cleanNode(child, depth + 1) ?? []);
   return { type, content, attrs: cleanAttributes(node.attrs ?? {}) };
 }
 
 function cleanMarks(values: unknown[]): { type: MarkTypes; attrs?: Record<string, unknown> }[] {
-  return values.flatMap((value) => {
+  return values.slice(0, mostMarks).flatMap((value) => {
     const mark = nodeSchema.safeParse(value).data;
-    const type = markNames.find((name) => name === mark?.type);
-    if (!mark || !type) return [];
+    const type = mark && markNames.get(mark.type);
+    if (!type) return [];
     return [{ type, attrs: plainMarks.includes(type) ? {} : (mark.attrs ?? {}) }];
   });
 }

@@ -4,6 +4,7 @@ import { richTextHtml } from "./rich-text-html.ts";
 const doc = (...content: unknown[]) => ({ type: "doc", content });
 const paragraph = (...content: unknown[]) => ({ type: "paragraph", content });
 const text = (words: string, ...marks: unknown[]) => ({ type: "text", text: words, marks });
+const styled = (name: string) => text("x", { type: "styled", attrs: { class: name } });
 const link = (attrs: object) => ({ type: "link", attrs });
 
 test("every mark of the editor is kept, bold and strong alike", () => {
@@ -14,7 +15,6 @@ test("every mark of the editor is kept, bold and strong alike", () => {
 });
 
 test("a style mark keeps the shop's own styles only", () => {
-  const styled = (name: string) => text("x", { type: "styled", attrs: { class: name } });
   expect(richTextHtml(doc(paragraph(styled("note"), styled("hijack"))))).toBe('<p><span class="note">x</span><span>x</span></p>');
 });
 
@@ -23,7 +23,11 @@ test.each([
   ["the front page", { linktype: "story", href: "home" }, '<a href="/">x</a>'],
   ["a moved story", { linktype: "story", href: "old", story: { full_slug: "pages/new" } }, '<a href="/pages/new">x</a>'],
   ["mail", { linktype: "email", href: "a@example.com" }, '<a href="mailto:a@example.com">x</a>'],
-  ["another site in a new tab", { linktype: "url", href: "https://example.com", target: "_blank" }, '<a href="https://example.com" target="_blank" rel="noopener noreferrer">x</a>'],
+  [
+    "another site in a new tab",
+    { linktype: "url", href: "https://example.com", target: "_blank" },
+    '<a href="https://example.com" target="_blank" rel="noopener noreferrer">x</a>',
+  ],
   ["an internal path without a slash", { linktype: "url", href: "parts/brakes" }, '<a href="/parts/brakes">x</a>'],
   ["a script", { linktype: "url", href: "javascript:alert(1)" }, "x"],
   ["a disguised script", { linktype: "story", href: "java\nscript:alert(1)" }, '<a href="/javascript:alert(1)">x</a>'],
@@ -45,7 +49,15 @@ test("lists, quotes, code, rules, breaks, pictures and tables are rendered", () 
       { type: "table", content: [{ type: "tableRow", content: [cell("tableHeader", "h"), cell("tableCell", "d")] }] },
     ),
   );
-  for (const piece of ["<ul><li><p>a</p></li></ul>", "<blockquote><p>q</p></blockquote>", "<pre><code>c</code></pre>", "<hr>", "one<br>two", 'alt="A gasket"', "<th><p>h</p></th><td><p>d</p></td>"]) {
+  for (const piece of [
+    "<ul><li><p>a</p></li></ul>",
+    "<blockquote><p>q</p></blockquote>",
+    "<pre><code>c</code></pre>",
+    "<hr>",
+    "one<br>two",
+    'alt="A gasket"',
+    "<th><p>h</p></th><td><p>d</p></td>",
+  ]) {
     expect(html).toContain(piece);
   }
 });
@@ -55,7 +67,11 @@ test("hostile documents come out harmless, without a word on the console", () =>
   const hostile = doc(
     { type: "heading", attrs: { level: '1><img src=x onerror="alert(1)"' }, content: [text("<script>alert(1)</script>")] },
     { type: "image", attrs: { src: "javascript:alert(1)", onerror: "alert(1)" } },
-    { type: "paragraph", attrs: { onclick: "alert(1)", style: "position:fixed", textAlign: '"><script>' }, content: [text("x", { type: "styled", attrs: { class: '"><script>alert(1)</script>' } })] },
+    {
+      type: "paragraph",
+      attrs: { onclick: "alert(1)", style: "position:fixed", textAlign: '"><script>' },
+      content: [text("x", { type: "styled", attrs: { class: '"><script>alert(1)</script>' } })],
+    },
     { type: "unheard-of", content: [text("y")] },
     { type: "blok", attrs: { body: [{ component: "Unknown" }] } },
     "not a node",
@@ -65,9 +81,12 @@ test("hostile documents come out harmless, without a word on the console", () =>
   for (const spy of consoleSpies) expect(spy).not.toHaveBeenCalled();
 });
 
-test.each([null, undefined, "", "text", 7, [], {}, { type: "paragraph" }, { type: "doc" }, { type: "doc", content: "x" }])("%j is empty", (value) => {
-  expect(richTextHtml(value)).toBe("");
-});
+test.each([null, undefined, "", "text", 7, [], {}, { type: "paragraph" }, { type: "doc" }, { type: "doc", content: "x" }])(
+  "%j is empty",
+  (value) => {
+    expect(richTextHtml(value)).toBe("");
+  },
+);
 
 test("nesting without end and a megabyte of text are survived", () => {
   let nested: unknown = paragraph(text("deep"));

@@ -2,6 +2,7 @@ import { richTextResolver } from "@storyblok/richtext";
 import { z } from "zod";
 import { escapeHtml } from "../escape-html.ts";
 import { linkUrl } from "../fields/link-field.ts";
+import { textField } from "../fields/text-field.ts";
 import { sanitiseHtml } from "../sanitise-html.ts";
 import { cleanDocument } from "./clean-document.ts";
 
@@ -14,10 +15,12 @@ export function richTextHtml(value: unknown): string {
   const { render } = richTextResolver<string>({
     resolvers: {
       strong: (node, { render: print }) => print("strong", {}, node.text ?? ""),
-      styled: (node, { render: print }) => print("span", { class: escapeHtml(String(node.attrs?.class ?? "")) }, node.text ?? ""),
+      styled: (node, { render: print }) => print("span", { class: escapeHtml(textField.parse(node.attrs?.class)) }, node.text ?? ""),
       link: (node, { render: print }) => {
         const href = linkUrl(node.attrs);
-        return href ? print("a", { href: escapeHtml(href), ...(node.attrs?.["target"] === "_blank" && { target: "_blank" }) }, node.text ?? "") : (node.text ?? "");
+        return href
+          ? print("a", { href: escapeHtml(href), ...(node.attrs?.["target"] === "_blank" && { target: "_blank" }) }, node.text ?? "")
+          : (node.text ?? "");
       },
       heading: (node, { render: print }) => print(`h${headingSchema.parse(node.attrs).level}`, {}, node.children ?? ""),
     },

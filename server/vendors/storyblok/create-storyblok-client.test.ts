@@ -6,8 +6,15 @@ import { createStoryblokClient } from "./create-storyblok-client.ts";
 function clientOver(vendorFetch: VendorFetch) {
   return createStoryblokClient({ endpoint: "http://cms.test/v2", accessToken: "secret", publicUrl: "https://shop.test", vendorFetch });
 }
-const answering = (body: string, status = 200) => vi.fn<VendorFetch>(async () => new Response(body, { status, headers: { "content-type": "application/json" } }));
-const story = { uuid: "u", name: "Home", full_slug: "home/", published_at: null, content: { component: "Page", _uid: "1", picture: { filename: "https://shop.test/_vendors/pictures/f/1/2x2/x.png" } } };
+const answering = (body: string, status = 200) =>
+  vi.fn<VendorFetch>(async () => new Response(body, { status, headers: { "content-type": "application/json" } }));
+const story = {
+  uuid: "u",
+  name: "Home",
+  full_slug: "home/",
+  published_at: null,
+  content: { component: "Page", _uid: "1", picture: { filename: "https://shop.test/_vendors/pictures/f/1/2x2/x.png" } },
+};
 
 test("addresses of the shop become paths and start pages lose their slash", async () => {
   const read = await clientOver(answering(JSON.stringify({ story, cv: 1 }))).story("home");

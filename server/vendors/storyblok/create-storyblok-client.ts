@@ -15,7 +15,13 @@ type StoryblokOptions = {
   vendorFetch: VendorFetch;
 };
 
-const relations = ["BrandHero.brand", "BrandList.brands", "ContentCards.stories", "PromotionsGrid.promotions", "ShopAllCategories.categories"];
+const relations = [
+  "BrandHero.brand",
+  "BrandList.brands",
+  "ContentCards.stories",
+  "PromotionsGrid.promotions",
+  "ShopAllCategories.categories",
+];
 /** Storyblok allows 50 calls a second below 26 stories a page; the client would throttle itself to six at 100 a page, and the shop's cache stands in front. */
 const callsPerSecond = 1000;
 const pageSize = 100;
@@ -57,7 +63,9 @@ export function createStoryblokClient({ endpoint, accessToken, publicUrl, vendor
     slugs: () =>
       call("links", async () => {
         const links = linksSchema.parse((await client.get("cdn/links", { version: "published" })).data.links);
-        return Object.values(links).flatMap(({ slug, is_folder, published }) => (is_folder || published === false ? [] : [slug.replace(/\/$/, "")]));
+        return Object.values(links).flatMap(({ slug, is_folder, published }) =>
+          is_folder || published === false ? [] : [slug.replace(/\/$/, "")],
+        );
       }),
   };
 }

@@ -14,4 +14,7 @@ export const storySchema = z
     return { uuid, name, slug: full_slug.replace(/\/$/, ""), publishedAt: published_at ?? null, content };
   });
 
-export const linksSchema = z.record(z.string(), z.object({ slug: z.string(), is_folder: z.boolean().nullish(), published: z.boolean().nullish() }));
+export const linksSchema = z.record(
+  z.string(),
+  z.object({ slug: z.string(), is_folder: z.boolean().nullish(), published: z.boolean().nullish() }),
+);
