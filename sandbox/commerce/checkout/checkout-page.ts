@@ -39,6 +39,7 @@ export function checkoutPage(page: CheckoutPage): string {
         </form>
         ${orderSummary(page.summary)}
       </div>`,
+    { label: "Back to cart", href: "/cart" },
   );
 }
 

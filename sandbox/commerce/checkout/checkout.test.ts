@@ -139,6 +139,15 @@ describe("the checkout page", () => {
     });
   });
 
+  it("shows a sum that adds up: discounts on lines at the lines, the order's own below", async () => {
+    const cart = await cartWith(commerce, [50, 3], [40, 1]);
+    await mutateCart(commerce, "cartDiscountCodesUpdate", { cartId: cart.id, discountCodes: ["WELCOME10"] });
+    const page = await (await fetch(checkoutUrl(cart))).text();
+    for (const amount of ["$120.00", "<s>$9.95</s>", "−$12.00", "$12.95", "$120.95"]) expect(page).toContain(amount);
+    await submit(cart, { ...form, total: "12095" });
+    expect(await (await fetch(checkoutUrl(cart))).text()).toContain("−$12.00");
+  });
+
   it("serves its stylesheet and fonts itself", async () => {
     const css = await fetch(`${commerce.origin}/_vendors/checkout/assets/checkout.css`);
     expect(css.headers.get("content-type")).toContain("text/css");

@@ -9,7 +9,7 @@ export function confirmationPage(order: Order): string {
   const summary = {
     lines: order.lines.map((line) => ({ ...line, fullCents: line.unitCents * line.quantity, picture: null })),
     discountLabel: order.discountCodes.length > 0 ? order.discountCodes.join(", ").toUpperCase() : null,
-    discountCents: order.discountCents,
+    orderDiscountCents: order.lines.reduce((sum, { totalCents }) => sum + totalCents, 0) + order.shippingCents - order.totalCents,
     shipping: order.shippingCents === 0 ? "FREE" : formatCents(order.shippingCents),
     totalCents: order.totalCents,
   };

@@ -12,10 +12,18 @@ export type SummaryLine = {
   picture: { path: string; alt: string } | null;
   attributes: { key: string; value: string }[];
 };
-export type Summary = { lines: SummaryLine[]; discountLabel: string | null; discountCents: number; shipping: string; totalCents: number };
+export type Summary = {
+  lines: SummaryLine[];
+  /** Codes that apply. */
+  discountLabel: string | null;
+  /** What comes off the order as a whole; a discount on a line already shows at the line. */
+  orderDiscountCents: number;
+  shipping: string;
+  totalCents: number;
+};
 
 /** The right-hand column: lines with drawn pictures, discounts, shipping and total. */
-export function orderSummary({ lines, discountLabel, discountCents, shipping, totalCents }: Summary): Markup {
+export function orderSummary({ lines, discountLabel, orderDiscountCents, shipping, totalCents }: Summary): Markup {
   return html`<section class="summary" aria-labelledby="summary-title">
     <h2 id="summary-title">Your order</h2>
     <ul class="lines">
@@ -23,10 +31,10 @@ export function orderSummary({ lines, discountLabel, discountCents, shipping, to
     </ul>
     <dl class="totals">
       ${
-        discountCents > 0 &&
+        orderDiscountCents > 0 &&
         html`<div class="saving">
-          <dt>Discounts ${discountLabel !== null && html`<span class="code">${discountLabel}</span>`}</dt>
-          <dd>−${formatCents(discountCents)}</dd>
+          <dt>Discount ${discountLabel !== null && html`<span class="code">${discountLabel}</span>`}</dt>
+          <dd>−${formatCents(orderDiscountCents)}</dd>
         </div>`
       }
       <div>

@@ -5,7 +5,7 @@ import { html } from "../html.ts";
 export const checkoutPath = "/_vendors/checkout";
 
 /** The frame of every page that the platform serves by itself; no scripts, one stylesheet. */
-export function pageFrame(title: string, main: Markup): string {
+export function pageFrame(title: string, main: Markup, back = { label: "Back to the shop", href: "/" }): string {
   return html`<!doctype html>
     <html lang="en-AU">
       <head>
@@ -20,7 +20,7 @@ export function pageFrame(title: string, main: Markup): string {
       <body>
         <header class="masthead">
           <a class="mark" href="/">Rares</a>
-          <a class="back" href="/cart">Back to cart</a>
+          <a class="back" href="${back.href}">${back.label}</a>
         </header>
         <main>${main}</main>
         <footer class="colophon"><p>Practice checkout: nothing is charged and nothing is posted.</p></footer>

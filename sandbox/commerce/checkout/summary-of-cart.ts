@@ -22,7 +22,7 @@ export function summaryOfCart(priced: PricedCart, method: "delivery" | "pickup")
       };
     }),
     discountLabel: codes.length > 0 ? codes.join(", ") : null,
-    discountCents: priced.lines.reduce((sum, { subtotalCents }) => sum + subtotalCents, 0) - priced.totalCents,
+    orderDiscountCents: priced.subtotalCents - priced.totalCents,
     shipping: shipping === 0 ? "FREE" : formatCents(shipping),
     totalCents: priced.totalCents + shipping,
   };

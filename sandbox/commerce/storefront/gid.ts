@@ -6,7 +6,7 @@ export function toGid(type: string, id: number | string): string {
 
 /** Reads `gid://shopify/{type}/{number}`; null for anything else. */
 export function parseGid(gid: string): { type: string; id: number } | null {
-  const [, type, digits] = /^gid:\/\/shopify\/([A-Za-z]{1,40})\/(\d{1,15})$/.exec(gid) ?? [];
+  const [, type, digits] = /^gid:\/\/shopify\/([A-Za-z]{1,40})\/(\d{1,16})$/.exec(gid) ?? [];
   return type === undefined ? null : { type, id: Number(digits) };
 }
 
