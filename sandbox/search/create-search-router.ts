@@ -1,4 +1,4 @@
-import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Router } from "express";
+import { type ErrorRequestHandler, type Request, type RequestHandler, Router } from "express";
 import type { Catalogue } from "#sandbox/catalogue/types.ts";
 import { createRequestMemo } from "./engine/find-candidates.ts";
 import { AlgoliaError } from "./http/algolia-error.ts";
@@ -19,28 +19,46 @@ export type SearchRouterOptions = {
 /** Stands in for Algolia's REST API. Builds every index before it returns, because clients give up after a few seconds. */
 export function createSearchRouter({ catalogue, publicUrl = "" }: SearchRouterOptions): Router {
   const indices = buildIndices(catalogue, `${publicUrl.replace(/\/$/, "")}/_vendors/pictures`);
-  const answer =
-    (make: (req: Request) => unknown): RequestHandler =>
-    (req, res) => {
-      res.json(make(req));
-    };
-  const router = express.Router();
+  const router = Router();
   router.use(requireCredentials, readBody());
-  router.post(/^\/1\/indexes\/(?:\*|%2A)\/queries$/i, answer((req) => answerQueries(indices, req.body)));
-  router.post(/^\/1\/indexes\/(?:\*|%2A)\/objects$/i, answer((req) => answerObjects(indices, req.body)));
-  router.post(/^\/1\/indexes\/(?:\*|%2A)\/recommendations$/i, answer((req) => answerRecommendations(indices, req.body)));
-  router.post("/1/indexes/:index/query", answer((req) => answerSearch(indices, textOf(req.params["index"]), req.body ?? {}, createRequestMemo())));
+  router.post(
+    /^\/1\/indexes\/(?:\*|%2A)\/queries$/i,
+    answer((req) => answerQueries(indices, req.body)),
+  );
+  router.post(
+    /^\/1\/indexes\/(?:\*|%2A)\/objects$/i,
+    answer((req) => answerObjects(indices, req.body)),
+  );
+  router.post(
+    /^\/1\/indexes\/(?:\*|%2A)\/recommendations$/i,
+    answer((req) => answerRecommendations(indices, req.body)),
+  );
+  router.post(
+    "/1/indexes/:index/query",
+    answer((req) => answerSearch(indices, textOf(req.params["index"]), req.body ?? {}, createRequestMemo())),
+  );
   router.post(
     "/1/indexes/:index/facets/:facet/query",
-    answer((req) => answerFacetSearch(indices, textOf(req.params["index"]), textOf(req.params["facet"]), req.body ?? {}, createRequestMemo())),
+    answer((req) =>
+      answerFacetSearch(indices, textOf(req.params["index"]), textOf(req.params["facet"]), req.body ?? {}, createRequestMemo()),
+    ),
   );
-  router.post("/1/events", answer(() => ({ status: 200, message: "OK" })));
+  router.post(
+    "/1/events",
+    answer(() => ({ status: 200, message: "OK" })),
+  );
   router.use((req) => {
     throw new AlgoliaError(404, `Path not supported by this service: ${req.path}`);
   });
   router.use(sendError);
   return router;
 }
+
+const answer =
+  (make: (req: Request) => unknown): RequestHandler =>
+  (req, res) => {
+    res.json(make(req));
+  };
 
 const requireCredentials: RequestHandler = (req, _res, next) => {
   const isSent = (name: string) => Boolean(req.get(name) ?? req.query[name]);

@@ -12,7 +12,8 @@ export function testCatalogue(drafts: Draft[]): Catalogue & { change: (product: 
     productById: (id) => products.get(id),
     productByHandle: (handle) => [...products.values()].find((product) => product.handle === handle),
     productByVariantId: () => undefined,
-    productsInCategory: (categoryId, offset, limit) => [...products.values()].filter(({ categoryIds }) => categoryIds.includes(categoryId)).slice(offset, offset + limit),
+    productsInCategory: (categoryId, offset, limit) =>
+      [...products.values()].filter(({ categoryIds }) => categoryIds.includes(categoryId)).slice(offset, offset + limit),
     productsInPromotion: () => [],
     setVariantStock: () => undefined,
     takeStock: () => false,
@@ -26,8 +27,27 @@ export function testCatalogue(drafts: Draft[]): Catalogue & { change: (product: 
     },
     close: () => undefined,
     categories: testCategories,
-    brands: [{ code: "IBK", name: "Ironbark Panelworks", slug: "ironbark-panelworks", family: "panel", specialty: "body panels", tier: "restoration", homeState: "VIC" }],
-    promotions: [{ handle: "trim-week", title: "Trim Week", description: "", startsAt: "2026-01-01T00:00:00Z", endsAt: "2036-01-01T00:00:00Z", percentOff: 10 }],
+    brands: [
+      {
+        code: "IBK",
+        name: "Ironbark Panelworks",
+        slug: "ironbark-panelworks",
+        family: "panel",
+        specialty: "body panels",
+        tier: "restoration",
+        homeState: "VIC",
+      },
+    ],
+    promotions: [
+      {
+        handle: "trim-week",
+        title: "Trim Week",
+        description: "",
+        startsAt: "2026-01-01T00:00:00Z",
+        endsAt: "2036-01-01T00:00:00Z",
+        percentOff: 10,
+      },
+    ],
     vehicles: [
       vehicle(1, "HQ", "Monaro", ["red 202 I6", "253 V8", "308 V8"]),
       vehicle(2, "HJ", "Monaro", ["253 V8"]),
@@ -39,7 +59,19 @@ export function testCatalogue(drafts: Draft[]): Catalogue & { change: (product: 
 
 function vehicle(id: number, series: string, model: string, engines: string[]): Catalogue["vehicles"][number] {
   const years = { yearFrom: 1971, yearTo: 1974 };
-  return { id, ktypNr: 9_000_000 + id, make: "Holden", makeGroup: "Holden", model, series, submodel: "GTS", ...years, bodyStyles: ["coupe"], engines, platformGroup: series };
+  return {
+    id,
+    ktypNr: 9_000_000 + id,
+    make: "Holden",
+    makeGroup: "Holden",
+    model,
+    series,
+    submodel: "GTS",
+    ...years,
+    bodyStyles: ["coupe"],
+    engines,
+    platformGroup: series,
+  };
 }
 
 const category = (id: number, parentId: number | null, level: number, title: string, handle: string): Category => ({

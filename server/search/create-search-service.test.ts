@@ -11,10 +11,37 @@ import { createSearchService } from "./create-search-service.ts";
 
 const colours = { options: [{ name: "Colour", values: ["Red", "Black"] }] };
 const catalogue = testCatalogue([
-  { id: 1, title: "Bonnet", variants: [variant(10, "IBK-1", 90_000, 1)], createdAt: "2026-01-01T00:00:00Z", promotionHandles: ["trim-week"] },
-  { id: 2, title: "Bonnet hinge", vendor: "O'Brien \"Co\"", variants: [{ ...variant(20, "IBK-2", 4_550, 2), compareAtPriceCents: 5_000 }], createdAt: "2026-03-01T00:00:00Z", ...colours },
-  { id: 3, title: "Guard", categoryIds: [3, 1], variants: [variant(30, "IBK-3", 20_000, 0)], availability: "special-order", createdAt: "2026-02-01T00:00:00Z" },
-  { id: 4, title: "Water pump", categoryIds: [4], variants: [variant(40, "COO-4", 7_000, 1)], createdAt: "2025-01-01T00:00:00Z", ...colours },
+  {
+    id: 1,
+    title: "Bonnet",
+    variants: [variant(10, "IBK-1", 90_000, 1)],
+    createdAt: "2026-01-01T00:00:00Z",
+    promotionHandles: ["trim-week"],
+  },
+  {
+    id: 2,
+    title: "Bonnet hinge",
+    vendor: 'O\'Brien "Co"',
+    variants: [{ ...variant(20, "IBK-2", 4_550, 2), compareAtPriceCents: 5_000 }],
+    createdAt: "2026-03-01T00:00:00Z",
+    ...colours,
+  },
+  {
+    id: 3,
+    title: "Guard",
+    categoryIds: [3, 1],
+    variants: [variant(30, "IBK-3", 20_000, 0)],
+    availability: "special-order",
+    createdAt: "2026-02-01T00:00:00Z",
+  },
+  {
+    id: 4,
+    title: "Water pump",
+    categoryIds: [4],
+    variants: [variant(40, "COO-4", 7_000, 1)],
+    createdAt: "2025-01-01T00:00:00Z",
+    ...colours,
+  },
   { id: 5, title: "Unpriced bonnet", variants: [variant(50, "IBK-5", 0, 1)], createdAt: "2026-04-01T00:00:00Z" },
 ]);
 const server = createServer(express().use("/_vendors/algolia", createSearchRouter({ catalogue, publicUrl: "http://shop.test" })));
@@ -31,14 +58,21 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   const url = `127.0.0.1:${typeof address === "object" ? address?.port : ""}/_vendors/algolia`;
-  const index = createAlgoliaClient({ appId: "sandbox", apiKey: "sandbox", host: { url, protocol: "http" }, publicUrl: "http://shop.test", vendorFetch });
+  const index = createAlgoliaClient({
+    appId: "sandbox",
+    apiKey: "sandbox",
+    host: { url, protocol: "http" },
+    publicUrl: "http://shop.test",
+    vendorFetch,
+  });
   service = createSearchService({ index, cache });
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 const list = (query: Record<string, unknown>) => service.products(productListInputSchema.parse(query));
 const handles = async (query: Record<string, unknown>) => (await list(query)).products.map(({ handle }) => handle);
-const facet = async (query: Record<string, unknown>, name: string) => Object.fromEntries((await list(query)).facets.find((each) => each.name === name)?.values.map(({ value, count }) => [value, count]) ?? []);
+const facet = async (query: Record<string, unknown>, name: string) =>
+  Object.fromEntries((await list(query)).facets.find((each) => each.name === name)?.values.map(({ value, count }) => [value, count]) ?? []);
 
 describe("a product list", () => {
   it("keeps the contract and never shows products without a price", async () => {
@@ -51,7 +85,14 @@ describe("a product list", () => {
   it("shows cards in cents, with pictures by path", async () => {
     const { products } = await list({ q: "hinge" });
     expect(products).toMatchObject([
-      { id: "gid://shopify/Product/2", objectId: "2", priceCents: 4_550, compareToPriceCents: 5_000, colours: ["Red", "Black"], picture: { url: "/_vendors/pictures/parts/guard/hero/1.svg", source: "shopify" } },
+      {
+        id: "gid://shopify/Product/2",
+        objectId: "2",
+        priceCents: 4_550,
+        compareToPriceCents: 5_000,
+        colours: ["Red", "Black"],
+        picture: { url: "/_vendors/pictures/parts/guard/hero/1.svg", source: "shopify" },
+      },
     ]);
   });
 
@@ -63,7 +104,7 @@ describe("a product list", () => {
   });
 
   it("counts the values of a chosen filter as if it were not chosen", async () => {
-    const vendor = "O'Brien \"Co\"";
+    const vendor = 'O\'Brien "Co"';
     expect(await handles({ vendor })).toEqual(["product-2"]);
     expect(await facet({ vendor }, "vendor")).toEqual({ "Ironbark Panelworks": 3, [vendor]: 1 });
     expect(await facet({ vendor }, "availability")).toEqual({ "In Stock": 1 });
@@ -122,7 +163,15 @@ describe("suggestions", () => {
     const { brands, queries } = await service.suggestions("iron", undefined);
     expect(brands).toEqual([{ label: "Ironbark Panelworks", url: "/brands/ironbark-panelworks" }]);
     expect(queries).toEqual([]);
-    expect((await service.suggestions("pa", undefined)).queries).toEqual([{ text: "part", highlighted: [{ text: "pa", isMatch: true }, { text: "rt", isMatch: false }] }]);
+    expect((await service.suggestions("pa", undefined)).queries).toEqual([
+      {
+        text: "part",
+        highlighted: [
+          { text: "pa", isMatch: true },
+          { text: "rt", isMatch: false },
+        ],
+      },
+    ]);
   });
 
   it("without a text are the popular searches, in one call that asks for nothing else", async () => {

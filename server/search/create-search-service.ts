@@ -20,7 +20,12 @@ const freshness = {
 /** Product lists and suggestions. Lists are public and change with every sale, so they are kept for half a minute. */
 export function createSearchService({ index, cache }: SearchServiceOptions): SearchService {
   const categories = async (): Promise<CategoryHit[]> => {
-    const { hits } = await cache.get({ cache: "search-categories", key: "all", ...freshness.categories, load: async () => ({ hits: await index.categories() }) });
+    const { hits } = await cache.get({
+      cache: "search-categories",
+      key: "all",
+      ...freshness.categories,
+      load: async () => ({ hits: await index.categories() }),
+    });
     return hits;
   };
 
@@ -30,12 +35,27 @@ export function createSearchService({ index, cache }: SearchServiceOptions): Sea
     const isLoose = exact.hits.total === 0 && request.text.includes(" ");
     const answer = isLoose ? await runList(index, { ...request, isAnyWordEnough: true }) : exact;
     const { queryId, total, pageCount, products } = answer.hits;
-    return { queryId, total, page: request.page, pageCount, pageSize, products, facets: presentFacets(answer, request.filters, allCategories), priceBounds: answer.priceBounds };
+    return {
+      queryId,
+      total,
+      page: request.page,
+      pageCount,
+      pageSize,
+      products,
+      facets: presentFacets(answer, request.filters, allCategories),
+      priceBounds: answer.priceBounds,
+    };
   }
 
   return {
     products(query) {
-      const request: ListRequest = { text: normaliseText(query.q), sort: query.sort, page: query.page, filters: readListFilters(query), isAnyWordEnough: false };
+      const request: ListRequest = {
+        text: normaliseText(query.q),
+        sort: query.sort,
+        page: query.page,
+        filters: readListFilters(query),
+        isAnyWordEnough: false,
+      };
       return cache.get({ cache: "product-list", key: JSON.stringify(request), ...freshness.list, load: () => loadList(request) });
     },
     suggestions(rawText, collectionHandle) {
@@ -45,7 +65,10 @@ export function createSearchService({ index, cache }: SearchServiceOptions): Sea
         key: JSON.stringify([text, text === "" ? "" : collectionHandle]),
         ...freshness.list,
         async load() {
-          const collection = collectionHandle === undefined || text === "" ? undefined : (await categories()).find(({ handle }) => handle === collectionHandle);
+          const collection =
+            collectionHandle === undefined || text === ""
+              ? undefined
+              : (await categories()).find(({ handle }) => handle === collectionHandle);
           return suggest(index, text, collection);
         },
       });

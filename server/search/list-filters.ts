@@ -38,5 +38,5 @@ export function toProductFilters({ collection, anyOf, chosenRanges }: ListFilter
 
 function clean(values: string[] | undefined): string[] {
   const kept = (values ?? []).map((value) => value.trim()).filter((value) => value !== "");
-  return [...new Set(kept)].sort().slice(0, valuesMax);
+  return [...new Set(kept)].toSorted().slice(0, valuesMax);
 }

@@ -16,7 +16,7 @@ export function presentFacets(answer: ListAnswer, filters: ListFilters, categori
     const chosen = filters.anyOf[name] ?? [];
     const counted = withChosen(answer.counts[name] ?? [], chosen);
     if (name === "category") return { name, values: categoryFacetValues(counted, filters.collection, chosen, categories) };
-    return { name, values: sortValues(name, counted).map((value) => ({ ...value, label: labelOf(name, value.value) })) };
+    return { name, values: sortValues(name, counted).map(({ value, count }) => ({ value, count, label: labelOf(name, value) })) };
   });
   const price: Facet = { name: "price", values: priceValues(answer, filters) };
   const [category, vendor, ...others] = presented;

@@ -14,7 +14,12 @@ export async function runList(index: SearchIndexPort, request: ListRequest): Pro
   const { main, refined, priceBounds, ranges } = listSearches(request);
   const refinedSearches = refined.map(({ search }) => search);
   const rangeSearches = ranges.map(({ search }) => search);
-  const [hits = noHits, ...others] = await index.products([main, ...refinedSearches, ...(priceBounds === null ? [] : [priceBounds]), ...rangeSearches]);
+  const [hits = noHits, ...others] = await index.products([
+    main,
+    ...refinedSearches,
+    ...(priceBounds === null ? [] : [priceBounds]),
+    ...rangeSearches,
+  ]);
   const counts = { ...hits.counts };
   for (const [at, { name }] of refined.entries()) counts[name] = others[at]?.counts[name] ?? [];
   const rangesFrom = refined.length + (priceBounds === null ? 0 : 1);

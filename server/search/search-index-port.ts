@@ -4,7 +4,17 @@ import type { PriceRange } from "#shared/domain/price-range.ts";
 import type { ProductSort } from "#shared/domain/product-sort.ts";
 
 /** Attributes that lists filter by and count. */
-export const filterNames = ["category", "vendor", "availability", "colour", "size", "product_type", "style", "promotion", "on_sale"] as const;
+export const filterNames = [
+  "category",
+  "vendor",
+  "availability",
+  "colour",
+  "size",
+  "product_type",
+  "style",
+  "promotion",
+  "on_sale",
+] as const;
 export type FilterName = (typeof filterNames)[number];
 
 export type ProductFilters = {

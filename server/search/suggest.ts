@@ -3,7 +3,8 @@ import type { CategoryHit, SearchIndexPort } from "./search-index-port.ts";
 
 /** Without a text only the popular searches, and no call for products. */
 export async function suggest(index: SearchIndexPort, text: string, collection: CategoryHit | undefined): Promise<Suggestions> {
-  if (text === "") return { queryId: null, queries: await index.popularQueries(), products: [], inCategory: null, categories: [], brands: [] };
+  if (text === "")
+    return { queryId: null, queries: await index.popularQueries(), products: [], inCategory: null, categories: [], brands: [] };
   const hits = await index.suggestions(text, collection?.handle);
   const isInCategory = collection !== undefined && hits.inCollection !== null;
   return {

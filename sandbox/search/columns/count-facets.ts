@@ -7,7 +7,7 @@ export type FacetStats = { min: number; max: number; avg: number; sum: number };
 /** The most frequent values among the given records, most frequent first. */
 export function countFacetValues(column: FacetColumn | NumberColumn, positions: Uint32Array, limit: number): FacetCounts {
   const counted = column.kind === "facet" ? countValues(column, positions) : countNumbers(column, positions);
-  const mostFrequent = counted.sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, limit);
+  const mostFrequent = counted.toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, limit);
   return Object.fromEntries(mostFrequent);
 }
 

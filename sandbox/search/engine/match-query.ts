@@ -9,7 +9,13 @@ import type { SearchParams } from "./search-params.ts";
 export type TextMatches = { positions: Uint32Array; keys: Float64Array };
 
 /** Finds and ranks the records that hold all the words, or any of them when that is enough; in every reading of the words as part numbers. */
-export function matchQuery(index: SearchIndex, query: string, words: QueryWord[], params: SearchParams, isAnyWordEnough: boolean): TextMatches {
+export function matchQuery(
+  index: SearchIndex,
+  query: string,
+  words: QueryWord[],
+  params: SearchParams,
+  isAnyWordEnough: boolean,
+): TextMatches {
   const codeLevels = recordsWithCode(index.text, query);
   const readings = [words, ...joinedReadings(words, (joined, isPrefix) => isCodeKnown(index.text, joined, isPrefix))];
   const matchAll = (allowTypos: boolean) => {
@@ -24,7 +30,13 @@ export function matchQuery(index: SearchIndex, query: string, words: QueryWord[]
   return keepTolerated(matchAll(true), params.typoTolerance);
 }
 
-function matchReading(index: SearchIndex, words: QueryWord[], options: AlternativeOptions, codeLevels: Map<number, number>, isAnyWordEnough: boolean): TextMatches {
+function matchReading(
+  index: SearchIndex,
+  words: QueryWord[],
+  options: AlternativeOptions,
+  codeLevels: Map<number, number>,
+  isAnyWordEnough: boolean,
+): TextMatches {
   const { text, matchState: state, customRanks } = index;
   const toMatch = words.map((word) => ({ alternatives: wordAlternatives(text, word, options), joined: word.joined }));
   const positions = matchWords(toMatch, state, { wholeAttribute: text.wholeAttribute?.attribute ?? -1, isAnyWordEnough });
@@ -59,5 +71,8 @@ function keepTolerated(matches: TextMatches, tolerance: SearchParams["typoTolera
   const typos = matches.keys.map(typosOfKey);
   const most = typos.reduce((least, count) => Math.min(least, count), Infinity) + (tolerance === "strict" ? 1 : 0);
   if (!typos.some((count) => count > most)) return matches;
-  return { positions: matches.positions.filter((_, slot) => (typos[slot] ?? 0) <= most), keys: matches.keys.filter((_, slot) => (typos[slot] ?? 0) <= most) };
+  return {
+    positions: matches.positions.filter((_, slot) => (typos[slot] ?? 0) <= most),
+    keys: matches.keys.filter((_, slot) => (typos[slot] ?? 0) <= most),
+  };
 }

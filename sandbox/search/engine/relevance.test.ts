@@ -4,10 +4,18 @@ import { answerQueries } from "../http/answer-queries.ts";
 import { buildIndices } from "../indices/build-indices.ts";
 import { testCatalogue, variant } from "../test-catalogue.ts";
 
-const fits = (vehicleIds: number[], engine?: string): FitmentRow[] => [{ vehicleIds, yearFrom: 1971, yearTo: 1973, positions: [], quantity: 1, notes: [], engine }];
+const fits = (vehicleIds: number[], engine?: string): FitmentRow[] => [
+  { vehicleIds, yearFrom: 1971, yearTo: 1973, positions: [], quantity: 1, notes: [], engine },
+];
 
 const catalogue = testCatalogue([
-  { id: 1, title: "Water pump gasket, Holden HQ 253 V8", productType: "Water pump gasket", fitment: fits([1], "Holden V8 253/308"), reviewsCount: 90 },
+  {
+    id: 1,
+    title: "Water pump gasket, Holden HQ 253 V8",
+    productType: "Water pump gasket",
+    fitment: fits([1], "Holden V8 253/308"),
+    reviewsCount: 90,
+  },
   { id: 2, title: "Water pump, Holden V8", productType: "Water pump", fitment: fits([1, 2], "Holden V8 253/308") },
   { id: 3, title: "Water pump, Holden red six", productType: "Water pump", fitment: fits([1], "Holden red six") },
   { id: 4, title: "Bonnet, Holden HQ", productType: "Bonnet", partNumber: "VT-1234A", fitment: fits([1]) },
@@ -22,7 +30,10 @@ const catalogue = testCatalogue([
 ]);
 const indices = buildIndices(catalogue, "/_vendors/pictures");
 
-function search(query: string, parameters: Record<string, unknown> = {}): { ids: number[]; nbHits: number; hits: Record<string, unknown>[] } {
+function search(
+  query: string,
+  parameters: Record<string, unknown> = {},
+): { ids: number[]; nbHits: number; hits: Record<string, unknown>[] } {
   const { results } = answerQueries(indices, { requests: [{ indexName: "products", query, ...parameters }] });
   const [result] = Array.isArray(results) ? results : [];
   return { ids: result.hits.map((hit: { objectID: string }) => Number(hit.objectID)), nbHits: result.nbHits, hits: result.hits };
@@ -123,13 +134,12 @@ describe("a stock change", () => {
   });
 });
 
-describe("highlighting", () => {
-  const highlight = (query: string, attribute: string) => {
-    const [hit] = search(query, { highlightPreTag: "[", highlightPostTag: "]" }).hits;
-    const result = hit?.["_highlightResult"];
-    return typeof result === "object" && result !== null ? Object.entries(result).find(([name]) => name === attribute)?.[1] : undefined;
-  };
+function highlight(query: string, attribute: string): unknown {
+  const [hit] = search(query, { highlightPreTag: "[", highlightPostTag: "]" }).hits;
+  return Object.entries(hit?.["_highlightResult"] ?? {}).find(([name]) => name === attribute)?.[1];
+}
 
+describe("highlighting", () => {
   it("marks the typed beginning of a word and the whole of a misspelt one", () => {
     expect(highlight("distr", "title")).toMatchObject({ value: "[Distr]ibutor", matchLevel: "full", matchedWords: ["distr"] });
     expect(highlight("distribitor", "title")).toMatchObject({ value: "[Distributor]", fullyHighlighted: true });

@@ -12,7 +12,8 @@ export function parseFilters(expression: string): FilterClauses {
   const tokens = lexFilters(expression);
   let index = 0;
   const peek = (ahead = 0): FilterToken => tokens[Math.min(index + ahead, tokens.length - 1)] ?? { kind: "end", text: "", column: 0 };
-  const unexpected = (expected: string) => new FilterSyntaxError(`filters: Unexpected token ${peek().text} expected ${expected} at col ${peek().column}`);
+  const unexpected = (expected: string) =>
+    new FilterSyntaxError(`filters: Unexpected token ${peek().text} expected ${expected} at col ${peek().column}`);
   const take = (...kinds: FilterToken["kind"][]): FilterToken => {
     const token = peek();
     if (!kinds.includes(token.kind)) throw unexpected(kinds.join(" or "));
@@ -70,7 +71,8 @@ export function parseFilters(expression: string): FilterClauses {
       return { leaf: { kind: "number", attribute, test, isNegated }, hasScoredTag: false };
     }
     skipScore();
-    const leaf: FilterLeaf = attribute === "_tags" ? { kind: "tag", value: value.text, isNegated } : { kind: "facet", attribute, value: value.text, isNegated };
+    const leaf: FilterLeaf =
+      attribute === "_tags" ? { kind: "tag", value: value.text, isNegated } : { kind: "facet", attribute, value: value.text, isNegated };
     return { leaf, hasScoredTag: false };
   }
 

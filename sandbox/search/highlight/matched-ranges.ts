@@ -10,8 +10,10 @@ export type MatchedRange = { start: number; end: number; word: string };
 /** The parts of a text that the words match, in order. */
 export function matchedTextRanges(value: string, words: QueryWord[]): MatchedRange[] {
   return tokenise(value).flatMap((token) => {
-    const found = words.map((word) => ({ word, length: matchedLength(token, word) })).sort((a, b) => b.length - a.length)[0];
-    return found === undefined || found.length === 0 ? [] : [{ start: token.start, end: token.start + found.length, word: found.word.word }];
+    const found = words.map((word) => ({ word, length: matchedLength(token, word) })).toSorted((a, b) => b.length - a.length)[0];
+    return found === undefined || found.length === 0
+      ? []
+      : [{ start: token.start, end: token.start + found.length, word: found.word.word }];
   });
 }
 

@@ -11,11 +11,21 @@ const facetHitsDefault = 10;
 const facetHitsMax = 100;
 
 /** Searches the values of one facet: every word of `facetQuery` begins a word of the value. */
-export function answerFacetSearch(indices: SearchIndices, indexName: string, facet: string, body: unknown, memo: RequestMemo): Record<string, unknown> {
+export function answerFacetSearch(
+  indices: SearchIndices,
+  indexName: string,
+  facet: string,
+  body: unknown,
+  memo: RequestMemo,
+): Record<string, unknown> {
   const startedAt = performance.now();
   const index = indexNamed(indices, indexName);
   const column = index.columns.get(facet);
-  if (column === undefined) throw new AlgoliaError(400, `Cannot search in \`${facet}\` attribute, you need to add \`searchable(${facet})\` to attributesForFaceting.`);
+  if (column === undefined)
+    throw new AlgoliaError(
+      400,
+      `Cannot search in \`${facet}\` attribute, you need to add \`searchable(${facet})\` to attributesForFaceting.`,
+    );
   const raw = readRawParams(body);
   const words = tokenise(typeof raw["facetQuery"] === "string" ? raw["facetQuery"] : "").map(({ word }) => word);
   const limit = Math.min(typeof raw["maxFacetHits"] === "number" ? raw["maxFacetHits"] : facetHitsDefault, facetHitsMax);

@@ -5,7 +5,9 @@ import { indexNamed } from "./answer-search.ts";
 import { retrieveAttributes } from "./retrieve-attributes.ts";
 
 const bodySchema = z.looseObject({
-  requests: z.array(z.looseObject({ indexName: z.string(), objectID: z.coerce.string(), attributesToRetrieve: z.array(z.string()).optional() })).max(1000),
+  requests: z
+    .array(z.looseObject({ indexName: z.string(), objectID: z.coerce.string(), attributesToRetrieve: z.array(z.string()).optional() }))
+    .max(1000),
 });
 
 /** Reads records by id, in the order asked; an unknown id gives null in its place. */

@@ -18,7 +18,9 @@ export function answerQueries(indices: SearchIndices, body: unknown): Record<str
   const results: Record<string, unknown>[] = [];
   for (const { indexName, type, facet, ...request } of parsed.data.requests) {
     const isFacetSearch = type === "facet" && facet !== undefined;
-    const answer = isFacetSearch ? answerFacetSearch(indices, indexName, facet, request, memo) : answerSearch(indices, indexName, request, memo);
+    const answer = isFacetSearch
+      ? answerFacetSearch(indices, indexName, facet, request, memo)
+      : answerSearch(indices, indexName, request, memo);
     results.push(answer);
     const isEnough = Number(answer["nbHits"] ?? 0) >= Number(answer["hitsPerPage"] ?? Infinity);
     if (parsed.data.strategy === "stopIfEnoughMatches" && isEnough) break;

@@ -6,7 +6,11 @@ import type { SearchIndices } from "../indices/build-indices.ts";
 import { AlgoliaError } from "./algolia-error.ts";
 import { answerSearch, indexNamed } from "./answer-search.ts";
 
-const requestSchema = z.looseObject({ indexName: z.string(), objectID: z.string(), maxRecommendations: z.number().int().min(1).max(30).optional() });
+const requestSchema = z.looseObject({
+  indexName: z.string(),
+  objectID: z.string(),
+  maxRecommendations: z.number().int().min(1).max(30).optional(),
+});
 const recommendationsDefault = 10;
 
 const bodySchema = z.object({ requests: z.array(z.unknown()).max(50) });
@@ -26,7 +30,9 @@ function answerRecommendation(indices: SearchIndices, request: unknown): Record<
   const position = index.positionOf(objectID);
   if (position === undefined) throw new AlgoliaError(404, `ObjectID ${objectID} does not exist in index ${indexName}`);
   const limit = maxRecommendations ?? recommendationsDefault;
-  const answers = likenessFilters(index, position, objectID).map((filters) => answerSearch(indices, indexName, { filters, hitsPerPage: limit }, createRequestMemo()));
+  const answers = likenessFilters(index, position, objectID).map((filters) =>
+    answerSearch(indices, indexName, { filters, hitsPerPage: limit }, createRequestMemo()),
+  );
   const hits = new Map<string, Record<string, unknown>>();
   for (const answer of answers) {
     const found = Array.isArray(answer["hits"]) ? answer["hits"] : [];
@@ -42,5 +48,7 @@ function likenessFilters(index: SearchIndex, position: number, objectID: string)
   if (collection === undefined) return [others];
   const cars = valuesOf(record, "vehicle_ids").slice(0, 50);
   const sameCollection = `collections:"${collection}" AND ${others}`;
-  return cars.length === 0 ? [sameCollection] : [`${sameCollection} AND (${cars.map((id) => `vehicle_ids:${id}`).join(" OR ")})`, sameCollection];
+  return cars.length === 0
+    ? [sameCollection]
+    : [`${sameCollection} AND (${cars.map((id) => `vehicle_ids:${id}`).join(" OR ")})`, sameCollection];
 }

@@ -53,7 +53,8 @@ function encodeParams(body: unknown): string {
   if ("params" in body && typeof body.params === "string") return body.params;
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(body)) {
-    if (name !== "indexName" && value !== undefined) parameters.set(name, typeof value === "object" ? JSON.stringify(value) : String(value));
+    if (name !== "indexName" && value !== undefined)
+      parameters.set(name, typeof value === "object" ? JSON.stringify(value) : String(value));
   }
   return parameters.toString();
 }

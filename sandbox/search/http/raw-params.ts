@@ -8,7 +8,10 @@ const namesSchema = z.preprocess((value) => {
   return typeof parsed === "string" ? parsed.split(",").map((name) => name.trim()) : parsed;
 }, z.array(z.string()));
 const countSchema = z.coerce.number().int().min(0);
-const flagSchema = z.preprocess((value) => (typeof value === "string" && value.startsWith("[") ? true : Array.isArray(value) ? value.length > 0 : value), z.union([z.boolean(), z.stringbool()]));
+const flagSchema = z.preprocess(
+  (value) => (typeof value === "string" && value.startsWith("[") ? true : Array.isArray(value) ? value.length > 0 : value),
+  z.union([z.boolean(), z.stringbool()]),
+);
 
 const rawParamsSchema = z.looseObject({
   query: z.string().default(""),
@@ -36,9 +39,13 @@ export type RawParams = z.output<typeof rawParamsSchema>;
 
 /** Reads the body of a search: plain parameters, or a `params` text in URL form, or both (the text wins, as on the real service). */
 export function readRawParams(body: unknown): RawParams {
-  if (typeof body !== "object" || body === null || Array.isArray(body)) throw new AlgoliaError(400, "Invalid value for JSON body, expected an object");
+  if (typeof body !== "object" || body === null || Array.isArray(body))
+    throw new AlgoliaError(400, "Invalid value for JSON body, expected an object");
   const encoded = "params" in body ? body.params : undefined;
-  const values = { ...body, ...(typeof encoded === "string" ? Object.fromEntries(new URLSearchParams(encoded)) : typeof encoded === "object" ? encoded : {}) };
+  const values = {
+    ...body,
+    ...(typeof encoded === "string" ? Object.fromEntries(new URLSearchParams(encoded)) : typeof encoded === "object" ? encoded : {}),
+  };
   const parsed = rawParamsSchema.safeParse(values);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;

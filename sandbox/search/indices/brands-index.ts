@@ -4,7 +4,13 @@ import { numberOf } from "../engine/index-definition.ts";
 import type { SearchIndex } from "../engine/search-index.ts";
 
 export function buildBrandsIndex(catalogue: Catalogue, productCounts: Record<string, number>): SearchIndex {
-  const records = catalogue.brands.map(({ code, name, slug, specialty }) => ({ objectID: code, name, slug, specialty, product_count: productCounts[name] ?? 0 }));
+  const records = catalogue.brands.map(({ code, name, slug, specialty }) => ({
+    objectID: code,
+    name,
+    slug,
+    specialty,
+    product_count: productCounts[name] ?? 0,
+  }));
   return buildSmallIndex(
     {
       name: "brands",

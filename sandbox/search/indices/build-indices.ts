@@ -25,7 +25,12 @@ export function buildIndices(catalogue: Catalogue, picturesUrl: string): SearchI
   }
   const ofProducts = collectors.map((collector) => collector.build());
   const productCounts = productCountsByVendor(ofProducts[0]);
-  const indices = [...ofProducts, buildCategoriesIndex(catalogue, picturesUrl), buildBrandsIndex(catalogue, productCounts), buildVehiclesIndex(catalogue)];
+  const indices = [
+    ...ofProducts,
+    buildCategoriesIndex(catalogue, picturesUrl),
+    buildBrandsIndex(catalogue, productCounts),
+    buildVehiclesIndex(catalogue),
+  ];
   const byName = new Map<string, SearchIndex>();
   for (const index of indices) {
     byName.set(index.definition.name, index);

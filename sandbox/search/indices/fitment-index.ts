@@ -38,7 +38,8 @@ export function collectFitment(catalogue: Catalogue): ProductCollector {
           const place = layout.variantAndRow[position] ?? 0;
           const variant = product?.variants[Math.floor(place / rowsMax)];
           const row = product?.fitment[place % rowsMax];
-          if (product === undefined || variant === undefined || row === undefined) throw new RangeError(`No fitment at position ${position}`);
+          if (product === undefined || variant === undefined || row === undefined)
+            throw new RangeError(`No fitment at position ${position}`);
           return fitmentRecord(product, variant, row, place % rowsMax);
         },
         positionOf: () => undefined,

@@ -50,7 +50,10 @@ export function productRecord(product: CatalogueProduct, context: ProductRecordC
     inventory_quantity: product.variants.reduce((sum, { stock }) => sum + stock, 0),
     tags: product.tags,
     collections: [...categories.map(({ handle }) => handle), ...product.promotionHandles.map((handle) => `promotion-${handle}`)],
-    collection_titles: [...categories.map(({ title }) => title), ...product.promotionHandles.flatMap((handle) => context.promotionTitles.get(handle) ?? [])],
+    collection_titles: [
+      ...categories.map(({ title }) => title),
+      ...product.promotionHandles.flatMap((handle) => context.promotionTitles.get(handle) ?? []),
+    ],
     size: optionValues(product, "Size"),
     colour: optionValues(product, "Colour"),
     style: optionValues(product, "Style"),

@@ -18,7 +18,9 @@ export function collectQuerySuggestions(vehicles: ReadonlyMap<number, Vehicle>):
       const type = product.productType.toLowerCase();
       count(type, product.reviewsCount);
       const fitted = product.fitment.flatMap((row) => row.vehicleIds).slice(0, vehiclesLookedAt);
-      const cars = new Set(fitted.flatMap((id) => vehicles.get(id) ?? []).map(({ series, model }) => (series === "" ? model : series).toLowerCase()));
+      const cars = new Set(
+        fitted.flatMap((id) => vehicles.get(id) ?? []).map(({ series, model }) => (series === "" ? model : series).toLowerCase()),
+      );
       for (const car of cars) count(`${car} ${type}`, product.reviewsCount / cars.size);
     },
     build: () => buildIndex(suggestions),
@@ -41,7 +43,7 @@ function buildIndex(suggestions: Map<string, Suggestion>): SearchIndex {
       popularity: (record) => numberOf(record, "popularity"),
       replicas: [],
     },
-    records.sort((a, b) => b.popularity - a.popularity).slice(0, suggestionsMax),
+    records.toSorted((a, b) => b.popularity - a.popularity).slice(0, suggestionsMax),
   );
 }
 

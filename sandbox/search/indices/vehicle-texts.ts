@@ -15,5 +15,5 @@ export function vehicleTexts(rows: readonly FitmentRow[], vehicles: ReadonlyMap<
     for (const engine of row.engine === undefined ? rowVehicles.flatMap((vehicle) => vehicle.engines) : [row.engine]) engines.add(engine);
     for (let year = row.yearFrom; year <= row.yearTo; year++) years.add(year);
   }
-  return [...names, ...engines, ...[...years].sort((a, b) => a - b).map(String)];
+  return [...names, ...engines, ...[...years].toSorted((a, b) => a - b).map(String)];
 }

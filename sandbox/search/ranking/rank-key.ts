@@ -9,7 +9,14 @@ export const customRankCount = 2 ** 26;
  * Packs the tie-break criteria into one number, lowest first: exact part number, typos, words, kind of part named whole, proximity,
  * attribute, exactness, custom rank.
  */
-export function rankKey(position: number, state: MatchState, index: TextIndex, wordCount: number, codeLevel: number, customRank: number): number {
+export function rankKey(
+  position: number,
+  state: MatchState,
+  index: TextIndex,
+  wordCount: number,
+  codeLevel: number,
+  customRank: number,
+): number {
   const matched = state.matched[position] ?? 0;
   const namedWhole = index.wholeAttribute !== null && isNamedWhole(position, state, index.wholeAttribute.wordCounts);
   let key = codeLevel;

@@ -17,7 +17,7 @@ export function selectFirst(keys: Float64Array, count: number): Uint32Array {
     heap[0] = index;
     siftDown(heap, 0, isWorse);
   }
-  return heap.sort((a, b) => (isWorse(a, b) ? 1 : -1));
+  return heap.toSorted((a, b) => (isWorse(a, b) ? 1 : -1));
 }
 
 function siftDown(heap: Uint32Array, from: number, isWorse: (a: number, b: number) => boolean): void {

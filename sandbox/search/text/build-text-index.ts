@@ -9,6 +9,7 @@ export type TextIndexBuilder = { add: (valuesOf: (attribute: string) => readonly
 /** Words of two values of one attribute are no neighbours. */
 const gapBetweenValues = 8;
 const attributesMax = 8;
+const byteMax = 255;
 
 /** Collects the words and codes of records in their order; attributes come in order of importance. */
 export function createTextIndexBuilder(searchable: readonly SearchableAttribute[], wholeAttribute: string | undefined): TextIndexBuilder {
@@ -33,13 +34,15 @@ export function createTextIndexBuilder(searchable: readonly SearchableAttribute[
     }
   }
 
+  const countWords = (values: readonly string[]) => values.reduce((sum, value) => sum + termIdsOf(value).length, 0);
+
   return {
     add(valuesOf) {
       for (const [rank, { attribute, kind }] of searchable.entries()) {
         if (kind === "code") addCodes(codes, valuesOf(attribute), position);
         else addWords(valuesOf(attribute).map(termIdsOf), rank);
       }
-      if (wholeAttribute !== undefined) wordCounts.push(Math.min(valuesOf(wholeAttribute).flatMap((value) => [...termIdsOf(value)]).length, 255));
+      if (wholeAttribute !== undefined) wordCounts.push(Math.min(countWords(valuesOf(wholeAttribute)), byteMax));
       position++;
     },
     build() {
@@ -48,7 +51,10 @@ export function createTextIndexBuilder(searchable: readonly SearchableAttribute[
         size: position,
         text: text.build(),
         codes: codes.build(),
-        codeAttribute: Math.max(searchable.findIndex(({ kind }) => kind === "code"), 0),
+        codeAttribute: Math.max(
+          searchable.findIndex(({ kind }) => kind === "code"),
+          0,
+        ),
         wholeAttribute: whole === -1 ? null : { attribute: whole, wordCounts: Uint8Array.from(wordCounts) },
       };
     },

@@ -34,7 +34,7 @@ export function findTypoTerms(terms: readonly string[], word: string, isPrefix: 
     if (walk.isTooFar) {
       const { end } = prefixRange(terms, previous, index);
       // A beginning that matched before its continuation went too far still counts for every term below it.
-      for (let below = index; isPrefix && below < end; below++) addMatch(below, walk.depth);
+      if (isPrefix) for (let below = index; below < end; below++) addMatch(below, walk.depth);
       index = Math.max(end, index + 1);
       continue;
     }
@@ -44,7 +44,14 @@ export function findTypoTerms(terms: readonly string[], word: string, isPrefix: 
   return found;
 }
 
-function walkTerm(rows: Uint8Array[], term: string, word: string, shared: number, typosMax: number, depthMax: number): { depth: number; isTooFar: boolean } {
+function walkTerm(
+  rows: Uint8Array[],
+  term: string,
+  word: string,
+  shared: number,
+  typosMax: number,
+  depthMax: number,
+): { depth: number; isTooFar: boolean } {
   const last = Math.min(term.length, depthMax);
   for (let depth = shared + 1; depth <= last; depth++) {
     if (fillRow(rows, term, depth, word) > typosMax) return { depth, isTooFar: true };

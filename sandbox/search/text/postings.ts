@@ -34,7 +34,7 @@ export function createPostingsBuilder(): PostingsBuilder {
       places.push(place);
     },
     build() {
-      const terms = [...ids.keys()].sort();
+      const terms = [...ids.keys()].toSorted();
       const rankOfId = new Uint32Array(terms.length);
       for (const [rank, term] of terms.entries()) rankOfId[ids.get(term) ?? 0] = rank;
       return { terms, ...groupByTerm(rankOfId, termIds.toArray(), positions.toArray(), places.toArray()) };

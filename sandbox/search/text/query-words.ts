@@ -3,7 +3,27 @@ import { tokenise } from "./tokenise.ts";
 /** One word that a record must hold. `joined` counts the typed words that a code was put together from. */
 export type QueryWord = { word: string; isPrefix: boolean; isCode: boolean; joined: number };
 
-const englishStopWords = new Set(["a", "an", "and", "are", "as", "at", "for", "from", "in", "is", "it", "my", "of", "on", "or", "that", "the", "to", "with"]);
+const englishStopWords = new Set([
+  "a",
+  "an",
+  "and",
+  "are",
+  "as",
+  "at",
+  "for",
+  "from",
+  "in",
+  "is",
+  "it",
+  "my",
+  "of",
+  "on",
+  "or",
+  "that",
+  "the",
+  "to",
+  "with",
+]);
 
 export type QueryReading = { queryType: "prefixLast" | "prefixAll" | "prefixNone"; removeStopWords: boolean };
 
@@ -16,7 +36,12 @@ export function readQueryWords(query: string, { queryType, removeStopWords }: Qu
     .map(({ word }) => word)
     .slice(0, wordsMax);
   const kept = removeStopWords ? words.filter((word, index) => index === words.length - 1 || !englishStopWords.has(word)) : words;
-  return kept.map((word, index) => ({ word, isPrefix: queryType === "prefixAll" || (queryType === "prefixLast" && index === kept.length - 1), isCode: false, joined: 1 }));
+  return kept.map((word, index) => ({
+    word,
+    isPrefix: queryType === "prefixAll" || (queryType === "prefixLast" && index === kept.length - 1),
+    isCode: false,
+    joined: 1,
+  }));
 }
 
 const joinedWordsMax = 8;

@@ -20,7 +20,8 @@ export function fillRow(rows: Uint8Array[], term: string, depth: number, word: s
   for (let column = 1; column <= word.length; column++) {
     const isSame = word.charCodeAt(column - 1) === letter;
     let cost = Math.min((above[column] ?? 0) + 1, (row[column - 1] ?? 0) + 1, (above[column - 1] ?? 0) + (isSame ? 0 : 1));
-    const isSwap = depth > 1 && column > 1 && letter === word.charCodeAt(column - 2) && term.charCodeAt(depth - 2) === word.charCodeAt(column - 1);
+    const isSwap =
+      depth > 1 && column > 1 && letter === word.charCodeAt(column - 2) && term.charCodeAt(depth - 2) === word.charCodeAt(column - 1);
     if (isSwap) cost = Math.min(cost, (rows[depth - 2]?.[column - 2] ?? 0) + 1);
     row[column] = cost;
     smallest = Math.min(smallest, cost);
@@ -29,5 +30,7 @@ export function fillRow(rows: Uint8Array[], term: string, depth: number, word: s
 }
 
 export function createRows(word: string, depthMax: number): Uint8Array[] {
-  return Array.from({ length: depthMax + 1 }, (_, depth) => Uint8Array.from({ length: word.length + 1 }, (_unused, column) => (depth === 0 ? column : 0)));
+  return Array.from({ length: depthMax + 1 }, (_, depth) =>
+    Uint8Array.from({ length: word.length + 1 }, (_unused, column) => (depth === 0 ? column : 0)),
+  );
 }

@@ -45,7 +45,7 @@ export function wordAlternatives(index: TextIndex, query: QueryWord, options: Al
   }
   alternatives.push(...codes);
   if (options.allowTypos) {
-    const misspellings = findTypoTerms(text.terms, query.word, query.isPrefix).sort((a, b) => a.typos - b.typos);
+    const misspellings = findTypoTerms(text.terms, query.word, query.isPrefix).toSorted((a, b) => a.typos - b.typos);
     for (const { term, typos } of misspellings) add(term, term + 1, typos, false);
   }
   return alternatives;
@@ -58,17 +58,19 @@ function codeAlternatives(index: TextIndex, query: QueryWord): Alternative[] {
   if (codes.terms.length === 0 || compact === "") return [];
   const lengthMin = query.isPrefix || query.isCode ? codePrefixLengthMin : innerCodePrefixLengthMin;
   const isPrefix = compact.length >= lengthMin && (query.isPrefix || /\d/.test(compact));
-  return [...new Set([compact, foldCode(compact)])].flatMap((key) => {
+  const alternatives: Alternative[] = [];
+  const add = (start: number, end: number, isExact: boolean) => {
+    const from = codes.offsets[start] ?? 0;
+    const to = codes.offsets[end] ?? 0;
+    if (to > from) alternatives.push({ postings: codes, start: from, end: to, typos: 0, isExact, fixedPlace });
+  };
+  for (const key of new Set([compact, foldCode(compact)])) {
     const range = prefixRange(codes.terms, key);
     const hasExact = codes.terms[range.start] === key;
-    const alternative = (start: number, end: number, isExact: boolean): Alternative[] => {
-      const from = codes.offsets[start] ?? 0;
-      const to = codes.offsets[end] ?? 0;
-      return to > from ? [{ postings: codes, start: from, end: to, typos: 0, isExact, fixedPlace }] : [];
-    };
-    const exact = hasExact ? alternative(range.start, range.start + 1, true) : [];
-    return isPrefix ? [...exact, ...alternative(hasExact ? range.start + 1 : range.start, range.end, false)] : exact;
-  });
+    if (hasExact) add(range.start, range.start + 1, true);
+    if (isPrefix) add(hasExact ? range.start + 1 : range.start, range.end, false);
+  }
+  return alternatives;
 }
 
 /** True when the text is a part number, its ending, or with `isPrefix` the beginning of one. */

@@ -17,5 +17,14 @@ export function readCategoryHit(hit: unknown, publicUrl: string): CategoryHit | 
   const parsed = categoryHitSchema.safeParse(hit);
   if (!parsed.success) return null;
   const { handle, parent_handle: parentHandle, title, path, urlPath, level, product_count: productCount, image } = parsed.data;
-  return { handle, parentHandle: parentHandle ?? null, title, path, url: urlPath, level, productCount, picture: readPicture(image, publicUrl) };
+  return {
+    handle,
+    parentHandle: parentHandle ?? null,
+    title,
+    path,
+    url: urlPath,
+    level,
+    productCount,
+    picture: readPicture(image, publicUrl),
+  };
 }

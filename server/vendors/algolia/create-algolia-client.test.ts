@@ -8,7 +8,10 @@ import { quoteFilterValue } from "./quote-filter-value.ts";
 const clientOf = (vendorFetch: VendorFetch, host?: { url: string; protocol: "http" }) =>
   createAlgoliaClient({ appId: "app", apiKey: "key", publicUrl: "http://shop.test", vendorFetch, ...(host === undefined ? {} : { host }) });
 const sandbox = { url: "127.0.0.1:9/_vendors/algolia", protocol: "http" as const };
-const answering = (status: number, body: string): VendorFetch => async () => new Response(body, { status, headers: { "content-type": "application/json" } });
+const answering =
+  (status: number, body: string): VendorFetch =>
+  async () =>
+    new Response(body, { status, headers: { "content-type": "application/json" } });
 
 describe("the Algolia client", () => {
   it("reaches the sandbox by address only, through the shop's own fetch", async () => {
@@ -51,7 +54,10 @@ describe("the Algolia client", () => {
 
   it("leaves out records that a page could not show", async () => {
     const good = { objectID: "1", handle: "body", title: "Body", path: "Body", urlPath: "/parts/body", level: 1, product_count: 2 };
-    const client = clientOf(answering(200, JSON.stringify({ results: [{ hits: [good, { objectID: "2" }, { ...good, urlPath: "javascript:alert(1)" }] }] })), sandbox);
+    const client = clientOf(
+      answering(200, JSON.stringify({ results: [{ hits: [good, { objectID: "2" }, { ...good, urlPath: "javascript:alert(1)" }] }] })),
+      sandbox,
+    );
     await expect(client.categories()).resolves.toMatchObject([{ handle: "body", parentHandle: null, picture: null }]);
   });
 });

@@ -39,14 +39,6 @@ export function createAlgoliaClient({ appId, apiKey, host, publicUrl, vendorFetc
     }
   }
 
-  const queriesQuery = (query: string): Query => ({
-    indexName: "query_suggestions",
-    query,
-    hitsPerPage: limits.queries,
-    attributesToHighlight: ["query"],
-    ...highlightTags,
-  });
-
   return {
     async products(searches) {
       const results = await search(searches.map(productQuery));
@@ -73,10 +65,16 @@ export function createAlgoliaClient({ appId, apiKey, host, publicUrl, vendorFetc
       return readQueries(queries ?? noResult);
     },
     async categories() {
-      const [categories] = await search([{ indexName: "categories", query: "", hitsPerPage: limits.allCategories, attributesToHighlight: [] }]);
+      const [categories] = await search([
+        { indexName: "categories", query: "", hitsPerPage: limits.allCategories, attributesToHighlight: [] },
+      ]);
       return (categories ?? noResult).hits.flatMap((hit) => readCategoryHit(hit, publicUrl) ?? []);
     },
   };
+}
+
+function queriesQuery(query: string): Query {
+  return { indexName: "query_suggestions", query, hitsPerPage: limits.queries, attributesToHighlight: ["query"], ...highlightTags };
 }
 
 const noResult: SearchResult = { hits: [], nbHits: 0, nbPages: 0, facets: {}, facets_stats: {}, queryID: null };

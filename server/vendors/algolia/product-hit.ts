@@ -4,7 +4,9 @@ import { availabilitySchema, type ProductCard } from "#shared/contract/product-c
 import { toOwnPath } from "#server/vendors/own-path.ts";
 
 const dollarsSchema = z.number().nonnegative();
-export const imageSchema = z.object({ url: z.string().min(1), alt: z.string(), width: z.number().int().positive(), height: z.number().int().positive() }).nullable();
+export const imageSchema = z
+  .object({ url: z.string().min(1), alt: z.string(), width: z.number().int().positive(), height: z.number().int().positive() })
+  .nullable();
 
 /** A record of the products index; prices in dollars. */
 const productHitSchema = z.object({

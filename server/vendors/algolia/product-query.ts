@@ -67,7 +67,8 @@ function filterExpression({ collection, anyOf, priceRanges }: ProductFilters): s
   const clauses = [withPrice];
   if (collection !== undefined) clauses.push(`collections:${quoteFilterValue(collection)}`);
   for (const [name, values] of Object.entries(anyOf)) {
-    if (values.length > 0) clauses.push(`(${values.map((value) => `${name === "category" ? "collections" : name}:${quoteFilterValue(value)}`).join(" OR ")})`);
+    if (values.length > 0)
+      clauses.push(`(${values.map((value) => `${name === "category" ? "collections" : name}:${quoteFilterValue(value)}`).join(" OR ")})`);
   }
   if (priceRanges.length > 0) clauses.push(`(${priceRanges.map(priceCondition).join(" OR ")})`);
   return clauses.join(" AND ");

@@ -9,7 +9,11 @@ export function toAlgoliaError(error: unknown, operation: string): AppError {
   if (error instanceof AppError) return error;
   const { name = "Error", message = "no message", status } = clientErrorSchema.safeParse(error).data ?? {};
   const isUnreachable = name === "RetryError" || status === tooManyRequests;
-  return new AppError(isUnreachable ? "UPSTREAM_UNAVAILABLE" : "UPSTREAM_FAILED", `Algolia ${operation}: ${name} ${message}${status === undefined ? "" : ` (${status})`}`, {
-    cause: error,
-  });
+  return new AppError(
+    isUnreachable ? "UPSTREAM_UNAVAILABLE" : "UPSTREAM_FAILED",
+    `Algolia ${operation}: ${name} ${message}${status === undefined ? "" : ` (${status})`}`,
+    {
+      cause: error,
+    },
+  );
 }
