@@ -11,6 +11,7 @@ import type { CreateFrontEnd, FrontEnd } from "./front-end.ts";
 import { createLifecycle } from "./http/health/lifecycle.ts";
 import { createMetricsServer } from "./http/metrics/create-metrics-server.ts";
 import { createRenderReport } from "./http/metrics/create-render-report.ts";
+import { reportError } from "./http/errors/report-error.ts";
 import { loadSessionSecret } from "./http/session/load-session-secret.ts";
 import { checkPortIsFree, listen } from "./listen.ts";
 import { createLogger, createPrettyDestination, type Logger } from "./logger.ts";
@@ -77,7 +78,7 @@ function createRender(config: Config, { pageAssets, loadEntry }: FrontEnd, logge
     loadEntry,
     createApi: (context) => createRouterClient(router, { context }),
     onRendered: createRenderReport(metrics),
-    onRenderError: (error, routeId) => logger.error({ event: "ssr.error", http: { route: routeId }, error }, "a part of a page failed"),
+    onRenderError: (error, routeId) => reportError(logger.child({ http: { route: routeId } }), "ssr.error", error),
     renderTimeoutMs,
   });
 }

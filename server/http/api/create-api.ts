@@ -6,8 +6,9 @@ import type { Logger } from "#server/logger.ts";
 import type { ApiContext } from "#server/api/api-context.ts";
 import type { ApiContextOf } from "#server/api/create-api-context.ts";
 import type { Contract } from "#shared/contract/contract.ts";
-import { AppError, isReportable } from "#shared/domain/app-error.ts";
+import { AppError } from "#shared/domain/app-error.ts";
 import { problemContentType } from "../errors/problem.ts";
+import { reportError } from "../errors/report-error.ts";
 import { createOpenApiDocument } from "./create-open-api-document.ts";
 import { toApiProblem } from "./to-api-problem.ts";
 
@@ -57,7 +58,7 @@ function createProcedures(router: ApiRouter, contextOf: ApiContextOf, logger: Lo
           return await next();
         } catch (error) {
           const { problem, appError } = toApiProblem(error, context.requestId);
-          if (isReportable(appError)) logger.error({ event: "api.error", error: appError.code === "INTERNAL" ? (appError.cause ?? appError) : appError }, "an API call failed");
+          reportError(logger, "api.error", appError);
           const headers = { "content-type": problemContentType };
           // A stream, because oRPC labels every other body application/json.
           return { matched: true, response: { status: problem.status, headers, body: new Response(JSON.stringify(problem)).body ?? undefined } };

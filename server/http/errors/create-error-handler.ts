@@ -1,8 +1,9 @@
 import type { ErrorRequestHandler, Request, Response } from "express";
 import type { Logger } from "#server/logger.ts";
-import { isReportable, type AppError } from "#shared/domain/app-error.ts";
+import type { AppError } from "#shared/domain/app-error.ts";
 import { doubleErrorPage, errorPage } from "./error-page.ts";
 import { problemContentType, problemTitle, toProblem } from "./problem.ts";
+import { reportError } from "./report-error.ts";
 import { toAppError } from "./to-app-error.ts";
 
 function wantsProblem(req: Request): boolean {
@@ -14,7 +15,7 @@ export function createErrorHandler(logger: Logger): ErrorRequestHandler {
   // Express tells error handlers by their four parameters.
   return function errorHandler(error, req, res, _next) {
     const { appError, status } = toAppError(error);
-    if (isReportable(appError)) logger.error({ event: "http.error", error: appError.code === "INTERNAL" ? error : appError }, "a request failed");
+    reportError(logger, "http.error", appError);
     if (res.headersSent) {
       res.destroy();
       return;
