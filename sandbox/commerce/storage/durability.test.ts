@@ -26,11 +26,12 @@ it("kill -9 in the middle of writing loses no acknowledged cart and no acknowled
     redirect: "manual",
   });
   expect(placed.status).toBe(303);
+  const exited = once(child, "exit");
   const acknowledged: string[] = [];
-  const writing = Array.from({ length: 8 }, () => writeUntilGone(running, acknowledged));
-  while (acknowledged.length < 40) await new Promise((resolve) => setImmediate(resolve));
-  child.kill("SIGKILL");
-  await Promise.all([once(child, "exit"), ...writing]);
+  const note = (cartId: string) => {
+    if (acknowledged.push(cartId) === 40) child.kill("SIGKILL");
+  };
+  await Promise.all([exited, ...Array.from({ length: 4 }, () => writeUntilGone(running, note))]);
 
   const reopened = await startCommerce({ dataDir });
   const carts = await Promise.all(acknowledged.map((id) => readCart(reopened, id)));
@@ -42,10 +43,10 @@ it("kill -9 in the middle of writing loses no acknowledged cart and no acknowled
 });
 
 /** Creates carts one after the other and notes each acknowledged one, until the process is gone. */
-async function writeUntilGone(running: Pick<RunningCommerce, "query">, acknowledged: string[]): Promise<void> {
+async function writeUntilGone(running: Pick<RunningCommerce, "query">, note: (cartId: string) => void): Promise<void> {
   for (;;) {
     const cart = await cartWith(running, [10, 2]).catch(() => null);
     if (cart === null) return;
-    acknowledged.push(cart.id);
+    note(cart.id);
   }
 }

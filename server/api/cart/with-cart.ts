@@ -4,7 +4,7 @@ import type { ApiContext } from "../api-context.ts";
 
 /** Runs a call on the visitor's cart and keeps the id it answers; the cookie is only written when the id changed. */
 export async function withCart(
-  { session, buyerIp }: ApiContext,
+  { session, buyerIp }: Pick<ApiContext, "session" | "buyerIp">,
   call: (cartId: string | null, caller: CartCaller) => Promise<CartResult>,
 ): Promise<Cart> {
   const before = await session.read();
