@@ -71,7 +71,7 @@ function brandContent(brand: Brand) {
     hierarchy: brand.family,
     tier: brand.tier,
     logo: { $picture: brandMarkPath(brand.slug, brand.name), alt: `${brand.name} brand mark` },
-    banners: [{ $picture: scenePath({ scene, seed: brand.slug }), alt: `Line drawing for ${brand.name}: ${brand.specialty}` }],
+    banners: [{ $picture: scenePath({ scene, seed: brand.slug }), alt: `Illustration for ${brand.name}: ${brand.specialty}` }],
   };
 }
 
