@@ -44,7 +44,7 @@ export function Component() {
   useReport("cart", () => viewCart(cart));
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>Your cart</h1>
+      <h1 className={styles.asked}>Your cart</h1>
       {failure && <ErrorPanel message={failure.message} />}
       {cart.warnings.length > 0 && <p role="status">{cart.warnings.join(" ")}</p>}
       <CartView cart={cart} />

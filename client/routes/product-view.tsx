@@ -31,7 +31,7 @@ export function ProductView({ product }: { product: Product }) {
   useReport(`${product.handle} ${variant?.id ?? ""}`, () => viewItem(product, shown));
   return (
     <div className={styles.page}>
-      <Breadcrumbs links={product.breadcrumbs} current={product.title} />
+      <Breadcrumbs links={[{ label: "All Categories", url: "/parts" }, ...product.breadcrumbs]} current={product.title} />
       <div className={styles.top}>
         <ProductGallery key={variant?.id} pictures={picturesFor(product, variant)} title={product.title} />
         <div className={styles.offer}>
@@ -41,13 +41,15 @@ export function ProductView({ product }: { product: Product }) {
           </DeferredSection>
         </div>
       </div>
-      {product.descriptionHtml && (
-        <section className={styles.about} aria-label="About this part">
-          <h2>About this part</h2>
-          <div className={styles.text} dangerouslySetInnerHTML={{ __html: product.descriptionHtml }} />
-        </section>
-      )}
-      <InformationTabs product={product} weightGrams={shown.weightGrams} />
+      <div className={styles.details}>
+        {product.descriptionHtml && (
+          <section className={styles.about} aria-label="About this part">
+            <h2>About this part</h2>
+            <div className={styles.text} dangerouslySetInnerHTML={{ __html: product.descriptionHtml }} />
+          </section>
+        )}
+        <InformationTabs product={product} weightGrams={shown.weightGrams} />
+      </div>
       <DeferredSection
         skeleton={<ProductShelfSkeleton title={recommendationsTitle} />}
         failure="We couldn't load what goes with this part."

@@ -51,7 +51,7 @@ function NothingAsked() {
   const { data: departments } = useSuspenseQuery(categoriesQuery(useApi()));
   return (
     <>
-      <h1 className={styles.title}>What are you shopping for?</h1>
+      <h1 className={styles.asked}>What are you shopping for?</h1>
       <p>Type a part, a part number or a car into the search box, or start from a category.</p>
       <PopularCategories departments={departments} />
     </>
@@ -66,7 +66,7 @@ function Results({ state }: { state: ProductListState }) {
   );
   return (
     <>
-      <h1 className={styles.title}>{searchHeading(state)}</h1>
+      <h1 className={styles.asked}>{searchHeading(state)}</h1>
       <ProductList
         path={path}
         list={list}

@@ -3,12 +3,13 @@ import { isAddedFromCard } from "#shared/domain/product-card-rules.ts";
 import { Button } from "#client/ui/button.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";
+import styles from "./card-action.module.css";
 
 /** Adds one to the cart, or leads to the product where there is something left to choose or to know. */
 export function CardAction({ product, href }: { product: ProductCard; href: string }) {
   if (!isAddedFromCard(product)) {
     return (
-      <ButtonLink href={href} variant="secondary" isWide>
+      <ButtonLink href={href} variant="secondary" isWide className={styles.button}>
         View Details<VisuallyHidden>: {product.title}</VisuallyHidden>
       </ButtonLink>
     );
@@ -18,7 +19,7 @@ export function CardAction({ product, href }: { product: ProductCard; href: stri
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="variantId" value={product.variantId} />
       <input type="hidden" name="name" value={product.title} />
-      <Button type="submit" isWide>
+      <Button type="submit" isWide className={styles.button}>
         Add to Cart<VisuallyHidden>: {product.title}</VisuallyHidden>
       </Button>
     </form>

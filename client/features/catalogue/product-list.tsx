@@ -8,7 +8,7 @@ import { ActiveFilters } from "./active-filters.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { ProductGrid } from "./product-grid.tsx";
-import { productListSearch, type ProductListState, toggleFilter } from "./product-list-params.ts";
+import { filterCount, productListSearch, type ProductListState, toggleFilter } from "./product-list-params.ts";
 import { useListNavigation } from "./use-list-navigation.ts";
 import styles from "./product-list.module.css";
 
@@ -25,6 +25,7 @@ type ProductListProps = {
 /** A list of products with everything that steers it; all of its state is in the URL. */
 export function ProductList({ path, list, state, empty, onSelect }: ProductListProps) {
   const { draft, change, isLoading } = useListNavigation(state);
+  if (list.total === 0 && filterCount(state) === 0) return empty;
   return (
     <div className={styles.layout}>
       <aside className={styles.filters} aria-label="Filter products">

@@ -1,6 +1,6 @@
 import type { Product } from "#shared/contract/product.ts";
 import { quantityBoundsOf } from "#shared/domain/line-quantity.ts";
-import { formatMoney } from "#shared/domain/money.ts";
+import { formatMoney, savingCents } from "#shared/domain/money.ts";
 import { AddToCartForm } from "./add-to-cart-form.tsx";
 import { AvailabilityPanel } from "./availability-panel.tsx";
 import { BundleOptions } from "./bundle-options.tsx";
@@ -21,7 +21,8 @@ type ProductOfferProps = {
 export function ProductOffer({ product, choice, price }: ProductOfferProps) {
   const { variant, shown } = choice;
   const isFreeSale = product.isSpecialOrder || product.isMadeToOrder || product.availability === "backorder";
-  const endsAt = product.dealExpiresAt ?? product.promotion?.endsAt ?? null;
+  const isOnSale = savingCents(price.priceCents, price.compareToPriceCents) > 0;
+  const endsAt = isOnSale ? (product.dealExpiresAt ?? product.promotion?.endsAt ?? null) : null;
   return (
     <div className={styles.offer}>
       <ProductHeading product={product} sku={variant?.sku ?? product.sku} />

@@ -5,6 +5,8 @@ import { Icon } from "#client/ui/icon.tsx";
 import styles from "./sale-countdown.module.css";
 
 const tickMs = 1000;
+/** Further away a date says more than a clock. */
+const mostCountedDays = 30;
 const endFormat = new Intl.DateTimeFormat("en-AU", { day: "numeric", month: "long", year: "numeric", timeZone: "Australia/Melbourne" });
 
 /** Counts the seconds to the end of a deal and goes away at zero. The server can only name the day: the page may be read at any time. */
@@ -22,7 +24,7 @@ export function SaleCountdown({ endsAt }: { endsAt: string }) {
   return (
     <p className={styles.countdown} role="timer">
       <Icon of={Timer} size="small" />
-      {left === "unknown" ? `Sale ends ${endFormat.format(new Date(endsAt))}` : <>Sale ends in {clock(left)}</>}
+      {left === "unknown" || left.days > mostCountedDays ? `Sale ends ${endFormat.format(new Date(endsAt))}` : <>Sale ends in {clock(left)}</>}
     </p>
   );
 }
