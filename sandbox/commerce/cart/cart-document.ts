@@ -36,7 +36,6 @@ const buyerSchema = z.object({
   customerAccessToken: textOrNull,
   companyLocationId: textOrNull,
 });
-export type Buyer = z.infer<typeof buyerSchema>;
 
 /** What a cart holds, as it is kept in the database. */
 export const cartDocumentSchema = z.object({

@@ -1,5 +1,5 @@
 /** Codes of the Storefront API's CartErrorCode that this stand-in answers with. */
-export type CartErrorCode =
+type CartErrorCode =
   | "ADDRESS_FIELD_CONTAINS_HTML_TAGS"
   | "ADDRESS_FIELD_IS_TOO_LONG"
   | "CART_TOO_LARGE"
@@ -17,7 +17,7 @@ export type CartErrorCode =
 /** Why a mutation did nothing. */
 export type CartUserError = { code: CartErrorCode; field: string[]; message: string };
 
-export type CartWarningCode =
+type CartWarningCode =
   | "DISCOUNT_CODE_NOT_HONOURED"
   | "DISCOUNT_CURRENTLY_INACTIVE"
   | "DISCOUNT_NOT_FOUND"

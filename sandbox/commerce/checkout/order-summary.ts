@@ -2,7 +2,7 @@ import type { Markup } from "../html.ts";
 import { html } from "../html.ts";
 import { formatCents } from "./format-cents.ts";
 
-export type SummaryLine = {
+type SummaryLine = {
   title: string;
   variantTitle: string;
   sku: string;

@@ -8,7 +8,7 @@ export type DiscountCode = {
   endsAt: string | null;
 };
 
-export const discountCodes: readonly DiscountCode[] = [
+const discountCodes: readonly DiscountCode[] = [
   { code: "WELCOME10", value: { percent: 10 }, scope: "order", minimumSubtotalCents: 0, endsAt: null },
   { code: "SHED20", value: { cents: 2000 }, scope: "order", minimumSubtotalCents: 20_000, endsAt: null },
   { code: "STOPPING15", value: { percent: 15 }, scope: { collectionHandle: "brakes" }, minimumSubtotalCents: 0, endsAt: null },

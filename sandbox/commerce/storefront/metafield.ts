@@ -7,7 +7,7 @@ export type MetafieldValue = { type: string; value: string };
 export type MetafieldIdentifier = { key: string; namespace?: string | null };
 
 /** The owner's metafield in namespace `custom`, as a Metafield node; null when it has none by that key. */
-export function metafieldNode(
+function metafieldNode(
   ownerGid: string,
   createdAt: string,
   { namespace, key }: MetafieldIdentifier,

@@ -1,7 +1,7 @@
 import type { CatalogueProduct, CatalogueVariant } from "#sandbox/catalogue/types.ts";
 
 /** A product for tests: a plain part in stock at two stores unless told otherwise. */
-export function smallProduct(id: number, title: string, changes: Partial<CatalogueProduct> = {}): CatalogueProduct {
+function smallProduct(id: number, title: string, changes: Partial<CatalogueProduct> = {}): CatalogueProduct {
   const handle = title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   return {
     id,
@@ -46,7 +46,7 @@ export function smallProduct(id: number, title: string, changes: Partial<Catalog
   };
 }
 
-export function smallVariant(id: number, changes: Partial<CatalogueVariant> = {}): CatalogueVariant {
+function smallVariant(id: number, changes: Partial<CatalogueVariant> = {}): CatalogueVariant {
   return {
     id,
     sku: `SKU-${id}`,
