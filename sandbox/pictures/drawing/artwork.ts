@@ -25,7 +25,9 @@ export type Artwork = {
   body: string;
   /** Where the part is in the frame. */
   box: { x: number; y: number; width: number; height: number };
-  /** Width and height in millimetres for the dimension view. */
+  /** The one of several pieces that the dimension view measures; the whole part unless told otherwise. */
+  piece?: { x: number; y: number; width: number; height: number };
+  /** Width and height in millimetres of the part, or of that piece. */
   sizeMm: readonly [number, number];
   /** The spot that the detail view enlarges. */
   focus: readonly [x: number, y: number];

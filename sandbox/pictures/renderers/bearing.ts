@@ -37,7 +37,7 @@ function wheelBearing({ pen, random }: Sheet): Artwork {
     circle(128, 460, 54, { fill: "none", stroke: named("rubber").mid, "stroke-width": 20 }), circle(127, 458, 58, { fill: "none", stroke: named("rubber").shine, "stroke-width": 3, opacity: 0.6 }), circle(128, 460, 44, { fill: "none", stroke: named("steel").light, "stroke-width": 3 }),
     stroke("M420 190L500 150M420 190L506 176", named("zinc").mid, 6),
   ].join("");
-  return { body, box: { x: 64, y: 108, width: 482, height: 418 }, sizeMm: [62, 18], focus: [340, 200] };
+  return { body, box: { x: 64, y: 108, width: 482, height: 418 }, sizeMm: [62, 62], piece: { x: 80, y: 110, width: 320, height: 320 }, focus: [340, 200] };
 }
 
 function shells({ pen, random }: Sheet): Artwork {

@@ -14,7 +14,7 @@ export function damper(sheet: Sheet): Artwork {
   const hasStud = random.whole(0, 1) === 1;
   const unit = unitDrawing(sheet, can, isCoilOver, hasStud);
   const body = group(unit, { transform: "rotate(9 200 300) translate(-100 6)" }) + group(unit, { transform: "rotate(9 400 300) translate(98 -6)" });
-  return { body, box: { x: 128, y: 58, width: 344, height: 492 }, sizeMm: [58, 342], focus: [420, 200], isLettered: true };
+  return { body, box: { x: 128, y: 58, width: 344, height: 492 }, sizeMm: [92, 342], piece: { x: 332, y: 58, width: 140, height: 480 }, focus: [420, 200], isLettered: true };
 }
 
 function unitDrawing({ pen, brand }: Sheet, can: Material, isCoilOver: boolean, hasStud: boolean): string {

@@ -70,7 +70,7 @@ function rockerCover({ pen, words, material, random, label }: Sheet): Artwork {
     rect(214, y + 24, 172, 46, { rx: 6, fill: "#17191d", stroke: skin.light, "stroke-width": 2 }), lettering(label ?? "Rares", { x: 300, y: y + 59, height: 25, colour: "#f4f1e8", anchor: "middle", weight: 0.19, maxWidth: 150 }),
     [92, 300, 508].map((x) => boltHead(pen, x, y + 99, 8, named("zinc"))).join(""),
   ].join("");
-  return { body: cover(158) + uprightCylinder(pen, 424, 136, 66, 26, named("black"), named("black"), 0.3) + cover(330), box: { x: 40, y: 130, width: 520, height: 314 }, sizeMm: [512, 146], focus: [300, 210], isLettered: true };
+  return { body: cover(158) + uprightCylinder(pen, 424, 136, 66, 26, named("black"), named("black"), 0.3) + cover(330), box: { x: 40, y: 130, width: 520, height: 314 }, sizeMm: [512, 98], piece: { x: 40, y: 330, width: 520, height: 114 }, focus: [300, 210], isLettered: true };
 }
 
 function clutch({ pen, random }: Sheet): Artwork {
@@ -85,7 +85,7 @@ function clutch({ pen, random }: Sheet): Artwork {
     repeat(fingers, (index) => path(ringSector(404, 254, 44, 116, (index * 360) / fingers + 1.6, ((index + 1) * 360) / fingers - 1.6), { fill: pen.face(steel), stroke: steel.edge, "stroke-width": 1.2 })), circle(404, 254, 42, { fill: "#e9e7e4", stroke: "#22272c", "stroke-width": 4 }),
   ].join("");
   const release = circle(466, 462, 50, { fill: pen.face(steel), stroke: steel.edge, "stroke-width": 2 }) + circle(466, 462, 36, { fill: "none", stroke: "#22272c", "stroke-width": 7 }) + circle(466, 462, 22, { fill: "#e9e7e4", stroke: steel.edge, "stroke-width": 2 });
-  return { body: cover + plate + release, box: { x: 44, y: 94, width: 520, height: 420 }, sizeMm: [228, 228], focus: [404, 254] };
+  return { body: cover + plate + release, box: { x: 44, y: 94, width: 520, height: 420 }, sizeMm: [228, 228], piece: { x: 44, y: 180, width: 304, height: 300 }, focus: [404, 254] };
 }
 
 function engine({ pen, random }: Sheet): Artwork {

@@ -36,5 +36,5 @@ function globes({ pen }: Sheet): Artwork {
     rect(-74, -6, 148, 22, { rx: 6, fill: pen.tube(chrome), stroke: chrome.edge, "stroke-width": 1.8 }), [-60, 60].map((x) => boltHead(pen, x, 5, 6, chrome)).join(""),
     rect(-52, 16, 104, 46, { fill: pen.tube(named("alloy")), stroke: "#565f68", "stroke-width": 2 }), repeat(7, (index) => rect(-62 + index * 19, 60, 11, 96, { rx: 4, fill: pen.tube(black), stroke: "#07080a", "stroke-width": 1 })), rect(-64, 78, 128, 22, { rx: 5, fill: pen.tube(black) }), circle(0, 168, 30, { fill: pen.radial([[0, "#5d646d"], [1, "#101317"]]), stroke: "#07080a", "stroke-width": 1.6 }),
   ], { transform });
-  return { body: globe("translate(190 290) rotate(-10)") + globe("translate(410 310) rotate(12)"), box: { x: 84, y: 130, width: 432, height: 376 }, sizeMm: [42, 88], focus: [200, 200], pack: "bag" };
+  return { body: globe("translate(190 290) rotate(-10)") + globe("translate(410 310) rotate(12)"), box: { x: 84, y: 130, width: 432, height: 376 }, piece: { x: 316, y: 148, width: 176, height: 350 }, sizeMm: [42, 88], focus: [200, 200], pack: "bag" };
 }

@@ -59,7 +59,7 @@ function brakeHoses({ random, words }: Sheet): Artwork {
     const end = (x: number, at: number) => rect(x - 34, at - 15, 68, 30, { rx: 3, fill: zinc.mid, stroke: zinc.edge, "stroke-width": 1.6 }) + rect(x - 34, at - 12, 68, 8, { fill: zinc.shine, opacity: 0.8 }) + rect(x - 12, at - 21, 24, 42, { rx: 3, fill: zinc.light, stroke: zinc.edge, "stroke-width": 1.6 }) + rect(x - 12, at - 8, 24, 3, { fill: zinc.dark });
     return tube(data, 20, skin) + (isBraided ? stroke(data, "#39424c", 18, { "stroke-dasharray": "2 4", opacity: 0.4, "stroke-linecap": "butt" }) : "") + end(96, y) + end(504, y - bow * 0.3);
   };
-  return { body: one(150, 70) + one(300, 60) + one(450, 70), box: { x: 62, y: 100, width: 476, height: 380 }, sizeMm: [410, 22], focus: [480, 270], pack: "bag" };
+  return { body: one(150, 70) + one(300, 60) + one(450, 70), box: { x: 62, y: 100, width: 476, height: 380 }, sizeMm: [410, 22], piece: { x: 62, y: 410, width: 476, height: 60 }, focus: [480, 270], pack: "bag" };
 }
 
 function cable({ pen, random, material }: Sheet): Artwork {

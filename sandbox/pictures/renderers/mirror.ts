@@ -36,5 +36,5 @@ function visors({ pen, random, colour }: Sheet): Artwork {
     path(outline([[10, 40, 24], [322, 36, 24], [334, 150, 40], [30, 160, 40]]), { fill: pen.face(vinyl, "slope"), stroke: vinyl.edge, "stroke-width": 2.2 }) +
     path(outline([[22, 50, 18], [312, 46, 18], [322, 140, 32], [40, 149, 32]]), { fill: "none", stroke: vinyl.shine, "stroke-width": 2, "stroke-dasharray": "6 5" }) +
     rect(20, 22, 16, 26, { rx: 4, fill: pen.tube(chrome), stroke: chrome.edge, "stroke-width": 1.2 }) + ellipse(110, 70, 70, 16, { fill: "#ffffff", opacity: 0.16 }) + boltHead(pen, 366, 78, 6, chrome), { transform });
-  return { body: visor("translate(70 120) rotate(-5)") + visor("translate(144 320) rotate(4)"), box: { x: 72, y: 108, width: 454, height: 380 }, sizeMm: [430, 150], focus: [420, 160] };
+  return { body: visor("translate(70 120) rotate(-5)") + visor("translate(144 320) rotate(4)"), box: { x: 72, y: 108, width: 454, height: 380 }, sizeMm: [430, 150], piece: { x: 150, y: 340, width: 374, height: 150 }, focus: [420, 160] };
 }

@@ -36,5 +36,5 @@ function archMouldings({ pen, material }: Sheet): Artwork {
       repeat(5, (index) => rect(-4, -136, 8, 15, { rx: 2, fill: pen.tube(named("zinc")), transform: `rotate(${-72 + index * 36})` })),
       { transform: `translate(${x} ${y})` },
     );
-  return { body: arch(180, 290) + arch(430, 290) + arch(170, 450) + arch(420, 450), box: { x: 46, y: 154, width: 508, height: 308 }, sizeMm: [720, 360], focus: [260, 220] };
+  return { body: arch(180, 290) + arch(430, 290) + arch(170, 450) + arch(420, 450), box: { x: 46, y: 154, width: 508, height: 308 }, sizeMm: [720, 360], piece: { x: 298, y: 312, width: 244, height: 146 }, focus: [260, 220] };
 }

@@ -25,7 +25,7 @@ function pads({ pen, random, words }: Sheet): Artwork {
       (hasSlot ? stroke("M0 -54V46", "#17191d", 7, { "stroke-linecap": "butt" }) : stroke("M-40 -50V46M40 -50V46", "#17191d", 5, { "stroke-linecap": "butt" })) +
       path("M-84 -40L-60 -46L-62 46H-82Z", { fill: "#ffffff", opacity: 0.16 }), { transform });
   };
-  return { body: pad("translate(182 196) rotate(-8)") + pad("translate(428 210) rotate(6)") + pad("translate(178 396) rotate(-4)") + pad("translate(424 410) rotate(9)"), box: { x: 54, y: 110, width: 500, height: 372 }, sizeMm: [148, 62], focus: [424, 400] };
+  return { body: pad("translate(182 196) rotate(-8)") + pad("translate(428 210) rotate(6)") + pad("translate(178 396) rotate(-4)") + pad("translate(424 410) rotate(9)"), box: { x: 54, y: 110, width: 500, height: 372 }, sizeMm: [148, 62], piece: { x: 304, y: 330, width: 250, height: 150 }, focus: [424, 400] };
 }
 
 function shoes({ pen, random }: Sheet): Artwork {

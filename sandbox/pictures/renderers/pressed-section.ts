@@ -59,7 +59,7 @@ function sill({ pen, random, material }: Sheet): Artwork {
       stroke(d`M36 ${y + 37}L538 ${y - 15}`, metal.shine, 2),
       repeat(holes, (index) => ellipse(80 + index * (420 / (holes - 1)), y + 52 - index * (420 / (holes - 1)) * 0.103, 11, 6, { fill: "#15181c" })),
     ].join("");
-  return { body: channel(238) + channel(368), box: { x: 34, y: 186, width: 534, height: 262 }, sizeMm: [1650, 145], focus: [486, 360] };
+  return { body: channel(238) + channel(368), box: { x: 34, y: 186, width: 534, height: 262 }, sizeMm: [1650, 145], piece: { x: 34, y: 316, width: 534, height: 132 }, focus: [486, 360] };
 }
 
 function repairSection({ pen, random, material }: Sheet): Artwork {

@@ -33,7 +33,7 @@ function bushKit({ pen, random, colour, words }: Sheet): Artwork {
   const rubber = paint(words ? colour("black") : random.pick(["#23262b", "#c8102e", "#f2c418", "#23262b", "#1f56a8"]));
   const rows = [[5, 78, 96], [4, 92, 216], [3, 116, 352]] as const;
   const body = rows.map(([count, width, y]) => repeat(count, (index) => bush(pen, 300 - (count * (width + 18)) / 2 + 9 + index * (width + 18), y, width, rubber))).join("");
-  return { body, box: { x: 62, y: 76, width: 476, height: 392 }, sizeMm: [48, 38], focus: [300, 380], pack: "bag" };
+  return { body, box: { x: 62, y: 76, width: 476, height: 392 }, sizeMm: [48, 38], piece: { x: 422, y: 336, width: 124, height: 112 }, focus: [300, 380], pack: "bag" };
 }
 
 function mount({ pen, random }: Sheet): Artwork {

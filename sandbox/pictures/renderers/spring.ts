@@ -23,7 +23,7 @@ function coilPair(sheet: Sheet): Artwork {
     return back + front;
   };
   const body = helix(176, 88) + helix(424, 88);
-  return { body, box: { x: 76, y: 106, width: 448, height: 420 }, sizeMm: [132, 368], focus: [424, 250] };
+  return { body, box: { x: 76, y: 106, width: 448, height: 420 }, sizeMm: [132, 368], piece: { x: 326, y: 106, width: 196, height: 420 }, focus: [424, 250] };
 }
 
 function leafPack(sheet: Sheet): Artwork {

@@ -16,7 +16,8 @@ export const openRoad: Scene = ({ pen, random }) => {
     [[0.02, 7], [0.1, 14], [0.24, 24], [0.44, 40], [0.72, 62]].map(([at = 0, size = 0]) => path(`M${819 - size * 0.09} ${510 + at * 390}h${size * 0.22}l${size * 0.12} ${size}h${-size * 0.44}Z`, { fill: "#f4ead6" })).join(""),
     gumTree(330, 590, 1.25, "#e8d7bd", "#4f6b46", "#34503a"), gumTree(130, 640, 1.7, "#e8d7bd", "#4f6b46", "#34503a"), gumTree(1390, 570, 0.9, "#e8d7bd", "#4f6b46", "#34503a"),
     [[720, 548, 22], [640, 600, 36], [500, 690, 60], [944, 560, 26], [1040, 620, 42]].map(([x = 0, y = 0, size = 0]) => post(x, y, size)).join(""),
-    standingCar(pen, random.pick(["coupe", "sedan", "wagon", "ute"]), random.pick(paints), 780, 838, 620),
+    rect(0, 764, 1600, 136, { fill: "#3b3f4a" }), rect(0, 764, 120, 9, { fill: "#e8dcc0" }), rect(1450, 764, 150, 9, { fill: "#e8dcc0" }), rect(0, 886, 1600, 14, { fill: "#c8943c" }),
+    standingCar(pen, random.pick(["coupe", "sedan", "wagon", "ute"]), random.pick(paints), 820, 848, 620),
     halftone(pen, "#1c2230", 0.08, 505, 395),
   ].join("");
 };
@@ -24,7 +25,7 @@ export const openRoad: Scene = ({ pen, random }) => {
 /** The coast below, the road cut into the hill. */
 export const coastRoad: Scene = ({ pen, random }) => [
   bands(["#bfdde2", "#cfe5e3", "#e2eddf", "#f3efd9"], 0, 380), circle(1290, 190, 88, { fill: "#fbe9c0" }), halftone(pen, "#23509c", 0.09, 0, 380),
-  rect(0, 372, 1600, 330, { fill: "#2b6f8a" }), rect(0, 372, 1600, 60, { fill: "#3f87a0" }), repeat(16, () => stroke(`M${random.between(0, 1500).toFixed(0)} ${random.between(392, 600).toFixed(0)}h${random.between(40, 130).toFixed(0)}`, "#a9d3dc", 3, { opacity: 0.7 })),
+  rect(0, 372, 1600, 430, { fill: "#2b6f8a" }), rect(0, 372, 1600, 60, { fill: "#3f87a0" }), repeat(16, () => stroke(`M${random.between(0, 1500).toFixed(0)} ${random.between(392, 600).toFixed(0)}h${random.between(40, 130).toFixed(0)}`, "#a9d3dc", 3, { opacity: 0.7 })),
   path("M0 300Q180 250 330 330Q430 380 470 470Q560 520 520 640L420 900H0Z", { fill: "#7a5a46" }), path("M0 300Q180 250 330 330Q400 366 430 430Q280 420 190 480Q80 540 0 520Z", { fill: "#5f7a4a" }), path("M230 480Q330 470 400 540L360 640Q260 600 230 480Z", { fill: "#9a7659" }),
   stroke("M470 640Q540 600 640 640Q700 664 790 640", "#f4f0e4", 12, { opacity: 0.9 }), stroke("M440 690Q560 650 700 700", "#f4f0e4", 7, { opacity: 0.8 }),
   path("M0 640Q300 600 640 700Q1100 820 1600 690V900H0Z", { fill: "#54703f" }), path("M0 690Q320 650 640 744Q1080 860 1600 742V838Q1080 940 600 838Q300 760 0 800Z", { fill: "#3b3f4a" }), path("M0 744Q310 704 620 792Q1080 900 1600 790", { fill: "none", stroke: "#f4ead6", "stroke-width": 7, "stroke-dasharray": "60 44" }),
@@ -54,6 +55,6 @@ export const raceDay: Scene = ({ pen, random }) => {
     path("M60 210L760 150V190L90 246Z", { fill: "#c8102e" }), [120, 340, 560, 730].map((x) => rect(x, 200, 15, 300, { fill: "#f4ead6" })).join(""), repeat(6, (row) => rect(90, 290 + row * 36, 650, 36, { fill: row % 2 ? "#6d5f52" : "#7d6d5e" })), repeat(170, () => circle(random.between(100, 730), random.between(296, 496), 9, { fill: random.pick(["#c8102e", "#f2c418", "#efe4c8", "#23509c", "#1c2230", "#1d5c40"]) })),
     stroke("M0 130Q800 260 1600 110", "#1c2230", 3), repeat(26, (index) => { const x = 20 + index * 62; const y = 130 + Math.sin((index / 25) * Math.PI) * 58 - index * 0.8; return path(`M${x} ${y.toFixed(0)}h44l-22 46Z`, { fill: ["#c8102e", "#f2c418", "#fbf8f1", "#23509c"][index % 4] ?? "#c8102e" }); }),
     rect(0, 506, 1600, 30, { fill: "#fbf8f1" }), repeat(40, (index) => rect(index * 80, 506, 40, 30, { fill: "#c8102e" })), rect(0, 536, 1600, 364, { fill: "#4a4e59" }), rect(0, 536, 1600, 16, { fill: "#fbf8f1" }), repeat(12, (index) => rect(1300 + (index % 3) * 34, 552 + Math.floor(index / 3) * 87 + ((index % 3) % 2) * 43, 34, 43, { fill: "#fbf8f1" })),
-    car(640, 720, "#e39a1c", String(random.whole(2, 99)), false), repeat(9, (index) => stroke(`M${820 + index * 14} ${720 + index * 18}h${300 - index * 12}`, "#fbf8f1", 3, { opacity: 0.4 })), car(120, 840, "#1d5c40", String(random.whole(2, 99)), false), halftone(pen, "#1c2230", 0.09, 536, 364),
+    car(640, 720, "#e39a1c", String(random.whole(2, 99)), false), repeat(5, (index) => stroke(`M${760 + index * 16} ${738 + index * 22}h${240 - index * 30}M${1250 + index * 6} ${630 + index * 20}h${190 - index * 26}`, "#fbf8f1", 4, { opacity: 0.4 })), car(120, 840, "#1d5c40", String(random.whole(2, 99)), false), halftone(pen, "#1c2230", 0.09, 536, 364),
   ].join("");
 };

@@ -47,7 +47,7 @@ function shedScene(isNight: boolean): Scene {
       path("M380 330L800 190L1220 330V690H380Z", { fill: iron[0] }), repeat(42, (index) => rect(380 + index * 20, 330 - Math.max(0, 140 - Math.abs(index - 21) * 6.7), 8, 360 + Math.max(0, 140 - Math.abs(index - 21) * 6.7), { fill: iron[1] })), path("M350 340L800 186L1250 340L1238 372L800 224L362 372Z", { fill: isNight ? "#7c2330" : "#c8102e" }),
       rect(520, 400, 560, 290, { fill: isNight ? "#f0b95a" : "#2b2622" }), isNight ? path("M520 400H1080V690H520Z", { fill: pen.radial([[0, "#fff3cf"], [0.6, "#f0b95a"], [1, "#b9752c"]], 0.5, 0.3, 0.8) }) : "", rect(540, 420, 220, 10, { fill: isNight ? "#6b4a1c" : "#4a4038" }),
       repeat(5, (index) => rect(560 + index * 42, 436, 17, 60 + (index % 3) * 16, { fill: isNight ? "#7c5420" : "#54493e" })), rect(900, 520, 150, 100, { fill: isNight ? "#8a5a22" : "#3c342c" }), stroke("M800 400V446", "#1c2230", 5), path("M772 472Q776 444 800 444Q824 444 828 472Z", { fill: "#1d5c40" }), circle(800, 476, 13, { fill: "#fff3cf" }),
-      isNight ? path("M520 690H1080L1380 900H220Z", { fill: "#f0b95a", opacity: 0.42 }) : "", lettering("Spare parts", { x: 800, y: 318, height: 50, colour: "#f6ead0", anchor: "middle", weight: 0.19 }),
+      isNight ? path("M520 690H1080L1380 900H220Z", { fill: "#f0b95a", opacity: 0.42 }) : "", rect(590, 258, 420, 76, { rx: 4, fill: isNight ? "#12203a" : "#1c2230" }), lettering("Spare parts", { x: 800, y: 321, height: 50, colour: "#f6ead0", anchor: "middle", weight: 0.19 }),
       standingCar(pen, random.pick(["coupe", "sedan", "ute", "roadster", "4wd"]), random.pick(["#c8102e", "#3f5c73", "#1d5c40", "#efe4c8"]), 560, 720, 520), repeat(4, (index) => ellipse(1300 + (index % 2) * 92 - Math.floor(index / 2) * 46, 712 - Math.floor(index / 2) * 34, 50, 18, { fill: "#1c1f23", stroke: "#4a4f57", "stroke-width": 4 })),
       rect(410, 600, 66, 96, { rx: 6, fill: "#23509c" }), rect(410, 622, 66, 7, { fill: "#16325f" }), rect(410, 660, 66, 7, { fill: "#16325f" }), halftone(pen, "#1c2230", 0.09, 610, 290),
     ].join("");
@@ -57,7 +57,7 @@ function shedScene(isNight: boolean): Scene {
 export const shed = shedScene(false);
 export const nightShed = shedScene(true);
 
-const wallFamilies = ["steering_wheel", "disc_rotor", "coil_spring", "headlight_round", "grille", "hub_cap", "gauge", "tail_light", "carburettor", "air_cleaner", "wheel_alloy", "badge", "filter_can", "piston", "door_handle", "gears", "shock", "radiator", "camshaft", "clutch"] as const satisfies readonly PartFamily[];
+const wallFamilies = ["steering_wheel", "disc_rotor", "coil_spring", "headlight_round", "grille", "hub_cap", "gauge", "tail_light", "carburettor", "air_cleaner", "wheel_alloy", "badge", "filter_can", "piston", "door_handle", "gears", "shock", "radiator", "camshaft", "clutch", "mirror"] as const satisfies readonly PartFamily[];
 
 /** Twenty parts hung in rows on a board. */
 export const partsWall: Scene = ({ pen, seed }) => [

@@ -39,6 +39,17 @@ function placedBox(art: Artwork, side: PartPicture["side"]) {
   };
 }
 
+/** The measured piece as `sided` places it. */
+function placedPiece(art: Artwork, side: PartPicture["side"]) {
+  const whole = placedBox(art, side);
+  if (!art.piece) return whole;
+  const { scale } = placement(art);
+  const width = art.piece.width * scale;
+  const x = whole.x + (art.piece.x - art.box.x) * scale;
+  const isMirrored = side === "RH" && !art.isLettered;
+  return { x: isMirrored ? 2 * middle.x - x - width : x, y: whole.y + (art.piece.y - art.box.y) * scale, width, height: art.piece.height * scale };
+}
+
 function sideChip(side: PartPicture["side"]): string {
   return side ? chip(side) : "";
 }
@@ -107,16 +118,16 @@ export function dimensionView(art: Artwork, sheet: Sheet, size: string | undefin
   const [width, height] = millimetres(size, art.sizeMm);
   const box = placedBox(art, sheet.side);
   const scale = Math.min(400 / box.width, 400 / box.height, 1.15);
-  const [drawnWidth, drawnHeight] = [box.width * scale, box.height * scale];
-  const left = 270 - drawnWidth / 2;
-  const top = 262 - drawnHeight / 2;
+  const [drawnLeft, drawnTop] = [270 - (box.width * scale) / 2, 262 - (box.height * scale) / 2];
   const grey = sheet.pen.define((id) =>
     element("filter", { id, "color-interpolation-filters": "sRGB" },
       element("feColorMatrix", { values: "0.16 0.32 0.06 0 0.42 0.16 0.32 0.06 0 0.45 0.16 0.32 0.06 0 0.50 0 0 0 1 0" })),
   );
-  const place = `translate(${numberText(left - box.x * scale)} ${numberText(top - box.y * scale)}) scale(${numberText(scale)})`;
-  const [right, bottom] = [left + drawnWidth, top + drawnHeight];
-  const [rulerX, rulerY] = [Math.max(right + 34, 470), Math.max(bottom + 36, 440)];
+  const place = `translate(${numberText(drawnLeft - box.x * scale)} ${numberText(drawnTop - box.y * scale)}) scale(${numberText(scale)})`;
+  const piece = placedPiece(art, sheet.side);
+  const [left, top] = [drawnLeft + (piece.x - box.x) * scale, drawnTop + (piece.y - box.y) * scale];
+  const [right, bottom] = [left + piece.width * scale, top + piece.height * scale];
+  const [rulerX, rulerY] = [Math.max(drawnLeft + box.width * scale + 34, 470), Math.max(drawnTop + box.height * scale + 36, 440)];
   return (
     squaredPaper() +
     group(group(sided(art, sheet.side), { transform: place }), { filter: grey }) +
