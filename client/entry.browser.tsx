@@ -8,6 +8,7 @@ import { AppProviders } from "./lib/app-providers.tsx";
 import { createBrowserApi } from "./lib/browser-api.ts";
 import { reloadOnceOnChunkFailure } from "./lib/chunk-reload.ts";
 import { hydratePage, readPageState } from "./lib/hydrate-page.ts";
+import { loadMatchedRoutes } from "./lib/load-matched-routes.ts";
 import { listenForLinks } from "./lib/link-navigation.ts";
 import { rootElementId } from "./lib/page-state.ts";
 import { createQueryClient } from "./lib/query-client.ts";
@@ -20,19 +21,18 @@ const api = createBrowserApi();
 const queryClient = createQueryClient({ isServer: false });
 hydratePage(queryClient, state);
 
-const router = createBrowserRouter(routes, {
-  hydrationData: state.router,
-  getContext: () => {
-    const context = new RouterContextProvider();
-    context.set(appContext, { queryClient, api });
-    return context;
-  },
-});
-listenForLinks(document, (to) => void router.navigate(to));
-
-function hydrateApplication(): void {
+function startApplication(): void {
   const root = document.getElementById(rootElementId);
   if (!root) throw new Error("The document has no root element");
+  const router = createBrowserRouter(routes, {
+    hydrationData: state.router,
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(appContext, { queryClient, api });
+      return context;
+    },
+  });
+  listenForLinks(document, (to) => void router.navigate(to));
   startTransition(() => {
     hydrateRoot(
       root,
@@ -44,12 +44,5 @@ function hydrateApplication(): void {
   });
 }
 
-// Hydrating before the page's lazy route has arrived would flash a fallback over the server's HTML.
-if (router.state.initialized) hydrateApplication();
-else {
-  const unsubscribe = router.subscribe(({ initialized }) => {
-    if (!initialized) return;
-    unsubscribe();
-    hydrateApplication();
-  });
-}
+// Hydrating before the page's lazy route has arrived would flash a fallback over the server's HTML. Not awaited: the route's chunk imports this one.
+loadMatchedRoutes(routes, location).then(startApplication).catch(reportError);
