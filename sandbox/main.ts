@@ -7,7 +7,7 @@ import { createSeedingReport } from "./report-seeding.ts";
 
 /** The stand-in for every vendor, in a process of its own. It reads its files below the folder it is started in. */
 async function main(): Promise<void> {
-  let stop = (): void => process.exit(0);
+  let stop = leave;
   process.once("SIGTERM", () => stop());
   // The shop that started us stops us when it is done, and we don't outlive it. Its terminal's Ctrl-C reaches us too, while it still needs us.
   process.once("disconnect", () => stop());
@@ -44,6 +44,10 @@ async function main(): Promise<void> {
     if (process.send) process.send(ready);
     else process.stdout.write(`${JSON.stringify(ready)}\n`);
   });
+}
+
+function leave(): void {
+  process.exit(0);
 }
 
 await main();

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { createServer as createViteServer } from "vite";
 import type { CreateFrontEnd } from "#server/front-end.ts";
+import type { ServerEntry } from "#server/rendering/create-page-renderer.ts";
 import { runShop } from "#server/run-shop.ts";
 
 /** What the React plugin needs in the document before any module runs. */
@@ -14,8 +15,15 @@ const createDevelopmentFrontEnd: CreateFrontEnd = async (server) => {
   const vite = await createViteServer({ appType: "custom", server: { middlewareMode: true, hmr: { server } } });
   return {
     files: vite.middlewares,
-    pageAssets: { entryModule: "/client/entry.browser.tsx", inlineCss: null, stylesheet: "/client/ui/global.css", developmentHead: refreshPreamble },
-    loadEntry: async () => (await vite.ssrLoadModule("/client/entry.server.tsx")) as Awaited<ReturnType<Awaited<ReturnType<CreateFrontEnd>>["loadEntry"]>>,
+    pageAssets: {
+      entryModule: "/client/entry.browser.tsx",
+      inlineCss: null,
+      stylesheet: "/client/ui/global.css",
+      developmentHead: refreshPreamble,
+    },
+    // The runner's modules are untyped; the entry's own types are checked where it is written.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    loadEntry: async () => (await vite.ssrLoadModule("/client/entry.server.tsx")) as ServerEntry,
     sandboxModule: resolve("sandbox/main.ts"),
   };
 };

@@ -7,7 +7,8 @@ export const stampPath = "dist/.sources";
 
 const folders = ["client", "server", "shared", "sandbox"];
 const files = ["package.json", "package-lock.json", "vite.config.ts", "tsconfig.json", "scripts/build.ts", "scripts/compress-assets.ts"];
-const isSource = (path: string): boolean => /\.(?:tsx?|css|svg|png|woff2|json|ico|webmanifest|txt)$/.test(path) && !/\.test\.tsx?$/.test(path);
+const isSource = (path: string): boolean =>
+  /\.(?:tsx?|css|svg|png|woff2|json|ico|webmanifest|txt)$/.test(path) && !/\.test\.tsx?$/.test(path);
 
 async function sourcesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -16,7 +17,7 @@ async function sourcesBelow(folder: string): Promise<string[]> {
 
 /** One digest over everything that a build depends on, by content, so that a fresh checkout of the same sources needs no build. */
 export async function sourceDigest(): Promise<string> {
-  const paths = [...files, ...(await Promise.all(folders.map(sourcesBelow))).flat()].sort();
+  const paths = [...files, ...(await Promise.all(folders.map(sourcesBelow))).flat()].toSorted();
   const hash = createHash("sha256").update(process.version);
   const contents = await Promise.all(paths.map((path) => readFile(path)));
   for (const [index, path] of paths.entries()) hash.update(`\0${path}\0`).update(contents[index] ?? "");

@@ -3,7 +3,9 @@ import type { Config } from "#server/config.ts";
 /** What a newcomer reads in the terminal once the shop runs with a sandbox: what is embedded, and where to look. */
 export function announcement(config: Config, port: number): string {
   const names = { shopify: "Shopify (catalogue, cart, checkout)", algolia: "Algolia (search)", storyblok: "Storyblok (content)" };
-  const embedded = Object.entries(names).filter(([vendor]) => Object.entries(config.vendors).some(([name, settings]) => name === vendor && settings === null));
+  const embedded = Object.entries(names).filter(([vendor]) =>
+    Object.entries(config.vendors).some(([name, settings]) => name === vendor && settings === null),
+  );
   const address = config.port === port ? config.publicUrl : `http://localhost:${port}`;
   return [
     "",

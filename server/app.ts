@@ -40,7 +40,18 @@ export type AppOptions = {
 };
 
 /** The pipeline: every request takes these steps in this order. */
-export function createApp({ config, services, router, render, files, sessionSecret, sandboxUrl, lifecycle, logger, metrics }: AppOptions): Express {
+export function createApp({
+  config,
+  services,
+  router,
+  render,
+  files,
+  sessionSecret,
+  sandboxUrl,
+  lifecycle,
+  logger,
+  metrics,
+}: AppOptions): Express {
   const contextOf = createApiContext(services, { secret: sessionSecret, isHttps: config.isHttps });
   const app = express();
   app.disable("x-powered-by");

@@ -1,11 +1,23 @@
 import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 
-const vendors = { SHOPIFY_STORE_DOMAIN: "x.myshopify.com", SHOPIFY_PRIVATE_TOKEN: "t", ALGOLIA_APP_ID: "a", ALGOLIA_SEARCH_KEY: "k", STORYBLOK_TOKEN: "s" };
+const vendors = {
+  SHOPIFY_STORE_DOMAIN: "x.myshopify.com",
+  SHOPIFY_PRIVATE_TOKEN: "t",
+  ALGOLIA_APP_ID: "a",
+  ALGOLIA_SEARCH_KEY: "k",
+  STORYBLOK_TOKEN: "s",
+};
 
 test("an empty environment is a shop with a sandbox on a laptop", () => {
   const config = readConfig({});
-  expect(config).toMatchObject({ port: 3000, host: "127.0.0.1", publicUrl: "http://localhost:3000", isHttps: false, company: { name: "Rares", phone: null } });
+  expect(config).toMatchObject({
+    port: 3000,
+    host: "127.0.0.1",
+    publicUrl: "http://localhost:3000",
+    isHttps: false,
+    company: { name: "Rares", phone: null },
+  });
   expect(config.vendors).toEqual({ shopify: null, algolia: null, storyblok: null });
   expect(config.sandbox).toEqual({ url: null, port: 0, productCount: undefined });
 });
@@ -16,16 +28,23 @@ test("setting every vendor's variables is all that production needs", () => {
   expect(config).toMatchObject({ publicUrl: "https://shop.example", isHttps: true, shutdown: { delayMs: 5000, graceMs: 20_000 } });
 });
 
-test.each(Object.keys(vendors).filter((name) => name !== "STORYBLOK_TOKEN"))("a vendor without its %s stops the start and is told the name", (missing) => {
-  expect(() => readConfig({ ...vendors, [missing]: "" })).toThrow(new RegExp(`${missing}: missing`));
-});
+test.each(Object.keys(vendors).filter((name) => name !== "STORYBLOK_TOKEN"))(
+  "a vendor without its %s stops the start and is told the name",
+  (missing) => {
+    expect(() => readConfig({ ...vendors, [missing]: "" })).toThrow(new RegExp(`${missing}: missing`));
+  },
+);
 
 test("a lone option of a vendor is half a vendor", () => {
-  expect(() => readConfig({ STORYBLOK_ENDPOINT: "https://api.example" })).toThrow("STORYBLOK_TOKEN: missing; Storyblok is only half configured");
+  expect(() => readConfig({ STORYBLOK_ENDPOINT: "https://api.example" })).toThrow(
+    "STORYBLOK_TOKEN: missing; Storyblok is only half configured",
+  );
 });
 
 test("everything that is wrong is told at once", () => {
-  expect(() => readConfig({ PORT: "many", SESSION_SECRET: "short", PUBLIC_URL: "ftp://x", ALGOLIA_APP_ID: "a" })).toThrow(/4 problems[\s\S]*PORT[\s\S]*PUBLIC_URL[\s\S]*SESSION_SECRET[\s\S]*ALGOLIA_SEARCH_KEY/);
+  expect(() => readConfig({ PORT: "many", SESSION_SECRET: "short", PUBLIC_URL: "ftp://x", ALGOLIA_APP_ID: "a" })).toThrow(
+    /4 problems[\s\S]*PORT[\s\S]*PUBLIC_URL[\s\S]*SESSION_SECRET[\s\S]*ALGOLIA_SEARCH_KEY/,
+  );
 });
 
 test("production with real vendors needs a secret", () => {

@@ -18,7 +18,9 @@ export function listen(server: Server, { host, port }: ListenAddress): Promise<n
 
 export class PortTakenError extends Error {
   constructor(port: number) {
-    super(`Port ${port} is already in use. Stop the program that uses it, or choose another port: PORT for the shop, METRICS_PORT for its metrics.`);
+    super(
+      `Port ${port} is already in use. Stop the program that uses it, or choose another port: PORT for the shop, METRICS_PORT for its metrics.`,
+    );
     this.name = "PortTakenError";
   }
 }

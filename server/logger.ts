@@ -17,7 +17,10 @@ export function createLogger({ level, environment, version, destination }: Logge
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: describeError, error: describeError },
       errorKey: "error",
-      redact: { paths: ["password", "token", "authorization", "cookie", "email", "*.password", "*.token", "*.authorization", "*.cookie", "*.email"], censor: "[removed]" },
+      redact: {
+        paths: ["password", "token", "authorization", "cookie", "email", "*.password", "*.token", "*.authorization", "*.cookie", "*.email"],
+        censor: "[removed]",
+      },
       mixin() {
         const scope = requestScope.getStore();
         return scope ? { request_id: scope.requestId, trace_id: scope.traceId, span_id: scope.spanId } : {};
@@ -30,5 +33,11 @@ export function createLogger({ level, environment, version, destination }: Logge
 /** Readable lines for a developer's terminal. */
 export async function createPrettyDestination(): Promise<DestinationStream> {
   const { default: pretty } = await import("pino-pretty");
-  return pretty({ colorize: true, sync: true, messageKey: "message", ignore: "service,version,env,span_id,trace_id", translateTime: "SYS:HH:MM:ss" });
+  return pretty({
+    colorize: true,
+    sync: true,
+    messageKey: "message",
+    ignore: "service,version,env,span_id,trace_id",
+    translateTime: "SYS:HH:MM:ss",
+  });
 }

@@ -12,9 +12,15 @@ export function createMetrics({ version, revision }: BuildInfo) {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   // These gauges end in _total, which Prometheus keeps for counters; promtool rejects them.
-  for (const name of ["nodejs_active_handles_total", "nodejs_active_requests_total", "nodejs_active_resources_total"]) registry.removeSingleMetric(name);
+  for (const name of ["nodejs_active_handles_total", "nodejs_active_requests_total", "nodejs_active_resources_total"])
+    registry.removeSingleMetric(name);
 
-  const buildInfo = new Gauge({ name: "storefront_build_info", help: "Always 1; the labels tell what runs.", labelNames: ["version", "revision", "node_version"], registers });
+  const buildInfo = new Gauge({
+    name: "storefront_build_info",
+    help: "Always 1; the labels tell what runs.",
+    labelNames: ["version", "revision", "node_version"],
+    registers,
+  });
   buildInfo.set({ version, revision, node_version: process.version }, 1);
 
   return {
@@ -26,10 +32,32 @@ export function createMetrics({ version, revision }: BuildInfo) {
       buckets: requestBuckets,
       registers,
     }),
-    activeRequests: new Gauge({ name: "http_server_active_requests", help: "Requests being answered now.", labelNames: ["http_request_method"], registers }),
-    shellReady: new Histogram({ name: "storefront_ssr_shell_ready_seconds", help: "Time until a page's shell could be sent.", labelNames: ["http_route"], buckets: requestBuckets, registers }),
-    allReady: new Histogram({ name: "storefront_ssr_all_ready_seconds", help: "Time until the whole of a page could be sent.", labelNames: ["http_route"], buckets: requestBuckets, registers }),
-    renders: new Counter({ name: "storefront_ssr_renders_total", help: "Renders of pages by outcome.", labelNames: ["http_route", "outcome"], registers }),
+    activeRequests: new Gauge({
+      name: "http_server_active_requests",
+      help: "Requests being answered now.",
+      labelNames: ["http_request_method"],
+      registers,
+    }),
+    shellReady: new Histogram({
+      name: "storefront_ssr_shell_ready_seconds",
+      help: "Time until a page's shell could be sent.",
+      labelNames: ["http_route"],
+      buckets: requestBuckets,
+      registers,
+    }),
+    allReady: new Histogram({
+      name: "storefront_ssr_all_ready_seconds",
+      help: "Time until the whole of a page could be sent.",
+      labelNames: ["http_route"],
+      buckets: requestBuckets,
+      registers,
+    }),
+    renders: new Counter({
+      name: "storefront_ssr_renders_total",
+      help: "Renders of pages by outcome.",
+      labelNames: ["http_route", "outcome"],
+      registers,
+    }),
     vendorRequestDuration: new Histogram({
       name: "http_client_request_duration_seconds",
       help: "Time of one attempt at calling a vendor, its answer's body included.",
@@ -37,14 +65,54 @@ export function createMetrics({ version, revision }: BuildInfo) {
       buckets: requestBuckets,
       registers,
     }),
-    vendorRetries: new Counter({ name: "storefront_upstream_retries_total", help: "Repeated calls to a vendor.", labelNames: ["upstream"], registers }),
-    vendorThrottled: new Counter({ name: "storefront_upstream_throttled_total", help: "Answers of a vendor that asked us to slow down.", labelNames: ["upstream"], registers }),
-    circuitState: new Gauge({ name: "storefront_circuit_state", help: "0 closed, 1 open, 2 half open.", labelNames: ["upstream"], registers }),
-    cacheRequests: new Counter({ name: "storefront_cache_requests_total", help: "Look-ups in the public data cache.", labelNames: ["cache", "result"], registers }),
-    cacheEntries: new Gauge({ name: "storefront_cache_entries", help: "Entries in the public data cache.", labelNames: ["cache"], registers }),
-    cacheBytes: new Gauge({ name: "storefront_cache_bytes", help: "Approximate size of the public data cache.", labelNames: ["cache"], registers }),
-    cartOperations: new Counter({ name: "storefront_cart_operations_total", help: "What shoppers did with their carts.", labelNames: ["operation", "outcome"], registers }),
-    rejectedRequests: new Counter({ name: "storefront_rejected_requests_total", help: "Requests turned away.", labelNames: ["reason"], registers }),
+    vendorRetries: new Counter({
+      name: "storefront_upstream_retries_total",
+      help: "Repeated calls to a vendor.",
+      labelNames: ["upstream"],
+      registers,
+    }),
+    vendorThrottled: new Counter({
+      name: "storefront_upstream_throttled_total",
+      help: "Answers of a vendor that asked us to slow down.",
+      labelNames: ["upstream"],
+      registers,
+    }),
+    circuitState: new Gauge({
+      name: "storefront_circuit_state",
+      help: "0 closed, 1 open, 2 half open.",
+      labelNames: ["upstream"],
+      registers,
+    }),
+    cacheRequests: new Counter({
+      name: "storefront_cache_requests_total",
+      help: "Look-ups in the public data cache.",
+      labelNames: ["cache", "result"],
+      registers,
+    }),
+    cacheEntries: new Gauge({
+      name: "storefront_cache_entries",
+      help: "Entries in the public data cache.",
+      labelNames: ["cache"],
+      registers,
+    }),
+    cacheBytes: new Gauge({
+      name: "storefront_cache_bytes",
+      help: "Approximate size of the public data cache.",
+      labelNames: ["cache"],
+      registers,
+    }),
+    cartOperations: new Counter({
+      name: "storefront_cart_operations_total",
+      help: "What shoppers did with their carts.",
+      labelNames: ["operation", "outcome"],
+      registers,
+    }),
+    rejectedRequests: new Counter({
+      name: "storefront_rejected_requests_total",
+      help: "Requests turned away.",
+      labelNames: ["reason"],
+      registers,
+    }),
     ready: new Gauge({ name: "storefront_ready", help: "1 while this instance wants traffic.", registers }),
   };
 }

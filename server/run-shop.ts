@@ -9,7 +9,9 @@ export async function runShop(createFrontEnd: CreateFrontEnd): Promise<void> {
     await startShop(createFrontEnd);
   } catch (error) {
     const isExpected = error instanceof ConfigError || error instanceof PortTakenError;
-    process.stderr.write(`${isExpected ? error.message : `The shop could not start: ${error instanceof Error ? (error.stack ?? error.message) : "unknown reason"}`}\n`);
+    process.stderr.write(
+      `${isExpected ? error.message : `The shop could not start: ${error instanceof Error ? (error.stack ?? error.message) : "unknown reason"}`}\n`,
+    );
     process.exit(1);
   }
 }

@@ -44,7 +44,10 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
   const services = createServices({ config, sandboxUrl, logger, metrics });
   const render = createRender(config, frontEnd, logger, metrics);
   const sessionSecret = await loadSessionSecret(config.sessionSecret, config.dataDir, logger);
-  server.on("request", createApp({ config, services, router, render, files: frontEnd.files, sessionSecret, sandboxUrl, lifecycle, logger, metrics }));
+  server.on(
+    "request",
+    createApp({ config, services, router, render, files: frontEnd.files, sessionSecret, sandboxUrl, lifecycle, logger, metrics }),
+  );
 
   const shutdown = createShutdown({
     server,

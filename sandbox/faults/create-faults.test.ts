@@ -1,5 +1,4 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import express from "express";
 import { expect, onTestFinished, test } from "vitest";
 import { createFaults } from "./create-faults.ts";
@@ -16,9 +15,11 @@ async function startVendor(random = 0.5) {
     server.closeAllConnections();
     server.close();
   });
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
   const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
-  const set = (body: object) => ask("/faults", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  const set = (body: object) =>
+    ask("/faults", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
   return { ask, set };
 }
 
@@ -58,7 +59,10 @@ test("a hanging vendor answers nothing until its caller gives up", async () => {
   await expect(call).rejects.toThrow("aborted");
 });
 
-test.each([{ vendor: "nobody" }, { vendor: "shopify", errorRate: 2 }, { vendor: "shopify", typo: 1 }, {}])("%j is refused", async (body) => {
-  const { set } = await startVendor();
-  expect((await set(body)).status).toBe(400);
-});
+test.each([{ vendor: "nobody" }, { vendor: "shopify", errorRate: 2 }, { vendor: "shopify", typo: 1 }, {}])(
+  "%j is refused",
+  async (body) => {
+    const { set } = await startVendor();
+    expect((await set(body)).status).toBe(400);
+  },
+);

@@ -37,11 +37,11 @@ function createControl(settings: Map<FaultyVendor, FaultSettings>): Router {
 }
 
 function createFault(current: () => FaultSettings | undefined, random: () => number): RequestHandler {
+  const strikes = (rate: number) => rate > 0 && random() < rate;
   return async function fault(req, res, next) {
     const faults = current();
     if (!faults) return next();
     if (faults.latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, faults.latencyMs));
-    const strikes = (rate: number) => rate > 0 && random() < rate;
     if (strikes(faults.dropRate)) return void req.socket.destroy();
     // The connection stays open and silent until its caller gives up.
     if (strikes(faults.hangRate)) return undefined;

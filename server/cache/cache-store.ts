@@ -57,7 +57,8 @@ export function createCacheStore({ maxBytes, onSize }: CacheStoreOptions): Cache
     },
     delete: (key) => void entries.delete(key),
     deleteTag(tag) {
-      for (const key of [...(keysByTag.get(tag) ?? [])]) entries.delete(key);
+      // A copy, because each deletion takes its key out of the set.
+      for (const key of Array.from(keysByTag.get(tag) ?? [])) entries.delete(key);
     },
   };
 }

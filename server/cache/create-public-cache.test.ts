@@ -17,7 +17,11 @@ function entry<Value extends object>(load: () => Promise<Value>, options: { key?
   return { cache: "product", key: options.key ?? "badge", tags: options.tags ?? [], freshMs: 1000, staleMs: 5000, load };
 }
 
-const loading = <Value extends object>(value: Value) => vi.fn(() => Promise.resolve(value));
+const broken = (): never => {
+  throw new TypeError("broken");
+};
+const gone = () => Promise.reject(new AppError("NOT_FOUND", "gone"));
+const loading = <Value extends object>(value: Value) => vi.fn<() => Promise<Value>>(() => Promise.resolve(value));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -52,7 +56,7 @@ describe("the public cache", () => {
     const { cache } = setUp();
     await cache.get(entry(loading({ price: 1 })));
     vi.advanceTimersByTime(1500);
-    const fail = vi.fn(() => Promise.reject(new AppError("UPSTREAM_FAILED", "down")));
+    const fail = vi.fn<() => Promise<{ price: number }>>(() => Promise.reject(new AppError("UPSTREAM_FAILED", "down")));
     for (let visit = 0; visit < 5; visit += 1) {
       expect(await cache.get(entry(fail))).toEqual({ price: 1 });
       await vi.advanceTimersByTimeAsync(10);
@@ -64,7 +68,9 @@ describe("the public cache", () => {
     const { cache } = setUp();
     await cache.get(entry(loading({ price: 1 })));
     vi.advanceTimersByTime(6001);
-    await expect(cache.get(entry(() => Promise.reject(new AppError("UPSTREAM_FAILED", "down"))))).rejects.toMatchObject({ code: "UPSTREAM_FAILED" });
+    await expect(cache.get(entry(() => Promise.reject(new AppError("UPSTREAM_FAILED", "down"))))).rejects.toMatchObject({
+      code: "UPSTREAM_FAILED",
+    });
   });
 
   test("never keeps an error", async () => {
@@ -75,16 +81,12 @@ describe("the public cache", () => {
 
   test("a load that throws at once is an error like any other", async () => {
     const { cache } = setUp();
-    const broken = () => {
-      throw new TypeError("broken");
-    };
     await expect(cache.get(entry(broken))).rejects.toThrow("broken");
     expect(await cache.get(entry(loading({ price: 1 })))).toEqual({ price: 1 });
   });
 
   test("forgets a stale value once the vendor says that it is gone", async () => {
     const { cache } = setUp();
-    const gone = () => Promise.reject(new AppError("NOT_FOUND", "gone"));
     await cache.get(entry(loading({ price: 1 })));
     vi.advanceTimersByTime(1500);
     await cache.get(entry(gone));
@@ -122,15 +124,19 @@ describe("the public cache", () => {
 
   test("stays within its bytes and reports them", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.record({ key: fc.integer({ min: 0, max: 30 }), length: fc.integer({ min: 0, max: 4000 }) }), { maxLength: 60 }), async (visits) => {
-        const { cache, metrics } = setUp(16_384);
-        for (const { key, length } of visits) await cache.get(entry(loading({ text: "x".repeat(length) }), { key: String(key), tags: [`t${key % 3}`] }));
-        const bytes = (await metrics.cacheBytes.get()).values[0]?.value ?? 0;
-        expect(bytes).toBeLessThanOrEqual(16_384);
-        for (const tag of ["t0", "t1", "t2"]) cache.purgeTag(tag);
-        expect((await metrics.cacheBytes.get()).values[0]?.value ?? 0).toBe(0);
-        expect((await metrics.cacheEntries.get()).values[0]?.value ?? 0).toBe(0);
-      }),
+      fc.asyncProperty(
+        fc.array(fc.record({ key: fc.integer({ min: 0, max: 30 }), length: fc.integer({ min: 0, max: 4000 }) }), { maxLength: 60 }),
+        async (visits) => {
+          const { cache, metrics } = setUp(16_384);
+          for (const { key, length } of visits)
+            await cache.get(entry(loading({ text: "x".repeat(length) }), { key: String(key), tags: [`t${key % 3}`] }));
+          const bytes = (await metrics.cacheBytes.get()).values[0]?.value ?? 0;
+          expect(bytes).toBeLessThanOrEqual(16_384);
+          for (const tag of ["t0", "t1", "t2"]) cache.purgeTag(tag);
+          expect((await metrics.cacheBytes.get()).values[0]?.value ?? 0).toBe(0);
+          expect((await metrics.cacheEntries.get()).values[0]?.value ?? 0).toBe(0);
+        },
+      ),
       { numRuns: 30 },
     );
   });

@@ -35,7 +35,15 @@ export function createPublicCache({ maxBytes, logger, metrics, random = Math.ran
     const now = performance.now();
     const freshUntil = now + entry.freshMs * (1 - jitter * random());
     const bytes = Buffer.byteLength(JSON.stringify(value)) + Buffer.byteLength(key) + entryOverheadBytes;
-    store.set(key, { cache: entry.cache, value, bytes, tags: entry.tags ?? [], freshUntil, staleUntil: now + entry.freshMs + entry.staleMs, retryAt: 0 });
+    store.set(key, {
+      cache: entry.cache,
+      value,
+      bytes,
+      tags: entry.tags ?? [],
+      freshUntil,
+      staleUntil: now + entry.freshMs + entry.staleMs,
+      retryAt: 0,
+    });
   }
 
   /** One load a key, however many wait for it. What was purged while it loaded goes to those who wait, and is not kept. */
@@ -100,6 +108,7 @@ export function createPublicCache({ maxBytes, logger, metrics, random = Math.ran
   return {
     async get<Value extends object>(entry: CacheEntry<Value>): Promise<Value> {
       // A key always holds what its own `load` answers; the store cannot know the type.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       return (await lookUp(entry)) as Value;
     },
     purgeTag(tag) {

@@ -1,4 +1,4 @@
-import { createServer, get, type IncomingMessage, type RequestListener } from "node:http";
+import { createServer, get, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createLifecycle } from "#server/http/health/lifecycle.ts";
 import { listen } from "#server/listen.ts";
@@ -9,10 +9,19 @@ async function setUp(listener: RequestListener) {
   const server = createServer(listener);
   const port = await listen(server, { host: "127.0.0.1", port: 0 });
   const states: string[] = [];
-  const exit = vi.fn();
-  const release = vi.fn();
-  const shutdown = createShutdown({ server, lifecycle: createLifecycle((state) => states.push(state)), delayMs: 5000, graceMs: 20_000, release, logger: silentLogger, exit });
-  const ask = () => new Promise<IncomingMessage>((resolve, reject) => get({ port, host: "127.0.0.1", agent: false }, resolve).on("error", reject));
+  const exit = vi.fn<(code: number) => void>();
+  const release = vi.fn<() => void>();
+  const shutdown = createShutdown({
+    server,
+    lifecycle: createLifecycle((state) => states.push(state)),
+    delayMs: 5000,
+    graceMs: 20_000,
+    release,
+    logger: silentLogger,
+    exit,
+  });
+  const ask = () =>
+    new Promise<IncomingMessage>((resolve, reject) => get({ port, host: "127.0.0.1", agent: false }, resolve).on("error", reject));
   return { shutdown, states, exit, release, ask };
 }
 
@@ -34,16 +43,16 @@ test("keeps serving while the balancer notices, then leaves", async () => {
 });
 
 test("lets a running answer finish", async () => {
-  let finish = () => {};
+  const opened = Promise.withResolvers<ServerResponse>();
   const { shutdown, exit, ask } = await setUp((_req, res) => {
     res.write("first");
-    finish = () => res.end("last");
+    opened.resolve(res);
   });
   const answer = await ask();
   const stopped = shutdown({ reason: "SIGTERM", exitCode: 0 });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(exit).not.toHaveBeenCalled();
-  finish();
+  (await opened.promise).end("last");
   let body = "";
   for await (const chunk of answer) body += String(chunk);
   expect(body).toBe("firstlast");

@@ -21,7 +21,10 @@ export async function startSandbox({ config, settings, modulePath, logger }: San
 
   function launch(): Promise<number> {
     const startedAt = performance.now();
-    child = fork(modulePath, { env: sandboxEnvironment(config, settings, port ?? settings.port), stdio: ["ignore", "inherit", "inherit", "ipc"] });
+    child = fork(modulePath, {
+      env: sandboxEnvironment(config, settings, port ?? settings.port),
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    });
     child.once("exit", (code, signal) => {
       if (isStopping || port === null) return;
       if (performance.now() - startedAt > steadyAfterMs) delayMs = firstRestartDelayMs;

@@ -22,15 +22,24 @@ function unused(name: string): () => Promise<never> {
 export function fakeServices(): Services {
   return {
     catalogue: {
-      categories: () => Promise.resolve([{ handle: "badges", parentHandle: null, title: "Badges & emblems", url: "/parts/badges", level: 1, productCount: 2 }]),
+      categories: () =>
+        Promise.resolve([
+          { handle: "badges", parentHandle: null, title: "Badges & emblems", url: "/parts/badges", level: 1, productCount: 2 },
+        ]),
       category: unused("category"),
       product: (handle) => Promise.reject(new AppError("NOT_FOUND", `no product ${handle}`)),
       productStock: unused("productStock"),
       recommendations: unused("recommendations"),
-      productHandles: () => Promise.resolve(Array.from({ length: 10_001 }, (_, index) => ({ handle: `part-${index + 1}`, updatedAt: "2026-01-02T03:04:05Z" }))),
+      productHandles: () =>
+        Promise.resolve(Array.from({ length: 10_001 }, (_, index) => ({ handle: `part-${index + 1}`, updatedAt: "2026-01-02T03:04:05Z" }))),
     },
     search: { products: unused("products"), suggestions: unused("suggestions") },
-    content: { layout: unused("layout"), page: unused("page"), brand: unused("brand"), publishedSlugs: () => Promise.resolve(["home", "pages/shipping"]) },
+    content: {
+      layout: unused("layout"),
+      page: unused("page"),
+      brand: unused("brand"),
+      publishedSlugs: () => Promise.resolve(["home", "pages/shipping"]),
+    },
     cart: {
       get: (cartId) => Promise.resolve({ cart: { ...emptyCart, warnings: cartId === null ? [] : [cartId] }, cartId }),
       addLines: (cartId, lines) => Promise.resolve({ cart: { ...emptyCart, totalQuantity: lines.length }, cartId: cartId ?? "cart-1" }),

@@ -20,13 +20,19 @@ type Ask = { method?: string; headers?: Record<string, string>; body?: string };
 export type TestShop = {
   origin: string;
   /** Sends a path exactly as it is written, which `fetch` would not. */
-  ask(path: string, ask?: Ask): Promise<Answer>;
+  ask: (path: string, ask?: Ask) => Promise<Answer>;
   lines: Record<string, unknown>[];
   metrics: Metrics;
   lifecycle: Lifecycle;
 };
 
-type TestShopOptions = { env?: Record<string, string>; services?: Partial<Services>; render?: PageRenderer; files?: RequestHandler; sandboxUrl?: string | null };
+type TestShopOptions = {
+  env?: Record<string, string>;
+  services?: Partial<Services>;
+  render?: PageRenderer;
+  files?: RequestHandler;
+  sandboxUrl?: string | null;
+};
 
 const renderPath: PageRenderer = async (req, res) => {
   res.locals.routeId = "test-page";
@@ -34,14 +40,36 @@ const renderPath: PageRenderer = async (req, res) => {
 };
 
 /** The real pipeline on a loopback port, in front of fake services and a page that names the request. */
-export async function startTestShop({ env = {}, services, render = renderPath, files = (_req, _res, next) => next(), sandboxUrl = null }: TestShopOptions = {}): Promise<TestShop> {
+export async function startTestShop({
+  env = {},
+  services,
+  render = renderPath,
+  files = (_req, _res, next) => next(),
+  sandboxUrl = null,
+}: TestShopOptions = {}): Promise<TestShop> {
   const config = readConfig({ NODE_ENV: "test", ...env });
   const lines: Record<string, unknown>[] = [];
-  const logger = createLogger({ level: "info", environment: "test", version: "0", destination: { write: (line) => void lines.push(JSON.parse(line)) } });
+  const logger = createLogger({
+    level: "info",
+    environment: "test",
+    version: "0",
+    destination: { write: (line) => void lines.push(JSON.parse(line)) },
+  });
   const metrics = createMetrics({ version: "0", revision: "test" });
   const lifecycle = createLifecycle();
   const server = createServer(
-    createApp({ config, services: { ...fakeServices(), ...services }, router, render, files, sessionSecret: "s".repeat(40), sandboxUrl, lifecycle, logger, metrics }),
+    createApp({
+      config,
+      services: { ...fakeServices(), ...services },
+      router,
+      render,
+      files,
+      sessionSecret: "s".repeat(40),
+      sandboxUrl,
+      lifecycle,
+      logger,
+      metrics,
+    }),
   );
   const port = await listen(server, { host: "127.0.0.1", port: 0 });
   onTestFinished(() => {

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import pino from "pino";
 import { afterEach, describe, expect, test } from "vitest";
 import { requestScope } from "#server/tracing/request-scope.ts";
+import { listen } from "#server/listen.ts";
 import { createMetrics } from "#server/metrics.ts";
 import { createVendorFetch } from "./create-vendor-fetch.ts";
 
@@ -11,9 +11,7 @@ const servers: Server[] = [];
 async function startVendor(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return `http://127.0.0.1:${port}/`;
+  return `http://127.0.0.1:${await listen(server, { host: "127.0.0.1", port: 0 })}/`;
 }
 
 function setUp(timeoutMs = 2000) {
@@ -63,11 +61,9 @@ describe("the way to a vendor", () => {
   test("sends the same body again when it repeats", async () => {
     const { vendorFetch } = setUp();
     const bodies: string[] = [];
-    const url = await startVendor(async (req, res) => {
-      let body = "";
-      for await (const chunk of req) body += String(chunk);
-      bodies.push(body);
-      res.writeHead(bodies.length === 1 ? 500 : 200).end();
+    const url = await startVendor((req, res) => {
+      req.setEncoding("utf8").on("data", (chunk: string) => bodies.push(chunk));
+      req.on("end", () => res.writeHead(bodies.length === 1 ? 500 : 200).end());
     });
     await vendorFetch(url, { method: "POST", body: "question" }, read);
     expect(bodies).toEqual(["question", "question"]);
@@ -78,7 +74,10 @@ describe("the way to a vendor", () => {
     const url = await startVendor((_req, res) => res.writeHead(500).end());
     await expect(vendorFetch(`${url}?q=jo@example.com`, undefined, read)).rejects.toMatchObject({ code: "UPSTREAM_FAILED" });
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatchObject({ event: "upstream.error", upstream: { name: "shopify", operation: "ProductByHandle", status: 500, attempt: 4 } });
+    expect(lines[0]).toMatchObject({
+      event: "upstream.error",
+      upstream: { name: "shopify", operation: "ProductByHandle", status: 500, attempt: 4 },
+    });
     expect(JSON.stringify(lines)).not.toContain("jo@example.com");
   });
 

@@ -23,7 +23,14 @@ type VendorFetchOptions = {
 const defaultBytesMax = 10 * 1024 * 1024;
 
 /** Makes the way to one vendor. The answer's body is read before the promise settles; a call that fails for good rejects with an UPSTREAM_… AppError, or with the reason of the caller's own signal. */
-export function createVendorFetch({ vendor, timeoutMs, bytesMax = defaultBytesMax, dispatcher = createDispatcher(), logger, metrics }: VendorFetchOptions): VendorFetch {
+export function createVendorFetch({
+  vendor,
+  timeoutMs,
+  bytesMax = defaultBytesMax,
+  dispatcher = createDispatcher(),
+  logger,
+  metrics,
+}: VendorFetchOptions): VendorFetch {
   metrics.circuitState.set({ upstream: vendor }, circuitStateValues[CircuitState.Closed]);
   const policyFor = createPolicies({
     onRetry: () => metrics.vendorRetries.inc({ upstream: vendor }),
@@ -64,7 +71,10 @@ export function createVendorFetch({ vendor, timeoutMs, bytesMax = defaultBytesMa
       const level = error instanceof BrokenCircuitError ? "debug" : "warn";
       const status = error instanceof VendorFault ? error.status : undefined;
       const { type, message, code } = describeError(upstreamError);
-      logger[level]({ event: "upstream.error", upstream: { name: vendor, operation, status, attempt: attempts }, error: { type, message, code } }, "a vendor's call failed");
+      logger[level](
+        { event: "upstream.error", upstream: { name: vendor, operation, status, attempt: attempts }, error: { type, message, code } },
+        "a vendor's call failed",
+      );
       throw upstreamError;
     }
   };

@@ -13,7 +13,9 @@ export function resolveVendors({ shopify, algolia, storyblok }: VendorSettings, 
   const base = `${sandboxUrl ?? ""}/_vendors`;
   return {
     shopify: shopify ?? { storeDomain: `${base}/shopify`, privateAccessToken: sandboxKey },
-    algolia: algolia ? { ...algolia, host: algoliaHost(algolia.host) } : { appId: sandboxKey, apiKey: sandboxKey, host: algoliaHost(`${base}/algolia`) },
+    algolia: algolia
+      ? { ...algolia, host: algoliaHost(algolia.host) }
+      : { appId: sandboxKey, apiKey: sandboxKey, host: algoliaHost(`${base}/algolia`) },
     storyblok: storyblok ?? { accessToken: sandboxKey, endpoint: `${base}/storyblok/v2` },
   };
 }

@@ -25,7 +25,9 @@ function readVendor(env: Environment, vendor: string, required: string[], option
   if (![...required, ...optional].some((name) => env[name])) return null;
   const missing = required.filter((name) => !env[name]);
   if (missing.length > 0) {
-    problems.push(`${missing.join(", ")}: missing; ${vendor} is only half configured. Set it, or unset the vendor's other variables to use the sandbox`);
+    problems.push(
+      `${missing.join(", ")}: missing; ${vendor} is only half configured. Set it, or unset the vendor's other variables to use the sandbox`,
+    );
     return null;
   }
   return required.map((name) => env[name] ?? "");

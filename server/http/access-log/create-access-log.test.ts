@@ -6,7 +6,12 @@ test("a line names the route and the outcome, and nothing that a visitor typed",
   const { ask, lines } = await startTestShop();
   await ask("/search?q=jo@example.com", { headers: { cookie: "rares=secret-cookie", authorization: "Bearer secret-token" } });
   await expect.poll(() => lines).toHaveLength(1);
-  expect(lines[0]).toMatchObject({ event: "http.request", level: "info", service: "storefront", http: { method: "GET", route: "test-page", status: 200, aborted: false } });
+  expect(lines[0]).toMatchObject({
+    event: "http.request",
+    level: "info",
+    service: "storefront",
+    http: { method: "GET", route: "test-page", status: 200, aborted: false },
+  });
   expect(JSON.stringify(lines)).not.toMatch(/jo@example|secret|search/);
 });
 

@@ -24,7 +24,13 @@ export function createAccessLog(logger: Logger, sampleRate: number): RequestHand
       const line = {
         event: "http.request",
         ...(scope ? { request_id: scope.requestId, trace_id: scope.traceId, span_id: scope.spanId } : {}),
-        http: { method: req.method, route: routeLabel(res), status, aborted: isAborted, ...(Number.isFinite(contentLength) ? { bytes: contentLength } : {}) },
+        http: {
+          method: req.method,
+          route: routeLabel(res),
+          status,
+          aborted: isAborted,
+          ...(Number.isFinite(contentLength) ? { bytes: contentLength } : {}),
+        },
         duration_ms: Math.round((performance.now() - startedAt) * 10) / 10,
       };
       if (status >= 500) logger.error(line, "request failed");

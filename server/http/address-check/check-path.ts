@@ -4,7 +4,10 @@ function decode(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch (error) {
-    throw new AppError("BAD_REQUEST", "broken percent-encoding in the path", { userMessage: "That address isn't written correctly.", cause: error });
+    throw new AppError("BAD_REQUEST", "broken percent-encoding in the path", {
+      userMessage: "That address isn't written correctly.",
+      cause: error,
+    });
   }
 }
 

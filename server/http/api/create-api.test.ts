@@ -25,13 +25,24 @@ describe("the API", () => {
     expect(status).toBe(404);
     expect(headers["content-type"]).toBe("application/problem+json");
     expect(headers["cache-control"]).toBe("private, no-store");
-    expect(JSON.parse(body)).toEqual({ type: "about:blank", title: "Not found", status: 404, code: "NOT_FOUND", detail: "This page could not be found", instance: "request-1" });
+    expect(JSON.parse(body)).toEqual({
+      type: "about:blank",
+      title: "Not found",
+      status: 404,
+      code: "NOT_FOUND",
+      detail: "This page could not be found",
+      instance: "request-1",
+    });
     await expect.poll(() => lines.map((line) => line["event"])).toEqual(["http.request"]);
   });
 
   test("names what is wrong with the input, and not the input", async () => {
     const { ask } = await startTestShop();
-    const { status, body } = await ask("/api/cart/lines", { method: "POST", headers: json, body: '{"lines":[{"variantId":"<b>nonsense</b>"}]}' });
+    const { status, body } = await ask("/api/cart/lines", {
+      method: "POST",
+      headers: json,
+      body: '{"lines":[{"variantId":"<b>nonsense</b>"}]}',
+    });
     expect(status).toBe(400);
     expect(JSON.parse(body)).toMatchObject({ code: "BAD_REQUEST", errors: [{ path: "lines.0.variantId" }] });
     expect(body).not.toContain("nonsense");
@@ -83,7 +94,9 @@ describe("the API", () => {
   test("counts calls under the procedure's name", async () => {
     const { ask, metrics } = await startTestShop();
     await ask("/api/products/a");
-    await expect.poll(async () => (await metrics.requestDuration.get()).values[0]?.labels).toMatchObject({ http_route: "api.catalogue.product", http_response_status_code: 404 });
+    await expect
+      .poll(async () => (await metrics.requestDuration.get()).values[0]?.labels)
+      .toMatchObject({ http_route: "api.catalogue.product", http_response_status_code: 404 });
   });
 
   test("describes itself", async () => {

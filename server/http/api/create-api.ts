@@ -26,42 +26,53 @@ export function createApi({ router, contextOf, publicUrl, logger }: ApiOptions):
   api.use(requireJson);
   api.use(express.json({ limit: bodyBytesMax, type: "application/json" }));
   api.use(createProcedures(router, contextOf, logger));
-  api.use((_req, _res, next) => next(new AppError("NOT_FOUND", "no such API path", { userMessage: "The API has nothing at this address." })));
+  api.use((_req, _res, next) =>
+    next(new AppError("NOT_FOUND", "no such API path", { userMessage: "The API has nothing at this address." })),
+  );
   return api;
 }
 
 const requireJson: RequestHandler = function requireJson(req, _res, next) {
   const hasBody = req.headers["transfer-encoding"] !== undefined || Number(req.headers["content-length"] ?? 0) > 0;
   const isJson = req.is("application/json") === "application/json";
-  next(hasBody && !isJson ? new AppError("BAD_REQUEST", "the API was sent something else than JSON", { userMessage: "Send JSON, with the content type application/json." }) : undefined);
+  next(
+    hasBody && !isJson
+      ? new AppError("BAD_REQUEST", "the API was sent something else than JSON", {
+          userMessage: "Send JSON, with the content type application/json.",
+        })
+      : undefined,
+  );
 };
 
 function createProcedures(router: ApiRouter, contextOf: ApiContextOf, logger: Logger): RequestHandler {
   const handler = new OpenAPIHandler<ApiContext & HttpContext>(router, {
     clientInterceptors: [
-      ({ next, path, context }) => {
-        context.setRouteId(["api", ...path].join("."));
-        return next();
+      (call) => {
+        call.context.setRouteId(["api", ...call.path].join("."));
+        return call.next();
       },
     ],
     rootInterceptors: [
-      async ({ next, context }) => {
-        const result = await next();
+      async (call) => {
+        const result = await call.next();
         if (!result.matched) return result;
         const { status, headers, body } = result.response;
-        return { ...result, response: { status, headers: { ...headers, ...cacheHeader(context, status) }, body } };
+        return { ...result, response: { status, headers: { ...headers, ...cacheHeader(call.context, status) }, body } };
       },
     ],
     interceptors: [
-      async ({ next, context }) => {
+      async (call) => {
         try {
-          return await next();
+          return await call.next();
         } catch (error) {
-          const { problem, appError } = toApiProblem(error, context.requestId);
+          const { problem, appError } = toApiProblem(error, call.context.requestId);
           reportError(logger, "api.error", appError);
           const headers = { "content-type": problemContentType };
           // A stream, because oRPC labels every other body application/json.
-          return { matched: true, response: { status: problem.status, headers, body: new Response(JSON.stringify(problem)).body ?? undefined } };
+          return {
+            matched: true,
+            response: { status: problem.status, headers, body: new Response(JSON.stringify(problem)).body ?? undefined },
+          };
         }
       },
     ],
@@ -80,7 +91,10 @@ function createProcedures(router: ApiRouter, contextOf: ApiContextOf, logger: Lo
 
 type HttpContext = { requestId: string; setRouteId: (routeId: string) => void; isPersonalised: () => boolean; isRead: boolean };
 
-function cacheHeader({ isPersonalised, isRead }: Pick<HttpContext, "isPersonalised" | "isRead">, status: number): { "cache-control": string } {
+function cacheHeader(
+  { isPersonalised, isRead }: Pick<HttpContext, "isPersonalised" | "isRead">,
+  status: number,
+): { "cache-control": string } {
   const isPublic = status === 200 && isRead && !isPersonalised();
   return { "cache-control": isPublic ? "public, max-age=0, s-maxage=60, stale-while-revalidate=300" : "private, no-store" };
 }

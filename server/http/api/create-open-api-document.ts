@@ -7,7 +7,8 @@ import { contract } from "#shared/contract/contract.ts";
 export function createOpenApiDocument(publicUrl: string): RequestHandler {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   let made: ReturnType<typeof generate> | undefined;
-  const generate = () => generator.generate(contract, { info: { title: "Shop API", version: "1" }, servers: [{ url: `${publicUrl}/api` }] });
+  const generate = () =>
+    generator.generate(contract, { info: { title: "Shop API", version: "1" }, servers: [{ url: `${publicUrl}/api` }] });
 
   return async function openApiDocument(_req, res) {
     res.locals.routeId = "openapi";

@@ -3,7 +3,11 @@ import { startTestShop } from "#server/testing/start-test-shop.ts";
 
 test("a visitor with a cart leaves for its checkout, by an answer that nobody keeps", async () => {
   const { ask } = await startTestShop();
-  const added = await ask("/api/cart/lines", { method: "POST", headers: { "content-type": "application/json" }, body: '{"lines":[{"variantId":"gid://shopify/ProductVariant/1"}]}' });
+  const added = await ask("/api/cart/lines", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: '{"lines":[{"variantId":"gid://shopify/ProductVariant/1"}]}',
+  });
   const cookie = added.headers["set-cookie"]?.[0]?.split(";")[0] ?? "";
   const { status, headers } = await ask("/cart/checkout", { headers: { cookie } });
   expect(status).toBe(303);

@@ -11,7 +11,10 @@ export function createHealth(lifecycle: Lifecycle): Router {
   router.get("/readyz", (_req, res) => {
     res.locals.routeId = "readyz";
     const state = lifecycle.state();
-    res.status(state === "ready" ? 200 : 503).set("cache-control", "no-store").json({ status: state });
+    res
+      .status(state === "ready" ? 200 : 503)
+      .set("cache-control", "no-store")
+      .json({ status: state });
   });
   return router;
 }

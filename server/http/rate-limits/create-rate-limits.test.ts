@@ -13,7 +13,9 @@ test("an address that asks too much is told to wait, while others are served", a
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   expect(refused.body).toContain("Please wait a moment");
   expect((await ask("/", from("203.0.113.8"))).status).toBe(200);
-  expect((await metrics.rejectedRequests.get()).values).toEqual([expect.objectContaining({ labels: { reason: "rate_limit_pages" }, value: 2 })]);
+  expect((await metrics.rejectedRequests.get()).values).toEqual([
+    expect.objectContaining({ labels: { reason: "rate_limit_pages" }, value: 2 }),
+  ]);
 });
 
 test("what a visitor claims about its address is not believed without a configured proxy", async () => {

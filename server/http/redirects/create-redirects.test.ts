@@ -10,20 +10,30 @@ describe("redirects", () => {
     ["/account/MyOrdersReturnsApp", "/account/myordersreturnsapp"],
     ["/parts///", "/parts"],
     ["/Search/%C3%A9T%C3%A9", "/search/%C3%A9t%C3%A9"],
-    ["/Stores/", "/Stores/"],
   ])("mends %s in one permanent hop", async (path, target) => {
     const { ask } = await startTestShop();
     const { status, headers } = await ask(path);
-    if (target === path) expect(status).toBe(200);
-    else expect({ status, location: headers.location }).toEqual({ status: 301, location: target });
+    expect({ status, location: headers.location }).toEqual({ status: 301, location: target });
   });
 
-  test.each(["/", "/parts", "/stores/ChIJabc/Rocklea", "/stores/", "/search?Q=ABC", "/parts/%E2%82%AC", "/?x=/"])("leaves %s alone", async (path) => {
-    const { ask } = await startTestShop();
-    expect((await ask(path)).status).toBe(200);
-  });
+  test.each(["/", "/parts", "/stores/ChIJabc/Rocklea", "/stores/", "/Stores/ChIJabc/", "/search?Q=ABC", "/parts/%E2%82%AC", "/?x=/"])(
+    "leaves %s alone",
+    async (path) => {
+      const { ask } = await startTestShop();
+      expect((await ask(path)).status).toBe(200);
+    },
+  );
 
-  test.each(["//evil.example/A/", "/%2F%2Fevil.example/A", "/%2fevil.example/", "/\\evil.example/", "/%5Cevil.example/", "/%5cevil.example/A", "/%09/evil.example/", "/%00"])("answers %s without leading anywhere", async (path) => {
+  test.each([
+    "//evil.example/A/",
+    "/%2F%2Fevil.example/A",
+    "/%2fevil.example/",
+    "/\\evil.example/",
+    "/%5Cevil.example/",
+    "/%5cevil.example/A",
+    "/%09/evil.example/",
+    "/%00",
+  ])("answers %s without leading anywhere", async (path) => {
     const { ask } = await startTestShop();
     const { status, headers } = await ask(path);
     expect({ status, location: headers.location }).toEqual({ status: 404, location: undefined });

@@ -3,7 +3,9 @@ import { startTestShop } from "#server/testing/start-test-shop.ts";
 
 test("a harmless id is kept, in the answer and in the log", async () => {
   const { ask, lines } = await startTestShop();
-  const { headers } = await ask("/", { headers: { "x-request-id": "edge-12345.a_B", traceparent: `00-${"a".repeat(32)}-${"b".repeat(16)}-01` } });
+  const { headers } = await ask("/", {
+    headers: { "x-request-id": "edge-12345.a_B", traceparent: `00-${"a".repeat(32)}-${"b".repeat(16)}-01` },
+  });
   expect(headers["x-request-id"]).toBe("edge-12345.a_B");
   await expect.poll(() => lines).toHaveLength(1);
   expect(lines[0]).toMatchObject({ request_id: "edge-12345.a_B", trace_id: "a".repeat(32) });

@@ -5,7 +5,9 @@ type Directives = Record<string, string[]>;
 /** The policy of the shop's own pages; `nonce` is the one response's. In development the bundler writes inline styles and talks over a web socket. */
 export function contentSecurityPolicy(config: Config, nonce: string): string {
   const isDevelopment = config.environment === "development";
-  const pictureHosts = [config.vendors.shopify && "https://cdn.shopify.com", config.vendors.storyblok && "https://a.storyblok.com"].filter((host) => host !== null);
+  const pictureHosts = [config.vendors.shopify && "https://cdn.shopify.com", config.vendors.storyblok && "https://a.storyblok.com"].filter(
+    (host) => host !== null,
+  );
   const checkoutHosts = config.vendors.shopify ? [`https://${config.vendors.shopify.storeDomain.replace(/^https?:\/\//, "")}`] : [];
   const directives: Directives = {
     "default-src": ["'self'"],

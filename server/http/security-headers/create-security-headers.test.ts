@@ -18,7 +18,11 @@ test("every page carries an enforced policy with a nonce of its own", async () =
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe|upgrade-insecure/);
     expect(headers["strict-transport-security"]).toBeUndefined();
-    expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "cross-origin-opener-policy": "same-origin", "referrer-policy": "strict-origin-when-cross-origin" });
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "cross-origin-opener-policy": "same-origin",
+      "referrer-policy": "strict-origin-when-cross-origin",
+    });
     expect(headers["x-powered-by"]).toBeUndefined();
   }
 });

@@ -24,7 +24,14 @@ test("the sitemap lists every page once, in files of bounded size", async () => 
   const files = await Promise.all(index.map(async (url) => locations((await ask(new URL(String(url)).pathname)).body)));
   expect(files.map((file) => file.length)).toEqual([2, 1, 10_000, 1]);
   expect(new Set(files.flat()).size).toBe(10_004);
-  expect(files.flat()).toEqual(expect.arrayContaining(["https://shop.example/", "https://shop.example/pages/shipping", "https://shop.example/parts/badges", "https://shop.example/products/part-10001"]));
+  expect(files.flat()).toEqual(
+    expect.arrayContaining([
+      "https://shop.example/",
+      "https://shop.example/pages/shipping",
+      "https://shop.example/parts/badges",
+      "https://shop.example/products/part-10001",
+    ]),
+  );
 });
 
 test.each(["/sitemaps/products-3.xml", "/sitemaps/products-0.xml", "/sitemaps/products-x.xml"])("%s does not exist", async (path) => {

@@ -17,11 +17,17 @@ export async function contentEntries({ content }: Services): Promise<SitemapEntr
 /** One file of product pages, `page` counted from 1; empty beyond the last. */
 export async function productEntries({ catalogue }: Services, page: number): Promise<SitemapEntry[]> {
   const products = await catalogue.productHandles();
-  return products.slice((page - 1) * productsPerSitemap, page * productsPerSitemap).map(({ handle, updatedAt }) => ({ url: `/products/${handle}`, changedAt: updatedAt }));
+  return products
+    .slice((page - 1) * productsPerSitemap, page * productsPerSitemap)
+    .map(({ handle, updatedAt }) => ({ url: `/products/${handle}`, changedAt: updatedAt }));
 }
 
 /** The files that the index names. */
 export async function sitemapFiles({ catalogue }: Services): Promise<string[]> {
   const productFileCount = Math.ceil((await catalogue.productHandles()).length / productsPerSitemap);
-  return ["/sitemaps/pages.xml", "/sitemaps/categories.xml", ...Array.from({ length: productFileCount }, (_, index) => `/sitemaps/products-${index + 1}.xml`)];
+  return [
+    "/sitemaps/pages.xml",
+    "/sitemaps/categories.xml",
+    ...Array.from({ length: productFileCount }, (_, index) => `/sitemaps/products-${index + 1}.xml`),
+  ];
 }

@@ -25,14 +25,17 @@ test("over https the cookie is bound to this host", async () => {
   expect(cookie).toMatch(/^__Host-rares=.*Path=\/.*Secure/);
 });
 
-test.each(["rares=garbage", "rares=Fe26.2*1*tampered", `rares=${"x".repeat(3000)}`, "rares=%E0%A4%A", "rares="])("the cookie %s is an empty session, not an error", async (cookie) => {
-  const { ask, lines } = await startTestShop();
-  const { status, body } = await ask("/api/cart", { headers: { cookie } });
-  expect(status).toBe(200);
-  expect(JSON.parse(body).warnings).toEqual([]);
-  await expect.poll(() => lines).toHaveLength(1);
-  expect(lines[0]).toMatchObject({ level: "info" });
-});
+test.each(["rares=garbage", "rares=Fe26.2*1*tampered", `rares=${"x".repeat(3000)}`, "rares=%E0%A4%A", "rares="])(
+  "the cookie %s is an empty session, not an error",
+  async (cookie) => {
+    const { ask, lines } = await startTestShop();
+    const { status, body } = await ask("/api/cart", { headers: { cookie } });
+    expect(status).toBe(200);
+    expect(JSON.parse(body).warnings).toEqual([]);
+    await expect.poll(() => lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({ level: "info" });
+  },
+);
 
 test("only reading the session makes a response personal", async () => {
   const marks: unknown[] = [];

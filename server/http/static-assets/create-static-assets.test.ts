@@ -25,9 +25,17 @@ test("hashed files are kept for a year, compressed for whoever takes it", async 
   const { ask } = await startShopWithFiles();
   const plain = await ask("/assets/entry-abc.js");
   expect(plain.body).toBe("hello()");
-  expect(plain.headers).toMatchObject({ "cache-control": "public, max-age=31536000, immutable", vary: "Accept-Encoding", "content-type": "text/javascript; charset=utf-8" });
+  expect(plain.headers).toMatchObject({
+    "cache-control": "public, max-age=31536000, immutable",
+    vary: "Accept-Encoding",
+    "content-type": "text/javascript; charset=utf-8",
+  });
   const compressed = await ask("/assets/entry-abc.js", { headers: { "accept-encoding": "gzip, br" } });
-  expect(compressed.headers).toMatchObject({ "content-encoding": "br", "content-type": "text/javascript; charset=utf-8", vary: "Accept-Encoding" });
+  expect(compressed.headers).toMatchObject({
+    "content-encoding": "br",
+    "content-type": "text/javascript; charset=utf-8",
+    vary: "Accept-Encoding",
+  });
 });
 
 test("a missing file is a short 404 that nobody keeps, not a page", async () => {

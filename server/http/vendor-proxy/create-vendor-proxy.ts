@@ -1,7 +1,6 @@
-import { Agent } from "node:http";
+import { Agent, type IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 import { createProxyMiddleware, debugProxyErrorsPlugin, proxyEventsPlugin } from "http-proxy-middleware";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { AppError } from "#shared/domain/app-error.ts";
 import { pathOf } from "../address-check/path-of.ts";
 import { vendorPagePolicy } from "../security-headers/content-security-policy.ts";
@@ -16,7 +15,7 @@ export function createVendorProxy({ sandboxUrl, isHttps, timeoutMs = 15_000 }: V
   const ownCookie = sessionCookieName(isHttps);
   // The proxy tells failures as events, without the request's own continuation.
   const onFailure = new WeakMap<IncomingMessage, (error: unknown) => void>();
-  const proxy = createProxyMiddleware<IncomingMessage, ServerResponse>({
+  const proxy = createProxyMiddleware({
     target: sandboxUrl,
     xfwd: true,
     proxyTimeout: timeoutMs,
@@ -51,7 +50,11 @@ export function createVendorProxy({ sandboxUrl, isHttps, timeoutMs = 15_000 }: V
     onFailure.set(req, (error) => {
       onFailure.delete(req);
       const isTimeout = performance.now() - startedAt >= timeoutMs;
-      next(new AppError(isTimeout ? "UPSTREAM_TIMEOUT" : "UPSTREAM_FAILED", "the sandbox did not answer a browser's request", { cause: error }));
+      next(
+        new AppError(isTimeout ? "UPSTREAM_TIMEOUT" : "UPSTREAM_FAILED", "the sandbox did not answer a browser's request", {
+          cause: error,
+        }),
+      );
     });
     void proxy(req, res);
   };

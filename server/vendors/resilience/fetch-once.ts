@@ -20,8 +20,16 @@ export async function fetchOnce({ url, ...request }: VendorRequest, { dispatcher
   try {
     const answer = await fetch(url, { ...request, dispatcher, signal });
     const body = await readBody(answer.body, bytesMax);
-    if (answer.status === 429) throw new VendorFault("throttled", "the vendor asks to slow down", { status: 429, retryAfterMs: parseRetryAfter(answer.headers.get("retry-after"), Date.now()) });
-    if (answer.status >= 500) throw new VendorFault("status", `the vendor answered ${answer.status}`, { status: answer.status, retryAfterMs: parseRetryAfter(answer.headers.get("retry-after"), Date.now()) });
+    if (answer.status === 429)
+      throw new VendorFault("throttled", "the vendor asks to slow down", {
+        status: 429,
+        retryAfterMs: parseRetryAfter(answer.headers.get("retry-after"), Date.now()),
+      });
+    if (answer.status >= 500)
+      throw new VendorFault("status", `the vendor answered ${answer.status}`, {
+        status: answer.status,
+        retryAfterMs: parseRetryAfter(answer.headers.get("retry-after"), Date.now()),
+      });
     const headers = new Headers([...answer.headers]);
     // The body is decoded already.
     headers.delete("content-encoding");
@@ -31,6 +39,9 @@ export async function fetchOnce({ url, ...request }: VendorRequest, { dispatcher
     if (error instanceof VendorFault) throw error;
     if (signal.aborted) throw new VendorFault("timeout", "the vendor did not answer in time", { cause: error });
     const code = codeOf(error);
-    throw new VendorFault("network", `the connection failed (${code ?? "unknown reason"})`, { isUnsent: code !== undefined && unsentCodes.has(code), cause: error });
+    throw new VendorFault("network", `the connection failed (${code ?? "unknown reason"})`, {
+      isUnsent: code !== undefined && unsentCodes.has(code),
+      cause: error,
+    });
   }
 }

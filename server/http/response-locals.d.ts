@@ -1,0 +1,12 @@
+declare namespace Express {
+  /** What the pipeline's steps leave on a response for later steps. */
+  interface Locals {
+    requestId: string;
+    /** For the inline scripts and styles of this one response. */
+    cspNonce: string;
+    /** The matched route's id, set by the renderer and the API; the metrics' label. */
+    routeId?: string;
+    /** True once anything read who is asking: such a response never enters a shared cache. */
+    isPersonalised?: boolean;
+  }
+}
