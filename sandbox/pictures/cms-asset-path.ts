@@ -10,7 +10,11 @@ const slash = "~.";
  */
 export function cmsAssetPath(picturePath: string, size: { width: number; height: number }): string {
   const path = picturePath.replace(/^\//, "").replace(/\.svg$/, "");
-  const fileName = path.split("/").slice(-2).join("-").replace(/[^a-z0-9-]+/g, "-");
+  const fileName = path
+    .split("/")
+    .slice(-2)
+    .join("-")
+    .replace(/[^a-z0-9-]+/g, "-");
   return `/f/${space}/${size.width}x${size.height}/${path.replaceAll("/", slash)}/${fileName}.png`;
 }
 

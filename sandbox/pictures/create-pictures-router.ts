@@ -35,6 +35,11 @@ export function createPicturesRouter(options: { cacheDir: string }): Router {
     const asset = parseCmsAssetPath(path);
     if (!asset) return sendPath(req, res, path, readQueryTransform(searchParams));
     const natural = { width: asset.width, height: asset.height };
-    return sendPath(req, res, asset.picturePath, asset.modifiers ? readAssetModifiers(asset.modifiers, natural) : { ...natural, format: "png" });
+    return sendPath(
+      req,
+      res,
+      asset.picturePath,
+      asset.modifiers ? readAssetModifiers(asset.modifiers, natural) : { ...natural, format: "png" },
+    );
   });
 }

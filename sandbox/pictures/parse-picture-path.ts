@@ -45,9 +45,7 @@ function parseBrand(slugText: string, nameText: string): PictureRequest | null {
 function parseCar(style: string, file: string): PictureRequest | null {
   const bodyStyle = bodyStyles.find((name) => name === style);
   const variation = parseVariation(file, "c");
-  return bodyStyle && variation
-    ? { kind: "car", bodyStyle, view: "side", seed: variation.seed, colour: variation.parameters["c"] }
-    : null;
+  return bodyStyle && variation ? { kind: "car", bodyStyle, view: "side", seed: variation.seed, colour: variation.parameters["c"] } : null;
 }
 
 function parseScene(sceneName: string, file: string): PictureRequest | null {

@@ -29,7 +29,14 @@ describe("picture paths", () => {
       property(partInput, (input) => {
         const picture = parsePicturePath(partPicturePath(input));
         expect(picture).toMatchObject({ kind: "part", family: input.family, view: input.view });
-        expect(picture).toMatchObject({ side: input.side, finish: kept(input.finish), colour: kept(input.colour), label: kept(input.label), brand: kept(input.brand), size: kept(input.size) });
+        expect(picture).toMatchObject({
+          side: input.side,
+          finish: kept(input.finish),
+          colour: kept(input.colour),
+          label: kept(input.label),
+          brand: kept(input.brand),
+          size: kept(input.size),
+        });
       }),
     );
   });
@@ -55,11 +62,25 @@ describe("picture paths", () => {
   });
 
   it("name brands, cars, scenes and categories", () => {
-    expect(parsePicturePath(brandMarkPath("restorers-choice", "Restorer's Choice"))).toEqual({ kind: "brand", slug: "restorers-choice", name: "restorer's choice" });
-    expect(parsePicturePath(carPicturePath({ bodyStyle: "Panel Van", view: "side", seed: "x" }))).toMatchObject({ kind: "car", bodyStyle: "van" });
-    expect(parsePicturePath(carPicturePath({ bodyStyle: "Utility", view: "side", seed: "x", colour: "Red" }))).toMatchObject({ bodyStyle: "ute", colour: "red" });
+    expect(parsePicturePath(brandMarkPath("restorers-choice", "Restorer's Choice"))).toEqual({
+      kind: "brand",
+      slug: "restorers-choice",
+      name: "restorer's choice",
+    });
+    expect(parsePicturePath(carPicturePath({ bodyStyle: "Panel Van", view: "side", seed: "x" }))).toMatchObject({
+      kind: "car",
+      bodyStyle: "van",
+    });
+    expect(parsePicturePath(carPicturePath({ bodyStyle: "Utility", view: "side", seed: "x", colour: "Red" }))).toMatchObject({
+      bodyStyle: "ute",
+      colour: "red",
+    });
     for (const scene of sceneNames) expect(parsePicturePath(scenePath({ scene, seed: "home" }))).toMatchObject({ kind: "scene", scene });
-    expect(parsePicturePath(categoryPicturePath("brakes--rotors", "disc_rotor"))).toEqual({ kind: "category", handle: "brakes--rotors", family: "disc_rotor" });
+    expect(parsePicturePath(categoryPicturePath("brakes--rotors", "disc_rotor"))).toEqual({
+      kind: "category",
+      handle: "brakes--rotors",
+      family: "disc_rotor",
+    });
   });
 
   it("refuse a family that nothing draws", () => {
@@ -67,9 +88,29 @@ describe("picture paths", () => {
   });
 
   it.each([
-    "", "parts", "parts/panel_guard/hero/3", "parts/flying_carpet/hero/3.svg", "parts/constructor/hero/3.svg", "parts/panel_guard/back/3.svg", "parts/panel_guard/hero/24.svg", "parts/panel_guard/hero/03.svg",
-    "parts/panel_guard/hero/3.x-1.svg", "parts/panel_guard/hero/3.s-up.svg", "parts/panel_guard/hero/3.f-a.c-b.svg", "parts/panel_guard/hero/3.c-a.c-b.svg", "parts/panel_guard/hero/3.l-.svg", "parts/panel_guard/hero/3.l-_zz.svg",
-    "parts/panel_guard/hero/3.l-_ff.svg", "parts/panel_guard/hero/3.l-_61.svg", "parts/../secrets/hero/3.svg", "..%2f..%2fetc/passwd.svg", "scenes/atlantis/1.svg", "cars/boat/side/1.svg", "cars/sedan/front/1.svg", "brands//x.svg", `brands/a/${"a".repeat(700)}.svg`,
+    "",
+    "parts",
+    "parts/panel_guard/hero/3",
+    "parts/flying_carpet/hero/3.svg",
+    "parts/constructor/hero/3.svg",
+    "parts/panel_guard/back/3.svg",
+    "parts/panel_guard/hero/24.svg",
+    "parts/panel_guard/hero/03.svg",
+    "parts/panel_guard/hero/3.x-1.svg",
+    "parts/panel_guard/hero/3.s-up.svg",
+    "parts/panel_guard/hero/3.f-a.c-b.svg",
+    "parts/panel_guard/hero/3.c-a.c-b.svg",
+    "parts/panel_guard/hero/3.l-.svg",
+    "parts/panel_guard/hero/3.l-_zz.svg",
+    "parts/panel_guard/hero/3.l-_ff.svg",
+    "parts/panel_guard/hero/3.l-_61.svg",
+    "parts/../secrets/hero/3.svg",
+    "..%2f..%2fetc/passwd.svg",
+    "scenes/atlantis/1.svg",
+    "cars/boat/side/1.svg",
+    "cars/sedan/front/1.svg",
+    "brands//x.svg",
+    `brands/a/${"a".repeat(700)}.svg`,
   ])("read %j as no picture", (path) => {
     expect(parsePicturePath(path)).toBeNull();
   });
@@ -80,7 +121,12 @@ describe("CMS asset paths", () => {
     assert(
       property(partInput, (input) => {
         const picturePath = partPicturePath(input);
-        expect(parseCmsAssetPath(cmsAssetPath(picturePath, { width: 600, height: 600 }).slice(1))).toEqual({ picturePath, width: 600, height: 600, modifiers: null });
+        expect(parseCmsAssetPath(cmsAssetPath(picturePath, { width: 600, height: 600 }).slice(1))).toEqual({
+          picturePath,
+          width: 600,
+          height: 600,
+          modifiers: null,
+        });
       }),
     );
   });

@@ -7,7 +7,9 @@ import { bodyStyles, partViews, sceneNames, type PartPicture } from "./picture-r
 import { renderPicture } from "./render-picture.ts";
 import { findSvgFault } from "./testing/find-svg-fault.ts";
 
-const productTypes: { svg_family: string }[] = parse(readFileSync(join(import.meta.dirname, "../data/product_types.csv")), { columns: true });
+const productTypes: { svg_family: string }[] = parse(readFileSync(join(import.meta.dirname, "../data/product_types.csv")), {
+  columns: true,
+});
 
 function part(family: PartPicture["family"], more: Partial<PartPicture> = {}): string {
   return renderPicture({ kind: "part", family, view: "hero", seed: 3, ...more });
@@ -24,15 +26,16 @@ describe("part pictures", () => {
   });
 
   it.each(partFamilies)("%s is the same drawing every time", (family) => {
-    expect(part(family, { view: "pack", side: "LH", brand: "numbat gaskets" })).toBe(part(family, { view: "pack", side: "LH", brand: "numbat gaskets" }));
+    expect(part(family, { view: "pack", side: "LH", brand: "numbat gaskets" })).toBe(
+      part(family, { view: "pack", side: "LH", brand: "numbat gaskets" }),
+    );
   });
 
   it("show a right-hand part as the mirror image of the left-hand one", () => {
-    const guards = (side: "LH" | "RH") => part("panel_guard", { side });
-    const leftHand = /.*<ellipse[^>]*\/>(<g transform="translate.*<\/g>)<rect/s.exec(guards("LH"))?.[1] ?? "no part";
+    const leftHand = /.*<ellipse[^>]*\/>(<g transform="translate.*<\/g>)<rect/s.exec(part("panel_guard", { side: "LH" }))?.[1] ?? "no part";
     expect(leftHand).toMatch(/^<g transform="translate\([^"]+scale[^"]+"><path/);
-    expect(guards("RH")).toContain(`<g transform="matrix(-1 0 0 1 600 0)">${leftHand}</g>`);
-    expect(guards("LH")).not.toContain("matrix(-1");
+    expect(part("panel_guard", { side: "RH" })).toContain(`<g transform="matrix(-1 0 0 1 600 0)">${leftHand}</g>`);
+    expect(part("panel_guard", { side: "LH" })).not.toContain("matrix(-1");
   });
 
   it("never mirror lettering", () => {
@@ -51,7 +54,8 @@ describe("part pictures", () => {
 
   it("survive any text as a label, a brand or a colour", () => {
     for (const text of ['"><script>', "<text>", "日本語", "&amp;", "constructor", "__proto__"]) {
-      for (const family of ["badge", "filter_can", "panel_guard"] as const) expect(findSvgFault(part(family, { view: "pack", label: text, brand: text, colour: text, finish: text }))).toBeNull();
+      for (const family of ["badge", "filter_can", "panel_guard"] as const)
+        expect(findSvgFault(part(family, { view: "pack", label: text, brand: text, colour: text, finish: text }))).toBeNull();
     }
   });
 });
@@ -66,7 +70,9 @@ describe("other pictures", () => {
   });
 
   it("give every brand of the catalogue its own mark", () => {
-    const brands: { name: string; slug: string }[] = parse(readFileSync(join(import.meta.dirname, "../data/brands.csv")), { columns: true });
+    const brands: { name: string; slug: string }[] = parse(readFileSync(join(import.meta.dirname, "../data/brands.csv")), {
+      columns: true,
+    });
     const marks = brands.map(({ name, slug }) => renderPicture({ kind: "brand", name: name.toLowerCase(), slug }));
     for (const mark of marks) expect(findSvgFault(mark)).toBeNull();
     expect(new Set(marks).size).toBe(brands.length);

@@ -32,7 +32,9 @@ export function lettering(text: string, style: Lettering): string {
   const anchorShare = style.anchor === "middle" ? 0.5 : style.anchor === "end" ? 1 : 0;
   const left = style.x - units * scale * anchorShare;
   const top = style.y - (style.height - height) / 2 - height;
-  return stroke(letterPaths(letters, left, top, scale, style.slant ?? 0), style.colour, height * (style.weight ?? 0.15), { opacity: style.opacity });
+  return stroke(letterPaths(letters, left, top, scale, style.slant ?? 0), style.colour, height * (style.weight ?? 0.15), {
+    opacity: style.opacity,
+  });
 }
 
 export function letteringWidth(text: string, height: number): number {

@@ -12,17 +12,58 @@ export function paint(colour: string): Material {
 
 function fromTones(light: string, mid: string, dark: string, shine: string): Material {
   return {
-    face: [[0, mix(light, shine, 0.35)], [0.35, light], [0.65, mid], [1, dark]],
-    tube: [[0, mix(mid, dark, 0.65)], [0.14, mid], [0.3, shine], [0.42, light], [0.66, mid], [0.9, dark], [1, mix(dark, mid, 0.45)]],
-    light, mid, dark, shine,
+    face: [
+      [0, mix(light, shine, 0.35)],
+      [0.35, light],
+      [0.65, mid],
+      [1, dark],
+    ],
+    tube: [
+      [0, mix(mid, dark, 0.65)],
+      [0.14, mid],
+      [0.3, shine],
+      [0.42, light],
+      [0.66, mid],
+      [0.9, dark],
+      [1, mix(dark, mid, 0.45)],
+    ],
+    light,
+    mid,
+    dark,
+    shine,
     edge: darken(dark, 0.35),
   };
 }
 
-const horizon: Stops = [[0, "#ffffff"], [0.28, "#c9d2db"], [0.47, "#9aa6b3"], [0.5, "#2f3843"], [0.6, "#66717d"], [0.8, "#d4dbe2"], [1, "#f7f9fa"]];
+const horizon: Stops = [
+  [0, "#ffffff"],
+  [0.28, "#c9d2db"],
+  [0.47, "#9aa6b3"],
+  [0.5, "#2f3843"],
+  [0.6, "#66717d"],
+  [0.8, "#d4dbe2"],
+  [1, "#f7f9fa"],
+];
 
 const materials = {
-  chrome: { face: horizon, tube: [[0, "#6d7783"], [0.1, "#e9eef2"], [0.3, "#ffffff"], [0.46, "#aab5c0"], [0.5, "#36404b"], [0.62, "#7b8692"], [0.85, "#e4e9ed"], [1, "#77828d"]], light: "#e9edf1", mid: "#aeb8c2", dark: "#56616d", edge: "#39424c", shine: "#ffffff" },
+  chrome: {
+    face: horizon,
+    tube: [
+      [0, "#6d7783"],
+      [0.1, "#e9eef2"],
+      [0.3, "#ffffff"],
+      [0.46, "#aab5c0"],
+      [0.5, "#36404b"],
+      [0.62, "#7b8692"],
+      [0.85, "#e4e9ed"],
+      [1, "#77828d"],
+    ],
+    light: "#e9edf1",
+    mid: "#aeb8c2",
+    dark: "#56616d",
+    edge: "#39424c",
+    shine: "#ffffff",
+  },
   steel: fromTones("#d3d8dd", "#a4abb3", "#6b737c", "#f6f8f9"),
   "bare steel": fromTones("#c3c7ca", "#989da2", "#666b71", "#e6e8ea"),
   alloy: fromTones("#e6e9eb", "#c3c8cc", "#8b9298", "#ffffff"),

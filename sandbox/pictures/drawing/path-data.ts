@@ -44,8 +44,7 @@ function towards(from: Corner, to: Corner, distance: number): Point {
 /** A smooth curve through the points (Catmull-Rom as cubic Béziers). */
 export function spline(points: readonly Point[], isClosed = false): string {
   const count = points.length;
-  const at = (index: number): Point =>
-    points[isClosed ? (index + count) % count : Math.min(Math.max(index, 0), count - 1)] ?? [0, 0];
+  const at = (index: number): Point => points[isClosed ? (index + count) % count : Math.min(Math.max(index, 0), count - 1)] ?? [0, 0];
   const [startX, startY] = at(0);
   let text = d`M${startX} ${startY}`;
   for (let index = 0; index < (isClosed ? count : count - 1); index += 1) {
@@ -82,7 +81,12 @@ export function gearOutline(cx: number, cy: number, inner: number, outer: number
   const corners: Corner[] = [];
   const step = 360 / teeth;
   for (let tooth = 0; tooth < teeth; tooth += 1) {
-    for (const [radius, share] of [[inner, 0.05], [outer, 0.25], [outer, 0.55], [inner, 0.75]] as const) {
+    for (const [radius, share] of [
+      [inner, 0.05],
+      [outer, 0.25],
+      [outer, 0.55],
+      [inner, 0.75],
+    ] as const) {
       corners.push([...polar(cx, cy, radius, step * (tooth + share) - 90), 1.5]);
     }
   }

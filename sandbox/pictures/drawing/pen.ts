@@ -35,8 +35,7 @@ export function createPen(): Pen {
   return {
     define,
     linear,
-    radial: (stops, cx = 0.35, cy = 0.3, r = 0.8) =>
-      define((id) => element("radialGradient", { id, cx, cy, r }, stopElements(stops))),
+    radial: (stops, cx = 0.35, cy = 0.3, r = 0.8) => define((id) => element("radialGradient", { id, cx, cy, r }, stopElements(stops))),
     face: (material, direction = "slope") => linear(material.face, direction),
     tube: (material, direction = "across") => linear(material.tube, direction),
     clip: (shapes) => define((id) => element("clipPath", { id }, shapes)),

@@ -4,7 +4,16 @@ import type { Pen } from "./pen.ts";
 import { circle, ellipse, path } from "./shapes.ts";
 
 /** An upright cylinder seen from slightly above; `lid` is the material of its top. */
-export function uprightCylinder(pen: Pen, x: number, y: number, width: number, height: number, material: Material, lid: Material = material, tilt = 0.16): string {
+export function uprightCylinder(
+  pen: Pen,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  material: Material,
+  lid: Material = material,
+  tilt = 0.16,
+): string {
   const ry = (width * tilt) / 2;
   const rx = width / 2;
   const side = d`M${x} ${y}L${x} ${y + height}A${rx} ${ry} 0 0 0 ${x + width} ${y + height}L${x + width} ${y}A${rx} ${ry} 0 0 1 ${x} ${y}Z`;
@@ -15,7 +24,16 @@ export function uprightCylinder(pen: Pen, x: number, y: number, width: number, h
 }
 
 /** A cylinder lying across the picture, its round end to the right when `end` is given. */
-export function lyingCylinder(pen: Pen, x: number, y: number, width: number, height: number, material: Material, end?: Material, tilt = 0.2): string {
+export function lyingCylinder(
+  pen: Pen,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  material: Material,
+  end?: Material,
+  tilt = 0.2,
+): string {
   const rx = (height * tilt) / 2;
   const ry = height / 2;
   const side = d`M${x} ${y}L${x + width} ${y}A${rx} ${ry} 0 0 1 ${x + width} ${y + height}L${x} ${y + height}A${rx} ${ry} 0 0 1 ${x} ${y}Z`;
@@ -32,6 +50,14 @@ export function boltHole(cx: number, cy: number, r: number): string {
 export function boltHead(pen: Pen, cx: number, cy: number, r: number, material: Material): string {
   return (
     circle(cx + r * 0.15, cy + r * 0.25, r, { fill: "#000000", opacity: 0.25 }) +
-    circle(cx, cy, r, { fill: pen.radial([[0, material.shine], [0.45, material.light], [1, material.dark]]), stroke: material.edge, "stroke-width": 0.8 })
+    circle(cx, cy, r, {
+      fill: pen.radial([
+        [0, material.shine],
+        [0.45, material.light],
+        [1, material.dark],
+      ]),
+      stroke: material.edge,
+      "stroke-width": 0.8,
+    })
   );
 }

@@ -9,8 +9,17 @@ import { circle, ellipse, group, path, polar, rect, stroke } from "../drawing/sh
 export type BrandIdentity = { ground: string; accent: string; emblem: string; shortName: string; restName: string };
 
 const schemes = [
-  ["#1c2230", "#c8102e"], ["#c8102e", "#ffffff"], ["#1d5c40", "#e9c46a"], ["#23509c", "#ffffff"], ["#173a6b", "#e39a1c"],
-  ["#6b1526", "#efe4c8"], ["#e39a1c", "#1c2230"], ["#0f4c5c", "#f2c14e"], ["#3b2f2f", "#e2701a"], ["#f2c418", "#1c2230"], ["#4a4f57", "#f2f2ef"],
+  ["#1c2230", "#c8102e"],
+  ["#c8102e", "#ffffff"],
+  ["#1d5c40", "#e9c46a"],
+  ["#23509c", "#ffffff"],
+  ["#173a6b", "#e39a1c"],
+  ["#6b1526", "#efe4c8"],
+  ["#e39a1c", "#1c2230"],
+  ["#0f4c5c", "#f2c14e"],
+  ["#3b2f2f", "#e2701a"],
+  ["#f2c418", "#1c2230"],
+  ["#4a4f57", "#f2f2ef"],
 ] as const;
 
 const companyWords = /^(?:co|company|works|parts|tool|the)$/i;
@@ -19,7 +28,12 @@ export function brandIdentity(name: string): BrandIdentity {
   const random = createRandom(`brand:${name.toLowerCase()}`);
   const [ground, accent] = random.pick(schemes);
   const words = name.split(/[\s&]+/).filter((word) => word !== "");
-  const initials = words.filter((word) => !companyWords.test(word)).slice(0, 2).map((word) => word.charAt(0)).join("") || name.charAt(0);
+  const initials =
+    words
+      .filter((word) => !companyWords.test(word))
+      .slice(0, 2)
+      .map((word) => word.charAt(0))
+      .join("") || name.charAt(0);
   const [shortName = name, ...rest] = name.split(" ");
   return { ground, accent, emblem: emblem(random, initials, ground, accent), shortName, restName: rest.join(" ") };
 }
@@ -45,7 +59,15 @@ function emblem(random: Random, initials: string, ground: string, accent: string
 function letters(initials: string, y: number, height: number, colour: string, maxWidth: number, slant = 0): string {
   const natural = letteringWidth(initials, height);
   const size = natural > maxWidth ? (height * maxWidth) / natural : height;
-  return lettering(initials, { x: 100 - slant * size * 0.5, y: y - (height - size) / 2, height: size, colour, anchor: "middle", weight: 0.21, slant });
+  return lettering(initials, {
+    x: 100 - slant * size * 0.5,
+    y: y - (height - size) / 2,
+    height: size,
+    colour,
+    anchor: "middle",
+    weight: 0.21,
+    slant,
+  });
 }
 
 /** Letters take the accent only where it can be read on the ground. */
@@ -80,14 +102,33 @@ function gear(initials: string, ground: string, accent: string): string {
 
 function diamond(initials: string, ground: string, accent: string): string {
   return (
-    path(outline([[100, 4, 14], [196, 100, 14], [100, 196, 14], [4, 100, 14]]), { fill: ground }) +
-    path(outline([[100, 26, 8], [174, 100, 8], [100, 174, 8], [26, 100, 8]]), { fill: "none", stroke: accent, "stroke-width": 5 }) +
+    path(
+      outline([
+        [100, 4, 14],
+        [196, 100, 14],
+        [100, 196, 14],
+        [4, 100, 14],
+      ]),
+      { fill: ground },
+    ) +
+    path(
+      outline([
+        [100, 26, 8],
+        [174, 100, 8],
+        [100, 174, 8],
+        [26, 100, 8],
+      ]),
+      { fill: "none", stroke: accent, "stroke-width": 5 },
+    ) +
     letters(initials, 127, 54, readable(ground, accent), 78)
   );
 }
 
 function hexagon(initials: string, ground: string, accent: string): string {
-  const corners = [0, 1, 2, 3, 4, 5].map((index) => [...polar(100, 100, 96, index * 60), 8] as const);
+  const corners = [0, 1, 2, 3, 4, 5].map((index) => {
+    const [x, y] = polar(100, 100, 96, index * 60);
+    return [x, y, 8] as const;
+  });
   return (
     path(outline(corners), { fill: ground }) +
     stroke("M46 60H154M46 146H154", accent, 7, { "stroke-linecap": "butt" }) +
@@ -108,7 +149,15 @@ function winged(initials: string, ground: string, accent: string): string {
 
 function capsule(initials: string, ground: string, accent: string): string {
   return (
-    path(outline([[30, 44, 14], [198, 44, 14], [170, 156, 14], [2, 156, 14]]), { fill: ground }) +
+    path(
+      outline([
+        [30, 44, 14],
+        [198, 44, 14],
+        [170, 156, 14],
+        [2, 156, 14],
+      ]),
+      { fill: ground },
+    ) +
     path("M4 148L170 148L172 156Q170 156 162 156L16 156Q2 156 4 148Z", { fill: accent }) +
     letters(initials, 130, 60, readable(ground, accent), 104, 0.22)
   );

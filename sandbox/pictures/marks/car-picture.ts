@@ -26,20 +26,51 @@ export function carFigure(pen: Pen, outline: CarOutline, colour: string): string
   const [front, rear] = outline.wheels;
   return [
     ellipse(450, 306, 420, 14, { fill: "#1c2230", opacity: 0.28 }),
-    path(outline.body, { fill: pen.linear([[0, lighten(colour, 0.32)], [0.35, colour], [0.55, darken(colour, 0.06)], [1, darken(colour, 0.42)]]), stroke: darken(colour, 0.65), "stroke-width": 3 }),
-    group(path("M0 208Q450 184 900 210V236Q450 214 0 236Z", { fill: "#ffffff", opacity: 0.26 }) + rect(0, 250, 900, 40, { fill: "#0d0f12", opacity: 0.35 }), { "clip-path": clip }),
-    path(outline.glass, { fill: pen.linear([[0, "#33465a"], [0.5, "#7e97ab"], [0.52, "#51687c"], [1, "#a9bccb"]], "slope"), stroke: "#e9edf0", "stroke-width": 5 }),
+    path(outline.body, {
+      fill: pen.linear([
+        [0, lighten(colour, 0.32)],
+        [0.35, colour],
+        [0.55, darken(colour, 0.06)],
+        [1, darken(colour, 0.42)],
+      ]),
+      stroke: darken(colour, 0.65),
+      "stroke-width": 3,
+    }),
+    group(
+      path("M0 208Q450 184 900 210V236Q450 214 0 236Z", { fill: "#ffffff", opacity: 0.26 }) +
+        rect(0, 250, 900, 40, { fill: "#0d0f12", opacity: 0.35 }),
+      { "clip-path": clip },
+    ),
+    path(outline.glass, {
+      fill: pen.linear(
+        [
+          [0, "#33465a"],
+          [0.5, "#7e97ab"],
+          [0.52, "#51687c"],
+          [1, "#a9bccb"],
+        ],
+        "slope",
+      ),
+      stroke: "#e9edf0",
+      "stroke-width": 5,
+    }),
     path(outline.glass, { fill: "none", stroke: "#1c2230", "stroke-width": 1.6 }),
     outline.pillars ? stroke(outline.pillars, darken(colour, 0.2), 9, { "stroke-linecap": "butt" }) : "",
     stroke(outline.lines, darken(colour, 0.6), 2.4, { opacity: 0.75 }),
     bumperAndLamps(pen, outline),
-    wheel(pen, front, outline.radius), wheel(pen, rear, outline.radius),
+    wheel(pen, front, outline.radius),
+    wheel(pen, rear, outline.radius),
   ].join("");
 }
 
 function bumperAndLamps(pen: Pen, outline: CarOutline): string {
   const { nose, tail } = outline;
-  const chrome = pen.linear([[0, "#ffffff"], [0.48, "#a9b4bf"], [0.52, "#3d4751"], [1, "#dfe4e8"]]);
+  const chrome = pen.linear([
+    [0, "#ffffff"],
+    [0.48, "#a9b4bf"],
+    [0.52, "#3d4751"],
+    [1, "#dfe4e8"],
+  ]);
   return (
     rect(nose - 8, 228, 66, 15, { rx: 6, fill: chrome, stroke: "#39424c", "stroke-width": 1.4 }) +
     rect(tail - 62, 228, 70, 15, { rx: 6, fill: chrome, stroke: "#39424c", "stroke-width": 1.4 }) +
@@ -53,10 +84,45 @@ function wheel(pen: Pen, x: number, radius: number): string {
   const rim = radius * 0.62;
   return [
     circle(x, y, radius + 8, { fill: "#0d0f12", opacity: 0.55 }),
-    circle(x, y, radius, { fill: pen.radial([[0, "#3a3f46"], [0.7, "#23272c"], [1, "#0d0f12"]], 0.4, 0.35, 0.7) }),
-    circle(x, y, rim, { fill: pen.linear([[0, "#ffffff"], [0.5, "#a4aeb8"], [1, "#5a646e"]], "slope"), stroke: "#0d0f12", "stroke-width": 2 }),
+    circle(x, y, radius, {
+      fill: pen.radial(
+        [
+          [0, "#3a3f46"],
+          [0.7, "#23272c"],
+          [1, "#0d0f12"],
+        ],
+        0.4,
+        0.35,
+        0.7,
+      ),
+    }),
+    circle(x, y, rim, {
+      fill: pen.linear(
+        [
+          [0, "#ffffff"],
+          [0.5, "#a4aeb8"],
+          [1, "#5a646e"],
+        ],
+        "slope",
+      ),
+      stroke: "#0d0f12",
+      "stroke-width": 2,
+    }),
     circle(x, y, rim * 0.78, { fill: "#31373e" }),
-    around(5, x, y, rim * 0.4, (px, py, degrees) => rect(px - rim * 0.4, py - rim * 0.15, rim * 0.8, rim * 0.3, { rx: 3, fill: "#cfd6dc", transform: `rotate(${numberText(degrees)} ${numberText(px)} ${numberText(py)})` })),
-    circle(x, y, rim * 0.26, { fill: pen.radial([[0, "#ffffff"], [1, "#8993a0"]]), stroke: "#39424c", "stroke-width": 1.4 }),
+    around(5, x, y, rim * 0.4, (px, py, degrees) =>
+      rect(px - rim * 0.4, py - rim * 0.15, rim * 0.8, rim * 0.3, {
+        rx: 3,
+        fill: "#cfd6dc",
+        transform: `rotate(${numberText(degrees)} ${numberText(px)} ${numberText(py)})`,
+      }),
+    ),
+    circle(x, y, rim * 0.26, {
+      fill: pen.radial([
+        [0, "#ffffff"],
+        [1, "#8993a0"],
+      ]),
+      stroke: "#39424c",
+      "stroke-width": 1.4,
+    }),
   ].join("");
 }

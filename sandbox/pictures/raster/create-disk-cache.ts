@@ -18,7 +18,11 @@ export function createDiskCache(cacheDir: string): DiskCache {
   };
 
   return {
-    has: (key) => stat(fileOf(key)).then(() => true, () => false),
+    has: (key) =>
+      stat(fileOf(key)).then(
+        () => true,
+        () => false,
+      ),
     getOrMake: (key, make) => {
       const running = inFlight.get(key);
       if (running) return running;

@@ -29,7 +29,15 @@ function extractors({ pen, random, material }: Sheet): Artwork {
   });
   const body = [
     ...pipes,
-    path(outline([[246, 380, 4], [354, 380, 4], [336, 442, 4], [264, 442, 4]]), { fill: pen.tube(metal), stroke: metal.edge, "stroke-width": 2 }),
+    path(
+      outline([
+        [246, 380, 4],
+        [354, 380, 4],
+        [336, 442, 4],
+        [264, 442, 4],
+      ]),
+      { fill: pen.tube(metal), stroke: metal.edge, "stroke-width": 2 },
+    ),
     rect(264, 440, 72, 66, { fill: pen.tube(metal), stroke: metal.edge, "stroke-width": 2 }),
     rect(236, 502, 128, 20, { rx: 6, fill: pen.tube(metal), stroke: metal.edge, "stroke-width": 2 }),
     stroke("M256 396H344", metal.edge, 2.4, { opacity: 0.6 }),
@@ -44,7 +52,16 @@ function canister({ pen, material }: Sheet, x: number, y: number, width: number,
   const metal = material("alloy");
   return (
     lyingCylinder(pen, x, y, width, height, metal, metal, 0.34) +
-    [x + 14, x + width - 10].map((at) => path(d`M${at} ${y}A${height * 0.17} ${height / 2} 0 0 1 ${at} ${y + height}`, { fill: "none", stroke: metal.edge, "stroke-width": 3, opacity: 0.55 })).join("") +
+    [x + 14, x + width - 10]
+      .map((at) =>
+        path(d`M${at} ${y}A${height * 0.17} ${height / 2} 0 0 1 ${at} ${y + height}`, {
+          fill: "none",
+          stroke: metal.edge,
+          "stroke-width": 3,
+          opacity: 0.55,
+        }),
+      )
+      .join("") +
     stroke(d`M${x + 24} ${y + height * 0.24}H${x + width - 18}`, "#ffffff", height * 0.06, { opacity: 0.75 })
   );
 }
@@ -56,9 +73,12 @@ function muffler(sheet: Sheet): Artwork {
   const y = 300 - height / 2;
   const isTwin = random.whole(0, 1) === 1;
   const inlet = y + height * 0.5;
-  const tip = (at: number) => lyingCylinder(pen, 446, at - 24, 108, 48, named("chrome")) + ellipse(554, at, 7, 24, { fill: "#0d0f12", stroke: "#39424c", "stroke-width": 3 });
+  const tip = (at: number) =>
+    lyingCylinder(pen, 446, at - 24, 108, 48, named("chrome")) +
+    ellipse(554, at, 7, 24, { fill: "#0d0f12", stroke: "#39424c", "stroke-width": 3 });
   const body = [
-    lyingCylinder(pen, 40, inlet - 24, 110, 48, metal), ellipse(40, inlet, 6, 24, { fill: "#1a1d21" }),
+    lyingCylinder(pen, 40, inlet - 24, 110, 48, metal),
+    ellipse(40, inlet, 6, 24, { fill: "#1a1d21" }),
     isTwin ? tip(y + height * 0.26) + tip(y + height * 0.76) : tip(y + height * 0.36),
     canister(sheet, 122, y, 340, height),
     rect(256, y + height * 0.44, 86, 3, { fill: metal.edge, opacity: 0.4 }),
@@ -69,14 +89,31 @@ function muffler(sheet: Sheet): Artwork {
 function system(sheet: Sheet): Artwork {
   const { pen } = sheet;
   const metal = sheet.material("alloy");
-  const pipe = polyline([[48, 470], [150, 470, 44], [196, 400, 44], [330, 366, 30], [384, 300, 40], [430, 268, 40], [400, 172, 40], [520, 140]]);
+  const pipe = polyline([
+    [48, 470],
+    [150, 470, 44],
+    [196, 400, 44],
+    [330, 366, 30],
+    [384, 300, 40],
+    [430, 268, 40],
+    [400, 172, 40],
+    [520, 140],
+  ]);
   const body = [
     tube(pipe, 34, metal),
     rect(36, 444, 22, 54, { rx: 5, fill: pen.tube(metal, "down"), stroke: metal.edge, "stroke-width": 2 }),
     group(canister(sheet, 0, 0, 148, 82), { transform: "translate(186 352) rotate(-13)" }),
     group(canister(sheet, 0, 0, 190, 96), { transform: "translate(326 196) rotate(-17)" }),
-    group(lyingCylinder(pen, 0, 0, 76, 46, named("chrome")) + ellipse(76, 23, 7, 23, { fill: "#0d0f12", stroke: "#39424c", "stroke-width": 3 }), { transform: "translate(486 122) rotate(-14)" }),
-    [[130, 452], [366, 318]].map(([x = 0, y = 0]) => stroke(d`M${x} ${y}q-6 -34 18 -40`, "#2b3036", 8)).join(""),
+    group(
+      lyingCylinder(pen, 0, 0, 76, 46, named("chrome")) + ellipse(76, 23, 7, 23, { fill: "#0d0f12", stroke: "#39424c", "stroke-width": 3 }),
+      { transform: "translate(486 122) rotate(-14)" },
+    ),
+    [
+      [130, 452],
+      [366, 318],
+    ]
+      .map(([x = 0, y = 0]) => stroke(d`M${x} ${y}q-6 -34 18 -40`, "#2b3036", 8))
+      .join(""),
   ].join("");
   return { body, box: { x: 36, y: 104, width: 532, height: 394 }, sizeMm: [2680, 210], focus: [420, 230] };
 }

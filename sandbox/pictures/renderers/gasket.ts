@@ -23,17 +23,53 @@ function holes(points: readonly (readonly [number, number])[], r: number): strin
 }
 
 function cut(pen: Pen, shape: string, stuff: Material, width = 1.8): string {
-  return path(shape, { "fill-rule": "evenodd", fill: "#1c2230", opacity: 0.2, transform: "translate(3 5)" }) + path(shape, { "fill-rule": "evenodd", fill: pen.face(stuff), stroke: stuff.edge, "stroke-width": width });
+  return (
+    path(shape, { "fill-rule": "evenodd", fill: "#1c2230", opacity: 0.2, transform: "translate(3 5)" }) +
+    path(shape, { "fill-rule": "evenodd", fill: pen.face(stuff), stroke: stuff.edge, "stroke-width": width })
+  );
 }
 
-function headShape(bores: number, x: number, y: number, width: number, height: number): { shape: string; rings: readonly (readonly [number, number])[]; bore: number } {
+function headShape(
+  bores: number,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): { shape: string; rings: readonly (readonly [number, number])[]; bore: number } {
   const step = width / bores;
   const bore = Math.min(step * 0.42, height * 0.34);
   const rings = Array.from({ length: bores }, (_, index) => [x + step * (index + 0.5), y + height / 2] as const);
   const bolts = Array.from({ length: bores + 1 }, (_, index) => x + 13 + (index * (width - 26)) / bores);
-  const water = rings.flatMap(([cx]) => [[cx - 12, y + 26], [cx + 16, y + 22], [cx - 16, y + height - 24], [cx + 12, y + height - 27]] as const);
-  const edge = outline([[x, y, 14], [x + width * 0.3, y - 6, 10], [x + width * 0.6, y, 10], [x + width, y - 3, 16], [x + width, y + height, 16], [x + width * 0.5, y + height + 6, 10], [x, y + height, 14]]);
-  const shape = edge + rings.map(([cx, cy]) => hole(cx, cy, bore)).join("") + holes(bolts.map((bx) => [bx, y + 14] as const), 6.5) + holes(bolts.map((bx) => [bx, y + height - 13] as const), 6.5) + holes(water, 4.5);
+  const water = rings.flatMap(
+    ([cx]) =>
+      [
+        [cx - 12, y + 26],
+        [cx + 16, y + 22],
+        [cx - 16, y + height - 24],
+        [cx + 12, y + height - 27],
+      ] as const,
+  );
+  const edge = outline([
+    [x, y, 14],
+    [x + width * 0.3, y - 6, 10],
+    [x + width * 0.6, y, 10],
+    [x + width, y - 3, 16],
+    [x + width, y + height, 16],
+    [x + width * 0.5, y + height + 6, 10],
+    [x, y + height, 14],
+  ]);
+  const shape =
+    edge +
+    rings.map(([cx, cy]) => hole(cx, cy, bore)).join("") +
+    holes(
+      bolts.map((bx) => [bx, y + 14] as const),
+      6.5,
+    ) +
+    holes(
+      bolts.map((bx) => [bx, y + height - 13] as const),
+      6.5,
+    ) +
+    holes(water, 4.5);
   return { shape, rings, bore };
 }
 
@@ -42,30 +78,130 @@ function headGasket(sheet: Sheet): Artwork {
   const stuff = sheet.material(random.pick(["iron", "copper", "steel"]));
   const bores = random.pick([4, 3, 6]);
   const { shape, rings, bore } = headShape(bores, 34, 206, 532, 190);
-  const fire = rings.map(([x, y]) => circle(x, y, bore + 3, { fill: "none", stroke: pen.face(named("steel")), "stroke-width": 7 }) + circle(x, y, bore - 0.5, { fill: "none", stroke: "#3a424b", "stroke-width": 1.4 }));
-  return { body: cut(pen, shape, stuff) + fire.join(""), box: { x: 34, y: 200, width: 532, height: 202 }, sizeMm: [512, 178], focus: [rings[0]?.[0] ?? 120, 250], depth: 5, pack: "bag" };
+  const fire = rings.map(
+    ([x, y]) =>
+      circle(x, y, bore + 3, { fill: "none", stroke: pen.face(named("steel")), "stroke-width": 7 }) +
+      circle(x, y, bore - 0.5, { fill: "none", stroke: "#3a424b", "stroke-width": 1.4 }),
+  );
+  return {
+    body: cut(pen, shape, stuff) + fire.join(""),
+    box: { x: 34, y: 200, width: 532, height: 202 },
+    sizeMm: [512, 178],
+    focus: [rings[0]?.[0] ?? 120, 250],
+    depth: 5,
+    pack: "bag",
+  };
 }
 
 function flatGasket(sheet: Sheet): Artwork {
   const { pen, random } = sheet;
   const stuff = sheet.words ? sheet.material("iron") : random.whole(0, 1) ? paint("#c08f58") : named("iron");
   const isFlange = random.whole(0, 1) === 1;
-  const specks = repeat(60, (index) => circle(60 + ((index * 137) % 480), 200 + ((index * 83) % 200), 1.5, { fill: stuff.edge, opacity: 0.35 }));
-  const long = outline([[44, 214, 50], [556, 214, 50], [556, 386, 50], [44, 386, 50]]) + outline([[78, 246, 28], [522, 246, 28], [522, 354, 28], [78, 354, 28]]) + holes([[66, 232], [534, 232], [66, 368], [534, 368], [300, 230], [300, 370]], 7);
+  const specks = repeat(60, (index) =>
+    circle(60 + ((index * 137) % 480), 200 + ((index * 83) % 200), 1.5, { fill: stuff.edge, opacity: 0.35 }),
+  );
+  const long =
+    outline([
+      [44, 214, 50],
+      [556, 214, 50],
+      [556, 386, 50],
+      [44, 386, 50],
+    ]) +
+    outline([
+      [78, 246, 28],
+      [522, 246, 28],
+      [522, 354, 28],
+      [78, 354, 28],
+    ]) +
+    holes(
+      [
+        [66, 232],
+        [534, 232],
+        [66, 368],
+        [534, 368],
+        [300, 230],
+        [300, 370],
+      ],
+      7,
+    );
   const ports = [96, 232, 368, 504];
-  const above = ports.flatMap((x) => [[x - 60, 234, 30], [x + 60, 234, 30]] as const);
-  const below = ports.toReversed().flatMap((x) => [[x + 60, 366, 30], [x - 60, 366, 30]] as const);
-  const manifold = outline([...above, ...below]) + ports.map((x) => outline([[x - 34, 266, 14], [x + 34, 266, 14], [x + 34, 334, 14], [x - 34, 334, 14]])).join("") + holes([[164, 256], [300, 344], [436, 256], [164, 344], [436, 344], [300, 256]], 8);
+  const above = ports.flatMap(
+    (x) =>
+      [
+        [x - 60, 234, 30],
+        [x + 60, 234, 30],
+      ] as const,
+  );
+  const below = ports.toReversed().flatMap(
+    (x) =>
+      [
+        [x + 60, 366, 30],
+        [x - 60, 366, 30],
+      ] as const,
+  );
+  const manifold =
+    outline([...above, ...below]) +
+    ports
+      .map((x) =>
+        outline([
+          [x - 34, 266, 14],
+          [x + 34, 266, 14],
+          [x + 34, 334, 14],
+          [x - 34, 334, 14],
+        ]),
+      )
+      .join("") +
+    holes(
+      [
+        [164, 256],
+        [300, 344],
+        [436, 256],
+        [164, 344],
+        [436, 344],
+        [300, 256],
+      ],
+      8,
+    );
   const shape = isFlange ? manifold : long;
   const clip = pen.clip(path(shape, { "clip-rule": "evenodd" }));
-  return { body: cut(pen, shape, stuff) + group(specks, { "clip-path": clip }), box: { x: 36, y: 214, width: 528, height: 172 }, sizeMm: [438, 132], focus: [500, 250], depth: 6, pack: "bag" };
+  return {
+    body: cut(pen, shape, stuff) + group(specks, { "clip-path": clip }),
+    box: { x: 36, y: 214, width: 528, height: 172 },
+    sizeMm: [438, 132],
+    focus: [500, 250],
+    depth: 6,
+    pack: "bag",
+  };
 }
 
 function gasketSet(sheet: Sheet): Artwork {
   const { pen, random } = sheet;
   const [graphite, cork, steel, rubber] = [named("iron"), paint("#c08f58"), named("steel"), named("rubber")];
   const head = headShape(random.pick([4, 3]), 70, 108, 420, 138);
-  const sump = outline([[60, 290, 24], [330, 290, 24], [344, 440, 24], [46, 440, 24]]) + outline([[86, 314, 14], [306, 314, 14], [316, 414, 14], [76, 414, 14]]) + holes([[70, 302], [320, 302], [332, 428], [60, 428], [196, 302], [196, 427]], 5);
+  const sump =
+    outline([
+      [60, 290, 24],
+      [330, 290, 24],
+      [344, 440, 24],
+      [46, 440, 24],
+    ]) +
+    outline([
+      [86, 314, 14],
+      [306, 314, 14],
+      [316, 414, 14],
+      [76, 414, 14],
+    ]) +
+    holes(
+      [
+        [70, 302],
+        [320, 302],
+        [332, 428],
+        [60, 428],
+        [196, 302],
+        [196, 427],
+      ],
+      5,
+    );
   const flange = hole(0, 0, 58, 42) + hole(0, 0, 28) + hole(-43, 0, 8) + hole(43, 0, 8);
   const body = [
     cut(pen, head.shape, graphite),
@@ -73,7 +209,19 @@ function gasketSet(sheet: Sheet): Artwork {
     cut(pen, sump, cork),
     group(cut(pen, flange, graphite), { transform: "translate(440 320) rotate(24)" }),
     group(cut(pen, flange, cork), { transform: "translate(500 420) rotate(-12)" }),
-    [[398, 446, 34], [200, 490, 26], [300, 500, 20], [116, 494, 18]].map(([x = 0, y = 0, r = 0]) => circle(x + 2, y + 4, r, { fill: "none", stroke: "#1c2230", "stroke-width": 9, opacity: 0.2 }) + circle(x, y, r, { fill: "none", stroke: rubber.mid, "stroke-width": 9 }) + circle(x - 1, y - 1.5, r, { fill: "none", stroke: rubber.shine, "stroke-width": 2, opacity: 0.7 })).join(""),
+    [
+      [398, 446, 34],
+      [200, 490, 26],
+      [300, 500, 20],
+      [116, 494, 18],
+    ]
+      .map(
+        ([x = 0, y = 0, r = 0]) =>
+          circle(x + 2, y + 4, r, { fill: "none", stroke: "#1c2230", "stroke-width": 9, opacity: 0.2 }) +
+          circle(x, y, r, { fill: "none", stroke: rubber.mid, "stroke-width": 9 }) +
+          circle(x - 1, y - 1.5, r, { fill: "none", stroke: rubber.shine, "stroke-width": 2, opacity: 0.7 }),
+      )
+      .join(""),
     repeat(4, (index) => circle(372 + index * 52, 522, 13, { fill: "none", stroke: pen.face(named("copper")), "stroke-width": 7 })),
   ].join("");
   return { body, box: { x: 44, y: 102, width: 512, height: 434 }, sizeMm: [560, 240], focus: [430, 330], pack: "box" };
@@ -85,12 +233,25 @@ function ringSeal(sheet: Sheet): Artwork {
   const steel = named("steel");
   const inner = random.between(104, 132);
   const body = [
-    path(hole(300, 300, 196) + hole(300, 300, inner), { "fill-rule": "evenodd", fill: pen.face(rubber), stroke: rubber.edge, "stroke-width": 2.4 }),
+    path(hole(300, 300, 196) + hole(300, 300, inner), {
+      "fill-rule": "evenodd",
+      fill: pen.face(rubber),
+      stroke: rubber.edge,
+      "stroke-width": 2.4,
+    }),
     circle(300, 300, 186, { fill: "none", stroke: pen.face(steel), "stroke-width": 9 }),
-    circle(300, 300, 168, { fill: "none", stroke: rubber.edge, "stroke-width": 3 }), circle(299, 298, 165, { fill: "none", stroke: rubber.shine, "stroke-width": 2, opacity: 0.6 }),
+    circle(300, 300, 168, { fill: "none", stroke: rubber.edge, "stroke-width": 3 }),
+    circle(299, 298, 165, { fill: "none", stroke: rubber.shine, "stroke-width": 2, opacity: 0.6 }),
     circle(300, 300, inner + 26, { fill: "none", stroke: pen.face(named("brass")), "stroke-width": 8, "stroke-dasharray": "3 2.4" }),
-    circle(300, 300, inner + 9, { fill: "none", stroke: paint("#a8461f").mid, "stroke-width": 16 }), circle(298, 297, inner + 11, { fill: "none", stroke: "#e08a60", "stroke-width": 3, opacity: 0.7 }),
-    path(d`M170 190A170 170 0 0 1 300 118`, { fill: "none", stroke: "#ffffff", "stroke-width": 12, "stroke-linecap": "round", opacity: 0.25 }),
+    circle(300, 300, inner + 9, { fill: "none", stroke: paint("#a8461f").mid, "stroke-width": 16 }),
+    circle(298, 297, inner + 11, { fill: "none", stroke: "#e08a60", "stroke-width": 3, opacity: 0.7 }),
+    path(d`M170 190A170 170 0 0 1 300 118`, {
+      fill: "none",
+      stroke: "#ffffff",
+      "stroke-width": 12,
+      "stroke-linecap": "round",
+      opacity: 0.25,
+    }),
   ].join("");
   return { body, box: { x: 104, y: 104, width: 392, height: 392 }, sizeMm: [112, 112], focus: [180, 220], depth: 22, pack: "bag" };
 }

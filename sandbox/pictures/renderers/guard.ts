@@ -17,7 +17,17 @@ export function guard({ pen, random, material }: Sheet): Artwork {
   const clip = pen.clip(path(shell));
   const line = d`M40 ${swage + 2}Q300 ${swage - 22} 560 ${swage + 8}`;
   const shading =
-    path(d`M30 ${swage}Q300 ${swage - 24} 570 ${swage + 6}V500H30Z`, { fill: pen.linear([[0, "#00000000"], [0.08, "#00000044"], [0.5, "#00000022"], [1, "#0000004d"]], "down") }) +
+    path(d`M30 ${swage}Q300 ${swage - 24} 570 ${swage + 6}V500H30Z`, {
+      fill: pen.linear(
+        [
+          [0, "#00000000"],
+          [0.08, "#00000044"],
+          [0.5, "#00000022"],
+          [1, "#0000004d"],
+        ],
+        "down",
+      ),
+    }) +
     path(d`M30 ${brow + 30}Q300 ${brow - 4} 570 ${brow + 32}V${brow}H30Z`, { fill: "#ffffff", opacity: 0.32 }) +
     stroke(line, darken(metal.dark, 0.3), 3, { opacity: 0.8 }) +
     stroke(line, metal.shine, 2.4, { transform: "translate(0 -3)", opacity: 0.95 }) +
@@ -31,7 +41,16 @@ export function guard({ pen, random, material }: Sheet): Artwork {
     stroke(arc(cx, cy, arch + 4.5, 184, 356), metal.shine, 4, { opacity: 0.85 }),
     stroke(arc(cx, cy, arch, 180, 360), metal.edge, 5, { "stroke-linecap": "butt" }),
     repeat(6, (index) => boltHole(386 + index * 27, brow + 13 + index * 1.6, 3.6)),
-    boltHole(532, 300, 3.6), boltHole(530, 350, 3.6), boltHole(62, brow + 52, 3.6), boltHole(68, brow + 84, 3.6),
+    boltHole(532, 300, 3.6),
+    boltHole(530, 350, 3.6),
+    boltHole(62, brow + 52, 3.6),
+    boltHole(68, brow + 84, 3.6),
   ].join("");
-  return { body, box: { x: 44, y: brow - 6, width: 512, height: bottom + 12 - brow }, sizeMm: [1180 + Math.round(cx), 690], focus: [cx - arch * 0.8, cy - arch * 0.7], depth: 20 };
+  return {
+    body,
+    box: { x: 44, y: brow - 6, width: 512, height: bottom + 12 - brow },
+    sizeMm: [1180 + Math.round(cx), 690],
+    focus: [cx - arch * 0.8, cy - arch * 0.7],
+    depth: 20,
+  };
 }

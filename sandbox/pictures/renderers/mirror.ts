@@ -13,17 +13,47 @@ export function mirror(sheet: Sheet): Artwork {
 function doorMirror({ pen, seed, random, material }: Sheet): Artwork {
   const metal = material("chrome");
   const isSport = seed % 2 === 1;
-  const shell = isSport ? "M120 250Q110 130 250 122L430 126Q506 130 512 214Q512 300 440 318L210 332Q126 326 120 250Z" : "M300 84A146 146 0 1 1 299.9 84Z";
-  const glass = isSport ? "M150 248Q142 152 254 146L424 150Q480 154 484 214Q482 280 428 290L214 304Q156 300 150 248Z" : "M300 106A124 124 0 1 1 299.9 106Z";
+  const shell = isSport
+    ? "M120 250Q110 130 250 122L430 126Q506 130 512 214Q512 300 440 318L210 332Q126 326 120 250Z"
+    : "M300 84A146 146 0 1 1 299.9 84Z";
+  const glass = isSport
+    ? "M150 248Q142 152 254 146L424 150Q480 154 484 214Q482 280 428 290L214 304Q156 300 150 248Z"
+    : "M300 106A124 124 0 1 1 299.9 106Z";
   const clip = pen.clip(path(glass));
   const lean = random.between(-10, 14);
   const body = [
     tube(isSport ? "M330 320Q340 390 250 430" : "M300 366Q300 430 220 462", isSport ? 48 : 24, metal),
-    path(outline([[110, 440, 12], [300, 422, 16], [324, 478, 14], [100, 500, 14]]), { fill: pen.linear(metal.face, "down"), stroke: metal.edge, "stroke-width": 2 }),
-    boltHole(140, 470, 7), boltHole(284, 456, 7),
+    path(
+      outline([
+        [110, 440, 12],
+        [300, 422, 16],
+        [324, 478, 14],
+        [100, 500, 14],
+      ]),
+      { fill: pen.linear(metal.face, "down"), stroke: metal.edge, "stroke-width": 2 },
+    ),
+    boltHole(140, 470, 7),
+    boltHole(284, 456, 7),
     path(shell, { fill: pen.linear(metal.face, "slope"), stroke: metal.edge, "stroke-width": 2.4 }),
-    path(glass, { fill: pen.linear([[0, "#6f9ac0"], [0.42, "#cfe2ef"], [0.55, "#f2f4ec"], [0.58, "#6d7a52"], [0.7, "#8b8f80"], [1, "#4d545c"]]), stroke: "#15181c", "stroke-width": 4 }),
-    group(path("M300 420L330 250H344L420 420Z", { fill: "#585e66" }) + stroke("M334 262L344 300M348 320L366 380", "#f2f4ec", 4) + path(`M${150 + lean} 90L${250 + lean} 90L160 400H60Z`, { fill: "#ffffff", opacity: 0.34 }) + path(`M${280 + lean} 90L${304 + lean} 90L214 400H190Z`, { fill: "#ffffff", opacity: 0.26 }), { "clip-path": clip }),
+    path(glass, {
+      fill: pen.linear([
+        [0, "#6f9ac0"],
+        [0.42, "#cfe2ef"],
+        [0.55, "#f2f4ec"],
+        [0.58, "#6d7a52"],
+        [0.7, "#8b8f80"],
+        [1, "#4d545c"],
+      ]),
+      stroke: "#15181c",
+      "stroke-width": 4,
+    }),
+    group(
+      path("M300 420L330 250H344L420 420Z", { fill: "#585e66" }) +
+        stroke("M334 262L344 300M348 320L366 380", "#f2f4ec", 4) +
+        path(`M${150 + lean} 90L${250 + lean} 90L160 400H60Z`, { fill: "#ffffff", opacity: 0.34 }) +
+        path(`M${280 + lean} 90L${304 + lean} 90L214 400H190Z`, { fill: "#ffffff", opacity: 0.26 }),
+      { "clip-path": clip },
+    ),
   ].join("");
   return { body, box: { x: 100, y: 84, width: isSport ? 412 : 346, height: 416 }, sizeMm: [184, 172], focus: [380, 220] };
 }
@@ -31,10 +61,39 @@ function doorMirror({ pen, seed, random, material }: Sheet): Artwork {
 function visors({ pen, random, colour }: Sheet): Artwork {
   const vinyl = paint(colour(random.pick(["parchment", "black", "white", "saddle"])));
   const chrome = named("chrome");
-  const visor = (transform: string) => group(
-    tube("M16 30H330", 13, chrome) + tube("M330 30Q362 30 366 66", 13, chrome) + circle(366, 78, 17, { fill: pen.face(chrome), stroke: chrome.edge, "stroke-width": 1.8 }) +
-    path(outline([[10, 40, 24], [322, 36, 24], [334, 150, 40], [30, 160, 40]]), { fill: pen.face(vinyl, "slope"), stroke: vinyl.edge, "stroke-width": 2.2 }) +
-    path(outline([[22, 50, 18], [312, 46, 18], [322, 140, 32], [40, 149, 32]]), { fill: "none", stroke: vinyl.shine, "stroke-width": 2, "stroke-dasharray": "6 5" }) +
-    rect(20, 22, 16, 26, { rx: 4, fill: pen.tube(chrome), stroke: chrome.edge, "stroke-width": 1.2 }) + ellipse(110, 70, 70, 16, { fill: "#ffffff", opacity: 0.16 }) + boltHead(pen, 366, 78, 6, chrome), { transform });
-  return { body: visor("translate(70 120) rotate(-5)") + visor("translate(144 320) rotate(4)"), box: { x: 72, y: 108, width: 454, height: 380 }, sizeMm: [430, 150], piece: { x: 150, y: 340, width: 374, height: 150 }, focus: [420, 160] };
+  const visor = (transform: string) =>
+    group(
+      tube("M16 30H330", 13, chrome) +
+        tube("M330 30Q362 30 366 66", 13, chrome) +
+        circle(366, 78, 17, { fill: pen.face(chrome), stroke: chrome.edge, "stroke-width": 1.8 }) +
+        path(
+          outline([
+            [10, 40, 24],
+            [322, 36, 24],
+            [334, 150, 40],
+            [30, 160, 40],
+          ]),
+          { fill: pen.face(vinyl, "slope"), stroke: vinyl.edge, "stroke-width": 2.2 },
+        ) +
+        path(
+          outline([
+            [22, 50, 18],
+            [312, 46, 18],
+            [322, 140, 32],
+            [40, 149, 32],
+          ]),
+          { fill: "none", stroke: vinyl.shine, "stroke-width": 2, "stroke-dasharray": "6 5" },
+        ) +
+        rect(20, 22, 16, 26, { rx: 4, fill: pen.tube(chrome), stroke: chrome.edge, "stroke-width": 1.2 }) +
+        ellipse(110, 70, 70, 16, { fill: "#ffffff", opacity: 0.16 }) +
+        boltHead(pen, 366, 78, 6, chrome),
+      { transform },
+    );
+  return {
+    body: visor("translate(70 120) rotate(-5)") + visor("translate(144 320) rotate(4)"),
+    box: { x: 72, y: 108, width: 454, height: 380 },
+    sizeMm: [430, 150],
+    piece: { x: 150, y: 340, width: 374, height: 150 },
+    focus: [420, 160],
+  };
 }

@@ -19,7 +19,16 @@ function quarter({ pen, random, material }: Sheet): Artwork {
   const clip = pen.clip(path(shell));
   const line = d`M50 296Q300 276 560 300`;
   const shading =
-    path("M40 296Q300 276 570 300V480H40Z", { fill: pen.linear([[0, "#00000055"], [0.3, "#00000018"], [1, "#0000004a"]], "down") }) +
+    path("M40 296Q300 276 570 300V480H40Z", {
+      fill: pen.linear(
+        [
+          [0, "#00000055"],
+          [0.3, "#00000018"],
+          [1, "#0000004a"],
+        ],
+        "down",
+      ),
+    }) +
     path("M40 262Q300 246 570 272V286Q300 262 40 282Z", { fill: "#ffffff", opacity: 0.4 }) +
     stroke(line, darken(metal.dark, 0.3), 3, { opacity: 0.8 }) +
     stroke(line, metal.shine, 2.4, { transform: "translate(0 -3)", opacity: 0.95 }) +
@@ -35,7 +44,13 @@ function quarter({ pen, random, material }: Sheet): Artwork {
     repeat(5, (index) => boltHole(76, 290 + index * 34, 3.4)),
     stroke(d`M${114} 250L${rake + 4} 136`, metal.shine, 2.5, { opacity: 0.8 }),
   ].join("");
-  return { body, box: { x: 60, y: 118, width: 496, height: 338 }, sizeMm: [1740, 980], focus: [cx + arch * 0.8, cy - arch * 0.7], depth: 20 };
+  return {
+    body,
+    box: { x: 60, y: 118, width: 496, height: 338 },
+    sizeMm: [1740, 980],
+    focus: [cx + arch * 0.8, cy - arch * 0.7],
+    depth: 20,
+  };
 }
 
 function wheelArch({ pen, random, seed, material }: Sheet): Artwork {
@@ -46,7 +61,21 @@ function wheelArch({ pen, random, seed, material }: Sheet): Artwork {
   const band = ringSector(cx, cy, outer - width, outer, 178, 362);
   const holes = repeat(9, (index) => boltHole(...polar(cx, cy, outer - 13, 190 + index * 20), 4));
   const body = [
-    path(band, { fill: pen.radial([[0, metal.shine], [0.5, metal.light], [0.75, metal.mid], [1, metal.dark]], 0.36, 0.2, 0.95), stroke: metal.edge, "stroke-width": 2 }),
+    path(band, {
+      fill: pen.radial(
+        [
+          [0, metal.shine],
+          [0.5, metal.light],
+          [0.75, metal.mid],
+          [1, metal.dark],
+        ],
+        0.36,
+        0.2,
+        0.95,
+      ),
+      stroke: metal.edge,
+      "stroke-width": 2,
+    }),
     stroke(arc(cx, cy, outer - 26, 181, 359), metal.edge, 3, { opacity: 0.6 }),
     stroke(arc(cx, cy, outer - 29, 181, 359), metal.shine, 2.5, { opacity: 0.85 }),
     stroke(arc(cx, cy, outer - width + 9, 181, 359), metal.shine, 5, { opacity: 0.8 }),
@@ -54,5 +83,11 @@ function wheelArch({ pen, random, seed, material }: Sheet): Artwork {
     isInner ? repeat(4, (index) => stroke(arc(cx, cy, outer - 46 - index * 14, 196, 344), metal.edge, 2, { opacity: 0.35 })) : "",
     holes,
   ].join("");
-  return { body, box: { x: cx - outer, y: cy - outer, width: outer * 2, height: outer + 10 }, sizeMm: [760, 390], focus: [130, 260], depth: 26 };
+  return {
+    body,
+    box: { x: cx - outer, y: cy - outer, width: outer * 2, height: outer + 10 },
+    sizeMm: [760, 390],
+    focus: [130, 260],
+    depth: 26,
+  };
 }

@@ -17,10 +17,14 @@ export const profileNames = ["bulb", "channel", "lip", "pinch", "screen"] as con
 export function rubberProfile(pen: Pen, name: ProfileName, colour = "#33373d"): string {
   const shape = outlines[name];
   const clip = pen.clip(path(shape, { "clip-rule": "evenodd" }));
-  const hatch = repeat(24, (index) => path(d`M${-200 + index * 17} 210L${index * 17} 10`, { stroke: "#ffffff", "stroke-width": 1.6, opacity: 0.32, fill: "none" }));
+  const hatch = repeat(24, (index) =>
+    path(d`M${-200 + index * 17} 210L${index * 17} 10`, { stroke: "#ffffff", "stroke-width": 1.6, opacity: 0.32, fill: "none" }),
+  );
   return (
     rect(-40, -40, 280, 280, { fill: "#eef2f6" }) +
-    repeat(15, (index) => path(`M${-40 + index * 20} -40V240M-40 ${-40 + index * 20}H240`, { stroke: "#c2d0e0", "stroke-width": 0.6, fill: "none" })) +
+    repeat(15, (index) =>
+      path(`M${-40 + index * 20} -40V240M-40 ${-40 + index * 20}H240`, { stroke: "#c2d0e0", "stroke-width": 0.6, fill: "none" }),
+    ) +
     path(shape, { "fill-rule": "evenodd", fill: colour }) +
     `<g clip-path="${clip}">${hatch}</g>` +
     path(shape, { fill: "none", stroke: "#0d0f12", "stroke-width": 2.4 })

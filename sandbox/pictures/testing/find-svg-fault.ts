@@ -8,12 +8,15 @@ export function findSvgFault(svg: string): string | null {
 
 function findNestingFault(svg: string): string | null {
   const open: string[] = [];
-  const rest = svg.replace(/<(\/?)([a-zA-Z]+)((?: [a-zA-Z][\w:-]*="[^"<>&]*")*)(\/?)>/g, (_, closing: string, name: string, __: string, selfClosing: string) => {
-    if (closing) open.push(open.pop() === name ? "" : `!${name}`);
-    else if (!selfClosing) open.push(name);
-    if (open.at(-1) === "") open.pop();
-    return "";
-  });
+  const rest = svg.replace(
+    /<(\/?)([a-zA-Z]+)((?: [a-zA-Z][\w:-]*="[^"<>&]*")*)(\/?)>/g,
+    (_, closing: string, name: string, __: string, selfClosing: string) => {
+      if (closing) open.push(open.pop() === name ? "" : `!${name}`);
+      else if (!selfClosing) open.push(name);
+      if (open.at(-1) === "") open.pop();
+      return "";
+    },
+  );
   if (rest !== "") return `There is stray text: ${rest.slice(0, 60)}`;
   return open.length > 0 ? `These elements do not nest: ${open.join(", ")}` : null;
 }

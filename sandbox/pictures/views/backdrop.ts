@@ -7,8 +7,11 @@ import { element, ellipse, rect, repeat, stroke } from "../drawing/shapes.ts";
 /** The soft studio ground that every part stands on; it goes on beyond the frame, for wide social cards. */
 export function backdrop(pen: Pen): string {
   const light = pen.define((id) =>
-    element("radialGradient", { id, gradientUnits: "userSpaceOnUse", cx: 252, cy: 228, r: 470 },
-      '<stop offset="0" stop-color="#ffffff"/><stop offset="0.55" stop-color="#f8f6f3"/><stop offset="1" stop-color="#e6e4e1"/>'),
+    element(
+      "radialGradient",
+      { id, gradientUnits: "userSpaceOnUse", cx: 252, cy: 228, r: 470 },
+      '<stop offset="0" stop-color="#ffffff"/><stop offset="0.55" stop-color="#f8f6f3"/><stop offset="1" stop-color="#e6e4e1"/>',
+    ),
   );
   return rect(-1200, -1200, 3000, 3000, { fill: light });
 }
@@ -23,8 +26,24 @@ export function squaredPaper(): string {
 }
 
 export function groundShadow(pen: Pen, cx: number, y: number, width: number, strength = 0.42): string {
-  const alpha = Math.round(strength * 255).toString(16).padStart(2, "0");
-  const soft = pen.radial([[0, `#1c2230${alpha}`], [0.45, `#1c2230${Math.round(strength * 120).toString(16).padStart(2, "0")}`], [1, "#1c223000"]], 0.5, 0.5, 0.5);
+  const alpha = Math.round(strength * 255)
+    .toString(16)
+    .padStart(2, "0");
+  const soft = pen.radial(
+    [
+      [0, `#1c2230${alpha}`],
+      [
+        0.45,
+        `#1c2230${Math.round(strength * 120)
+          .toString(16)
+          .padStart(2, "0")}`,
+      ],
+      [1, "#1c223000"],
+    ],
+    0.5,
+    0.5,
+    0.5,
+  );
   return (
     ellipse(cx + 6, y, width * 0.56, Math.max(10, width * 0.045), { fill: soft }) +
     ellipse(cx + 3, y - 1, width * 0.4, Math.max(5, width * 0.018), { fill: soft })

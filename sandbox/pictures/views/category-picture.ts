@@ -9,7 +9,15 @@ import type { PictureRequest } from "../picture-request.ts";
 import { foldSeed } from "../picture-seed.ts";
 import { renderers } from "../renderers/renderers.ts";
 
-const grounds = [["#e9eef6", "#c9d7ea"], ["#f4ece0", "#e6d5b9"], ["#e6efe9", "#c3dacd"], ["#f6e7e5", "#ecc7c4"], ["#ececef", "#d2d4da"]] as const;
+const grounds = [
+  ["#e9eef6", "#c9d7ea"],
+  ["#f4ece0", "#e6d5b9"],
+  ["#e6efe9", "#c3dacd"],
+  ["#f6e7e5", "#ecc7c4"],
+  ["#ececef", "#d2d4da"],
+] as const;
+
+const point = (angle = 0) => `${numberText(300 + 900 * Math.cos(angle))} ${numberText(222 + 900 * Math.sin(angle))}`;
 
 /** A category's thumbnail: one part standing on a printed sunburst, 600 × 450. */
 export function categoryPicture(category: Extract<PictureRequest, { kind: "category" }>, pen: Pen): string {
@@ -23,13 +31,23 @@ export function categoryPicture(category: Extract<PictureRequest, { kind: "categ
   const bottom = 222 + (box.height * scale) / 2;
   const rays = repeat(12, (index) => {
     const [from, to] = [index * 30 - 6, index * 30 + 6].map((degrees) => (degrees * Math.PI) / 180);
-    const point = (angle = 0) => `${numberText(300 + 900 * Math.cos(angle))} ${numberText(222 + 900 * Math.sin(angle))}`;
     return path(`M300 222L${point(from)}L${point(to)}Z`, { fill: deep, opacity: 0.45 });
   });
   return (
     rect(-1200, -1200, 3000, 2850, { fill: pale }) +
     rays +
-    ellipse(300, 222, 220, 176, { fill: pen.radial([[0, "#ffffff"], [0.7, "#ffffffcc"], [1, "#ffffff00"]], 0.5, 0.5, 0.5) }) +
+    ellipse(300, 222, 220, 176, {
+      fill: pen.radial(
+        [
+          [0, "#ffffff"],
+          [0.7, "#ffffffcc"],
+          [1, "#ffffff00"],
+        ],
+        0.5,
+        0.5,
+        0.5,
+      ),
+    }) +
     ellipse(304, Math.min(bottom + 8, 424), box.width * scale * 0.5, 12, { fill: ink.black, opacity: 0.16 }) +
     group(body, { transform: `translate(${numberText(x)} ${numberText(y)}) scale(${numberText(scale)})` }) +
     stroke("M-900 447H1500", ink.black, 6)

@@ -35,7 +35,13 @@ function boxView(art: Artwork, sheet: Sheet): string {
   const { pen } = sheet;
   const brand = brandIdentity(sheet.brand);
   const onGround = luminance(brand.ground) > 0.5 ? ink.black : "#ffffff";
-  const front = pen.linear([[0, lighten(brand.ground, 0.1)], [1, darken(brand.ground, 0.14)]], "slope");
+  const front = pen.linear(
+    [
+      [0, lighten(brand.ground, 0.1)],
+      [1, darken(brand.ground, 0.14)],
+    ],
+    "slope",
+  );
   const wide = art.box.width > art.box.height * 1.9;
   const top = wide ? 212 : 150;
   const face =
@@ -47,13 +53,27 @@ function boxView(art: Artwork, sheet: Sheet): string {
     fitted(art, 26, 92, 278, 510 - top - 166) +
     lettering(partNumber(sheet), { x: 18, y: 510 - top - 22, height: 19, colour: onGround, weight: 0.14, maxWidth: 190 }) +
     barcode(228, 510 - top - 48, sheet.seed);
-  const side = pen.linear([[0, darken(brand.ground, 0.32)], [1, darken(brand.ground, 0.52)]], "across");
+  const side = pen.linear(
+    [
+      [0, darken(brand.ground, 0.32)],
+      [1, darken(brand.ground, 0.52)],
+    ],
+    "across",
+  );
   return (
     backdrop(pen) +
     groundShadow(pen, 310, 520, 440, 0.5) +
     path(`M430 ${top}L520 ${top - 34}V${462}L430 510Z`, { fill: side }) +
     path(`M430 ${top + 78}L520 ${top + 38}V${404}L430 450Z`, { fill: "#d8d5cf" }) +
-    path(`M100 ${top}L196 ${top - 34}H520L430 ${top}Z`, { fill: pen.linear([[0, lighten(brand.ground, 0.34)], [1, lighten(brand.ground, 0.12)]], "across") }) +
+    path(`M100 ${top}L196 ${top - 34}H520L430 ${top}Z`, {
+      fill: pen.linear(
+        [
+          [0, lighten(brand.ground, 0.34)],
+          [1, lighten(brand.ground, 0.12)],
+        ],
+        "across",
+      ),
+    }) +
     stroke(`M262 ${top}L356 ${top - 34}`, darken(brand.ground, 0.25), 1.4) +
     group(face, { transform: `translate(100 ${top})` }) +
     stroke(`M100 ${top}H430V510`, "#ffffff", 1.5, { opacity: 0.35 })
@@ -67,11 +87,31 @@ function bagView(art: Artwork, sheet: Sheet): string {
   return (
     backdrop(pen) +
     groundShadow(pen, 300, 536, 320, 0.4) +
-    path("M140 190H460Q470 360 462 528Q300 540 138 528Q130 360 140 190Z", { fill: pen.linear([[0, "#ffffff"], [0.5, "#eef2f4"], [1, "#d8dfe3"]], "slope"), stroke: "#b9c2c8", "stroke-width": 1.5 }) +
+    path("M140 190H460Q470 360 462 528Q300 540 138 528Q130 360 140 190Z", {
+      fill: pen.linear(
+        [
+          [0, "#ffffff"],
+          [0.5, "#eef2f4"],
+          [1, "#d8dfe3"],
+        ],
+        "slope",
+      ),
+      stroke: "#b9c2c8",
+      "stroke-width": 1.5,
+    }) +
     fitted(art, 172, 222, 256, 280) +
     path("M156 205Q176 350 160 512L186 516Q206 350 184 205Z", { fill: "#ffffff", opacity: 0.45 }) +
     path("M430 210Q446 380 436 512L446 512Q456 380 444 210Z", { fill: "#ffffff", opacity: 0.6 }) +
-    rect(130, 66, 340, 140, { rx: 4, fill: pen.linear([[0, lighten(brand.ground, 0.12)], [1, darken(brand.ground, 0.16)]], "down") }) +
+    rect(130, 66, 340, 140, {
+      rx: 4,
+      fill: pen.linear(
+        [
+          [0, lighten(brand.ground, 0.12)],
+          [1, darken(brand.ground, 0.16)],
+        ],
+        "down",
+      ),
+    }) +
     circle(300, 88, 11, { fill: "#f1efeb" }) +
     group(brand.emblem, { transform: "translate(146 92) scale(0.46)" }) +
     lettering(brand.shortName, { x: 252, y: 142, height: 26, colour: onGround, weight: 0.18, maxWidth: 200 }) +

@@ -47,7 +47,12 @@ function placedPiece(art: Artwork, side: PartPicture["side"]) {
   const width = art.piece.width * scale;
   const x = whole.x + (art.piece.x - art.box.x) * scale;
   const isMirrored = side === "RH" && !art.isLettered;
-  return { x: isMirrored ? 2 * middle.x - x - width : x, y: whole.y + (art.piece.y - art.box.y) * scale, width, height: art.piece.height * scale };
+  return {
+    x: isMirrored ? 2 * middle.x - x - width : x,
+    y: whole.y + (art.piece.y - art.box.y) * scale,
+    width,
+    height: art.piece.height * scale,
+  };
 }
 
 function sideChip(side: PartPicture["side"]): string {
@@ -75,11 +80,16 @@ export function angleView(art: Artwork, sheet: Sheet): string {
   const layers = Math.min(7, Math.ceil(depth / 3));
   const step = layers > 0 ? depth / layers : 0;
   const edge = sheet.pen.define((id) =>
-    element("filter", { id, x: "-5%", y: "-5%", width: "110%", height: "110%", "color-interpolation-filters": "sRGB" },
-      element("feColorMatrix", { values: "0.3 0 0 0 0.02 0 0.3 0 0 0.02 0 0 0.3 0 0.03 0 0 0 1 0" })),
+    element(
+      "filter",
+      { id, x: "-5%", y: "-5%", width: "110%", height: "110%", "color-interpolation-filters": "sRGB" },
+      element("feColorMatrix", { values: "0.3 0 0 0 0.02 0 0.3 0 0 0.02 0 0 0.3 0 0.03 0 0 0 1 0" }),
+    ),
   );
   const body = sided(art, sheet.side);
-  const copies = repeat(layers, (index) => element("use", { href: "#part", x: (layers - index) * step, y: (layers - index) * step * 0.12 }));
+  const copies = repeat(layers, (index) =>
+    element("use", { href: "#part", x: (layers - index) * step, y: (layers - index) * step * 0.12 }),
+  );
   return (
     backdrop(sheet.pen) +
     groundShadow(sheet.pen, cx + depth / 2, cy + (box.height / 2) * scale + (depth > 0 ? box.width * 0.045 : 14), box.width * 0.85) +
@@ -120,8 +130,11 @@ export function dimensionView(art: Artwork, sheet: Sheet, size: string | undefin
   const scale = Math.min(400 / box.width, 400 / box.height, 1.15);
   const [drawnLeft, drawnTop] = [270 - (box.width * scale) / 2, 262 - (box.height * scale) / 2];
   const grey = sheet.pen.define((id) =>
-    element("filter", { id, "color-interpolation-filters": "sRGB" },
-      element("feColorMatrix", { values: "0.16 0.32 0.06 0 0.42 0.16 0.32 0.06 0 0.45 0.16 0.32 0.06 0 0.50 0 0 0 1 0" })),
+    element(
+      "filter",
+      { id, "color-interpolation-filters": "sRGB" },
+      element("feColorMatrix", { values: "0.16 0.32 0.06 0 0.42 0.16 0.32 0.06 0 0.45 0.16 0.32 0.06 0 0.50 0 0 0 1 0" }),
+    ),
   );
   const place = `translate(${numberText(drawnLeft - box.x * scale)} ${numberText(drawnTop - box.y * scale)}) scale(${numberText(scale)})`;
   const piece = placedPiece(art, sheet.side);
@@ -131,8 +144,12 @@ export function dimensionView(art: Artwork, sheet: Sheet, size: string | undefin
   return (
     squaredPaper() +
     group(group(sided(art, sheet.side), { transform: place }), { filter: grey }) +
-    dashed(`M${numberText(left)} ${numberText(bottom + 6)}V${numberText(rulerY + 12)}M${numberText(right)} ${numberText(bottom + 6)}V${numberText(rulerY + 12)}`) +
-    dashed(`M${numberText(right + 6)} ${numberText(top)}H${numberText(rulerX + 12)}M${numberText(right + 6)} ${numberText(bottom)}H${numberText(rulerX + 12)}`) +
+    dashed(
+      `M${numberText(left)} ${numberText(bottom + 6)}V${numberText(rulerY + 12)}M${numberText(right)} ${numberText(bottom + 6)}V${numberText(rulerY + 12)}`,
+    ) +
+    dashed(
+      `M${numberText(right + 6)} ${numberText(top)}H${numberText(rulerX + 12)}M${numberText(right + 6)} ${numberText(bottom)}H${numberText(rulerX + 12)}`,
+    ) +
     arrow(left, rulerY, right, rulerY) +
     arrow(rulerX, top, rulerX, bottom) +
     measure(width, (left + right) / 2, rulerY + 6) +
@@ -160,7 +177,9 @@ function arrow(x1: number, y1: number, x2: number, y2: number): string {
     isAcross
       ? path(`M${numberText(x)} ${numberText(y)}l${12 * sign} -5v10Z`, { fill: ink.blue })
       : path(`M${numberText(x)} ${numberText(y)}l-5 ${12 * sign}h10Z`, { fill: ink.blue });
-  return stroke(`M${numberText(x1)} ${numberText(y1)}L${numberText(x2)} ${numberText(y2)}`, ink.blue, 1.6) + head(x1, y1, 1) + head(x2, y2, -1);
+  return (
+    stroke(`M${numberText(x1)} ${numberText(y1)}L${numberText(x2)} ${numberText(y2)}`, ink.blue, 1.6) + head(x1, y1, 1) + head(x2, y2, -1)
+  );
 }
 
 function measure(value: number, x: number, y: number): string {
