@@ -33,12 +33,13 @@ export function matchQuery(
 function matchReading(
   index: SearchIndex,
   words: QueryWord[],
-  options: AlternativeOptions,
+  options: Omit<AlternativeOptions, "isOnlyWord">,
   codeLevels: Map<number, number>,
   isAnyWordEnough: boolean,
 ): TextMatches {
   const { text, matchState: state, customRanks } = index;
-  const toMatch = words.map((word) => ({ alternatives: wordAlternatives(text, word, options), joined: word.joined }));
+  const wordOptions = { ...options, isOnlyWord: words.length === 1 };
+  const toMatch = words.map((word) => ({ alternatives: wordAlternatives(text, word, wordOptions), joined: word.joined }));
   const positions = matchWords(toMatch, state, { wholeAttribute: text.wholeAttribute?.attribute ?? -1, isAnyWordEnough });
   const keys = new Float64Array(positions.length);
   for (let slot = 0; slot < positions.length; slot++) {

@@ -1,4 +1,5 @@
 import { codeKeys } from "./code-key.ts";
+import { collectLetterPostings } from "./letter-postings.ts";
 import { placeOf } from "./place.ts";
 import { createPostingsBuilder, type PostingsBuilder } from "./postings.ts";
 import type { SearchableAttribute, TextIndex } from "./text-index.ts";
@@ -47,9 +48,11 @@ export function createTextIndexBuilder(searchable: readonly SearchableAttribute[
     },
     build() {
       const whole = searchable.findIndex(({ attribute }) => attribute === wholeAttribute);
+      const words = text.build();
       return {
         size: position,
-        text: text.build(),
+        text: words,
+        letters: collectLetterPostings(words, position),
         codes: codes.build(),
         codeAttribute: Math.max(
           searchable.findIndex(({ kind }) => kind === "code"),

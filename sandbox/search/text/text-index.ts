@@ -6,6 +6,8 @@ export type SearchableAttribute = { attribute: string; kind: "text" | "code" };
 export type TextIndex = {
   size: number;
   text: Postings;
+  /** By first letter, for searches that consist of it. */
+  letters: ReadonlyMap<string, Postings>;
   codes: Postings;
   /** The rank of code attributes among the searchable ones. */
   codeAttribute: number;

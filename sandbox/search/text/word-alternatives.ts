@@ -18,7 +18,7 @@ export type Alternative = {
   fixedPlace: number | null;
 };
 
-export type AlternativeOptions = { allowTypos: boolean; ignorePlurals: boolean };
+export type AlternativeOptions = { allowTypos: boolean; ignorePlurals: boolean; isOnlyWord: boolean };
 
 const codePrefixLengthMin = 3;
 const innerCodePrefixLengthMin = 4;
@@ -38,7 +38,10 @@ export function wordAlternatives(index: TextIndex, query: QueryWord, options: Al
     const term = lowerBound(text.terms, word);
     if (text.terms[term] === word) add(term, term + 1, 0, true);
   }
-  if (query.isPrefix) {
+  const letter = options.isOnlyWord && query.isPrefix ? index.letters.get(query.word) : undefined;
+  if (letter !== undefined)
+    alternatives.push({ postings: letter, start: 0, end: letter.positions.length, typos: 0, isExact: false, fixedPlace: null });
+  else if (query.isPrefix) {
     const range = prefixRange(text.terms, query.word);
     const isExactFirst = text.terms[range.start] === query.word;
     add(isExactFirst ? range.start + 1 : range.start, range.end, 0, false);
