@@ -11,7 +11,7 @@ export type StoredEntry = {
   retryAt: number;
 };
 
-export type CacheSize = { entries: number; bytes: number };
+type CacheSize = { entries: number; bytes: number };
 
 type CacheStoreOptions = { maxBytes: number; onSize: (cache: string, size: CacheSize) => void };
 

@@ -2,7 +2,7 @@ import type { Services } from "#server/api/api-context.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import type { Cart } from "#shared/contract/cart.ts";
 
-export const emptyCart: Cart = {
+const emptyCart: Cart = {
   lines: [],
   totalQuantity: 0,
   subtotalCents: 0,

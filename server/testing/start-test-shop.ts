@@ -13,7 +13,7 @@ import { createMetrics, type Metrics } from "#server/metrics.ts";
 import type { PageRenderer } from "#server/rendering/page-renderer.ts";
 import { fakeServices } from "./fake-services.ts";
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
 type Ask = { method?: string; headers?: Record<string, string>; body?: string };
 

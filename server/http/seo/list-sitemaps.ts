@@ -2,7 +2,7 @@ import type { Services } from "#server/api/api-context.ts";
 import type { SitemapEntry } from "./sitemap-xml.ts";
 
 /** Below the protocol's 50,000, so that a file stays quick to make and to read. */
-export const productsPerSitemap = 10_000;
+const productsPerSitemap = 10_000;
 
 /** The paths of every category's page. */
 export async function categoryEntries({ catalogue }: Services): Promise<SitemapEntry[]> {
