@@ -1,28 +1,27 @@
-import { type CartCommand, parseCartForm } from "#shared/domain/cart-command.ts";
+import type { CartRunnerContext } from "./run-cart-command.ts";
 import { cartCommandEvent } from "./send-cart-command.ts";
 
-type Run = (command: CartCommand) => Promise<unknown>;
-
-/** Takes over every form marked `data-cart-form`, and hears commands that come without one. */
-export function listenForCartForms(run: Run, signal: AbortSignal): void {
-  document.addEventListener("submit", (event) => takeOver(event, run), { signal });
-  window.addEventListener(cartCommandEvent, (event) => event instanceof CustomEvent && void run(event.detail).catch(ignoreReported), {
-    signal,
-  });
+/** Takes over every form marked `data-cart-form`, and hears commands that come without one. What carries them out is loaded with the first of them. */
+export function listenForCartForms(context: CartRunnerContext, signal: AbortSignal): void {
+  document.addEventListener(
+    "submit",
+    (event) => {
+      const { target: form, submitter } = event;
+      if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.dataset.cartForm === undefined) return;
+      event.preventDefault();
+      import("./take-over-form.ts").then(
+        ({ takeOverForm }) => takeOverForm(form, submitter, context),
+        () => form.submit(),
+      );
+    },
+    { signal },
+  );
+  window.addEventListener(
+    cartCommandEvent,
+    (event) => {
+      if (event instanceof CustomEvent)
+        void import("./run-cart-command.ts").then(({ runCartCommand }) => runCartCommand(event.detail, context));
+    },
+    { signal },
+  );
 }
-
-function takeOver(event: SubmitEvent, run: Run): void {
-  const form = event.target;
-  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.dataset.cartForm === undefined) return;
-  const command = parseCartForm(new FormData(form, event.submitter));
-  if (command === null || command.intent === "choose") return;
-  event.preventDefault();
-  const { submitter } = event;
-  submitter?.setAttribute("aria-busy", "true");
-  void run(command)
-    .catch(ignoreReported)
-    .finally(() => submitter?.removeAttribute("aria-busy"));
-}
-
-/** The mutation itself tells the shopper what failed. */
-function ignoreReported(): void {}

@@ -10,7 +10,7 @@ export function CardAction({ product, href }: { product: ProductCard; href: stri
   if (!isAddedFromCard(product)) {
     return (
       <ButtonLink href={href} variant="secondary" isWide className={styles.button}>
-        View Details<VisuallyHidden>: {product.title}</VisuallyHidden>
+        View Details<VisuallyHidden> {product.title}</VisuallyHidden>
       </ButtonLink>
     );
   }
@@ -20,7 +20,7 @@ export function CardAction({ product, href }: { product: ProductCard; href: stri
       <input type="hidden" name="variantId" value={product.variantId} />
       <input type="hidden" name="name" value={product.title} />
       <Button type="submit" isWide className={styles.button}>
-        Add to Cart<VisuallyHidden>: {product.title}</VisuallyHidden>
+        Add to Cart<VisuallyHidden> {product.title}</VisuallyHidden>
       </Button>
     </form>
   );

@@ -24,7 +24,11 @@ export function SaleCountdown({ endsAt }: { endsAt: string }) {
   return (
     <p className={styles.countdown} role="timer">
       <Icon of={Timer} size="small" />
-      {left === "unknown" || left.days > mostCountedDays ? `Sale ends ${endFormat.format(new Date(endsAt))}` : <>Sale ends in {clock(left)}</>}
+      {left === "unknown" || left.days > mostCountedDays ? (
+        `Sale ends ${endFormat.format(new Date(endsAt))}`
+      ) : (
+        <>Sale ends in {clock(left)}</>
+      )}
     </p>
   );
 }

@@ -1,0 +1,11 @@
+import { parseCartForm } from "#shared/domain/cart-command.ts";
+import { type CartRunnerContext, runCartCommand } from "./run-cart-command.ts";
+
+/** Does what a cart form asks for. A form that can't be read goes to the cart page, which says so. */
+export async function takeOverForm(form: HTMLFormElement, submitter: HTMLElement | null, context: CartRunnerContext): Promise<void> {
+  const command = parseCartForm(new FormData(form, submitter));
+  if (command === null || command.intent === "choose") return form.submit();
+  submitter?.setAttribute("aria-busy", "true");
+  await runCartCommand(command, context);
+  submitter?.removeAttribute("aria-busy");
+}
