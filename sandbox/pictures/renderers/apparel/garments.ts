@@ -1,0 +1,1 @@
+export const garments = ["black", "navy", "charcoal", "white", "green", "burgundy", "grey"] as const;

@@ -1,0 +1,1 @@
+export const enamels = ["red", "navy", "green", "black", "blue", "burgundy"] as const;

@@ -1,0 +1,69 @@
+import type { Artwork, Sheet } from "../../drawing/artwork.ts";
+import { paint } from "../../drawing/material.ts";
+import { d } from "../../drawing/path-data.ts";
+import { around, circle, ellipse, path } from "../../drawing/shapes.ts";
+
+export function hubCap({ pen, random, material }: Sheet): Artwork {
+  const chrome = material("chrome");
+  const enamel = paint(random.pick(["#c8102e", "#1b2a4e", "#15181c", "#1d5c40"]));
+  const flutes = random.pick([0, 16, 24]);
+  const body = [
+    circle(300, 300, 204, {
+      fill: pen.linear(
+        [
+          [0, "#ffffff"],
+          [0.3, "#a7b2bc"],
+          [0.46, "#f5f7f9"],
+          [0.54, "#36404b"],
+          [0.72, "#c6ced6"],
+          [1, "#ffffff"],
+        ],
+        "slope",
+      ),
+      stroke: chrome.edge,
+      "stroke-width": 2.4,
+    }),
+    circle(300, 300, 182, { fill: "none", stroke: chrome.edge, "stroke-width": 2.4, opacity: 0.7 }),
+    circle(300, 300, 166, {
+      fill: pen.linear(
+        [
+          [0, "#57626d"],
+          [0.45, "#c3ccd4"],
+          [0.5, "#ffffff"],
+          [0.62, "#8d99a5"],
+          [1, "#eef1f4"],
+        ],
+        "slope",
+      ),
+      stroke: chrome.edge,
+      "stroke-width": 1.6,
+    }),
+    around(flutes, 300, 300, 132, (x, y, degrees) =>
+      ellipse(x, y, 28, 7, {
+        fill: pen.linear([
+          [0, "#46505a"],
+          [1, "#e8ecef"],
+        ]),
+        transform: `rotate(${degrees.toFixed(1)} ${x.toFixed(1)} ${y.toFixed(1)})`,
+      }),
+    ),
+    circle(300, 300, 96, {
+      fill: pen.linear(
+        [
+          [0, "#ffffff"],
+          [0.44, "#b4bfc9"],
+          [0.5, "#333d47"],
+          [0.6, "#7f8a95"],
+          [1, "#f4f6f8"],
+        ],
+        "down",
+      ),
+      stroke: chrome.edge,
+      "stroke-width": 2,
+    }),
+    circle(300, 300, 54, { fill: pen.face(enamel, "down"), stroke: chrome.light, "stroke-width": 6 }),
+    path(d`M270 300L300 270L330 300L300 330Z`, { fill: chrome.light, stroke: chrome.edge, "stroke-width": 1.4 }),
+    path("M248 290A54 54 0 0 1 352 290Q300 306 248 290Z", { fill: "#ffffff", opacity: 0.28 }),
+  ].join("");
+  return { body, box: { x: 96, y: 96, width: 408, height: 408 }, focus: [360, 240], sizeMm: [254, 254], depth: 16 };
+}

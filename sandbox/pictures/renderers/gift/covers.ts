@@ -1,0 +1,1 @@
+export const covers = ["red", "navy", "green", "amber", "burgundy"] as const;

@@ -1,0 +1,53 @@
+import type { Artwork, Sheet } from "../../drawing/artwork.ts";
+import { lighten } from "../../drawing/colour.ts";
+import { d } from "../../drawing/path-data.ts";
+import { path, rect, repeat, stroke } from "../../drawing/shapes.ts";
+import { boltHole } from "../../drawing/solids.ts";
+import { crease } from "./crease.ts";
+
+export function scoop({ pen, random, material }: Sheet): Artwork {
+  const metal = material("gelcoat");
+  const mouth = random.between(64, 92);
+  const y = 400 - mouth;
+  const top = d`M236 176Q300 166 364 176Q430 260 ${470} ${y}Q300 ${y - 26} 130 ${y}Q170 260 236 176Z`;
+  const body = [
+    path("M236 176Q300 164 364 176Q470 330 540 404Q545 426 520 428Q300 446 80 428Q55 426 60 404Q130 330 236 176Z", {
+      fill: pen.face(metal, "down"),
+      stroke: metal.edge,
+      "stroke-width": 2,
+    }),
+    path(d`M130 ${y}Q90 ${y + 40} 82 412Q120 424 150 424L156 ${y + 26}Z`, { fill: lighten(metal.light, 0.3), opacity: 0.55 }),
+    path(d`M470 ${y}Q510 ${y + 40} 518 412Q480 424 450 424L444 ${y + 26}Z`, { fill: metal.dark, opacity: 0.6 }),
+    path(d`M134 ${y + 4}Q300 ${y - 18} 466 ${y + 4}L452 418Q300 432 148 418Z`, {
+      fill: pen.linear(
+        [
+          [0, "#05070a"],
+          [0.7, "#1d2127"],
+          [1, "#343a42"],
+        ],
+        "down",
+      ),
+    }),
+    repeat(5, (index) => stroke(d`M${190 + index * 55} ${y + 2}L${196 + index * 52} 424`, "#4b525b", 2, { opacity: 0.7 })),
+    rect(150, y + mouth * 0.45, 300, 3, { fill: "#4b525b", opacity: 0.7 }),
+    path(top, {
+      fill: pen.linear(
+        [
+          [0, metal.mid],
+          [0.55, metal.light],
+          [1, metal.shine],
+        ],
+        "down",
+      ),
+      stroke: metal.edge,
+      "stroke-width": 1.6,
+    }),
+    crease(d`M262 176Q232 260 214 ${y - 16}M338 176Q368 260 386 ${y - 16}`, metal, 2),
+    stroke(d`M130 ${y}Q300 ${y - 26} 470 ${y}`, metal.shine, 5),
+    boltHole(86, 414, 5),
+    boltHole(514, 414, 5),
+    boltHole(240, 184, 4),
+    boltHole(360, 184, 4),
+  ].join("");
+  return { body, box: { x: 58, y: 168, width: 484, height: 270 }, sizeMm: [620, 540], focus: [300, 380], depth: 0 };
+}

@@ -1,0 +1,1 @@
+export const seatColours = ["black", "saddle", "trim red", "trim blue", "parchment"] as const;
