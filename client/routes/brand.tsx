@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams, useSearchParams } from "react-router";
+import type { ProductList as ProductListData } from "#shared/contract/search.ts";
 import { selectItem } from "#client/features/analytics/analytics-event.ts";
 import { report } from "#client/features/analytics/data-layer.ts";
 import { breadcrumbsJsonLd } from "#client/features/catalogue/breadcrumbs-json-ld.ts";
@@ -53,7 +54,7 @@ export function Component() {
         {brand.aboutHtml && <RichText html={brand.aboutHtml} />}
         <ProductList
           path={`/brands/${slug}`}
-          list={list}
+          list={withoutBrandFacet(list)}
           state={state}
           empty={<EmptyState title={`No products of ${brand.name} match.`} />}
           onSelect={(product, position) => report(selectItem(product, position, { name: brand.name, queryId: list.queryId }))}
@@ -61,4 +62,9 @@ export function Component() {
       </div>
     </>
   );
+}
+
+/** All products here are of one brand, so it is no choice. */
+function withoutBrandFacet(list: ProductListData): ProductListData {
+  return { ...list, facets: list.facets.filter(({ name }) => name !== "vendor") };
 }

@@ -4,7 +4,13 @@ import type { Api } from "#client/lib/api.ts";
 const staleTime = 60_000;
 
 export const layoutQuery = (api: Api) =>
-  queryOptions({ queryKey: ["layout"], queryFn: ({ signal }) => api.content.layout(undefined, { signal }), staleTime });
+  queryOptions({
+    queryKey: ["layout"],
+    queryFn: ({ signal }) => api.content.layout(undefined, { signal }),
+    staleTime,
+    // The browser keeps both as the server's HTML.
+    meta: { serverOnlyLists: ["headerMenu", "footerMenus"] },
+  });
 
 /** `slug` is the CMS's full slug: "home", "pages/shipping". */
 export const pageQuery = (api: Api, slug: string) =>
