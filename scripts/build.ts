@@ -1,23 +1,27 @@
-import { rm, writeFile } from "node:fs/promises";
+import { rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { build } from "vite";
 import { compressAssets } from "./compress-assets.ts";
-import { sourceDigest, stampPath } from "./source-digest.ts";
+import { sourceDigest, stampName } from "./source-digest.ts";
 
-type Bundle = { source: string; outDir: string; fileName: string };
+type Bundle = { source: string; folder: string; fileName: string };
+
+/** Beside dist, so that a build that fails leaves the last good one in place. */
+const outDir = "dist-next";
 
 const serverBundles: Bundle[] = [
-  { source: "client/entry.server.tsx", outDir: "dist/server", fileName: "entry.server.js" },
-  { source: "server/main.ts", outDir: "dist/server", fileName: "main.js" },
-  { source: "sandbox/main.ts", outDir: "dist/sandbox", fileName: "main.js" },
+  { source: "client/entry.server.tsx", folder: "server", fileName: "entry.server.js" },
+  { source: "server/main.ts", folder: "server", fileName: "main.js" },
+  { source: "sandbox/main.ts", folder: "sandbox", fileName: "main.js" },
 ];
 
 /** Dependencies stay outside of these bundles: Node loads them from node_modules. */
-async function buildServerBundle({ source, outDir, fileName }: Bundle): Promise<void> {
+async function buildServerBundle({ source, folder, fileName }: Bundle): Promise<void> {
   await build({
     logLevel: "warn",
     build: {
       ssr: true,
-      outDir,
+      outDir: join(outDir, folder),
       emptyOutDir: false,
       copyPublicDir: false,
       manifest: false,
@@ -28,12 +32,24 @@ async function buildServerBundle({ source, outDir, fileName }: Bundle): Promise<
   });
 }
 
+async function buildAll(): Promise<void> {
+  const digest = await sourceDigest();
+  await rm(outDir, { recursive: true, force: true });
+  await build({ logLevel: "warn", build: { outDir: join(outDir, "client") } });
+  for (const bundle of serverBundles) await buildServerBundle(bundle);
+  await compressAssets(join(outDir, "client/assets"));
+  await writeFile(join(outDir, stampName), digest);
+  await rm("dist", { recursive: true, force: true });
+  await rename(outDir, "dist");
+}
+
 process.env.NODE_ENV = "production";
 const startedAt = performance.now();
-const digest = await sourceDigest();
-await rm("dist", { recursive: true, force: true });
-await build({ logLevel: "warn" });
-for (const bundle of serverBundles) await buildServerBundle(bundle);
-await compressAssets("dist/client/assets");
-await writeFile(stampPath, digest);
-process.stdout.write(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
+try {
+  await buildAll();
+  process.stdout.write(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
+} catch (error) {
+  await rm(outDir, { recursive: true, force: true });
+  process.stderr.write(`The build failed: ${error instanceof Error ? error.message : "unknown reason"}\n`);
+  process.exitCode = 1;
+}

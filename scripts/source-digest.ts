@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Where a build leaves the digest of the sources that it was made from. */
-export const stampPath = "dist/.sources";
+/** The file in which a build leaves the digest of the sources that it was made from. */
+export const stampName = ".sources";
 
 const folders = ["client", "server", "shared", "sandbox"];
 const files = ["package.json", "package-lock.json", "vite.config.ts", "tsconfig.json", "scripts/build.ts", "scripts/compress-assets.ts"];

@@ -2,11 +2,11 @@ import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { sourceDigest, stampPath } from "./source-digest.ts";
+import { sourceDigest, stampName } from "./source-digest.ts";
 
 /** Builds when the sources changed since the last build, then runs the shop as production does. */
 async function buildWhenNeeded(): Promise<void> {
-  const built = await readFile(stampPath, "utf8").catch(() => "");
+  const built = await readFile(resolve("dist", stampName), "utf8").catch(() => "");
   if (built === (await sourceDigest())) return;
   process.stdout.write("Building the shop …\n");
   const { status } = spawnSync(process.execPath, ["scripts/build.ts"], { stdio: "inherit" });
