@@ -5,7 +5,7 @@ import type { SearchIndex } from "./search-index.ts";
 import type { SearchParams } from "./search-params.ts";
 
 /** Hits beyond this cannot be paged to, though they count; the service's `paginationLimitedTo`. */
-export const pagedHitsMax = 1000;
+const pagedHitsMax = 1000;
 
 export type SearchAnswer = {
   positions: Uint32Array;

@@ -12,7 +12,7 @@ export function tokenise(text: string): Token[] {
   return tokens;
 }
 
-export function normaliseWord(word: string): string {
+function normaliseWord(word: string): string {
   const lower = word.toLowerCase().replace(/['’]/g, "");
   return /^[\x20-\x7e]*$/.test(lower) ? lower : lower.normalize("NFKD").replace(/\p{M}/gu, "");
 }

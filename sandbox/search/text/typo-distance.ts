@@ -1,4 +1,4 @@
-export const typoLimits = { oneFromLength: 4, twoFromLength: 8 } as const;
+const typoLimits = { oneFromLength: 4, twoFromLength: 8 } as const;
 
 /** Typos that a word of this length may have; numbers must be exact. */
 export function typosAllowed(word: string): number {

@@ -27,7 +27,7 @@ const commonParameters = {
   clickAnalytics: true,
 };
 
-export const withPrice = "price > 0";
+const withPrice = "price > 0";
 
 export function productQuery(search: ProductSearch) {
   const { text, sort, page, pageSize, countedNames, hasPriceBounds, filters, isAnyWordEnough } = search;

@@ -7,7 +7,7 @@ import { readProductHit, toCents } from "./product-hit.ts";
 const countsSchema = z.record(z.string(), z.record(z.string(), z.number()));
 
 /** The parts of a search's answer that the shop reads. */
-export const searchResultSchema = z.object({
+const searchResultSchema = z.object({
   hits: z.array(z.looseObject({ objectID: z.string() })),
   nbHits: z.number().int().default(0),
   nbPages: z.number().int().default(0),
