@@ -1,4 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { Query, QueryClient } from "@tanstack/react-query";
 import type { PageState, StreamedOutcome } from "./page-state.ts";
 
 /** The queries of a request as they stand now. Failed ones are left out, so that the browser asks for them once itself. */
@@ -7,9 +7,16 @@ export function dehydrateQueries(queryClient: QueryClient): Pick<PageState, "set
   return {
     settled: queries
       .filter((query) => query.state.status === "success")
-      .map((query) => [query.queryKey, query.state.data, query.state.dataUpdatedAt]),
+      .map((query) => [query.queryKey, sentData(query), query.state.dataUpdatedAt]),
     pending: queries.filter((query) => query.state.status === "pending" && query.state.fetchStatus === "fetching").map((query) => query.queryKey),
   };
+}
+
+/** A query's data without the lists that only the server renders (`meta.serverOnlyLists`); they travel empty. */
+function sentData({ meta, state: { data } }: Query): unknown {
+  const lists = meta?.serverOnlyLists;
+  if (!Array.isArray(lists) || typeof data !== "object" || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, lists.includes(name) ? [] : value]));
 }
 
 /** Tells the listener of every query that settles from now on; returns how to stop listening. */

@@ -9,7 +9,7 @@ export function Banners({ promotionalBanner, storeLocatorBanner }: Pick<Layout, 
     <aside className={styles.banners} aria-label="Announcements">
       {banners.map(({ text, link }) => (
         <p key={text} className={styles.banner}>
-          {text}
+          <span className={styles.text}>{text}</span>
           {link && (
             <a className={styles.link} href={link.url}>
               {link.label}

@@ -1,5 +1,3 @@
-import ChevronRight from "lucide-react/icons/chevron-right";
-import House from "lucide-react/icons/house";
 import UserRound from "lucide-react/icons/user-round";
 import X from "lucide-react/icons/x";
 import type { Layout } from "#shared/contract/content.ts";
@@ -27,7 +25,6 @@ export function MegaMenu({ items }: { items: Layout["headerMenu"] }) {
       <ul className={styles.top}>
         <li className={styles.topItem}>
           <a className={styles.topLink} href="/">
-            <Icon of={House} size="small" className={styles.house} />
             Home
           </a>
         </li>
@@ -37,7 +34,6 @@ export function MegaMenu({ items }: { items: Layout["headerMenu"] }) {
       </ul>
       <a className={styles.stores} href="/stores">
         Find a store
-        <Icon of={ChevronRight} size="small" />
       </a>
     </nav>
   );

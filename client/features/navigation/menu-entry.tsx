@@ -1,8 +1,5 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import type { MenuItem } from "#shared/contract/content.ts";
 import { classNames } from "#client/ui/class-names.ts";
-import { Icon } from "#client/ui/icon.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
 import styles from "./mega-menu.module.css";
 
@@ -27,13 +24,10 @@ export function MenuEntry({ item, id, backLabel, level }: MenuEntryProps) {
         {item.label}
       </a>
       {isTop && (
-        <button type="button" className={styles.toggle} popoverTarget={id} aria-label={`${item.label} menu`}>
-          <Icon of={ChevronDown} size="small" />
-        </button>
+        <button type="button" className={styles.toggle} popoverTarget={id} aria-label={`${item.label} menu`} />
       )}
       <button type="button" className={styles.drill} popoverTarget={id}>
         {item.label}
-        <Icon of={ChevronRight} size="small" />
       </button>
       <MenuPanel item={item} id={id} backLabel={backLabel} level={level} />
     </li>

@@ -1,7 +1,4 @@
-import ArrowRight from "lucide-react/icons/arrow-right";
-import ChevronLeft from "lucide-react/icons/chevron-left";
 import { classNames } from "#client/ui/class-names.ts";
-import { Icon } from "#client/ui/icon.tsx";
 import { MenuEntry } from "./menu-entry.tsx";
 import type { MenuEntryProps } from "./menu-entry.tsx";
 import { MenuPromo } from "./menu-promo.tsx";
@@ -12,12 +9,10 @@ export function MenuPanel({ item, id, backLabel, level }: MenuEntryProps) {
   return (
     <div id={id} popover="auto" className={classNames(styles.panel, level === 1 ? styles.topPanel : styles.subPanel)}>
       <button type="button" className={styles.back} popoverTarget={id} popoverTargetAction="hide">
-        <Icon of={ChevronLeft} size="small" />
         {backLabel}
       </button>
       <a className={styles.viewAll} href={item.url}>
-        <span>View All {item.label}</span>
-        <Icon of={ArrowRight} size="small" />
+        View All {item.label}
       </a>
       <ul className={level === 1 ? styles.groups : styles.links}>
         {item.items.map((child, index) => (
