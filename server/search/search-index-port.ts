@@ -52,7 +52,7 @@ export type ProductHits = {
 
 export type HighlightedText = { text: string; isMatch: boolean }[];
 
-export type SuggestionHits = {
+type SuggestionHits = {
   queries: { text: string; highlighted: HighlightedText }[];
   products: ProductHits;
   inCollection: ProductHits | null;

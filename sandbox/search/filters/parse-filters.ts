@@ -93,7 +93,7 @@ export function parseFilters(expression: string): FilterClauses {
   return clauses;
 }
 
-export function numberOperator(text: string): "<" | "<=" | "=" | "!=" | ">=" | ">" {
+function numberOperator(text: string): "<" | "<=" | "=" | "!=" | ">=" | ">" {
   if (text === "<" || text === "<=" || text === "=" || text === "!=" || text === ">=" || text === ">") return text;
   throw new FilterSyntaxError(`filters: Unknown operator ${text}`);
 }

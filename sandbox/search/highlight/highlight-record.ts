@@ -5,7 +5,7 @@ import type { SearchableAttribute } from "../text/text-index.ts";
 import { type QueryWord, readQueryWords } from "../text/query-words.ts";
 import { matchedCodeRanges, matchedTextRanges, type MatchedRange } from "./matched-ranges.ts";
 
-export type Highlight = { value: string; matchLevel: "none" | "partial" | "full"; matchedWords: string[]; fullyHighlighted?: boolean };
+type Highlight = { value: string; matchLevel: "none" | "partial" | "full"; matchedWords: string[]; fullyHighlighted?: boolean };
 export type HighlightResult = Record<string, Highlight | Highlight[]>;
 
 /** The searched attributes of a hit with the matched parts between the request's tags. Values are not escaped, as on the real service. */
