@@ -38,7 +38,7 @@ export function fakeServices(): Services {
       layout: unused("layout"),
       page: unused("page"),
       brand: unused("brand"),
-      publishedSlugs: () => Promise.resolve(["home", "pages/shipping"]),
+      publishedSlugs: () => Promise.resolve(["home", "pages/shipping", "no-page-yet/story"]),
     },
     cart: {
       get: (cartId) => Promise.resolve({ cart: { ...emptyCart, warnings: cartId === null ? [] : [cartId] }, cartId }),

@@ -9,9 +9,13 @@ export async function categoryEntries({ catalogue }: Services): Promise<SitemapE
   return (await catalogue.categories()).map((category) => ({ url: category.url }));
 }
 
+/** Stories that the shop has a page for; editors may publish others ahead of it. */
+const shownSlug = /^(?:home|pages\/.+|brands\/.+)$/;
+
 /** The home page, the content pages and the brands' pages. */
 export async function contentEntries({ content }: Services): Promise<SitemapEntry[]> {
-  return (await content.publishedSlugs()).map((slug) => ({ url: slug === "home" ? "/" : `/${slug}` }));
+  const slugs = await content.publishedSlugs();
+  return slugs.filter((slug) => shownSlug.test(slug)).map((slug) => ({ url: slug === "home" ? "/" : `/${slug}` }));
 }
 
 /** One file of product pages, `page` counted from 1; empty beyond the last. */
