@@ -42,9 +42,9 @@ function scatter(
     box: { x: 70, y: 100, width: 460, height: 400 },
     piece: {
       x: 70 + stepX * (columns - 0.5) - stepX * 0.4,
-      y: 100 + stepY * (rows - 0.5) - stepY * 0.44,
+      y: 100 + stepY * (rows - 0.5) - stepY * (rows === 1 ? 0.49 : 0.44),
       width: stepX * 0.8,
-      height: stepY * 0.88,
+      height: stepY * (rows === 1 ? 0.93 : 0.88),
     },
     sizeMm,
     focus: [300, 300],

@@ -189,7 +189,7 @@ export const partsWall: Scene = ({ pen, seed }) =>
     rect(0, 882, 1600, 18, { fill: "#9a6b40" }),
     wallFamilies
       .map((_, index) => {
-        const family = wallFamilies[(index * 3 + seed) % wallFamilies.length] ?? "badge";
+        const family = wallFamilies[(index * 4 + seed) % wallFamilies.length] ?? "badge";
         const [x, y] = [60 + (index % 7) * 216 + (Math.floor(index / 7) % 2) * 40, 56 + Math.floor(index / 7) * 276];
         return (
           rect(x + 84, y - 14, 15, 30, { rx: 5, fill: "#8f8471" }) + group(hungPart(pen, family, (seed + index) % 24, x, y, 184, 226), {})

@@ -127,8 +127,8 @@ export function detailView(art: Artwork, sheet: Sheet): string {
 export function dimensionView(art: Artwork, sheet: Sheet, size: string | undefined): string {
   const [width, height] = millimetres(size, art.sizeMm);
   const box = placedBox(art, sheet.side);
-  const scale = Math.min(400 / box.width, 400 / box.height, 1.15);
-  const [drawnLeft, drawnTop] = [270 - (box.width * scale) / 2, 262 - (box.height * scale) / 2];
+  const scale = Math.min(390 / box.width, 390 / box.height, 1.15);
+  const [drawnLeft, drawnTop] = [248 - (box.width * scale) / 2, 254 - (box.height * scale) / 2];
   const grey = sheet.pen.define((id) =>
     element(
       "filter",
@@ -140,7 +140,7 @@ export function dimensionView(art: Artwork, sheet: Sheet, size: string | undefin
   const piece = placedPiece(art, sheet.side);
   const [left, top] = [drawnLeft + (piece.x - box.x) * scale, drawnTop + (piece.y - box.y) * scale];
   const [right, bottom] = [left + piece.width * scale, top + piece.height * scale];
-  const [rulerX, rulerY] = [Math.max(drawnLeft + box.width * scale + 34, 470), Math.max(drawnTop + box.height * scale + 36, 440)];
+  const [rulerX, rulerY] = [Math.max(drawnLeft + box.width * scale + 62, 470), Math.max(drawnTop + box.height * scale + 34, 440)];
   return (
     squaredPaper() +
     group(group(sided(art, sheet.side), { transform: place }), { filter: grey }) +
@@ -152,8 +152,8 @@ export function dimensionView(art: Artwork, sheet: Sheet, size: string | undefin
     ) +
     arrow(left, rulerY, right, rulerY) +
     arrow(rulerX, top, rulerX, bottom) +
-    measure(width, (left + right) / 2, rulerY + 6) +
-    measure(height, Math.min(rulerX, 522), (top + bottom) / 2 + 6) +
+    measure(width, (left + right) / 2, right - left < 110 ? rulerY + 34 : rulerY + 6) +
+    measure(height, Math.min(rulerX, 530), (top + bottom) / 2 + 6) +
     titleBlock(sheet)
   );
 }
