@@ -1,5 +1,5 @@
 /** How many different drawings a family has; products share them, so that the picture cache stays small. */
-export const seedCount = 24;
+const seedCount = 24;
 
 /** Folds a SKU, handle or any other key into a drawing number; a drawing number stays itself. */
 export function foldSeed(key: string): number {

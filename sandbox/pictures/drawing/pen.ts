@@ -2,7 +2,7 @@ import type { Material, Stops } from "./material.ts";
 import { element } from "./shapes.ts";
 
 /** down: light from above; across: light from the left; slope: from the top left corner. */
-export type Direction = "down" | "up" | "across" | "slope";
+type Direction = "down" | "up" | "across" | "slope";
 
 /** Collects the gradients and clips of one picture; equal ones are written once. */
 export type Pen = {

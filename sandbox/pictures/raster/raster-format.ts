@@ -1,4 +1,4 @@
-export const rasterFormats = ["webp", "avif", "jpg", "png"] as const;
+const rasterFormats = ["webp", "avif", "jpg", "png"] as const;
 export type RasterFormat = (typeof rasterFormats)[number];
 
 export function rasterFormat(name: string): RasterFormat | undefined {

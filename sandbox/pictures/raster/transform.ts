@@ -1,6 +1,6 @@
 import type { RasterFormat } from "./raster-format.ts";
 
-export const largestSide = 2400;
+const largestSide = 2400;
 
 export const anchors = ["center", "top", "bottom", "left", "right"] as const;
 export type Anchor = (typeof anchors)[number];
