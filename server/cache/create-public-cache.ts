@@ -17,6 +17,8 @@ type Load = { promise: Promise<object>; tags: string[]; isPurged: boolean };
 
 const entryOverheadBytes = 512;
 const failedRefreshPauseMs = 2000;
+/** How long a caller waits for a newer value before it takes the stale one. */
+const patienceMs = 1000;
 /** Fresh times are shortened by up to this share. */
 const jitter = 0.1;
 
@@ -65,16 +67,18 @@ export function createPublicCache({ maxBytes, logger, metrics, random = Math.ran
     }
   }
 
-  function refresh(key: string, entry: CacheEntry<object>, held: StoredEntry): void {
-    if (performance.now() < held.retryAt) return;
-    load(key, entry).catch((error: unknown) => {
+  /** The newer value, or the held one where there is none. */
+  function refresh(key: string, entry: CacheEntry<object>, held: StoredEntry): Promise<object> {
+    if (performance.now() < held.retryAt) return Promise.resolve(held.value);
+    return load(key, entry).catch((error: unknown) => {
       if (error instanceof AppError && error.code === "NOT_FOUND") {
         if (store.get(key) === held) store.delete(key);
-        return;
+        return held.value;
       }
       held.retryAt = performance.now() + failedRefreshPauseMs;
       // A vendor's failure was logged where it happened.
       if (!(error instanceof AppError)) logger.error({ event: "cache.refresh", error }, "a cached value could not be refreshed");
+      return held.value;
     });
   }
 
@@ -89,8 +93,9 @@ export function createPublicCache({ maxBytes, logger, metrics, random = Math.ran
     }
     if (held && now < held.staleUntil) {
       count("stale");
-      refresh(key, entry, held);
-      return held.value;
+      const refreshed = refresh(key, entry, held);
+      const mayServeStale = entry.staleWhileLoadingMs === undefined || now < held.freshUntil + entry.staleWhileLoadingMs;
+      return mayServeStale ? held.value : withinPatience(refreshed, held.value);
     }
     if (held) store.delete(key);
     return load(key, entry).then(
@@ -120,4 +125,14 @@ export function createPublicCache({ maxBytes, logger, metrics, random = Math.ran
       store.deleteTag(tag);
     },
   };
+}
+
+async function withinPatience(refreshed: Promise<object>, stale: object): Promise<object> {
+  const patience = Promise.withResolvers<object>();
+  const timer = setTimeout(() => patience.resolve(stale), patienceMs);
+  try {
+    return await Promise.race([refreshed, patience.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -13,5 +13,7 @@ export type CacheEntry<Value extends object> = {
   freshMs: number;
   /** How long a stale value may still be served while a new one loads or the vendor fails. */
   staleMs: number;
+  /** For how long after `freshMs` callers get the stale value while a new one loads; from then on they wait for the new one, a moment at most, and the stale one only covers for a failing vendor. Without it they never wait. */
+  staleWhileLoadingMs?: number;
   load: () => Promise<Value>;
 };

@@ -3,10 +3,12 @@ import type { PublicCache } from "#server/cache/public-cache.ts";
 /** Gets a part of the content from the public cache, or loads it. */
 export type ContentCache = <Value extends object>(key: string, load: () => Promise<Value>) => Promise<Value>;
 
-/** A published edit shows within this time; a failing CMS is covered for a day. */
-const freshMs = 5_000;
+/** Together under five seconds, within which a published edit shows even on a page that nobody looked at for hours. */
+const freshMs = 2_500;
+const staleWhileLoadingMs = 2_000;
+/** How long a failing CMS is covered for. */
 const staleMs = 24 * 60 * 60 * 1000;
 
 export function contentCache(cache: PublicCache): ContentCache {
-  return (key, load) => cache.get({ cache: "story", key, tags: ["content"], freshMs, staleMs, load });
+  return (key, load) => cache.get({ cache: "story", key, tags: ["content"], freshMs, staleWhileLoadingMs, staleMs, load });
 }
