@@ -10,7 +10,7 @@ const widths = [720, 1080, 1440, 2000];
 export function PictureZoom({ picture, title, onClose }: { picture: PictureData; title: string; onClose: () => void }) {
   return (
     <Modal isOpen onClose={onClose} title={title}>
-      <div className={styles.frame}>
+      <div ref={showMiddle} className={styles.frame}>
         <a
           href={pictureUrlAt(picture, Math.max(...widths))}
           target="_blank"
@@ -22,4 +22,8 @@ export function PictureZoom({ picture, title, onClose }: { picture: PictureData;
       </div>
     </Modal>
   );
+}
+
+function showMiddle(frame: HTMLDivElement | null): void {
+  frame?.scrollTo({ left: (frame.scrollWidth - frame.clientWidth) / 2, top: (frame.scrollHeight - frame.clientHeight) / 2, behavior: "instant" });
 }

@@ -22,7 +22,7 @@ export function ProductOffer({ product, choice, price }: ProductOfferProps) {
   const { variant, shown } = choice;
   const isFreeSale = product.isSpecialOrder || product.isMadeToOrder || product.availability === "backorder";
   const isOnSale = savingCents(price.priceCents, price.compareToPriceCents) > 0;
-  const endsAt = isOnSale ? (product.dealExpiresAt ?? product.promotion?.endsAt ?? null) : null;
+  const endsAt = isOnSale ? product.dealExpiresAt : null;
   return (
     <div className={styles.offer}>
       <ProductHeading product={product} sku={variant?.sku ?? product.sku} />
