@@ -15,8 +15,12 @@ let service: ContentService;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   content = await startContent();
-  const vendorFetch = (url: string | URL, init: RequestInit | undefined) => fetch(url, init);
-  const stories = createStoryblokClient({ endpoint: `${content.url}/v2`, accessToken: "publishing", publicUrl: "http://shop.test", vendorFetch });
+  const stories = createStoryblokClient({
+    endpoint: `${content.url}/v2`,
+    accessToken: "publishing",
+    publicUrl: "http://shop.test",
+    vendorFetch: overFetch,
+  });
   const metrics = createMetrics({ version: "test", revision: "test" });
   const cache = createPublicCache({ maxBytes: 1024 * 1024, logger, metrics });
   service = createContentService({ stories, cache, company: { name: "Rares", phone: null }, logger });
@@ -25,6 +29,10 @@ afterEach(async () => {
   vi.useRealTimers();
   await content.close();
 });
+
+function overFetch(url: string | URL, init: RequestInit | undefined): Promise<Response> {
+  return fetch(url, init);
+}
 
 async function publish(slug: string, story: object): Promise<void> {
   const body = JSON.stringify({ story });
@@ -42,7 +50,10 @@ test("a published edit shows within five seconds, without a restart and even on 
 test("a new menu shows within five seconds", async () => {
   await service.layout();
   await publish("navigation-menus/header", {
-    content: { component: "NavigationMenu", items: [{ component: "NavigationItem", label: "Only", link: { linktype: "url", url: "/parts" } }] },
+    content: {
+      component: "NavigationMenu",
+      items: [{ component: "NavigationItem", label: "Only", link: { linktype: "url", url: "/parts" } }],
+    },
   });
   vi.advanceTimersByTime(5000);
   expect((await service.layout()).headerMenu).toEqual([{ label: "Only", url: "/parts", items: [] }]);
