@@ -9,7 +9,11 @@ export function errorText(response: { status: number; data: unknown } | null): E
   if (!response) return { status: null, heading: "An error occured", message: defaultMessage };
   const message = isErrorData(response.data) ? response.data.message : defaultMessage;
   if (response.status === 404) {
-    return { status: 404, heading: "This page could not be found", message: "It may have moved, or the part is no longer in the catalogue. The search above knows every part number." };
+    return {
+      status: 404,
+      heading: "This page could not be found",
+      message: "It may have moved, or the part is no longer in the catalogue. The search above knows every part number.",
+    };
   }
   return { status: response.status, heading: "Something went wrong", message };
 }

@@ -3,7 +3,11 @@ import { expect, test } from "vitest";
 import { clampQuantity } from "./clamp-quantity.ts";
 
 test("any wish becomes a quantity that can be bought, and such a quantity stays itself", () => {
-  const limits = record({ minimum: integer({ min: 1, max: 20 }), maximum: integer({ min: 1, max: 500 }), increment: integer({ min: 1, max: 12 }) });
+  const limits = record({
+    minimum: integer({ min: 1, max: 20 }),
+    maximum: integer({ min: 1, max: 500 }),
+    increment: integer({ min: 1, max: 12 }),
+  });
   assert(
     property(double(), limits, (wanted, limit) => {
       const quantity = clampQuantity(wanted, limit);

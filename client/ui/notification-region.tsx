@@ -26,7 +26,11 @@ export function NotificationRegion() {
   return (
     <output ref={regionRef} popover="manual" className={styles.region}>
       {shown && (
-        <span key={shown.message} className={classNames(styles.notice, styles[shown.type])} role={shown.type === "danger" ? "alert" : undefined}>
+        <span
+          key={shown.message}
+          className={classNames(styles.notice, styles[shown.type])}
+          role={shown.type === "danger" ? "alert" : undefined}
+        >
           <Icon of={icons[shown.type]} />
           <span className={styles.message}>{shown.message}</span>
           {shown.action && (

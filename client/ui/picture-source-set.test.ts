@@ -10,9 +10,13 @@ test("a Shopify picture takes its width as a query parameter and keeps the ones 
 });
 
 test("a Storyblok picture takes its width in the path, as WebP of quality 50", () => {
-  expect(pictureUrlAt({ ...disc, url: "/f/1/hero.svg", source: "storyblok" }, 600)).toBe("/f/1/hero.svg/m/600x0/filters:quality(50):format(webp)");
+  expect(pictureUrlAt({ ...disc, url: "/f/1/hero.svg", source: "storyblok" }, 600)).toBe(
+    "/f/1/hero.svg/m/600x0/filters:quality(50):format(webp)",
+  );
 });
 
 test("a source set names every width once, in order", () => {
-  expect(pictureSourceSet(disc, [160, 320])).toBe("/_vendors/pictures/parts/disc.svg?width=160 160w, /_vendors/pictures/parts/disc.svg?width=320 320w");
+  expect(pictureSourceSet(disc, [160, 320])).toBe(
+    "/_vendors/pictures/parts/disc.svg?width=160 160w, /_vendors/pictures/parts/disc.svg?width=320 320w",
+  );
 });

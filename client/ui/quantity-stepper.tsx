@@ -19,7 +19,16 @@ type QuantityStepperProps = {
 };
 
 /** A quantity with minus and plus; what is typed counts once it is left or Enter is pressed. */
-export function QuantityStepper({ label, quantity, minimum = 1, maximum, increment = 1, name, isDisabled, onChange }: QuantityStepperProps) {
+export function QuantityStepper({
+  label,
+  quantity,
+  minimum = 1,
+  maximum,
+  increment = 1,
+  name,
+  isDisabled,
+  onChange,
+}: QuantityStepperProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const limits = { minimum, maximum, increment };
   const settle = (wanted: number) => {
@@ -29,7 +38,12 @@ export function QuantityStepper({ label, quantity, minimum = 1, maximum, increme
   };
   return (
     <fieldset className={styles.stepper} aria-label={label}>
-      <IconButton icon={Minus} label="One fewer" disabled={isDisabled || quantity <= minimum} onClick={() => settle(quantity - increment)} />
+      <IconButton
+        icon={Minus}
+        label="One fewer"
+        disabled={isDisabled || quantity <= minimum}
+        onClick={() => settle(quantity - increment)}
+      />
       <input
         className={styles.input}
         type="number"
@@ -49,7 +63,12 @@ export function QuantityStepper({ label, quantity, minimum = 1, maximum, increme
           settle(Number.parseInt(typed, 10));
         }}
       />
-      <IconButton icon={Plus} label="One more" disabled={isDisabled || quantity + increment > maximum} onClick={() => settle(quantity + increment)} />
+      <IconButton
+        icon={Plus}
+        label="One more"
+        disabled={isDisabled || quantity + increment > maximum}
+        onClick={() => settle(quantity + increment)}
+      />
     </fieldset>
   );
 }

@@ -24,7 +24,13 @@ export function ReadMore({ lines = "five", children }: { lines?: "three" | "five
         {children}
       </div>
       {isCut && (
-        <button type="button" className={styles.toggle} aria-expanded={isExpanded} aria-controls={contentId} onClick={() => setIsExpanded(!isExpanded)}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isExpanded}
+          aria-controls={contentId}
+          onClick={() => setIsExpanded(!isExpanded)}
+        >
           {isExpanded ? "Read Less" : "Read More"}
         </button>
       )}

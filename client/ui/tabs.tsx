@@ -10,7 +10,10 @@ export function Tabs({ label, tabs, initialTab }: TabsProps) {
   const baseId = useId();
   const listRef = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(initialTab);
-  const current = Math.max(0, tabs.findIndex((tab) => tab.id === chosen));
+  const current = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.id === chosen),
+  );
 
   const followKey = (event: KeyboardEvent) => {
     const next = nextTab(event.key, current, tabs.length);

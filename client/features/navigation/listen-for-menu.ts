@@ -15,7 +15,9 @@ export function listenForMenu(page: Document, signal: AbortSignal): void {
   keepFocusInside(menu, () => !isDesktop.matches, signal);
   isDesktop.addEventListener("change", () => closePopovers(page), { signal });
   page.defaultView?.addEventListener("popstate", () => closePopovers(page), { signal });
-  menu.addEventListener("click", (event) => event.target instanceof Element && event.target.closest("a") && closePopovers(page), { signal });
+  menu.addEventListener("click", (event) => event.target instanceof Element && event.target.closest("a") && closePopovers(page), {
+    signal,
+  });
 }
 
 function closePopovers(page: Document): void {

@@ -23,9 +23,7 @@ export function MenuEntry({ item, id, backLabel, level }: MenuEntryProps) {
       <a className={classNames(linkStyle, styles.wide)} href={item.url}>
         {item.label}
       </a>
-      {isTop && (
-        <button type="button" className={styles.toggle} popoverTarget={id} aria-label={`${item.label} menu`} />
-      )}
+      {isTop && <button type="button" className={styles.toggle} popoverTarget={id} aria-label={`${item.label} menu`} />}
       <button type="button" className={styles.drill} popoverTarget={id}>
         {item.label}
       </button>

@@ -21,7 +21,9 @@ export function CategorySuggestions({ suggestions: { categories, brands }, text,
           ))}
         </SuggestionGroup>
       )}
-      {categories.length === 0 && <NothingFound title="No categories found" message={`Sorry, we couldn't find any categories for "${text}"`} />}
+      {categories.length === 0 && (
+        <NothingFound title="No categories found" message={`Sorry, we couldn't find any categories for "${text}"`} />
+      )}
       {brands.length > 0 && (
         <SuggestionGroup title="Brands">
           {brands.map((brand, index) => (

@@ -8,13 +8,19 @@ import styles from "./product-suggestion.module.css";
 export function ProductSuggestion({ product }: { product: ProductCard }) {
   return (
     <>
-      {product.picture && <Picture picture={product.picture} sizes="3.5rem" widths={[80, 120, 216]} isDecorative className={styles.picture} />}
+      {product.picture && (
+        <Picture picture={product.picture} sizes="3.5rem" widths={[80, 120, 216]} isDecorative className={styles.picture} />
+      )}
       <span className={styles.words}>
         <span className={styles.title}>{product.title}</span>
         <span className={styles.vendor}>{product.vendor}</span>
         <PartNumber>{product.partNumber}</PartNumber>
       </span>
-      <Price priceCents={product.priceCents} compareToPriceCents={product.compareToPriceCents} isFrom={product.maxPriceCents > product.priceCents} />
+      <Price
+        priceCents={product.priceCents}
+        compareToPriceCents={product.compareToPriceCents}
+        isFrom={product.maxPriceCents > product.priceCents}
+      />
     </>
   );
 }

@@ -42,7 +42,9 @@ export function ProductSuggestions({ suggestions, text, baseId, activeId }: Sugg
           ))}
         </SuggestionGroup>
       )}
-      {products.length === 0 && text !== "" && <NothingFound title="No products found" message={`Sorry, we couldn't find any products for "${text}"`} />}
+      {products.length === 0 && text !== "" && (
+        <NothingFound title="No products found" message={`Sorry, we couldn't find any products for "${text}"`} />
+      )}
       {text !== "" && products.length > 0 && (
         <SuggestionOption id={`${baseId}all`} href={searchUrl(text)} activeId={activeId}>
           <strong>See all results for “{text}”</strong>

@@ -37,7 +37,10 @@ export function SearchBar({ findCollection }: SearchBarProps) {
   const followKey = (event: KeyboardEvent) => {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
-      dispatch({ type: "moved", activeId: neighbourOption(document.getElementById(listboxId), state.activeId, event.key === "ArrowDown" ? 1 : -1) });
+      dispatch({
+        type: "moved",
+        activeId: neighbourOption(document.getElementById(listboxId), state.activeId, event.key === "ArrowDown" ? 1 : -1),
+      });
     } else if (event.key === "Escape" && state.isOpen) {
       event.preventDefault();
       dispatch({ type: "closed" });
@@ -65,7 +68,7 @@ export function SearchBar({ findCollection }: SearchBarProps) {
           spellCheck={false}
           role="combobox"
           aria-expanded={state.isOpen}
-          aria-controls={listboxId}
+          aria-controls={state.isOpen ? listboxId : undefined}
           aria-autocomplete="list"
           aria-activedescendant={state.activeId ?? undefined}
           value={state.text}
@@ -76,7 +79,12 @@ export function SearchBar({ findCollection }: SearchBarProps) {
           onKeyDown={followKey}
         />
         {(state.text !== "" || state.isOpen) && (
-          <IconButton icon={X} label="Clear search" className={classNames(styles.clear, state.text === "" && styles.onPhone)} onClick={clear} />
+          <IconButton
+            icon={X}
+            label="Clear search"
+            className={classNames(styles.clear, state.text === "" && styles.onPhone)}
+            onClick={clear}
+          />
         )}
         <IconButton icon={Search} label="Search" type="submit" className={styles.submit} />
       </form>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import Info from "lucide-react/icons/info";
+import type { Suggestions } from "#shared/contract/search.ts";
 import { useApi } from "#client/lib/api.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
@@ -11,8 +12,18 @@ import { SearchStatus } from "./search-status.tsx";
 import styles from "./search-panel.module.css";
 
 const tabs = [
-  { id: "products", title: "Products", List: ProductSuggestions },
-  { id: "categories", title: "Categories", List: CategorySuggestions },
+  {
+    id: "products",
+    title: "Products",
+    List: ProductSuggestions,
+    count: ({ queries, products, inCategory }: Suggestions) => queries.length + products.length + (inCategory?.products.length ?? 0),
+  },
+  {
+    id: "categories",
+    title: "Categories",
+    List: CategorySuggestions,
+    count: ({ categories, brands }: Suggestions) => categories.length + brands.length,
+  },
 ] as const;
 
 type SearchPanelProps = { listboxId: string; text: string; collection: string | undefined; activeId: string | null; onClose: () => void };
@@ -21,7 +32,7 @@ type SearchPanelProps = { listboxId: string; text: string; collection: string | 
 export function SearchPanel({ listboxId, text, collection, activeId, onClose }: SearchPanelProps) {
   const [tabId, setTabId] = useState<(typeof tabs)[number]["id"]>("products");
   const { data: suggestions, isError } = useQuery(suggestionsQuery(useApi(), text, collection));
-  const { List } = tabs.find((tab) => tab.id === tabId) ?? tabs[0];
+  const { List, count } = (text !== "" && tabs.find((tab) => tab.id === tabId)) || tabs[0];
   return (
     <>
       <button type="button" className={styles.veil} tabIndex={-1} aria-label="Close search" onClick={onClose} />
@@ -41,9 +52,11 @@ export function SearchPanel({ listboxId, text, collection, activeId, onClose }: 
             Suggestions are taking a breather. Press Enter to search.
           </p>
         )}
-        <div id={listboxId} role="listbox" aria-label="Suggestions">
-          {suggestions && (text === "" ? <ProductSuggestions {...{ suggestions, text, baseId: listboxId, activeId }} /> : <List {...{ suggestions, text, baseId: listboxId, activeId }} />)}
-        </div>
+        {suggestions && (
+          <div id={listboxId} {...(count(suggestions) > 0 && { role: "listbox", "aria-label": "Suggestions" })}>
+            <List suggestions={suggestions} text={text} baseId={listboxId} activeId={activeId} />
+          </div>
+        )}
         {!suggestions && !isError && [0, 1, 2].map((row) => <Skeleton key={row} className={styles.waiting} />)}
         <SearchStatus suggestions={suggestions} text={text} />
       </div>

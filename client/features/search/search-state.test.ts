@@ -30,7 +30,11 @@ test("the cross empties the box and closes", () => {
 test("any new page closes the panel; the box takes that page's search text", () => {
   const open = [{ type: "focused" }, { type: "typed", text: "pump" }] as const;
   expect(after(...open, { type: "arrived", locationKey: "b", urlText: "" })).toMatchObject({ isOpen: false, text: "" });
-  expect(after(...open, { type: "arrived", locationKey: "b", urlText: "pump" })).toMatchObject({ isOpen: false, text: "pump", urlText: "pump" });
+  expect(after(...open, { type: "arrived", locationKey: "b", urlText: "pump" })).toMatchObject({
+    isOpen: false,
+    text: "pump",
+    urlText: "pump",
+  });
 });
 
 test("typing again leaves the suggestion that the arrows stood on", () => {

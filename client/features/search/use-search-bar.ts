@@ -33,5 +33,9 @@ export function useSearchBar() {
     };
   }, [state.isOpen]);
 
+  useEffect(() => {
+    if (state.activeId !== null) document.getElementById(state.activeId)?.scrollIntoView({ block: "nearest" });
+  }, [state.activeId]);
+
   return { state, dispatch, rootRef };
 }
