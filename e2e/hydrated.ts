@@ -8,5 +8,6 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 
 /** Hydrated elements carry React's own properties. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => Object.keys(document.querySelector("#root > *") ?? {}).some((key) => key.startsWith("__reactFiber")))).toBe(true);
+  const isHydrated = () => [...document.querySelectorAll("#root a")].some((element) => Object.keys(element).some((key) => key.startsWith("__reactFiber")));
+  await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
 }

@@ -37,6 +37,7 @@ test("with JavaScript off a product's options are links and what is missing is t
 
 test("with JavaScript off filters, sorts and pages of a list work by links and forms", async ({ page }) => {
   await page.goto("/parts/body-and-exterior");
+  await page.getByRole("group", { name: "Filters" }).getByText("Availability").click();
   await page.getByRole("group", { name: "Filters" }).getByRole("checkbox", { name: /In Stock/ }).check();
   await page.getByRole("button", { name: "Apply filters" }).click();
   await expect(page).toHaveURL(/availability=In\+Stock/);
