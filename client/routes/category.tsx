@@ -7,7 +7,8 @@ import { breadcrumbsJsonLd } from "#client/features/catalogue/breadcrumbs-json-l
 import { ChildCategories } from "#client/features/catalogue/child-categories.tsx";
 import { ProductList } from "#client/features/catalogue/product-list.tsx";
 import { isIndexableList, productListSearch, readProductListState } from "#client/features/catalogue/product-list-params.ts";
-import { categoryProductsQuery, categoryQuery } from "#client/features/catalogue/queries.ts";
+import { categoryProductsQuery } from "#client/features/catalogue/product-list-queries.ts";
+import { categoryQuery } from "#client/features/catalogue/queries.ts";
 import { useApi } from "#client/lib/api.ts";
 import type { PageHandle } from "#client/lib/page-head.ts";
 import { pageLoader } from "#client/lib/page-loader.ts";

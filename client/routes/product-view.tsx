@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import { viewItem } from "#client/features/analytics/analytics-event.ts";
 import { useReport } from "#client/features/analytics/use-report.ts";
 import { DeferredSection } from "#client/features/catalogue/deferred-section.tsx";
@@ -6,9 +7,7 @@ import { ProductCardMini } from "#client/features/catalogue/product-card-mini.ts
 import { ProductGallery } from "#client/features/catalogue/product-gallery.tsx";
 import { ProductOffer } from "#client/features/catalogue/product-offer.tsx";
 import { ProductShelfSkeleton } from "#client/features/catalogue/product-shelf-skeleton.tsx";
-import { Recommendations, recommendationsTitle } from "#client/features/catalogue/recommendations.tsx";
 import { StickyAddBar } from "#client/features/catalogue/sticky-add-bar.tsx";
-import { StoreStock } from "#client/features/catalogue/store-stock.tsx";
 import { StoreStockSkeleton } from "#client/features/catalogue/store-stock-skeleton.tsx";
 import { useProductChoice } from "#client/features/catalogue/use-product-choice.ts";
 import { RecentlyViewed } from "#client/features/recently-viewed/recently-viewed.tsx";
@@ -16,6 +15,10 @@ import { Breadcrumbs } from "#client/ui/breadcrumbs.tsx";
 import type { Product } from "#shared/contract/product.ts";
 import { picturesFor } from "#client/features/catalogue/pictures-for.ts";
 import styles from "./product-view.module.css";
+
+const StoreStock = lazy(async () => ({ default: (await import("#client/features/catalogue/store-stock.tsx")).StoreStock }));
+const Recommendations = lazy(async () => ({ default: (await import("#client/features/catalogue/recommendations.tsx")).Recommendations }));
+const recommendationsTitle = "Recommended for You";
 
 /** The product page. */
 export function ProductView({ product }: { product: Product }) {
@@ -54,7 +57,7 @@ export function ProductView({ product }: { product: Product }) {
         skeleton={<ProductShelfSkeleton title={recommendationsTitle} />}
         failure="We couldn't load what goes with this part."
       >
-        <Recommendations handle={product.handle} />
+        <Recommendations title={recommendationsTitle} handle={product.handle} />
       </DeferredSection>
       <RecentlyViewed
         current={{

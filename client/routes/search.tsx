@@ -11,7 +11,8 @@ import {
   type ProductListState,
   readProductListState,
 } from "#client/features/catalogue/product-list-params.ts";
-import { categoriesQuery, productListQuery } from "#client/features/catalogue/queries.ts";
+import { productListQuery } from "#client/features/catalogue/product-list-queries.ts";
+import { categoriesQuery } from "#client/features/catalogue/queries.ts";
 import { searchHeading } from "#client/features/catalogue/search-heading.ts";
 import { useApi } from "#client/lib/api.ts";
 import type { PageHandle } from "#client/lib/page-head.ts";

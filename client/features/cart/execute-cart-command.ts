@@ -17,7 +17,7 @@ export async function executeCartCommand(api: Api, command: CartCommand): Promis
       return api.cart.removeLine({ lineId: command.lineId });
     case "apply-code":
       return api.cart.applyDiscountCodes({ codes: [...(await otherCodes(api, command.code)), command.code].slice(-codesMax) });
-    case "remove-code":
+    default:
       return api.cart.applyDiscountCodes({ codes: await otherCodes(api, command.code) });
   }
 }

@@ -25,5 +25,9 @@ export function PictureZoom({ picture, title, onClose }: { picture: PictureData;
 }
 
 function showMiddle(frame: HTMLDivElement | null): void {
-  frame?.scrollTo({ left: (frame.scrollWidth - frame.clientWidth) / 2, top: (frame.scrollHeight - frame.clientHeight) / 2, behavior: "instant" });
+  frame?.scrollTo({
+    left: (frame.scrollWidth - frame.clientWidth) / 2,
+    top: (frame.scrollHeight - frame.clientHeight) / 2,
+    behavior: "instant",
+  });
 }

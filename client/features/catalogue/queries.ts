@@ -1,7 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { CategoryNode } from "#shared/contract/category.ts";
 import type { Api } from "#client/lib/api.ts";
-import { type ProductListState, productListInput, productListSearch } from "./product-list-params.ts";
 
 const staleTime = 60_000;
 
@@ -30,24 +29,6 @@ export const categoriesQuery = (api: Api) =>
   queryOptions({
     queryKey: ["categories"],
     queryFn: async ({ signal }) => departmentsOf(await api.catalogue.categories(undefined, { signal })),
-    staleTime,
-  });
-
-export const productListQuery = (api: Api, state: ProductListState) =>
-  queryOptions({
-    queryKey: ["products", productListSearch(state)],
-    queryFn: ({ signal }) => api.search.products(productListInput(state), { signal }),
-    staleTime,
-  });
-
-/** A category's list; the category's handle comes from the query that the page has anyway. */
-export const categoryProductsQuery = (api: Api, path: string, state: ProductListState) =>
-  queryOptions({
-    queryKey: ["category-products", path, productListSearch(state)],
-    queryFn: async ({ client, signal }) => {
-      const category = await client.fetchQuery(categoryQuery(api, path));
-      return api.search.products(productListInput(state, category.handle), { signal });
-    },
     staleTime,
   });
 

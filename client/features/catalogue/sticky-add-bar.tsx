@@ -12,7 +12,7 @@ export function StickyAddBar({ priceCents, compareToPriceCents, isFrom, isAvaila
 
   useEffect(() => {
     const form = document.getElementById(addToCartFormId);
-    if (!form) return;
+    if (!form) return undefined;
     const observer = new IntersectionObserver(([entry]) => setIsFormSeen(entry?.isIntersecting ?? true));
     observer.observe(form);
     return () => observer.disconnect();
