@@ -17,6 +17,11 @@ export const pages = {
   "an out-of-stock product": `/products/${stressCases.outOfStock}`,
   "the cart": "/cart",
   "a content page": "/pages/refunds-and-exchanges",
+  "all brands": "/brands",
+  "all promotions": "/promotions",
+  "a promotion": "/promotions/trim-week",
+  "the content hub": "/content-hub",
+  "an article": "/content-hub/articles/read-a-build-plate",
   "a brand": "/brands/ironbark-panelworks",
   "an unknown page": "/no-such-page",
 } as const;

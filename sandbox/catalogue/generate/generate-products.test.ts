@@ -142,11 +142,11 @@ describe("the generated catalogue", () => {
     }
   });
 
-  test("shows three to six pictures a product from a small set of drawings, and a variant's own colour", () => {
+  test("shows three to six pictures a product, many of them shared, and a variant's own colour", () => {
     const pictured = products.filter(({ images }) => images.length > 0);
     expect(products.length - pictured.length).toBe(1);
     expect(pictured.every(({ images }) => images.length >= 3 && images.length <= 6)).toBe(true);
-    expect(new Set(products.flatMap(({ images }) => images.map(({ path }) => path))).size).toBeLessThan(950);
+    expect(new Set(products.flatMap(({ images }) => images.map(({ path }) => path))).size).toBeLessThan(products.length * 2.5);
     expect(pictured.every(({ images, variants }) => variants.every(({ imageIndex }) => imageIndex < images.length))).toBe(true);
   });
 

@@ -14,9 +14,13 @@ const packedFamilies =
 const handedFamilies =
   /^(panel_(guard|door|quarter|arch|sill|floor|repair)|tail_light|headlight_rect|lens_small|mirror|door_handle|door_trim|glass_side)/;
 
+/** Families whose drawing carries the maker's name, and those that carry the part's number. */
+const brandedFamilies = /^(filter_can|bottle_|aerosol|tube|cartridge|tin_round|battery|coil_can|shock|caliper|module|tool_chest|service_kit)/;
+const numberedFamilies = /^filter_can/;
+
 /**
  * Three to five drawings a product: a hero for each colour, then the views that answer "what does it look like from there"
- * and "how big is it". One drawing serves all products of a family that look alike, so the whole catalogue needs a few hundred.
+ * and "how big is it". Each family has a couple of dozen drawings, so the pictures stay few enough to keep.
  */
 export function galleryOf(draft: ProductDraft, title: string, options: ProductOption[]): Gallery {
   const base = pictureOf(draft);
@@ -27,10 +31,10 @@ export function galleryOf(draft: ProductDraft, title: string, options: ProductOp
       : colours.values.map((value) => colourHero(base, colours.name, value, title));
   const more = [
     image({ ...base, view: "angle" }, `${title}, from another angle`),
-    image({ family: base.family, seed: base.seed, view: "dimension" }, `Dimension drawing of ${draft.kind.name.toLowerCase()}`),
+    image({ ...base, side: undefined, view: "dimension" }, `Dimension drawing of ${draft.kind.name.toLowerCase()}`),
     packedFamilies.test(base.family)
-      ? image({ family: base.family, seed: base.seed, view: "pack", brand: draft.brand.name }, `${draft.brand.name} packaging`)
-      : image({ family: base.family, seed: base.seed, view: "detail" }, `Close-up of ${draft.kind.name.toLowerCase()}`),
+      ? image({ ...base, side: undefined, view: "pack", brand: draft.brand.name }, `${draft.brand.name} packaging`)
+      : image({ ...base, side: undefined, view: "detail" }, `Close-up of ${draft.kind.name.toLowerCase()}`),
   ];
   return {
     images: [...heroes, ...more].slice(0, Math.max(5, heroes.length + 2)),
@@ -38,9 +42,17 @@ export function galleryOf(draft: ProductDraft, title: string, options: ProductOp
   };
 }
 
-function pictureOf({ type, side }: ProductDraft): Omit<Picture, "view"> {
-  const isHanded = handedFamilies.test(type.svg_family) && (side === "LH" || side === "RH");
-  return { family: type.svg_family, seed: "standard", ...(isHanded ? { side } : {}) };
+/** Left and right are drawn alike, and so is one part in every brand's box; different parts look different. */
+function pictureOf({ type, side, partKey, brand, partNumber }: ProductDraft): Omit<Picture, "view"> {
+  const family = type.svg_family;
+  const isHanded = handedFamilies.test(family) && (side === "LH" || side === "RH");
+  return {
+    family,
+    seed: partKey,
+    ...(isHanded ? { side } : {}),
+    ...(brandedFamilies.test(family) ? { brand: brand.name } : {}),
+    ...(numberedFamilies.test(family) ? { label: partNumber } : {}),
+  };
 }
 
 function colourHero(base: Omit<Picture, "view">, optionName: string, value: string, title: string): CatalogueImage {
