@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { HeaderAction, headerActionClass } from "#client/ui/header-action.tsx";
 import { openCartPanel } from "./cart-panel-store.ts";
-import { loadCartPanel } from "./load-cart-panel.ts";
+import { loadCartPanel } from "./load-cart-code.ts";
 import { useCart } from "./use-cart.ts";
 
 /** Leads to the cart with its number of items; where scripts run, it opens the drawer instead. */
@@ -24,5 +24,5 @@ export function CartButton() {
 function open(event: MouseEvent): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  openCartPanel();
+  loadCartPanel().then(openCartPanel, () => location.assign("/cart"));
 }

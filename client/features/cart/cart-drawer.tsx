@@ -2,12 +2,12 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { CartEvent } from "./cart-event.ts";
 import { closeCartPanels, useCartPanel } from "./cart-panel-store.ts";
-import { loadCartPanel } from "./load-cart-panel.ts";
+import { loadCartPanel, loadRecentlyAddedPanel } from "./load-cart-code.ts";
 import { useCartCommands } from "./use-cart-commands.ts";
 import { useStoredCart } from "./use-stored-cart.ts";
 
 const CartPanel = lazy(async () => ({ default: (await loadCartPanel()).CartPanel }));
-const RecentlyAddedPanel = lazy(async () => ({ default: (await import("./recently-added-panel.tsx")).RecentlyAddedPanel }));
+const RecentlyAddedPanel = lazy(async () => ({ default: (await loadRecentlyAddedPanel()).RecentlyAddedPanel }));
 
 /** The cart's place on every page: it hears every cart form, and loads its panels when they are first opened. */
 export function CartDrawer({ onCartEvent }: { onCartEvent?: (event: CartEvent) => void }) {

@@ -1,3 +1,4 @@
+import { loadCommandRunner, loadFormTaker } from "./load-cart-code.ts";
 import type { CartRunnerContext } from "./run-cart-command.ts";
 import { cartCommandEvent } from "./send-cart-command.ts";
 
@@ -9,7 +10,7 @@ export function listenForCartForms(context: CartRunnerContext, signal: AbortSign
       const { target: form, submitter } = event;
       if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.dataset.cartForm === undefined) return;
       event.preventDefault();
-      import("./take-over-form.ts").then(
+      loadFormTaker().then(
         ({ takeOverForm }) => takeOverForm(form, submitter, context),
         () => form.submit(),
       );
@@ -19,8 +20,7 @@ export function listenForCartForms(context: CartRunnerContext, signal: AbortSign
   window.addEventListener(
     cartCommandEvent,
     (event) => {
-      if (event instanceof CustomEvent)
-        void import("./run-cart-command.ts").then(({ runCartCommand }) => runCartCommand(event.detail, context));
+      if (event instanceof CustomEvent) void loadCommandRunner().then(({ runCartCommand }) => runCartCommand(event.detail, context));
     },
     { signal },
   );

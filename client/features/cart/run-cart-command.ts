@@ -5,7 +5,8 @@ import type { Api } from "#client/lib/api.ts";
 import { notify } from "#client/ui/notify.ts";
 import { type CartEvent, cartEventOf } from "./cart-event.ts";
 import { cartMutation } from "./cart-mutation.ts";
-import { openCartPanel, showRecentlyAdded } from "./cart-panel-store.ts";
+import { showRecentlyAdded } from "./cart-panel-store.ts";
+import { loadRecentlyAddedPanel } from "./load-cart-code.ts";
 import { failureMessage } from "./failure-message.ts";
 
 export type CartRunnerContext = { api: Api; queryClient: QueryClient; onCartEvent?: (event: CartEvent) => void };
@@ -24,12 +25,12 @@ function tellSuccess(command: CartCommand, cart: Cart, onCartEvent: CartRunnerCo
   const event = cartEventOf(command, cart);
   onCartEvent?.(event);
   if (event.type === "added") {
-    showRecentlyAdded(event.line);
-    notify({
-      type: "success",
-      message: `${event.line.title} was added to your cart.`,
-      action: { text: "View cart", handler: openCartPanel },
-    });
+    notify({ type: "success", message: `${event.line.title} was added to your cart.` });
+    // Without the panel's code the message alone must do.
+    loadRecentlyAddedPanel().then(
+      () => showRecentlyAdded(event.line),
+      () => undefined,
+    );
   }
   if (cart.warnings.length > 0) notify({ type: "info", message: cart.warnings.join(" ") });
 }

@@ -1,0 +1,12 @@
+/** The panels' code comes when it is about to be needed. */
+export const loadCartPanel = () => import("./cart-panel.tsx");
+export const loadRecentlyAddedPanel = () => import("./recently-added-panel.tsx");
+export const loadCommandRunner = () => import("./run-cart-command.ts");
+export const loadFormTaker = () => import("./take-over-form.ts");
+
+/** Fetches all of it once the page has nothing better to do, so that the cart goes on working when the network doesn't. */
+export function loadCartWhenIdle(): void {
+  const load = () => void Promise.allSettled([loadFormTaker(), loadCartPanel(), loadRecentlyAddedPanel()]);
+  if ("requestIdleCallback" in window) requestIdleCallback(load, { timeout: 10_000 });
+  else setTimeout(load, 3000);
+}
