@@ -6,7 +6,10 @@ export const loadFormTaker = () => import("./take-over-form.ts");
 
 /** Fetches all of it once the page has nothing better to do, so that the cart goes on working when the network doesn't. */
 export function loadCartWhenIdle(): void {
-  const load = () => void Promise.allSettled([loadFormTaker(), loadCartPanel(), loadRecentlyAddedPanel()]);
-  if ("requestIdleCallback" in window) requestIdleCallback(load, { timeout: 10_000 });
-  else setTimeout(load, 3000);
+  if ("requestIdleCallback" in window) requestIdleCallback(loadAll, { timeout: 10_000 });
+  else setTimeout(loadAll, 3000);
+}
+
+function loadAll(): void {
+  void Promise.allSettled([loadFormTaker(), loadCartPanel(), loadRecentlyAddedPanel()]);
 }
