@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { type PipeableStream, renderToPipeableStream, type RenderToPipeableStreamOptions } from "react-dom/server";
+import { type PipeableStream, renderToPipeableStream, renderToStaticMarkup, type RenderToPipeableStreamOptions } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterContextProvider, type StaticHandlerContext, StaticRouterProvider } from "react-router";
 import type { Api } from "./lib/api.ts";
 import { appContext } from "./lib/app-context.ts";
@@ -10,6 +10,7 @@ import { pageHeadOf } from "./lib/page-head-of.ts";
 import type { PageState, StreamedOutcome } from "./lib/page-state.ts";
 import { createQueryClient } from "./lib/query-client.ts";
 import { routes } from "./routes.tsx";
+import { type RenderPart, RenderPartContext } from "./ui/server-rendered.tsx";
 
 export { pageStateElementId, rootElementId, streamedQueueName } from "./lib/page-state.ts";
 export { serverPartFailureDigest } from "./lib/server-part-failure.ts";
@@ -29,6 +30,17 @@ export type OpenedPage = {
   render(options: RenderToPipeableStreamOptions): PipeableStream;
   /** Stops what is still loading and frees the request's cache. */
   close(): void;
+};
+
+const partHtml = new WeakMap<object, string>();
+
+/** The menu and the footer are the same for everyone, and half of a page's work: their HTML is kept as long as the data it is made of. */
+const renderPart: RenderPart = (madeOf, part) => {
+  const kept = partHtml.get(madeOf);
+  if (kept !== undefined) return kept;
+  const html = renderToStaticMarkup(part);
+  partHtml.set(madeOf, html);
+  return html;
 };
 
 // Matching needs no request, so one handler serves them all.
@@ -53,11 +65,13 @@ function openedPage(context: StaticHandlerContext, { queryClient, api, site, url
   const { loaderData, actionData, errors, matches } = context;
   const handles = matches.map((match) => match.route.handle);
   const params = matches.at(-1)?.params ?? {};
-  const head = pageHeadOf(handles, { queryClient, api, params, url, origin: site.origin }, errors !== null);
+  const head = pageHeadOf(handles, { queryClient, api, params, url, origin: site.origin, siteName: site.name }, errors !== null);
   const element = (
-    <AppProviders queryClient={queryClient} api={api} site={site}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-    </AppProviders>
+    <RenderPartContext value={renderPart}>
+      <AppProviders queryClient={queryClient} api={api} site={site}>
+        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      </AppProviders>
+    </RenderPartContext>
   );
   return {
     status: context.statusCode,

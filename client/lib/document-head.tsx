@@ -22,7 +22,7 @@ export function DocumentHead({ hasError = false }: { hasError?: boolean }) {
     if (!isIdle) return;
     const handles = matches.map((match) => match.handle);
     const url = new URL(pathname + search, location.origin);
-    const head = pageHeadOf(handles, { queryClient, api, params, url, origin: site.origin }, hasError);
+    const head = pageHeadOf(handles, { queryClient, api, params, url, origin: site.origin, siteName: site.name }, hasError);
     replaceHead(headTags(head, pathname, site));
   }, [isIdle, pathname, search, matches, params, queryClient, api, site, hasError]);
 

@@ -21,6 +21,8 @@ export type PageHeadArgs = {
   url: URL;
   /** The shop's public origin, for absolute addresses. */
   origin: string;
+  /** The shop's name. */
+  siteName: string;
 };
 
 /** Each page route carries its head as `handle: { head } satisfies PageHandle`; it reads the critical queries' data from the cache. */

@@ -6,6 +6,7 @@ import type { PageHandle } from "#client/lib/page-head.ts";
 import { pageLoader } from "#client/lib/page-loader.ts";
 import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";
 import { contentPageHead } from "./content-page-head.ts";
+import { organisationJsonLd } from "./organisation-json-ld.ts";
 import { PageRecentlyViewed } from "./page-recently-viewed.tsx";
 import { pageProductsQuery } from "./page-products-query.ts";
 import { PageShelf } from "./page-shelf.tsx";
@@ -14,7 +15,9 @@ const slug = "home";
 
 export const loader = pageLoader(({ api }) => ({ critical: [pageQuery(api, slug)], deferred: [pageProductsQuery(api, slug)] }));
 
-export const handle = { head: contentPageHead } satisfies PageHandle;
+export const handle = {
+  head: (args) => ({ ...contentPageHead(args), jsonLd: organisationJsonLd(args) }),
+} satisfies PageHandle;
 
 export function Component() {
   const { data: page } = useSuspenseQuery(pageQuery(useApi(), slug));

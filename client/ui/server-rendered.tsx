@@ -1,22 +1,22 @@
-import type { ReactNode } from "react";
-import { useState } from "react";
+import { createContext, type ReactElement, use, useState } from "react";
+
+/** Renders a part to HTML, once for as long as `madeOf` is the same object. Given on the server only. */
+export type RenderPart = (madeOf: object, part: ReactElement) => string;
+
+export const RenderPartContext = createContext<RenderPart | null>(null);
 
 type ServerRenderedProps = {
   id: string;
   className?: string;
-  /** Made on the server only: write it as `import.meta.env.SSR && <Part />`, so that neither its code nor its work reaches the browser. */
-  children: ReactNode;
+  /** The public data that the part is made of. */
+  madeOf: object;
+  /** Needs nothing but its props. Write it as `import.meta.env.SSR && <Part />`, so that neither its code nor its work reaches the browser. */
+  children: false | ReactElement;
 };
 
 /** A part of the page that is never hydrated: the browser keeps the server's HTML as it is, even should the page around it be made anew. */
-export function ServerRendered({ id, className, children }: ServerRenderedProps) {
-  const [html] = useState(() => (import.meta.env.SSR ? "" : (document.getElementById(id)?.innerHTML ?? "")));
-  if (import.meta.env.SSR) {
-    return (
-      <div id={id} className={className}>
-        {children}
-      </div>
-    );
-  }
+export function ServerRendered({ id, className, madeOf, children }: ServerRenderedProps) {
+  const renderPart = use(RenderPartContext);
+  const [html] = useState(() => (renderPart && children ? renderPart(madeOf, children) : (globalThis.document?.getElementById(id)?.innerHTML ?? "")));
   return <div id={id} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -8,7 +8,7 @@ const cartButton = (page: Page, count: number) => page.getByRole("link", { name:
 
 test("a shopper browses, filters, chooses a variant, fills the cart, changes it, and the order exists", async ({ page }) => {
   const messages = watchConsole(page);
-  await openHydrated(page, "/parts/rubber-and-seals");
+  await openHydrated(page, "/parts/rubber-and-weatherstrips");
 
   await page.getByRole("group", { name: "Filters" }).getByRole("checkbox", { name: /Kurrajong Rubber/ }).check();
   await expect(page).toHaveURL(/vendor=Kurrajong/);

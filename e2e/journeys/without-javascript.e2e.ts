@@ -12,7 +12,7 @@ test("with JavaScript off one can search, open a product, add it to the cart, ch
   await page.locator('main a[href^="/products/"]').first().click();
   await expect(page).toHaveURL(/\/products\//);
 
-  await page.goto(`/products/${stressCases.cheapest}`);
+  await page.goto(`/products/${stressCases.manyApplications}`);
   await page.getByRole("button", { name: "Add to cart" }).first().click();
   await expect(page).toHaveURL(/\/cart$/);
   const line = page.getByRole("main").getByRole("article").first();

@@ -6,7 +6,7 @@ import styles from "./footer.module.css";
 /** The footer as the server made it; it needs no script. */
 export function FooterIsland(props: FooterProps) {
   return (
-    <ServerRendered id="footer-island" className={styles.island}>
+    <ServerRendered id="footer-island" className={styles.island} madeOf={props.footerMenus}>
       {import.meta.env.SSR && <Footer {...props} />}
     </ServerRendered>
   );

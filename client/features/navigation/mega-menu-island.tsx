@@ -6,7 +6,7 @@ import styles from "./mega-menu.module.css";
 /** The menu as the server made it; popovers and one listener keep it alive. */
 export function MegaMenuIsland({ items }: { items: Layout["headerMenu"] }) {
   return (
-    <ServerRendered id="menu-island" className={styles.island}>
+    <ServerRendered id="menu-island" className={styles.island} madeOf={items}>
       {import.meta.env.SSR && <MegaMenu items={items} />}
     </ServerRendered>
   );

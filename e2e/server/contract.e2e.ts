@@ -1,0 +1,34 @@
+import { expect, test } from "@playwright/test";
+import { cartSchema } from "../../shared/contract/cart.ts";
+import { categoryNodeSchema, categorySchema } from "../../shared/contract/category.ts";
+import { layoutSchema } from "../../shared/contract/content.ts";
+import { brandSchema, contentPageSchema } from "../../shared/contract/page.ts";
+import { productCardSchema } from "../../shared/contract/product-card.ts";
+import { productSchema, storeStockSchema } from "../../shared/contract/product.ts";
+import { productListSchema, suggestionsSchema } from "../../shared/contract/search.ts";
+import { stressCases } from "../../sandbox/catalogue/stress-cases.ts";
+
+const products = Object.values(stressCases);
+
+const answers: [path: string, schema: { parse(value: unknown): unknown }][] = [
+  ["/api/categories", categoryNodeSchema.array()],
+  ["/api/category?path=/parts/body-and-exterior", categorySchema],
+  ...products.map((handle): [string, typeof productSchema] => [`/api/products/${handle}`, productSchema]),
+  [`/api/products/${stressCases.universalSixVariants}/stock`, storeStockSchema.array()],
+  [`/api/products/${stressCases.leftHandTwin}/recommendations`, productCardSchema.array()],
+  ["/api/search/products?q=brake&vendor[]=Brolga+Brakes&price[]=50-100&price[]=100-500", productListSchema],
+  ["/api/search/suggestions?q=bra&collection=brakes", suggestionsSchema],
+  ["/api/content/layout", layoutSchema],
+  ["/api/content/page?slug=home", contentPageSchema],
+  ["/api/content/brands/ironbark-panelworks", brandSchema],
+  ["/api/cart", cartSchema],
+];
+
+for (const [path, schema] of answers) {
+  test(`${path} answers what the contract says`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    const body: unknown = await answer.json();
+    expect(schema.parse(body)).toEqual(body);
+  });
+}
