@@ -75,7 +75,7 @@ export function Component() {
         path={pathname}
         list={list}
         state={state}
-        empty={<EmptyState title="No products found within the category." />}
+        empty={<EmptyState headingLevel="h2" title="No products found within the category." />}
         onSelect={(product, position) => report(selectItem(product, position, { name: category.title, queryId: list.queryId }))}
       />
     </div>

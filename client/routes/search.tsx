@@ -73,7 +73,11 @@ function Results({ state }: { state: ProductListState }) {
         list={list}
         state={state}
         empty={
-          <EmptyState title="No products found" text={state.q ? `Sorry, we couldn't find any products for "${state.q}"` : undefined} />
+          <EmptyState
+            headingLevel="h2"
+            title="No products found"
+            text={state.q ? `Sorry, we couldn't find any products for "${state.q}"` : undefined}
+          />
         }
         onSelect={(product, position) => report(selectItem(product, position, { name, queryId: list.queryId }))}
       />

@@ -4,14 +4,14 @@ import { Icon } from "./icon.tsx";
 import type { IconDrawing } from "./icon.tsx";
 import styles from "./empty-state.module.css";
 
-type EmptyStateProps = { title: string; text?: string; icon?: IconDrawing; action?: ReactNode };
+type EmptyStateProps = { title: string; text?: string; icon?: IconDrawing; action?: ReactNode; headingLevel?: "h2" | "h3" };
 
 /** Says that there is nothing here, and what to do next. */
-export function EmptyState({ title, text, icon = PackageOpen, action }: EmptyStateProps) {
+export function EmptyState({ title, text, icon = PackageOpen, action, headingLevel: Heading = "h3" }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <Icon of={icon} className={styles.icon} />
-      <h3>{title}</h3>
+      <Heading className={styles.title}>{title}</Heading>
       {text && <p className={styles.text}>{text}</p>}
       {action}
     </div>

@@ -11,7 +11,11 @@ export function HeaderAction({ icon, label, count = 0 }: { icon: IconDrawing; la
     <>
       <span className={styles.drawing}>
         <Icon of={icon} />
-        {count > 0 && <span className={styles.count}>{count > 99 ? "99+" : count}</span>}
+        {count > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {count > 99 ? "99+" : count}
+          </span>
+        )}
       </span>
       <span className={styles.words}>{label}</span>
     </>

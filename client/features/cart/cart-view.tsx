@@ -12,7 +12,7 @@ import styles from "./cart-view.module.css";
 export function CartView({ cart }: { cart: Cart }) {
   const editable = useEditableCart();
   if (cart.lines.length === 0) {
-    return <EmptyState title="Your cart is empty" action={<ButtonLink href="/parts">Continue Shopping</ButtonLink>} />;
+    return <EmptyState headingLevel="h2" title="Your cart is empty" action={<ButtonLink href="/parts">Continue Shopping</ButtonLink>} />;
   }
   return (
     <div className={styles.layout}>

@@ -1,5 +1,6 @@
 import type { Picture as PictureData } from "#shared/contract/picture.ts";
 import { Modal } from "#client/ui/modal.tsx";
+import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";
 import { pictureUrlAt } from "#client/ui/picture-source-set.ts";
 import { Picture } from "#client/ui/picture.tsx";
 import styles from "./picture-zoom.module.css";
@@ -11,13 +12,9 @@ export function PictureZoom({ picture, title, onClose }: { picture: PictureData;
   return (
     <Modal isOpen onClose={onClose} title={title}>
       <div ref={showMiddle} className={styles.frame}>
-        <a
-          href={pictureUrlAt(picture, Math.max(...widths))}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={`${picture.alt}, in a tab of its own`}
-        >
+        <a href={pictureUrlAt(picture, Math.max(...widths))} target="_blank" rel="noreferrer">
           <Picture picture={picture} sizes="(width < 48rem) 200vw, 80rem" widths={widths} isLabelled className={styles.picture} />
+          <VisuallyHidden>, in a tab of its own</VisuallyHidden>
         </a>
       </div>
     </Modal>

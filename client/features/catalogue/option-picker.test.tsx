@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { ProductVariant } from "#shared/contract/product.ts";
+import { OptionPicker } from "./option-picker.tsx";
+
+const options = [
+  { name: "Size", values: ["S", "M"] },
+  { name: "Colour", values: ["Red", "Blue"] },
+  { name: "Finish", values: ["Plain"] },
+];
+const variantOf = (Size: string, Colour: string, isAvailable: boolean): ProductVariant => ({
+  id: `${Size}${Colour}`,
+  sku: "",
+  title: "",
+  optionValues: { Size, Colour, Finish: "Plain" },
+  priceCents: 100,
+  compareToPriceCents: null,
+  isAvailable,
+  isBackOrder: false,
+  quantityAvailable: 1,
+  quantityRule: { minimum: 1, maximum: null, increment: 1 },
+  weightGrams: 1,
+  picture: null,
+});
+const variants = [variantOf("S", "Red", true), variantOf("S", "Blue", false), variantOf("M", "Red", true)];
+const htmlOf = (chosen: Record<string, string>) =>
+  renderToStaticMarkup(
+    <OptionPicker
+      options={options}
+      variants={variants}
+      chosen={chosen}
+      hrefOf={(next) => `/p?${new URLSearchParams(next)}`}
+      onChoose={() => undefined}
+    />,
+  );
+
+test("every value that can be chosen is a link to its own address", () => {
+  expect(htmlOf({})).toContain('href="/p?Size=S"');
+  expect(htmlOf({ Size: "M" })).toContain('href="/p?Colour=Red&amp;Size=M"');
+});
+
+test("a value that does not exist beside the other choices is ruled out", () => {
+  const html = htmlOf({ Size: "M" });
+  expect(html).toContain('aria-disabled="true"');
+  expect(html).not.toContain("Colour=Blue");
+});
+
+test("a sold-out value can be looked at, and says so", () => {
+  expect(htmlOf({ Size: "S" })).toMatch(/Colour=Blue[^>]*>Blue<span[^>]*>, out of stock/);
+});
+
+test("an option with one value asks for nothing", () => {
+  expect(htmlOf({})).not.toContain("Finish</p>");
+});
