@@ -12,9 +12,7 @@ export function HeaderAction({ icon, label, count = 0 }: { icon: IconDrawing; la
       <span className={styles.drawing}>
         <Icon of={icon} />
         {count > 0 && (
-          <span className={styles.count} aria-hidden="true">
-            {count > 99 ? "99+" : count}
-          </span>
+          <span className={styles.count} data-count={count > 99 ? "99+" : count} />
         )}
       </span>
       <span className={styles.words}>{label}</span>

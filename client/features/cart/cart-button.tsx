@@ -1,7 +1,6 @@
 import type { MouseEvent } from "react";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { HeaderAction, headerActionClass } from "#client/ui/header-action.tsx";
-import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";
 import { openCartPanel } from "./cart-panel-store.ts";
 import { loadCartPanel } from "./load-cart-code.ts";
 import { useCart } from "./use-cart.ts";
@@ -10,9 +9,14 @@ import { useCart } from "./use-cart.ts";
 export function CartButton() {
   const count = useCart().cart?.totalQuantity ?? 0;
   return (
-    <a className={headerActionClass} href="/cart" onClick={open} onPointerEnter={() => void loadCartPanel()}>
+    <a
+      className={headerActionClass}
+      href="/cart"
+      aria-label={`Cart, ${count} ${count === 1 ? "item" : "items"}`}
+      onClick={open}
+      onPointerEnter={() => void loadCartPanel()}
+    >
       <HeaderAction icon={ShoppingCart} label="Cart" count={count} />
-      <VisuallyHidden>{count === 1 ? "1 item" : `${count} items`}</VisuallyHidden>
     </a>
   );
 }
