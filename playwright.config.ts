@@ -22,7 +22,18 @@ export default defineConfig({
   use: {
     baseURL: e2eAddress.shop,
     trace: "retain-on-failure",
-    launchOptions: { executablePath, args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"] },
+    launchOptions: {
+      executablePath,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
   },
   webServer: {
     command: "node scripts/start.ts",

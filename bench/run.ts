@@ -39,7 +39,11 @@ async function benchBundles(): Promise<void> {
   const pages = await measureBundleWeight();
   printTable(
     "First-load JavaScript, brotli",
-    pages.map(({ page, bytes }) => ({ page, kB: (bytes / 1000).toFixed(1), "of the budget": `${Math.round((bytes / budgetBytes) * 100)} %` })),
+    pages.map(({ page, bytes }) => ({
+      page,
+      kB: (bytes / 1000).toFixed(1),
+      "of the budget": `${Math.round((bytes / budgetBytes) * 100)} %`,
+    })),
   );
 }
 

@@ -5,7 +5,8 @@ export function watchConsole(page: Page): string[] {
   const messages: string[] = [];
   page.on("console", (message) => {
     const isOwnNotFound = message.text().includes("404") && message.location().url === page.url();
-    if ((message.type() === "error" || message.type() === "warning") && !isOwnNotFound) messages.push(`${message.type()}: ${message.text()}`);
+    if ((message.type() === "error" || message.type() === "warning") && !isOwnNotFound)
+      messages.push(`${message.type()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => messages.push(`uncaught: ${error.message}`));
   page.on("requestfailed", (request) => {

@@ -8,6 +8,7 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 
 /** Hydrated elements carry React's own properties. */
 export async function waitForHydration(page: Page): Promise<void> {
-  const isHydrated = () => [...document.querySelectorAll("#root a")].some((element) => Object.keys(element).some((key) => key.startsWith("__reactFiber")));
+  const isHydrated = () =>
+    [...document.querySelectorAll("#root a")].some((element) => Object.keys(element).some((key) => key.startsWith("__reactFiber")));
   await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
 }

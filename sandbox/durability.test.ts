@@ -11,7 +11,11 @@ let dataDir = "";
 const running: ChildProcess[] = [];
 
 async function startSandbox(): Promise<Running> {
-  const child = fork("sandbox/main.ts", { env: { ...process.env, SANDBOX_PORT: "0", SANDBOX_PRODUCTS: "120", DATA_DIR: dataDir }, execArgv: [], stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  const child = fork("sandbox/main.ts", {
+    env: { ...process.env, SANDBOX_PORT: "0", SANDBOX_PRODUCTS: "120", DATA_DIR: dataDir },
+    execArgv: [],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
   running.push(child);
   const [ready]: [{ port: number }] = await Promise.race([
     once(child, "message") as Promise<[{ port: number }]>,
@@ -26,7 +30,13 @@ async function killHard({ child }: Running): Promise<void> {
   await gone;
 }
 
-type Answer = { data: { cartCreate?: { cart: { id: string } | null }; cart?: { totalQuantity: number } | null; products?: { nodes: { variants: { nodes: { id: string }[] } }[] } } };
+type Answer = {
+  data: {
+    cartCreate?: { cart: { id: string } | null };
+    cart?: { totalQuantity: number } | null;
+    products?: { nodes: { variants: { nodes: { id: string }[] } }[] };
+  };
+};
 
 async function storefront(url: string, query: string, variables: object = {}): Promise<Answer["data"]> {
   const response = await fetch(`${url}/shopify/api/2026-04/graphql.json`, {

@@ -39,7 +39,9 @@ async function installChromium(): Promise<void> {
   const attempts = [...(process.getuid?.() === 0 ? debianPackage : []), ...playwrightDownload];
   for (const [command, args] of attempts) {
     process.stdout.write(`Looking for a browser: ${command} ${args.join(" ")}\n`);
-    await run(command, args, { timeout: 300_000, maxBuffer: 2 ** 26 }).catch((error: Error) => process.stdout.write(`${error.message.split("\n")[0]}\n`));
+    await run(command, args, { timeout: 300_000, maxBuffer: 2 ** 26 }).catch((error: Error) =>
+      process.stdout.write(`${error.message.split("\n")[0]}\n`),
+    );
     if (await installedChromium()) return;
   }
 }
@@ -48,6 +50,7 @@ async function installChromium(): Promise<void> {
 export async function findChromium(): Promise<string> {
   if (!(await installedChromium())) await installChromium();
   const found = await installedChromium();
-  if (!found) throw new Error("The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program.");
+  if (!found)
+    throw new Error("The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program.");
   return found;
 }

@@ -32,9 +32,10 @@ async function plant(file: string, text: string): Promise<void> {
 }
 
 async function brokenRules(): Promise<string[]> {
-  const answer = await run(process.execPath, [cruiser, "--config", config, "--output-type", "json", "."], { cwd: folder, maxBuffer: 2 ** 26 }).catch(
-    (error: { stdout: string }) => error,
-  );
+  const answer = await run(process.execPath, [cruiser, "--config", config, "--output-type", "json", "."], {
+    cwd: folder,
+    maxBuffer: 2 ** 26,
+  }).catch((error: { stdout: string }) => error);
   const { summary }: { summary: { violations: { rule: { name: string } }[] } } = JSON.parse(answer.stdout);
   return summary.violations.map(({ rule }) => rule.name);
 }

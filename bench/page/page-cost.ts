@@ -52,11 +52,19 @@ function startShop(): ChildProcess {
 
 function startBare(kind: "bytes" | "react", port: number): ChildProcess {
   const env = { ...process.env, NODE_ENV: "production" };
-  return spawn(process.execPath, ["bench/page/bare-servers.ts", kind, String(port), shopUrl, path], { env, stdio: ["ignore", "pipe", "inherit", "ipc"] });
+  return spawn(process.execPath, ["bench/page/bare-servers.ts", kind, String(port), shopUrl, path], {
+    env,
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+  });
 }
 
 async function load(url: string, amount: number): Promise<autocannon.Result> {
-  const result = await autocannon({ url, amount, connections, headers: { "user-agent": "Mozilla/5.0", "accept-encoding": "gzip, br, zstd" } });
+  const result = await autocannon({
+    url,
+    amount,
+    connections,
+    headers: { "user-agent": "Mozilla/5.0", "accept-encoding": "gzip, br, zstd" },
+  });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} bad answers, ${result.errors} errors`);
   return result;
 }

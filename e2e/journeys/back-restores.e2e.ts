@@ -4,7 +4,10 @@ import { openHydrated } from "../hydrated.ts";
 test("Back restores a list's filters and the place on the page", async ({ page }) => {
   await openHydrated(page, "/parts/body-and-exterior");
   await page.getByRole("group", { name: "Filters" }).getByText("Availability").click();
-  await page.getByRole("group", { name: "Filters" }).getByRole("checkbox", { name: /In Stock/ }).check();
+  await page
+    .getByRole("group", { name: "Filters" })
+    .getByRole("checkbox", { name: /In Stock/ })
+    .check();
   await expect(page).toHaveURL(/availability=In(\+|%20)Stock/);
   const product = page.locator("main article, main li").getByRole("link", { name: /\w/ }).nth(20);
   await product.scrollIntoViewIfNeeded();

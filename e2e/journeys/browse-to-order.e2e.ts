@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { placeOrder } from "../checkout.ts";
 import { watchConsole } from "../console-watch.ts";
 import { openHydrated } from "../hydrated.ts";
+import { stressCases } from "../../sandbox/catalogue/stress-cases.ts";
 
 const cartDialog = (page: Page) => page.getByRole("dialog", { name: "Your cart" });
 const cartButton = (page: Page, count: number) => page.getByRole("link", { name: `Cart, ${count} ${count === 1 ? "item" : "items"}` });
@@ -10,14 +11,17 @@ test("a shopper browses, filters, chooses a variant, fills the cart, changes it,
   const messages = watchConsole(page);
   await openHydrated(page, "/parts/rubber-and-weatherstrips");
 
-  await page.getByRole("group", { name: "Filters" }).getByRole("checkbox", { name: /Kurrajong Rubber/ }).check();
+  await page
+    .getByRole("group", { name: "Filters" })
+    .getByRole("checkbox", { name: /Kurrajong Rubber/ })
+    .check();
   await expect(page).toHaveURL(/vendor=Kurrajong/);
   await page.getByLabel("Sort by").selectOption("price-ascending");
   await expect(page).toHaveURL(/sort=price-ascending/);
 
-  await page.goto("/search?q=pinchweld");
-  await page.getByRole("link", { name: /Pinchweld/i }).first().click();
-  await expect(page).toHaveURL(/\/products\//);
+  await openHydrated(page, "/search?q=KUR-80004");
+  await page.locator(`main a[href^="/products/${stressCases.universalSixVariants}"]`).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: /Pinchweld/i })).toBeVisible();
 
   await page.getByRole("button", { name: "Add to cart" }).first().click();
   await expect(page.getByRole("alert").filter({ hasText: "Please select" })).toBeVisible();
@@ -31,10 +35,15 @@ test("a shopper browses, filters, chooses a variant, fills the cart, changes it,
   await added.getByRole("button", { name: "View cart" }).click();
   await expect(cartDialog(page)).toBeVisible();
 
-  await cartDialog(page).getByRole("button", { name: /^Increase|^More|^One more/ }).click();
+  await cartDialog(page)
+    .getByRole("button", { name: /^Increase|^More|^One more/ })
+    .click();
   await expect(cartButton(page, 2)).toBeAttached();
 
-  await cartDialog(page).getByRole("button", { name: /^Remove / }).first().click();
+  await cartDialog(page)
+    .getByRole("button", { name: /^Remove / })
+    .first()
+    .click();
   await expect(cartDialog(page).getByText("Your cart is empty")).toBeVisible();
   await cartDialog(page).getByRole("button", { name: "Continue Shopping" }).click();
 
@@ -52,7 +61,10 @@ test("a shopper browses, filters, chooses a variant, fills the cart, changes it,
 
 test("a promo code that doesn't exist is told so, and one that does counts", async ({ page }) => {
   await openHydrated(page, "/search?q=bumper");
-  await page.getByRole("button", { name: /^Add to Cart/ }).first().click();
+  await page
+    .getByRole("button", { name: /^Add to Cart/ })
+    .first()
+    .click();
   await page.getByRole("dialog", { name: "Added to your cart" }).getByRole("button", { name: "View cart" }).click();
   const cart = cartDialog(page);
   await cart.getByLabel("Promo code").fill("NOT-A-CODE");

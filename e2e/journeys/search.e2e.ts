@@ -1,8 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { stressCases } from "../../sandbox/catalogue/stress-cases.ts";
 
-const firstHandle = async (request: { get(url: string): Promise<{ json(): Promise<{ products: { handle: string; title: string }[] }> }> }, query: string) =>
-  (await (await request.get(`/api/search/products?q=${encodeURIComponent(query)}`)).json()).products[0];
+const firstHandle = async (
+  request: { get(url: string): Promise<{ json(): Promise<{ products: { handle: string; title: string }[] }> }> },
+  query: string,
+) => (await (await request.get(`/api/search/products?q=${encodeURIComponent(query)}`)).json()).products[0];
 
 test("a part number is found with or without dashes, dots and spaces, and comes first", async ({ request }) => {
   for (const number of ["GHW-4417", "ghw4417", "GHW 4417", "ghw.4417"]) {

@@ -20,7 +20,10 @@ test("with JavaScript off one can search, open a product, add it to the cart, ch
   await line.getByRole("spinbutton").fill("3");
   await line.getByRole("button", { name: "Update" }).click();
   await expect(line.getByRole("spinbutton")).toHaveValue("3");
-  await page.getByRole("main").getByRole("link", { name: /Secure Checkout|Proceed to checkout/ }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Secure Checkout|Proceed to checkout/ })
+    .click();
   const order = await placeOrder(page);
   expect(order.lines).toMatchObject([{ quantity: 3 }]);
 });
@@ -29,7 +32,11 @@ test("with JavaScript off a product's options are links and what is missing is t
   await page.goto(`/products/${stressCases.universalSixVariants}`);
   await page.getByRole("button", { name: "Add to cart" }).first().click();
   await expect(page.getByText(/Please select /)).toBeVisible();
-  await page.getByRole("group", { name: /Colour|Color/ }).getByRole("link").first().click();
+  await page
+    .getByRole("group", { name: /Colour|Color/ })
+    .getByRole("link")
+    .first()
+    .click();
   await page.getByRole("button", { name: "Add to cart" }).first().click();
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
@@ -38,9 +45,16 @@ test("with JavaScript off a product's options are links and what is missing is t
 test("with JavaScript off filters, sorts and pages of a list work by links and forms", async ({ page }) => {
   await page.goto("/parts/body-and-exterior");
   await page.getByRole("group", { name: "Filters" }).getByText("Availability").click();
-  await page.getByRole("group", { name: "Filters" }).getByRole("checkbox", { name: /In Stock/ }).check();
+  await page
+    .getByRole("group", { name: "Filters" })
+    .getByRole("checkbox", { name: /In Stock/ })
+    .check();
   await page.getByRole("button", { name: "Apply filters" }).click();
   await expect(page).toHaveURL(/availability=In\+Stock/);
-  await page.getByRole("navigation", { name: /pages/i }).getByRole("link", { name: /next|2/i }).first().click();
+  await page
+    .getByRole("navigation", { name: /pages/i })
+    .getByRole("link", { name: /next|2/i })
+    .first()
+    .click();
   await expect(page).toHaveURL(/page=2/);
 });

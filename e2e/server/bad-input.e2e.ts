@@ -71,14 +71,27 @@ test.describe("bad input gets a clear answer", () => {
 
   test("a post from another origin is refused", async () => {
     for (const path of ["/api/cart/lines", "/cart"]) {
-      const answer = await rawRequest(e2eAddress.shop, "POST", path, { origin: "https://evil.example", "sec-fetch-site": "cross-site", "content-type": "application/json" }, "{}");
+      const answer = await rawRequest(
+        e2eAddress.shop,
+        "POST",
+        path,
+        { origin: "https://evil.example", "sec-fetch-site": "cross-site", "content-type": "application/json" },
+        "{}",
+      );
       expect(answer.status).toBe(403);
     }
   });
 
   test("wrong bodies are told what is wrong with them", async () => {
-    const post = (body: string, type = "application/json") => rawRequest(e2eAddress.shop, "POST", "/api/cart/lines", { "content-type": type }, body);
-    const answers = await Promise.all([post("{"), post("[]"), post('{"lines":[]}'), post('{"lines":[{"variantId":"nonsense"}]}'), post("x".repeat(200_000))]);
+    const post = (body: string, type = "application/json") =>
+      rawRequest(e2eAddress.shop, "POST", "/api/cart/lines", { "content-type": type }, body);
+    const answers = await Promise.all([
+      post("{"),
+      post("[]"),
+      post('{"lines":[]}'),
+      post('{"lines":[{"variantId":"nonsense"}]}'),
+      post("x".repeat(200_000)),
+    ]);
     for (const { status, headers, body } of answers) {
       expect([400, 413, 415, 422]).toContain(status);
       expect(headers["content-type"]).toContain("application/problem+json");

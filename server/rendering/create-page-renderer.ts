@@ -33,6 +33,9 @@ export type PageRendererOptions = {
   renderTimeoutMs: number;
 };
 
+/** Above any page's size: what is ready with the shell stands in its place in the HTML, and needs no script to move there. */
+const progressiveChunkSize = 4_000_000;
+
 /** Answers page requests: loaders first, then the document as a stream with the query cache's state in it. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   return async (req, res, context) => {
@@ -105,6 +108,7 @@ function streamPage(req: ExpressRequest, res: ExpressResponse, opened: OpenedPag
     const react = opened.render({
       nonce,
       bootstrapModules: [assets.entryModule],
+      progressiveChunkSize,
       onShellReady() {
         shellMs = performance.now() - startedAt;
         if (!isCrawler) send();

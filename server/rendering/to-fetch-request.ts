@@ -17,7 +17,9 @@ export async function toFetchRequest(req: ExpressRequest, res: Response, origin:
 async function formBody(req: ExpressRequest, res: Response): Promise<Uint8Array<ArrayBuffer>> {
   if (!req.is("application/x-www-form-urlencoded")) throw new AppError("BAD_REQUEST", "A page was posted something else than a form");
   await new Promise<void>((resolve, reject) => {
-    readForm(req, res, (error?: unknown) => (error ? reject(new AppError("BAD_REQUEST", "The posted form could not be read", { cause: error })) : resolve()));
+    readForm(req, res, (error?: unknown) =>
+      error ? reject(new AppError("BAD_REQUEST", "The posted form could not be read", { cause: error })) : resolve(),
+    );
   });
   return Uint8Array.from(Buffer.isBuffer(req.body) ? req.body : []);
 }

@@ -15,7 +15,13 @@ const slideSchema = z.object({
 /** The blocks that editors build pages from; `type` is the CMS component's name in kebab case. HTML fields are sanitised on the server. */
 export const blockSchema = z.discriminatedUnion("type", [
   baseSchema.extend({ type: z.literal("hero-banner-carousel"), slides: z.array(slideSchema) }),
-  baseSchema.extend({ type: z.literal("hero"), size: z.enum(["small", "large"]), title: z.string(), text: z.string(), picture: pictureSchema }),
+  baseSchema.extend({
+    type: z.literal("hero"),
+    size: z.enum(["small", "large"]),
+    title: z.string(),
+    text: z.string(),
+    picture: pictureSchema,
+  }),
   baseSchema.extend({ type: z.literal("page-title"), title: z.string() }),
   baseSchema.extend({ type: z.literal("rich-text"), html: z.string() }),
   baseSchema.extend({
@@ -34,19 +40,48 @@ export const blockSchema = z.discriminatedUnion("type", [
   baseSchema.extend({ type: z.literal("recently-viewed") }),
   baseSchema.extend({
     type: z.literal("customer-value-proposition"),
-    items: z.array(z.object({ id: z.string(), icon: z.enum(["truck", "store", "returns", "shield", "phone", "tools"]), title: z.string(), text: z.string() })),
+    items: z.array(
+      z.object({
+        id: z.string(),
+        icon: z.enum(["truck", "store", "returns", "shield", "phone", "tools"]),
+        title: z.string(),
+        text: z.string(),
+      }),
+    ),
   }),
   baseSchema.extend({
     type: z.literal("promotions-grid"),
     title: z.string(),
-    promotions: z.array(z.object({ id: z.string(), title: z.string(), text: z.string(), url: z.string(), picture: pictureSchema, endsAt: z.string().nullable() })),
+    promotions: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        text: z.string(),
+        url: z.string(),
+        picture: pictureSchema,
+        endsAt: z.string().nullable(),
+      }),
+    ),
   }),
   baseSchema.extend({
     type: z.literal("content-cards"),
     title: z.string(),
-    cards: z.array(z.object({ id: z.string(), title: z.string(), text: z.string(), url: z.string(), linkText: z.string(), picture: pictureSchema.nullable() })),
+    cards: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        text: z.string(),
+        url: z.string(),
+        linkText: z.string(),
+        picture: pictureSchema.nullable(),
+      }),
+    ),
   }),
-  baseSchema.extend({ type: z.literal("brand-list"), title: z.string(), brands: z.array(linkSchema.extend({ picture: pictureSchema.nullable() })) }),
+  baseSchema.extend({
+    type: z.literal("brand-list"),
+    title: z.string(),
+    brands: z.array(linkSchema.extend({ picture: pictureSchema.nullable() })),
+  }),
   baseSchema.extend({ type: z.literal("two-column"), left: z.string(), right: z.string() }),
   baseSchema.extend({ type: z.literal("accordion"), items: z.array(z.object({ id: z.string(), title: z.string(), html: z.string() })) }),
 ]);

@@ -55,7 +55,10 @@ export const addLinesInputSchema = z.object({
       z.object({
         variantId: variantIdSchema,
         quantity: quantitySchema.min(1).default(1),
-        attributes: z.array(z.object({ key: z.string().max(255), value: z.string().max(1000) })).max(10).optional(),
+        attributes: z
+          .array(z.object({ key: z.string().max(255), value: z.string().max(1000) }))
+          .max(10)
+          .optional(),
       }),
     )
     .min(1)

@@ -2,7 +2,12 @@ import { z } from "zod";
 import { linkSchema, pictureSchema } from "./picture.ts";
 
 /** One entry of the mega menu; at most three levels below the top. */
-export type MenuItem = { label: string; url: string; items: MenuItem[]; promo?: { title: string; text: string; url: string; picture: z.infer<typeof pictureSchema> | null } };
+export type MenuItem = {
+  label: string;
+  url: string;
+  items: MenuItem[];
+  promo?: { title: string; text: string; url: string; picture: z.infer<typeof pictureSchema> | null };
+};
 export const menuItemSchema: z.ZodType<MenuItem> = z.object({
   label: z.string(),
   url: z.string(),

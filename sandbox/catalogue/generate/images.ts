@@ -15,7 +15,8 @@ const handedFamilies =
   /^(panel_(guard|door|quarter|arch|sill|floor|repair)|tail_light|headlight_rect|lens_small|mirror|door_handle|door_trim|glass_side)/;
 
 /** Families whose drawing carries the maker's name, and those that carry the part's number. */
-const brandedFamilies = /^(filter_can|bottle_|aerosol|tube|cartridge|tin_round|battery|coil_can|shock|caliper|module|tool_chest|service_kit)/;
+const brandedFamilies =
+  /^(filter_can|bottle_|aerosol|tube|cartridge|tin_round|battery|coil_can|shock|caliper|module|tool_chest|service_kit)/;
 const numberedFamilies = /^filter_can/;
 
 /**
