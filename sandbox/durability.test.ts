@@ -10,6 +10,11 @@ type Running = { child: ChildProcess; url: string };
 let dataDir = "";
 const running: ChildProcess[] = [];
 
+async function firstMessage(child: ChildProcess): Promise<[{ port: number }]> {
+  const [message] = await once(child, "message");
+  return [message];
+}
+
 async function startSandbox(): Promise<Running> {
   const child = fork("sandbox/main.ts", {
     env: { ...process.env, SANDBOX_PORT: "0", SANDBOX_PRODUCTS: "120", DATA_DIR: dataDir },
@@ -18,7 +23,7 @@ async function startSandbox(): Promise<Running> {
   });
   running.push(child);
   const [ready]: [{ port: number }] = await Promise.race([
-    once(child, "message") as Promise<[{ port: number }]>,
+    firstMessage(child),
     once(child, "exit").then(() => Promise.reject(new Error("The sandbox ended before it was ready"))),
   ]);
   return { child, url: `http://127.0.0.1:${ready.port}/_vendors` };

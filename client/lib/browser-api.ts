@@ -2,7 +2,7 @@ import { apiRoutes } from "#shared/contract/routes.ts";
 import type { Api } from "./api.ts";
 
 /** A call that failed: `code` and `status` as the API answers them, `message` for the shopper. */
-export class ApiError extends Error {
+class ApiError extends Error {
   readonly code: string;
   readonly status: number;
 
@@ -15,7 +15,8 @@ export class ApiError extends Error {
 }
 
 type Route = { method: string; path: string };
-type Fields = Record<string, unknown>;
+type Field = string | number | boolean | object | null | undefined;
+type Fields = Record<string, Field>;
 type CallOptions = { signal?: AbortSignal };
 
 /** The API over HTTP: a small typed `fetch` for each route of the contract. */
@@ -41,8 +42,8 @@ export function createBrowserApi(): Api {
   };
 }
 
-function endpoint<Input, Output>(route: Route) {
-  return async (input?: Input, options?: CallOptions): Promise<Output> => {
+function endpoint<Output>(route: Route) {
+  return async (input?: unknown, options?: CallOptions): Promise<Output> => {
     const { path, rest } = fillPath(route.path, input);
     const isQuery = route.method === "GET";
     const response = await send(`/api${path}${isQuery ? queryString(rest) : ""}`, {
@@ -67,15 +68,19 @@ async function send(url: string, init: RequestInit): Promise<Response> {
 async function failureOf(response: Response): Promise<ApiError> {
   const problem: { code?: unknown; detail?: unknown } = await response.json().catch(() => ({}));
   const { code, detail } = problem;
-  return new ApiError(typeof code === "string" ? code : "UNKNOWN", response.status, typeof detail === "string" ? detail : "Something went wrong");
+  return new ApiError(
+    typeof code === "string" ? code : "UNKNOWN",
+    response.status,
+    typeof detail === "string" ? detail : "Something went wrong",
+  );
 }
 
 function fillPath(template: string, input: unknown): { path: string; rest: Fields } {
   const rest: Fields = typeof input === "object" ? { ...input } : {};
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(rest[name]);
+    const value = rest[name];
     delete rest[name];
-    return encodeURIComponent(value);
+    return encodeURIComponent(typeof value === "string" ? value : "");
   });
   return { path, rest };
 }
@@ -84,7 +89,7 @@ function queryString(fields: Fields): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
     if (Array.isArray(value)) for (const item of value) query.append(`${name}[]`, String(item));
-    else if (value !== undefined) query.append(name, String(value));
+    else if (value !== undefined && value !== null && typeof value !== "object") query.append(name, String(value));
   }
   return query.size === 0 ? "" : `?${query}`;
 }

@@ -11,7 +11,7 @@ export function listenForLinks(root: Document, navigate: Navigate): void {
 }
 
 /** The path to navigate to, or null when the browser must follow the link: modified clicks, other targets and origins, downloads, `data-native`, and jumps within the page. */
-export function destinationOf(event: MouseEvent, here: Location): string | null {
+function destinationOf(event: MouseEvent, here: Location): string | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   if (!(link instanceof HTMLAnchorElement) || link.origin !== here.origin) return null;

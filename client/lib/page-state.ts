@@ -2,10 +2,14 @@ import type { QueryKey } from "@tanstack/react-query";
 import type { Site } from "./head-tags.ts";
 
 /** A query that the server finished: its key, its data and when the data was read (epoch ms). */
-export type SettledQuery = [key: QueryKey, data: unknown, updatedAt: number];
+type SettledQuery = [key: QueryKey, data: unknown, updatedAt: number];
 
 /** What the router starts from in the browser, so that it does not load again. */
-export type RouterState = { loaderData: Record<string, unknown>; actionData: Record<string, unknown> | null; errors: Record<string, unknown> | null };
+type RouterState = {
+  loaderData: Record<string, unknown>;
+  actionData: Record<string, unknown> | null;
+  errors: Record<string, unknown> | null;
+};
 
 /** What the server tells the browser before hydration; plain JSON. */
 export type PageState = {

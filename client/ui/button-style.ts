@@ -1,7 +1,7 @@
 import { classNames } from "./class-names.ts";
 import styles from "./button.module.css";
 
-export type ButtonVariant = "primary" | "secondary" | "quiet";
+type ButtonVariant = "primary" | "secondary" | "quiet";
 export type ButtonLook = { variant?: ButtonVariant; isWide?: boolean; className?: string };
 
 /** The classes of anything that looks like a button. */

@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx";
 import styles from "./field.module.css";
 
 /** What the control inside a field needs to be tied to its label, hint and error. */
-export type FieldControlProps = {
+type FieldControlProps = {
   id: string;
   className: string | undefined;
   "aria-describedby": string | undefined;

@@ -8,7 +8,7 @@ import { useShelfSteps } from "./use-shelf-steps.ts";
 import styles from "./shelf.module.css";
 
 /** How many cards stand side by side on phone, tablet and desktop. */
-export type ShelfColumns = "two-four-six" | "two-three-four" | "one-two-three";
+type ShelfColumns = "two-four-six" | "two-three-four" | "one-two-three";
 
 type ShelfProps = {
   title: string;

@@ -72,7 +72,7 @@ type StreamOptions = PageRendererOptions & { entry: ServerEntry; startedAt: numb
 
 function streamPage(req: ExpressRequest, res: ExpressResponse, opened: OpenedPage, options: StreamOptions): Promise<{ error?: unknown }> {
   const { entry, assets, startedAt, onRendered, onRenderError } = options;
-  const nonce = String(res.locals.cspNonce);
+  const nonce = res.locals.cspNonce;
   const isCrawler = isbot(req.headers["user-agent"]);
   const queued: string[] = [];
   const stopListening = opened.onQuerySettled((outcome) => queued.push(outcomeScript(entry.streamedQueueName, outcome, nonce)));

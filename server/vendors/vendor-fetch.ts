@@ -1,7 +1,7 @@
 /** How a vendor's client reaches its vendor: `fetch` with a timeout, bounded retries (idempotent calls only), a circuit breaker, a metric and a log line. */
 export type VendorFetch = (url: string | URL, init: RequestInit | undefined, call: VendorCall) => Promise<Response>;
 
-export type VendorCall = {
+type VendorCall = {
   /** From an allow list of the vendor's operations: "ProductByHandle", "searchProducts" … */
   operation: string;
   isIdempotent: boolean;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pictureSchema } from "./picture.ts";
 
-export const cartLineSchema = z.object({
+const cartLineSchema = z.object({
   id: z.string(),
   variantId: z.string(),
   productHandle: z.string(),

@@ -8,7 +8,7 @@ export type MenuItem = {
   items: MenuItem[];
   promo?: { title: string; text: string; url: string; picture: z.infer<typeof pictureSchema> | null };
 };
-export const menuItemSchema: z.ZodType<MenuItem> = z.object({
+const menuItemSchema: z.ZodType<MenuItem> = z.object({
   label: z.string(),
   url: z.string(),
   get items() {
@@ -17,7 +17,7 @@ export const menuItemSchema: z.ZodType<MenuItem> = z.object({
   promo: z.object({ title: z.string(), text: z.string(), url: z.string(), picture: pictureSchema.nullable() }).optional(),
 });
 
-export const bannerSchema = z.object({ text: z.string(), link: linkSchema.nullable() });
+const bannerSchema = z.object({ text: z.string(), link: linkSchema.nullable() });
 
 /** What every page shows around its own content. */
 export const layoutSchema = z.object({

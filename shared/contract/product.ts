@@ -2,7 +2,7 @@ import { z } from "zod";
 import { linkSchema, pictureSchema } from "./picture.ts";
 import { availabilitySchema } from "./product-card.ts";
 
-export const productVariantSchema = z.object({
+const productVariantSchema = z.object({
   /** Variant GID. */
   id: z.string(),
   sku: z.string(),
@@ -21,10 +21,10 @@ export const productVariantSchema = z.object({
 });
 export type ProductVariant = z.infer<typeof productVariantSchema>;
 
-export const productOptionSchema = z.object({ name: z.string(), values: z.array(z.string()) });
+const productOptionSchema = z.object({ name: z.string(), values: z.array(z.string()) });
 export type ProductOption = z.infer<typeof productOptionSchema>;
 
-export const bundleComponentSchema = z.object({
+const bundleComponentSchema = z.object({
   handle: z.string(),
   title: z.string(),
   quantity: z.number().int(),

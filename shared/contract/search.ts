@@ -35,7 +35,7 @@ export const productListInputSchema = z.object({
 export type ProductListInput = z.input<typeof productListInputSchema>;
 export type ProductListQuery = z.output<typeof productListInputSchema>;
 
-export const facetSchema = z.object({
+const facetSchema = z.object({
   /** The parameter's name. */
   name: z.enum(["category", "vendor", "price", "availability", "colour", "size", "product_type", "style", "promotion", "on_sale"]),
   values: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int() })),
@@ -62,7 +62,7 @@ export const suggestionsInputSchema = z.object({
 });
 
 /** The text with the matched parts marked, safe to render as React text. */
-export const highlightedSchema = z.array(z.object({ text: z.string(), isMatch: z.boolean() }));
+const highlightedSchema = z.array(z.object({ text: z.string(), isMatch: z.boolean() }));
 
 export const suggestionsSchema = z.object({
   queryId: z.string().nullable(),

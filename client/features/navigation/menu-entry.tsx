@@ -3,7 +3,7 @@ import { classNames } from "#client/ui/class-names.ts";
 import { MenuPanel } from "./menu-panel.tsx";
 import styles from "./mega-menu.module.css";
 
-export type MenuEntryProps = { item: MenuItem; id: string; backLabel: string; level: number };
+type MenuEntryProps = { item: MenuItem; id: string; backLabel: string; level: number };
 
 /** A link of the menu, with the way into its panel when it has entries of its own. */
 export function MenuEntry({ item, id, backLabel, level }: MenuEntryProps) {
@@ -27,7 +27,11 @@ export function MenuEntry({ item, id, backLabel, level }: MenuEntryProps) {
       <button type="button" className={styles.drill} popoverTarget={id}>
         {item.label}
       </button>
-      <MenuPanel item={item} id={id} backLabel={backLabel} level={level} />
+      <MenuPanel item={item} id={id} backLabel={backLabel} isTop={isTop}>
+        {item.items.map((child, index) => (
+          <MenuEntry key={child.url + child.label} item={child} id={`${id}-${index}`} backLabel={item.label} level={level + 1} />
+        ))}
+      </MenuPanel>
     </li>
   );
 }

@@ -63,8 +63,8 @@ function boxView(art: Artwork, sheet: Sheet): string {
   return (
     backdrop(pen) +
     groundShadow(pen, 310, 520, 440, 0.5) +
-    path(`M430 ${top}L520 ${top - 34}V${462}L430 510Z`, { fill: side }) +
-    path(`M430 ${top + 78}L520 ${top + 38}V${404}L430 450Z`, { fill: "#d8d5cf" }) +
+    path(`M430 ${top}L520 ${top - 34}V462L430 510Z`, { fill: side }) +
+    path(`M430 ${top + 78}L520 ${top + 38}V404L430 450Z`, { fill: "#d8d5cf" }) +
     path(`M100 ${top}L196 ${top - 34}H520L430 ${top}Z`, {
       fill: pen.linear(
         [

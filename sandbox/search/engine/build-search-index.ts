@@ -65,5 +65,5 @@ export function buildSmallIndex(definition: IndexDefinition, records: SearchReco
 
 function sortValueOf(record: SearchRecord, attribute: string): string | number {
   const value = record[attribute];
-  return typeof value === "number" ? value : String(value ?? "");
+  return typeof value === "number" || typeof value === "string" ? value : "";
 }

@@ -30,7 +30,7 @@ export type RecordSource = {
 export function valuesOf(record: SearchRecord, attribute: string): string[] {
   const value = record[attribute];
   if (value === null || value === undefined) return [];
-  return Array.isArray(value) ? value.map(String) : [String(value)];
+  return (Array.isArray(value) ? value : [value]).map((item) => (typeof item === "object" ? JSON.stringify(item) : String(item)));
 }
 
 export function numberOf(record: SearchRecord, attribute: string): number {
