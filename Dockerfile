@@ -1,8 +1,11 @@
-# One image for both services: the storefront, and the sandbox that stands in for vendors.
+# One image for every environment and for both services: the storefront, and the sandbox that stands in for vendors.
 FROM node:24-bookworm-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && npm cache clean --force && rm -rf node_modules/node node_modules/.bin/node
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
+# What only laptops, browsers and compilers use: Node itself, peers of a package that builds or shows 3D models, types and source maps.
+RUN cd node_modules && rm -rf .bin node vite rolldown @rolldown lightningcss lightningcss-* @google three \
+  && find . -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
@@ -12,6 +15,14 @@ COPY . .
 RUN npm run build
 
 FROM node:24-bookworm-slim
+WORKDIR /app
+# The one folder that a running container writes to; a volume mounted here takes over its owner.
+RUN mkdir .data && chown 1000:1000 .data
+COPY --from=dependencies /app/node_modules ./node_modules
+COPY package.json ./
+COPY sandbox/data ./sandbox/data
+COPY sandbox/content/stories ./sandbox/content/stories
+COPY --from=build /app/dist ./dist
 ARG VERSION=0.1.0
 ARG REVISION=unknown
 ARG CREATED=unknown
@@ -27,14 +38,6 @@ ENV NODE_ENV=production \
     METRICS_HOST=0.0.0.0 \
     DATA_DIR=/app/.data \
     GIT_REVISION=${REVISION}
-WORKDIR /app
-COPY --from=dependencies /app/node_modules ./node_modules
-COPY --from=build /app/dist ./dist
-COPY package.json ./
-COPY sandbox/data ./sandbox/data
-COPY sandbox/content/stories ./sandbox/content/stories
-# The one folder that a running container writes to; a volume mounted here takes over its owner.
-RUN mkdir .data && chown 1000:1000 .data
 USER 1000:1000
 EXPOSE 3000 9464
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
