@@ -37,7 +37,7 @@ export function buildProduct(draft: ProductDraft, tables: SeedTables): Catalogue
     vendor: draft.brand.name,
     brandSlug: draft.brand.slug,
     productType: draft.type.product_type,
-    tags: tagsOf(draft, { isOnSale, createdAt, isBundle: draft.components.length > 0, isUniversal }),
+    tags: tagsOf(draft, { createdAt, isBundle: draft.components.length > 0, isUniversal }),
     categoryIds: tables.categoryIdsOf(draft.type.category_url),
     promotionHandles: price.promotionHandles,
     options,

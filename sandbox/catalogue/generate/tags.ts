@@ -10,15 +10,13 @@ const newestFrom = "2026-08-01";
 
 export function tagsOf(
   draft: ProductDraft,
-  facts: { isOnSale: boolean; createdAt: string; isBundle: boolean; isUniversal: boolean },
+  facts: { createdAt: string; isBundle: boolean; isUniversal: boolean },
 ): string[] {
   const random = randomFor(`tags|${draft.key}`);
   const localTags = random.chance(0.24) ? ["made_in_australia"] : [];
   return [
-    draft.kind.root.replaceAll("-", "_"),
     ...localTags,
     ...(random.chance(0.06) ? ["best_seller"] : []),
-    ...(facts.isOnSale ? ["on_sale"] : []),
     ...(facts.createdAt >= newestFrom ? ["new_arrival"] : []),
     ...(facts.isBundle ? ["kit"] : []),
     ...(facts.isUniversal ? ["universal_fit"] : []),
