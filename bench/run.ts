@@ -23,13 +23,12 @@ async function benchPages(): Promise<void> {
   const [bytes, react] = costs;
   if (!bytes || !react) throw new Error("Nothing was measured");
   printTable(
-    "Product page, uncached: server CPU and throughput",
-    costs.map(({ what, cpuMs, requestsPerSecond }) => ({
+    "Product page, uncached: server CPU",
+    costs.map(({ what, cpuMs }) => ({
       what,
       "CPU ms a request": cpuMs.toFixed(2),
       "CPU ÷ bare React": ratio(cpuMs / react.cpuMs),
       "CPU ÷ bare node:http": ratio(cpuMs / bytes.cpuMs),
-      "requests/s ÷ bare React": ratio(requestsPerSecond / react.requestsPerSecond),
     })),
   );
   print("Budget: CPU of the uncached page at most 1.90× bare React.");
