@@ -3,11 +3,10 @@ import type { CategoryRecord } from "./category-source.ts";
 
 /** From the root to the category itself. A tree that runs in circles ends at the first repetition. */
 export function breadcrumbsOf(records: readonly CategoryRecord[], handle: string | null): Link[] {
-  const byHandle = new Map(records.map((record) => [record.handle, record]));
   const trail = new Map<string, Link>();
   let next = handle;
   while (next !== null && !trail.has(next)) {
-    const record = byHandle.get(next);
+    const record = records.find((candidate) => candidate.handle === next);
     if (record === undefined) break;
     trail.set(next, { label: record.title, url: record.url });
     next = record.parentHandle;

@@ -1,3 +1,5 @@
+import { formatNumber } from "./number-format.ts";
+
 /** A price range in whole dollars; an absent bound is open. */
 export type PriceRange = { fromDollars?: number; toDollars?: number };
 
@@ -15,7 +17,7 @@ export function parsePriceRange(value: string): PriceRange | null {
 
 /** What the shopper reads for a range: "Up to $50", "Above $3,000" or "$50 - $100". */
 export function priceRangeLabel({ fromDollars, toDollars }: PriceRange): string {
-  const dollars = (amount: number) => `$${amount.toLocaleString("en-AU")}`;
+  const dollars = (amount: number) => `$${formatNumber(amount)}`;
   if (fromDollars === undefined && toDollars === undefined) return "Any price";
   if (fromDollars === undefined) return `Up to ${dollars(toDollars ?? 0)}`;
   return toDollars === undefined ? `Above ${dollars(fromDollars)}` : `${dollars(fromDollars)} - ${dollars(toDollars)}`;

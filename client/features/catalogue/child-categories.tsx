@@ -1,3 +1,4 @@
+import { formatNumber } from "#shared/domain/number-format.ts";
 import type { Category } from "#shared/contract/category.ts";
 import { CardPicture } from "./card-picture.tsx";
 import styles from "./child-categories.module.css";
@@ -18,7 +19,7 @@ export function ChildCategories({ categories }: { categories: Category["children
                 </span>
               )}
               <span className={styles.title}>{category.title}</span>
-              <span className={styles.count}>{category.productCount.toLocaleString("en-AU")}</span>
+              <span className={styles.count}>{formatNumber(category.productCount)}</span>
             </a>
           </li>
         ))}

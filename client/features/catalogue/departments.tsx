@@ -1,3 +1,4 @@
+import { formatNumber } from "#shared/domain/number-format.ts";
 import type { Department } from "./queries.ts";
 import styles from "./departments.module.css";
 
@@ -11,7 +12,7 @@ export function Departments({ departments }: { departments: Department[] }) {
             <a href={department.url}>{department.title}</a>
           </h2>
           <p className={styles.count}>
-            {department.productCount.toLocaleString("en-AU")} {department.productCount === 1 ? "product" : "products"}
+            {formatNumber(department.productCount)} {department.productCount === 1 ? "product" : "products"}
           </p>
           <ul className={styles.children}>
             {department.children.map((child) => (

@@ -1,3 +1,4 @@
+import { formatNumber } from "#shared/domain/number-format.ts";
 import type { Facet } from "#shared/contract/search.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Disclosure } from "#client/ui/disclosure.tsx";
@@ -47,7 +48,7 @@ export function FilterPanel({ facets, state, total, onToggle }: FilterPanelProps
       </form>
       <div className={styles.foot}>
         <button type="button" className={styles.show} popoverTarget={filterPanelId} popoverTargetAction="hide">
-          Show {total.toLocaleString("en-AU")} {total === 1 ? "product" : "products"}
+          Show {formatNumber(total)} {total === 1 ? "product" : "products"}
         </button>
       </div>
     </div>

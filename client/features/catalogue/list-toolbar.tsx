@@ -1,4 +1,4 @@
-import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
+import { formatNumber } from "#shared/domain/number-format.ts";
 import { productSorts } from "#shared/domain/product-sort.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Icon } from "#client/ui/icon.tsx";
@@ -17,10 +17,10 @@ export function ListToolbar({ total, state, onSort }: ListToolbarProps) {
   return (
     <div className={styles.toolbar}>
       <p className={styles.total} role="status">
-        {total.toLocaleString("en-AU")} {total === 1 ? "product" : "products"}
+        {formatNumber(total)} {total === 1 ? "product" : "products"}
       </p>
       <button type="button" className={styles.filters} popoverTarget={filterPanelId}>
-        <Icon of={SlidersHorizontal} size="small" />
+        <Icon of="sliders-horizontal" size="small" />
         Filters{filters > 0 && ` (${filters})`}
       </button>
       <div className={styles.sort}>

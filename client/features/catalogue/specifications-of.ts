@@ -1,3 +1,4 @@
+import { formatNumber } from "#shared/domain/number-format.ts";
 import type { Product } from "#shared/contract/product.ts";
 
 export type Specification = { label: string; value: string };
@@ -26,5 +27,5 @@ function rowOf(label: string, value: string | null): Specification | null {
 }
 
 function weightText(grams: number): string {
-  return grams < gramsInKilogram ? `${grams} g` : `${(grams / gramsInKilogram).toLocaleString("en-AU", { maximumFractionDigits: 2 })} kg`;
+  return grams < gramsInKilogram ? `${grams} g` : `${formatNumber(grams / gramsInKilogram)} kg`;
 }
