@@ -6,7 +6,17 @@ import { join } from "node:path";
 export const stampName = ".sources";
 
 const folders = ["client", "server", "shared", "sandbox"];
-const files = ["package.json", "package-lock.json", "vite.config.ts", "tsconfig.json", "scripts/build.ts", "scripts/compress-assets.ts"];
+const files = [
+  "package.json",
+  "package-lock.json",
+  "vite.config.ts",
+  "tsconfig.json",
+  "scripts/build.ts",
+  "scripts/compress-assets.ts",
+  "scripts/css-layer-order.ts",
+  "scripts/droppable-components.ts",
+  "scripts/scoped-class-name.ts",
+];
 const isSource = (path: string): boolean =>
   /\.(?:tsx?|css|svg|png|woff2|json|ico|webmanifest|txt)$/.test(path) && !/\.test\.tsx?$/.test(path);
 

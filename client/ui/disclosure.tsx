@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import ChevronDown from "lucide-react/icons/chevron-down";
 import { Icon } from "./icon.tsx";
 import styles from "./disclosure.module.css";
 
@@ -18,7 +17,7 @@ export function Disclosure({ title, isOpen, group, children }: DisclosureProps) 
     <details className={styles.disclosure} open={isOpen} name={group}>
       <summary className={styles.summary}>
         {title}
-        <Icon of={ChevronDown} size="small" />
+        <Icon of="chevron-down" size="small" />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
-import X from "lucide-react/icons/x";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
 import { useModalDialog } from "./use-modal-dialog.ts";
@@ -34,7 +33,7 @@ export function Drawer({ isOpen, onClose, title, side = "end", scrollLock = "alw
         <h2 className={styles.title} id={titleId}>
           {title}
         </h2>
-        <IconButton icon={X} label={`Close ${title.toLowerCase()}`} onClick={() => dialogRef.current?.close()} />
+        <IconButton icon="x" label={`Close ${title.toLowerCase()}`} onClick={() => dialogRef.current?.close()} />
       </div>
       <div className={styles.body}>{children}</div>
       {footer && <div className={styles.foot}>{footer}</div>}

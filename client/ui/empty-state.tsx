@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
-import PackageOpen from "lucide-react/icons/package-open";
 import { Icon } from "./icon.tsx";
-import type { IconDrawing } from "./icon.tsx";
+import type { IconName } from "./icon-names.ts";
 import styles from "./empty-state.module.css";
 
-type EmptyStateProps = { title: string; text?: string; icon?: IconDrawing; action?: ReactNode; headingLevel?: "h2" | "h3" };
+type EmptyStateProps = { title: string; text?: string; icon?: IconName; action?: ReactNode; headingLevel?: "h2" | "h3" };
 
 /** Says that there is nothing here, and what to do next. */
-export function EmptyState({ title, text, icon = PackageOpen, action, headingLevel: Heading = "h3" }: EmptyStateProps) {
+export function EmptyState({ title, text, icon = "package-open", action, headingLevel: Heading = "h3" }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <Icon of={icon} className={styles.icon} />

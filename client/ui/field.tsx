@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
-import CircleAlert from "lucide-react/icons/circle-alert";
 import { Icon } from "./icon.tsx";
 import styles from "./field.module.css";
 
@@ -36,7 +35,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
       {children({ id, className: styles.input, "aria-describedby": describedBy, "aria-invalid": error ? true : undefined })}
       {error && (
         <span className={styles.error} id={`${id}error`} role="alert">
-          <Icon of={CircleAlert} size="small" />
+          <Icon of="circle-alert" size="small" />
           {error}
         </span>
       )}

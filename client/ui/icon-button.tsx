@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
-import type { IconDrawing } from "./icon.tsx";
+import type { IconName } from "./icon-names.ts";
 import styles from "./icon-button.module.css";
 
-type IconButtonProps = Omit<ComponentProps<"button">, "children"> & { icon: IconDrawing; label: string };
+type IconButtonProps = Omit<ComponentProps<"button">, "children"> & { icon: IconName; label: string };
 
 /** A button that shows a drawing and says its label. */
 export function IconButton({ icon, label, className, type = "button", ...rest }: IconButtonProps) {

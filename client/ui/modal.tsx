@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
-import X from "lucide-react/icons/x";
 import { IconButton } from "./icon-button.tsx";
 import { useModalDialog } from "./use-modal-dialog.ts";
 import styles from "./modal.module.css";
@@ -22,7 +21,7 @@ export function Modal({ isOpen, onClose, title, scrollLock = "always", children 
       <div className={styles.content}>
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
-          <IconButton icon={X} label={`Close ${title.toLowerCase()}`} onClick={() => dialogRef.current?.close()} />
+          <IconButton icon="x" label={`Close ${title.toLowerCase()}`} onClick={() => dialogRef.current?.close()} />
         </div>
         {children}
       </div>

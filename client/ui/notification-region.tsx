@@ -1,15 +1,11 @@
 import { useEffect, useRef } from "react";
-import CircleAlert from "lucide-react/icons/circle-alert";
-import CircleCheck from "lucide-react/icons/circle-check";
-import Info from "lucide-react/icons/info";
-import X from "lucide-react/icons/x";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { useNotification } from "./use-notification.ts";
 import styles from "./notification-region.module.css";
 
-const icons = { success: CircleCheck, info: Info, danger: CircleAlert };
+const icons = { success: "circle-check", info: "info", danger: "circle-alert" } as const;
 
 /** Where notifications appear; once in the layout. A manual popover, so that it stands above an open drawer too. */
 export function NotificationRegion() {
@@ -45,7 +41,7 @@ export function NotificationRegion() {
               {shown.action.text}
             </button>
           )}
-          <IconButton icon={X} label="Dismiss" onClick={dismiss} />
+          <IconButton icon="x" label="Dismiss" onClick={dismiss} />
         </span>
       )}
     </output>

@@ -1,5 +1,3 @@
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import { Icon } from "./icon.tsx";
 import { pageNumbers } from "./page-numbers.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
@@ -16,7 +14,7 @@ export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
         {page > 1 && (
           <li>
             <a className={styles.link} href={hrefOf(page - 1)} rel="prev">
-              <Icon of={ChevronLeft} />
+              <Icon of="chevron-left" />
               <VisuallyHidden>Previous page</VisuallyHidden>
             </a>
           </li>
@@ -38,7 +36,7 @@ export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
         {page < pageCount && (
           <li>
             <a className={styles.link} href={hrefOf(page + 1)} rel="next">
-              <Icon of={ChevronRight} />
+              <Icon of="chevron-right" />
               <VisuallyHidden>Next page</VisuallyHidden>
             </a>
           </li>

@@ -1,6 +1,4 @@
 import { useState } from "react";
-import Minus from "lucide-react/icons/minus";
-import Plus from "lucide-react/icons/plus";
 import { clampQuantity } from "./clamp-quantity.ts";
 import { IconButton } from "./icon-button.tsx";
 import styles from "./quantity-stepper.module.css";
@@ -39,7 +37,7 @@ export function QuantityStepper({
   return (
     <fieldset className={styles.stepper} aria-label={label}>
       <IconButton
-        icon={Minus}
+        icon="minus"
         label="One fewer"
         disabled={isDisabled || quantity <= minimum}
         onClick={() => settle(quantity - increment)}
@@ -64,7 +62,7 @@ export function QuantityStepper({
         }}
       />
       <IconButton
-        icon={Plus}
+        icon="plus"
         label="One more"
         disabled={isDisabled || quantity + increment > maximum}
         onClick={() => settle(quantity + increment)}

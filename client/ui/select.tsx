@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import ChevronDown from "lucide-react/icons/chevron-down";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 import styles from "./select.module.css";
@@ -17,7 +16,7 @@ export function Select({ options, className, ...rest }: SelectProps) {
           </option>
         ))}
       </select>
-      <Icon of={ChevronDown} size="small" className={styles.chevron} />
+      <Icon of="chevron-down" size="small" className={styles.chevron} />
     </span>
   );
 }

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
 import { useShelfSteps } from "./use-shelf-steps.ts";
@@ -33,8 +31,8 @@ export function Shelf({ title, columns = "two-three-four", action, children }: S
         {action}
         {isScrollable && (
           <div className={styles.steppers}>
-            <IconButton icon={ChevronLeft} label={`Previous in ${title}`} disabled={isAtStart} onClick={() => step(-1)} />
-            <IconButton icon={ChevronRight} label={`Next in ${title}`} disabled={isAtEnd} onClick={() => step(1)} />
+            <IconButton icon="chevron-left" label={`Previous in ${title}`} disabled={isAtStart} onClick={() => step(-1)} />
+            <IconButton icon="chevron-right" label={`Next in ${title}`} disabled={isAtEnd} onClick={() => step(1)} />
           </div>
         )}
       </div>

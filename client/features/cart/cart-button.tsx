@@ -1,5 +1,4 @@
 import type { MouseEvent } from "react";
-import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { HeaderAction, headerActionClass } from "#client/ui/header-action.tsx";
 import { openCartPanel } from "./cart-panel-store.ts";
 import { loadCartPanel } from "./load-cart-code.ts";
@@ -16,7 +15,7 @@ export function CartButton() {
       onClick={open}
       onPointerEnter={() => void loadCartPanel()}
     >
-      <HeaderAction icon={ShoppingCart} label="Cart" count={count} />
+      <HeaderAction icon="shopping-cart" label="Cart" count={count} />
     </a>
   );
 }

@@ -1,4 +1,3 @@
-import Trash from "lucide-react/icons/trash-2";
 import type { CartLine } from "#shared/contract/cart.ts";
 import { formatMoney, savingCents } from "#shared/domain/money.ts";
 import { IconButton } from "#client/ui/icon-button.tsx";
@@ -32,7 +31,7 @@ export function CartLineRow({ line, quantity, isPending, onQuantity }: CartLineR
         <Price priceCents={line.priceCents} compareToPriceCents={line.compareToPriceCents} />
       </div>
       <CartForm intent="remove" fields={{ lineId: line.id }} className={styles.remove}>
-        <IconButton type="submit" icon={Trash} label={`Remove ${line.title}`} />
+        <IconButton type="submit" icon="trash-2" label={`Remove ${line.title}`} />
       </CartForm>
       <div className={styles.count}>
         {line.isGift ? <p>Gift × {line.quantity}</p> : <LineQuantity line={line} quantity={quantity} onQuantity={onQuantity} />}

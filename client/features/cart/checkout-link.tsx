@@ -1,5 +1,4 @@
 import { type MouseEvent, useEffect, useState } from "react";
-import Lock from "lucide-react/icons/lock";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Icon } from "#client/ui/icon.tsx";
 
@@ -21,7 +20,7 @@ export function CheckoutLink({ href, text, isPending = false, onLeave }: Checkou
   };
   return (
     <ButtonLink href={href} data-native isWide aria-busy={isLeaving || undefined} onClick={leave}>
-      <Icon of={Lock} size="small" />
+      <Icon of="lock" size="small" />
       {text}
     </ButtonLink>
   );

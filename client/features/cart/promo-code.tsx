@@ -1,4 +1,3 @@
-import X from "lucide-react/icons/x";
 import type { Cart } from "#shared/contract/cart.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
@@ -19,7 +18,7 @@ export function PromoCode({ codes }: { codes: Cart["discountCodes"] }) {
             <li key={code}>
               <CartForm intent="remove-code" fields={{ code }} className={styles.code}>
                 <Tag>{code}</Tag>
-                <IconButton type="submit" icon={X} label={`Remove promo code ${code}`} />
+                <IconButton type="submit" icon="x" label={`Remove promo code ${code}`} />
               </CartForm>
             </li>
           ))}

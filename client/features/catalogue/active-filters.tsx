@@ -1,4 +1,3 @@
-import X from "lucide-react/icons/x";
 import type { Facet } from "#shared/contract/search.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";
@@ -21,7 +20,7 @@ export function ActiveFilters({ path, facets, state }: { path: string; facets: F
           <a className={styles.chip} rel="nofollow" href={path + productListSearch(toggleFilter(state, name, value, false))}>
             <VisuallyHidden>Remove filter </VisuallyHidden>
             {filterValueLabel(facets, name, value)}
-            <Icon of={X} size="small" />
+            <Icon of="x" size="small" />
           </a>
         </li>
       ))}

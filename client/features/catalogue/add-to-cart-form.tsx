@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from "react";
-import CircleAlert from "lucide-react/icons/circle-alert";
 import type { Product } from "#shared/contract/product.ts";
 import type { QuantityBounds } from "#shared/domain/line-quantity.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -47,7 +46,7 @@ export function AddToCartForm({ product, variantId, bounds, isAvailable, missing
       ))}
       {isAsked && !isComplete && missing.length > 0 && (
         <p className={styles.missing} role="alert">
-          <Icon of={CircleAlert} size="small" />
+          <Icon of="circle-alert" size="small" />
           Please select {missing.join(", ")}
         </p>
       )}

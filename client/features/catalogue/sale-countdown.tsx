@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import Timer from "lucide-react/icons/timer";
 import { type TimeLeft, timeLeftUntil } from "#shared/domain/countdown.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import styles from "./sale-countdown.module.css";
@@ -23,7 +22,7 @@ export function SaleCountdown({ endsAt }: { endsAt: string }) {
   if (left === null || Number.isNaN(Date.parse(endsAt))) return null;
   return (
     <p className={styles.countdown} role="timer">
-      <Icon of={Timer} size="small" />
+      <Icon of="timer" size="small" />
       {left === "unknown" || left.days > mostCountedDays ? (
         `Sale ends ${endFormat.format(new Date(endsAt))}`
       ) : (

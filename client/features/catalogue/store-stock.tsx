@@ -1,6 +1,4 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import Check from "lucide-react/icons/check";
-import X from "lucide-react/icons/x";
 import { lowStockBadge } from "#shared/domain/availability.ts";
 import { useApi } from "#client/lib/api.ts";
 import { Badge } from "#client/ui/badge.tsx";
@@ -18,7 +16,7 @@ export function StoreStock({ handle, variantId }: { handle: string; variantId: s
     <Disclosure
       title={
         <span className={styles.title}>
-          <Icon of={stocked.length > 0 ? Check : X} className={stocked.length > 0 ? styles.some : styles.none} />
+          <Icon of={stocked.length > 0 ? "check" : "x"} className={stocked.length > 0 ? styles.some : styles.none} />
           Find in store
           <span className={styles.summary}>
             {stocked.length > 0 ? `In stock at ${stocked.length} of ${stores.length} stores` : "No store has it on the shelf"}

@@ -1,5 +1,3 @@
-import Pause from "lucide-react/icons/pause";
-import Play from "lucide-react/icons/play";
 import type { BlockOf } from "#shared/contract/blocks.ts";
 import { IconButton } from "#client/ui/icon-button.tsx";
 import { HeroSlide } from "./hero-slide.tsx";
@@ -22,7 +20,7 @@ export function HeroBannerCarousel({ block, isFirst }: { block: BlockOf<"hero-ba
       {slides.length > 1 && (
         <div className={styles.controls}>
           <IconButton
-            icon={isPaused ? Play : Pause}
+            icon={isPaused ? "play" : "pause"}
             label={isPaused ? "Turn the banners again" : "Stop turning the banners"}
             onClick={() => setIsPaused(!isPaused)}
           />

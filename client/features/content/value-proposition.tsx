@@ -1,23 +1,17 @@
-import PhoneCall from "lucide-react/icons/phone-call";
-import RotateCcw from "lucide-react/icons/rotate-ccw";
-import ShieldCheck from "lucide-react/icons/shield-check";
-import Store from "lucide-react/icons/store";
-import Truck from "lucide-react/icons/truck";
-import Wrench from "lucide-react/icons/wrench";
 import type { BlockOf } from "#shared/contract/blocks.ts";
-import type { IconDrawing } from "#client/ui/icon.tsx";
+import type { IconName } from "#client/ui/icon-names.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import styles from "./value-proposition.module.css";
 
 type Pledge = BlockOf<"customer-value-proposition">["items"][number];
 
-const drawings: Record<Pledge["icon"], IconDrawing> = {
-  truck: Truck,
-  store: Store,
-  returns: RotateCcw,
-  shield: ShieldCheck,
-  phone: PhoneCall,
-  tools: Wrench,
+const drawings: Record<Pledge["icon"], IconName> = {
+  truck: "truck",
+  store: "store",
+  returns: "rotate-ccw",
+  shield: "shield-check",
+  phone: "phone-call",
+  tools: "wrench",
 };
 
 /** What the shop promises, in a strip. */

@@ -1,5 +1,3 @@
-import LogIn from "lucide-react/icons/log-in";
-import UserRound from "lucide-react/icons/user-round";
 import { classNames } from "#client/ui/class-names.ts";
 import { HeaderAction, headerActionClass } from "#client/ui/header-action.tsx";
 import { Icon } from "#client/ui/icon.tsx";
@@ -12,14 +10,14 @@ export function AccountMenu() {
   return (
     <>
       <a className={classNames(headerActionClass, styles.phone)} href="/account">
-        <HeaderAction icon={UserRound} label="Account" />
+        <HeaderAction icon="user-round" label="Account" />
       </a>
       <button type="button" className={classNames(headerActionClass, styles.toggle)} popoverTarget={menuId}>
-        <HeaderAction icon={UserRound} label="Account" />
+        <HeaderAction icon="user-round" label="Account" />
       </button>
       <div id={menuId} popover="auto" className={styles.menu}>
         <a className={styles.link} href="/login">
-          <Icon of={LogIn} />
+          <Icon of="log-in" />
           Sign In
         </a>
       </div>

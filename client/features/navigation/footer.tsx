@@ -1,4 +1,3 @@
-import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import type { Layout } from "#shared/contract/content.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { Icon } from "#client/ui/icon.tsx";
@@ -21,7 +20,7 @@ export function Footer({ company, footerMenus, socialLinks, year }: FooterProps)
                 <li key={link.url}>
                   <a className={styles.link} href={link.url}>
                     {link.label}
-                    <Icon of={ArrowUpRight} size="small" />
+                    <Icon of="arrow-up-right" size="small" />
                   </a>
                 </li>
               ))}

@@ -1,7 +1,4 @@
 import type { ReactNode } from "react";
-import MapPin from "lucide-react/icons/map-pin";
-import Menu from "lucide-react/icons/menu";
-import Phone from "lucide-react/icons/phone";
 import type { Layout } from "#shared/contract/content.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { HeaderAction, headerActionClass } from "#client/ui/header-action.tsx";
@@ -26,7 +23,7 @@ export function Header({ company, search, cart, vehicle, menu }: HeaderProps) {
     <header className={styles.header}>
       <div className={styles.bar}>
         <button type="button" className={styles.menu} popoverTarget={menuId}>
-          <Icon of={Menu} />
+          <Icon of="menu" />
           Menu
         </button>
         <a className={styles.logo} href="/" aria-label={`${company.name}, home`}>
@@ -36,11 +33,11 @@ export function Header({ company, search, cart, vehicle, menu }: HeaderProps) {
         <div className={styles.actions}>
           {company.phone && (
             <a className={classNames(headerActionClass, styles.desktop)} href={`tel:${company.phone.replaceAll(/\s/g, "")}`}>
-              <HeaderAction icon={Phone} label={company.phone} />
+              <HeaderAction icon="phone" label={company.phone} />
             </a>
           )}
           <a className={headerActionClass} href="/stores">
-            <HeaderAction icon={MapPin} label="Set my store" />
+            <HeaderAction icon="map-pin" label="Set my store" />
           </a>
           <AccountMenu />
           {cart}

@@ -1,5 +1,3 @@
-import UserRound from "lucide-react/icons/user-round";
-import X from "lucide-react/icons/x";
 import type { Layout } from "#shared/contract/content.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import { MenuEntry } from "./menu-entry.tsx";
@@ -15,11 +13,11 @@ export function MegaMenu({ items }: { items: Layout["headerMenu"] }) {
     <nav id={menuId} popover="auto" className={styles.menu} aria-label="Main menu">
       <div className={styles.head}>
         <a className={styles.account} href="/login">
-          <Icon of={UserRound} />
+          <Icon of="user-round" />
           Login/Sign Up
         </a>
         <button type="button" className={styles.close} popoverTarget={menuId} popoverTargetAction="hide" aria-label="Close menu">
-          <Icon of={X} />
+          <Icon of="x" />
         </button>
       </div>
       <ul className={styles.top}>

@@ -1,8 +1,6 @@
 import type { KeyboardEvent, SubmitEvent } from "react";
 import { lazy, Suspense, useId, useRef } from "react";
 import { useNavigate } from "react-router";
-import Search from "lucide-react/icons/search";
-import X from "lucide-react/icons/x";
 import { classNames } from "#client/ui/class-names.ts";
 import { IconButton } from "#client/ui/icon-button.tsx";
 import { neighbourOption } from "./neighbour-option.ts";
@@ -80,13 +78,13 @@ export function SearchBar({ findCollection }: SearchBarProps) {
         />
         {(state.text !== "" || state.isOpen) && (
           <IconButton
-            icon={X}
+            icon="x"
             label="Clear search"
             className={classNames(styles.clear, state.text === "" && styles.onPhone)}
             onClick={clear}
           />
         )}
-        <IconButton icon={Search} label="Search" type="submit" className={styles.submit} />
+        <IconButton icon="search" label="Search" type="submit" className={styles.submit} />
       </form>
       {state.isOpen && (
         <Suspense fallback={null}>

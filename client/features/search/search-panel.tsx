@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import Info from "lucide-react/icons/info";
 import type { Suggestions } from "#shared/contract/search.ts";
 import { useApi } from "#client/lib/api.ts";
 import { Icon } from "#client/ui/icon.tsx";
@@ -48,7 +47,7 @@ export function SearchPanel({ listboxId, text, collection, activeId, onClose }: 
         )}
         {isError && (
           <p className={styles.error} role="alert">
-            <Icon of={Info} size="small" />
+            <Icon of="info" size="small" />
             Suggestions are taking a breather. Press Enter to search.
           </p>
         )}
