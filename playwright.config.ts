@@ -15,9 +15,10 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   outputDir: "test-results/browser",
   projects: [
-    { name: "shop", testIgnore: "faults/**" },
-    // Vendors that misbehave do so for everyone, so these run alone and last.
-    { name: "faults", testMatch: "faults/**/*.e2e.ts", dependencies: ["shop"], fullyParallel: false, workers: 1 },
+    { name: "shop", testIgnore: ["streaming/**", "faults/**"] },
+    // Vendors that are slow or misbehave are so for everyone, so these run alone and last.
+    { name: "streaming", testMatch: "streaming/**/*.e2e.ts", dependencies: ["shop"], fullyParallel: false, workers: 1 },
+    { name: "faults", testMatch: "faults/**/*.e2e.ts", dependencies: ["streaming"], fullyParallel: false, workers: 1 },
   ],
   use: {
     baseURL: e2eAddress.shop,
