@@ -15,7 +15,7 @@ const serverBundles: Bundle[] = [
   { source: "sandbox/main.ts", folder: "sandbox", fileName: "main.js" },
 ];
 
-/** Dependencies stay outside of these bundles: Node loads them from node_modules. */
+/** One file each, so that a running server needs nothing more from disk. Dependencies stay outside: Node loads them from node_modules. */
 async function buildServerBundle({ source, folder, fileName }: Bundle): Promise<void> {
   await build({
     logLevel: "warn",
@@ -27,7 +27,7 @@ async function buildServerBundle({ source, folder, fileName }: Bundle): Promise<
       manifest: false,
       sourcemap: true,
       target: "node24",
-      rolldownOptions: { input: source, output: { entryFileNames: fileName, chunkFileNames: "chunks/[name]-[hash].js" } },
+      rolldownOptions: { input: source, output: { entryFileNames: fileName, codeSplitting: false } },
     },
   });
 }
