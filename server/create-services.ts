@@ -8,6 +8,7 @@ import { countCartOperations } from "./count-cart-operations.ts";
 import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics.ts";
 import { createSearchService } from "./search/create-search-service.ts";
+import { createStoreService } from "./stores/create-store-service.ts";
 import { createAlgoliaClient } from "./vendors/algolia/create-algolia-client.ts";
 import { createVendorFetch } from "./vendors/create-vendor-fetch.ts";
 import { resolveVendors } from "./vendors/resolve-vendors.ts";
@@ -35,6 +36,7 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
     catalogue: createCatalogueService({ products: shopify, categories: algolia, cache }),
     search: createSearchService({ index: algolia, cache }),
     content: createContentService({ stories: storyblok, cache, company, logger }),
+    stores: createStoreService({ locations: shopify, cache, companyName: company.name }),
     cart: countCartOperations(createCartService({ carts: shopify }), metrics),
   };
 }

@@ -21,7 +21,7 @@ type CallOptions = { signal?: AbortSignal };
 
 /** The API over HTTP: a small typed `fetch` for each route of the contract. */
 export function createBrowserApi(): Api {
-  const { catalogue, search, content, cart } = apiRoutes;
+  const { catalogue, search, content, stores, cart } = apiRoutes;
   return {
     catalogue: {
       categories: endpoint(catalogue.categories),
@@ -32,6 +32,7 @@ export function createBrowserApi(): Api {
     },
     search: { products: endpoint(search.products), suggestions: endpoint(search.suggestions) },
     content: { layout: endpoint(content.layout), page: endpoint(content.page), brand: endpoint(content.brand) },
+    stores: { list: endpoint(stores.list), get: endpoint(stores.get) },
     cart: {
       get: endpoint(cart.get),
       addLines: endpoint(cart.addLines),

@@ -14,11 +14,14 @@ import { page } from "./content/page.ts";
 import { os } from "./os.ts";
 import { searchProducts } from "./search/products.ts";
 import { searchSuggestions } from "./search/suggestions.ts";
+import { get as getStore } from "./stores/get.ts";
+import { list as listStores } from "./stores/list.ts";
 
 /** Every procedure in its place in the contract. */
 export const router = os.router({
   catalogue: { categories, category, product, productStock, recommendations },
   search: { products: searchProducts, suggestions: searchSuggestions },
   content: { layout, page, brand },
+  stores: { list: listStores, get: getStore },
   cart: { get: getCart, addLines, updateLine, removeLine, applyDiscountCodes },
 });

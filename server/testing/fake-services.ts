@@ -1,6 +1,7 @@
 import type { Services } from "#server/api/api-context.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import type { Cart } from "#shared/contract/cart.ts";
+import type { Store } from "#shared/contract/store.ts";
 
 const emptyCart: Cart = {
   lines: [],
@@ -12,6 +13,22 @@ const emptyCart: Cart = {
   checkoutUrl: null,
   warnings: [],
   wasReplaced: false,
+};
+
+const exampleStore: Store = {
+  placeId: "ChIJc0fcs",
+  name: "Coburg North",
+  shortName: "Coburg North",
+  url: "/stores/ChIJc0fcs/coburg-north",
+  street: "1187 Sydney Road",
+  suburb: "Coburg North",
+  state: "VIC",
+  postcode: "3058",
+  countryCode: "AU",
+  coordinates: null,
+  phone: null,
+  timeZone: "Australia/Melbourne",
+  openingHours: [],
 };
 
 function unused(name: string): () => Promise<never> {
@@ -39,6 +56,10 @@ export function fakeServices(): Services {
       page: unused("page"),
       brand: unused("brand"),
       publishedSlugs: () => Promise.resolve(["home", "pages/shipping", "no-page-yet/story"]),
+    },
+    stores: {
+      list: () => Promise.resolve([exampleStore]),
+      get: unused("stores.get"),
     },
     cart: {
       get: (cartId) => Promise.resolve({ cart: { ...emptyCart, warnings: cartId === null ? [] : [cartId] }, cartId }),

@@ -8,6 +8,7 @@ import { productCardSchema } from "./product-card.ts";
 import { productSchema, storeStockSchema } from "./product.ts";
 import { apiRoutes } from "./routes.ts";
 import { productListInputSchema, productListSchema, suggestionsInputSchema, suggestionsSchema } from "./search.ts";
+import { storeSchema, storeWithNeighboursSchema } from "./store.ts";
 
 const handleInputSchema = z.object({ handle: z.string().min(1).max(255) });
 
@@ -37,6 +38,13 @@ export const contract = {
       .route(apiRoutes.content.brand)
       .input(z.object({ slug: z.string().min(1).max(255) }))
       .output(brandSchema),
+  },
+  stores: {
+    list: oc.route(apiRoutes.stores.list).output(z.array(storeSchema)),
+    get: oc
+      .route(apiRoutes.stores.get)
+      .input(z.object({ placeId: z.string().min(1).max(255) }))
+      .output(storeWithNeighboursSchema),
   },
   cart: {
     get: oc.route(apiRoutes.cart.get).output(cartSchema),

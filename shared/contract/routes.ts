@@ -16,6 +16,10 @@ export const apiRoutes = {
     page: { method: "GET", path: "/content/page" },
     brand: { method: "GET", path: "/content/brands/{slug}" },
   },
+  stores: {
+    list: { method: "GET", path: "/stores" },
+    get: { method: "GET", path: "/stores/{placeId}" },
+  },
   cart: {
     get: { method: "GET", path: "/cart" },
     addLines: { method: "POST", path: "/cart/lines" },

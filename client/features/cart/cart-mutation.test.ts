@@ -31,6 +31,7 @@ function slowShop() {
     catalogue: { categories: unused, category: unused, product: unused, productStock: unused, recommendations: unused },
     search: { products: unused, suggestions: unused },
     content: { layout: unused, page: unused, brand: unused },
+    stores: { list: unused, get: unused },
   };
   return { api, calls };
 }

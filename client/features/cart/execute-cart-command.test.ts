@@ -24,6 +24,7 @@ function apiWith() {
     catalogue: { categories: unused, category: unused, product: unused, productStock: unused, recommendations: unused },
     search: { products: unused, suggestions: unused },
     content: { layout: unused, page: unused, brand: unused },
+    stores: { list: unused, get: unused },
   };
 }
 

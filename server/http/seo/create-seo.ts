@@ -1,7 +1,7 @@
 import { Router, type Response } from "express";
 import type { Services } from "#server/api/api-context.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import { categoryEntries, contentEntries, productEntries, sitemapFiles } from "./list-sitemaps.ts";
+import { categoryEntries, contentEntries, productEntries, sitemapFiles, storeEntries } from "./list-sitemaps.ts";
 import { robotsTxt } from "./robots.ts";
 import { sitemapIndexXml, sitemapXml, type SitemapEntry } from "./sitemap-xml.ts";
 
@@ -22,6 +22,9 @@ export function createSeo(services: Services, publicUrl: string): Router {
   });
   router.get("/sitemaps/categories.xml", async (_req, res) => {
     sendXml(res, sitemapXml(absolute(await categoryEntries(services))));
+  });
+  router.get("/sitemaps/stores.xml", async (_req, res) => {
+    sendXml(res, sitemapXml(absolute(await storeEntries(services))));
   });
   router.get("/sitemaps/products-:page.xml", async (req, res) => {
     const page = Number(req.params.page);

@@ -18,6 +18,11 @@ export async function contentEntries({ content }: Services): Promise<SitemapEntr
   return slugs.filter((slug) => shownSlug.test(slug)).map((slug) => ({ url: slug === "home" ? "/" : `/${slug}` }));
 }
 
+/** The list of the stores, and every store's page. */
+export async function storeEntries({ stores }: Services): Promise<SitemapEntry[]> {
+  return [{ url: "/stores" }, ...(await stores.list()).map(({ url }) => ({ url }))];
+}
+
 /** One file of product pages, `page` counted from 1; empty beyond the last. */
 export async function productEntries({ catalogue }: Services, page: number): Promise<SitemapEntry[]> {
   const products = await catalogue.productHandles();
@@ -32,6 +37,7 @@ export async function sitemapFiles({ catalogue }: Services): Promise<string[]> {
   return [
     "/sitemaps/pages.xml",
     "/sitemaps/categories.xml",
+    "/sitemaps/stores.xml",
     ...Array.from({ length: productFileCount }, (_, index) => `/sitemaps/products-${index + 1}.xml`),
   ];
 }

@@ -1,7 +1,9 @@
 import type { CartPort } from "#server/cart/cart-port.ts";
 import type { ProductSource } from "#server/catalogue/product-source.ts";
+import type { LocationSource } from "#server/stores/location-source.ts";
 import type { VendorFetch } from "../vendor-fetch.ts";
 import { createShopifyCarts } from "./create-shopify-carts.ts";
+import { createShopifyLocations } from "./create-shopify-locations.ts";
 import { createShopifyProducts } from "./create-shopify-products.ts";
 import { createStorefrontApi } from "./create-storefront-api.ts";
 import type { ShopifyLogger } from "./shopify-logger.ts";
@@ -16,11 +18,11 @@ type ShopifyOptions = {
   logger?: ShopifyLogger;
 };
 
-export type ShopifyClient = ProductSource & CartPort;
+export type ShopifyClient = ProductSource & LocationSource & CartPort;
 
 const noLogger: ShopifyLogger = { warn: () => undefined };
 
-/** Speaks to Shopify's Storefront API 2026-04 in the shop's own terms: the source of products and the keeper of carts. Throws AppErrors only. */
+/** Speaks to Shopify's Storefront API 2026-04 in the shop's own terms: the source of products and stores, and the keeper of carts. Throws AppErrors only. */
 export function createShopifyClient({
   storeDomain,
   privateAccessToken,
@@ -29,5 +31,9 @@ export function createShopifyClient({
   logger = noLogger,
 }: ShopifyOptions): ShopifyClient {
   const api = createStorefrontApi({ storeDomain, privateAccessToken, vendorFetch });
-  return { ...createShopifyProducts(api, publicUrl, logger), ...createShopifyCarts(api, publicUrl) };
+  return {
+    ...createShopifyProducts(api, publicUrl, logger),
+    ...createShopifyLocations(api, logger),
+    ...createShopifyCarts(api, publicUrl),
+  };
 }

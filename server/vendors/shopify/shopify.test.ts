@@ -3,6 +3,7 @@ import type { RunningCommerce } from "#sandbox/commerce/testing/start-commerce.t
 import { startCommerce } from "#sandbox/commerce/testing/start-commerce.ts";
 import { productCardSchema } from "#shared/contract/product-card.ts";
 import { storeStockSchema } from "#shared/contract/product.ts";
+import { storeSchema } from "#shared/contract/store.ts";
 import type { VendorFetch } from "../vendor-fetch.ts";
 import type { ShopifyClient } from "./create-shopify-client.ts";
 import { createShopifyClient } from "./create-shopify-client.ts";
@@ -98,6 +99,44 @@ describe("products of the platform", () => {
         .map(({ handle }) => handle),
     ).toContain("spark-plug");
     expect(await shopify.productHandles()).toHaveLength(10);
+  });
+});
+
+describe("locations of the platform", () => {
+  const withLocations = (change: (text: string) => string) =>
+    createShopifyClient({
+      ...settings,
+      storeDomain: `${commerce.origin}/_vendors/shopify`,
+      vendorFetch: async (url, init) => new Response(change(await (await fetch(url, init)).text())),
+    });
+
+  it("arrive as stores in the shop's own terms", async () => {
+    const [first, ...others] = await shopify.locations();
+    expect(storeSchema.omit({ url: true }).parse(first)).toEqual({
+      placeId: "Place1",
+      name: "Rares Coburg North",
+      shortName: "Coburg North",
+      street: "1 Test Street",
+      suburb: "Coburg North",
+      state: "VIC",
+      postcode: "3000",
+      countryCode: "AU",
+      coordinates: { latitude: -37.73, longitude: 144.97 },
+      phone: "(03) 5550 1000",
+      timeZone: "Australia/Melbourne",
+      openingHours: [{ day: "Monday", span: { opens: "08:30", closes: "17:00" } }],
+    });
+    expect(others.map(({ placeId }) => placeId)).toEqual(["Place2", "Place3"]);
+  });
+
+  it("without a place id are no stores", async () => {
+    const client = withLocations((text) => text.replace('"key":"place_id","value":"Place2"', '"key":"other","value":"Place2"'));
+    expect((await client.locations()).map(({ placeId }) => placeId)).toEqual(["Place1", "Place3"]);
+  });
+
+  it("keep everything but the hours when nobody can read those", async () => {
+    const client = withLocations((text) => text.replaceAll("8:30 am-5:00 pm", "ring us"));
+    expect(await client.locations()).toMatchObject(Array.from({ length: 3 }, () => ({ state: "VIC", openingHours: [] })));
   });
 });
 

@@ -3419,6 +3419,13 @@ export type SitemapProductsQuery = { sitemap: { resources?: { hasNextPage: boole
         | { handle: string, updatedAt: string }
       > } | null } };
 
+export type StoreLocationsQueryVariables = Exact<{
+  metafields: Array<HasMetafieldsIdentifier> | HasMetafieldsIdentifier;
+}>;
+
+
+export type StoreLocationsQuery = { locations: { nodes: Array<{ id: string, name: string, address: { address1?: string | null, address2?: string | null, city?: string | null, provinceCode?: string | null, zip?: string | null, countryCode?: string | null, latitude?: number | null, longitude?: number | null, phone?: string | null }, metafields: Array<{ key: string, value: string } | null> }> } };
+
 export type VariantFieldsFragment = { id: string, sku?: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable?: number | null, weight?: number | null, weightUnit: WeightUnit, quantityRule: { minimum: number, maximum?: number | null, increment: number }, price: { amount: string }, compareAtPrice?: { amount: string } | null, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null };
 
 export class TypedDocumentString<TResult, TVariables>
@@ -4519,3 +4526,28 @@ export const SitemapProductsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SitemapProductsQuery, SitemapProductsQueryVariables>;
+export const StoreLocationsDocument = new TypedDocumentString(`
+    query StoreLocations($metafields: [HasMetafieldsIdentifier!]!) @inContext(country: AU, language: EN) {
+  locations(first: 250) {
+    nodes {
+      id
+      name
+      address {
+        address1
+        address2
+        city
+        provinceCode
+        zip
+        countryCode
+        latitude
+        longitude
+        phone
+      }
+      metafields(identifiers: $metafields) {
+        key
+        value
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StoreLocationsQuery, StoreLocationsQueryVariables>;

@@ -1,0 +1,3 @@
+import { os } from "../os.ts";
+
+export const get = os.stores.get.handler(({ input, context }) => context.services.stores.get(input.placeId));

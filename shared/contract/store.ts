@@ -1,0 +1,42 @@
+import { z } from "zod";
+
+const openingSpanSchema = z.object({ opens: z.string(), closes: z.string() });
+
+const openingDaySchema = z.object({
+  day: z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]),
+  /** Local times of the store, "08:30"; null when it is closed that day. */
+  span: openingSpanSchema.nullable(),
+});
+export type OpeningDay = z.infer<typeof openingDaySchema>;
+
+export const storeSchema = z.object({
+  /** Google's place id, in mixed case. */
+  placeId: z.string(),
+  /** Without the company's label: "Coburg North". */
+  name: z.string(),
+  shortName: z.string(),
+  /** The store's page, /stores/{placeId}/{slug}. */
+  url: z.string(),
+  street: z.string(),
+  suburb: z.string(),
+  /** "VIC"; New Zealand's regions have codes of their own. */
+  state: z.string(),
+  postcode: z.string(),
+  /** ISO 3166, "AU" or "NZ". */
+  countryCode: z.string(),
+  coordinates: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+  phone: z.string().nullable(),
+  /** IANA name, "Australia/Melbourne". */
+  timeZone: z.string().nullable(),
+  /** Monday first; days whose hours nobody knows are left out. */
+  openingHours: z.array(openingDaySchema),
+});
+export type Store = z.infer<typeof storeSchema>;
+
+export const storeWithNeighboursSchema = storeSchema.extend({
+  /** The other stores within 50 km, nearest first. */
+  nearbyStores: z.array(
+    storeSchema.pick({ placeId: true, name: true, url: true, suburb: true, state: true }).extend({ distanceKm: z.number() }),
+  ),
+});
+export type StoreWithNeighbours = z.infer<typeof storeWithNeighboursSchema>;
