@@ -6,6 +6,7 @@ import { appContext } from "./lib/app-context.ts";
 import { AppProviders } from "./lib/app-providers.tsx";
 import { dehydrateQueries, onQuerySettled } from "./lib/dehydrate-page.ts";
 import { type HeadTag, headTags, type Site } from "./lib/head-tags.ts";
+import { laterPartsLoaded } from "./lib/later-part.tsx";
 import { pageHeadOf } from "./lib/page-head-of.ts";
 import type { PageState, StreamedOutcome } from "./lib/page-state.ts";
 import { createQueryClient } from "./lib/query-client.ts";
@@ -32,14 +33,14 @@ export type OpenedPage = {
   close(): void;
 };
 
-const partHtml = new WeakMap<object, string>();
+const partHtml = new WeakMap<object, Map<string, string>>();
 
-/** The menu and the footer are the same for everyone, and half of a page's work: their HTML is kept as long as the data it is made of. */
-const renderPart: RenderPart = (madeOf, part) => {
-  const kept = partHtml.get(madeOf);
-  if (kept !== undefined) return kept;
-  const html = renderToStaticMarkup(part);
-  partHtml.set(madeOf, html);
+/** Menu, header and footer are the same for everyone, and half of a page's work: their HTML is kept as long as the data it is made of. */
+const renderPart: RenderPart = (id, madeOf, part) => {
+  const parts = partHtml.get(madeOf) ?? new Map<string, string>();
+  partHtml.set(madeOf, parts);
+  const html = parts.get(id) ?? renderToStaticMarkup(part);
+  parts.set(id, html);
   return html;
 };
 
@@ -52,6 +53,7 @@ export async function openPage({ request, api, site }: OpenPageOptions): Promise
   const requestContext = new RouterContextProvider();
   requestContext.set(appContext, { queryClient, api });
   const context = await handler.query(request, { requestContext });
+  await laterPartsLoaded();
   if (context instanceof Response) {
     queryClient.clear();
     return context;

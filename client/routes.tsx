@@ -1,7 +1,9 @@
 import type { RouteObject } from "react-router";
-import { ErrorPage } from "./routes/error-page.tsx";
+import { laterPart } from "./lib/later-part.tsx";
 import { LayoutRoute, loader as layoutLoader } from "./routes/layout.tsx";
 import { PageRoute } from "./routes/page.tsx";
+
+const ErrorPage = laterPart(async () => (await import("./routes/error-page.tsx")).ErrorPage, { when: Promise.resolve() });
 
 /** Every page of the shop. Route ids name pages in metrics. */
 export const routes: RouteObject[] = [

@@ -7,8 +7,9 @@ import { pageHeadOf } from "./page-head-of.ts";
 import { useSite } from "./site.ts";
 
 const ownedSelector = "[data-head]";
+let isServersOwn = true;
 
-/** Keeps the document's head in step with client-side navigation. */
+/** Keeps the document's head in step with client-side navigation. The first page's head is the server's, which says more. */
 export function DocumentHead({ hasError = false }: { hasError?: boolean }) {
   const queryClient = useQueryClient();
   const api = useApi();
@@ -20,6 +21,10 @@ export function DocumentHead({ hasError = false }: { hasError?: boolean }) {
 
   useEffect(() => {
     if (!isIdle) return;
+    if (isServersOwn) {
+      isServersOwn = false;
+      return;
+    }
     const handles = matches.map((match) => match.handle);
     const url = new URL(pathname + search, location.origin);
     const head = pageHeadOf(handles, { queryClient, api, params, url, origin: site.origin, siteName: site.name }, hasError);

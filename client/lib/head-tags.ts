@@ -7,18 +7,27 @@ export type Site = { origin: string; name: string };
 
 const descriptionLimit = 300;
 
-/** A page's head as elements, the same for the server's document and for the browser's updates. */
+/** A page's head as elements: all of it for the server's document, what browsers use for their own updates. */
 export function headTags(head: PageHead, path: string, site: Site): HeadTag[] {
   const title = head.title === site.name ? site.name : `${head.title} | ${site.name}`;
   const description = head.description.slice(0, descriptionLimit);
   const canonical = absoluteUrl(head.canonicalPath ?? path, site.origin);
-  const meta = (key: "name" | "property", name: string, content: string): HeadTag => ({ key: name, name: "meta", attributes: { [key]: name, content } });
-  const { imageUrl, imageAlt, type = "website" } = head.openGraph ?? {};
-  return [
+  const meta = (key: "name" | "property", name: string, content: string): HeadTag => ({
+    key: name,
+    name: "meta",
+    attributes: { [key]: name, content },
+  });
+  const page: HeadTag[] = [
     { key: "title", name: "title", attributes: {}, text: title },
     meta("name", "description", description),
     { key: "canonical", name: "link", attributes: { rel: "canonical", href: canonical } },
     ...(head.isIndexable === false ? [meta("name", "robots", "noindex, follow")] : []),
+  ];
+  // What crawlers and social networks read, and they only ever read documents.
+  if (!import.meta.env.SSR) return page;
+  const { imageUrl, imageAlt, type = "website" } = head.openGraph ?? {};
+  return [
+    ...page,
     meta("property", "og:site_name", site.name),
     meta("property", "og:type", type),
     meta("property", "og:title", head.title),
@@ -26,8 +35,15 @@ export function headTags(head: PageHead, path: string, site: Site): HeadTag[] {
     meta("property", "og:url", canonical),
     meta("property", "og:locale", "en_AU"),
     meta("name", "twitter:card", imageUrl ? "summary_large_image" : "summary"),
-    ...(imageUrl ? [meta("property", "og:image", absoluteUrl(imageUrl, site.origin)), meta("property", "og:image:alt", imageAlt ?? head.title)] : []),
-    ...(head.jsonLd ?? []).map((object, index): HeadTag => ({ key: `json-ld-${index}`, name: "script", attributes: { type: "application/ld+json" }, text: JSON.stringify(object) })),
+    ...(imageUrl
+      ? [meta("property", "og:image", absoluteUrl(imageUrl, site.origin)), meta("property", "og:image:alt", imageAlt ?? head.title)]
+      : []),
+    ...(head.jsonLd ?? []).map((object, index): HeadTag => ({
+      key: `json-ld-${index}`,
+      name: "script",
+      attributes: { type: "application/ld+json" },
+      text: JSON.stringify(object),
+    })),
   ];
 }
 

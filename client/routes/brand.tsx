@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams, useSearchParams } from "react-router";
 import type { ProductList as ProductListData } from "#shared/contract/search.ts";
-import { selectItem } from "#client/features/analytics/analytics-event.ts";
-import { report } from "#client/features/analytics/data-layer.ts";
+import { report } from "#client/features/analytics/report.ts";
 import { breadcrumbsJsonLd } from "#client/features/catalogue/breadcrumbs-json-ld.ts";
 import { ProductList } from "#client/features/catalogue/product-list.tsx";
 import { isIndexableList, readProductListState } from "#client/features/catalogue/product-list-params.ts";
@@ -33,8 +32,10 @@ export const handle = {
       description: `Shop ${brand.name} parts. Choose your vehicle to see what fits, pick up in store or have them delivered.`,
       canonicalPath: url.pathname,
       isIndexable: isIndexableList(readProductListState(url.searchParams)),
-      openGraph: { type: "website", imageUrl: brand.banner?.url ?? brand.logo?.url, imageAlt: brand.name },
-      jsonLd: [breadcrumbsJsonLd([allBrands, { label: brand.name, url: url.pathname }], origin)],
+      ...(import.meta.env.SSR && {
+        openGraph: { type: "website", imageUrl: brand.banner?.url ?? brand.logo?.url, imageAlt: brand.name },
+        jsonLd: [breadcrumbsJsonLd([allBrands, { label: brand.name, url: url.pathname }], origin)],
+      }),
     };
   },
 } satisfies PageHandle;
@@ -57,7 +58,7 @@ export function Component() {
           list={withoutBrandFacet(list)}
           state={state}
           empty={<EmptyState title={`No products of ${brand.name} match.`} />}
-          onSelect={(product, position) => report(selectItem(product, position, { name: brand.name, queryId: list.queryId }))}
+          onSelect={(product, position) => report(({ selectItem }) => selectItem(product, position, { name: brand.name, queryId: list.queryId }))}
         />
       </div>
     </>

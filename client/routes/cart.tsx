@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type ActionFunctionArgs, data, redirect, useActionData } from "react-router";
-import { viewCart } from "#client/features/analytics/analytics-event.ts";
 import { useReport } from "#client/features/analytics/use-report.ts";
 import { CartView } from "#client/features/cart/cart-view.tsx";
 import { executeCartCommand } from "#client/features/cart/execute-cart-command.ts";
@@ -20,8 +19,9 @@ const seeOther = 303;
 /** The one page that shows the visitor's own cart from the server; reading the cart keeps it out of every cache. */
 export const loader = pageLoader(({ api }) => ({ critical: [cartQuery(api)] }));
 
-/** Every cart form posts here before any script runs. */
+/** Every cart form posts here before any script runs; after that none does. */
 export async function action({ request, context }: ActionFunctionArgs) {
+  if (!import.meta.env.SSR) return null;
   const { api } = context.get(appContext);
   const command = parseCartForm(await request.formData());
   if (command === null) return data({ message: "We couldn't understand that request." }, badRequest);
@@ -41,7 +41,7 @@ export const handle = {
 export function Component() {
   const { data: cart } = useSuspenseQuery(cartQuery(useApi()));
   const failure = useActionData<typeof action>();
-  useReport("cart", () => viewCart(cart));
+  useReport("cart", ({ viewCart }) => viewCart(cart));
   return (
     <div className={styles.page}>
       <h1 className={styles.asked}>Your cart</h1>

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useLocation, useSearchParams } from "react-router";
-import { selectItem, viewItemList } from "#client/features/analytics/analytics-event.ts";
-import { report } from "#client/features/analytics/data-layer.ts";
+import { report } from "#client/features/analytics/report.ts";
 import { useReport } from "#client/features/analytics/use-report.ts";
 import { breadcrumbsJsonLd } from "#client/features/catalogue/breadcrumbs-json-ld.ts";
 import { ChildCategories } from "#client/features/catalogue/child-categories.tsx";
@@ -36,8 +35,10 @@ export const handle = {
           ? url.pathname + productListSearch({ ...state, filters: {}, isOnSaleOnly: false, sort: "latest" })
           : url.pathname,
       isIndexable: isIndexableList(state),
-      openGraph: { type: "website", imageUrl: category.picture?.url, imageAlt: category.picture?.alt },
-      jsonLd: [breadcrumbsJsonLd([...category.breadcrumbs, { label: category.title, url: category.url }], origin)],
+      ...(import.meta.env.SSR && {
+        openGraph: { type: "website", imageUrl: category.picture?.url, imageAlt: category.picture?.alt },
+        jsonLd: [breadcrumbsJsonLd([...category.breadcrumbs, { label: category.title, url: category.url }], origin)],
+      }),
     };
   },
 } satisfies PageHandle;
@@ -51,7 +52,7 @@ export function Component() {
   const { data: list } = useSuspenseQuery(categoryProductsQuery(api, pathname, state));
   const [first = allCategories] = category.breadcrumbs;
   const links = first.url === allCategories.url ? category.breadcrumbs : [allCategories, ...category.breadcrumbs];
-  useReport(pathname + productListSearch(state), () =>
+  useReport(pathname + productListSearch(state), ({ viewItemList }) =>
     viewItemList({
       name: category.title,
       products: list.products,
@@ -76,7 +77,7 @@ export function Component() {
         list={list}
         state={state}
         empty={<EmptyState headingLevel="h2" title="No products found within the category." />}
-        onSelect={(product, position) => report(selectItem(product, position, { name: category.title, queryId: list.queryId }))}
+        onSelect={(product, position) => report(({ selectItem }) => selectItem(product, position, { name: category.title, queryId: list.queryId }))}
       />
     </div>
   );

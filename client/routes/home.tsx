@@ -16,7 +16,7 @@ const slug = "home";
 export const loader = pageLoader(({ api }) => ({ critical: [pageQuery(api, slug)], deferred: [pageProductsQuery(api, slug)] }));
 
 export const handle = {
-  head: (args) => ({ ...contentPageHead(args), jsonLd: organisationJsonLd(args) }),
+  head: (args) => ({ ...contentPageHead(args), ...(import.meta.env.SSR && { jsonLd: organisationJsonLd(args) }) }),
 } satisfies PageHandle;
 
 export function Component() {

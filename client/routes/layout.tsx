@@ -1,20 +1,18 @@
-import { useCallback, useEffect } from "react";
+import { useCallback } from "react";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { reportCartEvent } from "#client/features/analytics/report-cart-event.ts";
 import { CartButton } from "#client/features/cart/cart-button.tsx";
-import { CartDrawer } from "#client/features/cart/cart-drawer.tsx";
+import { useCartCommands } from "#client/features/cart/use-cart-commands.ts";
 import { categoryQuery } from "#client/features/catalogue/queries.ts";
 import { layoutQuery } from "#client/features/content/queries.ts";
-import { Banners } from "#client/features/navigation/banners.tsx";
+import { BannersIsland } from "#client/features/navigation/banners-island.tsx";
 import { FooterIsland } from "#client/features/navigation/footer-island.tsx";
 import { Header } from "#client/features/navigation/header.tsx";
-import { listenForMenu } from "#client/features/navigation/listen-for-menu.ts";
 import { MegaMenuIsland } from "#client/features/navigation/mega-menu-island.tsx";
-import { SearchBar } from "#client/features/search/search-bar.tsx";
 import { useApi } from "#client/lib/api.ts";
+import { laterPart } from "#client/lib/later-part.tsx";
 import { pageLoader } from "#client/lib/page-loader.ts";
-import { NotificationRegion } from "#client/ui/notification-region.tsx";
 import { ProgressBar } from "#client/ui/progress-bar.tsx";
 import { SkipLink } from "#client/ui/skip-link.tsx";
 import { currentYear } from "./current-year.ts";
@@ -22,6 +20,10 @@ import type { InsideLayout } from "./inside-layout.ts";
 import styles from "./layout.module.css";
 
 export const loader = pageLoader(({ api }) => ({ critical: [layoutQuery(api)] }));
+
+const SearchBar = laterPart(async () => (await import("#client/features/search/search-bar.tsx")).SearchBar);
+
+const LayoutExtras = laterPart(async () => (await import("./later/layout-extras.tsx")).LayoutExtras);
 
 const insideLayout: InsideLayout = { isInsideLayout: true };
 
@@ -37,17 +39,13 @@ export function LayoutRoute() {
     return pathname.startsWith("/parts/") ? queryClient.getQueryData(categoryQuery(api, pathname).queryKey)?.handle : undefined;
   }, [api, pathname, queryClient]);
 
-  useEffect(() => {
-    const listening = new AbortController();
-    listenForMenu(document, listening.signal);
-    return () => listening.abort();
-  }, []);
+  useCartCommands(reportCartEvent);
 
   return (
     <div className={styles.page}>
       <SkipLink />
       <ProgressBar isActive={isNavigating} />
-      <Banners {...layout} />
+      <BannersIsland layout={layout} />
       <Header
         company={layout.company}
         search={<SearchBar findCollection={findCollection} />}
@@ -58,8 +56,7 @@ export function LayoutRoute() {
         <Outlet context={insideLayout} />
       </main>
       <FooterIsland {...layout} year={currentYear()} />
-      <CartDrawer onCartEvent={reportCartEvent} />
-      <NotificationRegion />
+      <LayoutExtras />
       <ScrollRestoration />
     </div>
   );

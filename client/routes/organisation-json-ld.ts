@@ -5,14 +5,25 @@ import type { PageHeadArgs } from "#client/lib/page-head.ts";
 export function organisationJsonLd({ origin, siteName }: PageHeadArgs): object[] {
   const id = absoluteUrl("/#organisation", origin);
   return [
-    { "@context": "https://schema.org", "@type": "Organization", "@id": id, name: siteName, url: absoluteUrl("/", origin), logo: absoluteUrl("/favicon.svg", origin) },
+    {
+      "@context": "https://schema.org",
+      "@type": "Organization",
+      "@id": id,
+      name: siteName,
+      url: absoluteUrl("/", origin),
+      logo: absoluteUrl("/favicon.svg", origin),
+    },
     {
       "@context": "https://schema.org",
       "@type": "WebSite",
       name: siteName,
       url: absoluteUrl("/", origin),
       publisher: { "@id": id },
-      potentialAction: { "@type": "SearchAction", target: `${absoluteUrl("/search", origin)}?q={search_term_string}`, "query-input": "required name=search_term_string" },
+      potentialAction: {
+        "@type": "SearchAction",
+        target: `${absoluteUrl("/search", origin)}?q={search_term_string}`,
+        "query-input": "required name=search_term_string",
+      },
     },
   ];
 }

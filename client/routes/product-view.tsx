@@ -1,21 +1,21 @@
 import { lazy } from "react";
-import { viewItem } from "#client/features/analytics/analytics-event.ts";
 import { useReport } from "#client/features/analytics/use-report.ts";
 import { DeferredSection } from "#client/features/catalogue/deferred-section.tsx";
-import { InformationTabs } from "#client/features/catalogue/information-tabs.tsx";
 import { ProductCardMini } from "#client/features/catalogue/product-card-mini.tsx";
 import { ProductGallery } from "#client/features/catalogue/product-gallery.tsx";
 import { ProductOffer } from "#client/features/catalogue/product-offer.tsx";
 import { ProductShelfSkeleton } from "#client/features/catalogue/product-shelf-skeleton.tsx";
-import { StickyAddBar } from "#client/features/catalogue/sticky-add-bar.tsx";
 import { StoreStockSkeleton } from "#client/features/catalogue/store-stock-skeleton.tsx";
 import { useProductChoice } from "#client/features/catalogue/use-product-choice.ts";
 import { RecentlyViewed } from "#client/features/recently-viewed/recently-viewed.tsx";
+import { laterPart } from "#client/lib/later-part.tsx";
 import { Breadcrumbs } from "#client/ui/breadcrumbs.tsx";
 import type { Product } from "#shared/contract/product.ts";
 import { picturesFor } from "#client/features/catalogue/pictures-for.ts";
 import styles from "./product-view.module.css";
 
+const InformationTabs = laterPart(async () => (await import("#client/features/catalogue/information-tabs.tsx")).InformationTabs);
+const StickyAddBar = laterPart(async () => (await import("#client/features/catalogue/sticky-add-bar.tsx")).StickyAddBar);
 const StoreStock = lazy(async () => ({ default: (await import("#client/features/catalogue/store-stock.tsx")).StoreStock }));
 const Recommendations = lazy(async () => ({ default: (await import("#client/features/catalogue/recommendations.tsx")).Recommendations }));
 const recommendationsTitle = "Recommended for You";
@@ -31,7 +31,7 @@ export function ProductView({ product }: { product: Product }) {
     compareToPriceCents: shown.compareToPriceCents,
     isFrom: variant === null && maxPriceCents > Math.min(...prices),
   };
-  useReport(`${product.handle} ${variant?.id ?? ""}`, () => viewItem(product, shown));
+  useReport(`${product.handle} ${variant?.id ?? ""}`, ({ viewItem }) => viewItem(product, shown));
   return (
     <div className={styles.page}>
       <Breadcrumbs links={[{ label: "All Categories", url: "/parts" }, ...product.breadcrumbs]} current={product.title} />

@@ -24,8 +24,10 @@ export const handle = {
       title: product.seo.title || product.title,
       description: product.seo.description || product.description,
       canonicalPath: path,
-      openGraph: { type: "product", imageUrl: picture && socialPictureUrl(picture), imageAlt: picture?.alt },
-      jsonLd: [productJsonLd(product, origin), breadcrumbsJsonLd([...product.breadcrumbs, { label: product.title, url: path }], origin)],
+      ...(import.meta.env.SSR && {
+        openGraph: { type: "product", imageUrl: picture && socialPictureUrl(picture), imageAlt: picture?.alt },
+        jsonLd: [productJsonLd(product, origin), breadcrumbsJsonLd([...product.breadcrumbs, { label: product.title, url: path }], origin)],
+      }),
     };
   },
 } satisfies PageHandle;

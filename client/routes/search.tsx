@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { selectItem, viewItemList } from "#client/features/analytics/analytics-event.ts";
-import { report } from "#client/features/analytics/data-layer.ts";
+import { report } from "#client/features/analytics/report.ts";
 import { useReport } from "#client/features/analytics/use-report.ts";
 import { PopularCategories } from "#client/features/catalogue/popular-categories.tsx";
 import { ProductList } from "#client/features/catalogue/product-list.tsx";
@@ -62,7 +61,7 @@ function NothingAsked() {
 function Results({ state }: { state: ProductListState }) {
   const { data: list } = useSuspenseQuery(productListQuery(useApi(), state));
   const name = "Search results";
-  useReport(productListSearch(state), () =>
+  useReport(productListSearch(state), ({ viewItemList }) =>
     viewItemList({ name, products: list.products, firstPosition: (list.page - 1) * list.pageSize + 1, queryId: list.queryId }),
   );
   return (
@@ -79,7 +78,7 @@ function Results({ state }: { state: ProductListState }) {
             text={state.q ? `Sorry, we couldn't find any products for "${state.q}"` : undefined}
           />
         }
-        onSelect={(product, position) => report(selectItem(product, position, { name, queryId: list.queryId }))}
+        onSelect={(product, position) => report(({ selectItem }) => selectItem(product, position, { name, queryId: list.queryId }))}
       />
     </>
   );

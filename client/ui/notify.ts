@@ -6,7 +6,15 @@ export type Notification = {
 
 export const notificationEvent = "shop:notification";
 
-/** Shows a message to the shopper; the next one replaces it. Travels as an event, so nothing is kept outside the page. */
+let unheard: Notification | null = null;
+
+/** Shows a message to the shopper; the next one replaces it. It waits where nobody listens yet. */
 export function notify(notification: Notification): void {
-  window.dispatchEvent(new CustomEvent<Notification>(notificationEvent, { detail: notification }));
+  const isUnheard = window.dispatchEvent(new CustomEvent<Notification>(notificationEvent, { detail: notification, cancelable: true }));
+  unheard = isUnheard ? notification : null;
+}
+
+/** The message that came before anyone listened. */
+export function unheardNotification(): Notification | null {
+  return unheard;
 }

@@ -1,7 +1,7 @@
 import { createContext, type ReactElement, use, useState } from "react";
 
-/** Renders a part to HTML, once for as long as `madeOf` is the same object. Given on the server only. */
-export type RenderPart = (madeOf: object, part: ReactElement) => string;
+/** Renders the part of this id to HTML, once for as long as `madeOf` is the same object. Given on the server only. */
+export type RenderPart = (id: string, madeOf: object, part: ReactElement) => string;
 
 export const RenderPartContext = createContext<RenderPart | null>(null);
 
@@ -17,6 +17,6 @@ type ServerRenderedProps = {
 /** A part of the page that is never hydrated: the browser keeps the server's HTML as it is, even should the page around it be made anew. */
 export function ServerRendered({ id, className, madeOf, children }: ServerRenderedProps) {
   const renderPart = use(RenderPartContext);
-  const [html] = useState(() => (renderPart && children ? renderPart(madeOf, children) : (globalThis.document?.getElementById(id)?.innerHTML ?? "")));
+  const [html] = useState(() => (renderPart && children ? renderPart(id, madeOf, children) : (globalThis.document?.getElementById(id)?.innerHTML ?? "")));
   return <div id={id} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

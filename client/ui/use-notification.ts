@@ -1,16 +1,17 @@
 import { useEffect, useState } from "react";
-import { notificationEvent } from "./notify.ts";
-import type { Notification } from "./notify.ts";
+import { notificationEvent, unheardNotification } from "./notify.ts";
 
 const successShownMs = 1500;
 
 /** The notification of the moment: one at a time, a success leaves by itself. */
 export function useNotification() {
-  const [shown, setShown] = useState<Notification | null>(null);
+  const [shown, setShown] = useState(unheardNotification);
 
   useEffect(() => {
     const show = (event: Event) => {
-      if (event instanceof CustomEvent) setShown(event.detail);
+      if (!(event instanceof CustomEvent)) return;
+      event.preventDefault();
+      setShown(event.detail);
     };
     window.addEventListener(notificationEvent, show);
     return () => window.removeEventListener(notificationEvent, show);

@@ -1,10 +1,12 @@
 import type { Cart, CartLine } from "#shared/contract/cart.ts";
+import { report } from "./report.ts";
 
 type CartHappening = { type: "added"; line: CartLine; quantity: number } | { type: "updated"; cart: Cart } | { type: "viewed"; cart: Cart };
 
-/** Reports what happened to the cart. Most pages see no such thing, so the code comes with the first. */
-export async function reportCartEvent(event: CartHappening): Promise<void> {
-  const [{ addToCart, cartUpdate, viewCart }, { report }] = await Promise.all([import("./analytics-event.ts"), import("./data-layer.ts")]);
-  if (event.type === "added") report(addToCart([event]));
-  else report(event.type === "updated" ? cartUpdate(event.cart) : viewCart(event.cart));
+/** Reports what happened to the cart. */
+export async function reportCartEvent(happening: CartHappening): Promise<void> {
+  await report(({ addToCart, cartUpdate, viewCart }) => {
+    if (happening.type === "added") return addToCart([happening]);
+    return happening.type === "updated" ? cartUpdate(happening.cart) : viewCart(happening.cart);
+  });
 }

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import type { AnalyticsEvent } from "./analytics-event.ts";
-import { report } from "./data-layer.ts";
+import { whenQuiet } from "#client/lib/when-quiet.ts";
+import { type MakeEvent, report } from "./report.ts";
 
-/** Reports what the shopper sees, once for each `key`. */
-export function useReport(key: string, makeEvent: () => AnalyticsEvent): void {
-  const send = useEffectEvent(() => report(makeEvent()));
+/** Reports what the shopper sees, once for each `key`, when the page has nothing better to do. */
+export function useReport(key: string, makeEvent: MakeEvent): void {
+  const send = useEffectEvent(() => void report(makeEvent));
   const reported = useRef<string | null>(null);
   useEffect(() => {
     if (reported.current === key) return;
     reported.current = key;
-    send();
+    void whenQuiet.then(send);
   }, [key]);
 }

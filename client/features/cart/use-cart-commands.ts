@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useApi } from "#client/lib/api.ts";
 import type { CartEvent } from "./cart-event.ts";
-import { loadCartWhenIdle } from "./load-cart-code.ts";
 import { listenForCartForms } from "./listen-for-cart-forms.ts";
 
 /** Hears what the shopper asks of the cart, from wherever on the page it is asked. */
@@ -14,7 +13,6 @@ export function useCartCommands(onCartEvent: ((event: CartEvent) => void) | unde
   useEffect(() => {
     const listening = new AbortController();
     listenForCartForms({ api, queryClient, onCartEvent: (event) => tell(event) }, listening.signal);
-    loadCartWhenIdle();
     return () => listening.abort();
   }, [api, queryClient]);
 }

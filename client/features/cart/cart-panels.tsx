@@ -2,17 +2,16 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { CartEvent } from "./cart-event.ts";
 import { closeCartPanels, useCartPanel } from "./cart-panel-store.ts";
-import { loadCartPanel, loadRecentlyAddedPanel } from "./load-cart-code.ts";
-import { useCartCommands } from "./use-cart-commands.ts";
+import { loadCartPanel, loadCartWhenIdle, loadRecentlyAddedPanel } from "./load-cart-code.ts";
 import { useStoredCart } from "./use-stored-cart.ts";
 
 const CartPanel = lazy(async () => ({ default: (await loadCartPanel()).CartPanel }));
 const RecentlyAddedPanel = lazy(async () => ({ default: (await loadRecentlyAddedPanel()).RecentlyAddedPanel }));
 
-/** The cart's place on every page: it hears every cart form, and loads its panels when they are first opened. */
-export function CartDrawer({ onCartEvent }: { onCartEvent?: (event: CartEvent) => void }) {
+/** Keeps the browser's copy of the cart, and loads the cart's panels when they are first opened. */
+export function CartPanels({ onCartEvent }: { onCartEvent?: (event: CartEvent) => void }) {
   useStoredCart();
-  useCartCommands(onCartEvent);
+  useEffect(loadCartWhenIdle, []);
   const { key } = useLocation();
   const { open, recentlyAdded } = useCartPanel();
   const [wasOpened, setWasOpened] = useState({ cart: false, recentlyAdded: false });

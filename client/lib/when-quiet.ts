@@ -1,0 +1,15 @@
+const moves = ["pointerdown", "pointermove", "keydown", "focusin", "scroll", "submit"];
+const longestWaitMs = 5000;
+
+/** Resolves at the shopper's first move, or once the loaded page has nothing better to do. */
+export const whenQuiet: Promise<void> = new Promise((resolve) => {
+  if (import.meta.env.SSR) return;
+  const settle = () => {
+    for (const move of moves) window.removeEventListener(move, settle, true);
+    resolve();
+  };
+  for (const move of moves) window.addEventListener(move, settle, { capture: true, passive: true });
+  const rest = () => ("requestIdleCallback" in window ? requestIdleCallback(settle, { timeout: longestWaitMs }) : setTimeout(settle, 500));
+  if (document.readyState === "complete") rest();
+  else window.addEventListener("load", rest, { once: true });
+});
