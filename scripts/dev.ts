@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { createServer as createViteServer } from "vite";
 import type { CreateFrontEnd } from "#server/front-end.ts";
-import type { ServerEntry } from "#server/rendering/create-page-renderer.ts";
+import type { ServerEntry } from "#server/rendering/server-entry.ts";
 import { runShop } from "#server/run-shop.ts";
 
 /** What the React plugin needs in the document before any module runs. */

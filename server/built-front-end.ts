@@ -4,7 +4,7 @@ import type { CreateFrontEnd } from "./front-end.ts";
 import { createStaticAssets } from "./http/static-assets/create-static-assets.ts";
 import { findCompressed } from "./http/static-assets/find-compressed.ts";
 import { readPageAssets } from "./rendering/page-assets.ts";
-import type { ServerEntry } from "./rendering/create-page-renderer.ts";
+import type { ServerEntry } from "./rendering/server-entry.ts";
 
 /** What `npm run build` wrote, below the folder the shop is started in. */
 export const createBuiltFrontEnd: CreateFrontEnd = async () => {

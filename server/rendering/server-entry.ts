@@ -1,0 +1,10 @@
+import type { openPage } from "#client/entry.server.tsx";
+
+/** The built client entry for the server. */
+export type ServerEntry = {
+  openPage: typeof openPage;
+  pageStateElementId: string;
+  rootElementId: string;
+  streamedQueueName: string;
+  serverPartFailureDigest: string;
+};

@@ -1,0 +1,94 @@
+import { performance } from "node:perf_hooks";
+import type { Request as ExpressRequest, Response as ExpressResponse } from "express";
+import { isbot } from "isbot";
+import type { OpenedPage } from "#client/entry.server.tsx";
+import { documentEnd, documentStart, outcomeScript } from "./document.ts";
+import type { PageAssets } from "./page-assets.ts";
+import { choosePageEncoding, createPageEncoder } from "./page-encoding.ts";
+import type { RenderOutcome } from "./page-renderer.ts";
+import { createPageStream } from "./page-stream.ts";
+import type { ServerEntry } from "./server-entry.ts";
+
+type StreamPageOptions = {
+  req: ExpressRequest;
+  res: ExpressResponse;
+  opened: OpenedPage;
+  entry: ServerEntry;
+  assets: PageAssets;
+  onError: (error: unknown) => void;
+  timeoutMs: number;
+};
+
+/** How a stream ended; `error` when not even the shell could be rendered, and nothing was sent. */
+export type StreamEnd = { outcome: RenderOutcome; shellAt: number | null; error?: unknown };
+
+/** Above any page's size: what is ready with the shell stands in its place in the HTML, and needs no script to move there. */
+const progressiveChunkSize = 4_000_000;
+
+/** Renders an opened page into the response: the shell at once, the rest as it settles; a crawler gets all of it at once. */
+export function streamPage({ req, res, opened, entry, assets, onError, timeoutMs }: StreamPageOptions): Promise<StreamEnd> {
+  const nonce = res.locals.cspNonce;
+  const isCrawler = isbot(req.headers["user-agent"]);
+  const queue = queueOutcomes(opened, (outcome) => outcomeScript(entry.streamedQueueName, outcome, nonce));
+  let outcome: RenderOutcome = "ok";
+  let shellAt: number | null = null;
+
+  return new Promise((resolve) => {
+    const react = opened.render({
+      nonce,
+      bootstrapModules: [assets.entryModule],
+      progressiveChunkSize,
+      onShellReady() {
+        shellAt = performance.now();
+        if (!isCrawler) send();
+      },
+      onAllReady() {
+        if (isCrawler) send();
+      },
+      onShellError(error) {
+        outcome = "shell_error";
+        finish(error);
+      },
+      onError(error) {
+        if (outcome === "ok") outcome = "partial";
+        if (outcome === "partial") onError(error);
+        return entry.serverPartFailureDigest;
+      },
+    });
+    const timer = setTimeout(() => abort("timeout", "The page took too long"), timeoutMs);
+
+    function send(): void {
+      const encoder = createPageEncoder(choosePageEncoding(req.headers["accept-encoding"]));
+      encoder.pipe(res);
+      queue.clear();
+      const ids = { state: entry.pageStateElementId, root: entry.rootElementId };
+      const start = documentStart({ head: opened.head, state: opened.state(), assets, nonce, ids });
+      react.pipe(createPageStream({ output: encoder, takeQueued: queue.take, start, end: documentEnd }));
+      res.once("close", () => {
+        if (!res.writableFinished) {
+          abort("aborted", "The client went away");
+          encoder.destroy();
+        }
+        finish();
+      });
+    }
+
+    function abort(reason: RenderOutcome, message: string): void {
+      outcome = reason;
+      react.abort(new Error(message));
+    }
+
+    function finish(error?: unknown): void {
+      clearTimeout(timer);
+      queue.stop();
+      resolve({ outcome, shellAt, error });
+    }
+  });
+}
+
+/** Collects the outcomes of pending queries as markup. What settled before the first byte is in the page's state, so the queue is cleared then. */
+function queueOutcomes(opened: OpenedPage, toMarkup: (outcome: unknown) => string) {
+  const queued: string[] = [];
+  const stop = opened.onQuerySettled((outcome) => queued.push(toMarkup(outcome)));
+  return { stop, take: () => queued.splice(0).join(""), clear: () => void queued.splice(0) };
+}
