@@ -1,0 +1,32 @@
+import type { Store } from "#shared/contract/store.ts";
+import { ButtonLink } from "#client/ui/button-link.tsx";
+import { Icon } from "#client/ui/icon.tsx";
+import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";
+import { addressLines, directionsUrl, phoneUrl } from "./store-address.ts";
+import styles from "./store-contact.module.css";
+
+type Located = Omit<Store, "openingHours" | "coordinates">;
+
+/** Where a store is, how to ring it and how to get there. */
+export function StoreContact({ store }: { store: Located }) {
+  return (
+    <div className={styles.contact}>
+      <address className={styles.address}>
+        {addressLines(store).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        {store.phone && (
+          <a className={styles.phone} href={phoneUrl(store.phone)}>
+            <Icon of="phone" size="small" />
+            {store.phone}
+          </a>
+        )}
+      </address>
+      <ButtonLink variant="secondary" className={styles.directions} href={directionsUrl(store)} target="_blank" rel="noopener external">
+        Get Directions
+        <VisuallyHidden>to {store.name}, in a new tab</VisuallyHidden>
+        <Icon of="arrow-up-right" size="small" />
+      </ButtonLink>
+    </div>
+  );
+}

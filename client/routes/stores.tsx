@@ -1,0 +1,29 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { storesQuery } from "#client/features/stores/queries.ts";
+import { StoreList } from "#client/features/stores/store-list.tsx";
+import { useApi } from "#client/lib/api.ts";
+import type { PageHandle } from "#client/lib/page-head.ts";
+import { pageLoader } from "#client/lib/page-loader.ts";
+import { Breadcrumbs } from "#client/ui/breadcrumbs.tsx";
+import styles from "./category.module.css";
+
+export const loader = pageLoader(({ api }) => ({ critical: [storesQuery(api)] }));
+
+export const handle = {
+  head: ({ siteName }) => ({
+    title: "Stores",
+    description: `Find a ${siteName} store near you: addresses, phone numbers and opening hours in every state and in New Zealand.`,
+    canonicalPath: "/stores",
+  }),
+} satisfies PageHandle;
+
+export function Component() {
+  const { data: stores } = useSuspenseQuery(storesQuery(useApi()));
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs links={[{ label: "Home", url: "/" }]} current="Stores" />
+      <h1 className={styles.title}>Stores</h1>
+      <StoreList stores={stores} />
+    </div>
+  );
+}
