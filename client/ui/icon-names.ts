@@ -9,7 +9,6 @@ export const iconNames = [
   "circle-check",
   "info",
   "lock",
-  "log-in",
   "map-pin",
   "menu",
   "minus",
@@ -28,7 +27,6 @@ export const iconNames = [
   "timer",
   "trash-2",
   "truck",
-  "user-round",
   "wrench",
   "x",
 ] as const;

@@ -1,10 +1,9 @@
 import type { Layout } from "#shared/contract/content.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { HeaderAction, headerActionClass } from "#client/ui/header-action.tsx";
-import { AccountMenu } from "./account-menu.tsx";
 import styles from "./header.module.css";
 
-/** The ways to reach us, and the way to the account. */
+/** The ways to reach us. */
 export function HeaderLinks({ company }: { company: Layout["company"] }) {
   return (
     <>
@@ -16,7 +15,6 @@ export function HeaderLinks({ company }: { company: Layout["company"] }) {
       <a className={headerActionClass} href="/stores">
         <HeaderAction icon="map-pin" label="Set my store" />
       </a>
-      <AccountMenu />
     </>
   );
 }

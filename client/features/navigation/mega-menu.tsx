@@ -12,10 +12,7 @@ export function MegaMenu({ items }: { items: Layout["headerMenu"] }) {
   return (
     <nav id={menuId} popover="auto" className={styles.menu} aria-label="Main menu">
       <div className={styles.head}>
-        <a className={styles.account} href="/login">
-          <Icon of="user-round" />
-          Login/Sign Up
-        </a>
+        <p className={styles.heading}>Main menu</p>
         <button type="button" className={styles.close} popoverTarget={menuId} popoverTargetAction="hide" aria-label="Close menu">
           <Icon of="x" />
         </button>
