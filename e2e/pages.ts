@@ -23,5 +23,7 @@ export const pages = {
   "the content hub": "/content-hub",
   "an article": "/content-hub/articles/read-a-build-plate",
   "a brand": "/brands/ironbark-panelworks",
+  "all stores": "/stores",
+  "a store": "/stores/ChIJc0fcsPBuDZe_79wKmP28sr2/coburg-north",
   "an unknown page": "/no-such-page",
 } as const;

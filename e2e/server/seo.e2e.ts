@@ -9,7 +9,7 @@ test("robots.txt names the sitemap, and the sitemap names every kind of page wit
   const maps = locations(await (await request.get(index)).text());
   const all = (await Promise.all(maps.map(async (url) => locations(await (await request.get(url)).text())))).flat();
   expect(new Set(all).size).toBe(all.length);
-  for (const kind of ["/products/", "/parts/", "/brands/", "/pages/"]) {
+  for (const kind of ["/products/", "/parts/", "/brands/", "/pages/", "/stores/"]) {
     const first = all.find((url) => url.startsWith(e2eAddress.shop + kind));
     expect(first, kind).toBeDefined();
     expect((await request.get(first ?? "")).status(), first).toBe(200);
@@ -41,4 +41,17 @@ test("lists beyond one facet stay out of search engines and point to the plain l
   const html = await (await request.get("/parts/body-and-exterior?vendor=Ironbark+Panelworks&availability=In+Stock")).text();
   expect(html).toMatch(/<meta name="robots" content="noindex/);
   expect(html).toContain(`<link rel="canonical" href="${e2eAddress.shop}/parts/body-and-exterior"`);
+});
+
+test("a store's page stands at one address, whose place id keeps its letters", async ({ request }) => {
+  const path = "/stores/ChIJc0fcsPBuDZe_79wKmP28sr2";
+  for (const other of [path, `${path}/`, `${path}/Coburg-North`, `${path}/elsewhere`]) {
+    const answer = await request.get(`${other}?from=mail`, { maxRedirects: 0 });
+    expect(answer.status(), other).toBe(301);
+    expect(answer.headers()["location"], other).toBe(`${path}/coburg-north?from=mail`);
+  }
+  const html = await (await request.get(`${path}/coburg-north`)).text();
+  expect(html).toContain(`<link rel="canonical" href="${e2eAddress.shop}${path}/coburg-north"`);
+  expect(html).toContain('"@type":"AutoPartsStore"');
+  expect(html).toContain('"openingHoursSpecification":[{');
 });
