@@ -2,7 +2,7 @@ import { BrokenCircuitError, CircuitState } from "cockatiel";
 import { Agent, type Dispatcher } from "undici";
 import type { Logger } from "#server/logger.ts";
 import type { Metrics } from "#server/metrics.ts";
-import { describeError } from "#server/describe-error.ts";
+import { describeBriefly } from "#server/describe-error.ts";
 import { circuitStateValues, createPolicies } from "./resilience/create-policies.ts";
 import { fetchOnce } from "./resilience/fetch-once.ts";
 import { toUpstreamError } from "./resilience/to-upstream-error.ts";
@@ -70,9 +70,8 @@ export function createVendorFetch({
       // While the circuit is open its one line stands for all the calls that it saves.
       const level = error instanceof BrokenCircuitError ? "debug" : "warn";
       const status = error instanceof VendorFault ? error.status : undefined;
-      const { type, message, code } = describeError(upstreamError);
       logger[level](
-        { event: "upstream.error", upstream: { name: vendor, operation, status, attempt: attempts }, error: { type, message, code } },
+        { event: "upstream.error", upstream: { name: vendor, operation, status, attempt: attempts }, error: describeBriefly(upstreamError) },
         "a vendor's call failed",
       );
       throw upstreamError;

@@ -10,8 +10,13 @@ type FetchOnceOptions = { dispatcher: Dispatcher; bytesMax: number; signal: Abor
 const bodilessStatuses = new Set([204, 205, 304]);
 const unsentCodes = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
 
+/** `fetch` wraps what really happened. */
+function rootOf(error: unknown): unknown {
+  return error instanceof Error && error.cause !== undefined ? error.cause : error;
+}
+
 function codeOf(error: unknown): string | undefined {
-  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  const cause = rootOf(error);
   return cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : undefined;
 }
 
@@ -39,7 +44,9 @@ export async function fetchOnce({ url, ...request }: VendorRequest, { dispatcher
     if (error instanceof VendorFault) throw error;
     if (signal.aborted) throw new VendorFault("timeout", "the vendor did not answer in time", { cause: error });
     const code = codeOf(error);
-    throw new VendorFault("network", `the connection failed (${code ?? "unknown reason"})`, {
+    const root = rootOf(error);
+    const reason = code ?? (root instanceof Error ? root.message : "unknown reason");
+    throw new VendorFault("network", `the connection failed (${reason})`, {
       isUnsent: code !== undefined && unsentCodes.has(code),
       cause: error,
     });
