@@ -91,6 +91,6 @@ test("the newest banner of each kind is shown", async () => {
   );
   expect(banners).toMatchObject({
     promotionalBanner: { text: expect.stringContaining("Big Brake Month"), link: { url: "/promotions/big-brake-month" } },
-    storeLocatorBanner: { link: { url: "/pages/click-and-collect" } },
+    storeLocatorBanner: { link: { url: "/stores" } },
   });
 });
