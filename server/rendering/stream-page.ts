@@ -56,21 +56,24 @@ export function streamPage({ req, res, opened, entry, assets, onError, timeoutMs
       },
     });
     const timer = setTimeout(() => abort("timeout", "The page took too long"), timeoutMs);
+    // A crawler may leave long before anything is sent.
+    if (res.closed) leave();
+    else res.once("close", leave);
 
     function send(): void {
+      if (res.closed) return;
       const encoder = createPageEncoder(choosePageEncoding(req.headers["accept-encoding"]));
       encoder.pipe(res);
       queue.clear();
       const ids = { state: entry.pageStateElementId, root: entry.rootElementId };
       const start = documentStart({ head: opened.head, state: opened.state(), assets, nonce, ids });
       react.pipe(createPageStream({ output: encoder, takeQueued: queue.take, start, end: documentEnd }));
-      res.once("close", () => {
-        if (!res.writableFinished) {
-          abort("aborted", "The client went away");
-          encoder.destroy();
-        }
-        finish();
-      });
+      res.once("close", () => encoder.destroy());
+    }
+
+    function leave(): void {
+      if (!res.writableFinished) abort("aborted", "The client went away");
+      finish();
     }
 
     function abort(reason: RenderOutcome, message: string): void {

@@ -1,0 +1,67 @@
+import { request } from "node:http";
+import { createRouterClient } from "@orpc/server";
+import { createElement, Suspense, use } from "react";
+import { renderToPipeableStream } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { router } from "#server/api/router.ts";
+import { startTestShop } from "#server/testing/start-test-shop.ts";
+import { createPageRenderer } from "./create-page-renderer.ts";
+import type { RenderReport } from "./page-renderer.ts";
+import type { ServerEntry } from "./server-entry.ts";
+
+const never = new Promise<string>(() => {});
+
+/** A page whose shell is ready at once and whose slow part never is. */
+function setUp() {
+  const reports: RenderReport[] = [];
+  const errors: unknown[] = [];
+  const close = vi.fn<() => void>();
+  const shellReady = Promise.withResolvers<void>();
+  const Slow = () => createElement("p", null, use(never));
+  const page = createElement(Suspense, { fallback: "loading" }, createElement(Slow));
+  const entry: ServerEntry = {
+    pageStateElementId: "page-state",
+    rootElementId: "root",
+    streamedQueueName: "__streamed",
+    serverPartFailureDigest: "failed",
+    openPage: async ({ site }) => ({
+      status: 200,
+      routeId: "test-page",
+      head: [],
+      unexpectedErrors: [],
+      state: () => ({ settled: [], pending: [], router: { loaderData: {}, actionData: null, errors: null }, site }),
+      onQuerySettled: () => () => undefined,
+      render(options) {
+        const onShellReady = () => {
+          options.onShellReady?.();
+          shellReady.resolve();
+        };
+        return renderToPipeableStream(page, { ...options, onShellReady });
+      },
+      close,
+    }),
+  };
+  const render = createPageRenderer({
+    site: { origin: "http://shop.test", name: "Test" },
+    assets: { entryModule: "/entry.js", inlineCss: null, stylesheet: null },
+    loadEntry: async () => entry,
+    createApi: (context) => createRouterClient(router, { context }),
+    onRendered: (report) => reports.push(report),
+    onRenderError: (error) => errors.push(error),
+    renderTimeoutMs: 60_000,
+  });
+  return { render, reports, errors, close, shellReady: shellReady.promise };
+}
+
+test.each(["Googlebot/2.1", "Mozilla/5.0 Chrome/140.0.0.0"])("when %s leaves, its render ends and frees what it holds", async (userAgent) => {
+  const { render, reports, errors, close, shellReady } = setUp();
+  const { origin } = await startTestShop({ render: (req, res, context) => render(req, res, context) });
+  const visit = request(`${origin}/slow`, { headers: { "user-agent": userAgent } });
+  visit.on("error", () => {});
+  visit.end();
+  await shellReady;
+  visit.destroy();
+  await expect.poll(() => reports.map(({ outcome }) => outcome)).toEqual(["aborted"]);
+  expect(close).toHaveBeenCalledTimes(1);
+  expect(errors).toEqual([]);
+});
