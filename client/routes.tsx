@@ -3,7 +3,9 @@ import { laterPart } from "./lib/later-part.tsx";
 import { LayoutRoute, loader as layoutLoader } from "./routes/layout.tsx";
 import { PageRoute } from "./routes/page.tsx";
 
-const ErrorPage = laterPart(async () => (await import("./routes/error-page.tsx")).ErrorPage, { when: Promise.resolve() });
+const ErrorPage = laterPart(async () => (await import("./routes/error-page.tsx")).ErrorPage, Promise.resolve());
+
+const contentPage = () => import("./routes/content-page.tsx");
 
 /** Every page of the shop. Route ids name pages in metrics. */
 export const routes: RouteObject[] = [
@@ -28,11 +30,11 @@ export const routes: RouteObject[] = [
           { id: "stores", path: "stores", lazy: () => import("./routes/stores.tsx") },
           { id: "store", path: "stores/:placeId/:slug?", lazy: () => import("./routes/store.tsx") },
           { id: "brand", path: "brands/:slug", lazy: () => import("./routes/brand.tsx") },
-          { id: "content-page", path: "pages/:slug", lazy: () => import("./routes/content-page.tsx") },
-          { id: "brands", path: "brands", lazy: () => import("./routes/content-page.tsx") },
-          { id: "promotions", path: "promotions/:slug?", lazy: () => import("./routes/content-page.tsx") },
-          { id: "content-hub", path: "content-hub", lazy: () => import("./routes/content-page.tsx") },
-          { id: "article", path: "content-hub/articles/:slug", lazy: () => import("./routes/content-page.tsx") },
+          { id: "content-page", path: "pages/:slug", lazy: contentPage },
+          { id: "brands", path: "brands", lazy: contentPage },
+          { id: "promotions", path: "promotions/:slug?", lazy: contentPage },
+          { id: "content-hub", path: "content-hub", lazy: contentPage },
+          { id: "article", path: "content-hub/articles/:slug", lazy: contentPage },
           { id: "not-found", path: "*", lazy: () => import("./routes/not-found.tsx") },
         ],
       },

@@ -13,8 +13,9 @@ const files = [
   "tsconfig.json",
   "scripts/build.ts",
   "scripts/compress-assets.ts",
+  "scripts/chunk-groups.ts",
   "scripts/css-layer-order.ts",
-  "scripts/droppable-components.ts",
+  "scripts/unused-router-parts.ts",
   "scripts/scoped-class-name.ts",
 ];
 const isSource = (path: string): boolean =>

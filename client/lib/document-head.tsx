@@ -21,17 +21,20 @@ export function DocumentHead({ hasError = false }: { hasError?: boolean }) {
 
   useEffect(() => {
     if (!isIdle) return;
-    if (isServersOwn) {
-      isServersOwn = false;
-      return;
-    }
-    const handles = matches.map((match) => match.handle);
     const url = new URL(pathname + search, location.origin);
+    isServersOwn &&= url.href === servedUrl();
+    if (isServersOwn) return;
+    const handles = matches.map((match) => match.handle);
     const head = pageHeadOf(handles, { queryClient, api, params, url, origin: site.origin, siteName: site.name }, hasError);
     replaceHead(headTags(head, pathname, site));
   }, [isIdle, pathname, search, matches, params, queryClient, api, site, hasError]);
 
   return null;
+}
+
+/** The address that this document was asked for with, without its fragment. */
+function servedUrl(): string | undefined {
+  return performance.getEntriesByType("navigation")[0]?.name.replace(/#.*/, "");
 }
 
 function replaceHead(tags: HeadTag[]): void {

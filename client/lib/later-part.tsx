@@ -1,32 +1,27 @@
-import { type ComponentType, lazy, memo, Suspense } from "react";
+import { type ComponentType, lazy, memo, Suspense, useState } from "react";
 import { whenQuiet } from "./when-quiet.ts";
 
-const loadingOnServer: Promise<void>[] = [];
-
-type LaterOptions = {
-  /** When its code is asked for; without it, once the page is quiet. */
-  when?: Promise<unknown>;
-};
+const loads: (() => Promise<unknown>)[] = [];
 
 /**
  * A part of the page whose code isn't needed to begin with. The server renders it in place; the browser keeps that HTML, links and forms at work, until the
- * code comes. Remembered, because a change from outside before that would make React throw the HTML away.
+ * code comes: once the page is quiet. Remembered, because a change from outside before that would make React throw the HTML away.
  */
-export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>, { when = whenQuiet }: LaterOptions = {}) {
-  const rendered: { Part: ComponentType<Props> } = {
-    Part: lazy(async () => {
-      await when;
-      return { default: await load() };
-    }),
+export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>, when: Promise<unknown> = whenQuiet) {
+  let loaded: ComponentType<Props> | null = null;
+  let loading: Promise<{ default: ComponentType<Props> }> | null = null;
+  const loadOnce = () => {
+    loading ??= load().then((Part) => {
+      loaded = Part;
+      return { default: Part };
+    });
+    return loading;
   };
-  if (import.meta.env.SSR) {
-    const loadNow = async () => {
-      rendered.Part = await load();
-    };
-    loadingOnServer.push(loadNow());
-  }
+  loads.push(loadOnce);
+  const Lazy = lazy(() => when.then(loadOnce));
   return memo(function LaterPart(props: Props) {
-    const { Part } = rendered;
+    // A part that is mounted stays the same component, or it would lose its state.
+    const [Part] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
     return (
       <Suspense>
         <Part {...props} />
@@ -35,7 +30,10 @@ export function laterPart<Props extends object>(load: () => Promise<ComponentTyp
   });
 }
 
-/** On the server, to be awaited before a page renders, so that the parts of its route render in place. */
+/** Loads the parts of all routes so far. For pages that don't come as HTML: the server awaits it before it renders, the browser before it shows the next page. */
 export async function laterPartsLoaded(): Promise<void> {
-  await Promise.all(loadingOnServer);
+  await Promise.allSettled(loads.map((load) => load()));
 }
+
+// Those that the first page doesn't show, such as the error page, should be there when the network isn't.
+void whenQuiet.then(laterPartsLoaded);

@@ -2,6 +2,7 @@ import type { QueryFunctionContext, QueryKey } from "@tanstack/react-query";
 import type { LoaderFunctionArgs } from "react-router";
 import { appContext } from "./app-context.ts";
 import type { Api } from "./api.ts";
+import { laterPartsLoaded } from "./later-part.tsx";
 import { toRouteError } from "./route-error.ts";
 
 /** What `queryOptions` makes, for data and keys of any kind; a method, because its parameter differs from query to query and methods may. */
@@ -23,7 +24,7 @@ export function pageLoader(queriesOf: (args: PageArgs) => PageQueries) {
     const { critical, deferred = [] } = queriesOf({ api, params, url: new URL(request.url) });
     for (const query of deferred) void queryClient.prefetchQuery(query);
     try {
-      await Promise.all(critical.map((query) => queryClient.fetchQuery(query)));
+      await Promise.all([...critical.map((query) => queryClient.fetchQuery(query)), laterPartsLoaded()]);
     } catch (error) {
       throw toRouteError(error);
     }

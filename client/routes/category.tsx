@@ -3,18 +3,20 @@ import { useLocation, useSearchParams } from "react-router";
 import { report } from "#client/features/analytics/report.ts";
 import { useReport } from "#client/features/analytics/use-report.ts";
 import { breadcrumbsJsonLd } from "#client/features/catalogue/breadcrumbs-json-ld.ts";
-import { ChildCategories } from "#client/features/catalogue/child-categories.tsx";
 import { ProductList } from "#client/features/catalogue/product-list.tsx";
 import { isIndexableList, productListSearch, readProductListState } from "#client/features/catalogue/product-list-params.ts";
 import { categoryProductsQuery } from "#client/features/catalogue/product-list-queries.ts";
 import { categoryQuery } from "#client/features/catalogue/queries.ts";
 import { useApi } from "#client/lib/api.ts";
 import type { PageHandle } from "#client/lib/page-head.ts";
+import { laterPart } from "#client/lib/later-part.tsx";
 import { pageLoader } from "#client/lib/page-loader.ts";
 import { Breadcrumbs } from "#client/ui/breadcrumbs.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { ReadMore } from "#client/ui/read-more.tsx";
 import styles from "./category.module.css";
+
+const ChildCategories = laterPart(async () => (await import("#client/features/catalogue/child-categories.tsx")).ChildCategories);
 
 const allCategories = { label: "All Categories", url: "/parts" };
 

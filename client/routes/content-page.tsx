@@ -1,16 +1,16 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
-import { Blocks } from "#client/features/content/blocks.tsx";
 import { pageQuery } from "#client/features/content/queries.ts";
 import { useApi } from "#client/lib/api.ts";
+import { laterPart } from "#client/lib/later-part.tsx";
 import type { PageHandle } from "#client/lib/page-head.ts";
 import { pageLoader } from "#client/lib/page-loader.ts";
 import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";
 import { contentPageHead } from "./content-page-head.ts";
 import { contentSlug } from "./content-slug.ts";
-import { PageRecentlyViewed } from "./page-recently-viewed.tsx";
 import { pageProductsQuery } from "./page-products-query.ts";
-import { PageShelf } from "./page-shelf.tsx";
+
+const PageBlocks = laterPart(async () => (await import("./later/page-blocks.tsx")).PageBlocks);
 
 /** Every page that editors write: the path is the slug, so this route can stand at any path. */
 export const loader = pageLoader(({ api, url }) => {
@@ -31,11 +31,7 @@ export function Component() {
           <VisuallyHidden>{page.title}</VisuallyHidden>
         </h1>
       )}
-      <Blocks
-        blocks={page.blocks}
-        renderProducts={(block) => <PageShelf slug={slug} block={block} />}
-        renderRecentlyViewed={() => <PageRecentlyViewed />}
-      />
+      <PageBlocks slug={slug} blocks={page.blocks} />
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Blocks } from "#client/features/content/blocks.tsx";
 import { pageQuery } from "#client/features/content/queries.ts";
 import { useApi } from "#client/lib/api.ts";
+import { laterPart } from "#client/lib/later-part.tsx";
 import type { PageHandle } from "#client/lib/page-head.ts";
 import { pageLoader } from "#client/lib/page-loader.ts";
 import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";
 import { contentPageHead } from "./content-page-head.ts";
 import { organisationJsonLd } from "./organisation-json-ld.ts";
-import { PageRecentlyViewed } from "./page-recently-viewed.tsx";
 import { pageProductsQuery } from "./page-products-query.ts";
-import { PageShelf } from "./page-shelf.tsx";
 
 const slug = "home";
+
+const PageBlocks = laterPart(async () => (await import("./later/page-blocks.tsx")).PageBlocks);
 
 export const loader = pageLoader(({ api }) => ({ critical: [pageQuery(api, slug)], deferred: [pageProductsQuery(api, slug)] }));
 
@@ -26,12 +26,7 @@ export function Component() {
       <h1>
         <VisuallyHidden>{page.title}</VisuallyHidden>
       </h1>
-      <Blocks
-        blocks={page.blocks}
-        isTitled
-        renderProducts={(block) => <PageShelf slug={slug} block={block} />}
-        renderRecentlyViewed={() => <PageRecentlyViewed />}
-      />
+      <PageBlocks slug={slug} blocks={page.blocks} isTitled />
     </>
   );
 }

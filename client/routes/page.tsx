@@ -1,7 +1,9 @@
 import { Fragment } from "react";
 import { Outlet, useLocation, useOutletContext } from "react-router";
-import { DocumentHead } from "#client/lib/document-head.tsx";
+import { laterPart } from "#client/lib/later-part.tsx";
 import type { InsideLayout } from "./inside-layout.ts";
+
+const DocumentHead = laterPart(async () => (await import("#client/lib/document-head.tsx")).DocumentHead);
 
 /** The place of a page inside the layout: every path gets a fresh page, and its head follows. */
 export function PageRoute() {

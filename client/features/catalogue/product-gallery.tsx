@@ -1,7 +1,9 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import type { Picture as PictureData } from "#shared/contract/picture.ts";
+import type { Product, ProductVariant } from "#shared/contract/product.ts";
 import { Picture } from "#client/ui/picture.tsx";
 import { GalleryThumbs } from "./gallery-thumbs.tsx";
+import { picturesFor } from "./pictures-for.ts";
 import styles from "./product-gallery.module.css";
 
 const PictureZoom = lazy(async () => ({ default: (await import("./picture-zoom.tsx")).PictureZoom }));
@@ -9,7 +11,9 @@ const widths = [360, 540, 720, 1080, 1440];
 const sizes = "(width < 48rem) 100vw, (width < 75rem) 50vw, 44rem";
 
 /** The pictures of a product: swiped by hand, chosen by their thumbnails, pressed for a closer look. */
-export function ProductGallery({ pictures, title }: { pictures: PictureData[]; title: string }) {
+export function ProductGallery({ product, variant }: { product: Product; variant: ProductVariant | null }) {
+  const pictures = picturesFor(product, variant);
+  const { title } = product;
   const trackRef = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [zoomed, setZoomed] = useState<PictureData | null>(null);

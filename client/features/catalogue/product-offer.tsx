@@ -1,15 +1,17 @@
 import type { Product } from "#shared/contract/product.ts";
 import { quantityBoundsOf } from "#shared/domain/line-quantity.ts";
 import { formatMoney, savingCents } from "#shared/domain/money.ts";
+import { laterPart } from "#client/lib/later-part.tsx";
 import { AddToCartForm } from "./add-to-cart-form.tsx";
 import { AvailabilityPanel } from "./availability-panel.tsx";
 import { BundleOptions } from "./bundle-options.tsx";
 import { OptionPicker } from "./option-picker.tsx";
 import { ProductHeading } from "./product-heading.tsx";
 import { ProductPrice } from "./product-price.tsx";
-import { SaleCountdown } from "./sale-countdown.tsx";
 import type { useProductChoice } from "./use-product-choice.ts";
 import styles from "./product-offer.module.css";
+
+const SaleCountdown = laterPart(async () => (await import("./sale-countdown.tsx")).SaleCountdown);
 
 type ProductOfferProps = {
   product: Product;

@@ -1,0 +1,18 @@
+import { Blocks } from "#client/features/content/blocks.tsx";
+import type { Block } from "#shared/contract/blocks.ts";
+import { PageRecentlyViewed } from "../page-recently-viewed.tsx";
+import { PageShelf } from "../page-shelf.tsx";
+
+type PageBlocksProps = { slug: string; blocks: Block[]; isTitled?: boolean };
+
+/** A content page's blocks with the products among them. */
+export function PageBlocks({ slug, blocks, isTitled }: PageBlocksProps) {
+  return (
+    <Blocks
+      blocks={blocks}
+      isTitled={isTitled}
+      renderProducts={(block) => <PageShelf slug={slug} block={block} />}
+      renderRecentlyViewed={() => <PageRecentlyViewed />}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+const framework = /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\//;
+
+const shell = new RegExp(
+  [
+    String.raw`client\/entry\.browser`,
+    String.raw`client\/routes\/category\.module`,
+    String.raw`client\/ui\/(?:breadcrumbs|button|button-link|disclosure|empty-state|icon-button|price|stock-label|tag)\.tsx`,
+    String.raw`client\/features\/analytics\/use-report\.ts`,
+    String.raw`client\/features\/catalogue\/(?:card-picture\.tsx|product-href\.ts)`,
+    String.raw`shared\/domain\/(?:availability|number-format|product-card-rules)\.ts`,
+  ].join("|"),
+);
+
+/**
+ * Which modules travel together, each with all that it imports; the first group that wants a module has it. Left alone, the bundler makes a chunk of everything
+ * that two pages share, and twenty small files compress far worse than four.
+ */
+export const chunkGroups = [
+  // Changes only with a dependency, so that browsers keep it from one release to the next.
+  { name: "framework", test: framework },
+  // On every page, or on so many that a file of its own would cost more.
+  { name: "shell", test: shell },
+  { name: "list", test: /client\/features\/catalogue\/product-(?:list|list-queries|card)\.tsx?/ },
+  { name: "quantity", test: /client\/ui\/(?:quantity-stepper|part-number)\.tsx|shared\/domain\/line-quantity\.ts/ },
+];
+
+/** What every page has loaded before it asks for any other chunk. */
+const alwaysLoaded = /\/(?:framework|rolldown-runtime|entry\.browser)-/;
+
+/** The files to load ahead of a chunk. */
+export function chunkDependencies(_file: string, dependencies: string[]): string[] {
+  return dependencies.filter((dependency) => !alwaysLoaded.test(dependency));
+}
