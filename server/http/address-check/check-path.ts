@@ -11,12 +11,17 @@ function decode(path: string): string {
   }
 }
 
-/** Throws for paths that no page has and that a browser may read as another host: `//host`, `/\host`, and their encoded forms. */
+/** Throws for paths that no page has and that are read differently from one program to the next: `//host`, `/\host`, dot segments, and their encoded forms. */
 export function checkPath(path: string): void {
   if (!path.startsWith("/")) throw new AppError("BAD_REQUEST", "the request's target is no path");
   const decoded = decode(path);
-  const isHostile = decoded.startsWith("//") || decoded.includes("\\") || hasControlCharacter(decoded);
-  if (isHostile) throw new AppError("NOT_FOUND", "the path could be read as another host");
+  const isHostile = decoded.startsWith("//") || decoded.includes("\\") || hasControlCharacter(decoded) || hasDotSegment(decoded);
+  if (isHostile) throw new AppError("NOT_FOUND", "the path could be read as another one");
+}
+
+/** A browser never sends one: it walks the path first. The page's own address would be another than the one that was asked for. */
+function hasDotSegment(path: string): boolean {
+  return /(?:^|\/)\.{1,2}(?:\/|$)/.test(path);
 }
 
 function hasControlCharacter(text: string): boolean {

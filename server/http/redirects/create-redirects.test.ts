@@ -33,6 +33,11 @@ describe("redirects", () => {
     "/%5cevil.example/A",
     "/%09/evil.example/",
     "/%00",
+    "/.//evil.example/A/",
+    "/%2e%2e/cart",
+    "/parts/%2E./cart",
+    "/parts/..%2Fcart",
+    "/parts/.",
   ])("answers %s without leading anywhere", async (path) => {
     const { ask } = await startTestShop();
     const { status, headers } = await ask(path);
