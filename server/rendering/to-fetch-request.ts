@@ -18,7 +18,9 @@ async function formBody(req: ExpressRequest, res: Response): Promise<Uint8Array<
   if (!req.is("application/x-www-form-urlencoded")) throw new AppError("BAD_REQUEST", "A page was posted something else than a form");
   await new Promise<void>((resolve, reject) => {
     readForm(req, res, (error?: unknown) =>
-      error ? reject(new AppError("BAD_REQUEST", "The posted form could not be read", { cause: error })) : resolve(),
+      error === undefined
+        ? resolve()
+        : reject(error instanceof Error ? error : new AppError("BAD_REQUEST", "the posted form could not be read")),
     );
   });
   return Uint8Array.from(Buffer.isBuffer(req.body) ? req.body : []);

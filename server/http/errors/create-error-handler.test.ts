@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { toFetchRequest } from "#server/rendering/to-fetch-request.ts";
 import { startTestShop } from "#server/testing/start-test-shop.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 
@@ -19,6 +20,21 @@ test("what a visitor did wrong is shown in words and not reported", async () => 
   expect(status).toBe(400);
   expect(body).toContain("We couldn&#39;t understand that request.");
   await expect.poll(() => lines.map((line) => line["event"])).toEqual(["http.request"]);
+});
+
+test("what a parser refuses keeps its status, and is told in words", async () => {
+  const { ask, lines } = await startTestShop({
+    render: async (req, res) => void (await toFetchRequest(req, res, "http://shop.test", new AbortController().signal)),
+  });
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    ask("/cart", { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded", ...headers }, body });
+  expect(await post("a".repeat(110_000))).toMatchObject({ status: 413, body: expect.stringContaining("more than we can take") });
+  expect(await post("a=b", { "content-encoding": "rot13" })).toMatchObject({
+    status: 415,
+    body: expect.stringContaining("a form that we can&#39;t read"),
+  });
+  expect(await post("a=b", { "content-type": "text/plain" })).toMatchObject({ status: 400 });
+  await expect.poll(() => lines.map((line) => line["level"])).toEqual(["info", "info", "info"]);
 });
 
 test("a render that fails after its first byte ends the answer", async () => {

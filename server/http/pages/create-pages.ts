@@ -2,8 +2,8 @@ import type { RequestHandler } from "express";
 import type { ApiContextOf } from "#server/api/create-api-context.ts";
 import type { Logger } from "#server/logger.ts";
 import type { PageRenderer } from "#server/rendering/page-renderer.ts";
-import { AppError, isReportable } from "#shared/domain/app-error.ts";
 import { sendDoubleError } from "../errors/create-error-handler.ts";
+import { toAppError } from "../errors/to-app-error.ts";
 
 const pageMethods = new Set(["GET", "HEAD", "POST"]);
 
@@ -18,10 +18,8 @@ export function createPages(render: PageRenderer, contextOf: ApiContextOf, logge
     try {
       await render(req, res, contextOf(req, res));
     } catch (error) {
-      if (error instanceof AppError && !isReportable(error)) {
-        next(error);
-        return;
-      }
+      // What a visitor did wrong, a form that is too large, say, is no fault of the page.
+      if (toAppError(error).status < 500) return next(error);
       logger.error({ event: "ssr.error", error }, "a page could not be shown, not even its error page");
       sendDoubleError(res);
     }
