@@ -21,7 +21,9 @@ const metrics = createMetrics({ version: "0", revision: "test" });
 
 test("an error's line holds what happened and why, and none of its other properties", () => {
   const { logger, lines } = setUp();
-  const error = Object.assign(new AppError("INTERNAL", "it broke", { cause: new TypeError("a bolt was loose") }), { typed: "jo@example.com" });
+  const error = Object.assign(new AppError("INTERNAL", "it broke", { cause: new TypeError("a bolt was loose") }), {
+    typed: "jo@example.com",
+  });
   logger.error({ event: "http.error", error }, "a request failed");
   expect(lines[0]).toMatchObject({
     error: { type: "AppError", code: "INTERNAL", message: "it broke (cause: TypeError: a bolt was loose)", stack: expect.any(String) },
@@ -46,7 +48,11 @@ test("a vendor's failed call tells its reason in the log, without a stack", asyn
   const [line] = lines;
   expect(line).toMatchObject({
     event: "upstream.error",
-    error: { type: "AppError", code: "UPSTREAM_FAILED", message: expect.stringContaining("shopify ProductByHandle: the vendor answered 500") },
+    error: {
+      type: "AppError",
+      code: "UPSTREAM_FAILED",
+      message: expect.stringContaining("shopify ProductByHandle: the vendor answered 500"),
+    },
   });
   expect(line?.["error"]).not.toHaveProperty("stack");
 });

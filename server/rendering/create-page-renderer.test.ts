@@ -53,15 +53,18 @@ function setUp() {
   return { render, reports, errors, close, shellReady: shellReady.promise };
 }
 
-test.each(["Googlebot/2.1", "Mozilla/5.0 Chrome/140.0.0.0"])("when %s leaves, its render ends and frees what it holds", async (userAgent) => {
-  const { render, reports, errors, close, shellReady } = setUp();
-  const { origin } = await startTestShop({ render: (req, res, context) => render(req, res, context) });
-  const visit = request(`${origin}/slow`, { headers: { "user-agent": userAgent } });
-  visit.on("error", () => {});
-  visit.end();
-  await shellReady;
-  visit.destroy();
-  await expect.poll(() => reports.map(({ outcome }) => outcome)).toEqual(["aborted"]);
-  expect(close).toHaveBeenCalledTimes(1);
-  expect(errors).toEqual([]);
-});
+test.each(["Googlebot/2.1", "Mozilla/5.0 Chrome/140.0.0.0"])(
+  "when %s leaves, its render ends and frees what it holds",
+  async (userAgent) => {
+    const { render, reports, errors, close, shellReady } = setUp();
+    const { origin } = await startTestShop({ render: (req, res, context) => render(req, res, context) });
+    const visit = request(`${origin}/slow`, { headers: { "user-agent": userAgent } });
+    visit.on("error", () => {});
+    visit.end();
+    await shellReady;
+    visit.destroy();
+    await expect.poll(() => reports.map(({ outcome }) => outcome)).toEqual(["aborted"]);
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(errors).toEqual([]);
+  },
+);
