@@ -15,6 +15,7 @@ function isSampled(traceId: string, rate: number): boolean {
 export function createAccessLog(logger: Logger, sampleRate: number): RequestHandler {
   return function accessLog(req, res, next) {
     const startedAt = performance.now();
+    const { method } = req;
     const scope = requestScope.getStore();
     const isUnlogged = unloggedPaths.has(req.path);
     res.once("close", () => {
@@ -25,7 +26,7 @@ export function createAccessLog(logger: Logger, sampleRate: number): RequestHand
         event: "http.request",
         ...(scope ? { request_id: scope.requestId, trace_id: scope.traceId, span_id: scope.spanId } : {}),
         http: {
-          method: req.method,
+          method,
           route: routeLabel(res),
           status,
           aborted: isAborted,

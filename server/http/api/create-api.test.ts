@@ -14,6 +14,20 @@ describe("the API", () => {
     expect(JSON.parse(body)).toHaveLength(1);
   });
 
+  test.each(["/api/categories", "/api/cart", "/api/products/no-such-part", "/api/openapi.json"])(
+    "answers HEAD %s as it answers GET, without the body",
+    async (path) => {
+      const { ask, lines } = await startTestShop();
+      const [head, get] = [await ask(path, { method: "HEAD" }), await ask(path)];
+      expect(head.status).toBe(get.status);
+      expect(head.headers["content-type"]).toBe(get.headers["content-type"]);
+      expect(head.headers["cache-control"]).toBe(get.headers["cache-control"]);
+      expect(head.body).toBe("");
+      await expect.poll(() => lines).toHaveLength(2);
+      expect(lines[0]).toMatchObject({ http: { method: "HEAD", status: get.status } });
+    },
+  );
+
   test("never lets a cache keep what belongs to one visitor", async () => {
     const { ask } = await startTestShop();
     expect((await ask("/api/cart")).headers["cache-control"]).toBe("private, no-store");

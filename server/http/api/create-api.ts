@@ -84,6 +84,8 @@ function createProcedures(router: ApiRouter, contextOf: ApiContextOf, logger: Lo
       res.locals.routeId = routeId;
     };
     const context = { ...contextOf(req, res), requestId: res.locals.requestId, setRouteId, isPersonalised, isRead };
+    // The contract knows GET alone; Node leaves the body of its answer out by itself.
+    if (req.method === "HEAD") req.method = "GET";
     const { matched } = await handler.handle(req, res, { prefix: "/api", context });
     if (!matched) next();
   };
