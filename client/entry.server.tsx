@@ -1,6 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { type PipeableStream, renderToPipeableStream, renderToStaticMarkup, type RenderToPipeableStreamOptions } from "react-dom/server";
-import { createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterContextProvider, type StaticHandlerContext, StaticRouterProvider } from "react-router";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from "react-router";
 import type { Api } from "./lib/api.ts";
 import { appContext } from "./lib/app-context.ts";
 import { AppProviders } from "./lib/app-providers.tsx";

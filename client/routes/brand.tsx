@@ -58,7 +58,9 @@ export function Component() {
           list={withoutBrandFacet(list)}
           state={state}
           empty={<EmptyState title={`No products of ${brand.name} match.`} />}
-          onSelect={(product, position) => report(({ selectItem }) => selectItem(product, position, { name: brand.name, queryId: list.queryId }))}
+          onSelect={(product, position) =>
+            void report(({ selectItem }) => selectItem(product, position, { name: brand.name, queryId: list.queryId }))
+          }
         />
       </div>
     </>

@@ -79,7 +79,9 @@ export function Component() {
         list={list}
         state={state}
         empty={<EmptyState headingLevel="h2" title="No products found within the category." />}
-        onSelect={(product, position) => report(({ selectItem }) => selectItem(product, position, { name: category.title, queryId: list.queryId }))}
+        onSelect={(product, position) =>
+          void report(({ selectItem }) => selectItem(product, position, { name: category.title, queryId: list.queryId }))
+        }
       />
     </div>
   );

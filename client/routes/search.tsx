@@ -78,7 +78,7 @@ function Results({ state }: { state: ProductListState }) {
             text={state.q ? `Sorry, we couldn't find any products for "${state.q}"` : undefined}
           />
         }
-        onSelect={(product, position) => report(({ selectItem }) => selectItem(product, position, { name, queryId: list.queryId }))}
+        onSelect={(product, position) => void report(({ selectItem }) => selectItem(product, position, { name, queryId: list.queryId }))}
       />
     </>
   );

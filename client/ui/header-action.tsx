@@ -11,9 +11,7 @@ export function HeaderAction({ icon, label, count = 0 }: { icon: IconName; label
     <>
       <span className={styles.drawing}>
         <Icon of={icon} />
-        {count > 0 && (
-          <span className={styles.count} data-count={count > 99 ? "99+" : count} />
-        )}
+        {count > 0 && <span className={styles.count} data-count={count > 99 ? "99+" : count} />}
       </span>
       <span className={styles.words}>{label}</span>
     </>

@@ -17,6 +17,8 @@ type ServerRenderedProps = {
 /** A part of the page that is never hydrated: the browser keeps the server's HTML as it is, even should the page around it be made anew. */
 export function ServerRendered({ id, className, madeOf, children }: ServerRenderedProps) {
   const renderPart = use(RenderPartContext);
-  const [html] = useState(() => (renderPart && children ? renderPart(id, madeOf, children) : (globalThis.document?.getElementById(id)?.innerHTML ?? "")));
+  const [html] = useState(() =>
+    renderPart && children ? renderPart(id, madeOf, children) : (globalThis.document?.getElementById(id)?.innerHTML ?? ""),
+  );
   return <div id={id} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

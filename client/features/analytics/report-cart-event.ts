@@ -4,8 +4,8 @@ import { report } from "./report.ts";
 type CartHappening = { type: "added"; line: CartLine; quantity: number } | { type: "updated"; cart: Cart } | { type: "viewed"; cart: Cart };
 
 /** Reports what happened to the cart. */
-export async function reportCartEvent(happening: CartHappening): Promise<void> {
-  await report(({ addToCart, cartUpdate, viewCart }) => {
+export function reportCartEvent(happening: CartHappening): void {
+  void report(({ addToCart, cartUpdate, viewCart }) => {
     if (happening.type === "added") return addToCart([happening]);
     return happening.type === "updated" ? cartUpdate(happening.cart) : viewCart(happening.cart);
   });
