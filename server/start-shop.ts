@@ -11,6 +11,7 @@ import type { CreateFrontEnd, FrontEnd } from "./front-end.ts";
 import { createLifecycle } from "./http/health/lifecycle.ts";
 import { createMetricsServer } from "./http/metrics/create-metrics-server.ts";
 import { createRenderReport } from "./http/metrics/create-render-report.ts";
+import { answerMalformedRequests } from "./http/errors/answer-malformed-requests.ts";
 import { reportError } from "./http/errors/report-error.ts";
 import { loadSessionSecret } from "./http/session/load-session-secret.ts";
 import { checkPortIsFree, listen } from "./listen.ts";
@@ -36,6 +37,7 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
   await Promise.all([checkPortIsFree(config), checkPortIsFree(config.metrics)]);
 
   const server = createServer({ keepAliveTimeout: keepAliveTimeoutMs, headersTimeout: keepAliveTimeoutMs + 1000 });
+  answerMalformedRequests(server, { logger, metrics });
   const metricsServer = createMetricsServer(metrics);
   const frontEnd = await createFrontEnd(server);
   const sandbox = await ensureSandbox(config, frontEnd, logger);
