@@ -7,6 +7,7 @@ export type StoredEntry = {
   tags: string[];
   freshUntil: number;
   staleUntil: number;
+  isNothing: boolean;
   /** A refresh that failed is not tried again before this time. */
   retryAt: number;
 };
@@ -22,10 +23,15 @@ export type CacheStore = {
   deleteTag(tag: string): void;
 };
 
-/** Entries by key within a budget of bytes, the least recently used leave first; knows which entries carry which tag. */
+/** Enough for the dead links that visitors and crawlers really follow. */
+const nothingsMax = 500;
+
+/** Entries by key within a budget of bytes, the least recently used leave first; knows which entries carry which tag. Of those that say "nothing" only the latest few stay. */
 export function createCacheStore({ maxBytes, onSize }: CacheStoreOptions): CacheStore {
   const keysByTag = new Map<string, Set<string>>();
   const sizes = new Map<string, CacheSize>();
+  /** The keys of entries that say "nothing", in the order in which they came. */
+  const nothings = new Set<string>();
 
   function resize(entry: StoredEntry, sign: 1 | -1): void {
     const size = sizes.get(entry.cache) ?? { entries: 0, bytes: 0 };
@@ -36,11 +42,18 @@ export function createCacheStore({ maxBytes, onSize }: CacheStoreOptions): Cache
 
   function forget(entry: StoredEntry, key: string): void {
     resize(entry, -1);
+    nothings.delete(key);
     for (const tag of entry.tags) {
       const keys = keysByTag.get(tag);
       keys?.delete(key);
       if (keys?.size === 0) keysByTag.delete(tag);
     }
+  }
+
+  function keepNothing(key: string): void {
+    nothings.add(key);
+    const [oldest] = nothings;
+    if (nothings.size > nothingsMax && oldest !== undefined) entries.delete(oldest);
   }
 
   const entries = new LRUCache<string, StoredEntry>({ maxSize: maxBytes, sizeCalculation: (entry) => entry.bytes, dispose: forget });
@@ -54,6 +67,7 @@ export function createCacheStore({ maxBytes, onSize }: CacheStoreOptions): Cache
       for (const tag of entry.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
       resize(entry, 1);
       entries.set(key, entry);
+      if (entry.isNothing) keepNothing(key);
     },
     delete: (key) => void entries.delete(key),
     deleteTag(tag) {

@@ -43,6 +43,39 @@ describe("the public cache", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  test("made-up keys cannot fill it: of the answers that say nothing only the latest few stay", async () => {
+    const { cache, metrics } = setUp(64 * 1024 * 1024);
+    const real = loading<{ value: string | null }>({ value: "badge" });
+    await cache.get({ ...entry(real), isNothing: ({ value }) => value === null });
+    const nothing = loading<{ value: string | null }>({ value: null });
+    const askFor = (key: string) => cache.get({ ...entry(nothing, { key, tags: [key] }), isNothing: ({ value }) => value === null });
+    for (let index = 0; index < 3000; index += 1) await askFor(`made-up-${index}`);
+    expect((await metrics.cacheEntries.get()).values).toMatchObject([{ value: 501 }]);
+
+    await cache.get(entry(real));
+    expect(real).toHaveBeenCalledTimes(1);
+    nothing.mockClear();
+    await askFor("made-up-2999");
+    expect(nothing).not.toHaveBeenCalled();
+    await askFor("made-up-0");
+    expect(nothing).toHaveBeenCalledTimes(1);
+  });
+
+  test("what comes into being again stays, however many made-up keys follow", async () => {
+    const { cache } = setUp(64 * 1024 * 1024);
+    const isNothing = ({ value }: { value: string | null }) => value === null;
+    const again = vi
+      .fn<() => Promise<{ value: string | null }>>(() => Promise.resolve({ value: "back" }))
+      .mockResolvedValueOnce({ value: null });
+    await cache.get({ ...entry(again), isNothing });
+    vi.advanceTimersByTime(10_000);
+    expect(await cache.get({ ...entry(again), isNothing })).toEqual({ value: "back" });
+    for (let index = 0; index < 600; index += 1)
+      await cache.get({ ...entry(loading<{ value: string | null }>({ value: null }), { key: `made-up-${index}` }), isNothing });
+    await cache.get({ ...entry(again), isNothing });
+    expect(again).toHaveBeenCalledTimes(2);
+  });
+
   test("answers a stale value at once and refreshes it behind the visitor's back", async () => {
     const { cache } = setUp();
     await cache.get(entry(loading({ price: 1 })));

@@ -44,6 +44,7 @@ export function createPublicCache({ maxBytes, logger, metrics, random = Math.ran
       tags: entry.tags ?? [],
       freshUntil,
       staleUntil: now + entry.freshMs + entry.staleMs,
+      isNothing: entry.isNothing?.(value) ?? false,
       retryAt: 0,
     });
   }

@@ -17,7 +17,13 @@ const policies = {
 /** Keeps one value of a kind; values may be null, which says "unknown" and replaces what was known before. */
 export function catalogueCache(cache: PublicCache) {
   return async <Value>(kind: keyof typeof policies, key: string, tags: string[], load: () => Promise<Value>): Promise<Value> => {
-    const { value } = await cache.get({ ...policies[kind], key, tags, load: async () => ({ value: await load() }) });
+    const { value } = await cache.get({
+      ...policies[kind],
+      key,
+      tags,
+      load: async () => ({ value: await load() }),
+      isNothing: (loaded) => loaded.value === null || (Array.isArray(loaded.value) && loaded.value.length === 0),
+    });
     return value;
   };
 }

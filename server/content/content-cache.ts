@@ -1,7 +1,11 @@
 import type { PublicCache } from "#server/cache/public-cache.ts";
 
 /** Gets a part of the content from the public cache, or loads it. */
-export type ContentCache = <Value extends object>(key: string, load: () => Promise<Value>) => Promise<Value>;
+export type ContentCache = <Value extends object>(
+  key: string,
+  load: () => Promise<Value>,
+  isNothing?: (value: Value) => boolean,
+) => Promise<Value>;
 
 /** Together under five seconds, within which a published edit shows even on a page that nobody looked at for hours. */
 const freshMs = 2_500;
@@ -10,5 +14,6 @@ const staleWhileLoadingMs = 2_000;
 const staleMs = 24 * 60 * 60 * 1000;
 
 export function contentCache(cache: PublicCache): ContentCache {
-  return (key, load) => cache.get({ cache: "story", key, tags: ["content"], freshMs, staleWhileLoadingMs, staleMs, load });
+  return (key, load, isNothing) =>
+    cache.get({ cache: "story", key, tags: ["content"], freshMs, staleWhileLoadingMs, staleMs, load, isNothing });
 }

@@ -23,10 +23,11 @@ export function createContentService({ stories, cache, company, logger }: Conten
   /** An unknown slug is an answer and not a failure: it replaces what was shown before, which a failing CMS must not. */
   async function findCached<Value>(slug: string, key: string, toValue: (story: Story) => Value | null): Promise<Value> {
     if (!slugPattern.test(slug)) throw unknownSlug(slug);
-    const { value } = await cached(key, async () => {
+    const load = async () => {
       const story = await stories.story(slug).catch(nullIfNotFound);
       return { value: story && toValue(story) };
-    });
+    };
+    const { value } = await cached(key, load, (loaded) => loaded.value === null);
     if (value === null) throw unknownSlug(slug);
     return value;
   }

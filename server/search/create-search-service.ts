@@ -56,21 +56,25 @@ export function createSearchService({ index, cache }: SearchServiceOptions): Sea
         filters: readListFilters(query),
         isAnyWordEnough: false,
       };
-      return cache.get({ cache: "product-list", key: JSON.stringify(request), ...freshness.list, load: () => loadList(request) });
+      return cache.get({
+        cache: "product-list",
+        key: JSON.stringify(request),
+        ...freshness.list,
+        load: () => loadList(request),
+        isNothing: ({ total }) => total === 0,
+      });
     },
-    suggestions(rawText, collectionHandle) {
+    async suggestions(rawText, collectionHandle) {
       const text = normaliseText(rawText);
+      const isInCollection = collectionHandle !== undefined && text !== "";
+      const collection = isInCollection ? (await categories()).find(({ handle }) => handle === collectionHandle) : undefined;
       return cache.get({
         cache: "suggestions",
-        key: JSON.stringify([text, text === "" ? "" : collectionHandle]),
+        key: JSON.stringify([text, collection?.handle]),
         ...freshness.list,
-        async load() {
-          const collection =
-            collectionHandle === undefined || text === ""
-              ? undefined
-              : (await categories()).find(({ handle }) => handle === collectionHandle);
-          return suggest(index, text, collection);
-        },
+        load: () => suggest(index, text, collection),
+        isNothing: ({ queries, products, categories: found, brands }) =>
+          [queries, products, found, brands].every(({ length }) => length === 0),
       });
     },
   };
