@@ -1,4 +1,6 @@
 import { createServer, get, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+import { once } from "node:events";
+import { connect } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createLifecycle } from "#server/http/health/lifecycle.ts";
 import { listen } from "#server/listen.ts";
@@ -22,7 +24,7 @@ async function setUp(listener: RequestListener) {
   });
   const ask = () =>
     new Promise<IncomingMessage>((resolve, reject) => get({ port, host: "127.0.0.1", agent: false }, resolve).on("error", reject));
-  return { shutdown, states, exit, release, ask };
+  return { shutdown, states, exit, release, ask, port };
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
@@ -56,6 +58,33 @@ test("lets a running answer finish", async () => {
   let body = "";
   for await (const chunk of answer) body += String(chunk);
   expect(body).toBe("firstlast");
+  await stopped;
+  expect(exit).toHaveBeenCalledExactlyOnceWith(0);
+});
+
+test("does not wait for a connection that a browser opened ahead and never used", async () => {
+  const { shutdown, exit, port, ask } = await setUp((_req, res) => void res.end("served"));
+  const unused = connect(port, "127.0.0.1").on("error", () => {});
+  await once(unused, "connect");
+  (await ask()).resume();
+  const stopped = shutdown({ reason: "SIGTERM", exitCode: 0 });
+  const left = once(unused, "close");
+  await vi.advanceTimersByTimeAsync(5500);
+  await Promise.all([stopped, left]);
+  expect(exit).toHaveBeenCalledExactlyOnceWith(0);
+});
+
+test("waits for a request that is still being sent", async () => {
+  const { shutdown, exit, port } = await setUp((req, res) => void req.resume().on("end", () => res.end("served")));
+  const slow = connect(port, "127.0.0.1");
+  slow.write("POST / HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-length: 2\r\n");
+  await expect.poll(() => slow.bytesWritten).toBeGreaterThan(0);
+  await new Promise((resolve) => setImmediate(resolve));
+  const stopped = shutdown({ reason: "SIGTERM", exitCode: 0 });
+  await vi.advanceTimersByTimeAsync(6000);
+  slow.write("\r\nab");
+  const [answer] = await once(slow, "data");
+  expect(String(answer)).toContain("200 OK");
   await stopped;
   expect(exit).toHaveBeenCalledExactlyOnceWith(0);
 });
