@@ -24,6 +24,8 @@ import { startSandbox, type SandboxProcess } from "./sandbox-process/start-sandb
 const renderTimeoutMs = 15_000;
 /** Above the idle time of the balancers in front, so that they never write to a connection that just closed. */
 const keepAliveTimeoutMs = 65_000;
+/** For a whole request, its body included, so that nobody holds connections by sending a byte a minute. Node wants the headers' time within it. */
+const requestTimeoutMs = keepAliveTimeoutMs + 5000;
 
 /** Reads the configuration, brings everything up in order and serves until it is told to stop. */
 export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
@@ -36,7 +38,11 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
   const lifecycle = createLifecycle((state) => metrics.ready.set(state === "ready" ? 1 : 0));
   await Promise.all([checkPortIsFree(config), checkPortIsFree(config.metrics)]);
 
-  const server = createServer({ keepAliveTimeout: keepAliveTimeoutMs, headersTimeout: keepAliveTimeoutMs + 1000 });
+  const server = createServer({
+    keepAliveTimeout: keepAliveTimeoutMs,
+    headersTimeout: keepAliveTimeoutMs + 1000,
+    requestTimeout: requestTimeoutMs,
+  });
   answerMalformedRequests(server, { logger, metrics });
   const metricsServer = createMetricsServer(metrics);
   const frontEnd = await createFrontEnd(server);
