@@ -3,6 +3,21 @@ import { watchConsole } from "../console-watch.ts";
 import { waitForHydration } from "../hydrated.ts";
 import { pages } from "../pages.ts";
 
+/** Runs in the page: a class that no rule names means that a part's stylesheet was left out of the build. */
+function classesWithoutStyle(): string[] {
+  const selectors: string[] = [];
+  const collect = (rules: CSSRuleList): void => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule) selectors.push(rule.selectorText);
+      if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) collect(rule.cssRules);
+    }
+  };
+  for (const sheet of document.styleSheets) collect(sheet.cssRules);
+  const known = new Set(selectors.join(" ").match(/\.[\w-]+/g));
+  const used = new Set([...document.querySelectorAll("[class]")].flatMap((element) => [...element.classList]));
+  return [...used].filter((name) => !known.has(`.${name}`));
+}
+
 const widths = [390, 820, 1440];
 
 for (const [name, path] of Object.entries(pages)) {
@@ -17,6 +32,11 @@ for (const [name, path] of Object.entries(pages)) {
     await waitForHydration(page);
     expect(messages).toEqual([]);
     expect(apiCalls).toEqual([]);
+  });
+
+  test(`${name} wears no class without a style`, async ({ page }) => {
+    await page.goto(path);
+    expect(await page.evaluate(classesWithoutStyle)).toEqual([]);
   });
 
   test(`${name} never scrolls sideways`, async ({ page }) => {
