@@ -56,6 +56,14 @@ describe("the checkout page", () => {
     expect((await fetch(checkoutUrl(cart))).url).toContain("/thank-you?key=");
   });
 
+  it("answers a form that it cannot take with a page, and leaves the cart open", async () => {
+    const cart = await cartWith(commerce, [10, 1]);
+    const answer = await submit(cart, { ...form, name: "x".repeat(70_000) });
+    expect(answer.status).toBe(413);
+    expect(await answer.text()).toContain("We could not read your details");
+    expect(await readCart(commerce, cart.id)).not.toBeNull();
+  });
+
   it("says what is wrong with each field and loses nothing that was typed", async () => {
     const cart = await cartWith(commerce, [10, 1]);
     const response = await submit(cart, { ...form, email: "buyer@", postcode: "70", state: "Tasmania", name: "" });
