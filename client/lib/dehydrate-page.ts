@@ -8,7 +8,9 @@ export function dehydrateQueries(queryClient: QueryClient): Pick<PageState, "set
     settled: queries
       .filter((query) => query.state.status === "success")
       .map((query) => [query.queryKey, sentData(query), query.state.dataUpdatedAt]),
-    pending: queries.filter((query) => query.state.status === "pending" && query.state.fetchStatus === "fetching").map((query) => query.queryKey),
+    pending: queries
+      .filter((query) => query.state.status === "pending" && query.state.fetchStatus === "fetching")
+      .map((query) => query.queryKey),
   };
 }
 

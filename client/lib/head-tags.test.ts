@@ -15,7 +15,8 @@ describe("the head's tags", () => {
   });
 
   test("keep pages out of search engines only when told to", () => {
-    const robots = (isIndexable?: boolean) => headTags({ title: "", description: "", isIndexable }, "/", site).some(({ key }) => key === "robots");
+    const robots = (isIndexable?: boolean) =>
+      headTags({ title: "", description: "", isIndexable }, "/", site).some(({ key }) => key === "robots");
     expect([robots(), robots(true), robots(false)]).toEqual([false, false, true]);
   });
 });

@@ -4,7 +4,9 @@ import { data } from "react-router";
 export type RouteErrorData = { code: string; message: string };
 
 function isFailedCall(error: unknown): error is Error & { status: number; code: string } {
-  return error instanceof Error && "status" in error && typeof error.status === "number" && "code" in error && typeof error.code === "string";
+  return (
+    error instanceof Error && "status" in error && typeof error.status === "number" && "code" in error && typeof error.code === "string"
+  );
 }
 
 /** Turns a failed API call into the router's error response, so that the document answers with the call's status; anything else stays what it is. */

@@ -14,7 +14,7 @@ function classesWithoutStyle(): string[] {
   };
   for (const sheet of document.styleSheets) collect(sheet.cssRules);
   const known = new Set(selectors.join(" ").match(/\.[\w-]+/g));
-  const used = new Set([...document.querySelectorAll("[class]")].flatMap((element) => [...element.classList]));
+  const used = new Set([...document.querySelectorAll("[class]")].flatMap((element) => Array.from(element.classList)));
   return [...used].filter((name) => !known.has(`.${name}`));
 }
 
