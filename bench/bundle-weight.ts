@@ -25,7 +25,7 @@ async function brotliBytes(file: string): Promise<number> {
   return brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength;
 }
 
-/** What a browser loads before a page is interactive: the entry, the page's chunk and all that they import, each compressed with brotli. */
+/** What a browser loads before a page is interactive: the entry, the page's chunk and all that they import, each compressed with brotli. Parts that wait for the shopper or for a quiet page are not among it; code that a page asks for at once would have to be. */
 export async function measureBundleWeight(): Promise<PageWeight[]> {
   const manifest: Manifest = JSON.parse(await readFile(join(clientDir, ".vite/manifest.json"), "utf8"));
   const routes = Object.keys(manifest).filter((key) => /^client\/routes\/[\w-]+\.tsx$/.test(key));

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, SubmitEvent } from "react";
-import { lazy, Suspense, useId, useRef } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef } from "react";
 import { useNavigate } from "react-router";
 import { classNames } from "#client/ui/class-names.ts";
 import { IconButton } from "#client/ui/icon-button.tsx";
@@ -21,6 +21,15 @@ export function SearchBar({ findCollection }: SearchBarProps) {
   const listboxId = useId();
   const navigate = useNavigate();
   const activeOption = () => (state.activeId === null ? null : document.getElementById(state.activeId));
+
+  // The box is typed into before this code is there.
+  const catchUp = useEffectEvent((input: HTMLInputElement) => {
+    if (input.value !== state.text) dispatch({ type: "typed", text: input.value });
+    if (document.activeElement === input) dispatch({ type: "focused" });
+  });
+  useEffect(() => {
+    if (inputRef.current) catchUp(inputRef.current);
+  }, []);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
