@@ -79,6 +79,13 @@ test("with the CMS down from the start the layout is empty but there", async () 
   });
 });
 
+test("while the CMS is known to be down, pages do not fill the log with what one line has said already", async () => {
+  const down = () => Promise.reject(new AppError("UPSTREAM_UNAVAILABLE", "the circuit is open"));
+  const closed = createContentService({ stories: { story: down, stories: down, slugs: down }, cache: rememberingCache(), company, logger });
+  expect(await closed.layout()).toMatchObject({ headerMenu: [], footerMenus: [] });
+  expect(logger.warn).not.toHaveBeenCalled();
+});
+
 test("a failing CMS serves the last good page, part by part", async () => {
   const content = service();
   published.set("pages/faq", { component: "Page", title: "FAQ", body: [] });
@@ -114,8 +121,14 @@ test("unknown blocks and missing fields cost themselves and nothing else, and ar
   });
   const page = await service().page("pages/mixed");
   expect(page).toMatchObject({ title: "pages/mixed", blocks: [{ type: "page-title", title: "Still here" }] });
-  expect(logger.warn).toHaveBeenCalledWith({ slug: "pages/mixed", component: "HologramGrid", reason: "unknown" }, expect.any(String));
-  expect(logger.warn).toHaveBeenCalledWith({ slug: "pages/mixed", component: "Hero", reason: "empty" }, expect.any(String));
+  expect(logger.warn).toHaveBeenCalledWith(
+    { event: "content.block", slug: "pages/mixed", component: "HologramGrid", reason: "unknown" },
+    expect.any(String),
+  );
+  expect(logger.warn).toHaveBeenCalledWith(
+    { event: "content.block", slug: "pages/mixed", component: "Hero", reason: "empty" },
+    expect.any(String),
+  );
 });
 
 test.each(["", "../spaces/me", "pages//faq", "Pages/FAQ", "pages/faq?version=draft", "a".repeat(300), "pages/\u0000"])(

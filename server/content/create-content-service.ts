@@ -33,7 +33,7 @@ export function createContentService({ stories, cache, company, logger }: Conten
   }
 
   function reportFor(slug: string): ReportSkipped {
-    return ({ component, reason }) => logger.warn({ slug, component, reason }, "A content block was left out");
+    return ({ component, reason }) => logger.warn({ event: "content.block", slug, component, reason }, "a content block was left out");
   }
 
   return {
