@@ -11,15 +11,46 @@ const only = (name, from, allowed, comment) => ({
 module.exports = {
   forbidden: [
     only("client-to-shared", "^client/", ["^client/", "^shared/"], "The client knows only itself and the contract."),
-    only("server-to-shared", "^server/", ["^server/", "^shared/", "^client/entry\\.server\\.tsx$", "^client/lib/head-tags\\.ts$"], "The server knows only itself and the contract; rendering alone knows the client's entry."),
-    { name: "only-rendering-knows-the-client", severity: "error", from: { path: "^server/", pathNot: "^server/rendering/" }, to: { path: "^client/" } },
-    { name: "rendering-knows-only-types-of-the-client", severity: "error", from: { path: "^server/rendering/" }, to: { path: "^client/", dependencyTypesNot: ["type-only"] } },
+    only(
+      "server-to-shared",
+      "^server/",
+      ["^server/", "^shared/", "^client/entry\\.server\\.tsx$", "^client/lib/head-tags\\.ts$"],
+      "The server knows only itself and the contract; rendering alone knows the client's entry.",
+    ),
+    {
+      name: "only-rendering-knows-the-client",
+      severity: "error",
+      from: { path: "^server/", pathNot: "^server/rendering/" },
+      to: { path: "^client/" },
+    },
+    {
+      name: "rendering-knows-only-types-of-the-client",
+      severity: "error",
+      from: { path: "^server/rendering/" },
+      to: { path: "^client/", dependencyTypesNot: ["type-only"] },
+    },
     only("sandbox-stands-alone", "^sandbox/", ["^sandbox/", "^shared/domain/"], "The sandbox meets the shop over HTTP only."),
     only("shared-stands-alone", "^shared/", ["^shared/"], "The contract knows nobody."),
-    { name: "domain-is-pure", severity: "error", from: { path: "^shared/domain/", pathNot: "\\.test\\.ts$" }, to: { pathNot: "^shared/domain/" } },
-    { name: "no-feature-to-feature", comment: "Routes compose features.", severity: "error", from: { path: "^client/features/([^/]+)/" }, to: { path: "^client/features/", pathNot: "^client/features/$1/" } },
+    {
+      name: "domain-is-pure",
+      severity: "error",
+      from: { path: "^shared/domain/", pathNot: "\\.test\\.ts$" },
+      to: { pathNot: "^shared/domain/" },
+    },
+    {
+      name: "no-feature-to-feature",
+      comment: "Routes compose features.",
+      severity: "error",
+      from: { path: "^client/features/([^/]+)/" },
+      to: { path: "^client/features/", pathNot: "^client/features/$1/" },
+    },
     { name: "features-below-routes", severity: "error", from: { path: "^client/features/" }, to: { path: "^client/(routes|entry)" } },
-    { name: "ui-knows-no-feature", severity: "error", from: { path: "^client/(ui|lib)/" }, to: { path: "^client/(features|routes|entry)" } },
+    {
+      name: "ui-knows-no-feature",
+      severity: "error",
+      from: { path: "^client/(ui|lib)/" },
+      to: { path: "^client/(features|routes|entry)" },
+    },
     { name: "ui-below-lib", severity: "error", from: { path: "^client/lib/" }, to: { path: "^client/ui/" } },
     {
       name: "services-take-ports",
@@ -29,8 +60,18 @@ module.exports = {
       to: { path: "^server/(vendors|http|rendering|api)/" },
     },
     { name: "vendors-know-no-http", severity: "error", from: { path: "^server/vendors/" }, to: { path: "^server/(http|rendering|api)/" } },
-    { name: "no-cycles", severity: "error", from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only", "dynamic-import"] } } },
-    { name: "no-zod-in-the-browser", severity: "error", from: { path: "^client/" }, to: { path: "node_modules/zod", dependencyTypesNot: ["type-only"] } },
+    {
+      name: "no-cycles",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only", "dynamic-import"] } },
+    },
+    {
+      name: "no-zod-in-the-browser",
+      severity: "error",
+      from: { path: "^client/" },
+      to: { path: "node_modules/zod", dependencyTypesNot: ["type-only"] },
+    },
     { name: "not-to-unresolvable", severity: "error", from: {}, to: { couldNotResolve: true } },
   ],
   options: {
@@ -38,6 +79,10 @@ module.exports = {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "generated/|\\?(raw|url)$" },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "node", "default", "types"], extensions: [".ts", ".tsx", ".js", ".mjs", ".cjs", ".json", ".css"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".js", ".mjs", ".cjs", ".json", ".css"],
+    },
   },
 };

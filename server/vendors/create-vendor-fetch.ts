@@ -71,7 +71,11 @@ export function createVendorFetch({
       const level = error instanceof BrokenCircuitError ? "debug" : "warn";
       const status = error instanceof VendorFault ? error.status : undefined;
       logger[level](
-        { event: "upstream.error", upstream: { name: vendor, operation, status, attempt: attempts }, error: describeBriefly(upstreamError) },
+        {
+          event: "upstream.error",
+          upstream: { name: vendor, operation, status, attempt: attempts },
+          error: describeBriefly(upstreamError),
+        },
         "a vendor's call failed",
       );
       throw upstreamError;

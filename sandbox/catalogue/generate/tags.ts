@@ -8,10 +8,7 @@ export const noCarouselTag = "no_carousel";
 
 const newestFrom = "2026-08-01";
 
-export function tagsOf(
-  draft: ProductDraft,
-  facts: { createdAt: string; isBundle: boolean; isUniversal: boolean },
-): string[] {
+export function tagsOf(draft: ProductDraft, facts: { createdAt: string; isBundle: boolean; isUniversal: boolean }): string[] {
   const random = randomFor(`tags|${draft.key}`);
   const localTags = random.chance(0.24) ? ["made_in_australia"] : [];
   return [
