@@ -1,12 +1,19 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { useId, useRef, useState } from "react";
+import { classNames } from "./class-names.ts";
 import { nextTab } from "./next-tab.ts";
 import styles from "./tabs.module.css";
 
-type TabsProps = { label: string; tabs: readonly { id: string; title: ReactNode; content: ReactNode }[]; initialTab?: string };
+type TabsProps = {
+  label: string;
+  tabs: readonly { id: string; title: ReactNode; content: ReactNode }[];
+  initialTab?: string;
+  /** The panels hold the focus, so whatever scrolls should be they. */
+  panelClassName?: string;
+};
 
 /** Panels that take turns. All of them are in the page, so search engines and the browser's own search find every word. */
-export function Tabs({ label, tabs, initialTab }: TabsProps) {
+export function Tabs({ label, tabs, initialTab, panelClassName }: TabsProps) {
   const baseId = useId();
   const listRef = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(initialTab);
@@ -48,7 +55,7 @@ export function Tabs({ label, tabs, initialTab }: TabsProps) {
           key={tab.id}
           role="tabpanel"
           id={`${baseId}panel${tab.id}`}
-          className={styles.panel}
+          className={classNames(styles.panel, panelClassName)}
           aria-labelledby={`${baseId}tab${tab.id}`}
           hidden={index !== current}
           tabIndex={0}

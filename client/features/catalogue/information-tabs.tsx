@@ -22,10 +22,5 @@ export function InformationTabs({ product, weightGrams }: { product: Product; we
     },
   ].filter((tab) => typeof tab === "object" && tab !== null);
   if (tabs.length === 0) return null;
-  return (
-    <Tabs
-      label="Product information"
-      tabs={tabs.map(({ id, title, content }) => ({ id, title, content: <div className={styles.content}>{content}</div> }))}
-    />
-  );
+  return <Tabs label="Product information" tabs={tabs} panelClassName={styles.panel} />;
 }
