@@ -62,7 +62,10 @@ async function load(url: string, amount: number): Promise<void> {
     url,
     amount,
     connections,
-    headers: { "user-agent": "Mozilla/5.0", "accept-encoding": "gzip, br, zstd" },
+    headers: {
+      "user-agent": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+      "accept-encoding": "gzip, br, zstd",
+    },
   });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} bad answers, ${result.errors} errors`);
 }

@@ -13,12 +13,18 @@ type Chunk = { text: string; atMs: number };
 function chunksOf(path: string): Promise<Chunk[]> {
   return new Promise((resolve, reject) => {
     const chunks: Chunk[] = [];
-    const call = request(`${e2eAddress.shop}${path}`, { headers: { "user-agent": "Mozilla/5.0" } }, (response) => {
-      response.setEncoding("utf8");
-      response.on("data", (text: string) => chunks.push({ text, atMs: performance.now() }));
-      response.on("end", () => resolve(chunks));
-      response.on("error", reject);
-    });
+    const call = request(
+      `${e2eAddress.shop}${path}`,
+      {
+        headers: { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36" },
+      },
+      (response) => {
+        response.setEncoding("utf8");
+        response.on("data", (text: string) => chunks.push({ text, atMs: performance.now() }));
+        response.on("end", () => resolve(chunks));
+        response.on("error", reject);
+      },
+    );
     call.on("error", reject);
     call.end();
   });
