@@ -3,12 +3,13 @@ import { defineConfig } from "vite";
 import { chunkDependencies, chunkGroups } from "./scripts/chunk-groups.ts";
 import { cssLayerOrder } from "./scripts/css-layer-order.ts";
 import { unusedRouterParts } from "./scripts/unused-router-parts.ts";
+import { minifyWithSwc } from "./scripts/minify-with-swc.ts";
 import { scopedClassName } from "./scripts/scoped-class-name.ts";
 
 /** The client. The server's and the sandbox's bundles are made by scripts/build.ts on top of this. */
 export default defineConfig({
   publicDir: "client/public",
-  plugins: [react(), cssLayerOrder("client/ui/tokens.css"), unusedRouterParts()],
+  plugins: [react(), cssLayerOrder("client/ui/tokens.css"), unusedRouterParts(), minifyWithSwc()],
   css: { modules: { generateScopedName: scopedClassName } },
   build: {
     outDir: "dist/client",
