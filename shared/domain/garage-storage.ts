@@ -1,0 +1,103 @@
+import { type Garage, type GarageVehicle, garageVehiclesMax } from "./garage.ts";
+import { garageCookieName } from "./selected-vehicle.ts";
+import { type VehicleAnswers, readVehicleAnswers, vehicleAttributes, writeVehicleAnswers } from "./vehicle-answers.ts";
+import { vehicleLabel } from "./vehicle-label.ts";
+
+/** The local storage's key for the whole vehicles; the cookie holds them in short. */
+export const garageStorageKey = "garage";
+
+const cookieSeconds = 730 * 24 * 60 * 60;
+const cookieBytesMax = 3500;
+
+type Fields = Record<string, unknown>;
+
+/** Reads a stored garage: an array of vehicles, whose id may be called vehicleId, VehicleID or id, and whose K-type kTypeNr or KtypNr. Anything else is an empty garage; broken entries are left out; of several selected ones the first counts. */
+export function readGarage(text: string | null): Garage {
+  const vehicles = entriesOf(text).flatMap((entry) => readVehicle(entry) ?? []);
+  const selectedAt = vehicles.findIndex(({ isSelected }) => isSelected);
+  return vehicles.slice(0, garageVehiclesMax).map((vehicle, at) => ({ ...vehicle, isSelected: at === selectedAt }));
+}
+
+export function writeGarage(garage: Garage): string {
+  return JSON.stringify(garage.map(({ isSelected, ...vehicle }) => ({ ...vehicle, selected: isSelected })));
+}
+
+/** The cookie to set, attributes included: for 730 days, for the server to read. Of vehicles that make it too long only the selected one is kept whole. */
+export function writeGarageCookie(garage: Garage, isHttps: boolean): string {
+  const full = cookieValue(garage.map((vehicle) => cookieEntry(vehicle, true)));
+  const value = full.length <= cookieBytesMax ? full : cookieValue(garage.map((vehicle) => cookieEntry(vehicle, vehicle.isSelected)));
+  const age = garage.length === 0 ? 0 : cookieSeconds;
+  return `${garageCookieName}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${isHttps ? "; Secure" : ""}`;
+}
+
+function cookieEntry(vehicle: GarageVehicle, isWhole: boolean): Fields {
+  const { vehicleId, kTypeNr, exactYear, answers, isSelected } = vehicle;
+  const known = writeVehicleAnswers(exactYear === null ? answers : { ...answers, year: String(exactYear) });
+  return {
+    ...(vehicleId === null ? { KtypNr: kTypeNr } : { id: vehicleId }),
+    ...(isWhole && { label: vehicleLabel(vehicle, exactYear).slice(0, 80) }),
+    ...(isWhole && known !== "" && { answers: known }),
+    ...(isSelected && { selected: true }),
+  };
+}
+
+/** Percent-encodes only what a cookie cannot hold. */
+function cookieValue(entries: Fields[]): string {
+  return encodeURIComponent(JSON.stringify(entries)).replace(/%(3A|2F|5B|5D|7B|7D)/g, (code) => decodeURIComponent(code));
+}
+
+function entriesOf(text: string | null): unknown[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(stored) ? stored : [];
+  } catch {
+    return [];
+  }
+}
+
+function isFields(entry: unknown): entry is Fields {
+  return typeof entry === "object" && entry !== null;
+}
+
+function readVehicle(entry: unknown): GarageVehicle | null {
+  if (!isFields(entry)) return null;
+  const vehicleId = readId(entry["vehicleId"] ?? entry["VehicleID"] ?? entry["id"]);
+  const kTypeNr = readNumber(entry["kTypeNr"] ?? entry["KtypNr"]);
+  const make = readText(entry["make"]);
+  const yearFrom = readNumber(entry["yearFrom"]);
+  if (make === "" || yearFrom === null) return null;
+  return {
+    vehicleId,
+    kTypeNr,
+    make,
+    model: readText(entry["model"]),
+    series: readText(entry["series"]),
+    submodel: readText(entry["submodel"]),
+    yearFrom,
+    yearTo: readNumber(entry["yearTo"]),
+    exactYear: readNumber(entry["exactYear"]),
+    answers: readAnswers(entry["answers"]),
+    isSelected: entry["selected"] === true,
+  };
+}
+
+function readId(value: unknown): string | null {
+  const id = typeof value === "number" ? String(value) : value;
+  return typeof id === "string" && /^[\w-]{1,40}$/.test(id) ? id : null;
+}
+
+function readNumber(value: unknown): number | null {
+  const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+  return typeof number === "number" && Number.isSafeInteger(number) && number > 0 ? number : null;
+}
+
+function readText(value: unknown): string {
+  return typeof value === "string" ? value.trim().slice(0, 80) : "";
+}
+
+/** Known attributes only, each as the cookie would give it back. */
+function readAnswers(value: unknown): VehicleAnswers {
+  if (!isFields(value)) return {};
+  const known = Object.fromEntries(vehicleAttributes.map((attribute) => [attribute, readText(value[attribute])]));
+  return readVehicleAnswers(writeVehicleAnswers(known));
+}

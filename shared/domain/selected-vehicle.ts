@@ -1,0 +1,37 @@
+/** The one vehicle that a page is about. */
+export type SelectedVehicle = {
+  vehicleId: string;
+  /** "1972 Holden HQ Monaro GTS". */
+  label: string;
+  /** What is known of it, as `writeVehicleAnswers` writes it; often empty. */
+  answers: string;
+};
+
+/** Holds the garage in short for the server, as `writeGarageCookie` writes it. */
+export const garageCookieName = "garage";
+
+/** Reads the selected vehicle from a Cookie header or `document.cookie`. A malformed cookie is none. */
+export function readSelectedVehicle(cookies: string | null | undefined): SelectedVehicle | null {
+  const value = new RegExp(`(?:^|; ?)${garageCookieName}=([^;]*)`).exec(cookies ?? "")?.[1];
+  if (!value) return null;
+  try {
+    const entries: unknown = JSON.parse(decodeURIComponent(value));
+    return (Array.isArray(entries) ? entries : []).reduce<SelectedVehicle | null>((found, entry) => found ?? readEntry(entry), null);
+  } catch {
+    return null;
+  }
+}
+
+function readEntry(entry: { id?: unknown; label?: unknown; answers?: unknown; selected?: unknown } | null): SelectedVehicle | null {
+  if (entry?.selected !== true || !/^[\w-]{1,40}$/.test(String(entry.id))) return null;
+  const { id, label, answers } = entry;
+  return { vehicleId: String(id), label: shortText(label) || "Your vehicle", answers: shortText(answers) };
+}
+
+const shortText = (value: unknown): string => (typeof value === "string" ? value.slice(0, 600) : "");
+
+/** What the API is asked with about this vehicle: `api.search.products({ …, ...vehicleInput(vehicle) })`. */
+export function vehicleInput(vehicle: SelectedVehicle | null): { vehicleId?: string; answers?: string } {
+  if (vehicle === null) return {};
+  return { vehicleId: vehicle.vehicleId, ...(vehicle.answers && { answers: vehicle.answers }) };
+}
