@@ -29,6 +29,7 @@ export function createBrowserApi(): Api {
       product: endpoint(catalogue.product),
       productStock: endpoint(catalogue.productStock),
       recommendations: endpoint(catalogue.recommendations),
+      cards: endpoint(catalogue.cards),
     },
     search: { products: endpoint(search.products), suggestions: endpoint(search.suggestions) },
     content: { layout: endpoint(content.layout), page: endpoint(content.page), brand: endpoint(content.brand) },

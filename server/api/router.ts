@@ -3,6 +3,7 @@ import { applyDiscountCodes } from "./cart/apply-discount-codes.ts";
 import { get as getCart } from "./cart/get.ts";
 import { removeLine } from "./cart/remove-line.ts";
 import { updateLine } from "./cart/update-line.ts";
+import { cards } from "./catalogue/cards.ts";
 import { categories } from "./catalogue/categories.ts";
 import { category } from "./catalogue/category.ts";
 import { product } from "./catalogue/product.ts";
@@ -19,7 +20,7 @@ import { list as listStores } from "./stores/list.ts";
 
 /** Every procedure in its place in the contract. */
 export const router = os.router({
-  catalogue: { categories, category, product, productStock, recommendations },
+  catalogue: { categories, category, product, productStock, recommendations, cards },
   search: { products: searchProducts, suggestions: searchSuggestions },
   content: { layout, page, brand },
   stores: { list: listStores, get: getStore },

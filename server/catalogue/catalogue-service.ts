@@ -10,6 +10,8 @@ export type CatalogueService = {
   product(handle: string): Promise<Product>;
   productStock(handle: string): Promise<StoreStock[]>;
   recommendations(handle: string): Promise<ProductCard[]>;
+  /** Prices and stock as they are now, for products that a shopper keeps; those that are no longer sold are left out. */
+  cards(ids: string[]): Promise<ProductCard[]>;
   /** Every product's handle and time of change, for the sitemap. */
   productHandles(): Promise<{ handle: string; updatedAt: string }[]>;
 };

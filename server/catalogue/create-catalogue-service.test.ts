@@ -75,6 +75,7 @@ function serviceWith(changes: { product?: ProductSource["product"]; categories?:
     product,
     productStock: async () => null,
     recommendations: async () => [],
+    cards: async () => [],
     productHandles: async () => [],
   };
   const categories = { categories: changes.categories ?? (async () => tree) };

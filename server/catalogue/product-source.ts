@@ -9,5 +9,7 @@ export type ProductSource = {
   product(handle: string): Promise<SourcedProduct | null>;
   productStock(handle: string): Promise<StoreStock[] | null>;
   recommendations(handle: string): Promise<ProductCard[]>;
+  /** Leaves out the ids of products that it does not know. */
+  cards(ids: string[]): Promise<ProductCard[]>;
   productHandles(): Promise<{ handle: string; updatedAt: string }[]>;
 };

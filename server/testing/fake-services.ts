@@ -47,6 +47,7 @@ export function fakeServices(): Services {
       product: (handle) => Promise.reject(new AppError("NOT_FOUND", `no product ${handle}`)),
       productStock: unused("productStock"),
       recommendations: unused("recommendations"),
+      cards: unused("cards"),
       productHandles: () =>
         Promise.resolve(Array.from({ length: 10_001 }, (_, index) => ({ handle: `part-${index + 1}`, updatedAt: "2026-01-02T03:04:05Z" }))),
     },

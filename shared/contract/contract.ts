@@ -23,6 +23,18 @@ export const contract = {
     product: oc.route(apiRoutes.catalogue.product).input(handleInputSchema).output(productSchema),
     productStock: oc.route(apiRoutes.catalogue.productStock).input(handleInputSchema).output(z.array(storeStockSchema)),
     recommendations: oc.route(apiRoutes.catalogue.recommendations).input(handleInputSchema).output(z.array(productCardSchema)),
+    /** In no particular order; products that are no longer sold are left out. */
+    cards: oc
+      .route(apiRoutes.catalogue.cards)
+      .input(
+        z.object({
+          ids: z
+            .array(z.string().regex(/^gid:\/\/shopify\/Product\/\d{1,18}$/))
+            .min(1)
+            .max(50),
+        }),
+      )
+      .output(z.array(productCardSchema)),
   },
   search: {
     products: oc.route(apiRoutes.search.products).input(productListInputSchema).output(productListSchema),

@@ -6,6 +6,7 @@ export const apiRoutes = {
     product: { method: "GET", path: "/products/{handle}" },
     productStock: { method: "GET", path: "/products/{handle}/stock" },
     recommendations: { method: "GET", path: "/products/{handle}/recommendations" },
+    cards: { method: "GET", path: "/product-cards" },
   },
   search: {
     products: { method: "GET", path: "/search/products" },

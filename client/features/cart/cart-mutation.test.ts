@@ -3,13 +3,12 @@ import { expect, test } from "vitest";
 import type { Cart } from "#shared/contract/cart.ts";
 import type { CartCommand } from "#shared/domain/cart-command.ts";
 import type { Api } from "#client/lib/api.ts";
+import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import { cartMutation } from "./cart-mutation.ts";
 import { exampleCart, exampleLine } from "./example-cart.ts";
 import { cartQuery } from "./queries.ts";
 
 type Call = { name: string; answer: (cart: Cart) => void; fail: (error: Error) => void };
-
-const unused = () => Promise.reject(new Error("Not part of this test"));
 
 /** A cart service that answers when the test says so. */
 function slowShop() {
@@ -26,13 +25,7 @@ function slowShop() {
     removeLine: call("remove"),
     applyDiscountCodes: call("codes"),
   };
-  const api: Api = {
-    cart,
-    catalogue: { categories: unused, category: unused, product: unused, productStock: unused, recommendations: unused },
-    search: { products: unused, suggestions: unused },
-    content: { layout: unused, page: unused, brand: unused },
-    stores: { list: unused, get: unused },
-  };
+  const api: Api = { ...unusedApi, cart };
   return { api, calls };
 }
 

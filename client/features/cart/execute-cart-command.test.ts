@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Cart } from "#shared/contract/cart.ts";
+import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import { executeCartCommand } from "./execute-cart-command.ts";
 import { exampleCart } from "./example-cart.ts";
 
@@ -8,12 +9,11 @@ const codes = [
   { code: "OLD", isApplicable: false },
 ];
 
-const unused = () => Promise.reject(new Error("Not part of this test"));
-
 function apiWith() {
   const cart = exampleCart({ discountCodes: codes });
   const answered = () => vi.fn<(input?: unknown) => Promise<Cart>>(() => Promise.resolve(cart));
   return {
+    ...unusedApi,
     cart: {
       get: answered(),
       addLines: answered(),
@@ -21,10 +21,6 @@ function apiWith() {
       removeLine: answered(),
       applyDiscountCodes: answered(),
     },
-    catalogue: { categories: unused, category: unused, product: unused, productStock: unused, recommendations: unused },
-    search: { products: unused, suggestions: unused },
-    content: { layout: unused, page: unused, brand: unused },
-    stores: { list: unused, get: unused },
   };
 }
 

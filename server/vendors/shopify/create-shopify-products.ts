@@ -2,6 +2,7 @@ import type { ProductSource } from "#server/catalogue/product-source.ts";
 import type { StorefrontApi } from "./create-storefront-api.ts";
 import {
   ProductByHandleDocument,
+  ProductCardsDocument,
   ProductRecommendationsDocument,
   ProductStockDocument,
   SitemapProductsDocument,
@@ -51,6 +52,14 @@ export function createShopifyProducts(api: StorefrontApi, publicUrl: string, log
         isIdempotent,
         present: ({ productRecommendations }) =>
           (productRecommendations ?? []).map((product) => presentProductCard(product, publicUrl, logger)),
+      }),
+    cards: (ids) =>
+      api({
+        name: "ProductCards",
+        document: ProductCardsDocument,
+        variables: { ids, metafields: cardMetafields },
+        isIdempotent,
+        present: ({ nodes }) => nodes.flatMap((node) => (node && "handle" in node ? [presentProductCard(node, publicUrl, logger)] : [])),
       }),
     async productHandles() {
       const handles: { handle: string; updatedAt: string }[] = [];

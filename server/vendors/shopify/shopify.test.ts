@@ -81,6 +81,14 @@ describe("products of the platform", () => {
     expect(await shopify.recommendations("nope")).toEqual([]);
   });
 
+  it("are found by their ids, without those that are not sold any more", async () => {
+    const gid = (id: number) => `gid://shopify/Product/${id}`;
+    const pads = await shopify.product("brake-pad-set");
+    const cards = await shopify.cards([pads?.id ?? "", gid(999_999)]);
+    expect(productCardSchema.array().parse(cards)).toMatchObject([{ handle: "brake-pad-set", priceCents: 5000 }]);
+    expect(await shopify.cards([gid(999_999)])).toEqual([]);
+  });
+
   it("tell their stock by store and recommend others", async () => {
     const stock = await shopify.productStock("brake-pad-set");
     expect(stock).toHaveLength(3);

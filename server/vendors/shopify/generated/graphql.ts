@@ -3394,6 +3394,17 @@ export type ProductByHandleQuery = { product?: { id: string, handle: string, tit
 
 export type ProductCardFieldsFragment = { id: string, handle: string, title: string, vendor: string, productType: string, tags: Array<string>, totalInventory?: number | null, options: Array<{ name: string, optionValues: Array<{ name: string }> }>, featuredImage?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, priceRange: { minVariantPrice: { amount: string }, maxVariantPrice: { amount: string } }, variantsCount?: { count: number } | null, variants: { nodes: Array<{ id: string, sku?: string | null, currentlyNotInStock: boolean, compareAtPrice?: { amount: string } | null }> }, metafields: Array<{ key: string, value: string } | null> };
 
+export type ProductCardsQueryVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+  metafields: Array<HasMetafieldsIdentifier> | HasMetafieldsIdentifier;
+}>;
+
+
+export type ProductCardsQuery = { nodes: Array<
+    | { id: string, handle: string, title: string, vendor: string, productType: string, tags: Array<string>, totalInventory?: number | null, options: Array<{ name: string, optionValues: Array<{ name: string }> }>, featuredImage?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, priceRange: { minVariantPrice: { amount: string }, maxVariantPrice: { amount: string } }, variantsCount?: { count: number } | null, variants: { nodes: Array<{ id: string, sku?: string | null, currentlyNotInStock: boolean, compareAtPrice?: { amount: string } | null }> }, metafields: Array<{ key: string, value: string } | null> }
+    | Record<PropertyKey, never>
+   | null> };
+
 export type ProductRecommendationsQueryVariables = Exact<{
   handle: Scalars['String']['input'];
   metafields: Array<HasMetafieldsIdentifier> | HasMetafieldsIdentifier;
@@ -3427,6 +3438,16 @@ export type StoreLocationsQueryVariables = Exact<{
 export type StoreLocationsQuery = { locations: { nodes: Array<{ id: string, name: string, address: { address1?: string | null, address2?: string | null, city?: string | null, provinceCode?: string | null, zip?: string | null, countryCode?: string | null, latitude?: number | null, longitude?: number | null, phone?: string | null }, metafields: Array<{ key: string, value: string } | null> }> } };
 
 export type VariantFieldsFragment = { id: string, sku?: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable?: number | null, weight?: number | null, weightUnit: WeightUnit, quantityRule: { minimum: number, maximum?: number | null, increment: number }, price: { amount: string }, compareAtPrice?: { amount: string } | null, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null };
+
+export type VariantOfferQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type VariantOfferQuery = { node?:
+    | { availableForSale: boolean, product: { title: string } }
+    | Record<PropertyKey, never>
+   | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -4431,6 +4452,61 @@ fragment VariantFields on ProductVariant {
     ...ImageFields
   }
 }`) as unknown as TypedDocumentString<ProductByHandleQuery, ProductByHandleQueryVariables>;
+export const ProductCardsDocument = new TypedDocumentString(`
+    query ProductCards($ids: [ID!]!, $metafields: [HasMetafieldsIdentifier!]!) @inContext(country: AU, language: EN) {
+  nodes(ids: $ids) {
+    ...ProductCardFields
+  }
+}
+    fragment ImageFields on Image {
+  url
+  altText
+  width
+  height
+}
+fragment ProductCardFields on Product {
+  id
+  handle
+  title
+  vendor
+  productType
+  tags
+  totalInventory
+  options(first: 3) {
+    name
+    optionValues {
+      name
+    }
+  }
+  featuredImage {
+    ...ImageFields
+  }
+  priceRange {
+    minVariantPrice {
+      amount
+    }
+    maxVariantPrice {
+      amount
+    }
+  }
+  variantsCount {
+    count
+  }
+  variants(first: 1) {
+    nodes {
+      id
+      sku
+      currentlyNotInStock
+      compareAtPrice {
+        amount
+      }
+    }
+  }
+  metafields(identifiers: $metafields) {
+    key
+    value
+  }
+}`) as unknown as TypedDocumentString<ProductCardsQuery, ProductCardsQueryVariables>;
 export const ProductRecommendationsDocument = new TypedDocumentString(`
     query ProductRecommendations($handle: String!, $metafields: [HasMetafieldsIdentifier!]!) @inContext(country: AU, language: EN) {
   productRecommendations(productHandle: $handle) {
@@ -4551,3 +4627,15 @@ export const StoreLocationsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StoreLocationsQuery, StoreLocationsQueryVariables>;
+export const VariantOfferDocument = new TypedDocumentString(`
+    query VariantOffer($id: ID!) @inContext(country: AU, language: EN) {
+  node(id: $id) {
+    ... on ProductVariant {
+      availableForSale
+      product {
+        title
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VariantOfferQuery, VariantOfferQueryVariables>;

@@ -1,0 +1,3 @@
+import { os } from "../os.ts";
+
+export const cards = os.catalogue.cards.handler(({ input, context }) => context.services.catalogue.cards(input.ids));
