@@ -20,6 +20,7 @@ function setUp() {
     product: async () => null,
     productStock: async () => null,
     recommendations: async () => [],
+    cards: async () => [],
     productHandles: async () => [],
   };
   const index = {

@@ -3401,8 +3401,43 @@ export type ProductCardsQueryVariables = Exact<{
 
 
 export type ProductCardsQuery = { nodes: Array<
-    | { id: string, handle: string, title: string, vendor: string, productType: string, tags: Array<string>, totalInventory?: number | null, options: Array<{ name: string, optionValues: Array<{ name: string }> }>, featuredImage?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, priceRange: { minVariantPrice: { amount: string }, maxVariantPrice: { amount: string } }, variantsCount?: { count: number } | null, variants: { nodes: Array<{ id: string, sku?: string | null, currentlyNotInStock: boolean, compareAtPrice?: { amount: string } | null }> }, metafields: Array<{ key: string, value: string } | null> }
-    | Record<PropertyKey, never>
+    | { __typename: 'AppliedGiftCard' }
+    | { __typename: 'Article' }
+    | { __typename: 'Blog' }
+    | { __typename: 'Cart' }
+    | { __typename: 'CartLine' }
+    | { __typename: 'Collection' }
+    | { __typename: 'Comment' }
+    | { __typename: 'Company' }
+    | { __typename: 'CompanyContact' }
+    | { __typename: 'CompanyLocation' }
+    | { __typename: 'ComponentizableCartLine' }
+    | { __typename: 'ExternalVideo' }
+    | { __typename: 'GenericFile' }
+    | { __typename: 'Location' }
+    | { __typename: 'MailingAddress' }
+    | { __typename: 'Market' }
+    | { __typename: 'MediaImage' }
+    | { __typename: 'MediaPresentation' }
+    | { __typename: 'Menu' }
+    | { __typename: 'MenuItem' }
+    | { __typename: 'Metafield' }
+    | { __typename: 'Metaobject' }
+    | { __typename: 'Model3d' }
+    | { __typename: 'Order' }
+    | { __typename: 'Page' }
+    | { __typename: 'Product', id: string, handle: string, title: string, vendor: string, productType: string, tags: Array<string>, totalInventory?: number | null, options: Array<{ name: string, optionValues: Array<{ name: string }> }>, featuredImage?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, priceRange: { minVariantPrice: { amount: string }, maxVariantPrice: { amount: string } }, variantsCount?: { count: number } | null, variants: { nodes: Array<{ id: string, sku?: string | null, currentlyNotInStock: boolean, compareAtPrice?: { amount: string } | null }> }, metafields: Array<{ key: string, value: string } | null> }
+    | { __typename: 'ProductOption' }
+    | { __typename: 'ProductOptionValue' }
+    | { __typename: 'ProductVariant' }
+    | { __typename: 'Shop' }
+    | { __typename: 'ShopPayInstallmentsFinancingPlan' }
+    | { __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
+    | { __typename: 'ShopPayInstallmentsProductVariantPricing' }
+    | { __typename: 'ShopPolicy' }
+    | { __typename: 'TaxonomyCategory' }
+    | { __typename: 'UrlRedirect' }
+    | { __typename: 'Video' }
    | null> };
 
 export type ProductRecommendationsQueryVariables = Exact<{
@@ -3445,8 +3480,43 @@ export type VariantOfferQueryVariables = Exact<{
 
 
 export type VariantOfferQuery = { node?:
-    | { availableForSale: boolean, product: { title: string } }
-    | Record<PropertyKey, never>
+    | { __typename: 'AppliedGiftCard' }
+    | { __typename: 'Article' }
+    | { __typename: 'Blog' }
+    | { __typename: 'Cart' }
+    | { __typename: 'CartLine' }
+    | { __typename: 'Collection' }
+    | { __typename: 'Comment' }
+    | { __typename: 'Company' }
+    | { __typename: 'CompanyContact' }
+    | { __typename: 'CompanyLocation' }
+    | { __typename: 'ComponentizableCartLine' }
+    | { __typename: 'ExternalVideo' }
+    | { __typename: 'GenericFile' }
+    | { __typename: 'Location' }
+    | { __typename: 'MailingAddress' }
+    | { __typename: 'Market' }
+    | { __typename: 'MediaImage' }
+    | { __typename: 'MediaPresentation' }
+    | { __typename: 'Menu' }
+    | { __typename: 'MenuItem' }
+    | { __typename: 'Metafield' }
+    | { __typename: 'Metaobject' }
+    | { __typename: 'Model3d' }
+    | { __typename: 'Order' }
+    | { __typename: 'Page' }
+    | { __typename: 'Product' }
+    | { __typename: 'ProductOption' }
+    | { __typename: 'ProductOptionValue' }
+    | { __typename: 'ProductVariant', availableForSale: boolean, product: { title: string } }
+    | { __typename: 'Shop' }
+    | { __typename: 'ShopPayInstallmentsFinancingPlan' }
+    | { __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
+    | { __typename: 'ShopPayInstallmentsProductVariantPricing' }
+    | { __typename: 'ShopPolicy' }
+    | { __typename: 'TaxonomyCategory' }
+    | { __typename: 'UrlRedirect' }
+    | { __typename: 'Video' }
    | null };
 
 export class TypedDocumentString<TResult, TVariables>
@@ -4455,6 +4525,7 @@ fragment VariantFields on ProductVariant {
 export const ProductCardsDocument = new TypedDocumentString(`
     query ProductCards($ids: [ID!]!, $metafields: [HasMetafieldsIdentifier!]!) @inContext(country: AU, language: EN) {
   nodes(ids: $ids) {
+    __typename
     ...ProductCardFields
   }
 }
@@ -4630,6 +4701,7 @@ export const StoreLocationsDocument = new TypedDocumentString(`
 export const VariantOfferDocument = new TypedDocumentString(`
     query VariantOffer($id: ID!) @inContext(country: AU, language: EN) {
   node(id: $id) {
+    __typename
     ... on ProductVariant {
       availableForSale
       product {
