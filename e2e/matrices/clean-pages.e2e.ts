@@ -21,7 +21,9 @@ function classesWithoutStyle(): string[] {
 const widths = [390, 820, 1440];
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`${name} hydrates without a word in the console, a CSP violation or a second API call`, async ({ page }) => {
+  test(`${name} hydrates without a word in the console, a CSP violation or a second API call, is styled throughout and never scrolls sideways`, async ({
+    page,
+  }) => {
     const messages = watchConsole(page);
     const apiCalls: string[] = [];
     page.on("request", (request) => {
@@ -32,19 +34,11 @@ for (const [name, path] of Object.entries(pages)) {
     await waitForHydration(page);
     expect(messages).toEqual([]);
     expect(apiCalls).toEqual([]);
-  });
-
-  test(`${name} wears no class without a style`, async ({ page }) => {
-    await page.goto(path);
-    expect(await page.evaluate(classesWithoutStyle)).toEqual([]);
-  });
-
-  test(`${name} never scrolls sideways`, async ({ page }) => {
+    expect(await page.evaluate(classesWithoutStyle), "classes that no rule names").toEqual([]);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+      expect(overflow, `wider than the screen at ${width} px`).toBeLessThanOrEqual(0);
     }
   });
 }

@@ -1,0 +1,20 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const widths = [390, 820, 1440];
+
+async function faultsOf(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
+}
+
+/** Looks at the page as it stands, at three widths and in both schemes. The scheme changes colours and nothing else, so the dark one is only asked about colours. */
+export async function expectNoAxeFaults(page: Page, atWidths = widths): Promise<void> {
+  for (const width of atWidths) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: "light" });
+    expect(await faultsOf(new AxeBuilder({ page })), `light at ${width} px`).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await faultsOf(new AxeBuilder({ page }).withRules(["color-contrast", "link-in-text-block"])), `dark at ${width} px`).toEqual([]);
+  }
+}
