@@ -21,6 +21,8 @@ export function parsePicturePath(path: string): PictureRequest | null {
       return segments.length === 3 ? parseScene(segments[1] ?? "", segments[2] ?? "") : null;
     case "categories":
       return segments.length === 3 ? parseCategory(segments[1] ?? "", segments[2] ?? "") : null;
+    case "emblems":
+      return segments.length === 3 ? parseEmblem(segments[1] ?? "", segments[2] ?? "") : null;
     default:
       return null;
   }
@@ -57,6 +59,11 @@ function parseScene(sceneName: string, file: string): PictureRequest | null {
 function parseCategory(family: string, handleText: string): PictureRequest | null {
   const handle = decodeCanonical(handleText);
   return isPartFamily(family) && handle ? { kind: "category", handle, family } : null;
+}
+
+function parseEmblem(family: string, nameText: string): PictureRequest | null {
+  const name = decodeCanonical(nameText);
+  return isPartFamily(family) && name ? { kind: "emblem", name, family } : null;
 }
 
 function parseVariation(file: string, keys: string): { seed: number; parameters: Record<string, string | undefined> } | null {

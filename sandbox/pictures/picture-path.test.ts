@@ -4,7 +4,15 @@ import { parseCmsAssetPath } from "./cms-asset-path.ts";
 import { parsePicturePath } from "./parse-picture-path.ts";
 import { partFamilies } from "./part-family.ts";
 import { normaliseText } from "./path-text.ts";
-import { brandMarkPath, carPicturePath, categoryPicturePath, cmsAssetPath, partPicturePath, scenePath } from "./picture-path.ts";
+import {
+  brandMarkPath,
+  carPicturePath,
+  categoryPicturePath,
+  cmsAssetPath,
+  emblemPath,
+  partPicturePath,
+  scenePath,
+} from "./picture-path.ts";
 import { partViews, sceneNames } from "./picture-request.ts";
 
 const text = string({ unit: "grapheme", maxLength: 40 });
@@ -81,6 +89,7 @@ describe("picture paths", () => {
       handle: "brakes--rotors",
       family: "disc_rotor",
     });
+    expect(parsePicturePath(emblemPath("The Hoist", "coil_spring"))).toEqual({ kind: "emblem", name: "the hoist", family: "coil_spring" });
   });
 
   it("refuse a family that nothing draws", () => {
@@ -110,6 +119,8 @@ describe("picture paths", () => {
     "cars/boat/side/1.svg",
     "cars/sedan/front/1.svg",
     "brands//x.svg",
+    "emblems/flying_carpet/x.svg",
+    "emblems/coil_spring/.svg",
     `brands/a/${"a".repeat(700)}.svg`,
   ])("read %j as no picture", (path) => {
     expect(parsePicturePath(path)).toBeNull();

@@ -57,6 +57,12 @@ export function categoryPicturePath(categoryHandle: string, family: string): str
   return `categories/${family}/${encodeText(categoryHandle)}.svg`;
 }
 
+/** Path of the enamelled sign of a workshop's bench (600 × 600), drawn around a part of this family. */
+export function emblemPath(benchName: string, family: string): string {
+  if (!isPartFamily(family)) throw new TypeError(`Unknown picture family: ${family}`);
+  return `emblems/${family}/${encodeText(benchName)}.svg`;
+}
+
 const bodyStyleWords: readonly [RegExp, BodyStyle][] = [
   [/coup|hard ?top|fastback|2.?door|monaro/, "coupe"],
   [/wagon|estate|shooting/, "wagon"],

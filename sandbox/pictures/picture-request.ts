@@ -45,4 +45,5 @@ export type PictureRequest =
   | { kind: "brand"; slug: string; name: string }
   | { kind: "car"; bodyStyle: BodyStyle; view: "side"; seed: number; colour?: string }
   | { kind: "scene"; scene: SceneName; seed: number }
-  | { kind: "category"; handle: string; family: PartFamily };
+  | { kind: "category"; handle: string; family: PartFamily }
+  | { kind: "emblem"; name: string; family: PartFamily };

@@ -4,6 +4,7 @@ import type { PictureRequest } from "./picture-request.ts";
 export function pictureSize(request: Pick<PictureRequest, "kind">): { width: number; height: number } {
   switch (request.kind) {
     case "part":
+    case "emblem":
       return { width: 600, height: 600 };
     case "category":
       return { width: 600, height: 450 };

@@ -78,6 +78,10 @@ describe("other pictures", () => {
     expect(new Set(marks).size).toBe(brands.length);
   });
 
+  it("draw a bench's sign around any part", () => {
+    for (const family of partFamilies) expect(findSvgFault(renderPicture({ kind: "emblem", name: "the hoist", family }))).toBeNull();
+  });
+
   it("draw a category with the part that stands for it", () => {
     expect(findSvgFault(renderPicture({ kind: "category", handle: "brakes--rotors", family: "disc_rotor" }))).toBeNull();
   });

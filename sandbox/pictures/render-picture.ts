@@ -1,6 +1,7 @@
 import { createPen } from "./drawing/pen.ts";
 import { createSheet } from "./drawing/sheet.ts";
 import { numberText } from "./drawing/number-text.ts";
+import { benchEmblem } from "./marks/bench-emblem.ts";
 import { brandMark } from "./marks/brand-mark.ts";
 import { pictureSize } from "./picture-size.ts";
 import type { PartPicture, PictureRequest } from "./picture-request.ts";
@@ -34,6 +35,8 @@ function drawContent(request: PictureRequest, pen: Pen): string {
       return scenePicture(request, pen);
     case "category":
       return categoryPicture(request, pen);
+    case "emblem":
+      return benchEmblem(request, pen);
   }
 }
 
