@@ -1,12 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type ProductListState, productListInput, productListSearch } from "#client/features/catalogue/product-list-params.ts";
+import { type ProductListState, productListInput, productListKey } from "#client/features/catalogue/product-list-params.ts";
 import { brandQuery } from "#client/features/content/queries.ts";
 import type { Api } from "#client/lib/api.ts";
 
 /** A brand's products; the index knows brands by name, so the brand comes first. */
 export const brandProductsQuery = (api: Api, slug: string, state: ProductListState) =>
   queryOptions({
-    queryKey: ["brand-products", slug, productListSearch(state)],
+    queryKey: ["brand-products", slug, productListKey(state)],
     queryFn: async ({ client, signal }) => {
       const brand = await client.fetchQuery(brandQuery(api, slug));
       return api.search.products({ ...productListInput(state), vendor: brand.name }, { signal });

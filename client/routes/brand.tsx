@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams, useSearchParams } from "react-router";
 import type { ProductList as ProductListData } from "#shared/contract/search.ts";
-import { report } from "#client/features/analytics/report.ts";
 import { breadcrumbsJsonLd } from "#client/features/catalogue/breadcrumbs-json-ld.ts";
 import { ProductList } from "#client/features/catalogue/product-list.tsx";
 import { isIndexableList, readProductListState } from "#client/features/catalogue/product-list-params.ts";
@@ -14,6 +13,7 @@ import { pageLoader } from "#client/lib/page-loader.ts";
 import { Breadcrumbs } from "#client/ui/breadcrumbs.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { brandProductsQuery } from "./brand-products-query.ts";
+import { ProductCards } from "./product-cards.tsx";
 import styles from "./brand.module.css";
 
 const allBrands = { label: "Brands", url: "/brands" };
@@ -58,10 +58,9 @@ export function Component() {
           list={withoutBrandFacet(list)}
           state={state}
           empty={<EmptyState title={`No products of ${brand.name} match.`} />}
-          onSelect={(product, position) =>
-            void report(({ selectItem }) => selectItem(product, position, { name: brand.name, queryId: list.queryId }))
-          }
-        />
+        >
+          <ProductCards name={brand.name} list={list} view={state.view} />
+        </ProductList>
       </div>
     </>
   );

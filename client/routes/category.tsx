@@ -1,7 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useLocation, useSearchParams } from "react-router";
-import { report } from "#client/features/analytics/report.ts";
-import { useReport } from "#client/features/analytics/use-report.ts";
 import { breadcrumbsJsonLd } from "#client/features/catalogue/breadcrumbs-json-ld.ts";
 import { ProductList } from "#client/features/catalogue/product-list.tsx";
 import { isIndexableList, productListSearch, readProductListState } from "#client/features/catalogue/product-list-params.ts";
@@ -14,6 +12,7 @@ import { pageLoader } from "#client/lib/page-loader.ts";
 import { Breadcrumbs } from "#client/ui/breadcrumbs.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { ReadMore } from "#client/ui/read-more.tsx";
+import { ProductCards } from "./product-cards.tsx";
 import styles from "./category.module.css";
 
 const ChildCategories = laterPart(async () => (await import("#client/features/catalogue/child-categories.tsx")).ChildCategories);
@@ -34,7 +33,7 @@ export const handle = {
       description: category.seo.description,
       canonicalPath:
         state.page > 1 && isIndexableList(state)
-          ? url.pathname + productListSearch({ ...state, filters: {}, isOnSaleOnly: false, sort: "latest" })
+          ? url.pathname + productListSearch({ ...state, filters: {}, isOnSaleOnly: false, sort: "latest", view: "grid" })
           : url.pathname,
       isIndexable: isIndexableList(state),
       ...(import.meta.env.SSR && {
@@ -54,14 +53,6 @@ export function Component() {
   const { data: list } = useSuspenseQuery(categoryProductsQuery(api, pathname, state));
   const [first = allCategories] = category.breadcrumbs;
   const links = first.url === allCategories.url ? category.breadcrumbs : [allCategories, ...category.breadcrumbs];
-  useReport(pathname + productListSearch(state), ({ viewItemList }) =>
-    viewItemList({
-      name: category.title,
-      products: list.products,
-      firstPosition: (list.page - 1) * list.pageSize + 1,
-      queryId: list.queryId,
-    }),
-  );
   return (
     <div className={styles.page}>
       <Breadcrumbs links={links} current={category.title} />
@@ -79,10 +70,9 @@ export function Component() {
         list={list}
         state={state}
         empty={<EmptyState headingLevel="h2" title="No products found within the category." />}
-        onSelect={(product, position) =>
-          void report(({ selectItem }) => selectItem(product, position, { name: category.title, queryId: list.queryId }))
-        }
-      />
+      >
+        <ProductCards name={category.title} list={list} view={state.view} />
+      </ProductList>
     </div>
   );
 }

@@ -1,7 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { report } from "#client/features/analytics/report.ts";
-import { useReport } from "#client/features/analytics/use-report.ts";
 import { PopularCategories } from "#client/features/catalogue/popular-categories.tsx";
 import { ProductList } from "#client/features/catalogue/product-list.tsx";
 import {
@@ -17,6 +15,7 @@ import { useApi } from "#client/lib/api.ts";
 import type { PageHandle } from "#client/lib/page-head.ts";
 import { pageLoader } from "#client/lib/page-loader.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
+import { ProductCards } from "./product-cards.tsx";
 import styles from "./category.module.css";
 
 const path = "/search";
@@ -60,10 +59,6 @@ function NothingAsked() {
 
 function Results({ state }: { state: ProductListState }) {
   const { data: list } = useSuspenseQuery(productListQuery(useApi(), state));
-  const name = "Search results";
-  useReport(productListSearch(state), ({ viewItemList }) =>
-    viewItemList({ name, products: list.products, firstPosition: (list.page - 1) * list.pageSize + 1, queryId: list.queryId }),
-  );
   return (
     <>
       <h1 className={styles.asked}>{searchHeading(state)}</h1>
@@ -78,8 +73,9 @@ function Results({ state }: { state: ProductListState }) {
             text={state.q ? `Sorry, we couldn't find any products for "${state.q}"` : undefined}
           />
         }
-        onSelect={(product, position) => void report(({ selectItem }) => selectItem(product, position, { name, queryId: list.queryId }))}
-      />
+      >
+        <ProductCards name="Search results" list={list} view={state.view} />
+      </ProductList>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatNumber } from "#shared/domain/number-format.ts";
 import { productSorts } from "#shared/domain/product-sort.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -9,16 +10,17 @@ import styles from "./list-toolbar.module.css";
 
 const sortId = "list-sort";
 
-type ListToolbarProps = { total: number; state: ProductListState; onSort: (sort: string) => void };
+type ListToolbarProps = { total: number; state: ProductListState; onSort: (sort: string) => void; view?: ReactNode };
 
 /** How many products there are, the way to the filters on phones, and the order. */
-export function ListToolbar({ total, state, onSort }: ListToolbarProps) {
+export function ListToolbar({ total, state, onSort, view }: ListToolbarProps) {
   const filters = filterCount(state);
   return (
     <div className={styles.toolbar}>
       <p className={styles.total} role="status">
         {formatNumber(total)} {total === 1 ? "product" : "products"}
       </p>
+      {view}
       <button type="button" className={styles.filters} popoverTarget={filterPanelId}>
         <Icon of="sliders-horizontal" size="small" />
         Filters{filters > 0 && ` (${filters})`}

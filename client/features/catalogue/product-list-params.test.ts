@@ -5,6 +5,7 @@ import {
   filterNames,
   isIndexableList,
   productListInput,
+  productListKey,
   productListSearch,
   readProductListState,
   toggleFilter,
@@ -14,7 +15,7 @@ const read = (query: string) => readProductListState(new URLSearchParams(query))
 
 describe("a list's URL", () => {
   test("without a query is the first page, newest first, unfiltered", () => {
-    expect(read("")).toEqual({ q: "", sort: "latest", page: 1, filters: {}, isOnSaleOnly: false });
+    expect(read("")).toEqual({ q: "", sort: "latest", page: 1, filters: {}, isOnSaleOnly: false, view: "grid" });
   });
 
   test("carries repeated values of one filter", () => {
@@ -42,8 +43,8 @@ describe("a list's URL", () => {
 
 test("any query string is read without failing, into a state that writes and reads back the same", () => {
   const pair = fc.tuple(
-    fc.oneof(fc.constantFrom("q", "sort", "page", "on_sale", ...filterNames), fc.string()),
-    fc.oneof(fc.string(), fc.constantFrom("1-2", "true", "In Stock", "price-ascending", "3")),
+    fc.oneof(fc.constantFrom("q", "sort", "page", "on_sale", "view", ...filterNames), fc.string()),
+    fc.oneof(fc.string(), fc.constantFrom("1-2", "true", "In Stock", "price-ascending", "3", "list")),
   );
   fc.assert(
     fc.property(fc.array(pair), (pairs) => {
@@ -67,6 +68,14 @@ test("lists beyond one filter, or with a text, stay out of the search engines", 
   expect(isIndexableList(read("vendor=A&vendor=B"))).toBe(false);
   expect(isIndexableList(read("q=seal"))).toBe(false);
   expect(filterCount(read("vendor=A&on_sale=true&price=0-50"))).toBe(3);
+});
+
+test("the layout is kept in the URL and changes nothing about the products", () => {
+  const state = read("vendor=A&view=list");
+  expect(productListSearch(toggleFilter(state, "vendor", "B", true))).toContain("view=list");
+  expect(productListKey(state)).toBe(productListKey(read("vendor=A")));
+  expect(productListInput(state)).toEqual(productListInput(read("vendor=A")));
+  expect(read("view=carousel").view).toBe("grid");
 });
 
 test("the API is asked for the list within its collection", () => {

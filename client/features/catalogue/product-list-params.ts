@@ -6,6 +6,9 @@ import { defaultProductSort, isProductSort, type ProductSort } from "#shared/dom
 export const filterNames = ["category", "vendor", "price", "availability", "colour", "size", "product_type", "style", "promotion"] as const;
 export type FilterName = (typeof filterNames)[number];
 
+/** How a list's products are laid out. */
+export type ListView = "grid" | "list";
+
 /** A list's whole state as its URL tells it; what the URL says wrongly is not in it. */
 export type ProductListState = {
   q: string;
@@ -13,6 +16,7 @@ export type ProductListState = {
   page: number;
   filters: Partial<Record<FilterName, string[]>>;
   isOnSaleOnly: boolean;
+  view: ListView;
 };
 
 const textLimit = 256;
@@ -35,6 +39,7 @@ export function readProductListState(params: URLSearchParams): ProductListState 
     page: readPage(params.get("page")),
     filters,
     isOnSaleOnly: params.get("on_sale") === "true",
+    view: params.get("view") === "list" ? "list" : "grid",
   };
 }
 
@@ -46,7 +51,13 @@ export function productListSearch(state: ProductListState): string {
   if (state.isOnSaleOnly) params.set("on_sale", "true");
   if (state.sort !== defaultProductSort) params.set("sort", state.sort);
   if (state.page > 1) params.set("page", String(state.page));
+  if (state.view === "list") params.set("view", state.view);
   return params.size === 0 ? "" : `?${params}`;
+}
+
+/** The query without what only changes the look: lists of the same products have the same one. */
+export function productListKey(state: ProductListState): string {
+  return productListSearch({ ...state, view: "grid" });
 }
 
 /** What the API is asked for. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { ProductCard } from "#shared/contract/product-card.ts";
 import type { ProductList as ProductListData } from "#shared/contract/search.ts";
 import { isProductSort } from "#shared/domain/product-sort.ts";
 import { classNames } from "#client/ui/class-names.ts";
@@ -7,9 +6,9 @@ import { Pagination } from "#client/ui/pagination.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
-import { ProductGrid } from "./product-grid.tsx";
 import { filterCount, productListSearch, type ProductListState, toggleFilter } from "./product-list-params.ts";
 import { useListNavigation } from "./use-list-navigation.ts";
+import { ViewToggle } from "./view-toggle.tsx";
 import styles from "./product-list.module.css";
 
 type ProductListProps = {
@@ -19,11 +18,12 @@ type ProductListProps = {
   state: ProductListState;
   /** What stands in place of the products when there are none. */
   empty: ReactNode;
-  onSelect?: (product: ProductCard, position: number) => void;
+  /** The products themselves. */
+  children: ReactNode;
 };
 
 /** A list of products with everything that steers it; all of its state is in the URL. */
-export function ProductList({ path, list, state, empty, onSelect }: ProductListProps) {
+export function ProductList({ path, list, state, empty, children }: ProductListProps) {
   const { draft, change, isLoading } = useListNavigation(state);
   if (list.total === 0 && filterCount(state) === 0) return empty;
   return (
@@ -37,18 +37,20 @@ export function ProductList({ path, list, state, empty, onSelect }: ProductListP
         />
       </aside>
       <div className={classNames(styles.results, isLoading && styles.loading)} aria-busy={isLoading || undefined}>
-        <ListToolbar total={list.total} state={draft} onSort={(sort) => isProductSort(sort) && change({ ...draft, sort, page: 1 })} />
+        <ListToolbar
+          total={list.total}
+          state={draft}
+          onSort={(sort) => isProductSort(sort) && change({ ...draft, sort, page: 1 })}
+          view={
+            <ViewToggle
+              view={draft.view}
+              hrefOf={(view) => path + productListSearch({ ...state, view })}
+              onChange={(view) => change({ ...draft, view })}
+            />
+          }
+        />
         <ActiveFilters path={path} facets={list.facets} state={state} />
-        {list.products.length === 0 ? (
-          empty
-        ) : (
-          <ProductGrid
-            products={list.products}
-            queryId={list.queryId}
-            firstPosition={(list.page - 1) * list.pageSize + 1}
-            onSelect={onSelect}
-          />
-        )}
+        {list.products.length === 0 ? empty : children}
         {list.pageCount > 1 && (
           <Pagination page={list.page} pageCount={list.pageCount} hrefOf={(page) => path + productListSearch({ ...state, page })} />
         )}
