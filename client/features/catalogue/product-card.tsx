@@ -3,6 +3,7 @@ import { brandHref, cardTags, fulfilmentLabel, savingLabel, stockLabel } from "#
 import { Price } from "#client/ui/price.tsx";
 import { StockLabel } from "#client/ui/stock-label.tsx";
 import { Tag } from "#client/ui/tag.tsx";
+import { WishlistButton } from "#client/ui/wishlist-button.tsx";
 import { CardAction } from "./card-action.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import { productHref } from "./product-href.ts";
@@ -34,6 +35,7 @@ export function ProductCard({ product, queryId, position, isPriority, headingLev
             <Tag key={tag}>{tag}</Tag>
           ))}
         </p>
+        <WishlistButton product={product} className={styles.heart} />
       </div>
       <div className={styles.facts}>
         <a className={styles.brand} href={brandHref(product)}>

@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect } from "react";
+import type { ProductCard } from "#shared/contract/product-card.ts";
+import { ErrorPanel } from "#client/ui/error-panel.tsx";
+import { SavedProduct } from "./saved-product.tsx";
+import { useSavedProducts } from "./use-saved-products.ts";
+import type { Wish } from "./wish.ts";
+import { refreshed, withoutWish } from "./wishes.ts";
+import { readWishlist, storeWishes } from "./wishlist-store.ts";
+import styles from "./saved-products.module.css";
+
+type SavedProductsProps = { wishes: Wish[]; renderAction: (card: ProductCard) => ReactNode };
+
+/** The list as it was last seen, and as the shop says it is now. */
+export function SavedProducts({ wishes, renderAction }: SavedProductsProps) {
+  const { cards, isError, retry, stateOf } = useSavedProducts(wishes);
+
+  useEffect(() => {
+    if (cards) storeWishes(refreshed(readWishlist().wishes, cards));
+  }, [cards]);
+
+  return (
+    <>
+      {isError && <ErrorPanel message="We couldn’t check these parts just now. This is how you last saw them." onRetry={retry} />}
+      <ul className={styles.list}>
+        {wishes.map((wish) => (
+          <li key={wish.id}>
+            <SavedProduct wish={wish} state={stateOf(wish)} renderAction={renderAction} onRemove={remove} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function remove(id: string): void {
+  storeWishes(withoutWish(readWishlist().wishes, id));
+}
