@@ -17,6 +17,7 @@ test("an empty environment is a shop with a sandbox on a laptop", () => {
     publicUrl: "http://localhost:3000",
     isHttps: false,
     company: { name: "Rares", phone: null },
+    shipping: { flatRateCents: 1295, freeFromCents: 19_900 },
   });
   expect(config.vendors).toEqual({ shopify: null, algolia: null, storyblok: null });
   expect(config.sandbox).toEqual({ url: null, port: 0, productCount: undefined });

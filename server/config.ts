@@ -2,6 +2,7 @@ import { z } from "zod";
 import { readVendorSettings, vendorVariables, type VendorSettings } from "./vendors/vendor-settings.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
+const dollars = z.coerce.number().min(0).max(100_000);
 const milliseconds = z.coerce.number().int().min(0).max(600_000);
 
 const environmentSchema = z.object({
@@ -18,6 +19,8 @@ const environmentSchema = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().min(0).max(1000).default(1),
   COMPANY_NAME: z.string().default("Rares"),
   COMPANY_PHONE: z.string().optional(),
+  SHIPPING_FLAT_RATE: dollars.default(12.95),
+  FREE_SHIPPING_FROM: dollars.default(199),
   DATA_DIR: z.string().default(".data"),
   CACHE_MAX_MB: z.coerce.number().int().min(1).max(4096).default(128),
   SHUTDOWN_DELAY_MS: milliseconds.optional(),
@@ -47,6 +50,8 @@ export type Config = {
   /** Multiplies every rate limit; 0 turns them off. */
   rateLimitFactor: number;
   company: { name: string; phone: string | null };
+  /** What sending an order costs, and from which total on it costs nothing. */
+  shipping: { flatRateCents: number; freeFromCents: number };
   dataDir: string;
   cacheMaxBytes: number;
   shutdown: { delayMs: number; graceMs: number };
@@ -96,6 +101,7 @@ function toConfig(env: z.output<typeof environmentSchema>, vendors: VendorSettin
     trustedProxyHops: env.TRUST_PROXY,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     company: { name: env.COMPANY_NAME, phone: env.COMPANY_PHONE ?? null },
+    shipping: { flatRateCents: Math.round(env.SHIPPING_FLAT_RATE * 100), freeFromCents: Math.round(env.FREE_SHIPPING_FROM * 100) },
     dataDir: env.DATA_DIR,
     cacheMaxBytes: env.CACHE_MAX_MB * 1024 * 1024,
     shutdown: { delayMs: env.SHUTDOWN_DELAY_MS ?? (env.NODE_ENV === "production" ? 5000 : 0), graceMs: env.SHUTDOWN_GRACE_MS },

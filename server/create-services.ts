@@ -23,7 +23,7 @@ const timeoutsMs = { shopify: 5000, algolia: 3000, storyblok: 3000 } as const sa
 
 /** The composition root: here alone services meet vendors. */
 export function createServices({ config, sandboxUrl, logger, metrics }: ServicesOptions): Services {
-  const { publicUrl, company } = config;
+  const { publicUrl, company, shipping } = config;
   const addresses = resolveVendors(config.vendors, sandboxUrl);
   const fetchOf = (vendor: keyof typeof timeoutsMs) => createVendorFetch({ vendor, timeoutMs: timeoutsMs[vendor], logger, metrics });
 
@@ -35,7 +35,7 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
   return {
     catalogue: createCatalogueService({ products: shopify, categories: algolia, cache }),
     search: createSearchService({ index: algolia, cache }),
-    content: createContentService({ stories: storyblok, cache, company, logger }),
+    content: createContentService({ stories: storyblok, cache, company, shipping, logger }),
     stores: createStoreService({ locations: shopify, cache, companyName: company.name }),
     cart: countCartOperations(createCartService({ carts: shopify }), metrics),
   };

@@ -37,7 +37,13 @@ function setUp() {
   return {
     catalogue: createCatalogueService({ products, categories: { categories }, cache }),
     search: createSearchService({ index, cache }),
-    content: createContentService({ stories, cache, company: { name: "Test", phone: null }, logger: silentLogger }),
+    content: createContentService({
+      stories,
+      cache,
+      company: { name: "Test", phone: null },
+      shipping: { flatRateCents: 1295, freeFromCents: 19_900 },
+      logger: silentLogger,
+    }),
     entries,
   };
 }

@@ -40,7 +40,8 @@ function rememberingCache(): PublicCache {
 
 const logger = { warn: vi.fn<ContentLogger["warn"]>() };
 const company = { name: "Rares", phone: null };
-const service = () => createContentService({ stories, cache: rememberingCache(), company, logger });
+const shipping = { flatRateCents: 1295, freeFromCents: 19_900 };
+const service = () => createContentService({ stories, cache: rememberingCache(), company, shipping, logger });
 
 beforeEach(() => {
   published.clear();
@@ -62,6 +63,7 @@ test("a part of the layout that fails is empty and never breaks the page", async
     footerMenus: [{ title: "About", links: [{ label: "Us", url: "/pages/about" }] }],
     emailSubscription: null,
     company,
+    shipping,
   });
   expect(logger.warn).toHaveBeenCalledWith(expect.objectContaining({ part: "email-subscription" }), expect.any(String));
 });
@@ -76,12 +78,19 @@ test("with the CMS down from the start the layout is empty but there", async () 
     storeLocatorBanner: null,
     emailSubscription: null,
     company,
+    shipping,
   });
 });
 
 test("while the CMS is known to be down, pages do not fill the log with what one line has said already", async () => {
   const down = () => Promise.reject(new AppError("UPSTREAM_UNAVAILABLE", "the circuit is open"));
-  const closed = createContentService({ stories: { story: down, stories: down, slugs: down }, cache: rememberingCache(), company, logger });
+  const closed = createContentService({
+    stories: { story: down, stories: down, slugs: down },
+    cache: rememberingCache(),
+    company,
+    shipping,
+    logger,
+  });
   expect(await closed.layout()).toMatchObject({ headerMenu: [], footerMenus: [] });
   expect(logger.warn).not.toHaveBeenCalled();
 });

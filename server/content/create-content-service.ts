@@ -10,14 +10,20 @@ import { toBrand } from "./pages/to-brand.ts";
 import { toContentPage } from "./pages/to-content-page.ts";
 import type { Story, StoryPort } from "./story-port.ts";
 
-type ContentServiceOptions = { stories: StoryPort; cache: PublicCache; company: Layout["company"]; logger: ContentLogger };
+type ContentServiceOptions = {
+  stories: StoryPort;
+  cache: PublicCache;
+  company: Layout["company"];
+  shipping: Layout["shipping"];
+  logger: ContentLogger;
+};
 
 /** Slugs as editors may write them; anything else is unknown without asking, so that bad addresses fill no cache. */
 const slugPattern = /^(?=.{1,200}$)[a-z0-9]+(?:-+[a-z0-9]+)*(?:\/[a-z0-9]+(?:-+[a-z0-9]+)*)*$/;
 /** Folders whose stories are parts of pages, not pages. */
 const partFolders = /^(?:content|navigation-menus|website-banner)(?:\/|$)/;
 
-export function createContentService({ stories, cache, company, logger }: ContentServiceOptions): ContentService {
+export function createContentService({ stories, cache, company, shipping, logger }: ContentServiceOptions): ContentService {
   const cached = contentCache(cache);
 
   /** An unknown slug is an answer and not a failure: it replaces what was shown before, which a failing CMS must not. */
@@ -37,7 +43,7 @@ export function createContentService({ stories, cache, company, logger }: Conten
   }
 
   return {
-    layout: async () => ({ ...(await loadLayout(stories, cached, logger)), company }),
+    layout: async () => ({ ...(await loadLayout(stories, cached, logger)), company, shipping }),
     page: (slug) => findCached(slug, `page/${slug}`, (story) => toContentPage(story, reportFor(slug))),
     brand: (slug) =>
       findCached(`brands/${slug}`, `brand/${slug}`, (story) =>

@@ -23,7 +23,13 @@ beforeEach(async () => {
   });
   const metrics = createMetrics({ version: "test", revision: "test" });
   const cache = createPublicCache({ maxBytes: 1024 * 1024, logger, metrics });
-  service = createContentService({ stories, cache, company: { name: "Rares", phone: null }, logger });
+  service = createContentService({
+    stories,
+    cache,
+    company: { name: "Rares", phone: null },
+    shipping: { flatRateCents: 1295, freeFromCents: 19_900 },
+    logger,
+  });
 });
 afterEach(async () => {
   vi.useRealTimers();

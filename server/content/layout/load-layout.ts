@@ -9,7 +9,11 @@ import { toFooter } from "./to-footer.ts";
 import { toHeaderMenu } from "./to-header-menu.ts";
 
 /** Asks for all parts at once and waits for all of them: a part that fails is empty, because no page may break for its frame. */
-export async function loadLayout(stories: StoryPort, cached: ContentCache, logger: ContentLogger): Promise<Omit<Layout, "company">> {
+export async function loadLayout(
+  stories: StoryPort,
+  cached: ContentCache,
+  logger: ContentLogger,
+): Promise<Omit<Layout, "company" | "shipping">> {
   const [header, footer, banners, email] = await Promise.allSettled([
     cached("layout/header", async () => ({ headerMenu: toHeaderMenu(await stories.story("navigation-menus/header")) })),
     cached("layout/footer", async () => toFooter(await stories.story("navigation-menus/footer"))),
