@@ -1,25 +1,32 @@
 import type { Services } from "./api/api-context.ts";
 import { createPublicCache } from "./cache/create-public-cache.ts";
+import { cacheGifts } from "./cart/cache-gifts.ts";
 import { createCartService } from "./cart/create-cart-service.ts";
 import { createCatalogueService } from "./catalogue/create-catalogue-service.ts";
 import type { Config } from "./config.ts";
 import { createContentService } from "./content/create-content-service.ts";
 import { countCartOperations } from "./count-cart-operations.ts";
+import { createFitmentService } from "./fitment/create-fitment-service.ts";
 import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics.ts";
 import { createSearchService } from "./search/create-search-service.ts";
 import { createStoreService } from "./stores/create-store-service.ts";
+import { createVehicleService } from "./vehicles/create-vehicle-service.ts";
 import { createAlgoliaClient } from "./vendors/algolia/create-algolia-client.ts";
+import { createAlgoliaFitment } from "./vendors/algolia/create-algolia-fitment.ts";
+import { createAlgoliaSearch } from "./vendors/algolia/algolia-search.ts";
+import { createAlgoliaVehicles } from "./vendors/algolia/create-algolia-vehicles.ts";
 import { createVendorFetch } from "./vendors/create-vendor-fetch.ts";
 import { resolveVendors } from "./vendors/resolve-vendors.ts";
 import { createShopifyClient } from "./vendors/shopify/create-shopify-client.ts";
 import { createStoryblokClient } from "./vendors/storyblok/create-storyblok-client.ts";
+import { createVehicleLookupClient } from "./vendors/vehicle-lookup/create-vehicle-lookup-client.ts";
 import type { VendorName } from "./vendors/vendor-fetch.ts";
 
 type ServicesOptions = { config: Config; sandboxUrl: string | null; logger: Logger; metrics: Metrics };
 
 /** How long a shopper may wait for one call. */
-const timeoutsMs = { shopify: 5000, algolia: 3000, storyblok: 3000 } as const satisfies Partial<Record<VendorName, number>>;
+const timeoutsMs = { shopify: 5000, algolia: 3000, storyblok: 3000, "vehicle-lookup": 8000 } as const satisfies Partial<Record<VendorName, number>>;
 
 /** The composition root: here alone services meet vendors. */
 export function createServices({ config, sandboxUrl, logger, metrics }: ServicesOptions): Services {
@@ -29,14 +36,28 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
 
   const cache = createPublicCache({ maxBytes: config.cacheMaxBytes, logger, metrics });
   const shopify = createShopifyClient({ ...addresses.shopify, publicUrl, vendorFetch: fetchOf("shopify"), logger });
-  const algolia = createAlgoliaClient({ ...addresses.algolia, publicUrl, vendorFetch: fetchOf("algolia") });
+  const algoliaSearch = createAlgoliaSearch({ ...addresses.algolia, vendorFetch: fetchOf("algolia") });
+  const algolia = createAlgoliaClient(algoliaSearch, publicUrl);
   const storyblok = createStoryblokClient({ ...addresses.storyblok, publicUrl, vendorFetch: fetchOf("storyblok") });
 
+  const lookups = createVehicleLookupClient({ ...addresses.vehicleLookup, vendorFetch: fetchOf("vehicle-lookup") });
+  const catalogue = createCatalogueService({ products: shopify, categories: algolia, cache });
+  const vehicles = createVehicleService({ index: createAlgoliaVehicles(algoliaSearch), lookups, cache });
+  const isFitmentShown = config.features.fitmentPhase1;
+
   return {
-    catalogue: createCatalogueService({ products: shopify, categories: algolia, cache }),
-    search: createSearchService({ index: algolia, cache }),
+    catalogue,
+    search: createSearchService({ index: algolia, cache, findVehicle: isFitmentShown ? vehicles.byId : () => Promise.resolve(null) }),
+    vehicles,
+    fitment: createFitmentService({
+      index: createAlgoliaFitment(algoliaSearch),
+      vehicles,
+      findProduct: catalogue.product,
+      cache,
+      isShown: isFitmentShown,
+    }),
     content: createContentService({ stories: storyblok, cache, company, shipping, logger }),
     stores: createStoreService({ locations: shopify, cache, companyName: company.name }),
-    cart: countCartOperations(createCartService({ carts: shopify }), metrics),
+    cart: countCartOperations(createCartService({ carts: shopify, gifts: cacheGifts(shopify, cache) }), metrics),
   };
 }

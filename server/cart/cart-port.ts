@@ -7,7 +7,9 @@ export type PlatformCart = {
   id: string;
   /** Where the platform's checkout begins. */
   checkoutUrl: string;
-  contents: Omit<Cart, "checkoutUrl" | "warnings" | "wasReplaced">;
+  contents: Omit<Cart, "checkoutUrl" | "warnings" | "wasReplaced" | "isKept" | "giftOffers">;
+  /** The collections of each line's product, by the line's id. */
+  collectionIds: ReadonlyMap<string, string[]>;
 };
 
 /** A code and an English sentence of the platform; `lineId` names the line that it is about. */

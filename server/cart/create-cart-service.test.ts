@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RunningCommerce } from "#sandbox/commerce/testing/start-commerce.ts";
 import { startCommerce } from "#sandbox/commerce/testing/start-commerce.ts";
-import { createShopifyClient } from "#server/vendors/shopify/create-shopify-client.ts";
+import { createShopifyClient, type ShopifyClient } from "#server/vendors/shopify/create-shopify-client.ts";
 import { cartSchema } from "#shared/contract/cart.ts";
 import type { CartService } from "./cart-service.ts";
 import { createCartService } from "./create-cart-service.ts";
 
 let commerce: RunningCommerce;
 let cart: CartService;
+let shopify: ShopifyClient;
 beforeAll(async () => {
   commerce = await startCommerce();
   const storeDomain = `${commerce.origin}/_vendors/shopify`;
-  cart = createCartService({
-    carts: createShopifyClient({
-      storeDomain,
-      privateAccessToken: "private",
-      publicUrl: "http://shop.test",
-      vendorFetch: (url, init) => fetch(url, init),
-    }),
+  shopify = createShopifyClient({
+    storeDomain,
+    privateAccessToken: "private",
+    publicUrl: "http://shop.test",
+    vendorFetch: (url, init) => fetch(url, init),
   });
+  cart = createCartService({ carts: shopify, gifts: shopify });
 });
 afterAll(() => commerce.stop());
 
@@ -116,5 +116,61 @@ describe("a visitor's cart", () => {
     const [me, you] = await Promise.all([cart.addLines(mine.cartId, [line(31)], caller), cart.addLines(yours.cartId, [line(32)], caller)]);
     expect(me.cart.lines.map(({ sku }) => sku)).toEqual(["SKU-10", "SKU-31"]);
     expect(you.cart.lines.map(({ sku }) => sku)).toEqual(["SKU-50", "SKU-32"]);
+  });
+});
+
+describe("a free gift", () => {
+  const oil = (quantity: number) => line(50, quantity);
+  const stubbyHolder = "gid://shopify/ProductVariant/40";
+  const asGift = (offerId: string, quantity = 1) => ({
+    variantId: stubbyHolder,
+    quantity,
+    attributes: [{ key: "__gift", value: offerId }],
+  });
+
+  it("is announced as soon as something counts towards it, and offered once it is earned", async () => {
+    expect((await cart.addLines(null, [line(10)], caller)).cart.giftOffers).toEqual([]);
+    const { cartId, cart: begun } = await cart.addLines(null, [oil(2)], caller);
+    expect(begun.giftOffers).toMatchObject([
+      {
+        variantId: stubbyHolder,
+        productTitle: "Stubby Holder",
+        priceCents: 995,
+        claimableCount: 0,
+        itemsToNext: 1,
+        qualifying: { title: "shed-essentials" },
+      },
+    ]);
+    const { cart: earned } = await cart.addLines(cartId, [oil(5)], caller);
+    expect(earned.giftOffers).toMatchObject([{ claimableCount: 2, itemsToNext: null }]);
+  });
+
+  it("costs nothing while it is earned, and no more are offered than the order may have", async () => {
+    const { cartId, cart: earned } = await cart.addLines(null, [oil(3)], caller);
+    const { cart: gifted } = await cart.addLines(cartId, [asGift(earned.giftOffers[0]?.id ?? "")], caller);
+    expect(gifted).toMatchObject({ totalCents: 12_000, discountCents: 995, giftOffers: [{ claimableCount: 0, itemsToNext: 3 }] });
+    expect(gifted.lines[1]).toMatchObject({ isGift: true, freeQuantity: 1, totalCents: 0, attributes: [] });
+  });
+
+  it("that is no longer earned is not charged at the checkout", async () => {
+    const { cartId, cart: earned } = await cart.addLines(null, [oil(3)], caller);
+    const { cart: gifted } = await cart.addLines(cartId, [asGift(earned.giftOffers[0]?.id ?? "")], caller);
+    const { cart: lapsed } = await cart.updateLine(cartId, gifted.lines[0]?.id ?? "", 2, caller);
+    expect(lapsed.lines[1]).toMatchObject({ isGift: true, freeQuantity: 0, totalCents: 995 });
+    expect(await cart.checkoutUrl(cartId, caller)).not.toBeNull();
+    expect((await cart.get(cartId, caller)).cart).toMatchObject({ totalCents: 8000, lines: [{ title: "Engine Oil 5 L" }] });
+  });
+
+  it("bought by the shopper stays theirs, free or not", async () => {
+    const { cartId, cart: bought } = await cart.addLines(null, [oil(3), { variantId: stubbyHolder, quantity: 2 }], caller);
+    expect(bought.lines[1]).toMatchObject({ isGift: false, freeQuantity: 1, totalCents: 995 });
+    await cart.updateLine(cartId, bought.lines[0]?.id ?? "", 1, caller);
+    await cart.checkoutUrl(cartId, caller);
+    expect((await cart.get(cartId, caller)).cart.lines[1]).toMatchObject({ quantity: 2, freeQuantity: 0, totalCents: 1990 });
+  });
+
+  it("is not offered while the list of gifts can't be read, and the cart works all the same", async () => {
+    const failing = createCartService({ carts: shopify, gifts: { freeGifts: () => Promise.reject(new Error("The platform is away")) } });
+    expect((await failing.addLines(null, [oil(3)], caller)).cart).toMatchObject({ totalQuantity: 3, giftOffers: [] });
   });
 });

@@ -1,16 +1,34 @@
-import type { CartOutcome, CartPort } from "./cart-port.ts";
-import type { CartResult, CartService } from "./cart-service.ts";
+import { lapsedGifts } from "#shared/domain/free-gift.ts";
+import type { CartOutcome, CartPort, CartProblem, PlatformCart } from "./cart-port.ts";
+import type { CartCaller, CartResult, CartService } from "./cart-service.ts";
+import { giftOffersOf } from "./gift-offers-of.ts";
+import type { GiftSource } from "./gift-source.ts";
 import { hasLines, noCart, toCart } from "./to-cart.ts";
 import { refusal, soldOut } from "./refusal.ts";
 
 type Changed = Extract<CartOutcome, { kind: "changed" }>;
 
 /** Keeps a visitor's cart on the platform: made with the first thing added, made anew when the platform forgot it. */
-export function createCartService({ carts }: { carts: CartPort }): CartService {
+export function createCartService({ carts, gifts }: { carts: CartPort; gifts: GiftSource }): CartService {
+  async function shown(cart: PlatformCart, warnings: CartProblem[], wasReplaced: boolean): Promise<CartResult> {
+    // A cart without its offers is better than no cart.
+    const offers = await gifts.freeGifts().catch(() => []);
+    return toCart(cart, { warnings, wasReplaced, giftOffers: giftOffersOf(offers, cart) });
+  }
+  const resultOf = ({ cart, warnings }: Changed, wasReplaced: boolean) => shown(cart, warnings, wasReplaced);
+
+  /** Nobody pays for a gift that was free when it was chosen. */
+  async function withoutLapsedGifts(cart: PlatformCart, caller: CartCaller): Promise<PlatformCart> {
+    let current = cart;
+    for (const { line, keep } of lapsedGifts(cart.contents.lines))
+      current = requireChange(await carts.updateLine(cart.id, line.id, keep, caller)).cart;
+    return current;
+  }
+
   return {
     async get(cartId, caller) {
       const cart = cartId === null ? null : await carts.find(cartId, caller);
-      return cart === null ? noCart(cartId !== null) : toCart(cart, [], false);
+      return cart === null ? noCart(cartId !== null) : shown(cart, [], false);
     },
 
     async addLines(cartId, lines, caller) {
@@ -35,7 +53,7 @@ export function createCartService({ carts }: { carts: CartPort }): CartService {
       if (outcome.kind === "changed") return resultOf(outcome, false);
       if (!outcome.problems.every(({ code }) => code === "INVALID_MERCHANDISE_LINE")) throw refusal(outcome.problems);
       const cart = await carts.find(cartId, caller);
-      return cart === null ? noCart(true) : toCart(cart, [], false);
+      return cart === null ? noCart(true) : shown(cart, [], false);
     },
 
     async applyDiscountCodes(cartId, codes, caller) {
@@ -48,13 +66,11 @@ export function createCartService({ carts }: { carts: CartPort }): CartService {
 
     async checkoutUrl(cartId, caller) {
       const cart = cartId === null ? null : await carts.find(cartId, caller);
-      return cart !== null && hasLines(cart) ? cart.checkoutUrl : null;
+      if (cart === null) return null;
+      const ready = await withoutLapsedGifts(cart, caller);
+      return hasLines(ready) ? ready.checkoutUrl : null;
     },
   };
-}
-
-function resultOf({ cart, warnings }: Changed, wasReplaced: boolean): CartResult {
-  return toCart(cart, warnings, wasReplaced);
 }
 
 function requireChange(outcome: CartOutcome): Changed {

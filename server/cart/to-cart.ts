@@ -1,3 +1,4 @@
+import type { GiftOffer } from "#shared/contract/cart.ts";
 import type { CartProblem, PlatformCart } from "./cart-port.ts";
 import type { CartResult } from "./cart-service.ts";
 import { shopperWarnings } from "./shopper-warnings.ts";
@@ -5,14 +6,18 @@ import { shopperWarnings } from "./shopper-warnings.ts";
 /** The shop's own address that leads on to the platform's checkout. */
 const checkoutPath = "/cart/checkout";
 
-export function toCart(cart: PlatformCart, warnings: CartProblem[], wasReplaced: boolean): CartResult {
+type Circumstances = { warnings: CartProblem[]; wasReplaced: boolean; giftOffers: GiftOffer[] };
+
+export function toCart(cart: PlatformCart, { warnings, wasReplaced, giftOffers }: Circumstances): CartResult {
   return {
     cartId: cart.id,
     cart: {
       ...cart.contents,
+      giftOffers,
       checkoutUrl: hasLines(cart) ? checkoutPath : null,
       warnings: shopperWarnings(warnings, cart.contents.lines),
       wasReplaced,
+      isKept: true,
     },
   };
 }
@@ -28,9 +33,11 @@ export function noCart(wasReplaced: boolean): CartResult {
       discountCents: 0,
       totalCents: 0,
       discountCodes: [],
+      giftOffers: [],
       checkoutUrl: null,
       warnings: [],
       wasReplaced,
+      isKept: false,
     },
   };
 }

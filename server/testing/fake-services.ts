@@ -10,9 +10,11 @@ const emptyCart: Cart = {
   discountCents: 0,
   totalCents: 0,
   discountCodes: [],
+  giftOffers: [],
   checkoutUrl: null,
   warnings: [],
   wasReplaced: false,
+  isKept: false,
 };
 
 const exampleStore: Store = {
@@ -56,6 +58,12 @@ export function fakeServices(): Services {
       layout: unused("layout"),
       page: unused("page"),
       brand: unused("brand"),
+      productContent: unused("productContent"),
+      productQuestions: unused("productQuestions"),
+      categoryContent: unused("categoryContent"),
+      sizeGuide: unused("sizeGuide"),
+      experts: unused("experts"),
+      expert: unused("expert"),
       publishedSlugs: () => Promise.resolve(["home", "pages/shipping", "no-page-yet/story"]),
     },
     stores: {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { attributeLimits, isAllowedAttribute } from "#shared/domain/cart-attributes.ts";
 import { pictureSchema } from "./picture.ts";
 
 const cartLineSchema = z.object({
@@ -23,10 +24,32 @@ const cartLineSchema = z.object({
   options: z.array(z.object({ name: z.string(), value: z.string() })),
   /** Attributes a customer gave; those whose key starts with "__" stay on the server. */
   attributes: z.array(z.object({ key: z.string(), value: z.string() })),
+  /** Put in as a free gift. It stays only while a discount pays for it. */
   isGift: z.boolean(),
+  /** How many of it an automatic discount gives away. */
+  freeQuantity: z.number().int(),
   picture: pictureSchema.nullable(),
 });
 export type CartLine = z.infer<typeof cartLineSchema>;
+
+/** A gift that this cart has earned, or is on its way to. */
+const giftOfferSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  variantId: z.string(),
+  productTitle: z.string(),
+  productHandle: z.string(),
+  /** What it costs without the offer. */
+  priceCents: z.number().int(),
+  picture: pictureSchema.nullable(),
+  /** How many may be added now. */
+  claimableCount: z.number().int(),
+  /** How many more qualifying items earn the next one; null when no more can be earned. */
+  itemsToNext: z.number().int().nullable(),
+  /** What qualifies: its name and where it is found. */
+  qualifying: z.object({ title: z.string(), url: z.string().nullable() }),
+});
+export type GiftOffer = z.infer<typeof giftOfferSchema>;
 
 /** The visitor's cart. An empty cart is a cart without lines; `id` never leaves the server. Money in cents. */
 export const cartSchema = z.object({
@@ -36,18 +59,25 @@ export const cartSchema = z.object({
   discountCents: z.number().int(),
   totalCents: z.number().int(),
   discountCodes: z.array(z.object({ code: z.string(), isApplicable: z.boolean() })),
+  giftOffers: z.array(giftOfferSchema),
   /** Path of the shop that leads to the checkout; null while the cart is empty. */
   checkoutUrl: z.string().nullable(),
   /** What the platform changed on its own in answer to this request, in words for the shopper. */
   warnings: z.array(z.string()),
-  /** True when a stored cart no longer existed and was replaced. */
+  /** True when the cart that the visitor had no longer exists: it expired or was ordered. */
   wasReplaced: z.boolean(),
+  /** False while the platform keeps no cart for the visitor: none was made yet, or it is gone. */
+  isKept: z.boolean(),
 });
 export type Cart = z.infer<typeof cartSchema>;
 
-const quantitySchema = z.coerce.number().int().min(0).max(99_999);
+/** Numbers only: what a form sends as text is read by `parseCartForm` before it comes here. */
+const quantitySchema = z.number().int().min(0).max(99_999);
 const variantIdSchema = z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,18}$/);
 const lineIdSchema = z.string().min(1).max(255);
+const attributeSchema = z
+  .object({ key: z.string(), value: z.string() })
+  .refine(isAllowedAttribute, { error: "An attribute needs a name, must be short, and only the shop's own ones may be hidden." });
 
 export const addLinesInputSchema = z.object({
   lines: z
@@ -55,10 +85,7 @@ export const addLinesInputSchema = z.object({
       z.object({
         variantId: variantIdSchema,
         quantity: quantitySchema.min(1).default(1),
-        attributes: z
-          .array(z.object({ key: z.string().max(255), value: z.string().max(1000) }))
-          .max(10)
-          .optional(),
+        attributes: z.array(attributeSchema).max(attributeLimits.count).optional(),
       }),
     )
     .min(1)

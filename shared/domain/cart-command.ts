@@ -1,3 +1,4 @@
+import { attributeLimits, isAllowedAttribute } from "./cart-attributes.ts";
 import { freeSaleMaximum } from "./line-quantity.ts";
 
 /** What a shopper asks of the cart. */
@@ -12,7 +13,6 @@ export type CartCommand =
 export type ChoiceNeeded = { intent: "choose"; handle: string; search: string };
 
 const attributePrefix = "attribute:";
-const attributesMax = 10;
 const codeLengthMax = 64;
 
 /** Reads one of the cart's forms; null when a field is missing or is not what it should be. */
@@ -52,12 +52,13 @@ function parseAdd(form: FormData): CartCommand | null {
   const attributes = [...form].flatMap(([name, value]) =>
     name.startsWith(attributePrefix) && typeof value === "string" ? [{ key: name.slice(attributePrefix.length), value }] : [],
   );
+  // A form is never refused for an attribute: a part without it is better than no part.
   return {
     intent: "add",
     variantId,
     quantity,
     name: textOf(form, "name") || "The product",
-    attributes: attributes.slice(0, attributesMax),
+    attributes: attributes.filter(isAllowedAttribute).slice(0, attributeLimits.count),
   };
 }
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { eligibleGiftCount } from "./free-gift.ts";
+import { eligibleGiftCount, itemsToNextGift, lapsedGifts } from "./free-gift.ts";
 
 const count = fc.integer({ min: 0, max: 500 });
 const offer = fc.record({
@@ -36,4 +36,25 @@ test("buying more never earns fewer gifts", () => {
 
 test("an offer without a required number gives nothing", () => {
   expect(eligibleGiftCount({ itemsRequired: 0, quantity: 1, perOrderLimit: null }, 5, 0)).toBe(0);
+});
+
+test("the items missing for the next gift are exactly those that earn it, and one fewer earns nothing", () => {
+  fc.assert(
+    fc.property(offer, count, (terms, qualifying) => {
+      const missing = itemsToNextGift(terms, qualifying);
+      const earned = eligibleGiftCount(terms, qualifying, 0);
+      const more = missing ?? terms.itemsRequired;
+      void expect(eligibleGiftCount(terms, qualifying + more, 0) > earned).toBe(missing !== null);
+      void expect(eligibleGiftCount(terms, qualifying + more - 1, 0)).toBe(earned);
+    }),
+  );
+});
+
+test("only gift lines lapse, and only by what the discounts no longer pay for", () => {
+  const line = (id: string, isGift: boolean, quantity: number, freeQuantity: number) => ({ id, isGift, quantity, freeQuantity });
+  const lines = [line("paid", false, 2, 0), line("free", true, 2, 2), line("half", true, 2, 1), line("gone", true, 1, 0)];
+  expect(lapsedGifts(lines).map((lapsed) => [lapsed.line.id, lapsed.keep])).toEqual([
+    ["half", 1],
+    ["gone", 0],
+  ]);
 });

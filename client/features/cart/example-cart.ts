@@ -20,6 +20,7 @@ export function exampleLine(changes: Partial<CartLine> = {}): CartLine {
     options: [],
     attributes: [],
     isGift: false,
+    freeQuantity: 0,
     picture: null,
     ...changes,
   };
@@ -36,9 +37,11 @@ export function exampleCart(changes: Partial<Cart> = {}): Cart {
     discountCents: 0,
     totalCents,
     discountCodes: [],
+    giftOffers: [],
     checkoutUrl: lines.length > 0 ? "/cart/checkout" : null,
     warnings: [],
     wasReplaced: false,
+    isKept: true,
     ...changes,
   };
 }

@@ -7,6 +7,7 @@ import { requireGid } from "./gid.ts";
 import type { Coordinates } from "./store-availability.ts";
 import { byDistance } from "./store-availability.ts";
 import { findMenu } from "./menu.ts";
+import { listMetaobjects } from "./metaobject-resolvers.ts";
 import { productRecommendations } from "./product-recommendations.ts";
 import { findProduct, listProducts, predictiveSearch, searchProducts } from "./product-queries.ts";
 import { localization, paymentSettings, shop } from "./shop.ts";
@@ -53,6 +54,7 @@ export const queryResolvers = {
     return arrayConnection(args.sortKey === "CITY" ? stores.toSorted((a, b) => collator.compare(a.suburb, b.suburb)) : stores, args);
   },
   cart: (_root: unknown, { id }: { id: string }, { commerce }: StorefrontContext) => findCartNode(commerce, id),
+  metaobjects: listMetaobjects,
   menu: (_root: unknown, { handle }: { handle: string }, { commerce }: StorefrontContext) => findMenu(commerce, handle),
   localization,
   shop,

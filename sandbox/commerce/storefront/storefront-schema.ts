@@ -7,6 +7,7 @@ import { cartResolvers } from "./cart-resolvers.ts";
 import { collectionResolvers } from "./collection-resolvers.ts";
 import { imageResolvers } from "./image-resolvers.ts";
 import { locationResolvers } from "./location-resolvers.ts";
+import { metaobjectResolvers } from "./metaobject-resolvers.ts";
 import { mutationResolvers } from "./mutation-resolvers.ts";
 import { productOptionResolvers } from "./product-option-resolvers.ts";
 import { productResolvers } from "./product-resolvers.ts";
@@ -27,6 +28,7 @@ export function createStorefrontSchema(): GraphQLSchema {
       Collection: collectionResolvers,
       Location: locationResolvers,
       Cart: cartResolvers,
+      Metaobject: metaobjectResolvers,
       Merchandise: { __resolveType: () => "ProductVariant" },
     },
   });

@@ -1,4 +1,4 @@
 import { os } from "../os.ts";
-import { withCart } from "./with-cart.ts";
+import { readCart } from "./visitor-cart.ts";
 
-export const get = os.cart.get.handler(({ context }) => withCart(context, (cartId, caller) => context.services.cart.get(cartId, caller)));
+export const get = os.cart.get.handler(({ context }) => readCart(context, (cartId, caller) => context.services.cart.get(cartId, caller)));

@@ -1,6 +1,6 @@
 import { os } from "../os.ts";
-import { withCart } from "./with-cart.ts";
+import { changeCart } from "./visitor-cart.ts";
 
 export const updateLine = os.cart.updateLine.handler(({ input, context }) =>
-  withCart(context, (cartId, caller) => context.services.cart.updateLine(cartId, input.lineId, input.quantity, caller)),
+  changeCart(context, (cartId, caller) => context.services.cart.updateLine(cartId, input.lineId, input.quantity, caller)),
 );

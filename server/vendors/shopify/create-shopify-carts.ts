@@ -13,8 +13,13 @@ import {
 } from "./generated/graphql.ts";
 import { presentCart } from "./present-cart.ts";
 
-const adding = ({ buyerIp }: CartCaller) => ({ buyerIp, isIdempotent: false });
-const setting = ({ buyerIp }: CartCaller) => ({ buyerIp, isIdempotent: true });
+/** Who changes the cart would rather wait than be told to try again; who looks at it, a little less so. */
+const changeTimeoutMs = 12_000;
+const readTimeoutMs = 8000;
+
+const adding = ({ buyerIp }: CartCaller) => ({ buyerIp, timeoutMs: changeTimeoutMs, isIdempotent: false });
+const setting = ({ buyerIp }: CartCaller) => ({ buyerIp, timeoutMs: changeTimeoutMs, isIdempotent: true });
+const reading = ({ buyerIp }: CartCaller) => ({ buyerIp, timeoutMs: readTimeoutMs, isIdempotent: true });
 
 /** The shopper's own calls carry their address. Adding is never repeated: a repetition would add twice. */
 export function createShopifyCarts(api: StorefrontApi, publicUrl: string): CartPort {
@@ -26,7 +31,7 @@ export function createShopifyCarts(api: StorefrontApi, publicUrl: string): CartP
         name: "CartById",
         document: CartByIdDocument,
         variables: { cartId },
-        ...setting(caller),
+        ...reading(caller),
         present: ({ cart }) => (cart ? presentCart(cart, publicUrl) : null),
       }),
     create: ({ lines, discountCodes }, caller) =>

@@ -1,8 +1,10 @@
 import type { CartPort } from "#server/cart/cart-port.ts";
+import type { GiftSource } from "#server/cart/gift-source.ts";
 import type { ProductSource } from "#server/catalogue/product-source.ts";
 import type { LocationSource } from "#server/stores/location-source.ts";
 import type { VendorFetch } from "../vendor-fetch.ts";
 import { createShopifyCarts } from "./create-shopify-carts.ts";
+import { createShopifyGifts } from "./create-shopify-gifts.ts";
 import { createShopifyLocations } from "./create-shopify-locations.ts";
 import { createShopifyProducts } from "./create-shopify-products.ts";
 import { createStorefrontApi } from "./create-storefront-api.ts";
@@ -18,7 +20,7 @@ type ShopifyOptions = {
   logger?: ShopifyLogger;
 };
 
-export type ShopifyClient = ProductSource & LocationSource & CartPort;
+export type ShopifyClient = ProductSource & LocationSource & CartPort & GiftSource;
 
 const noLogger: ShopifyLogger = { warn: () => undefined };
 
@@ -35,5 +37,6 @@ export function createShopifyClient({
     ...createShopifyProducts(api, publicUrl, logger),
     ...createShopifyLocations(api, logger),
     ...createShopifyCarts(api, publicUrl),
+    ...createShopifyGifts(api, publicUrl, logger),
   };
 }

@@ -13,6 +13,8 @@ type Operation<Data, Variables, Result> = {
   variables: Variables;
   /** Queries, and mutations that set a value instead of adding to one. */
   isIdempotent: boolean;
+  /** How long the caller may wait, where the vendor's usual time isn't enough. */
+  timeoutMs?: number;
   /** The shopper's address, for the platform's bot protection; absent for what the shop asks on its own account. */
   buyerIp?: string;
   /** Shapes the answer; an answer that it cannot read counts as a failure of the platform. */
@@ -33,13 +35,13 @@ const answerSchema = z.object({
 export function createStorefrontApi({ storeDomain, privateAccessToken, vendorFetch }: StorefrontOptions): StorefrontApi {
   const client = createStorefrontClient({ storeDomain, privateStorefrontToken: privateAccessToken });
   const url = client.getStorefrontApiUrl();
-  return async ({ name, document, variables, isIdempotent, buyerIp, present }) => {
+  return async ({ name, document, variables, isIdempotent, timeoutMs, buyerIp, present }) => {
     const init = {
       method: "POST",
       headers: client.getPrivateTokenHeaders({ buyerIp }),
       body: JSON.stringify({ query: document.toString(), variables }),
     };
-    const response = await vendorFetch(url, init, { operation: name, isIdempotent });
+    const response = await vendorFetch(url, init, { operation: name, isIdempotent, timeoutMs });
     if (!response.ok) throw new AppError("UPSTREAM_FAILED", `shopify ${name}: HTTP ${response.status}`);
     const data = readData(name, await response.text());
     try {

@@ -1,4 +1,5 @@
 import type { CartLine } from "#shared/contract/cart.ts";
+import { giftAttribute, isHiddenAttribute } from "#shared/domain/cart-attributes.ts";
 import { parseMoneyAmount } from "#shared/domain/money.ts";
 import { chosenOptions } from "./chosen-options.ts";
 import type { CartLineFieldsFragment } from "./generated/graphql.ts";
@@ -11,6 +12,7 @@ export function presentCartLine(line: CartLineFieldsFragment, publicUrl: string)
   const { merchandise, cost, quantity } = line;
   const { product } = merchandise;
   const totalCents = parseMoneyAmount(cost.totalAmount.amount);
+  const priceCents = parseMoneyAmount(cost.amountPerQuantity.amount);
   const compareAt = cost.compareAtAmountPerQuantity;
   return {
     id: line.id,
@@ -23,15 +25,28 @@ export function presentCartLine(line: CartLineFieldsFragment, publicUrl: string)
     quantity,
     maximumQuantity: Math.max(quantity, maximumOf(merchandise)),
     quantityIncrement: merchandise.quantityRule.increment,
-    priceCents: parseMoneyAmount(cost.amountPerQuantity.amount),
+    priceCents,
     compareToPriceCents: compareAt ? parseMoneyAmount(compareAt.amount) : null,
     totalCents,
     discountCents: parseMoneyAmount(cost.subtotalAmount.amount) - totalCents,
     options: chosenOptions(merchandise.selectedOptions).map(({ name, value }) => ({ name, value })),
-    attributes: line.attributes.filter(({ key }) => !key.startsWith("__")).map(({ key, value }) => ({ key, value: value ?? "" })),
-    isGift: totalCents === 0 && line.discountAllocations.some(({ __typename }) => __typename === "CartAutomaticDiscountAllocation"),
+    attributes: line.attributes.filter(({ key }) => !isHiddenAttribute(key)).map(({ key, value }) => ({ key, value: value ?? "" })),
+    isGift: line.attributes.some(({ key }) => key === giftAttribute),
+    freeQuantity: freeQuantityOf(line, priceCents),
     picture: merchandise.image ? presentPicture(merchandise.image, product.title, publicUrl) : null,
   };
+}
+
+/** Units that an automatic discount gives away whole. */
+function freeQuantityOf({ discountAllocations, quantity }: CartLineFieldsFragment, priceCents: number): number {
+  const givenCents = discountAllocations
+    .filter(isGivenAway)
+    .reduce((sum, { discountedAmount }) => sum + parseMoneyAmount(discountedAmount.amount), 0);
+  return priceCents === 0 ? 0 : Math.min(quantity, Math.round(givenCents / priceCents));
+}
+
+function isGivenAway({ __typename, discountApplication: { value } }: CartLineFieldsFragment["discountAllocations"][number]): boolean {
+  return __typename === "CartAutomaticDiscountAllocation" && "percentage" in value && value.percentage === 100;
 }
 
 /** Sold beyond the shelf, or stock not told: free sale. */

@@ -12,6 +12,9 @@ export function presentCart(cart: CartFieldsFragment, publicUrl: string): Platfo
   return {
     id: cart.id,
     checkoutUrl: toOwnPath(cart.checkoutUrl, publicUrl),
+    collectionIds: new Map(
+      nodes.map(({ id, merchandise }) => [id, merchandise.product.collections.nodes.map((collection) => collection.id)]),
+    ),
     contents: {
       lines: nodes.map((line) => presentCartLine(line, publicUrl)),
       totalQuantity: cart.totalQuantity,

@@ -3243,15 +3243,33 @@ export type CartByIdQueryVariables = Exact<{
 
 export type CartByIdQuery = { cart?: { id: string, checkoutUrl: string, totalQuantity: number, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
         | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
-            | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string } }
-            | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string } }
-            | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string } }
-          >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null } } }
+            | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                  | { percentage: number }
+                  | Record<PropertyKey, never>
+                 } }
+            | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                  | { percentage: number }
+                  | Record<PropertyKey, never>
+                 } }
+            | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                  | { percentage: number }
+                  | Record<PropertyKey, never>
+                 } }
+          >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
-            | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string } }
-            | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string } }
-            | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string } }
-          >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null } } }
+            | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                  | { percentage: number }
+                  | Record<PropertyKey, never>
+                 } }
+            | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                  | { percentage: number }
+                  | Record<PropertyKey, never>
+                 } }
+            | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                  | { percentage: number }
+                  | Record<PropertyKey, never>
+                 } }
+          >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
       > } } | null };
 
 export type CartCreateMutationVariables = Exact<{
@@ -3261,15 +3279,33 @@ export type CartCreateMutationVariables = Exact<{
 
 export type CartCreateMutation = { cartCreate?: { cart?: { id: string, checkoutUrl: string, totalQuantity: number, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
-              | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string } }
-              | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string } }
-              | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null } } }
+              | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                    | { percentage: number }
+                    | Record<PropertyKey, never>
+                   } }
+              | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                    | { percentage: number }
+                    | Record<PropertyKey, never>
+                   } }
+              | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                    | { percentage: number }
+                    | Record<PropertyKey, never>
+                   } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
-              | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string } }
-              | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string } }
-              | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null } } }
+              | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                    | { percentage: number }
+                    | Record<PropertyKey, never>
+                   } }
+              | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                    | { percentage: number }
+                    | Record<PropertyKey, never>
+                   } }
+              | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                    | { percentage: number }
+                    | Record<PropertyKey, never>
+                   } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         > } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartDiscountCodesUpdateMutationVariables = Exact<{
@@ -3280,41 +3316,95 @@ export type CartDiscountCodesUpdateMutationVariables = Exact<{
 
 export type CartDiscountCodesUpdateMutation = { cartDiscountCodesUpdate?: { cart?: { id: string, checkoutUrl: string, totalQuantity: number, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
-              | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string } }
-              | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string } }
-              | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null } } }
+              | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                    | { percentage: number }
+                    | Record<PropertyKey, never>
+                   } }
+              | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                    | { percentage: number }
+                    | Record<PropertyKey, never>
+                   } }
+              | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                    | { percentage: number }
+                    | Record<PropertyKey, never>
+                   } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
-              | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string } }
-              | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string } }
-              | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null } } }
+              | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                    | { percentage: number }
+                    | Record<PropertyKey, never>
+                   } }
+              | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                    | { percentage: number }
+                    | Record<PropertyKey, never>
+                   } }
+              | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                    | { percentage: number }
+                    | Record<PropertyKey, never>
+                   } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         > } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartFieldsFragment = { id: string, checkoutUrl: string, totalQuantity: number, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
       | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
-          | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string } }
-          | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string } }
-          | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string } }
-        >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null } } }
+          | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                | { percentage: number }
+                | Record<PropertyKey, never>
+               } }
+          | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                | { percentage: number }
+                | Record<PropertyKey, never>
+               } }
+          | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                | { percentage: number }
+                | Record<PropertyKey, never>
+               } }
+        >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
       | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
-          | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string } }
-          | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string } }
-          | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string } }
-        >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null } } }
+          | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                | { percentage: number }
+                | Record<PropertyKey, never>
+               } }
+          | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                | { percentage: number }
+                | Record<PropertyKey, never>
+               } }
+          | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                | { percentage: number }
+                | Record<PropertyKey, never>
+               } }
+        >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
     > } };
 
 type CartLineFields_CartLine_Fragment = { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
-    | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string } }
-    | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string } }
-    | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string } }
-  >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null } } };
+    | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+          | { percentage: number }
+          | Record<PropertyKey, never>
+         } }
+    | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+          | { percentage: number }
+          | Record<PropertyKey, never>
+         } }
+    | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+          | { percentage: number }
+          | Record<PropertyKey, never>
+         } }
+  >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } };
 
 type CartLineFields_ComponentizableCartLine_Fragment = { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
-    | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string } }
-    | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string } }
-    | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string } }
-  >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null } } };
+    | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+          | { percentage: number }
+          | Record<PropertyKey, never>
+         } }
+    | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+          | { percentage: number }
+          | Record<PropertyKey, never>
+         } }
+    | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+          | { percentage: number }
+          | Record<PropertyKey, never>
+         } }
+  >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } };
 
 export type CartLineFieldsFragment =
   | CartLineFields_CartLine_Fragment
@@ -3329,15 +3419,33 @@ export type CartLinesAddMutationVariables = Exact<{
 
 export type CartLinesAddMutation = { cartLinesAdd?: { cart?: { id: string, checkoutUrl: string, totalQuantity: number, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
-              | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string } }
-              | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string } }
-              | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null } } }
+              | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                    | { percentage: number }
+                    | Record<PropertyKey, never>
+                   } }
+              | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                    | { percentage: number }
+                    | Record<PropertyKey, never>
+                   } }
+              | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                    | { percentage: number }
+                    | Record<PropertyKey, never>
+                   } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
-              | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string } }
-              | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string } }
-              | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null } } }
+              | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                    | { percentage: number }
+                    | Record<PropertyKey, never>
+                   } }
+              | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                    | { percentage: number }
+                    | Record<PropertyKey, never>
+                   } }
+              | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                    | { percentage: number }
+                    | Record<PropertyKey, never>
+                   } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         > } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartLinesRemoveMutationVariables = Exact<{
@@ -3348,15 +3456,33 @@ export type CartLinesRemoveMutationVariables = Exact<{
 
 export type CartLinesRemoveMutation = { cartLinesRemove?: { cart?: { id: string, checkoutUrl: string, totalQuantity: number, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
-              | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string } }
-              | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string } }
-              | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null } } }
+              | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                    | { percentage: number }
+                    | Record<PropertyKey, never>
+                   } }
+              | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                    | { percentage: number }
+                    | Record<PropertyKey, never>
+                   } }
+              | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                    | { percentage: number }
+                    | Record<PropertyKey, never>
+                   } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
-              | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string } }
-              | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string } }
-              | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null } } }
+              | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                    | { percentage: number }
+                    | Record<PropertyKey, never>
+                   } }
+              | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                    | { percentage: number }
+                    | Record<PropertyKey, never>
+                   } }
+              | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                    | { percentage: number }
+                    | Record<PropertyKey, never>
+                   } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         > } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartLinesUpdateMutationVariables = Exact<{
@@ -3367,20 +3493,49 @@ export type CartLinesUpdateMutationVariables = Exact<{
 
 export type CartLinesUpdateMutation = { cartLinesUpdate?: { cart?: { id: string, checkoutUrl: string, totalQuantity: number, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
-              | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string } }
-              | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string } }
-              | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null } } }
+              | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                    | { percentage: number }
+                    | Record<PropertyKey, never>
+                   } }
+              | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                    | { percentage: number }
+                    | Record<PropertyKey, never>
+                   } }
+              | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                    | { percentage: number }
+                    | Record<PropertyKey, never>
+                   } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
-              | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string } }
-              | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string } }
-              | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null } } }
+              | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                    | { percentage: number }
+                    | Record<PropertyKey, never>
+                   } }
+              | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                    | { percentage: number }
+                    | Record<PropertyKey, never>
+                   } }
+              | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                    | { percentage: number }
+                    | Record<PropertyKey, never>
+                   } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         > } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartUserErrorFieldsFragment = { code?: CartErrorCode | null, field?: Array<string> | null, message: string };
 
 export type CartWarningFieldsFragment = { code: CartWarningCode, message: string, target: string };
+
+export type FreeGiftOffersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FreeGiftOffersQuery = { metaobjects: { nodes: Array<{ id: string, title?: { value?: string | null } | null, itemsRequired?: { value?: string | null } | null, quantity?: { value?: string | null } | null, usesPerOrderLimit?: { value?: string | null } | null, qualifying?: { reference?:
+          | { id: string, title: string, onlineStoreUrl?: string | null }
+          | Record<PropertyKey, never>
+         | null } | null, gift?: { reference?:
+          | { id: string, availableForSale: boolean, price: { amount: string }, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string } }
+          | Record<PropertyKey, never>
+         | null } | null }> } };
 
 export type ImageFieldsFragment = { url: string, altText?: string | null, width?: number | null, height?: number | null };
 
@@ -3572,6 +3727,13 @@ export const CartLineFieldsFragmentDoc = new TypedDocumentString(`
     discountedAmount {
       amount
     }
+    discountApplication {
+      value {
+        ... on PricingPercentageValue {
+          percentage
+        }
+      }
+    }
   }
   merchandise {
     ... on ProductVariant {
@@ -3597,6 +3759,11 @@ export const CartLineFieldsFragmentDoc = new TypedDocumentString(`
         vendor
         partNumber: metafield(namespace: "custom", key: "part_number") {
           value
+        }
+        collections(first: 50) {
+          nodes {
+            id
+          }
         }
       }
     }
@@ -3657,6 +3824,13 @@ export const CartFieldsFragmentDoc = new TypedDocumentString(`
     discountedAmount {
       amount
     }
+    discountApplication {
+      value {
+        ... on PricingPercentageValue {
+          percentage
+        }
+      }
+    }
   }
   merchandise {
     ... on ProductVariant {
@@ -3682,6 +3856,11 @@ export const CartFieldsFragmentDoc = new TypedDocumentString(`
         vendor
         partNumber: metafield(namespace: "custom", key: "part_number") {
           value
+        }
+        collections(first: 50) {
+          nodes {
+            id
+          }
         }
       }
     }
@@ -3846,6 +4025,13 @@ fragment CartLineFields on BaseCartLine {
     discountedAmount {
       amount
     }
+    discountApplication {
+      value {
+        ... on PricingPercentageValue {
+          percentage
+        }
+      }
+    }
   }
   merchandise {
     ... on ProductVariant {
@@ -3871,6 +4057,11 @@ fragment CartLineFields on BaseCartLine {
         vendor
         partNumber: metafield(namespace: "custom", key: "part_number") {
           value
+        }
+        collections(first: 50) {
+          nodes {
+            id
+          }
         }
       }
     }
@@ -3944,6 +4135,13 @@ fragment CartLineFields on BaseCartLine {
     discountedAmount {
       amount
     }
+    discountApplication {
+      value {
+        ... on PricingPercentageValue {
+          percentage
+        }
+      }
+    }
   }
   merchandise {
     ... on ProductVariant {
@@ -3969,6 +4167,11 @@ fragment CartLineFields on BaseCartLine {
         vendor
         partNumber: metafield(namespace: "custom", key: "part_number") {
           value
+        }
+        collections(first: 50) {
+          nodes {
+            id
+          }
         }
       }
     }
@@ -4052,6 +4255,13 @@ fragment CartLineFields on BaseCartLine {
     discountedAmount {
       amount
     }
+    discountApplication {
+      value {
+        ... on PricingPercentageValue {
+          percentage
+        }
+      }
+    }
   }
   merchandise {
     ... on ProductVariant {
@@ -4077,6 +4287,11 @@ fragment CartLineFields on BaseCartLine {
         vendor
         partNumber: metafield(namespace: "custom", key: "part_number") {
           value
+        }
+        collections(first: 50) {
+          nodes {
+            id
+          }
         }
       }
     }
@@ -4160,6 +4375,13 @@ fragment CartLineFields on BaseCartLine {
     discountedAmount {
       amount
     }
+    discountApplication {
+      value {
+        ... on PricingPercentageValue {
+          percentage
+        }
+      }
+    }
   }
   merchandise {
     ... on ProductVariant {
@@ -4185,6 +4407,11 @@ fragment CartLineFields on BaseCartLine {
         vendor
         partNumber: metafield(namespace: "custom", key: "part_number") {
           value
+        }
+        collections(first: 50) {
+          nodes {
+            id
+          }
         }
       }
     }
@@ -4268,6 +4495,13 @@ fragment CartLineFields on BaseCartLine {
     discountedAmount {
       amount
     }
+    discountApplication {
+      value {
+        ... on PricingPercentageValue {
+          percentage
+        }
+      }
+    }
   }
   merchandise {
     ... on ProductVariant {
@@ -4293,6 +4527,11 @@ fragment CartLineFields on BaseCartLine {
         vendor
         partNumber: metafield(namespace: "custom", key: "part_number") {
           value
+        }
+        collections(first: 50) {
+          nodes {
+            id
+          }
         }
       }
     }
@@ -4376,6 +4615,13 @@ fragment CartLineFields on BaseCartLine {
     discountedAmount {
       amount
     }
+    discountApplication {
+      value {
+        ... on PricingPercentageValue {
+          percentage
+        }
+      }
+    }
   }
   merchandise {
     ... on ProductVariant {
@@ -4402,6 +4648,11 @@ fragment CartLineFields on BaseCartLine {
         partNumber: metafield(namespace: "custom", key: "part_number") {
           value
         }
+        collections(first: 50) {
+          nodes {
+            id
+          }
+        }
       }
     }
   }
@@ -4422,6 +4673,59 @@ fragment ImageFields on Image {
   width
   height
 }`) as unknown as TypedDocumentString<CartLinesUpdateMutation, CartLinesUpdateMutationVariables>;
+export const FreeGiftOffersDocument = new TypedDocumentString(`
+    query FreeGiftOffers @inContext(country: AU, language: EN) {
+  metaobjects(type: "free_gift", first: 20) {
+    nodes {
+      id
+      title: field(key: "title") {
+        value
+      }
+      itemsRequired: field(key: "number_items_required") {
+        value
+      }
+      quantity: field(key: "quantity") {
+        value
+      }
+      usesPerOrderLimit: field(key: "uses_per_order_limit") {
+        value
+      }
+      qualifying: field(key: "qualifying_collection") {
+        reference {
+          ... on Collection {
+            id
+            title
+            onlineStoreUrl
+          }
+        }
+      }
+      gift: field(key: "gift") {
+        reference {
+          ... on ProductVariant {
+            id
+            availableForSale
+            price {
+              amount
+            }
+            image {
+              ...ImageFields
+            }
+            product {
+              handle
+              title
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    fragment ImageFields on Image {
+  url
+  altText
+  width
+  height
+}`) as unknown as TypedDocumentString<FreeGiftOffersQuery, FreeGiftOffersQueryVariables>;
 export const ProductByHandleDocument = new TypedDocumentString(`
     query ProductByHandle($handle: String!, $metafields: [HasMetafieldsIdentifier!]!) @inContext(country: AU, language: EN) {
   product(handle: $handle) {

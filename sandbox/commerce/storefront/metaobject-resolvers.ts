@@ -1,0 +1,57 @@
+import type { Catalogue } from "#sandbox/catalogue/types.ts";
+import type { FreeGift } from "../discounts/automatic-discounts.ts";
+import { type GiftEntry, giftEntries } from "../discounts/gift-entries.ts";
+import { findCollection } from "./collection-node.ts";
+import { type ConnectionArgs, arrayConnection } from "./connection.ts";
+import { toGid } from "./gid.ts";
+import { promotionCollectionHandle } from "./promotion-collection-handle.ts";
+import type { StorefrontContext } from "./storefront-context.ts";
+import { findVariantNode } from "./variant-node.ts";
+
+export const giftEntryType = "free_gift";
+const startOfShop = "2024-01-01T00:00:00.000Z";
+
+type Field = { key: string; type: string; value: string; reference: object | null };
+
+/** The free gifts are the only metaobjects that this stand-in keeps. */
+export function listMetaobjects(_root: unknown, args: ConnectionArgs & { type: string }, { commerce }: StorefrontContext) {
+  return arrayConnection(args.type === giftEntryType ? giftEntries(commerce) : [], args);
+}
+
+export const metaobjectResolvers = {
+  id: ({ numericId }: GiftEntry) => toGid("Metaobject", numericId),
+  handle: ({ numericId }: GiftEntry) => `free-gift-${numericId}`,
+  type: () => giftEntryType,
+  updatedAt: () => startOfShop,
+  onlineStoreUrl: () => null,
+  seo: () => null,
+  field: ({ gift }: GiftEntry, { key }: { key: string }, { commerce }: StorefrontContext) =>
+    fieldsOf(commerce.catalogue, gift).find((field) => field.key === key) ?? null,
+  fields: ({ gift }: GiftEntry, _args: unknown, { commerce }: StorefrontContext) => fieldsOf(commerce.catalogue, gift),
+};
+
+function fieldsOf(catalogue: Catalogue, gift: FreeGift): Field[] {
+  const collection = findCollection(catalogue, { handle: promotionCollectionHandle(gift.collectionHandle) });
+  return [
+    plain("title", "single_line_text_field", gift.title),
+    plain("number_items_required", "number_integer", String(gift.itemsRequired)),
+    plain("quantity", "number_integer", String(gift.giftQuantity)),
+    plain("uses_per_order_limit", "number_integer", String(gift.usesPerOrderLimit)),
+    {
+      key: "qualifying_collection",
+      type: "collection_reference",
+      value: toGid("Collection", collection?.numericId ?? 0),
+      reference: collection,
+    },
+    {
+      key: "gift",
+      type: "variant_reference",
+      value: toGid("ProductVariant", gift.giftVariantId),
+      reference: findVariantNode(catalogue, gift.giftVariantId),
+    },
+  ];
+}
+
+function plain(key: string, type: string, value: string): Field {
+  return { key, type, value, reference: null };
+}

@@ -1,0 +1,20 @@
+import type { CartCaller, CartResult } from "#server/cart/cart-service.ts";
+import type { Cart } from "#shared/contract/cart.ts";
+import type { ApiContext } from "../api-context.ts";
+
+type CartContext = Pick<ApiContext, "session" | "buyerIp">;
+type CartCall = (cartId: string | null, caller: CartCaller) => Promise<CartResult>;
+
+/** Looks at the visitor's cart. It never writes the cookie: an answer that is late would take away a cart that was made meanwhile. */
+export async function readCart({ session, buyerIp }: CartContext, call: CartCall): Promise<Cart> {
+  const { cartId } = await session.read();
+  return (await call(cartId, { buyerIp })).cart;
+}
+
+/** Changes the visitor's cart and keeps the id it answers for another while. The id of a cart that is gone stays until a new one takes its place. */
+export async function changeCart({ session, buyerIp }: CartContext, call: CartCall): Promise<Cart> {
+  const before = await session.read();
+  const { cart, cartId } = await call(before.cartId, { buyerIp });
+  if (cartId !== null) await session.write({ cartId });
+  return cart;
+}
