@@ -8,6 +8,8 @@ export const iconNames = [
   "chevron-right",
   "circle-alert",
   "circle-check",
+  "copy",
+  "circle-x",
   "heart",
   "info",
   "layout-grid",
@@ -32,9 +34,13 @@ export const iconNames = [
   "store",
   "timer",
   "trash-2",
+  "triangle-alert",
   "truck",
+  "user",
   "wrench",
   "x",
+  "zoom-in",
+  "zoom-out",
 ] as const;
 
 export type IconName = (typeof iconNames)[number];
