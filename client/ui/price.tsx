@@ -10,13 +10,15 @@ type PriceProps = {
   isFrom?: boolean;
   hasSaving?: boolean;
   size?: "medium" | "large";
+  className?: string;
 };
 
 /** What it costs, what it cost and what that saves. */
-export function Price({ priceCents, compareToPriceCents = null, isFrom = false, hasSaving = false, size = "medium" }: PriceProps) {
+export function Price(props: PriceProps) {
+  const { priceCents, compareToPriceCents = null, isFrom = false, hasSaving = false, size = "medium", className } = props;
   const saving = savingCents(priceCents, compareToPriceCents);
   return (
-    <p className={classNames(styles.price, size === "large" && styles.large)}>
+    <p className={classNames(styles.price, size === "large" && styles.large, className)}>
       <span className={classNames(styles.now, saving > 0 && styles.sale)}>
         {isFrom && "From "}
         {formatMoney(priceCents)}

@@ -6,7 +6,7 @@ import { useShelfSteps } from "./use-shelf-steps.ts";
 import styles from "./shelf.module.css";
 
 /** How many cards stand side by side on phone, tablet and desktop. */
-type ShelfColumns = "two-four-six" | "two-three-four" | "one-two-three";
+type ShelfColumns = "two-four-six" | "one-three-five" | "one-two-three";
 
 type ShelfProps = {
   title: string;
@@ -17,26 +17,23 @@ type ShelfProps = {
   children: ReactNode;
 };
 
-/** A row of cards that scrolls sideways by hand, keyboard or steppers; the steppers appear only when something is hidden. */
-export function Shelf({ title, columns = "two-three-four", action, children }: ShelfProps) {
+/** A row of cards that scrolls sideways by hand, keyboard or steppers; the steppers show only where there are more cards than places. */
+export function Shelf({ title, columns = "one-three-five", action, children }: ShelfProps) {
   const titleId = useId();
   const { listRef, isAtStart, isAtEnd, step } = useShelfSteps();
-  const isScrollable = !(isAtStart && isAtEnd);
   return (
-    <section className={styles.shelf} aria-labelledby={titleId}>
+    <section className={classNames(styles.shelf, styles[columns])} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h2 className={styles.title} id={titleId}>
           {title}
         </h2>
         {action}
-        {isScrollable && (
-          <div className={styles.steppers}>
-            <IconButton icon="chevron-left" label={`Previous in ${title}`} disabled={isAtStart} onClick={() => step(-1)} />
-            <IconButton icon="chevron-right" label={`Next in ${title}`} disabled={isAtEnd} onClick={() => step(1)} />
-          </div>
-        )}
+        <div className={styles.steppers}>
+          <IconButton icon="chevron-left" label={`Previous in ${title}`} disabled={isAtStart} onClick={() => step(-1)} />
+          <IconButton icon="chevron-right" label={`Next in ${title}`} disabled={isAtEnd} onClick={() => step(1)} />
+        </div>
       </div>
-      <ul ref={listRef} className={classNames(styles.track, styles[columns])} aria-labelledby={titleId}>
+      <ul ref={listRef} className={styles.track} aria-labelledby={titleId}>
         {children}
       </ul>
     </section>

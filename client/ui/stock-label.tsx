@@ -10,10 +10,12 @@ const looks: Record<Availability, string | undefined> = {
   "out-of-stock": styles.none,
 };
 
+type StockLabelProps = { availability: Availability; text: string; note?: string; className?: string };
+
 /** A state of stock in words, with a dot that is full only when the part is there. */
-export function StockLabel({ availability, text, note }: { availability: Availability; text: string; note?: string }) {
+export function StockLabel({ availability, text, note, className }: StockLabelProps) {
   return (
-    <p className={classNames(styles.stock, looks[availability])}>
+    <p className={classNames(styles.stock, looks[availability], className)}>
       <span className={styles.line}>{text}</span>
       {note && <span className={styles.note}>{note}</span>}
     </p>

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 type ShelfEnds = { isAtStart: boolean; isAtEnd: boolean };
 
-/** Follows a scrolling list: whether it stands at an end, and steps by one view. Both ends at once mean that everything fits. */
+/** Follows a scrolling list: whether it stands at an end, and steps by one view. */
 export function useShelfSteps() {
   const listRef = useRef<HTMLUListElement>(null);
-  const [ends, setEnds] = useState<ShelfEnds>({ isAtStart: true, isAtEnd: true });
+  const [ends, setEnds] = useState<ShelfEnds>({ isAtStart: true, isAtEnd: false });
 
   useEffect(() => {
     const list = listRef.current;

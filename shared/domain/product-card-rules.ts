@@ -1,5 +1,6 @@
 import { type Availability, isPurchasable } from "./availability.ts";
-import { savingCents } from "./money.ts";
+import { noCarouselTag } from "./carousel-products.ts";
+import { formatMoney, savingCents } from "./money.ts";
 
 const labels: Record<Availability, string> = {
   "special-order": "Special Order",
@@ -9,8 +10,8 @@ const labels: Record<Availability, string> = {
   "in-stock": "In Stock",
 };
 
-/** Tags that steer the shop and mean nothing to a shopper. */
-const reservedTags = new Set(["no_carousel", "hidden_from_shelves"]);
+/** They steer the shop and mean nothing to a shopper: the spec's reserved tag, and that of products which no list shows. */
+const reservedTags = new Set([noCarouselTag, "hidden_from_shelves"].map(readable));
 const mostTags = 2;
 const saleTag = "rares price";
 
@@ -26,9 +27,13 @@ export function fulfilmentLabel(card: { availability: Availability; isInStoreOnl
 
 /** Tags as a card shows them: two at most, one when it is on sale; 'rares price' on a sale without tags. */
 export function cardTags(tags: string[], isOnSale: boolean): string[] {
-  const shown = tags.filter((tag) => !reservedTags.has(tag)).map((tag) => tag.replaceAll("_", " ").toLowerCase());
+  const shown = [...new Set(tags.map(readable))].filter((tag) => tag !== "" && !reservedTags.has(tag));
   if (isOnSale && shown.length === 0) return [saleTag];
   return shown.slice(0, isOnSale ? mostTags - 1 : mostTags);
+}
+
+function readable(tag: string): string {
+  return tag.replaceAll("_", " ").trim().toLowerCase();
 }
 
 /** Cards add a product straight away only where nothing is left to choose or to know. */
@@ -39,10 +44,19 @@ export function isAddedFromCard(card: { availability: Availability; hasVariants:
 /** 'Save $12.00', or null when there is no saving. */
 export function savingLabel(priceCents: number, compareToPriceCents: number | null): string | null {
   const saving = savingCents(priceCents, compareToPriceCents);
-  return saving > 0 ? `Save $${(saving / 100).toFixed(2)}` : null;
+  return saving > 0 ? `Save ${formatMoney(saving)}` : null;
 }
 
 /** The brand's page, or a search for the vendor when the brand has none. */
 export function brandHref(card: { brandSlug: string | null; vendor: string }): string {
   return card.brandSlug ? `/brands/${card.brandSlug}` : `/search?vendor=${encodeURIComponent(card.vendor)}`;
+}
+
+/** The most that a review can give. */
+export const maxRating = 5;
+
+/** The score out of five with one decimal, or null while nobody has reviewed the product. */
+export function ratingLabel(rating: number | null, reviewsCount: number): string | null {
+  if (rating === null || reviewsCount < 1) return null;
+  return Math.min(Math.max(rating, 0), maxRating).toFixed(1);
 }

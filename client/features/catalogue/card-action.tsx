@@ -6,10 +6,10 @@ import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";
 import styles from "./card-action.module.css";
 
 /** Adds one to the cart, or leads to the product where there is something left to choose or to know. */
-export function CardAction({ product, href }: { product: ProductCard; href: string }) {
+export function CardAction({ product, href, onSelect }: { product: ProductCard; href: string; onSelect?: () => void }) {
   if (!isAddedFromCard(product)) {
     return (
-      <ButtonLink href={href} variant="secondary" isWide className={styles.button}>
+      <ButtonLink href={href} variant="secondary" isWide className={styles.button} onClick={onSelect}>
         View Details<VisuallyHidden> {product.title}</VisuallyHidden>
       </ButtonLink>
     );

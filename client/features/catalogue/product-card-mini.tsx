@@ -7,23 +7,24 @@ import styles from "./product-card-mini.module.css";
 type MiniProduct = Pick<ProductCard, "handle" | "title" | "vendor" | "picture" | "priceCents" | "compareToPriceCents" | "maxPriceCents">;
 
 /** A product in a strip: picture, name and price. */
-export function ProductCardMini({ product }: { product: MiniProduct }) {
+export function ProductCardMini({ product, onSelect }: { product: MiniProduct; onSelect?: () => void }) {
   return (
     <article className={styles.card}>
-      <CardPicture picture={product.picture} sizes="(width < 48rem) 46vw, (width < 75rem) 23vw, 13rem" />
-      <div className={styles.facts}>
-        <p className={styles.brand}>{product.vendor}</p>
-        <h3 className={styles.title}>
-          <a className={styles.link} href={productHref(product.handle)}>
-            {product.title}
-          </a>
-        </h3>
-        <Price
-          priceCents={product.priceCents}
-          compareToPriceCents={product.compareToPriceCents}
-          isFrom={product.maxPriceCents > product.priceCents}
-        />
+      <div className={styles.picture}>
+        <CardPicture picture={product.picture} sizes="(width < 48rem) 46vw, (width < 75rem) 23vw, 13rem" />
       </div>
+      <p className={styles.brand}>{product.vendor}</p>
+      <h3 className={styles.title}>
+        <a className={styles.link} href={productHref(product.handle)} onClick={onSelect}>
+          {product.title}
+        </a>
+      </h3>
+      <Price
+        className={styles.price}
+        priceCents={product.priceCents}
+        compareToPriceCents={product.compareToPriceCents}
+        isFrom={product.maxPriceCents > product.priceCents}
+      />
     </article>
   );
 }

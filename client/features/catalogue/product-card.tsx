@@ -1,16 +1,21 @@
 import type { ProductCard as ProductCardData } from "#shared/contract/product-card.ts";
 import { brandHref, cardTags, fulfilmentLabel, savingLabel, stockLabel } from "#shared/domain/product-card-rules.ts";
+import { classNames } from "#client/ui/class-names.ts";
 import { Price } from "#client/ui/price.tsx";
 import { StockLabel } from "#client/ui/stock-label.tsx";
 import { Tag } from "#client/ui/tag.tsx";
-import { WishlistButton } from "#client/ui/wishlist-button.tsx";
 import { CardAction } from "./card-action.tsx";
 import { CardPicture } from "./card-picture.tsx";
+import { CardRating } from "./card-rating.tsx";
+import { FitmentLabel } from "./fitment-label.tsx";
 import { productHref } from "./product-href.ts";
+import type { ListView } from "./product-list-params.ts";
 import styles from "./product-card.module.css";
 
 type ProductCardProps = {
   product: ProductCardData;
+  /** A card of a grid or shelf, or a row to compare. */
+  view?: ListView;
   /** The search that found it, and its place in the results. */
   queryId?: string | null;
   position?: number;
@@ -20,42 +25,55 @@ type ProductCardProps = {
   onSelect?: () => void;
 };
 
-/** A product in a list: what it is, whether it can be had, what it costs and the next step. */
-export function ProductCard({ product, queryId, position, isPriority, headingLevel: Heading = "h3", onSelect }: ProductCardProps) {
+const sizes = {
+  grid: "(width < 48rem) 46vw, (width < 75rem) 30vw, 18rem",
+  list: "(width < 48rem) 5rem, 7rem",
+};
+
+/** A product in a list: what it is, whether it fits and can be had, what it costs and the next step. Its parts stand on the rows of the list around it. */
+export function ProductCard(props: ProductCardProps) {
+  const { product, view = "grid", queryId, position, isPriority, headingLevel: Heading = "h3", onSelect } = props;
   const href = productHref(product.handle, { queryId, position });
   const saving = savingLabel(product.priceCents, product.compareToPriceCents);
   const tags = cardTags(product.tags, saving !== null);
   return (
-    <article className={styles.card}>
+    <article className={classNames(styles.card, view === "list" && styles.row)}>
       <div className={styles.picture}>
-        <CardPicture picture={product.picture} isPriority={isPriority} sizes="(width < 48rem) 46vw, (width < 75rem) 30vw, 18rem" />
-        <p className={styles.tags}>
-          {saving && <Tag isSale>{saving}</Tag>}
-          {tags.map((tag) => (
-            <Tag key={tag}>{tag}</Tag>
-          ))}
-        </p>
-        <WishlistButton product={product} className={styles.heart} />
+        <CardPicture picture={product.picture} isPriority={isPriority} sizes={sizes[view]} />
       </div>
-      <div className={styles.facts}>
-        <a className={styles.brand} href={brandHref(product)}>
-          {product.vendor}
+      <p className={styles.tags}>
+        {saving && <Tag isSale>{saving}</Tag>}
+        {tags.map((tag) => (
+          <Tag key={tag}>{tag}</Tag>
+        ))}
+      </p>
+      <a className={styles.brand} href={brandHref(product)}>
+        {product.vendor}
+      </a>
+      <Heading className={styles.title}>
+        <a className={styles.link} href={href} onClick={onSelect}>
+          {product.title}
         </a>
-        <Heading className={styles.title}>
-          <a className={styles.link} href={href} onClick={onSelect}>
-            {product.title}
-          </a>
-        </Heading>
-        <p className={styles.number}>{product.partNumber}</p>
-      </div>
-      <div className={styles.offer}>
-        <StockLabel availability={product.availability} text={stockLabel(product.availability)} note={fulfilmentLabel(product)} />
-        <Price
-          priceCents={product.priceCents}
-          compareToPriceCents={product.compareToPriceCents}
-          isFrom={product.maxPriceCents > product.priceCents}
-        />
-        <CardAction product={product} href={href} />
+      </Heading>
+      <p className={styles.facts}>
+        <span className={styles.number}>{product.partNumber}</span>
+        <CardRating rating={product.rating} reviewsCount={product.reviewsCount} />
+      </p>
+      <FitmentLabel fitment={product.fitment} className={styles.fitment} />
+      <StockLabel
+        className={styles.stock}
+        availability={product.availability}
+        text={stockLabel(product.availability)}
+        note={fulfilmentLabel(product)}
+      />
+      <Price
+        className={styles.price}
+        priceCents={product.priceCents}
+        compareToPriceCents={product.compareToPriceCents}
+        isFrom={product.maxPriceCents > product.priceCents}
+      />
+      <div className={styles.action}>
+        <CardAction product={product} href={href} onSelect={onSelect} />
       </div>
     </article>
   );

@@ -21,6 +21,7 @@ export function ProductGrid({ products, view = "grid", queryId, firstPosition = 
         <li key={product.id}>
           <ProductCard
             product={product}
+            view={view}
             queryId={queryId}
             position={firstPosition + index}
             isPriority={index === 0}

@@ -1,17 +1,20 @@
+import type { ReactNode } from "react";
 import { Shelf } from "#client/ui/shelf.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import styles from "./product-shelf-skeleton.module.css";
 
-const places = ["one", "two", "three", "four"];
+const places = ["one", "two", "three", "four", "five"];
 
-/** The room of a product shelf while its products are on their way. */
-export function ProductShelfSkeleton({ title }: { title: string }) {
+/** The room of a product shelf while its products are on their way. Its link is there from the start: without scripts it is the way to the products. */
+export function ProductShelfSkeleton({ title, action }: { title: string; action?: ReactNode }) {
   return (
-    <Shelf title={title}>
+    <Shelf title={title} action={action}>
       {places.map((place) => (
-        <li key={place} className={styles.place}>
-          <Skeleton className={styles.picture} />
-          <Skeleton className={styles.facts} />
+        <li key={place}>
+          <div className={styles.place}>
+            <Skeleton className={styles.picture} />
+            <Skeleton className={styles.facts} />
+          </div>
         </li>
       ))}
     </Shelf>

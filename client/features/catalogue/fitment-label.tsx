@@ -1,0 +1,45 @@
+import type { CardFitment } from "#shared/contract/fitment.ts";
+import { classNames } from "#client/ui/class-names.ts";
+import { Icon } from "#client/ui/icon.tsx";
+import type { IconName } from "#client/ui/icon-names.ts";
+import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";
+import styles from "./fitment-label.module.css";
+
+type Look = { icon: IconName; tone: string | undefined; text: string; short?: string };
+
+const looks: Record<CardFitment["status"], Look> = {
+  fits: { icon: "circle-check", tone: styles.fits, text: "This fits your vehicle" },
+  universal: { icon: "check", tone: styles.universal, text: "Universal fit" },
+  "no-data": { icon: "minus", tone: styles.none, text: "No fitment data" },
+  "does-not-fit": { icon: "circle-x", tone: styles.not, text: "This does not fit your vehicle" },
+  "no-vehicle": {
+    icon: "info",
+    tone: styles.ask,
+    text: "This product is vehicle specific. Add your vehicle to check if it fits.",
+    short: "Vehicle specific",
+  },
+};
+
+const conditional: Look = { icon: "circle-alert", tone: styles.maybe, text: "This may fit your vehicle", short: "May fit: check details" };
+
+/** Whether a part fits, in words beside a sign of its own shape; colour only helps. Nothing while fitment is off. */
+export function FitmentLabel({ fitment, className }: { fitment: CardFitment | null; className?: string }) {
+  if (!fitment) return null;
+  const isSure = fitment.status !== "fits" || !fitment.isConditional;
+  const { icon, tone, text, short } = isSure ? looks[fitment.status] : conditional;
+  const where = fitment.status === "fits" ? fitment.positions.join(", ") : "";
+  return (
+    <p className={classNames(styles.label, tone, className)}>
+      <Icon of={icon} size="small" className={styles.icon} />
+      {short ? (
+        <span>
+          <span aria-hidden="true">{short}</span>
+          <VisuallyHidden>{text}</VisuallyHidden>
+        </span>
+      ) : (
+        <span>{text}</span>
+      )}
+      {where && <span className={styles.where}>{where}</span>}
+    </p>
+  );
+}
