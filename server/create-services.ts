@@ -56,7 +56,7 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
       cache,
       isShown: isFitmentShown,
     }),
-    content: createContentService({ stories: storyblok, cache, company, shipping, logger }),
+    content: createContentService({ stories: storyblok, products: catalogue, cache, company, shipping, logger }),
     stores: createStoreService({ locations: shopify, cache, companyName: company.name }),
     cart: countCartOperations(createCartService({ carts: shopify, gifts: cacheGifts(shopify, cache) }), metrics),
   };

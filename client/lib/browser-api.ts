@@ -32,7 +32,16 @@ export function createBrowserApi(): Api {
       cards: endpoint(catalogue.cards),
     },
     search: { products: endpoint(search.products), suggestions: endpoint(search.suggestions) },
-    content: { layout: endpoint(content.layout), page: endpoint(content.page), brand: endpoint(content.brand) },
+    content: {
+      layout: endpoint(content.layout),
+      page: endpoint(content.page),
+      brand: endpoint(content.brand),
+      product: endpoint(content.product),
+      questions: endpoint(content.questions),
+      sizeGuide: endpoint(content.sizeGuide),
+      experts: endpoint(content.experts),
+      expert: endpoint(content.expert),
+    },
     stores: { list: endpoint(stores.list), get: endpoint(stores.get) },
     cart: {
       get: endpoint(cart.get),

@@ -10,8 +10,13 @@ import { product } from "./catalogue/product.ts";
 import { productStock } from "./catalogue/product-stock.ts";
 import { recommendations } from "./catalogue/recommendations.ts";
 import { brand } from "./content/brand.ts";
+import { expert } from "./content/expert.ts";
+import { experts } from "./content/experts.ts";
 import { layout } from "./content/layout.ts";
 import { page } from "./content/page.ts";
+import { product as productContent } from "./content/product.ts";
+import { questions } from "./content/questions.ts";
+import { sizeGuide } from "./content/size-guide.ts";
 import { os } from "./os.ts";
 import { searchProducts } from "./search/products.ts";
 import { searchSuggestions } from "./search/suggestions.ts";
@@ -22,7 +27,7 @@ import { list as listStores } from "./stores/list.ts";
 export const router = os.router({
   catalogue: { categories, category, product, productStock, recommendations, cards },
   search: { products: searchProducts, suggestions: searchSuggestions },
-  content: { layout, page, brand },
+  content: { layout, page, brand, product: productContent, questions, sizeGuide, experts, expert },
   stores: { list: listStores, get: getStore },
   cart: { get: getCart, addLines, updateLine, removeLine, applyDiscountCodes },
 });

@@ -17,3 +17,8 @@ export function contentCache(cache: PublicCache): ContentCache {
   return (key, load, isNothing) =>
     cache.get({ cache: "story", key, tags: ["content"], freshMs, staleWhileLoadingMs, staleMs, load, isNothing });
 }
+
+/** For what no page waits long for: an older value is better than none, so an edit may show one view later. */
+export function hastyContentCache(cache: PublicCache): ContentCache {
+  return (key, load, isNothing) => cache.get({ cache: "story", key, tags: ["content"], freshMs, staleMs, load, isNothing });
+}

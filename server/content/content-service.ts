@@ -1,11 +1,24 @@
 import type { Layout } from "#shared/contract/content.ts";
+import type { Expert, ExpertSummary } from "#shared/contract/expert.ts";
 import type { Brand, ContentPage } from "#shared/contract/page.ts";
+import type { CategoryContent, ProductContent, Question } from "#shared/contract/product-content.ts";
+import type { SizeGuide } from "#shared/contract/size-guide.ts";
 
 export type ContentService = {
   layout(): Promise<Layout>;
   /** `slug` is the CMS's full slug: "home", "pages/shipping" … Unknown slugs throw AppError NOT_FOUND. */
   page(slug: string): Promise<ContentPage>;
   brand(slug: string): Promise<Brand>;
+  /** What editors add to a product. A part that the CMS fails to give is null, an unknown product throws AppError NOT_FOUND. */
+  productContent(handle: string): Promise<ProductContent>;
+  /** Comes at once or not at all: empty when the CMS fails or is slow. */
+  productQuestions(handle: string): Promise<Question[]>;
+  /** By the category's handle; comes at once or not at all. */
+  categoryContent(handle: string): Promise<CategoryContent>;
+  /** The guide that suits a product best; without a product the one for everything. Null when there is none. */
+  sizeGuide(productHandle: string | null): Promise<SizeGuide | null>;
+  experts(): Promise<ExpertSummary[]>;
+  expert(slug: string): Promise<Expert>;
   /** Slugs of every published page and brand, for the sitemap. */
   publishedSlugs(): Promise<string[]>;
 };

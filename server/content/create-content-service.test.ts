@@ -3,6 +3,7 @@ import type { CacheEntry, PublicCache } from "#server/cache/public-cache.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { createContentService } from "./create-content-service.ts";
 import type { ContentLogger } from "./content-logger.ts";
+import type { ContentProducts } from "./products/product-facts.ts";
 import type { Story, StoryContent, StoryPort } from "./story-port.ts";
 
 const published = new Map<string, StoryContent>();
@@ -38,10 +39,12 @@ function rememberingCache(): PublicCache {
   return { get, purgeTag: () => undefined };
 }
 
+const noProduct = () => Promise.reject(new AppError("NOT_FOUND", "no product"));
+const products: ContentProducts = { product: noProduct, categories: async () => [], cards: async () => [] };
 const logger = { warn: vi.fn<ContentLogger["warn"]>() };
 const company = { name: "Rares", phone: null };
 const shipping = { flatRateCents: 1295, freeFromCents: 19_900 };
-const service = () => createContentService({ stories, cache: rememberingCache(), company, shipping, logger });
+const service = () => createContentService({ stories, products, cache: rememberingCache(), company, shipping, logger });
 
 beforeEach(() => {
   published.clear();
@@ -86,6 +89,7 @@ test("while the CMS is known to be down, pages do not fill the log with what one
   const down = () => Promise.reject(new AppError("UPSTREAM_UNAVAILABLE", "the circuit is open"));
   const closed = createContentService({
     stories: { story: down, stories: down, slugs: down },
+    products,
     cache: rememberingCache(),
     company,
     shipping,

@@ -2,16 +2,22 @@ import type { PublicCache } from "#server/cache/public-cache.ts";
 import type { Layout } from "#shared/contract/content.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import type { ReportSkipped } from "./blocks/map-blocks.ts";
-import { contentCache } from "./content-cache.ts";
+import { contentCache, hastyContentCache } from "./content-cache.ts";
 import type { ContentLogger } from "./content-logger.ts";
 import type { ContentService } from "./content-service.ts";
+import { expertStories } from "./experts/expert-stories.ts";
 import { loadLayout } from "./layout/load-layout.ts";
+import { nullIfNotFound } from "./null-if-not-found.ts";
+import { orElseLogged } from "./or-else.ts";
 import { toBrand } from "./pages/to-brand.ts";
 import { toContentPage } from "./pages/to-content-page.ts";
+import type { ContentProducts } from "./products/product-facts.ts";
+import { productStories } from "./products/product-stories.ts";
 import type { Story, StoryPort } from "./story-port.ts";
 
 type ContentServiceOptions = {
   stories: StoryPort;
+  products: ContentProducts;
   cache: PublicCache;
   company: Layout["company"];
   shipping: Layout["shipping"];
@@ -23,15 +29,22 @@ const slugPattern = /^(?=.{1,200}$)[a-z0-9]+(?:-+[a-z0-9]+)*(?:\/[a-z0-9]+(?:-+[
 /** Folders whose stories are parts of pages, not pages. */
 const partFolders = /^(?:content|navigation-menus|website-banner)(?:\/|$)/;
 
-export function createContentService({ stories, cache, company, shipping, logger }: ContentServiceOptions): ContentService {
+export function createContentService({ stories, products, cache, company, shipping, logger }: ContentServiceOptions): ContentService {
   const cached = contentCache(cache);
+  const cachedHastily = hastyContentCache(cache);
+  const orElse = orElseLogged(logger);
+  const { experts, toExpert } = expertStories({ stories, products, cached, orElse });
 
   /** An unknown slug is an answer and not a failure: it replaces what was shown before, which a failing CMS must not. */
-  async function findCached<Value>(slug: string, key: string, toValue: (story: Story) => Value | null): Promise<Value> {
+  async function findCached<Value>(
+    slug: string,
+    key: string,
+    toValue: (story: Story) => Value | null | Promise<Value | null>,
+  ): Promise<Value> {
     if (!slugPattern.test(slug)) throw unknownSlug(slug);
     const load = async () => {
       const story = await stories.story(slug).catch(nullIfNotFound);
-      return { value: story && toValue(story) };
+      return { value: story && (await toValue(story)) };
     };
     const { value } = await cached(key, load, (loaded) => loaded.value === null);
     if (value === null) throw unknownSlug(slug);
@@ -49,16 +62,14 @@ export function createContentService({ stories, cache, company, shipping, logger
       findCached(`brands/${slug}`, `brand/${slug}`, (story) =>
         story.content.component === "BrandPage" ? toBrand(story, slug, reportFor(slug)) : null,
       ),
+    ...productStories({ stories, products, cached, cachedHastily, orElse }),
+    experts,
+    expert: (slug) => findCached(`experts/${slug}`, `expert/${slug}`, toExpert),
     publishedSlugs: async () => {
       const { slugs } = await cached("slugs", async () => ({ slugs: await stories.slugs() }));
       return slugs.filter((slug) => !partFolders.test(slug));
     },
   };
-}
-
-function nullIfNotFound(error: unknown): null {
-  if (error instanceof AppError && error.code === "NOT_FOUND") return null;
-  throw error;
 }
 
 function unknownSlug(slug: string): AppError {

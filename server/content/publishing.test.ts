@@ -25,6 +25,7 @@ beforeEach(async () => {
   const cache = createPublicCache({ maxBytes: 1024 * 1024, logger, metrics });
   service = createContentService({
     stories,
+    products,
     cache,
     company: { name: "Rares", phone: null },
     shipping: { flatRateCents: 1295, freeFromCents: 19_900 },
@@ -35,6 +36,9 @@ afterEach(async () => {
   vi.useRealTimers();
   await content.close();
 });
+
+const none = () => Promise.reject(new Error("Not part of this test"));
+const products = { product: none, categories: none, cards: none };
 
 function overFetch(url: string | URL, init: RequestInit | undefined): Promise<Response> {
   return fetch(url, init);

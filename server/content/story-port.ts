@@ -15,6 +15,10 @@ type StoryQuery = {
   /** "website-banner/": the folder that the stories stand in. */
   startsWith?: string;
   component?: string;
+  /** Stories in which each of these fields has exactly this value; values hold no comma. */
+  fields?: Readonly<Record<string, string>>;
+  /** Stories in which each of these list fields holds this value. */
+  lists?: Readonly<Record<string, string>>;
   /** "name:asc", "published_at:desc" */
   sortBy?: string;
 };

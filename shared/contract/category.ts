@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { linkSchema, pictureSchema } from "./picture.ts";
+import { questionSchema } from "./product-content.ts";
 
 /** One node of the category tree; `url` is /parts/… with up to six segments. */
 export const categoryNodeSchema = z.object({
@@ -25,3 +26,6 @@ export const categorySchema = z.object({
   seo: z.object({ title: z.string(), description: z.string() }),
 });
 export type Category = z.infer<typeof categorySchema>;
+
+/** A category with what editors tell of it. */
+export const toldCategorySchema = categorySchema.extend({ questions: z.array(questionSchema) });

@@ -1,16 +1,20 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { addLinesInputSchema, cartSchema, discountCodesInputSchema, removeLineInputSchema, updateLineInputSchema } from "./cart.ts";
-import { categoryNodeSchema, categorySchema } from "./category.ts";
+import { categoryNodeSchema, toldCategorySchema } from "./category.ts";
 import { layoutSchema } from "./content.ts";
+import { expertSchema, expertSummarySchema } from "./expert.ts";
 import { brandSchema, contentPageSchema } from "./page.ts";
 import { productCardSchema } from "./product-card.ts";
+import { productContentSchema, questionSchema } from "./product-content.ts";
 import { productSchema, storeStockSchema } from "./product.ts";
 import { apiRoutes } from "./routes.ts";
 import { productListInputSchema, productListSchema, suggestionsInputSchema, suggestionsSchema } from "./search.ts";
+import { sizeGuideAnswerSchema } from "./size-guide.ts";
 import { storeSchema, storeWithNeighboursSchema } from "./store.ts";
 
 const handleInputSchema = z.object({ handle: z.string().min(1).max(255) });
+const slugInputSchema = z.object({ slug: z.string().min(1).max(255) });
 
 /** The shop's API: one contract, implemented by server/api and called in process during SSR and over HTTP from the browser. */
 export const contract = {
@@ -19,7 +23,7 @@ export const contract = {
     category: oc
       .route(apiRoutes.catalogue.category)
       .input(z.object({ path: z.string().min(1).max(1024) }))
-      .output(categorySchema),
+      .output(toldCategorySchema),
     product: oc.route(apiRoutes.catalogue.product).input(handleInputSchema).output(productSchema),
     productStock: oc.route(apiRoutes.catalogue.productStock).input(handleInputSchema).output(z.array(storeStockSchema)),
     recommendations: oc.route(apiRoutes.catalogue.recommendations).input(handleInputSchema).output(z.array(productCardSchema)),
@@ -48,8 +52,17 @@ export const contract = {
       .output(contentPageSchema),
     brand: oc
       .route(apiRoutes.content.brand)
-      .input(z.object({ slug: z.string().min(1).max(255) }))
+      .input(slugInputSchema)
       .output(brandSchema),
+    product: oc.route(apiRoutes.content.product).input(handleInputSchema).output(productContentSchema),
+    questions: oc.route(apiRoutes.content.questions).input(handleInputSchema).output(z.array(questionSchema)),
+    /** Without a product's handle the guide for everything. */
+    sizeGuide: oc
+      .route(apiRoutes.content.sizeGuide)
+      .input(z.object({ product: handleInputSchema.shape.handle.optional() }))
+      .output(sizeGuideAnswerSchema),
+    experts: oc.route(apiRoutes.content.experts).output(z.array(expertSummarySchema)),
+    expert: oc.route(apiRoutes.content.expert).input(slugInputSchema).output(expertSchema),
   },
   stores: {
     list: oc.route(apiRoutes.stores.list).output(z.array(storeSchema)),

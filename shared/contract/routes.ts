@@ -16,6 +16,11 @@ export const apiRoutes = {
     layout: { method: "GET", path: "/content/layout" },
     page: { method: "GET", path: "/content/page" },
     brand: { method: "GET", path: "/content/brands/{slug}" },
+    product: { method: "GET", path: "/products/{handle}/content" },
+    questions: { method: "GET", path: "/products/{handle}/questions" },
+    sizeGuide: { method: "GET", path: "/content/size-guide" },
+    experts: { method: "GET", path: "/content/experts" },
+    expert: { method: "GET", path: "/content/experts/{slug}" },
   },
   stores: {
     list: { method: "GET", path: "/stores" },

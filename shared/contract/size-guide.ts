@@ -20,3 +20,6 @@ export const sizeGuideSchema = z.object({
   measurement: z.object({ title: z.string(), html: z.string(), picture: pictureSchema.nullable() }).nullable(),
 });
 export type SizeGuide = z.infer<typeof sizeGuideSchema>;
+
+/** The guide is null where nobody wrote one. */
+export const sizeGuideAnswerSchema = z.object({ guide: sizeGuideSchema.nullable() });

@@ -6,7 +6,16 @@ const unused = () => Promise.reject(new Error("Not part of this test"));
 export const unusedApi: Api = {
   catalogue: { categories: unused, category: unused, product: unused, productStock: unused, recommendations: unused, cards: unused },
   search: { products: unused, suggestions: unused },
-  content: { layout: unused, page: unused, brand: unused },
+  content: {
+    layout: unused,
+    page: unused,
+    brand: unused,
+    product: unused,
+    questions: unused,
+    sizeGuide: unused,
+    experts: unused,
+    expert: unused,
+  },
   stores: { list: unused, get: unused },
   cart: { get: unused, addLines: unused, updateLine: unused, removeLine: unused, applyDiscountCodes: unused },
 };

@@ -1,3 +1,8 @@
 import { os } from "../os.ts";
 
-export const category = os.catalogue.category.handler(({ input, context }) => context.services.catalogue.category(input.path));
+/** The category as it is sold, and as editors tell of it. */
+export const category = os.catalogue.category.handler(async ({ input, context: { services } }) => {
+  const sold = await services.catalogue.category(input.path);
+  const { descriptionHtml, questions } = await services.content.categoryContent(sold.handle);
+  return { ...sold, descriptionHtml: descriptionHtml ?? sold.descriptionHtml, questions };
+});

@@ -16,6 +16,8 @@ export function contentSecurityPolicy(config: Config, nonce: string): string {
     "img-src": ["'self'", "data:", ...pictureHosts],
     "font-src": ["'self'"],
     "connect-src": isDevelopment ? ["'self'", "ws:"] : ["'self'"],
+    // Videos play here, and nothing is asked of this host before a shopper plays one.
+    "frame-src": ["https://www.youtube-nocookie.com"],
     "object-src": ["'none'"],
     "base-uri": ["'self'"],
     "frame-ancestors": ["'none'"],

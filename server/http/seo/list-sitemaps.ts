@@ -10,7 +10,7 @@ export async function categoryEntries({ catalogue }: Services): Promise<SitemapE
 }
 
 /** Stories that the shop has a page for; editors may publish others ahead of it. */
-const shownSlug = /^(?:home|pages\/.+|(?:brands|promotions)(?:\/.+)?|content-hub(?:\/articles\/.+)?)$/;
+const shownSlug = /^(?:home|pages\/.+|(?:brands|promotions)(?:\/.+)?|experts\/.+|content-hub(?:\/articles\/.+)?)$/;
 
 /** The home page, the content pages and the brands' pages. */
 export async function contentEntries({ content }: Services): Promise<SitemapEntry[]> {

@@ -20,6 +20,7 @@ const relations = [
   "BrandList.brands",
   "ContentCards.stories",
   "PromotionsGrid.promotions",
+  "Recommendation.expert",
   "ShopAllCategories.categories",
 ];
 /** Storyblok allows 50 calls a second below 26 stories a page; the client would throttle itself to six at 100 a page, and the shop's cache stands in front. */
@@ -49,13 +50,19 @@ export function createStoryblokClient({ endpoint, accessToken, publicUrl, vendor
         const answer = await client.getStory(slug, { version: "published", resolve_relations: [...relations], resolve_links: "url" });
         return readStory(answer.data.story, `story ${slug}`);
       }),
-    stories: ({ startsWith, component, sortBy }) =>
+    stories: ({ startsWith, component, fields = {}, lists = {}, sortBy }) =>
       call(`stories ${startsWith ?? component ?? ""}`, async () => {
         const stories: unknown[] = await client.getAll("cdn/stories", {
           version: "published",
           per_page: pageSize,
           ...(startsWith && { starts_with: startsWith }),
-          ...(component && { filter_query: { component: { in: component } } }),
+          resolve_relations: [...relations],
+          resolve_links: "url",
+          filter_query: {
+            ...(component && { component: { in: component } }),
+            ...Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, { in: value }])),
+            ...Object.fromEntries(Object.entries(lists).map(([field, value]) => [field, { in_array: value }])),
+          },
           ...(sortBy && { sort_by: sortBy }),
         });
         return stories.map((story) => readStory(story, "stories"));

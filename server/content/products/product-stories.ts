@@ -1,0 +1,101 @@
+import { z } from "zod";
+import type { CategoryContent, ProductContent, Question } from "#shared/contract/product-content.ts";
+import type { SizeGuide } from "#shared/contract/size-guide.ts";
+import { chooseSizeGuide } from "#shared/domain/size-guide-choice.ts";
+import type { ContentCache } from "../content-cache.ts";
+import { toRecommendation } from "../experts/to-recommendation.ts";
+import { formattedTextField } from "../fields/formatted-text-field.ts";
+import { nullIfNotFound } from "../null-if-not-found.ts";
+import type { OrElse } from "../or-else.ts";
+import type { StoryPort } from "../story-port.ts";
+import { within } from "../within.ts";
+import { type ContentProducts, type ProductFacts, productFacts } from "./product-facts.ts";
+import { toBrandStory } from "./to-brand-story.ts";
+import { questionsOfCategory, questionsOfProduct, toQuestions } from "./to-questions.ts";
+import { toSizeGuide } from "./to-size-guide.ts";
+
+type ProductStoriesOptions = {
+  stories: StoryPort;
+  products: ContentProducts;
+  cached: ContentCache;
+  cachedHastily: ContentCache;
+  orElse: OrElse;
+};
+
+/** Head and first view of a page want these, so they have this long once the product is there; what they miss is loaded for the next visitor. */
+const patienceMs = 250;
+const categorySchema = z.object({ description: formattedTextField });
+
+/** What editors tell of products and categories. */
+export function productStories({ stories, products, cached, cachedHastily, orElse }: ProductStoriesOptions) {
+  const questionSets = () =>
+    cachedHastily("questions", async () => ({
+      sets: (await stories.stories({ startsWith: "content/questions/", component: "Questions", sortBy: "name:asc" })).map(toQuestions),
+    }));
+
+  const sizeGuides = () =>
+    cached("size-guides", async () => ({
+      guides: (await stories.stories({ startsWith: "content/size-guides/", component: "SizeGuide", sortBy: "name:asc" })).flatMap(
+        (story) => toSizeGuide(story) ?? [],
+      ),
+    }));
+
+  async function brandStory({ vendor }: ProductFacts): Promise<ProductContent["brand"]> {
+    const load = async () => {
+      const [story] = await stories.stories({ startsWith: "content/brands/", component: "Brand", fields: { name: vendor } });
+      return { brand: story ? toBrandStory(story) : null };
+    };
+    return (await cached(`brand-story/${vendor}`, load, ({ brand }) => brand === null)).brand;
+  }
+
+  async function recommendation({ id }: ProductFacts): Promise<ProductContent["recommendation"]> {
+    const load = async () => {
+      const found = await stories.stories({ startsWith: "content/recommendations/", component: "Recommendation", lists: { products: id } });
+      const [first] = found.flatMap((story) => toRecommendation(story) ?? []);
+      if (!first) return { recommendation: null };
+      const { productIds: _, ...shown } = first;
+      return { recommendation: shown };
+    };
+    return (await cached(`recommendation/${id}`, load, (loaded) => loaded.recommendation === null)).recommendation;
+  }
+
+  return {
+    async productContent(handle: string): Promise<ProductContent> {
+      const facts = await productFacts(products, handle);
+      const [brand, advice] = await Promise.all([
+        orElse("brand", brandStory(facts), null),
+        orElse("recommendation", recommendation(facts), null),
+      ]);
+      return { brand, recommendation: advice };
+    },
+
+    async productQuestions(handle: string): Promise<Question[]> {
+      // Asked for before the product is known, so that a page waits for the slower of the two only.
+      const loading = orElse("questions", questionSets(), { sets: [] });
+      const facts = await productFacts(products, handle);
+      const { sets } = await within(patienceMs, loading, { sets: [] });
+      return questionsOfProduct(sets, facts);
+    },
+
+    async categoryContent(handle: string): Promise<CategoryContent> {
+      const loadDescription = async () => {
+        const story = await stories.story(`content/categories/${handle}`).catch(nullIfNotFound);
+        return { html: story ? categorySchema.parse(story.content).description : "" };
+      };
+      const description = cachedHastily(`category/${handle}`, loadDescription, ({ html }) => html === "");
+      const [{ html }, { sets }] = await Promise.all([
+        within(patienceMs, orElse("category", description, { html: "" }), { html: "" }),
+        within(patienceMs, orElse("questions", questionSets(), { sets: [] }), { sets: [] }),
+      ]);
+      return { descriptionHtml: html || null, questions: questionsOfCategory(sets, handle) };
+    },
+
+    async sizeGuide(productHandle: string | null): Promise<SizeGuide | null> {
+      const [facts, { guides }] = await Promise.all([
+        productHandle === null ? { id: "", handle: "", brandSlug: null, categoryHandles: [] } : productFacts(products, productHandle),
+        sizeGuides(),
+      ]);
+      return chooseSizeGuide(guides, facts)?.guide ?? null;
+    },
+  };
+}
