@@ -21,6 +21,7 @@ const environmentSchema = z.object({
   COMPANY_PHONE: z.string().optional(),
   SHIPPING_FLAT_RATE: dollars.default(12.95),
   FREE_SHIPPING_FROM: dollars.default(199),
+  FITMENT_PHASE1: z.stringbool().default(true),
   DATA_DIR: z.string().default(".data"),
   CACHE_MAX_MB: z.coerce.number().int().min(1).max(4096).default(128),
   SHUTDOWN_DELAY_MS: milliseconds.optional(),
@@ -52,6 +53,8 @@ export type Config = {
   company: { name: string; phone: string | null };
   /** What sending an order costs, and from which total on it costs nothing. */
   shipping: { flatRateCents: number; freeFromCents: number };
+  /** Switches that differ between environments. */
+  features: { fitmentPhase1: boolean };
   dataDir: string;
   cacheMaxBytes: number;
   shutdown: { delayMs: number; graceMs: number };
@@ -102,6 +105,7 @@ function toConfig(env: z.output<typeof environmentSchema>, vendors: VendorSettin
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     company: { name: env.COMPANY_NAME, phone: env.COMPANY_PHONE ?? null },
     shipping: { flatRateCents: Math.round(env.SHIPPING_FLAT_RATE * 100), freeFromCents: Math.round(env.FREE_SHIPPING_FROM * 100) },
+    features: { fitmentPhase1: env.FITMENT_PHASE1 },
     dataDir: env.DATA_DIR,
     cacheMaxBytes: env.CACHE_MAX_MB * 1024 * 1024,
     shutdown: { delayMs: env.SHUTDOWN_DELAY_MS ?? (env.NODE_ENV === "production" ? 5000 : 0), graceMs: env.SHUTDOWN_GRACE_MS },

@@ -26,7 +26,9 @@ import type { VendorName } from "./vendors/vendor-fetch.ts";
 type ServicesOptions = { config: Config; sandboxUrl: string | null; logger: Logger; metrics: Metrics };
 
 /** How long a shopper may wait for one call. */
-const timeoutsMs = { shopify: 5000, algolia: 3000, storyblok: 3000, "vehicle-lookup": 8000 } as const satisfies Partial<Record<VendorName, number>>;
+const timeoutsMs = { shopify: 5000, algolia: 3000, storyblok: 3000, "vehicle-lookup": 8000 } as const satisfies Partial<
+  Record<VendorName, number>
+>;
 
 /** The composition root: here alone services meet vendors. */
 export function createServices({ config, sandboxUrl, logger, metrics }: ServicesOptions): Services {
@@ -36,8 +38,9 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
 
   const cache = createPublicCache({ maxBytes: config.cacheMaxBytes, logger, metrics });
   const shopify = createShopifyClient({ ...addresses.shopify, publicUrl, vendorFetch: fetchOf("shopify"), logger });
-  const algoliaSearch = createAlgoliaSearch({ ...addresses.algolia, vendorFetch: fetchOf("algolia") });
-  const algolia = createAlgoliaClient(algoliaSearch, publicUrl);
+  const algoliaAccess = { ...addresses.algolia, vendorFetch: fetchOf("algolia") };
+  const algolia = createAlgoliaClient({ ...algoliaAccess, publicUrl });
+  const algoliaSearch = createAlgoliaSearch(algoliaAccess);
   const storyblok = createStoryblokClient({ ...addresses.storyblok, publicUrl, vendorFetch: fetchOf("storyblok") });
 
   const lookups = createVehicleLookupClient({ ...addresses.vehicleLookup, vendorFetch: fetchOf("vehicle-lookup") });
@@ -47,7 +50,7 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
 
   return {
     catalogue,
-    search: createSearchService({ index: algolia, cache, findVehicle: isFitmentShown ? vehicles.byId : () => Promise.resolve(null) }),
+    search: createSearchService({ index: algolia, cache, ...(isFitmentShown && { findVehicle: vehicles.byId }) }),
     vehicles,
     fitment: createFitmentService({
       index: createAlgoliaFitment(algoliaSearch),

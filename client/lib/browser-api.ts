@@ -21,7 +21,7 @@ type CallOptions = { signal?: AbortSignal };
 
 /** The API over HTTP: a small typed `fetch` for each route of the contract. */
 export function createBrowserApi(): Api {
-  const { catalogue, search, content, stores, cart } = apiRoutes;
+  const { catalogue, search, content, vehicles, fitment, stores, cart } = apiRoutes;
   return {
     catalogue: {
       categories: endpoint(catalogue.categories),
@@ -42,6 +42,14 @@ export function createBrowserApi(): Api {
       experts: endpoint(content.experts),
       expert: endpoint(content.expert),
     },
+    vehicles: {
+      facets: endpoint(vehicles.facets),
+      find: endpoint(vehicles.find),
+      byKtype: endpoint(vehicles.byKtype),
+      byVin: endpoint(vehicles.byVin),
+      byRegistration: endpoint(vehicles.byRegistration),
+    },
+    fitment: { product: endpoint(fitment.product), vehicles: endpoint(fitment.vehicles) },
     stores: { list: endpoint(stores.list), get: endpoint(stores.get) },
     cart: {
       get: endpoint(cart.get),

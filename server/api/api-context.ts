@@ -1,14 +1,18 @@
 import type { CartService } from "#server/cart/cart-service.ts";
 import type { CatalogueService } from "#server/catalogue/catalogue-service.ts";
 import type { ContentService } from "#server/content/content-service.ts";
+import type { FitmentService } from "#server/fitment/fitment-service.ts";
 import type { SearchService } from "#server/search/search-service.ts";
 import type { StoreService } from "#server/stores/store-service.ts";
+import type { VehicleService } from "#server/vehicles/vehicle-service.ts";
 
 /** The services that procedures call; built once at boot, they hold no visitor's data. */
 export type Services = {
   catalogue: CatalogueService;
   search: SearchService;
   content: ContentService;
+  vehicles: VehicleService;
+  fitment: FitmentService;
   stores: StoreService;
   cart: CartService;
 };

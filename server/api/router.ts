@@ -17,17 +17,26 @@ import { page } from "./content/page.ts";
 import { product as productContent } from "./content/product.ts";
 import { questions } from "./content/questions.ts";
 import { sizeGuide } from "./content/size-guide.ts";
+import { product as fitmentOfProduct } from "./fitment/product.ts";
+import { vehicles as fittedVehicles } from "./fitment/vehicles.ts";
 import { os } from "./os.ts";
 import { searchProducts } from "./search/products.ts";
 import { searchSuggestions } from "./search/suggestions.ts";
 import { get as getStore } from "./stores/get.ts";
 import { list as listStores } from "./stores/list.ts";
+import { byKtype } from "./vehicles/by-ktype.ts";
+import { byRegistration } from "./vehicles/by-registration.ts";
+import { byVin } from "./vehicles/by-vin.ts";
+import { facets } from "./vehicles/facets.ts";
+import { find as findVehicles } from "./vehicles/find.ts";
 
 /** Every procedure in its place in the contract. */
 export const router = os.router({
   catalogue: { categories, category, product, productStock, recommendations, cards },
   search: { products: searchProducts, suggestions: searchSuggestions },
   content: { layout, page, brand, product: productContent, questions, sizeGuide, experts, expert },
+  vehicles: { facets, find: findVehicles, byKtype, byVin, byRegistration },
+  fitment: { product: fitmentOfProduct, vehicles: fittedVehicles },
   stores: { list: listStores, get: getStore },
   cart: { get: getCart, addLines, updateLine, removeLine, applyDiscountCodes },
 });

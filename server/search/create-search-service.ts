@@ -1,5 +1,7 @@
 import type { PublicCache } from "#server/cache/public-cache.ts";
 import type { ProductList } from "#shared/contract/search.ts";
+import type { Vehicle } from "#shared/contract/vehicle.ts";
+import { listFitment } from "./list-fitment.ts";
 import { readListFilters } from "./list-filters.ts";
 import { type ListRequest, pageSize } from "./list-searches.ts";
 import { normaliseText } from "./normalise-text.ts";
@@ -9,7 +11,12 @@ import type { CategoryHit, SearchIndexPort } from "./search-index-port.ts";
 import type { SearchService } from "./search-service.ts";
 import { suggest } from "./suggest.ts";
 
-type SearchServiceOptions = { index: SearchIndexPort; cache: PublicCache };
+type SearchServiceOptions = {
+  index: SearchIndexPort;
+  cache: PublicCache;
+  /** Null for an unknown id; left out while fitment is switched off. */
+  findVehicle?: (vehicleId: string) => Promise<Vehicle | null>;
+};
 
 const second = 1000;
 const freshness = {
@@ -18,7 +25,7 @@ const freshness = {
 } as const;
 
 /** Product lists and suggestions. Lists are public and change with every sale, so they are kept for half a minute. */
-export function createSearchService({ index, cache }: SearchServiceOptions): SearchService {
+export function createSearchService({ index, cache, findVehicle = noVehicle }: SearchServiceOptions): SearchService {
   const categories = async (): Promise<CategoryHit[]> => {
     const { hits } = await cache.get({
       cache: "search-categories",
@@ -29,7 +36,7 @@ export function createSearchService({ index, cache }: SearchServiceOptions): Sea
     return hits;
   };
 
-  async function loadList(request: ListRequest): Promise<ProductList> {
+  async function loadList(request: ListRequest): Promise<Omit<ProductList, "fitmentFilter">> {
     const [exact, allCategories] = await Promise.all([runList(index, request), categories()]);
     // A product that holds some of the words is better than an empty page, but never mixed with those that hold all.
     const isLoose = exact.hits.total === 0 && request.text.includes(" ");
@@ -48,21 +55,24 @@ export function createSearchService({ index, cache }: SearchServiceOptions): Sea
   }
 
   return {
-    products(query) {
+    async products(query) {
+      const vehicle = query.vehicleId === undefined ? null : await findVehicle(query.vehicleId);
+      const fitmentFilter = listFitment(query, vehicle, vehicle === null ? [] : await categories());
       const request: ListRequest = {
         text: normaliseText(query.q),
         sort: query.sort,
         page: query.page,
-        filters: readListFilters(query),
+        filters: { ...readListFilters(query), fittingVehicleId: fitmentFilter?.isOn === true ? vehicle?.vehicleId : undefined },
         isAnyWordEnough: false,
       };
-      return cache.get({
+      const list = await cache.get({
         cache: "product-list",
         key: JSON.stringify(request),
         ...freshness.list,
         load: () => loadList(request),
         isNothing: ({ total }) => total === 0,
       });
+      return { ...list, fitmentFilter };
     },
     async suggestions(rawText, collectionHandle) {
       const text = normaliseText(rawText);
@@ -79,3 +89,5 @@ export function createSearchService({ index, cache }: SearchServiceOptions): Sea
     },
   };
 }
+
+const noVehicle = () => Promise.resolve(null);

@@ -5,7 +5,13 @@ import { type FilterName, filterNames, type ProductFilters } from "./search-inde
 export type ChosenRange = { value: string; range: PriceRange };
 
 /** What a visitor has chosen, cleaned: empty values dropped, every value once, in a fixed order so that equal lists share a cache entry. */
-export type ListFilters = { collection: string | undefined; anyOf: Partial<Record<FilterName, string[]>>; chosenRanges: ChosenRange[] };
+export type ListFilters = {
+  collection: string | undefined;
+  anyOf: Partial<Record<FilterName, string[]>>;
+  chosenRanges: ChosenRange[];
+  /** The vehicle that the list is limited to. */
+  fittingVehicleId?: string | undefined;
+};
 
 const valuesMax = 20;
 const chosenRangesMax = 10;
@@ -32,8 +38,8 @@ export function countedRanges({ chosenRanges }: ListFilters): ChosenRange[] {
   return [...offered, ...chosenRanges.filter(({ value }) => !offered.some((other) => other.value === value))];
 }
 
-export function toProductFilters({ collection, anyOf, chosenRanges }: ListFilters): ProductFilters {
-  return { collection, anyOf, priceRanges: chosenRanges.map(({ range }) => range) };
+export function toProductFilters({ collection, anyOf, chosenRanges, fittingVehicleId }: ListFilters): ProductFilters {
+  return { collection, anyOf, priceRanges: chosenRanges.map(({ range }) => range), fittingVehicleId };
 }
 
 function clean(values: string[] | undefined): string[] {

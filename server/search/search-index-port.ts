@@ -24,6 +24,8 @@ export type ProductFilters = {
   anyOf: Partial<Record<FilterName, string[]>>;
   /** One of these, when there are any. */
   priceRanges: PriceRange[];
+  /** Leaves what fits this vehicle, universal parts and parts without fitment data. */
+  fittingVehicleId?: string | undefined;
 };
 
 export type ProductSearch = {

@@ -66,6 +66,20 @@ export function fakeServices(): Services {
       expert: unused("expert"),
       publishedSlugs: () => Promise.resolve(["home", "pages/shipping", "no-page-yet/story"]),
     },
+    vehicles: {
+      facets: unused("vehicles.facets"),
+      find: unused("vehicles.find"),
+      byKType: unused("vehicles.byKType"),
+      byId: unused("vehicles.byId"),
+      byIds: unused("vehicles.byIds"),
+      byVin: unused("vehicles.byVin"),
+      byRegistration: unused("vehicles.byRegistration"),
+    },
+    fitment: {
+      cards: (products) => Promise.resolve([...products]),
+      product: unused("fitment.product"),
+      vehicles: unused("fitment.vehicles"),
+    },
     stores: {
       list: () => Promise.resolve([exampleStore]),
       get: unused("stores.get"),

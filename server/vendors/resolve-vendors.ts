@@ -5,11 +5,12 @@ export type ResolvedVendors = {
   shopify: { storeDomain: string; privateAccessToken: string };
   algolia: { appId: string; apiKey: string; host: { url: string; protocol: "http" | "https" } | undefined };
   storyblok: { accessToken: string; endpoint: string | undefined };
+  vehicleLookup: { url: string; apiKey: string };
 };
 
 const sandboxKey = "sandbox";
 
-export function resolveVendors({ shopify, algolia, storyblok }: VendorSettings, sandboxUrl: string | null): ResolvedVendors {
+export function resolveVendors({ shopify, algolia, storyblok, vehicleLookup }: VendorSettings, sandboxUrl: string | null): ResolvedVendors {
   const base = `${sandboxUrl ?? ""}/_vendors`;
   return {
     shopify: shopify ?? { storeDomain: `${base}/shopify`, privateAccessToken: sandboxKey },
@@ -17,6 +18,7 @@ export function resolveVendors({ shopify, algolia, storyblok }: VendorSettings, 
       ? { ...algolia, host: algoliaHost(algolia.host) }
       : { appId: sandboxKey, apiKey: sandboxKey, host: algoliaHost(`${base}/algolia`) },
     storyblok: storyblok ?? { accessToken: sandboxKey, endpoint: `${base}/storyblok/v2` },
+    vehicleLookup: vehicleLookup ?? { url: `${base}/vehicle-lookup`, apiKey: sandboxKey },
   };
 }
 

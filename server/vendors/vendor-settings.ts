@@ -9,6 +9,8 @@ export const vendorVariables = {
   ALGOLIA_HOST: z.string().optional(),
   STORYBLOK_TOKEN: z.string().optional(),
   STORYBLOK_ENDPOINT: z.url().optional(),
+  VEHICLE_LOOKUP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  VEHICLE_LOOKUP_KEY: z.string().optional(),
 };
 
 /** Where each vendor is and how it knows us; null stands for the sandbox. */
@@ -16,6 +18,7 @@ export type VendorSettings = {
   shopify: { storeDomain: string; privateAccessToken: string } | null;
   algolia: { appId: string; apiKey: string; host: string | undefined } | null;
   storyblok: { accessToken: string; endpoint: string | undefined } | null;
+  vehicleLookup: { url: string; apiKey: string } | null;
 };
 
 type Environment = Record<string, string | undefined>;
@@ -38,14 +41,17 @@ export function readVendorSettings(env: Environment): { settings: VendorSettings
   const shopify = readVendor(env, "Shopify", ["SHOPIFY_STORE_DOMAIN", "SHOPIFY_PRIVATE_TOKEN"], [], problems);
   const algolia = readVendor(env, "Algolia", ["ALGOLIA_APP_ID", "ALGOLIA_SEARCH_KEY"], ["ALGOLIA_HOST"], problems);
   const storyblok = readVendor(env, "Storyblok", ["STORYBLOK_TOKEN"], ["STORYBLOK_ENDPOINT"], problems);
+  const vehicleLookup = readVendor(env, "the vehicle look-up", ["VEHICLE_LOOKUP_URL", "VEHICLE_LOOKUP_KEY"], [], problems);
   const [storeDomain = "", privateAccessToken = ""] = shopify ?? [];
   const [appId = "", apiKey = ""] = algolia ?? [];
   const [accessToken = ""] = storyblok ?? [];
+  const [lookupUrl = "", lookupKey = ""] = vehicleLookup ?? [];
   return {
     settings: {
       shopify: shopify && { storeDomain, privateAccessToken },
       algolia: algolia && { appId, apiKey, host: env.ALGOLIA_HOST },
       storyblok: storyblok && { accessToken, endpoint: env.STORYBLOK_ENDPOINT },
+      vehicleLookup: vehicleLookup && { url: lookupUrl, apiKey: lookupKey },
     },
     problems,
   };

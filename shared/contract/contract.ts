@@ -4,6 +4,7 @@ import { addLinesInputSchema, cartSchema, discountCodesInputSchema, removeLineIn
 import { categoryNodeSchema, toldCategorySchema } from "./category.ts";
 import { layoutSchema } from "./content.ts";
 import { expertSchema, expertSummarySchema } from "./expert.ts";
+import { fitmentProductInputSchema, fitmentVehiclesInputSchema, fitmentVehiclesSchema, fitmentVerdictSchema } from "./fitment.ts";
 import { brandSchema, contentPageSchema } from "./page.ts";
 import { productCardSchema } from "./product-card.ts";
 import { productContentSchema, questionSchema } from "./product-content.ts";
@@ -12,6 +13,18 @@ import { apiRoutes } from "./routes.ts";
 import { productListInputSchema, productListSchema, suggestionsInputSchema, suggestionsSchema } from "./search.ts";
 import { sizeGuideAnswerSchema } from "./size-guide.ts";
 import { storeSchema, storeWithNeighboursSchema } from "./store.ts";
+import {
+  kTypeInputSchema,
+  registrationInputSchema,
+  vehicleChoiceFields,
+  vehicleFacetsSchema,
+  vehicleFindInputSchema,
+  vehicleLookupSchema,
+  vehiclePageSchema,
+  vehicleSchema,
+  vehicleStepsSchema,
+  vinInputSchema,
+} from "./vehicle.ts";
 
 const handleInputSchema = z.object({ handle: z.string().min(1).max(255) });
 const slugInputSchema = z.object({ slug: z.string().min(1).max(255) });
@@ -26,7 +39,10 @@ export const contract = {
       .output(toldCategorySchema),
     product: oc.route(apiRoutes.catalogue.product).input(handleInputSchema).output(productSchema),
     productStock: oc.route(apiRoutes.catalogue.productStock).input(handleInputSchema).output(z.array(storeStockSchema)),
-    recommendations: oc.route(apiRoutes.catalogue.recommendations).input(handleInputSchema).output(z.array(productCardSchema)),
+    recommendations: oc
+      .route(apiRoutes.catalogue.recommendations)
+      .input(handleInputSchema.extend(vehicleChoiceFields))
+      .output(z.array(productCardSchema)),
     /** In no particular order; products that are no longer sold are left out. */
     cards: oc
       .route(apiRoutes.catalogue.cards)
@@ -36,6 +52,7 @@ export const contract = {
             .array(z.string().regex(/^gid:\/\/shopify\/Product\/\d{1,18}$/))
             .min(1)
             .max(50),
+          ...vehicleChoiceFields,
         }),
       )
       .output(z.array(productCardSchema)),
@@ -50,10 +67,7 @@ export const contract = {
       .route(apiRoutes.content.page)
       .input(z.object({ slug: z.string().min(1).max(1024) }))
       .output(contentPageSchema),
-    brand: oc
-      .route(apiRoutes.content.brand)
-      .input(slugInputSchema)
-      .output(brandSchema),
+    brand: oc.route(apiRoutes.content.brand).input(slugInputSchema).output(brandSchema),
     product: oc.route(apiRoutes.content.product).input(handleInputSchema).output(productContentSchema),
     questions: oc.route(apiRoutes.content.questions).input(handleInputSchema).output(z.array(questionSchema)),
     /** Without a product's handle the guide for everything. */
@@ -63,6 +77,19 @@ export const contract = {
       .output(sizeGuideAnswerSchema),
     experts: oc.route(apiRoutes.content.experts).output(z.array(expertSummarySchema)),
     expert: oc.route(apiRoutes.content.expert).input(slugInputSchema).output(expertSchema),
+  },
+  vehicles: {
+    facets: oc.route(apiRoutes.vehicles.facets).input(vehicleStepsSchema).output(vehicleFacetsSchema),
+    find: oc.route(apiRoutes.vehicles.find).input(vehicleFindInputSchema).output(vehiclePageSchema),
+    byKtype: oc.route(apiRoutes.vehicles.byKtype).input(kTypeInputSchema).output(vehicleSchema),
+    /** Posted, so that no log on the way keeps the number. */
+    byVin: oc.route(apiRoutes.vehicles.byVin).input(vinInputSchema).output(vehicleLookupSchema),
+    byRegistration: oc.route(apiRoutes.vehicles.byRegistration).input(registrationInputSchema).output(vehicleLookupSchema),
+  },
+  fitment: {
+    /** Null while fitment is switched off. */
+    product: oc.route(apiRoutes.fitment.product).input(fitmentProductInputSchema).output(fitmentVerdictSchema.nullable()),
+    vehicles: oc.route(apiRoutes.fitment.vehicles).input(fitmentVehiclesInputSchema).output(fitmentVehiclesSchema),
   },
   stores: {
     list: oc.route(apiRoutes.stores.list).output(z.array(storeSchema)),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cardFitmentSchema } from "./fitment.ts";
 import { pictureSchema } from "./picture.ts";
 
 export const availabilitySchema = z.enum(["special-order", "backorder", "made-to-order", "out-of-stock", "in-stock"]);
@@ -34,5 +35,7 @@ export const productCardSchema = z.object({
   reviewsCount: z.number().int(),
   hasFitment: z.boolean(),
   isUniversal: z.boolean(),
+  /** Null while fitment is not shown, or could not be looked up. */
+  fitment: cardFitmentSchema.nullable(),
 });
 export type ProductCard = z.infer<typeof productCardSchema>;

@@ -22,6 +22,17 @@ export const apiRoutes = {
     experts: { method: "GET", path: "/content/experts" },
     expert: { method: "GET", path: "/content/experts/{slug}" },
   },
+  vehicles: {
+    facets: { method: "GET", path: "/vehicles/facets" },
+    find: { method: "GET", path: "/vehicles" },
+    byKtype: { method: "GET", path: "/vehicles/k-type" },
+    byVin: { method: "POST", path: "/vehicles/vin" },
+    byRegistration: { method: "POST", path: "/vehicles/registration" },
+  },
+  fitment: {
+    product: { method: "GET", path: "/products/{handle}/fitment" },
+    vehicles: { method: "GET", path: "/products/{handle}/vehicles" },
+  },
   stores: {
     list: { method: "GET", path: "/stores" },
     get: { method: "GET", path: "/stores/{placeId}" },

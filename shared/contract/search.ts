@@ -2,6 +2,7 @@ import { z } from "zod";
 import { productSorts } from "../domain/product-sort.ts";
 import { linkSchema } from "./picture.ts";
 import { productCardSchema } from "./product-card.ts";
+import { vehicleChoiceFields } from "./vehicle.ts";
 
 const productSortSchema = z.enum(productSorts.map((sort) => sort.value));
 
@@ -31,6 +32,9 @@ export const productListInputSchema = z.object({
   /** Collection handles offered as category filters. */
   category: manySchema,
   on_sale: z.literal("true").optional(),
+  /** With a vehicle: "mine" keeps what fits it, universal parts and parts without fitment data; "all" everything. By default parts categories show "mine", other lists "all". */
+  fits: z.enum(["mine", "all"]).optional(),
+  ...vehicleChoiceFields,
 });
 export type ProductListInput = z.input<typeof productListInputSchema>;
 export type ProductListQuery = z.output<typeof productListInputSchema>;
@@ -52,6 +56,8 @@ export const productListSchema = z.object({
   products: z.array(productCardSchema),
   facets: z.array(facetSchema),
   priceBounds: z.object({ minCents: z.number().int(), maxCents: z.number().int() }).nullable(),
+  /** Whether the list is limited to the selected vehicle; null when none is selected. The switch is the parameter `fits`. */
+  fitmentFilter: z.object({ isOn: z.boolean(), vehicleLabel: z.string() }).nullable(),
 });
 export type ProductList = z.infer<typeof productListSchema>;
 
@@ -59,6 +65,7 @@ export const suggestionsInputSchema = z.object({
   q: z.string().max(256).default(""),
   /** Inside a category page: a second search limited to it. */
   collection: z.string().max(255).optional(),
+  ...vehicleChoiceFields,
 });
 
 /** The text with the matched parts marked, safe to render as React text. */

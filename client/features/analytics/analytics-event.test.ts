@@ -28,6 +28,7 @@ const card: ProductCard = {
   reviewsCount: 0,
   hasFitment: true,
   isUniversal: false,
+  fitment: null,
 };
 
 const line: CartLine = {

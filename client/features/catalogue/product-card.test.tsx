@@ -28,6 +28,7 @@ const product: ProductCardData = {
   reviewsCount: 0,
   hasFitment: true,
   isUniversal: false,
+  fitment: null,
 };
 const htmlOf = (changes: Partial<ProductCardData> = {}, queryId?: string) =>
   renderToStaticMarkup(<ProductCard product={{ ...product, ...changes }} queryId={queryId} position={3} />);

@@ -16,6 +16,8 @@ export const unusedApi: Api = {
     experts: unused,
     expert: unused,
   },
+  vehicles: { facets: unused, find: unused, byKtype: unused, byVin: unused, byRegistration: unused },
+  fitment: { product: unused, vehicles: unused },
   stores: { list: unused, get: unused },
   cart: { get: unused, addLines: unused, updateLine: unused, removeLine: unused, applyDiscountCodes: unused },
 };

@@ -1,43 +1,21 @@
-import { algoliasearch } from "algoliasearch";
 import type { SearchIndexPort } from "#server/search/search-index-port.ts";
-import type { VendorFetch } from "#server/vendors/vendor-fetch.ts";
-import { createAlgoliaRequester } from "./algolia-requester.ts";
+import { type AlgoliaQuery, type AlgoliaSearchOptions, createAlgoliaSearch } from "./algolia-search.ts";
 import { readCategoryHit } from "./category-hit.ts";
 import { highlightTags } from "./highlighted-text.ts";
 import { productQuery, suggestionQuery } from "./product-query.ts";
-import { readResults, type SearchResult, toProductHits } from "./search-result.ts";
+import { type SearchResult, toProductHits } from "./search-result.ts";
 import { readBrands, readQueries } from "./suggestion-hits.ts";
-import { toAlgoliaError } from "./to-algolia-error.ts";
 
-export type AlgoliaClientOptions = {
-  /** Both non-empty, even for the sandbox: the client insists. */
-  appId: string;
-  apiKey: string;
-  /** Another place than Algolia's own hosts: "127.0.0.1:4000/_vendors/algolia", the path included. */
-  host?: { url: string; protocol: "http" | "https" };
+export type AlgoliaClientOptions = AlgoliaSearchOptions & {
   /** The shop's public origin; picture addresses below it become paths. */
   publicUrl: string;
-  vendorFetch: VendorFetch;
 };
-
-type Query = { indexName: string } & Record<string, unknown>;
 
 const limits = { products: 3, queries: 6, categories: 5, brands: 4, allCategories: 1000 } as const;
 
-/** Speaks to Algolia through its official client: products, suggestions and categories in the shop's own terms. Throws AppErrors with UPSTREAM codes. */
-export function createAlgoliaClient({ appId, apiKey, host, publicUrl, vendorFetch }: AlgoliaClientOptions): SearchIndexPort {
-  const client = algoliasearch(appId, apiKey, {
-    requester: createAlgoliaRequester(vendorFetch, host === undefined),
-    ...(host === undefined ? {} : { hosts: [{ ...host, accept: "readWrite" as const }] }),
-  });
-
-  async function search(requests: Query[]): Promise<SearchResult[]> {
-    try {
-      return readResults(await client.search({ requests }), requests.length);
-    } catch (error) {
-      throw toAlgoliaError(error, "search");
-    }
-  }
+/** Speaks to Algolia: products, suggestions and categories in the shop's own terms. Throws AppErrors with UPSTREAM codes. */
+export function createAlgoliaClient({ publicUrl, ...access }: AlgoliaClientOptions): SearchIndexPort {
+  const search = createAlgoliaSearch(access);
 
   return {
     async products(searches) {
@@ -73,7 +51,7 @@ export function createAlgoliaClient({ appId, apiKey, host, publicUrl, vendorFetc
   };
 }
 
-function queriesQuery(query: string): Query {
+function queriesQuery(query: string): AlgoliaQuery {
   return { indexName: "query_suggestions", query, hitsPerPage: limits.queries, attributesToHighlight: ["query"], ...highlightTags };
 }
 

@@ -66,6 +66,7 @@ export function readProductHit(hit: unknown, publicUrl: string): ProductCard | n
     reviewsCount: record.reviews_count,
     hasFitment: record.has_fitment,
     isUniversal: record.is_universal,
+    fitment: null,
   };
 }
 

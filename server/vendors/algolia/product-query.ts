@@ -63,7 +63,7 @@ function indexOf(sort: ProductSort, text: string): string {
   return text === "" ? sortedIndices["created-descending"] : "products";
 }
 
-function filterExpression({ collection, anyOf, priceRanges }: ProductFilters): string {
+function filterExpression({ collection, anyOf, priceRanges, fittingVehicleId }: ProductFilters): string {
   const clauses = [withPrice];
   if (collection !== undefined) clauses.push(`collections:${quoteFilterValue(collection)}`);
   for (const [name, values] of Object.entries(anyOf)) {
@@ -71,6 +71,9 @@ function filterExpression({ collection, anyOf, priceRanges }: ProductFilters): s
       clauses.push(`(${values.map((value) => `${name === "category" ? "collections" : name}:${quoteFilterValue(value)}`).join(" OR ")})`);
   }
   if (priceRanges.length > 0) clauses.push(`(${priceRanges.map(priceCondition).join(" OR ")})`);
+  if (fittingVehicleId !== undefined) {
+    clauses.push(`(vehicle_ids:${quoteFilterValue(fittingVehicleId)} OR is_universal:true OR has_fitment:false)`);
+  }
   return clauses.join(" AND ");
 }
 

@@ -41,5 +41,6 @@ export function presentProductCard(product: ProductCardFieldsFragment, publicUrl
     reviewsCount: metafields.integer("reviews_count") ?? 0,
     hasFitment: (metafields.json("vehicle_ids", z.array(z.number())) ?? []).length > 0,
     isUniversal: metafields.flag("is_universal"),
+    fitment: null,
   };
 }

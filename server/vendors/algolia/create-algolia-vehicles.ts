@@ -1,0 +1,53 @@
+import type { VehicleIndexPort } from "#server/vehicles/vehicle-index-port.ts";
+import type { Vehicle } from "#shared/contract/vehicle.ts";
+import type { AlgoliaSearch } from "./algolia-search.ts";
+import { quoteFilterValue } from "./quote-filter-value.ts";
+import { vehicleFacetQueries } from "./vehicle-facets.ts";
+import { vehicleFilters } from "./vehicle-filters.ts";
+import { readVehicleHit } from "./vehicle-hit.ts";
+
+const idsPerQuery = 100;
+
+/** The vehicles index: manual search, and vehicles by id and K-type. */
+export function createAlgoliaVehicles(search: AlgoliaSearch): VehicleIndexPort {
+  async function anyOf(attribute: string, values: (string | number)[]): Promise<Vehicle[]> {
+    const batches = Array.from({ length: Math.ceil(values.length / idsPerQuery) }, (_, at) =>
+      values.slice(at * idsPerQuery, (at + 1) * idsPerQuery),
+    );
+    if (batches.length === 0) return [];
+    const results = await search(
+      batches.map((batch) => ({
+        indexName: "vehicles",
+        query: "",
+        hitsPerPage: 1000,
+        filters: `Hidden:false AND (${batch.map((value) => `${attribute}:${quoteFilterValue(String(value))}`).join(" OR ")})`,
+        attributesToHighlight: [],
+      })),
+    );
+    return results.flatMap(({ hits }) => hits.flatMap((hit) => readVehicleHit(hit) ?? []));
+  }
+
+  return {
+    async facets(steps, currentYear) {
+      const { queries, read } = vehicleFacetQueries(steps);
+      return read(await search(queries), currentYear);
+    },
+    async find({ text, steps, page, pageSize }) {
+      const [result] = await search([
+        {
+          indexName: "vehicles",
+          query: text,
+          page: page - 1,
+          hitsPerPage: pageSize,
+          filters: vehicleFilters(steps),
+          removeWordsIfNoResults: "allOptional",
+          attributesToHighlight: [],
+        },
+      ]);
+      const { hits = [], nbHits = 0, nbPages = 0 } = result ?? {};
+      return { vehicles: hits.flatMap((hit) => readVehicleHit(hit) ?? []), total: nbHits, pageCount: nbPages };
+    },
+    byIds: (vehicleIds) => anyOf("vehicleid", vehicleIds),
+    byKTypes: (kTypeNrs) => anyOf("KtypNr", kTypeNrs),
+  };
+}

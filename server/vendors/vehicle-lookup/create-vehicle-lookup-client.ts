@@ -1,0 +1,53 @@
+import type { LookupAnswer, VehicleLookupPort } from "#server/vehicles/vehicle-lookup-port.ts";
+import type { VendorFetch } from "#server/vendors/vendor-fetch.ts";
+import { AppError } from "#shared/domain/app-error.ts";
+import { lookupAnswerSchema, toLookupAnswer } from "./lookup-answer.ts";
+
+type VehicleLookupClientOptions = {
+  /** The service's base address. */
+  url: string;
+  apiKey: string;
+  vendorFetch: VendorFetch;
+};
+
+type Question = { type: "vin"; number: string } | { type: "registration"; plate: string; state: string };
+
+/**
+ * Asks a look-up service for cars by VIN, chassis number or plate: one POST, so that the number stands in no address and no log. 404 means that nobody knows it,
+ * 422 that it cannot be read.
+ */
+export function createVehicleLookupClient({ url, apiKey, vendorFetch }: VehicleLookupClientOptions): VehicleLookupPort {
+  const endpoint = `${url.replace(/\/$/, "")}/v1/lookups`;
+
+  async function ask(question: Question): Promise<LookupAnswer | null> {
+    const operation = question.type === "vin" ? "lookUpVin" : "lookUpRegistration";
+    const headers = { "content-type": "application/json", accept: "application/json", "x-api-key": apiKey };
+    const response = await vendorFetch(
+      endpoint,
+      { method: "POST", headers, body: JSON.stringify(question) },
+      { operation, isIdempotent: true },
+    );
+    if (response.status === 404) return null;
+    if (response.status === 422) {
+      throw new AppError("UNPROCESSABLE", "the vehicle look-up cannot read this number", {
+        userMessage: "That number doesn't look right. Check it against the plate on the car, or choose your vehicle by hand.",
+      });
+    }
+    if (!response.ok) throw new AppError("UPSTREAM_FAILED", `vehicle-lookup ${operation}: the vendor answered ${response.status}`);
+    return toLookupAnswer(await readAnswer(response, operation));
+  }
+
+  return {
+    byVin: (vin) => ask({ type: "vin", number: vin }),
+    byRegistration: (plate, state) => ask({ type: "registration", plate, state }),
+  };
+}
+
+/** The answer repeats the number in places, so what is wrong with it is told by its paths alone. */
+async function readAnswer(response: Response, operation: string) {
+  const body: unknown = await response.json().catch(() => null);
+  const parsed = lookupAnswerSchema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const paths = parsed.error.issues.map(({ path }) => path.map(String).join(".") || "body");
+  throw new AppError("UPSTREAM_FAILED", `vehicle-lookup ${operation}: the answer is malformed at ${paths.slice(0, 5).join(", ")}`);
+}
