@@ -24,6 +24,19 @@ describe("a cart form", () => {
     });
   });
 
+  test("tells the search that the part was found with, and leaves out what no shop's form would say", () => {
+    const form = formOf({
+      intent: "add",
+      variantId,
+      search: "?sid=q1&pos=4",
+      "attribute:__price": "0",
+      "attribute:": "x",
+      "attribute:__gift": "g1",
+    });
+    expect(parseCartForm(form)).toMatchObject({ origin: { queryId: "q1", position: 4 }, attributes: [{ key: "__gift", value: "g1" }] });
+    expect(parseCartForm(formOf({ intent: "add", variantId, search: "?size=l" }))).not.toHaveProperty("origin");
+  });
+
   test("with a quantity that is no whole number in range is refused", () => {
     for (const quantity of ["0", "-1", "1.5", "", "1e3", "100000", "two"])
       expect(parseCartForm(formOf({ intent: "add", variantId, quantity }))).toBeNull();

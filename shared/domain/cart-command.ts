@@ -1,9 +1,20 @@
-import { attributeLimits, isAllowedAttribute } from "./cart-attributes.ts";
+import { attributeLimits, type CartAttribute, isAllowedAttribute } from "./cart-attributes.ts";
 import { freeSaleMaximum } from "./line-quantity.ts";
+import { type SearchOrigin, searchOriginOf } from "./search-origin.ts";
+
+export type AddCommand = {
+  intent: "add";
+  variantId: string;
+  quantity: number;
+  name: string;
+  attributes: CartAttribute[];
+  /** The search that it was found with. */
+  origin?: SearchOrigin;
+};
 
 /** What a shopper asks of the cart. */
 export type CartCommand =
-  | { intent: "add"; variantId: string; quantity: number; name: string; attributes: { key: string; value: string }[] }
+  | AddCommand
   | { intent: "update"; lineId: string; quantity: number }
   | { intent: "remove"; lineId: string }
   | { intent: "apply-code"; code: string }
@@ -15,7 +26,7 @@ export type ChoiceNeeded = { intent: "choose"; handle: string; search: string };
 const attributePrefix = "attribute:";
 const codeLengthMax = 64;
 
-/** Reads one of the cart's forms; null when a field is missing or is not what it should be. */
+/** Reads one of the cart's forms; null when a field is missing or is not what it should be. An add form's `search` is the query of the page or of the product's link: it tells the search that the part was found with. */
 export function parseCartForm(form: FormData): CartCommand | ChoiceNeeded | null {
   switch (form.get("intent")) {
     case "add":
@@ -52,13 +63,15 @@ function parseAdd(form: FormData): CartCommand | null {
   const attributes = [...form].flatMap(([name, value]) =>
     name.startsWith(attributePrefix) && typeof value === "string" ? [{ key: name.slice(attributePrefix.length), value }] : [],
   );
-  // A form is never refused for an attribute: a part without it is better than no part.
+  const origin = searchOriginOf(textOf(form, "search"));
   return {
     intent: "add",
     variantId,
     quantity,
     name: textOf(form, "name") || "The product",
+    // A form is never refused for an attribute: a part without it is better than no part.
     attributes: attributes.filter(isAllowedAttribute).slice(0, attributeLimits.count),
+    ...(origin ? { origin } : {}),
   };
 }
 

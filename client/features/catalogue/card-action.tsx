@@ -19,6 +19,7 @@ export function CardAction({ product, href, onSelect }: { product: ProductCard; 
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="variantId" value={product.variantId} />
       <input type="hidden" name="name" value={product.title} />
+      {href.includes("?") && <input type="hidden" name="search" value={href.slice(href.indexOf("?"))} />}
       <Button type="submit" isWide className={styles.button}>
         Add to Cart<VisuallyHidden> {product.title}</VisuallyHidden>
       </Button>
