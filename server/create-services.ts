@@ -6,10 +6,13 @@ import { createCatalogueService } from "./catalogue/create-catalogue-service.ts"
 import type { Config } from "./config.ts";
 import { createContentService } from "./content/create-content-service.ts";
 import { countCartOperations } from "./count-cart-operations.ts";
+import { createBotTrap } from "./create-bot-trap.ts";
 import { createFitmentService } from "./fitment/create-fitment-service.ts";
 import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics.ts";
+import { createNewsletterService } from "./newsletter/create-newsletter-service.ts";
 import { createSearchService } from "./search/create-search-service.ts";
+import { createStockAlertService } from "./stock-alerts/create-stock-alert-service.ts";
 import { createStoreService } from "./stores/create-store-service.ts";
 import { createVehicleService } from "./vehicles/create-vehicle-service.ts";
 import { createAlgoliaClient } from "./vendors/algolia/create-algolia-client.ts";
@@ -18,6 +21,7 @@ import { createAlgoliaSearch } from "./vendors/algolia/algolia-search.ts";
 import { createAlgoliaVehicles } from "./vendors/algolia/create-algolia-vehicles.ts";
 import { createVendorFetch } from "./vendors/create-vendor-fetch.ts";
 import { resolveVendors } from "./vendors/resolve-vendors.ts";
+import { createKlaviyoClient } from "./vendors/klaviyo/create-klaviyo-client.ts";
 import { createShopifyClient } from "./vendors/shopify/create-shopify-client.ts";
 import { createStoryblokClient } from "./vendors/storyblok/create-storyblok-client.ts";
 import { createVehicleLookupClient } from "./vendors/vehicle-lookup/create-vehicle-lookup-client.ts";
@@ -26,7 +30,7 @@ import type { VendorName } from "./vendors/vendor-fetch.ts";
 type ServicesOptions = { config: Config; sandboxUrl: string | null; logger: Logger; metrics: Metrics };
 
 /** How long a shopper may wait for one call. */
-const timeoutsMs = { shopify: 5000, algolia: 3000, storyblok: 3000, "vehicle-lookup": 8000 } as const satisfies Partial<
+const timeoutsMs = { shopify: 5000, algolia: 3000, storyblok: 3000, "vehicle-lookup": 8000, klaviyo: 5000 } as const satisfies Partial<
   Record<VendorName, number>
 >;
 
@@ -44,6 +48,8 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
   const storyblok = createStoryblokClient({ ...addresses.storyblok, publicUrl, vendorFetch: fetchOf("storyblok") });
 
   const lookups = createVehicleLookupClient({ ...addresses.vehicleLookup, vendorFetch: fetchOf("vehicle-lookup") });
+  const klaviyo = createKlaviyoClient({ ...addresses.klaviyo, vendorFetch: fetchOf("klaviyo") });
+  const isTrapped = createBotTrap(metrics);
   const catalogue = createCatalogueService({ products: shopify, categories: algolia, cache });
   const vehicles = createVehicleService({ index: createAlgoliaVehicles(algoliaSearch), lookups, cache });
   const isFitmentShown = config.features.fitmentPhase1;
@@ -61,6 +67,8 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
     }),
     content: createContentService({ stories: storyblok, products: catalogue, cache, company, shipping, logger }),
     stores: createStoreService({ locations: shopify, cache, companyName: company.name }),
+    newsletter: createNewsletterService({ subscribers: klaviyo, isTrapped }),
+    stockAlerts: createStockAlertService({ alerts: klaviyo, variants: shopify, isTrapped }),
     cart: countCartOperations(createCartService({ carts: shopify, gifts: cacheGifts(shopify, cache) }), metrics),
   };
 }

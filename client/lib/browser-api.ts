@@ -21,7 +21,7 @@ type CallOptions = { signal?: AbortSignal };
 
 /** The API over HTTP: a small typed `fetch` for each route of the contract. */
 export function createBrowserApi(): Api {
-  const { catalogue, search, content, vehicles, fitment, stores, cart } = apiRoutes;
+  const { catalogue, search, content, vehicles, fitment, stores, newsletter, stockAlerts, cart } = apiRoutes;
   return {
     catalogue: {
       categories: endpoint(catalogue.categories),
@@ -51,6 +51,8 @@ export function createBrowserApi(): Api {
     },
     fitment: { product: endpoint(fitment.product), vehicles: endpoint(fitment.vehicles) },
     stores: { list: endpoint(stores.list), get: endpoint(stores.get) },
+    newsletter: { subscribe: endpoint(newsletter.subscribe) },
+    stockAlerts: { set: endpoint(stockAlerts.set) },
     cart: {
       get: endpoint(cart.get),
       addLines: endpoint(cart.addLines),

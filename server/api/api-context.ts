@@ -2,7 +2,9 @@ import type { CartService } from "#server/cart/cart-service.ts";
 import type { CatalogueService } from "#server/catalogue/catalogue-service.ts";
 import type { ContentService } from "#server/content/content-service.ts";
 import type { FitmentService } from "#server/fitment/fitment-service.ts";
+import type { NewsletterService } from "#server/newsletter/newsletter-service.ts";
 import type { SearchService } from "#server/search/search-service.ts";
+import type { StockAlertService } from "#server/stock-alerts/stock-alert-service.ts";
 import type { StoreService } from "#server/stores/store-service.ts";
 import type { VehicleService } from "#server/vehicles/vehicle-service.ts";
 
@@ -15,6 +17,8 @@ export type Services = {
   fitment: FitmentService;
   stores: StoreService;
   cart: CartService;
+  newsletter: NewsletterService;
+  stockAlerts: StockAlertService;
 };
 
 /** What a visitor's sealed cookie holds. Reading it marks the response as personalised. */

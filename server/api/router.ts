@@ -19,9 +19,11 @@ import { questions } from "./content/questions.ts";
 import { sizeGuide } from "./content/size-guide.ts";
 import { product as fitmentOfProduct } from "./fitment/product.ts";
 import { vehicles as fittedVehicles } from "./fitment/vehicles.ts";
+import { subscribe } from "./newsletter/subscribe.ts";
 import { os } from "./os.ts";
 import { searchProducts } from "./search/products.ts";
 import { searchSuggestions } from "./search/suggestions.ts";
+import { set as setStockAlert } from "./stock-alerts/set.ts";
 import { get as getStore } from "./stores/get.ts";
 import { list as listStores } from "./stores/list.ts";
 import { byKtype } from "./vehicles/by-ktype.ts";
@@ -38,5 +40,7 @@ export const router = os.router({
   vehicles: { facets, find: findVehicles, byKtype, byVin, byRegistration },
   fitment: { product: fitmentOfProduct, vehicles: fittedVehicles },
   stores: { list: listStores, get: getStore },
+  newsletter: { subscribe },
+  stockAlerts: { set: setStockAlert },
   cart: { get: getCart, addLines, updateLine, removeLine, applyDiscountCodes },
 });

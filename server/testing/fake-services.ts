@@ -84,6 +84,8 @@ export function fakeServices(): Services {
       list: () => Promise.resolve([exampleStore]),
       get: unused("stores.get"),
     },
+    newsletter: { subscribe: unused("newsletter.subscribe") },
+    stockAlerts: { set: unused("stockAlerts.set") },
     cart: {
       get: (cartId) => Promise.resolve({ cart: { ...emptyCart, warnings: cartId === null ? [] : [cartId] }, cartId }),
       addLines: (cartId, lines) => Promise.resolve({ cart: { ...emptyCart, totalQuantity: lines.length }, cartId: cartId ?? "cart-1" }),

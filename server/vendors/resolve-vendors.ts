@@ -6,11 +6,15 @@ export type ResolvedVendors = {
   algolia: { appId: string; apiKey: string; host: { url: string; protocol: "http" | "https" } | undefined };
   storyblok: { accessToken: string; endpoint: string | undefined };
   vehicleLookup: { url: string; apiKey: string };
+  klaviyo: { apiKey: string; listId: string; endpoint: string | undefined };
 };
 
 const sandboxKey = "sandbox";
 
-export function resolveVendors({ shopify, algolia, storyblok, vehicleLookup }: VendorSettings, sandboxUrl: string | null): ResolvedVendors {
+export function resolveVendors(
+  { shopify, algolia, storyblok, vehicleLookup, klaviyo }: VendorSettings,
+  sandboxUrl: string | null,
+): ResolvedVendors {
   const base = `${sandboxUrl ?? ""}/_vendors`;
   return {
     shopify: shopify ?? { storeDomain: `${base}/shopify`, privateAccessToken: sandboxKey },
@@ -19,6 +23,7 @@ export function resolveVendors({ shopify, algolia, storyblok, vehicleLookup }: V
       : { appId: sandboxKey, apiKey: sandboxKey, host: algoliaHost(`${base}/algolia`) },
     storyblok: storyblok ?? { accessToken: sandboxKey, endpoint: `${base}/storyblok/v2` },
     vehicleLookup: vehicleLookup ?? { url: `${base}/vehicle-lookup`, apiKey: sandboxKey },
+    klaviyo: klaviyo ?? { apiKey: sandboxKey, listId: sandboxKey, endpoint: `${base}/klaviyo` },
   };
 }
 

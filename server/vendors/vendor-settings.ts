@@ -11,6 +11,9 @@ export const vendorVariables = {
   STORYBLOK_ENDPOINT: z.url().optional(),
   VEHICLE_LOOKUP_URL: z.url({ protocol: /^https?$/ }).optional(),
   VEHICLE_LOOKUP_KEY: z.string().optional(),
+  KLAVIYO_API_KEY: z.string().optional(),
+  KLAVIYO_LIST_ID: z.string().optional(),
+  KLAVIYO_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
 };
 
 /** Where each vendor is and how it knows us; null stands for the sandbox. */
@@ -19,6 +22,7 @@ export type VendorSettings = {
   algolia: { appId: string; apiKey: string; host: string | undefined } | null;
   storyblok: { accessToken: string; endpoint: string | undefined } | null;
   vehicleLookup: { url: string; apiKey: string } | null;
+  klaviyo: { apiKey: string; listId: string; endpoint: string | undefined } | null;
 };
 
 type Environment = Record<string, string | undefined>;
@@ -42,16 +46,19 @@ export function readVendorSettings(env: Environment): { settings: VendorSettings
   const algolia = readVendor(env, "Algolia", ["ALGOLIA_APP_ID", "ALGOLIA_SEARCH_KEY"], ["ALGOLIA_HOST"], problems);
   const storyblok = readVendor(env, "Storyblok", ["STORYBLOK_TOKEN"], ["STORYBLOK_ENDPOINT"], problems);
   const vehicleLookup = readVendor(env, "the vehicle look-up", ["VEHICLE_LOOKUP_URL", "VEHICLE_LOOKUP_KEY"], [], problems);
+  const klaviyo = readVendor(env, "Klaviyo", ["KLAVIYO_API_KEY", "KLAVIYO_LIST_ID"], ["KLAVIYO_ENDPOINT"], problems);
   const [storeDomain = "", privateAccessToken = ""] = shopify ?? [];
   const [appId = "", apiKey = ""] = algolia ?? [];
   const [accessToken = ""] = storyblok ?? [];
   const [lookupUrl = "", lookupKey = ""] = vehicleLookup ?? [];
+  const [klaviyoKey = "", listId = ""] = klaviyo ?? [];
   return {
     settings: {
       shopify: shopify && { storeDomain, privateAccessToken },
       algolia: algolia && { appId, apiKey, host: env.ALGOLIA_HOST },
       storyblok: storyblok && { accessToken, endpoint: env.STORYBLOK_ENDPOINT },
       vehicleLookup: vehicleLookup && { url: lookupUrl, apiKey: lookupKey },
+      klaviyo: klaviyo && { apiKey: klaviyoKey, listId, endpoint: env.KLAVIYO_ENDPOINT },
     },
     problems,
   };

@@ -5,6 +5,7 @@ import { categoryNodeSchema, toldCategorySchema } from "./category.ts";
 import { layoutSchema } from "./content.ts";
 import { expertSchema, expertSummarySchema } from "./expert.ts";
 import { fitmentProductInputSchema, fitmentVehiclesInputSchema, fitmentVehiclesSchema, fitmentVerdictSchema } from "./fitment.ts";
+import { newsletterInputSchema, newsletterSchema } from "./newsletter.ts";
 import { brandSchema, contentPageSchema } from "./page.ts";
 import { productCardSchema } from "./product-card.ts";
 import { productContentSchema, questionSchema } from "./product-content.ts";
@@ -12,6 +13,7 @@ import { productSchema, storeStockSchema } from "./product.ts";
 import { apiRoutes } from "./routes.ts";
 import { productListInputSchema, productListSchema, suggestionsInputSchema, suggestionsSchema } from "./search.ts";
 import { sizeGuideAnswerSchema } from "./size-guide.ts";
+import { stockAlertInputSchema, stockAlertSchema } from "./stock-alerts.ts";
 import { storeSchema, storeWithNeighboursSchema } from "./store.ts";
 import {
   kTypeInputSchema,
@@ -98,6 +100,8 @@ export const contract = {
       .input(z.object({ placeId: z.string().min(1).max(255) }))
       .output(storeWithNeighboursSchema),
   },
+  newsletter: { subscribe: oc.route(apiRoutes.newsletter.subscribe).input(newsletterInputSchema).output(newsletterSchema) },
+  stockAlerts: { set: oc.route(apiRoutes.stockAlerts.set).input(stockAlertInputSchema).output(stockAlertSchema) },
   cart: {
     get: oc.route(apiRoutes.cart.get).output(cartSchema),
     addLines: oc.route(apiRoutes.cart.addLines).input(addLinesInputSchema).output(cartSchema),

@@ -37,6 +37,8 @@ export const apiRoutes = {
     list: { method: "GET", path: "/stores" },
     get: { method: "GET", path: "/stores/{placeId}" },
   },
+  newsletter: { subscribe: { method: "POST", path: "/newsletter/subscriptions" } },
+  stockAlerts: { set: { method: "POST", path: "/stock-alerts" } },
   cart: {
     get: { method: "GET", path: "/cart" },
     addLines: { method: "POST", path: "/cart/lines" },

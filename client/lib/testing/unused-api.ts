@@ -19,5 +19,7 @@ export const unusedApi: Api = {
   vehicles: { facets: unused, find: unused, byKtype: unused, byVin: unused, byRegistration: unused },
   fitment: { product: unused, vehicles: unused },
   stores: { list: unused, get: unused },
+  newsletter: { subscribe: unused },
+  stockAlerts: { set: unused },
   cart: { get: unused, addLines: unused, updateLine: unused, removeLine: unused, applyDiscountCodes: unused },
 };

@@ -1,12 +1,14 @@
 import type { CartPort } from "#server/cart/cart-port.ts";
 import type { GiftSource } from "#server/cart/gift-source.ts";
 import type { ProductSource } from "#server/catalogue/product-source.ts";
+import type { VariantSource } from "#server/stock-alerts/variant-source.ts";
 import type { LocationSource } from "#server/stores/location-source.ts";
 import type { VendorFetch } from "../vendor-fetch.ts";
 import { createShopifyCarts } from "./create-shopify-carts.ts";
 import { createShopifyGifts } from "./create-shopify-gifts.ts";
 import { createShopifyLocations } from "./create-shopify-locations.ts";
 import { createShopifyProducts } from "./create-shopify-products.ts";
+import { createShopifyVariants } from "./create-shopify-variants.ts";
 import { createStorefrontApi } from "./create-storefront-api.ts";
 import type { ShopifyLogger } from "./shopify-logger.ts";
 
@@ -20,7 +22,7 @@ type ShopifyOptions = {
   logger?: ShopifyLogger;
 };
 
-export type ShopifyClient = ProductSource & LocationSource & CartPort & GiftSource;
+export type ShopifyClient = ProductSource & LocationSource & CartPort & GiftSource & VariantSource;
 
 const noLogger: ShopifyLogger = { warn: () => undefined };
 
@@ -38,5 +40,6 @@ export function createShopifyClient({
     ...createShopifyLocations(api, logger),
     ...createShopifyCarts(api, publicUrl),
     ...createShopifyGifts(api, publicUrl, logger),
+    ...createShopifyVariants(api),
   };
 }

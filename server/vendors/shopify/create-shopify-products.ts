@@ -59,7 +59,8 @@ export function createShopifyProducts(api: StorefrontApi, publicUrl: string, log
         document: ProductCardsDocument,
         variables: { ids, metafields: cardMetafields },
         isIdempotent,
-        present: ({ nodes }) => nodes.flatMap((node) => (node?.__typename === "Product" ? [presentProductCard(node, publicUrl, logger)] : [])),
+        present: ({ nodes }) =>
+          nodes.flatMap((node) => (node?.__typename === "Product" ? [presentProductCard(node, publicUrl, logger)] : [])),
       }),
     async productHandles() {
       const handles: { handle: string; updatedAt: string }[] = [];

@@ -89,6 +89,17 @@ describe("products of the platform", () => {
     expect(await shopify.cards([gid(999_999)])).toEqual([]);
   });
 
+  it("tell of a variant whether it can be had at this moment", async () => {
+    const offerOf = async (handle: string) => shopify.variantOffer((await shopify.product(handle))?.variants[0]?.id ?? "");
+    expect(await Promise.all(["brake-pad-set", "brake-shoe-set", "wheel-nut"].map(offerOf))).toEqual([
+      { isAvailable: true },
+      { isAvailable: false },
+      { isAvailable: true },
+    ]);
+    expect(await shopify.variantOffer("gid://shopify/ProductVariant/999999")).toBeNull();
+    expect(await shopify.variantOffer((await shopify.product("brake-pad-set"))?.id ?? "")).toBeNull();
+  });
+
   it("tell their stock by store and recommend others", async () => {
     const stock = await shopify.productStock("brake-pad-set");
     expect(stock).toHaveLength(3);

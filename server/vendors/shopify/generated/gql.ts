@@ -33,7 +33,7 @@ type Documents = {
     "query SitemapProducts($page: Int!) {\n  sitemap(type: PRODUCT) {\n    resources(page: $page) {\n      hasNextPage\n      items {\n        handle\n        updatedAt\n      }\n    }\n  }\n}": typeof types.SitemapProductsDocument,
     "query StoreLocations($metafields: [HasMetafieldsIdentifier!]!) @inContext(country: AU, language: EN) {\n  locations(first: 250) {\n    nodes {\n      id\n      name\n      address {\n        address1\n        address2\n        city\n        provinceCode\n        zip\n        countryCode\n        latitude\n        longitude\n        phone\n      }\n      metafields(identifiers: $metafields) {\n        key\n        value\n      }\n    }\n  }\n}": typeof types.StoreLocationsDocument,
     "fragment VariantFields on ProductVariant {\n  id\n  sku\n  title\n  availableForSale\n  currentlyNotInStock\n  quantityAvailable\n  quantityRule {\n    minimum\n    maximum\n    increment\n  }\n  weight\n  weightUnit\n  price {\n    amount\n  }\n  compareAtPrice {\n    amount\n  }\n  selectedOptions {\n    name\n    value\n  }\n  image {\n    ...ImageFields\n  }\n}": typeof types.VariantFieldsFragmentDoc,
-    "query VariantOffer($id: ID!) @inContext(country: AU, language: EN) {\n  node(id: $id) {\n    __typename\n    ... on ProductVariant {\n      availableForSale\n      product {\n        title\n      }\n    }\n  }\n}": typeof types.VariantOfferDocument,
+    "query VariantOffer($id: ID!) @inContext(country: AU, language: EN) {\n  node(id: $id) {\n    __typename\n    ... on ProductVariant {\n      availableForSale\n    }\n  }\n}": typeof types.VariantOfferDocument,
 };
 const documents: Documents = {
     "query CartById($cartId: ID!) @inContext(country: AU, language: EN) {\n  cart(id: $cartId) {\n    ...CartFields\n  }\n}": types.CartByIdDocument,
@@ -54,7 +54,7 @@ const documents: Documents = {
     "query SitemapProducts($page: Int!) {\n  sitemap(type: PRODUCT) {\n    resources(page: $page) {\n      hasNextPage\n      items {\n        handle\n        updatedAt\n      }\n    }\n  }\n}": types.SitemapProductsDocument,
     "query StoreLocations($metafields: [HasMetafieldsIdentifier!]!) @inContext(country: AU, language: EN) {\n  locations(first: 250) {\n    nodes {\n      id\n      name\n      address {\n        address1\n        address2\n        city\n        provinceCode\n        zip\n        countryCode\n        latitude\n        longitude\n        phone\n      }\n      metafields(identifiers: $metafields) {\n        key\n        value\n      }\n    }\n  }\n}": types.StoreLocationsDocument,
     "fragment VariantFields on ProductVariant {\n  id\n  sku\n  title\n  availableForSale\n  currentlyNotInStock\n  quantityAvailable\n  quantityRule {\n    minimum\n    maximum\n    increment\n  }\n  weight\n  weightUnit\n  price {\n    amount\n  }\n  compareAtPrice {\n    amount\n  }\n  selectedOptions {\n    name\n    value\n  }\n  image {\n    ...ImageFields\n  }\n}": types.VariantFieldsFragmentDoc,
-    "query VariantOffer($id: ID!) @inContext(country: AU, language: EN) {\n  node(id: $id) {\n    __typename\n    ... on ProductVariant {\n      availableForSale\n      product {\n        title\n      }\n    }\n  }\n}": types.VariantOfferDocument,
+    "query VariantOffer($id: ID!) @inContext(country: AU, language: EN) {\n  node(id: $id) {\n    __typename\n    ... on ProductVariant {\n      availableForSale\n    }\n  }\n}": types.VariantOfferDocument,
 };
 
 /**
@@ -132,7 +132,7 @@ export function graphql(source: "fragment VariantFields on ProductVariant {\n  i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query VariantOffer($id: ID!) @inContext(country: AU, language: EN) {\n  node(id: $id) {\n    __typename\n    ... on ProductVariant {\n      availableForSale\n      product {\n        title\n      }\n    }\n  }\n}"): typeof import('./graphql.ts').VariantOfferDocument;
+export function graphql(source: "query VariantOffer($id: ID!) @inContext(country: AU, language: EN) {\n  node(id: $id) {\n    __typename\n    ... on ProductVariant {\n      availableForSale\n    }\n  }\n}"): typeof import('./graphql.ts').VariantOfferDocument;
 
 
 export function graphql(source: string) {

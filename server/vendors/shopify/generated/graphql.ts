@@ -3663,7 +3663,7 @@ export type VariantOfferQuery = { node?:
     | { __typename: 'Product' }
     | { __typename: 'ProductOption' }
     | { __typename: 'ProductOptionValue' }
-    | { __typename: 'ProductVariant', availableForSale: boolean, product: { title: string } }
+    | { __typename: 'ProductVariant', availableForSale: boolean }
     | { __typename: 'Shop' }
     | { __typename: 'ShopPayInstallmentsFinancingPlan' }
     | { __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
@@ -5008,9 +5008,6 @@ export const VariantOfferDocument = new TypedDocumentString(`
     __typename
     ... on ProductVariant {
       availableForSale
-      product {
-        title
-      }
     }
   }
 }
