@@ -46,6 +46,7 @@ export function testCatalogue(drafts: Draft[]): Catalogue & { change: (product: 
         startsAt: "2026-01-01T00:00:00Z",
         endsAt: "2036-01-01T00:00:00Z",
         percentOff: 10,
+        categoryHandles: [],
       },
     ],
     vehicles: [

@@ -2,6 +2,7 @@ import { createFacetColumnBuilder, type FacetColumn } from "../columns/facet-col
 import type { NumberColumn } from "../columns/number-column.ts";
 import { customRankCount } from "../ranking/rank-key.ts";
 import { sortRanks } from "../ranking/sort-ranks.ts";
+import { createSynonymLookup } from "../synonyms/synonym-lookup.ts";
 import { createTextIndexBuilder } from "../text/build-text-index.ts";
 import { createMatchState } from "../text/match-state.ts";
 import { type IndexDefinition, numberOf, type RecordSource, type SearchRecord, valuesOf } from "./index-definition.ts";
@@ -40,6 +41,7 @@ export function createSearchIndexBuilder(definition: IndexDefinition): SearchInd
         columns,
         filterMemo: new Map(),
         text: text.build(),
+        synonymsAt: createSynonymLookup(definition.synonyms ?? []),
         matchState: createMatchState(size),
         customRanks: sortRanks(popularity, "desc").map((rank, position) => rank + (preferred[position] === true ? 0 : notPreferred)),
         replicaRanks: new Map(definition.replicas.map(({ name, direction }) => [name, sortRanks(sortValues.get(name) ?? [], direction)])),

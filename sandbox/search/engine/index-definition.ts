@@ -1,3 +1,4 @@
+import type { Synonym } from "../synonyms/synonym.ts";
 import type { SearchableAttribute } from "../text/text-index.ts";
 
 export type SearchRecord = { objectID: string; [attribute: string]: unknown };
@@ -11,6 +12,7 @@ export type IndexDefinition = {
   facets: readonly string[];
   /** Attributes with one number, for comparisons and statistics. */
   numbers: readonly string[];
+  synonyms?: readonly Synonym[];
   /** The attribute that a query may name whole, which then goes first: the kind of part. */
   wholeAttribute?: string;
   /** Custom ranking: preferred records first, then the more popular. */

@@ -1,5 +1,6 @@
 import { noCodeLevel, rankKey, typosOfKey } from "../ranking/rank-key.ts";
 import { matchWords, resetMatches } from "../text/match-words.ts";
+import { queryReadings } from "../text/query-readings.ts";
 import { joinedReadings, type QueryWord } from "../text/query-words.ts";
 import { type AlternativeOptions, isCodeKnown, recordsWithCode, wordAlternatives } from "../text/word-alternatives.ts";
 import type { SearchIndex } from "./search-index.ts";
@@ -8,7 +9,7 @@ import type { SearchParams } from "./search-params.ts";
 /** Records that answer a text, with their rank keys (lowest first). */
 export type TextMatches = { positions: Uint32Array; keys: Float64Array };
 
-/** Finds and ranks the records that hold all the words, or any of them when that is enough; in every reading of the words as part numbers. */
+/** Finds and ranks the records that hold all the words, or any of them when that is enough; in every reading of the words. */
 export function matchQuery(
   index: SearchIndex,
   query: string,
@@ -17,7 +18,9 @@ export function matchQuery(
   isAnyWordEnough: boolean,
 ): TextMatches {
   const codeLevels = recordsWithCode(index.text, query);
-  const readings = [words, ...joinedReadings(words, (joined, isPrefix) => isCodeKnown(index.text, joined, isPrefix))];
+  const ofWords = queryReadings(words, index.text, index.synonymsAt);
+  const [typed = words] = ofWords;
+  const readings = [...ofWords, ...joinedReadings(typed, (joined, isPrefix) => isCodeKnown(index.text, joined, isPrefix))];
   const matchAll = (allowTypos: boolean) => {
     const options = { allowTypos, ignorePlurals: params.ignorePlurals };
     return mergeMatches(readings.map((reading) => matchReading(index, reading, options, codeLevels, isAnyWordEnough)));

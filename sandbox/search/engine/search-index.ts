@@ -1,6 +1,7 @@
 import type { FacetColumn } from "../columns/facet-column.ts";
 import type { NumberColumn } from "../columns/number-column.ts";
 import type { FilterMemo } from "../filters/evaluate-filters.ts";
+import type { SynonymLookup } from "../synonyms/synonym-lookup.ts";
 import type { MatchState } from "../text/match-state.ts";
 import type { TextIndex } from "../text/text-index.ts";
 import type { IndexDefinition, SearchRecord } from "./index-definition.ts";
@@ -14,6 +15,7 @@ export type SearchIndex = {
   columns: ReadonlyMap<string, FacetColumn | NumberColumn>;
   filterMemo: FilterMemo;
   text: TextIndex;
+  synonymsAt: SynonymLookup;
   matchState: MatchState;
   /** Rank by custom ranking, lowest first; preference in the top bit so that a stock change needs no new order. */
   customRanks: Uint32Array;

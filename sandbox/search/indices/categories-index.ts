@@ -2,6 +2,7 @@ import type { Catalogue, Category } from "#sandbox/catalogue/types.ts";
 import { buildSmallIndex } from "../engine/build-search-index.ts";
 import { numberOf } from "../engine/index-definition.ts";
 import type { SearchIndex } from "../engine/search-index.ts";
+import { partSynonyms } from "../synonyms/part-synonyms.ts";
 import { imageRecord } from "./image-record.ts";
 
 /** The index of category pages; a category's picture is that of its newest product. */
@@ -27,6 +28,7 @@ export function buildCategoriesIndex(catalogue: Catalogue, picturesUrl: string):
         { attribute: "path", kind: "text" },
       ],
       facets: ["handle", "parent_handle"],
+      synonyms: partSynonyms,
       numbers: ["level", "product_count"],
       popularity: (record) => numberOf(record, "product_count"),
       replicas: [],

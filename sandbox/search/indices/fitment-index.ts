@@ -1,5 +1,6 @@
 import { createNumberList } from "../columns/number-list.ts";
-import type { Catalogue, CatalogueProduct, CatalogueVariant, FitmentRow } from "#sandbox/catalogue/types.ts";
+import { engineFamilies } from "#sandbox/catalogue/generate/engine-families.ts";
+import type { Catalogue, CatalogueProduct, CatalogueVariant, FitmentRow, Vehicle } from "#sandbox/catalogue/types.ts";
 import { createSearchIndexBuilder } from "../engine/build-search-index.ts";
 import type { IndexDefinition, SearchRecord } from "../engine/index-definition.ts";
 import type { ProductCollector } from "./product-collector.ts";
@@ -16,6 +17,7 @@ const definition: IndexDefinition = {
 /** One record a SKU and application row: too many to keep, so each is made again from its product when it is hit. */
 export function collectFitment(catalogue: Catalogue): ProductCollector {
   const builder = createSearchIndexBuilder(definition);
+  const vehicles = new Map(catalogue.vehicles.map((vehicle) => [vehicle.id, vehicle]));
   const productIds: number[] = [];
   const products = createNumberList();
   const variantAndRow = createNumberList();
@@ -40,7 +42,7 @@ export function collectFitment(catalogue: Catalogue): ProductCollector {
           const row = product?.fitment[place % rowsMax];
           if (product === undefined || variant === undefined || row === undefined)
             throw new RangeError(`No fitment at position ${position}`);
-          return fitmentRecord(product, variant, row, place % rowsMax);
+          return { ...fitmentRecord(product, variant, row, place % rowsMax), engines: enginesOf(row, vehicles) };
         },
         positionOf: () => undefined,
       });
@@ -49,6 +51,13 @@ export function collectFitment(catalogue: Catalogue): ProductCollector {
 }
 
 const rowsMax = 65_536;
+
+/** The engines of the row's own vehicles that its engine family stands for. */
+function enginesOf({ engine, vehicleIds }: FitmentRow, vehicles: ReadonlyMap<number, Vehicle>): string[] {
+  const family = engineFamilies.find(({ label }) => label === engine);
+  const engines = new Set(vehicleIds.flatMap((id) => vehicles.get(id)?.engines ?? []));
+  return family === undefined ? [] : [...engines].filter((each) => family.engines.test(each));
+}
 
 function fitmentRecord(product: CatalogueProduct, variant: CatalogueVariant, row: FitmentRow, rowNumber: number): SearchRecord {
   return {

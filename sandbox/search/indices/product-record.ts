@@ -1,6 +1,7 @@
 import type { CatalogueProduct, Category, Vehicle } from "#sandbox/catalogue/types.ts";
 import type { SearchRecord } from "../engine/index-definition.ts";
 import { imageRecord } from "./image-record.ts";
+import { partName } from "./part-name.ts";
 import { vehicleTexts } from "./vehicle-texts.ts";
 
 export type ProductRecordContext = {
@@ -33,6 +34,7 @@ export function productRecord(product: CatalogueProduct, context: ProductRecordC
     vendor: product.vendor,
     brand_slug: product.brandSlug,
     product_type: product.productType,
+    part_name: partName(product.productType),
     sku: first?.sku ?? product.partNumber,
     skus: product.variants.map(({ sku }) => sku),
     part_number: product.partNumber,

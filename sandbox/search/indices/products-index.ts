@@ -1,6 +1,8 @@
 import type { Catalogue } from "#sandbox/catalogue/types.ts";
 import { createSearchIndexBuilder } from "../engine/build-search-index.ts";
 import { type IndexDefinition, numberOf } from "../engine/index-definition.ts";
+import { carSynonyms } from "../synonyms/car-synonyms.ts";
+import { partSynonyms } from "../synonyms/part-synonyms.ts";
 import { updateRecord } from "../engine/update-record.ts";
 import type { ProductCollector } from "./product-collector.ts";
 import { productRecord, type ProductRecordContext } from "./product-record.ts";
@@ -9,6 +11,7 @@ const definition: IndexDefinition = {
   name: "products",
   searchable: [
     { attribute: "title", kind: "text" },
+    { attribute: "part_name", kind: "text" },
     { attribute: "product_type", kind: "text" },
     { attribute: "vendor", kind: "text" },
     { attribute: "vehicle_text", kind: "text" },
@@ -41,7 +44,8 @@ const definition: IndexDefinition = {
     "vendor",
   ],
   numbers: ["price", "max_price", "inventory_quantity", "created_at", "rating", "reviews_count"],
-  wholeAttribute: "product_type",
+  synonyms: [...partSynonyms, ...carSynonyms],
+  wholeAttribute: "part_name",
   isPreferred: (record) => record["availability_kind"] === "in-stock",
   popularity: (record) => numberOf(record, "reviews_count"),
   replicas: [

@@ -2,6 +2,8 @@ import type { Vehicle } from "#sandbox/catalogue/types.ts";
 import { buildSmallIndex } from "../engine/build-search-index.ts";
 import { numberOf } from "../engine/index-definition.ts";
 import type { SearchIndex } from "../engine/search-index.ts";
+import { carSynonyms } from "../synonyms/car-synonyms.ts";
+import { partSynonyms } from "../synonyms/part-synonyms.ts";
 import type { ProductCollector } from "./product-collector.ts";
 
 type Suggestion = { reviews: number; products: number };
@@ -39,6 +41,7 @@ function buildIndex(suggestions: Map<string, Suggestion>): SearchIndex {
       name: "query_suggestions",
       searchable: [{ attribute: "query", kind: "text" }],
       facets: [],
+      synonyms: [...partSynonyms, ...carSynonyms],
       numbers: ["popularity", "products_count"],
       popularity: (record) => numberOf(record, "popularity"),
       replicas: [],

@@ -1,7 +1,8 @@
 import { prefixRange } from "./term-range.ts";
 import { createRows, fillRow, typosAllowed } from "./typo-distance.ts";
 
-export type TypoTerm = { term: number; typos: number };
+/** `isWholeWord` is false when only a beginning of the term is close enough. */
+export type TypoTerm = { term: number; typos: number; isWholeWord: boolean };
 
 /** A word with two typos reaches terms at most this much longer. */
 const extraDepth = 2;
@@ -20,9 +21,11 @@ export function findTypoTerms(terms: readonly string[], word: string, isPrefix: 
   const addMatch = (index: number, depth: number) => {
     const term = terms[index] ?? "";
     if (isPrefix ? term.startsWith(word) : term === word) return;
-    const distance = isPrefix ? closestBeginning(rows, depth, word, typosMax) : distanceOfWhole(rows, term, word);
-    const typos = distance + (term[0] === word[0] ? 0 : 1);
-    if (distance > 0 && typos <= typosMax) found.push({ term: index, typos });
+    const distanceOfTerm = depth === term.length ? distanceOfWhole(rows, term, word) : Infinity;
+    const distance = isPrefix ? closestBeginning(rows, depth, word, typosMax) : distanceOfTerm;
+    const penalty = term[0] === word[0] ? 0 : 1;
+    if (distance > 0 && distance + penalty <= typosMax)
+      found.push({ term: index, typos: distance + penalty, isWholeWord: distanceOfTerm + penalty <= typosMax });
   };
   let previous = "";
   let index = range.start;

@@ -8,7 +8,7 @@ export type MatchState = {
   proximity: Uint8Array;
   attributes: Uint8Array;
   exact: Uint8Array;
-  /** Words found exactly in the attribute that a query may name whole. */
+  /** Words found whole in the attribute that a query may name whole. */
   whole: Uint8Array;
   /** The current word's best: typos, place, distance to the word before, exactness. */
   wordTypos: Uint8Array;

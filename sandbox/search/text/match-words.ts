@@ -37,13 +37,14 @@ function scan(alternative: Alternative, wordIndex: number, state: MatchState, mo
   const { wholeAttribute, isAnyWordEnough } = mode;
   const thisWord = wordIndex + 1;
   const exact = alternative.isExact ? 1 : 0;
+  const { isWholeWord } = alternative;
   for (let entry = start; entry < end; entry++) {
     const position = positions[entry] ?? 0;
     const matchedBefore = matched[position] ?? 0;
     if (matchedBefore < wordIndex && !isAnyWordEnough) continue;
     const here = fixedPlace ?? places[entry] ?? 0;
     const gap = matchedBefore === 0 ? 0 : distanceBetween(lastPlace[position] ?? 0, here);
-    const whole = exact === 1 && attributeOf(here) === wholeAttribute ? 1 : 0;
+    const whole = isWholeWord && attributeOf(here) === wholeAttribute ? 1 : 0;
     if (stamp[position] !== thisWord) {
       reached[state.reachedCount++] = position;
       if (matchedBefore === 0 && stamp[position] === 0) touched[state.touchedCount++] = position;

@@ -1,7 +1,7 @@
 import { tokenise } from "./tokenise.ts";
 
-/** One word that a record must hold. `joined` counts the typed words that a code was put together from. */
-export type QueryWord = { word: string; isPrefix: boolean; isCode: boolean; joined: number };
+/** One word that a record must hold, or one of its synonyms. `joined` counts the typed words that a code was put together from. */
+export type QueryWord = { word: string; isPrefix: boolean; isCode: boolean; joined: number; synonyms: string[] };
 
 const englishStopWords = new Set([
   "a",
@@ -41,6 +41,7 @@ export function readQueryWords(query: string, { queryType, removeStopWords }: Qu
     isPrefix: queryType === "prefixAll" || (queryType === "prefixLast" && index === kept.length - 1),
     isCode: false,
     joined: 1,
+    synonyms: [],
   }));
 }
 
@@ -55,7 +56,11 @@ export function joinedReadings(words: QueryWord[], isCodeKnown: (joined: string,
       const word = window.map((part) => part.word).join("");
       const isPrefix = window.at(-1)?.isPrefix ?? false;
       if (!/\d/.test(word) || !isCodeKnown(word, isPrefix)) continue;
-      readings.push([...words.slice(0, start), { word, isPrefix, isCode: true, joined: length }, ...words.slice(start + length)]);
+      readings.push([
+        ...words.slice(0, start),
+        { word, isPrefix, isCode: true, joined: length, synonyms: [] },
+        ...words.slice(start + length),
+      ]);
     }
     if (readings.length > 0) break;
   }

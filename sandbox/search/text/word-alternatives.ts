@@ -14,6 +14,8 @@ export type Alternative = {
   end: number;
   typos: number;
   isExact: boolean;
+  /** The whole stored word is meant, even if misspelt or by another name; a beginning of it is not. */
+  isWholeWord: boolean;
   /** Stands in for the stored places, which mean something else for codes. */
   fixedPlace: number | null;
 };
@@ -29,27 +31,39 @@ export function wordAlternatives(index: TextIndex, query: QueryWord, options: Al
   if (query.isCode) return codes;
   const { text } = index;
   const alternatives: Alternative[] = [];
-  const add = (start: number, end: number, typos: number, isExact: boolean) => {
+  const add = (start: number, end: number, match: Pick<Alternative, "typos" | "isExact" | "isWholeWord">) => {
     const from = text.offsets[start] ?? 0;
     const to = text.offsets[end] ?? 0;
-    if (to > from) alternatives.push({ postings: text, start: from, end: to, typos, isExact, fixedPlace: null });
+    if (to > from) alternatives.push({ postings: text, start: from, end: to, fixedPlace: null, ...match });
   };
-  for (const word of [query.word, ...(options.ignorePlurals ? pluralForms(query.word) : [])]) {
-    const term = lowerBound(text.terms, word);
-    if (text.terms[term] === word) add(term, term + 1, 0, true);
-  }
+  const addWord = (meaning: string, isExact: boolean) => {
+    for (const word of options.ignorePlurals ? [meaning, ...pluralForms(meaning)] : [meaning]) {
+      const term = lowerBound(text.terms, word);
+      if (text.terms[term] === word) add(term, term + 1, { typos: 0, isExact, isWholeWord: true });
+    }
+  };
+  addWord(query.word, true);
+  for (const synonym of query.synonyms) addWord(synonym, false);
   const letter = options.isOnlyWord && query.isPrefix ? index.letters.get(query.word) : undefined;
   if (letter !== undefined)
-    alternatives.push({ postings: letter, start: 0, end: letter.positions.length, typos: 0, isExact: false, fixedPlace: null });
+    alternatives.push({
+      postings: letter,
+      start: 0,
+      end: letter.positions.length,
+      typos: 0,
+      isExact: false,
+      isWholeWord: false,
+      fixedPlace: null,
+    });
   else if (query.isPrefix) {
     const range = prefixRange(text.terms, query.word);
     const isExactFirst = text.terms[range.start] === query.word;
-    add(isExactFirst ? range.start + 1 : range.start, range.end, 0, false);
+    add(isExactFirst ? range.start + 1 : range.start, range.end, { typos: 0, isExact: false, isWholeWord: false });
   }
   alternatives.push(...codes);
   if (options.allowTypos) {
     const misspellings = findTypoTerms(text.terms, query.word, query.isPrefix).toSorted((a, b) => a.typos - b.typos);
-    for (const { term, typos } of misspellings) add(term, term + 1, typos, false);
+    for (const { term, typos, isWholeWord } of misspellings) add(term, term + 1, { typos, isExact: false, isWholeWord });
   }
   return alternatives;
 }
@@ -65,7 +79,7 @@ function codeAlternatives(index: TextIndex, query: QueryWord): Alternative[] {
   const add = (start: number, end: number, isExact: boolean) => {
     const from = codes.offsets[start] ?? 0;
     const to = codes.offsets[end] ?? 0;
-    if (to > from) alternatives.push({ postings: codes, start: from, end: to, typos: 0, isExact, fixedPlace });
+    if (to > from) alternatives.push({ postings: codes, start: from, end: to, typos: 0, isExact, isWholeWord: false, fixedPlace });
   };
   for (const key of new Set([compact, foldCode(compact)])) {
     const range = prefixRange(codes.terms, key);
