@@ -118,7 +118,16 @@ export type Category = {
 export type Brand = { code: string; name: string; slug: string; family: string; specialty: string; tier: string; homeState: string };
 
 /** `percentOff` is already in the prices of its products (price against compare-at price) while the promotion runs. */
-export type Promotion = { handle: string; title: string; description: string; startsAt: string; endsAt: string; percentOff: number | null };
+export type Promotion = {
+  handle: string;
+  title: string;
+  description: string;
+  startsAt: string;
+  endsAt: string;
+  percentOff: number | null;
+  /** Handles of the categories whose products it is for. */
+  categoryHandles: string[];
+};
 
 export type Vehicle = {
   id: number;

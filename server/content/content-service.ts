@@ -1,3 +1,4 @@
+import type { CategoryPromotion } from "#shared/contract/category.ts";
 import type { Layout } from "#shared/contract/content.ts";
 import type { Expert, ExpertSummary } from "#shared/contract/expert.ts";
 import type { Brand, ContentPage } from "#shared/contract/page.ts";
@@ -15,6 +16,8 @@ export type ContentService = {
   productQuestions(handle: string): Promise<Question[]>;
   /** By the category's handle; comes at once or not at all. */
   categoryContent(handle: string): Promise<CategoryContent>;
+  /** The running promotions of a category, by its handle; comes at once or not at all. */
+  categoryPromotions(handle: string): Promise<CategoryPromotion[]>;
   /** The guide that suits a product best; without a product the one for everything. Null when there is none. */
   sizeGuide(productHandle: string | null): Promise<SizeGuide | null>;
   experts(): Promise<ExpertSummary[]>;

@@ -12,6 +12,7 @@ import { orElseLogged } from "./or-else.ts";
 import { toBrand } from "./pages/to-brand.ts";
 import { toContentPage } from "./pages/to-content-page.ts";
 import type { ContentProducts } from "./products/product-facts.ts";
+import { categoryPromotions } from "./promotions/category-promotions.ts";
 import { productStories } from "./products/product-stories.ts";
 import type { Story, StoryPort } from "./story-port.ts";
 
@@ -63,6 +64,7 @@ export function createContentService({ stories, products, cache, company, shippi
         story.content.component === "BrandPage" ? toBrand(story, slug, reportFor(slug)) : null,
       ),
     ...productStories({ stories, products, cached, cachedHastily, orElse }),
+    categoryPromotions: categoryPromotions({ stories, cachedHastily, orElse, logger }),
     experts,
     expert: (slug) => findCached(`experts/${slug}`, `expert/${slug}`, toExpert),
     publishedSlugs: async () => {

@@ -61,6 +61,7 @@ export function fakeServices(): Services {
       productContent: unused("productContent"),
       productQuestions: unused("productQuestions"),
       categoryContent: unused("categoryContent"),
+      categoryPromotions: unused("categoryPromotions"),
       sizeGuide: unused("sizeGuide"),
       experts: unused("experts"),
       expert: unused("expert"),

@@ -27,5 +27,19 @@ export const categorySchema = z.object({
 });
 export type Category = z.infer<typeof categorySchema>;
 
-/** A category with what editors tell of it. */
-export const toldCategorySchema = categorySchema.extend({ questions: z.array(questionSchema) });
+const categoryPromotionSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  url: z.string(),
+  picture: pictureSchema.nullable(),
+  /** ISO time; null when no end is set. */
+  endsAt: z.string().nullable(),
+});
+export type CategoryPromotion = z.infer<typeof categoryPromotionSchema>;
+
+/** A category with what editors tell of it; of its promotions those that are running. */
+export const toldCategorySchema = categorySchema.extend({
+  questions: z.array(questionSchema),
+  promotions: z.array(categoryPromotionSchema),
+});

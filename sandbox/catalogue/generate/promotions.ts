@@ -77,7 +77,15 @@ function seedPromotion(
   categoryUrlPrefixes: string[],
 ): SeedPromotion {
   return {
-    promotion: { handle, title, description, startsAt: `${startDate}T00:00:00.000Z`, endsAt: `${endDate}T12:59:59.000Z`, percentOff },
+    promotion: {
+      handle,
+      title,
+      description,
+      startsAt: `${startDate}T00:00:00.000Z`,
+      endsAt: `${endDate}T12:59:59.000Z`,
+      percentOff,
+      categoryHandles: categoryUrlPrefixes.map((url) => url.replace("/parts/", "").replaceAll("/", "--")),
+    },
     categoryUrlPrefixes,
   };
 }

@@ -38,6 +38,7 @@ const promotion = (handle: string, percentOff: number | null) => ({
   startsAt: "2026-01-01T00:00:00.000Z",
   endsAt: "2035-01-01T00:00:00.000Z",
   percentOff,
+  categoryHandles: [],
 });
 
 /** A catalogue of ten products in memory, for tests of commerce alone. */

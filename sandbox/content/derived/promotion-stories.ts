@@ -17,6 +17,7 @@ export function promotionStories(promotions: readonly Promotion[]): SourceStory[
       starts_at: promotion.startsAt,
       ends_at: promotion.endsAt,
       percent_off: promotion.percentOff ?? "",
+      categories: promotion.categoryHandles,
       image: { $picture: scenePath({ scene: "workshop", seed: promotion.handle }), alt: `Illustration for ${promotion.title}` },
     },
     firstPublishedAt: promotion.startsAt,
