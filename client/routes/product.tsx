@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useParams } from "react-router";
+import { type ShouldRevalidateFunctionArgs, useParams } from "react-router";
 import { breadcrumbsJsonLd } from "#client/features/catalogue/breadcrumbs-json-ld.ts";
 import { productJsonLd } from "#client/features/catalogue/product-json-ld.ts";
 import { productQuery, productStockQuery, recommendationsQuery } from "#client/features/catalogue/queries.ts";
@@ -13,6 +13,9 @@ export const loader = pageLoader(({ api, params: { slug = "" } }) => ({
   deferred: [productStockQuery(api, slug), recommendationsQuery(api, slug)],
   critical: [productQuery(api, slug)],
 }));
+
+/** A choice changes the address but none of the data. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.pathname !== nextUrl.pathname;
 
 export const handle = {
   head: ({ queryClient, api, params: { slug = "" }, origin }) => {

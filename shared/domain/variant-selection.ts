@@ -27,6 +27,18 @@ export function withSingleValues(options: Option[], chosen: ChosenOptions): Chos
   return settled;
 }
 
+/** As many of the asked values, in the product's order, as one variant can have together: an address may ask for anything. */
+export function possibleChoice(options: Option[], variants: Choosable[], asked: ChosenOptions): ChosenOptions {
+  const settled = withSingleValues(options, asked);
+  let possible: ChosenOptions = {};
+  for (const { name } of options) {
+    const value = settled[name];
+    const next = value === undefined ? possible : { ...possible, [name]: value };
+    if (variants.some((variant) => isCombinable(variant, next))) possible = next;
+  }
+  return possible;
+}
+
 /** Names of the options that still wait for a choice, in the product's order. */
 export function missingOptionNames(options: Option[], chosen: ChosenOptions): string[] {
   const settled = withSingleValues(options, chosen);

@@ -1,47 +1,43 @@
 import { type FormEvent, useState } from "react";
 import type { Product } from "#shared/contract/product.ts";
-import type { QuantityBounds } from "#shared/domain/line-quantity.ts";
+import { clampQuantity, quantityRuleText } from "#shared/domain/line-quantity.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Icon } from "#client/ui/icon.tsx";
 import { QuantityStepper } from "#client/ui/quantity-stepper.tsx";
 import { addToCartFormId } from "./add-to-cart-form-id.ts";
+import { addButtonText } from "./add-button-text.ts";
+import type { ProductChoiceState } from "./use-product-choice.ts";
 import styles from "./add-to-cart-form.module.css";
-
-type CartAttribute = { key: string; value: string };
 
 type AddToCartFormProps = {
   product: Pick<Product, "handle" | "title">;
-  /** Null while something is still to be chosen. */
-  variantId: string | null;
-  bounds: QuantityBounds;
-  isAvailable: boolean;
-  /** Names of what is still to be chosen. */
-  missing: string[];
-  /** The query of this page's address, to come back to when something is missing. */
-  search: string;
-  /** Says at once what is missing: the form was posted before any script ran. */
-  isReminded: boolean;
-  attributes: CartAttribute[];
+  choice: Pick<ProductChoiceState, "variant" | "shown" | "bounds" | "isAvailable" | "missing" | "search" | "isReminded" | "attributes">;
 };
 
 /** Quantity and the button. It posts to the cart page by itself; where scripts run, the cart takes over the submission. */
-export function AddToCartForm({ product, variantId, bounds, isAvailable, missing, search, isReminded, attributes }: AddToCartFormProps) {
-  const [quantity, setQuantity] = useState(bounds.minimum);
-  const [isAsked, setIsAsked] = useState(isReminded);
-  const isComplete = variantId !== null && missing.length === 0;
-  const checkChoice = (event: FormEvent) => {
+export function AddToCartForm({ product, choice }: AddToCartFormProps) {
+  const { variant, bounds, isAvailable, missing } = choice;
+  const [wanted, setWanted] = useState(bounds.minimum);
+  // A form that was posted before any script ran comes back with the question.
+  const [isAsked, setIsAsked] = useState(choice.isReminded);
+  const rule = quantityRuleText(choice.shown.quantityRule);
+  const isComplete = variant !== null && missing.length === 0;
+
+  const checkChoice = (event: FormEvent<HTMLFormElement>) => {
     if (isComplete) return;
     event.preventDefault();
     setIsAsked(true);
+    event.currentTarget.parentElement?.querySelector<HTMLElement>("[data-missing] a")?.focus();
   };
+
   return (
     <form className={styles.form} id={addToCartFormId} method="post" action="/cart" data-cart-form onSubmit={checkChoice}>
       <input type="hidden" name="intent" value={isComplete ? "add" : "choose"} />
-      <input type="hidden" name="variantId" value={variantId ?? ""} />
+      <input type="hidden" name="variantId" value={variant?.id ?? ""} />
       <input type="hidden" name="name" value={product.title} />
       <input type="hidden" name="handle" value={product.handle} />
-      <input type="hidden" name="search" value={search} />
-      {attributes.map(({ key, value }) => (
+      <input type="hidden" name="search" value={choice.search} />
+      {choice.attributes.map(({ key, value }) => (
         <input key={key} type="hidden" name={`attribute:${key}`} value={value} />
       ))}
       {isAsked && !isComplete && missing.length > 0 && (
@@ -54,17 +50,16 @@ export function AddToCartForm({ product, variantId, bounds, isAvailable, missing
         <QuantityStepper
           label="Quantity"
           name="quantity"
-          quantity={Math.min(quantity, Math.max(bounds.maximum, bounds.minimum))}
-          minimum={bounds.minimum}
-          maximum={bounds.maximum}
-          increment={bounds.increment}
+          quantity={isAvailable ? clampQuantity(wanted, bounds) : bounds.minimum}
+          {...bounds}
           isDisabled={!isAvailable}
-          onChange={setQuantity}
+          onChange={setWanted}
         />
-        <Button type="submit" isWide disabled={!isAvailable}>
-          {isAvailable ? "Add to cart" : "Out of stock"}
+        <Button type="submit" isWide className={styles.add} disabled={!isAvailable}>
+          {addButtonText(isAvailable)}
         </Button>
       </div>
+      {isAvailable && rule && <p className={styles.rule}>{rule}</p>}
     </form>
   );
 }

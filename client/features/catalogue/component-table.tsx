@@ -1,9 +1,10 @@
 import type { BundleComponent } from "#shared/contract/product.ts";
+import type { BundleChoice } from "./bundle-choice.ts";
 import { CardPicture } from "./card-picture.tsx";
 import styles from "./component-table.module.css";
 
-/** What is in the box. */
-export function ComponentTable({ components }: { components: BundleComponent[] }) {
+/** What is in the box, and which part of it keeps the rest waiting. */
+export function ComponentTable({ components, choice }: { components: BundleComponent[]; choice: BundleChoice }) {
   return (
     <ul className={styles.list}>
       {components.map((component) => (
@@ -11,10 +12,18 @@ export function ComponentTable({ components }: { components: BundleComponent[] }
           <span className={styles.picture}>
             <CardPicture picture={component.picture} sizes="4rem" />
           </span>
-          <a href={`/products/${component.handle}`}>{component.title}</a>
+          <span className={styles.about}>
+            <a href={`/products/${component.handle}`}>{component.title}</a>
+            {!canBeHad(component, choice) && <span className={styles.out}>Out of stock</span>}
+          </span>
           <span className={styles.quantity}>{component.quantity} ×</span>
         </li>
       ))}
     </ul>
   );
+}
+
+function canBeHad(component: BundleComponent, choice: BundleChoice): boolean {
+  const chosen = choice.components.get(component.handle)?.variant;
+  return chosen ? chosen.isAvailable : component.variants.some(({ isAvailable }) => isAvailable);
 }

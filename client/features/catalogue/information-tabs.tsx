@@ -1,26 +1,33 @@
 import type { Product } from "#shared/contract/product.ts";
 import { Tabs } from "#client/ui/tabs.tsx";
 import { ComponentTable } from "./component-table.tsx";
+import { InformationPanel } from "./information-panel.tsx";
 import { SpecificationTable } from "./specification-table.tsx";
 import { specificationsOf } from "./specifications-of.ts";
+import { useAddressedTab } from "./use-addressed-tab.ts";
+import { useProductChoice } from "./use-product-choice.ts";
 import styles from "./information-tabs.module.css";
 
 /** Specifications, components, and details and care: those that the product has. */
-export function InformationTabs({ product, weightGrams }: { product: Product; weightGrams: number }) {
-  const specifications = specificationsOf(product, weightGrams);
-  const tabs = [
+export function InformationTabs({ product }: { product: Product }) {
+  const { shown, bundle } = useProductChoice(product);
+  const specifications = specificationsOf(product, shown.weightGrams);
+  const { bundleComponents: components, detailsAndCareHtml: details } = product;
+  const contents = [
     specifications.length > 0 && { id: "specifications", title: "Specifications", content: <SpecificationTable rows={specifications} /> },
-    product.bundleComponents.length > 0 && {
+    components.length > 0 && {
       id: "components",
       title: "Components",
-      content: <ComponentTable components={product.bundleComponents} />,
+      content: <ComponentTable components={components} choice={bundle} />,
     },
-    product.detailsAndCareHtml && {
-      id: "details",
+    details && {
+      id: "details-and-care",
       title: "Details & Care",
-      content: <div className={styles.text} dangerouslySetInnerHTML={{ __html: product.detailsAndCareHtml }} />,
+      content: <div className={styles.text} dangerouslySetInnerHTML={{ __html: details }} />,
     },
   ].filter((tab) => typeof tab === "object" && tab !== null);
+  const chosen = useAddressedTab(contents.map(({ id }) => id));
+  const tabs = contents.map(({ id, title, content }) => ({ id, title, content: <InformationPanel>{content}</InformationPanel> }));
   if (tabs.length === 0) return null;
-  return <Tabs label="Product information" tabs={tabs} panelClassName={styles.panel} />;
+  return <Tabs label="Product information" tabs={tabs} chosen={chosen} />;
 }

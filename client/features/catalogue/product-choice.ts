@@ -1,6 +1,12 @@
 import type { Product, ProductVariant } from "#shared/contract/product.ts";
 import { slugify } from "#shared/domain/slug.ts";
-import { type ChosenOptions, missingOptionNames, resolveVariant, withSingleValues } from "#shared/domain/variant-selection.ts";
+import {
+  type ChosenOptions,
+  missingOptionNames,
+  possibleChoice,
+  resolveVariant,
+  withSingleValues,
+} from "#shared/domain/variant-selection.ts";
 
 export type ProductChoice = {
   chosen: ChosenOptions;
@@ -13,7 +19,8 @@ type Choosable = Pick<Product, "options" | "variants">;
 
 /** The choice that a product's address carries: each option by its slug, "?size=l&colour=Black". */
 export function readProductChoice(product: Choosable, params: URLSearchParams): ProductChoice {
-  const asked = Object.fromEntries(product.options.flatMap(({ name }) => pairOf(name, params.get(slugify(name)))));
+  const named = Object.fromEntries(product.options.flatMap(({ name }) => pairOf(name, params.get(slugify(name)))));
+  const asked = possibleChoice(product.options, product.variants, named);
   return {
     chosen: withSingleValues(product.options, asked),
     variant: resolveVariant(product.options, product.variants, asked),
@@ -38,6 +45,20 @@ export function shownVariant(product: Choosable, choice: ProductChoice): Product
   const shown = choice.variant ?? product.variants.find((variant) => variant.isAvailable) ?? product.variants[0];
   if (!shown) throw new Error("A product has at least one variant");
   return shown;
+}
+
+/** What the shown variant costs; while none is chosen, from what the cheapest costs, and nothing of what others save. */
+export function priceOf(product: Choosable, variant: ProductVariant | null, shown: ProductVariant) {
+  const prices = product.variants.map(({ priceCents }) => priceCents);
+  const lowest = Math.min(...prices);
+  const isFrom = variant === null && Math.max(...prices) > lowest;
+  const priceCents = variant?.priceCents ?? lowest;
+  return { priceCents, compareToPriceCents: shown.priceCents === priceCents ? shown.compareToPriceCents : null, isFrom };
+}
+
+/** Goods that are ordered in or made are sold beyond what is on the shelf. */
+export function isFreeSale(product: Pick<Product, "isSpecialOrder" | "isMadeToOrder" | "availability">): boolean {
+  return product.isSpecialOrder || product.isMadeToOrder || product.availability === "backorder";
 }
 
 function pairOf(name: string, value: string | null): [string, string][] {

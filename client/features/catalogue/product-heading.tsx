@@ -1,15 +1,21 @@
+import type { ReactNode } from "react";
 import type { Product } from "#shared/contract/product.ts";
 import { brandHref } from "#shared/domain/product-card-rules.ts";
 import { PartNumber } from "#client/ui/part-number.tsx";
 import styles from "./product-heading.module.css";
 
+type ProductHeadingProps = { product: Product; sku: string | null; besideBrand?: ReactNode };
+
 /** What it is, who makes it, and its numbers. */
-export function ProductHeading({ product, sku }: { product: Product; sku: string }) {
+export function ProductHeading({ product, sku, besideBrand }: ProductHeadingProps) {
   return (
     <header className={styles.heading}>
-      <a className={styles.brand} href={brandHref(product)}>
-        {product.vendor}
-      </a>
+      <div className={styles.top}>
+        <a className={styles.brand} href={brandHref(product)}>
+          {product.vendor}
+        </a>
+        {besideBrand}
+      </div>
       <h1 className={styles.title}>{product.title}</h1>
       <dl className={styles.numbers}>
         <div>
@@ -18,7 +24,7 @@ export function ProductHeading({ product, sku }: { product: Product; sku: string
             <PartNumber>{product.partNumber}</PartNumber>
           </dd>
         </div>
-        {sku !== product.partNumber && (
+        {sku !== null && sku !== product.partNumber && (
           <div>
             <dt>SKU</dt>
             <dd>

@@ -1,47 +1,49 @@
+import type { ReactNode } from "react";
 import type { Product } from "#shared/contract/product.ts";
-import { quantityBoundsOf } from "#shared/domain/line-quantity.ts";
-import { formatMoney, savingCents } from "#shared/domain/money.ts";
-import { laterPart } from "#client/lib/later-part.tsx";
 import { AddToCartForm } from "./add-to-cart-form.tsx";
 import { AvailabilityPanel } from "./availability-panel.tsx";
 import { BundleOptions } from "./bundle-options.tsx";
+import { CoreDeposit } from "./core-deposit.tsx";
 import { OptionPicker } from "./option-picker.tsx";
 import { ProductHeading } from "./product-heading.tsx";
 import { ProductPrice } from "./product-price.tsx";
-import type { useProductChoice } from "./use-product-choice.ts";
+import { SaleCountdown } from "./sale-countdown.tsx";
+import type { ProductChoiceState } from "./use-product-choice.ts";
 import styles from "./product-offer.module.css";
-
-const SaleCountdown = laterPart(async () => (await import("./sale-countdown.tsx")).SaleCountdown);
 
 type ProductOfferProps = {
   product: Product;
-  choice: ReturnType<typeof useProductChoice>;
-  price: { priceCents: number; compareToPriceCents: number | null; isFrom: boolean };
+  choice: ProductChoiceState;
+  /** At the end of the brand's line: the wishlist's heart. */
+  besideBrand?: ReactNode;
+  /** Under the heading: whether it fits. */
+  verdict?: ReactNode;
+  /** Beside an option's name: the size guide beside "Size". */
+  besideOption?: (optionName: string) => ReactNode;
+  /** Under the button while it can't be pressed: the stock alert. */
+  whenOutOfStock?: ReactNode;
 };
 
 /** Everything on the way to the cart: heading, availability, price, choices, quantity and button. */
-export function ProductOffer({ product, choice, price }: ProductOfferProps) {
-  const { variant, shown } = choice;
-  const isFreeSale = product.isSpecialOrder || product.isMadeToOrder || product.availability === "backorder";
-  const isOnSale = savingCents(price.priceCents, price.compareToPriceCents) > 0;
-  const endsAt = isOnSale ? product.dealExpiresAt : null;
+export function ProductOffer({ product, choice, besideBrand, verdict, besideOption, whenOutOfStock }: ProductOfferProps) {
+  const { variant, price, isAvailable } = choice;
   return (
     <div className={styles.offer}>
-      <ProductHeading product={product} sku={variant?.sku ?? product.sku} />
+      <ProductHeading product={product} sku={variant?.sku ?? null} besideBrand={besideBrand} />
+      {verdict}
       <AvailabilityPanel product={product} variant={variant} />
-      {endsAt && <SaleCountdown endsAt={endsAt} />}
-      <ProductPrice {...price} />
-      {product.coreChargeCents !== null && product.coreChargeCents > 0 && (
-        <p className={styles.core}>
-          Exchange part: core deposit {formatMoney(product.coreChargeCents)}, refunded when your old part comes back.
-        </p>
-      )}
+      <div className={styles.price}>
+        <SaleCountdown product={product} price={price} />
+        <ProductPrice {...price} />
+        <CoreDeposit cents={product.coreChargeCents} />
+      </div>
       <OptionPicker
         options={product.options}
         variants={product.variants}
         chosen={choice.chosen}
         hrefOf={choice.hrefOf}
         onChoose={choice.choose}
+        besideOption={besideOption}
       />
       <BundleOptions
         components={product.bundleComponents}
@@ -49,17 +51,8 @@ export function ProductOffer({ product, choice, price }: ProductOfferProps) {
         hrefOf={choice.hrefOfComponent}
         onChoose={choice.choose}
       />
-      <AddToCartForm
-        key={variant?.id}
-        product={product}
-        variantId={variant?.id ?? null}
-        bounds={quantityBoundsOf(shown, isFreeSale)}
-        isAvailable={choice.isAvailable}
-        missing={choice.missing}
-        search={choice.search}
-        isReminded={choice.isReminded}
-        attributes={choice.attributes}
-      />
+      <AddToCartForm product={product} choice={choice} />
+      {!isAvailable && whenOutOfStock}
     </div>
   );
 }

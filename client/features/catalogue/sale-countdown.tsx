@@ -1,41 +1,48 @@
 import { useEffect, useState } from "react";
+import type { Product } from "#shared/contract/product.ts";
 import { type TimeLeft, timeLeftUntil } from "#shared/domain/countdown.ts";
+import { savingCents } from "#shared/domain/money.ts";
 import { Icon } from "#client/ui/icon.tsx";
+import { saleEndText } from "./sale-end-text.ts";
 import styles from "./sale-countdown.module.css";
 
 const tickMs = 1000;
-/** Further away a date says more than a clock. */
-const mostCountedDays = 30;
-const endFormat = new Intl.DateTimeFormat("en-AU", { day: "numeric", month: "long", year: "numeric", timeZone: "Australia/Melbourne" });
 
-/** Counts the seconds to the end of a deal and goes away at zero. The server can only name the day: the page may be read at any time. */
-export function SaleCountdown({ endsAt }: { endsAt: string }) {
-  const [left, setLeft] = useState<TimeLeft | null | "unknown">("unknown");
+type SaleCountdownProps = {
+  product: Pick<Product, "dealExpiresAt" | "promotion">;
+  price: { priceCents: number; compareToPriceCents: number | null };
+};
 
-  useEffect(() => {
-    const tick = () => setLeft(timeLeftUntil(endsAt, Date.now()));
-    tick();
-    const timer = setInterval(tick, tickMs);
-    return () => clearInterval(timer);
-  }, [endsAt]);
-
-  if (left === null || Number.isNaN(Date.parse(endsAt))) return null;
+/** Which sale the price belongs to and how long it lasts; nothing for what isn't on sale. */
+export function SaleCountdown({ product: { dealExpiresAt, promotion }, price }: SaleCountdownProps) {
+  const endsAt = dealExpiresAt ?? promotion?.endsAt ?? null;
+  const left = useTimeLeft(endsAt);
+  if (savingCents(price.priceCents, price.compareToPriceCents) === 0 || (endsAt === null && promotion === null)) return null;
+  // At zero only the words go: nothing below may jump while somebody reads it.
+  if (left === null) return <p className={styles.countdown} />;
+  const text = endsAt && saleEndText(endsAt, left, { isDayWorthSaying: dealExpiresAt !== null });
   return (
-    <p className={styles.countdown} role="timer">
+    <p className={styles.countdown}>
       <Icon of="timer" size="small" />
-      {left === "unknown" || left.days > mostCountedDays ? (
-        `Sale ends ${endFormat.format(new Date(endsAt))}`
-      ) : (
-        <>Sale ends in {clock(left)}</>
+      {promotion && <a href={`/promotions/${promotion.handle}`}>{promotion.title}</a>}
+      {text && (
+        <span role="timer" className={styles.clock}>
+          {text}
+        </span>
       )}
     </p>
   );
 }
 
-function two(value: number): string {
-  return String(value).padStart(2, "0");
-}
-
-function clock({ days, hours, minutes, seconds }: TimeLeft) {
-  return <span className={styles.clock}>{`${days > 0 ? `${days}d ` : ""}${two(hours)}:${two(minutes)}:${two(seconds)}`}</span>;
+/** Ticks once a second. Unknown at first, as on the server: the page may be read at any time after it was made. */
+function useTimeLeft(endsAt: string | null): TimeLeft | null | "unknown" {
+  const [left, setLeft] = useState<TimeLeft | null | "unknown">("unknown");
+  useEffect(() => {
+    if (endsAt === null) return undefined;
+    const tick = () => setLeft(timeLeftUntil(endsAt, Date.now()));
+    tick();
+    const timer = setInterval(tick, tickMs);
+    return () => clearInterval(timer);
+  }, [endsAt]);
+  return left;
 }

@@ -1,28 +1,36 @@
 import { useEffect, useState } from "react";
+import type { Product } from "#shared/contract/product.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Price } from "#client/ui/price.tsx";
+import { addButtonText } from "./add-button-text.ts";
 import { addToCartFormId } from "./add-to-cart-form-id.ts";
+import { useProductChoice } from "./use-product-choice.ts";
 import styles from "./sticky-add-bar.module.css";
 
-type StickyAddBarProps = { priceCents: number; compareToPriceCents: number | null; isFrom: boolean; isAvailable: boolean };
-
-/** Price and button at the foot of a phone, while the form itself is out of sight. */
-export function StickyAddBar({ priceCents, compareToPriceCents, isFrom, isAvailable }: StickyAddBarProps) {
-  const [isFormSeen, setIsFormSeen] = useState(true);
+/** Price and button at the foot of a phone, while neither the form itself nor the page's end is in sight. */
+export function StickyAddBar({ product }: { product: Product }) {
+  const { price, isAvailable } = useProductChoice(product);
+  const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {
-    const form = document.getElementById(addToCartFormId);
-    if (!form) return undefined;
-    const observer = new IntersectionObserver(([entry]) => setIsFormSeen(entry?.isIntersecting ?? true));
-    observer.observe(form);
+    const places = [document.getElementById(addToCartFormId), document.querySelector("footer")].filter((place) => place !== null);
+    const inSight = new Set<Element>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inSight.add(target);
+        else inSight.delete(target);
+      }
+      setIsShown(inSight.size === 0);
+    });
+    for (const place of places) observer.observe(place);
     return () => observer.disconnect();
   }, []);
 
   return (
-    <div className={styles.bar} hidden={isFormSeen}>
-      <Price priceCents={priceCents} compareToPriceCents={compareToPriceCents} isFrom={isFrom} />
+    <div className={styles.bar} hidden={!isShown}>
+      <Price {...price} />
       <Button type="submit" form={addToCartFormId} disabled={!isAvailable}>
-        {isAvailable ? "Add to cart" : "Out of stock"}
+        {addButtonText(isAvailable)}
       </Button>
     </div>
   );

@@ -1,7 +1,11 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import type { BundleComponent, Product } from "#shared/contract/product.ts";
+import type { BundleComponent, Product, ProductVariant } from "#shared/contract/product.ts";
+import { hasRoomFor, quantityBoundsOf } from "#shared/domain/line-quantity.ts";
+import type { ChosenOptions } from "#shared/domain/variant-selection.ts";
 import { bundleAttributes, bundleChoiceSearch, readBundleChoice } from "./bundle-choice.ts";
-import { productChoiceSearch, readProductChoice, shownVariant } from "./product-choice.ts";
+import { isFreeSale, priceOf, productChoiceSearch, readProductChoice, shownVariant } from "./product-choice.ts";
+
+export type ProductChoiceState = ReturnType<typeof useProductChoice>;
 
 /** What the address chooses of a product, and the addresses of other choices. */
 export function useProductChoice(product: Product) {
@@ -12,19 +16,24 @@ export function useProductChoice(product: Product) {
   const choice = readProductChoice(product, params);
   const bundle = readBundleChoice(components, params);
   const shown = shownVariant(product, choice);
-  const isSellable = choice.variant ? choice.variant.isAvailable : product.variants.some((variant) => variant.isAvailable);
+  const boundsOf = (variant: ProductVariant) => quantityBoundsOf(variant, isFreeSale(product));
+  const candidates = choice.variant ? [choice.variant] : product.variants;
   return {
     chosen: choice.chosen,
+    /** Null until every option is chosen. */
     variant: choice.variant,
+    /** Stands for the product until then. */
     shown,
+    price: priceOf(product, choice.variant, shown),
+    bounds: boundsOf(shown),
     bundle,
-    isAvailable: isSellable && bundle.isAvailable,
+    isAvailable: candidates.some((variant) => variant.isAvailable && hasRoomFor(boundsOf(variant))) && bundle.isAvailable,
     missing: [...choice.missing, ...bundle.missing],
     attributes: bundleAttributes(components, bundle),
     search,
     isReminded: params.has("choose"),
-    hrefOf: (chosen: Record<string, string>) => pathname + productChoiceSearch(product, chosen, params),
-    hrefOfComponent: (component: BundleComponent, chosen: Record<string, string>) =>
+    hrefOf: (chosen: ChosenOptions) => pathname + productChoiceSearch(product, chosen, params),
+    hrefOfComponent: (component: BundleComponent, chosen: ChosenOptions) =>
       pathname + bundleChoiceSearch(components, component, chosen, params),
     choose: (href: string) => {
       const { pathname: path, search: query } = new URL(href, location.href);

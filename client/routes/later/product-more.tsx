@@ -1,14 +1,16 @@
 import { DeferredSection } from "#client/features/catalogue/deferred-section.tsx";
 import { ProductCardMini } from "#client/features/catalogue/product-card-mini.tsx";
 import { ProductShelfSkeleton } from "#client/features/catalogue/product-shelf-skeleton.tsx";
+import { useProductChoice } from "#client/features/catalogue/use-product-choice.ts";
 import { Recommendations } from "#client/features/catalogue/recommendations.tsx";
 import { RecentlyViewed } from "#client/features/recently-viewed/recently-viewed.tsx";
-import type { Product, ProductVariant } from "#shared/contract/product.ts";
+import type { Product } from "#shared/contract/product.ts";
 
 const recommendationsTitle = "Recommended for You";
 
 /** What else there is to look at, below a product. */
-export function ProductMore({ product, shown }: { product: Product; shown: ProductVariant }) {
+export function ProductMore({ product }: { product: Product }) {
+  const { shown } = useProductChoice(product);
   const prices = product.variants.map((variant) => variant.priceCents);
   return (
     <>

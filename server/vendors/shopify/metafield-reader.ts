@@ -14,9 +14,17 @@ export function metafieldReader(metafields: Metafields, owner: string, logger: S
     const value = valueOf(key);
     if (value === null) return null;
     const parsed = schema.safeParse(parseJson(value));
-    if (parsed.success) return parsed.data;
+    return parsed.success ? parsed.data : unreadable(key);
+  }
+
+  function unreadable(key: string): null {
     logger.warn({ event: "metafield.unreadable", owner, key }, "A metafield could not be read and was left out");
     return null;
+  }
+
+  /** A time as it stands, or null, with a warning, when it isn't one. */
+  function checkedDate(key: string, value: string): string | null {
+    return Number.isNaN(Date.parse(value)) ? unreadable(key) : value;
   }
 
   function number(key: string): number | null {
@@ -27,6 +35,7 @@ export function metafieldReader(metafields: Metafields, owner: string, logger: S
   return {
     json,
     number,
+    checkedDate,
     text: valueOf,
     integer: (key: string) => {
       const value = number(key);
@@ -40,7 +49,7 @@ export function metafieldReader(metafields: Metafields, owner: string, logger: S
     },
     date: (key: string) => {
       const value = valueOf(key);
-      return value === null || Number.isNaN(Date.parse(value)) ? null : value;
+      return value === null ? null : checkedDate(key, value);
     },
   };
 }

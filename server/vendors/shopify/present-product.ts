@@ -53,16 +53,25 @@ export function presentProduct(product: PlatformProduct, publicUrl: string, logg
     detailsAndCareHtml: details === null ? null : sanitiseHtml(details),
     material: metafields.text("material"),
     materialThicknessMm: metafields.text("material_thickness"),
-    bundleComponents: presentComponents(product.selectedOrFirstAvailableVariant?.components.nodes ?? [], publicUrl),
+    bundleComponents: presentComponents(product.selectedOrFirstAvailableVariant?.components.nodes ?? [], {
+      publicUrl,
+      owner: handle,
+      logger,
+    }),
     hasFitment: (metafields.json("vehicle_ids", vehicleIdsSchema) ?? []).length > 0,
     isUniversal: metafields.flag("is_universal"),
-    dealExpiresAt: metafields.date("deal_expiry"),
+    dealExpiresAt: stillToCome(metafields.date("deal_expiry")),
     promotion: presentPromotion(metafields),
     rating: metafields.number("rating"),
     reviewsCount: metafields.integer("reviews_count") ?? 0,
     seo: { title: product.seo.title || title, description: product.seo.description || description.slice(0, 160) },
     categoryHandle: metafields.text("category"),
   };
+}
+
+/** A deal that is over has no end to count down to. */
+function stillToCome(date: string | null): string | null {
+  return date !== null && Date.parse(date) > Date.now() ? date : null;
 }
 
 type Metafields = ReturnType<typeof metafieldReader>;
@@ -78,5 +87,5 @@ function presentPromotion(metafields: Metafields): SourcedProduct["promotion"] {
   const promotion = metafields.json("promotion", promotionSchema);
   if (promotion === null) return null;
   const { handle, title, endsAt } = promotion;
-  return { handle, title, endsAt: endsAt && !Number.isNaN(Date.parse(endsAt)) ? endsAt : null };
+  return { handle, title, endsAt: endsAt ? stillToCome(metafields.checkedDate("promotion", endsAt)) : null };
 }

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { classNames } from "#client/ui/class-names.ts";
+import styles from "./information-panel.module.css";
+
+/** As much of a long panel as fits, and the rest on demand. Whoever reaches the rest with the keyboard gets to see it. */
+export function InformationPanel({ children }: { children: ReactNode }) {
+  const contentId = useId();
+  const contentRef = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isLong, setIsLong] = useState(false);
+
+  useEffect(() => {
+    const content = contentRef.current;
+    if (!content || isOpen) return undefined;
+    const observer = new ResizeObserver(() => setIsLong(content.scrollHeight > content.clientHeight + 1));
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, [isOpen]);
+
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={contentRef}
+        id={contentId}
+        className={classNames(styles.content, isOpen && styles.open, isLong && !isOpen && styles.cut)}
+        onFocus={() => setIsOpen(true)}
+      >
+        {children}
+      </div>
+      {isLong && (
+        <button
+          type="button"
+          className={classNames(styles.toggle, !isOpen && styles.over)}
+          aria-expanded={isOpen}
+          aria-controls={contentId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? "Read Less" : "Read More"}
+        </button>
+      )}
+    </div>
+  );
+}

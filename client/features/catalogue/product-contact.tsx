@@ -1,0 +1,53 @@
+import type { Layout } from "#shared/contract/content.ts";
+import type { Product } from "#shared/contract/product.ts";
+import { buttonStyle } from "#client/ui/button-style.ts";
+import { Icon } from "#client/ui/icon.tsx";
+import { PartNumber } from "#client/ui/part-number.tsx";
+import { CopyNumber } from "./copy-number.tsx";
+import { NumberLinks } from "./number-links.tsx";
+import styles from "./product-contact.module.css";
+
+type ProductContactProps = { product: Product; phone: Layout["company"]["phone"] };
+
+/** The number to ask for and the ways to ask. */
+export function ProductContact({ product, phone }: ProductContactProps) {
+  const { partNumber, otherNumbers, replacesNumbers, replacedByHandle } = product;
+  return (
+    <section className={styles.box} aria-label="Part number and contact">
+      <div className={styles.head}>
+        <h2 className={styles.label}>Part number</h2>
+        <PartNumber>{partNumber}</PartNumber>
+        <CopyNumber number={partNumber} />
+      </div>
+      {(otherNumbers.length > 0 || replacesNumbers.length > 0 || replacedByHandle) && (
+        <dl className={styles.numbers}>
+          <NumberLinks title="Other numbers" numbers={otherNumbers} />
+          <NumberLinks title="Replaces" numbers={replacesNumbers} />
+          {replacedByHandle && (
+            <div>
+              <dt>Replaced by</dt>
+              <dd>
+                <a href={`/products/${replacedByHandle}`}>the current part</a>
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <div className={styles.ask}>
+        <h2 className={styles.question}>Can't find what you need?</h2>
+        <p>Ask about this part. Have the number and your car's build date at hand.</p>
+        <div className={styles.ways}>
+          {phone && (
+            <a className={buttonStyle({ variant: "secondary" })} href={`tel:${phone.replaceAll(/\s/g, "")}`}>
+              <Icon of="phone" size="small" />
+              {phone}
+            </a>
+          )}
+          <a className={buttonStyle({ variant: "secondary" })} href="/pages/contact">
+            Ask about this part
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}
