@@ -4,6 +4,8 @@ import { numberOf } from "../engine/index-definition.ts";
 import type { SearchIndex } from "../engine/search-index.ts";
 import { carSynonyms } from "../synonyms/car-synonyms.ts";
 import { partSynonyms } from "../synonyms/part-synonyms.ts";
+import { carName } from "./car-name.ts";
+import { partName } from "./part-name.ts";
 import type { ProductCollector } from "./product-collector.ts";
 
 type Suggestion = { reviews: number; products: number };
@@ -17,12 +19,10 @@ export function collectQuerySuggestions(vehicles: ReadonlyMap<number, Vehicle>):
   };
   return {
     add(product) {
-      const type = product.productType.toLowerCase();
+      const type = partName(product.productType);
       count(type, product.reviewsCount);
       const fitted = product.fitment.flatMap((row) => row.vehicleIds).slice(0, vehiclesLookedAt);
-      const cars = new Set(
-        fitted.flatMap((id) => vehicles.get(id) ?? []).map(({ series, model }) => (series === "" ? model : series).toLowerCase()),
-      );
+      const cars = new Set(fitted.flatMap((id) => vehicles.get(id) ?? []).map(carName));
       for (const car of cars) count(`${car} ${type}`, product.reviewsCount / cars.size);
     },
     build: () => buildIndex(suggestions),
