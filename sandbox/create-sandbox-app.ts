@@ -1,18 +1,26 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import express, { type Express } from "express";
 import type { Catalogue } from "./catalogue/types.ts";
+import { createStockRouter } from "./catalogue/create-stock-router.ts";
 import { createCommerceRouter } from "./commerce/create-commerce-router.ts";
+import { createMailbox } from "./commerce/mailbox/mailbox.ts";
+import { openDatabase } from "./commerce/storage/open-database.ts";
 import { createContentRouter } from "./content/create-content-router.ts";
 import { createFaults } from "./faults/create-faults.ts";
+import { createMailingRouter } from "./mailing/create-mailing-router.ts";
+import { createMailingStore } from "./mailing/mailing-store.ts";
 import { createPicturesRouter } from "./pictures/create-pictures-router.ts";
 import { createSearchRouter } from "./search/create-search-router.ts";
+import { createVehicleLookupRouter } from "./vehicle-lookup/create-vehicle-lookup-router.ts";
 
-type SandboxOptions = { catalogue: Catalogue; dataDir: string; storiesDir: string; publicUrl: string };
+type SandboxOptions = { catalogue: Catalogue; dataDir: string; storiesDir: string; publicUrl: string; companyName: string };
+
+const now = () => new Date();
 
 const basePath = "/_vendors";
 
 /** All stand-ins in one app, each behind its faults. */
-export function createSandboxApp({ catalogue, dataDir, storiesDir, publicUrl }: SandboxOptions): Express {
+export function createSandboxApp({ catalogue, dataDir, storiesDir, publicUrl, companyName }: SandboxOptions): Express {
   const faults = createFaults();
   const app = express();
   app.disable("x-powered-by");
@@ -24,7 +32,25 @@ export function createSandboxApp({ catalogue, dataDir, storiesDir, publicUrl }: 
   app.use([`${basePath}/checkout`, `${basePath}/mailbox`], faults.before("checkout"));
   app.use(`${basePath}/algolia`, faults.before("algolia"), createSearchRouter({ catalogue }));
   app.use(`${basePath}/storyblok`, faults.before("storyblok"), createContentRouter({ catalogue, storiesDir, dataDir, publicUrl }));
+  app.use(
+    `${basePath}/vehicle-lookup`,
+    faults.before("vehicle-lookup"),
+    createVehicleLookupRouter({ catalogue, seedFilesDir: resolve("sandbox/data") }),
+  );
   app.use(`${basePath}/pictures`, faults.before("pictures"), createPicturesRouter({ cacheDir: join(dataDir, "pictures") }));
-  app.use(basePath, createCommerceRouter({ catalogue, dataDir, publicUrl }));
+  const database = openDatabase(dataDir);
+  app.use(
+    `${basePath}/klaviyo`,
+    faults.before("klaviyo"),
+    createMailingRouter({
+      catalogue,
+      store: createMailingStore(database, now),
+      mailbox: createMailbox(database, now),
+      companyName,
+      publicUrl,
+    }),
+  );
+  app.use(`${basePath}/stock`, createStockRouter(catalogue));
+  app.use(basePath, createCommerceRouter({ catalogue, dataDir, database, publicUrl }));
   return app;
 }

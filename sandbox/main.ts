@@ -22,7 +22,13 @@ async function main(): Promise<void> {
     companyLabel: config.companyName,
     onProgress: createSeedingReport((line) => process.stdout.write(line)),
   });
-  const app = createSandboxApp({ catalogue, dataDir, storiesDir: resolve("sandbox/content/stories"), publicUrl: config.publicUrl });
+  const app = createSandboxApp({
+    catalogue,
+    dataDir,
+    storiesDir: resolve("sandbox/content/stories"),
+    publicUrl: config.publicUrl,
+    companyName: config.companyName,
+  });
   // Longer than the shop keeps its idle connections, so that it never writes to one that just closed.
   const server = createServer({ keepAliveTimeout: 65_000 }, app);
   stop = () => {

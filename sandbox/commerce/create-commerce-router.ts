@@ -1,3 +1,4 @@
+import type { DatabaseSync } from "node:sqlite";
 import type { Router } from "express";
 import express from "express";
 import type { Catalogue } from "#sandbox/catalogue/types.ts";
@@ -17,6 +18,8 @@ import { requireToken } from "./storefront/require-token.ts";
 type CommerceOptions = {
   catalogue: Catalogue;
   dataDir: string;
+  /** Opened below `dataDir` when absent. */
+  database?: DatabaseSync;
   /** The shop's public origin: checkout and picture addresses stand under it. */
   publicUrl: string;
   now?: () => Date;
@@ -28,11 +31,11 @@ type CommerceOptions = {
 export function createCommerceRouter({
   catalogue,
   dataDir,
+  database = openDatabase(dataDir),
   publicUrl,
   now = () => new Date(),
   onError = () => undefined,
 }: CommerceOptions): Router {
-  const database = openDatabase(dataDir);
   const commerce: Commerce = {
     catalogue,
     productIndex: createProductIndex(catalogue),

@@ -44,6 +44,7 @@ const promotion = (handle: string, percentOff: number | null) => ({
 /** A catalogue of ten products in memory, for tests of commerce alone. */
 export function createSmallCatalogue(): Catalogue {
   const products = smallProducts();
+  const listeners = new Set<(product: CatalogueProduct) => void>();
   const byVariant = (variantId: number) => {
     const product = products.find(({ variants }) => variants.some(({ id }) => id === variantId));
     const variant = product?.variants.find(({ id }) => id === variantId);
@@ -60,10 +61,11 @@ export function createSmallCatalogue(): Catalogue {
     productsInCategory: (categoryId, offset, limit) => page(({ categoryIds }) => categoryIds.includes(categoryId), offset, limit),
     productsInPromotion: (handle, offset, limit) => page(({ promotionHandles }) => promotionHandles.includes(handle), offset, limit),
     setVariantStock(variantId, storeId, units) {
-      const { variant } = byVariant(variantId) ?? {};
-      if (variant === undefined) throw new RangeError(`Unknown variant ${variantId}`);
+      const { product, variant } = byVariant(variantId) ?? {};
+      if (product === undefined || variant === undefined) throw new RangeError(`Unknown variant ${variantId}`);
       variant.stockByStore[storeId] = units;
       variant.stock = Object.values(variant.stockByStore).reduce((sum, count) => sum + count, 0);
+      for (const listener of listeners) listener(product);
     },
     takeStock(variantId, quantity) {
       const { variant } = byVariant(variantId) ?? {};
@@ -71,7 +73,10 @@ export function createSmallCatalogue(): Catalogue {
       if (!variant.isFreeSale) variant.stock -= quantity;
       return true;
     },
-    onProductChanged: () => () => undefined,
+    onProductChanged(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     close: () => undefined,
     categories: [
       category(1, null, 1, "Brakes", "brakes", 6),
