@@ -4,12 +4,15 @@ import type { Expert, ExpertSummary } from "#shared/contract/expert.ts";
 import type { Brand, ContentPage } from "#shared/contract/page.ts";
 import type { CategoryContent, ProductContent, Question } from "#shared/contract/product-content.ts";
 import type { SizeGuide } from "#shared/contract/size-guide.ts";
+import type { BrandHero } from "./brands/brand-heroes.ts";
 
 export type ContentService = {
   layout(): Promise<Layout>;
   /** `slug` is the CMS's full slug: "home", "pages/shipping" … Unknown slugs throw AppError NOT_FOUND. */
   page(slug: string): Promise<ContentPage>;
   brand(slug: string): Promise<Brand>;
+  /** Those of the brands that have a page, in the order asked for; comes at once or not at all. */
+  brandHeroes(slugs: readonly string[]): Promise<BrandHero[]>;
   /** What editors add to a product. A part that the CMS fails to give is null, an unknown product throws AppError NOT_FOUND. */
   productContent(handle: string): Promise<ProductContent>;
   /** Comes at once or not at all: empty when the CMS fails or is slow. */

@@ -1,6 +1,7 @@
 import type { PublicCache } from "#server/cache/public-cache.ts";
 import type { Layout } from "#shared/contract/content.ts";
 import { AppError } from "#shared/domain/app-error.ts";
+import { brandHeroes } from "./brands/brand-heroes.ts";
 import type { ReportSkipped } from "./blocks/map-blocks.ts";
 import { contentCache, hastyContentCache } from "./content-cache.ts";
 import type { ContentLogger } from "./content-logger.ts";
@@ -64,6 +65,7 @@ export function createContentService({ stories, products, cache, company, shippi
         story.content.component === "BrandPage" ? toBrand(story, slug, reportFor(slug)) : null,
       ),
     ...productStories({ stories, products, cached, cachedHastily, orElse }),
+    brandHeroes: brandHeroes({ stories, cachedHastily, orElse }),
     categoryPromotions: categoryPromotions({ stories, cachedHastily, orElse, logger }),
     experts,
     expert: (slug) => findCached(`experts/${slug}`, `expert/${slug}`, toExpert),

@@ -14,6 +14,8 @@ export type Story = {
 type StoryQuery = {
   /** "website-banner/": the folder that the stories stand in. */
   startsWith?: string;
+  /** Stories with one of these full slugs. */
+  slugs?: readonly string[];
   component?: string;
   /** Stories in which each of these fields has exactly this value; values hold no comma. */
   fields?: Readonly<Record<string, string>>;

@@ -58,6 +58,7 @@ export function fakeServices(): Services {
       layout: unused("layout"),
       page: unused("page"),
       brand: unused("brand"),
+      brandHeroes: unused("brandHeroes"),
       productContent: unused("productContent"),
       productQuestions: unused("productQuestions"),
       categoryContent: unused("categoryContent"),

@@ -50,12 +50,13 @@ export function createStoryblokClient({ endpoint, accessToken, publicUrl, vendor
         const answer = await client.getStory(slug, { version: "published", resolve_relations: [...relations], resolve_links: "url" });
         return readStory(answer.data.story, `story ${slug}`);
       }),
-    stories: ({ startsWith, component, fields = {}, lists = {}, sortBy }) =>
+    stories: ({ startsWith, slugs, component, fields = {}, lists = {}, sortBy }) =>
       call(`stories ${startsWith ?? component ?? ""}`, async () => {
         const stories: unknown[] = await client.getAll("cdn/stories", {
           version: "published",
           per_page: pageSize,
           ...(startsWith && { starts_with: startsWith }),
+          ...(slugs && { by_slugs: slugs.join(",") }),
           resolve_relations: [...relations],
           resolve_links: "url",
           filter_query: {
