@@ -23,6 +23,8 @@ export const loader = pageLoader(({ api }) => ({ critical: [layoutQuery(api)] })
 
 const SearchBar = laterPart(async () => (await import("#client/features/search/search-bar.tsx")).SearchBar);
 
+const StoreButton = laterPart(async () => (await import("#client/features/navigation/store-button.tsx")).StoreButton);
+
 const LayoutExtras = laterPart(async () => (await import("./later/layout-extras.tsx")).LayoutExtras);
 
 const insideLayout: InsideLayout = { isInsideLayout: true };
@@ -49,8 +51,13 @@ export function LayoutRoute() {
       <Header
         company={layout.company}
         search={<SearchBar findCollection={findCollection} />}
-        cart={<CartButton />}
-        menu={<MegaMenuIsland items={layout.headerMenu} />}
+        actions={
+          <>
+            <StoreButton />
+            <CartButton />
+          </>
+        }
+        menu={<MegaMenuIsland items={layout.headerMenu} company={layout.company} />}
       />
       <main id="main" tabIndex={-1} className={styles.main} aria-busy={isNavigating}>
         <Outlet context={insideLayout} />

@@ -5,15 +5,27 @@ import styles from "./header-action.module.css";
 /** The class of a link or button among the header's actions. */
 export const headerActionClass = styles.action;
 
+type HeaderActionProps = {
+  icon: IconName;
+  label: string;
+  /** What stands below the label. */
+  detail?: string;
+  /** Its room is kept at zero too. */
+  count?: number;
+};
+
 /** What stands inside one: a drawing with an optional count, and words that narrow screens leave to the ear. */
-export function HeaderAction({ icon, label, count = 0 }: { icon: IconName; label: string; count?: number }) {
+export function HeaderAction({ icon, label, detail, count }: HeaderActionProps) {
   return (
     <>
       <span className={styles.drawing}>
         <Icon of={icon} />
-        {count > 0 && <span className={styles.count} data-count={count > 99 ? "99+" : count} />}
+        {count !== undefined && <span className={styles.count} data-count={count > 99 ? "99+" : count} hidden={count === 0} />}
       </span>
-      <span className={styles.words}>{label}</span>
+      <span className={styles.words}>
+        {label}
+        {detail && <span className={styles.detail}> {detail}</span>}
+      </span>
     </>
   );
 }

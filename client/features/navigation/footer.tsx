@@ -1,15 +1,21 @@
+import type { ReactNode } from "react";
 import type { Layout } from "#shared/contract/content.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import { Wordmark } from "./wordmark.tsx";
 import styles from "./footer.module.css";
 
-export type FooterProps = Pick<Layout, "company" | "footerMenus" | "socialLinks"> & { year: number };
+export type FooterProps = Pick<Layout, "company" | "footerMenus" | "socialLinks"> & {
+  year: number;
+  /** The email signup block, the same on every page; nothing stands in its place without it. Give it on the server only, as the footer itself. */
+  signup?: ReactNode;
+};
 
 /** The end of every page, a pure function of its data so that it can be rendered once for all of them. */
-export function Footer({ company, footerMenus, socialLinks, year }: FooterProps) {
+export function Footer({ company, footerMenus, socialLinks, year, signup }: FooterProps) {
   return (
     <footer className={styles.footer}>
+      {signup && <div className={styles.signup}>{signup}</div>}
       <div className={styles.inner}>
         <div className={styles.brand}>
           <Wordmark name={company.name} />

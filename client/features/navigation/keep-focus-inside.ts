@@ -1,10 +1,12 @@
+import { visibleStops } from "./visible-stops.ts";
+
 /** Moves the focus into each level of the menu as it opens, and lets Tab go round in it. */
 export function keepFocusInside(menu: HTMLElement, isWanted: () => boolean, signal: AbortSignal): void {
   menu.addEventListener(
     "toggle",
     (event) => {
       if (!isWanted() || !(event.target instanceof HTMLElement) || event.newState !== "open") return;
-      focusableIn(event.target)[0]?.focus();
+      visibleStops(event.target)[0]?.focus();
     },
     { signal, capture: true },
   );
@@ -12,7 +14,7 @@ export function keepFocusInside(menu: HTMLElement, isWanted: () => boolean, sign
     "keydown",
     (event) => {
       if (event.key !== "Tab" || !isWanted() || !menu.matches(":popover-open")) return;
-      const stops = focusableIn([...menu.querySelectorAll<HTMLElement>(":popover-open")].at(-1) ?? menu);
+      const stops = visibleStops(menu);
       const leaving = event.shiftKey ? stops[0] : stops.at(-1);
       if (document.activeElement !== leaving) return;
       event.preventDefault();
@@ -20,8 +22,4 @@ export function keepFocusInside(menu: HTMLElement, isWanted: () => boolean, sign
     },
     { signal },
   );
-}
-
-function focusableIn(level: HTMLElement): HTMLElement[] {
-  return [...level.querySelectorAll<HTMLElement>("a[href], button")].filter((element) => element.checkVisibility());
 }

@@ -1,6 +1,6 @@
 import type { MenuItem } from "#shared/contract/content.ts";
 import { Picture } from "#client/ui/picture.tsx";
-import styles from "./mega-menu.module.css";
+import styles from "./menu-promo.module.css";
 
 /** What the shop recommends under one top entry of the menu. */
 export function MenuPromo({ promo }: { promo: NonNullable<MenuItem["promo"]> }) {

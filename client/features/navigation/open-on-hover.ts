@@ -1,12 +1,20 @@
 const openAfterMs = 140;
 const closeAfterMs = 260;
+/** A press that soon after was on its way before the panel opened, and isn't meant to close it. */
+const settledAfterMs = 400;
 
 /** Opens a top entry's panel when a mouse rests on it, and closes it when the mouse has left entry and panel; a mouse just passing opens nothing. */
 export function openOnHover(menu: HTMLElement, isWanted: () => boolean, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let openedAt = Number.NEGATIVE_INFINITY;
   const later = (delayMs: number, act: () => void) => {
     clearTimeout(timer);
     timer = setTimeout(act, delayMs);
+  };
+  const open = (panel: HTMLElement) => {
+    if (panel.matches(":popover-open")) return;
+    panel.showPopover();
+    openedAt = performance.now();
   };
   signal.addEventListener("abort", () => clearTimeout(timer));
 
@@ -15,10 +23,10 @@ export function openOnHover(menu: HTMLElement, isWanted: () => boolean, signal: 
     (event) => {
       if (event.pointerType !== "mouse" || !isWanted()) return;
       const panel = topEntryOf(event.target)?.querySelector<HTMLElement>("[popover]");
-      const open = menu.querySelector<HTMLElement>(":popover-open");
-      if (panel && panel === open) clearTimeout(timer);
-      else if (panel) later(openAfterMs, () => panel.showPopover());
-      else if (open) later(closeAfterMs, () => open.hidePopover());
+      const shown = menu.querySelector<HTMLElement>(":popover-open");
+      if (panel && panel === shown) clearTimeout(timer);
+      else if (panel) later(openAfterMs, () => open(panel));
+      else if (shown) later(closeAfterMs, () => shown.hidePopover());
     },
     { signal },
   );
@@ -29,6 +37,15 @@ export function openOnHover(menu: HTMLElement, isWanted: () => boolean, signal: 
       later(closeAfterMs, () => menu.querySelector<HTMLElement>(":popover-open")?.hidePopover());
     },
     { signal },
+  );
+  menu.addEventListener(
+    "click",
+    (event) => {
+      clearTimeout(timer);
+      const isEarly = performance.now() - openedAt < settledAfterMs;
+      if (isEarly && event.target instanceof Element && event.target.closest("button")) event.preventDefault();
+    },
+    { signal, capture: true },
   );
 }
 

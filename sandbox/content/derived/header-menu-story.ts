@@ -14,16 +14,23 @@ const departments: readonly { label: string; urls: string[] }[] = [
   { label: "Gifts & Books", urls: ["books-and-manuals", "apparel", "collectables-and-gifts"] },
 ];
 
+/** From how many entries on the last level is worth showing; fewer are one click away anyway. */
+const longList = 4;
+
 /** The mega menu: departments over the category tree, at most three levels below the top, each with a card for its busiest category. */
 export function headerMenuStory(catalogue: Pick<ContentCatalogue, "categories" | "productsInCategory">): SourceStory {
   const stocked = catalogue.categories.filter(({ productCount }) => productCount > 0);
   const childrenOf = Map.groupBy(stocked, ({ parentId }) => parentId);
-  const menuItem = (category: Category, levelsLeft: number): object => ({
-    component: "NavigationItem",
-    label: category.title,
-    link: { $link: category.url },
-    items: levelsLeft === 0 ? [] : (childrenOf.get(category.id) ?? []).map((child) => menuItem(child, levelsLeft - 1)),
-  });
+  const menuItem = (category: Category, levelsLeft: number): object => {
+    const children = childrenOf.get(category.id) ?? [];
+    const hasItems = levelsLeft > 1 || (levelsLeft === 1 && children.length >= longList);
+    return {
+      component: "NavigationItem",
+      label: category.title,
+      link: { $link: category.url },
+      items: hasItems ? children.map((child) => menuItem(child, levelsLeft - 1)) : [],
+    };
+  };
   const items = departments.flatMap(({ label, urls }) => {
     const roots = urls.flatMap((url) => stocked.find((category) => category.url === `/parts/${url}`) ?? []);
     const [first] = roots;
@@ -35,7 +42,7 @@ export function headerMenuStory(catalogue: Pick<ContentCatalogue, "categories" |
         component: "NavigationItem",
         label,
         link: { $link: first.url },
-        items: below.map((category) => menuItem(category, 1)),
+        items: below.map((category) => menuItem(category, 2)),
         cards_title: "Popular right now",
         cards: [promoCard(busiest(roots), catalogue)],
       },
