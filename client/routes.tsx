@@ -1,9 +1,7 @@
 import type { RouteObject } from "react-router";
-import { laterPart } from "./lib/later-part.tsx";
+import { ErrorBoundary } from "./routes/error-boundary.tsx";
 import { LayoutRoute, loader as layoutLoader } from "./routes/layout.tsx";
 import { PageRoute } from "./routes/page.tsx";
-
-const ErrorPage = laterPart(async () => (await import("./routes/error-page.tsx")).ErrorPage, Promise.resolve());
 
 const contentPage = () => import("./routes/content-page.tsx");
 
@@ -14,12 +12,12 @@ export const routes: RouteObject[] = [
     loader: layoutLoader,
     shouldRevalidate: () => false,
     Component: LayoutRoute,
-    ErrorBoundary: ErrorPage,
+    ErrorBoundary,
     children: [
       {
         id: "page",
         Component: PageRoute,
-        ErrorBoundary: ErrorPage,
+        ErrorBoundary,
         children: [
           { id: "home", index: true, lazy: () => import("./routes/home.tsx") },
           { id: "categories", path: "parts", lazy: () => import("./routes/categories.tsx") },
@@ -27,6 +25,7 @@ export const routes: RouteObject[] = [
           { id: "search", path: "search", lazy: () => import("./routes/search.tsx") },
           { id: "product", path: "products/:slug", lazy: () => import("./routes/product.tsx") },
           { id: "cart", path: "cart", lazy: () => import("./routes/cart.tsx") },
+          { id: "login", path: "login", lazy: () => import("./routes/login.tsx") },
           { id: "stores", path: "stores", lazy: () => import("./routes/stores.tsx") },
           { id: "store", path: "stores/:placeId/:slug?", lazy: () => import("./routes/store.tsx") },
           { id: "brand", path: "brands/:slug", lazy: () => import("./routes/brand.tsx") },

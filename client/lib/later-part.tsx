@@ -5,20 +5,23 @@ const loads: (() => Promise<unknown>)[] = [];
 
 /**
  * A part of the page whose code isn't needed to begin with. The server renders it in place; the browser keeps that HTML, links and forms at work, until the
- * code comes: once the page is quiet. Remembered, because a change from outside before that would make React throw the HTML away.
+ * code comes: once the page is quiet. Code that doesn't come takes nothing away; a needed part asks at once, and throws. Remembered, because a change from
+ * outside before that would make React throw the HTML away.
  */
-export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>, when: Promise<unknown> = whenQuiet) {
+export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>, isNeeded = false) {
   let loaded: ComponentType<Props> | null = null;
-  let loading: Promise<{ default: ComponentType<Props> }> | null = null;
-  const loadOnce = () => {
-    loading ??= load().then((Part) => {
-      loaded = Part;
-      return { default: Part };
-    });
-    return loading;
+  const { promise: ready, resolve } = Promise.withResolvers<{ default: ComponentType<Props> }>();
+  const loadOnce = async () => {
+    loaded ??= await load();
+    resolve({ default: loaded });
+    return ready;
   };
   loads.push(loadOnce);
-  const Lazy = lazy(() => when.then(loadOnce));
+  const Lazy = lazy(() => {
+    if (isNeeded) return loadOnce();
+    void whenQuiet.then(() => Promise.allSettled([loadOnce()]));
+    return ready;
+  });
   return memo(function LaterPart(props: Props) {
     // A part that is mounted stays the same component, or it would lose its state.
     const [Part] = useState<ComponentType<Props>>(() => loaded ?? Lazy);

@@ -20,16 +20,22 @@ export function ErrorPage() {
   return (
     <Frame className={classNames(styles.page, !isInsideLayout && styles.alone)}>
       <DocumentHead hasError />
-      <div className={styles.drawing} />
-      <div className={styles.logo}>
-        <Wordmark name={name} />
+      <div className={styles.words}>
+        <h1 className={styles.heading}>{heading}</h1>
+        <p className={styles.message}>{message}</p>
+        <ButtonLink href="/" data-native={isInsideLayout ? undefined : true}>
+          Back to Home
+        </ButtonLink>
       </div>
-      {status && <p className={styles.status}>Error {status}</p>}
-      <h1 className={styles.heading}>{heading}</h1>
-      <p className={styles.message}>{message}</p>
-      <ButtonLink href="/" data-native={isInsideLayout ? undefined : true}>
-        Back to Home
-      </ButtonLink>
+      <div className={styles.sheet}>
+        <div className={styles.drawing} />
+        <div className={styles.plate}>
+          <span className={styles.logo} role="img" aria-label={name}>
+            <Wordmark name={name} />
+          </span>
+          <span className={styles.status}>{status ? `Error ${status}` : "Error"}</span>
+        </div>
+      </div>
     </Frame>
   );
 }

@@ -1,8 +1,19 @@
 import { expect, test } from "vitest";
 import { errorText } from "./error-text.ts";
 
-test("a page that isn't there says so", () => {
-  expect(errorText({ status: 404, data: null }).heading).toBe("This page could not be found");
+test("a page that isn't there says so, and what to do instead", () => {
+  const help = expect.stringContaining("The search above");
+  expect(errorText({ status: 404, data: null })).toEqual({ status: 404, heading: "This page could not be found", message: help });
+  expect(errorText({ status: 404, data: { code: "NOT_FOUND", message: "This page could not be found" } }).message).toEqual(help);
+});
+
+test("what exactly could not be found is told", () => {
+  const data = { code: "NOT_FOUND", message: "This product could not be found" };
+  expect(errorText({ status: 404, data })).toEqual({
+    status: 404,
+    heading: "This page could not be found",
+    message: "This product could not be found",
+  });
 });
 
 test("a failed call shows the message meant for the shopper", () => {
@@ -16,4 +27,5 @@ test("a failed call shows the message meant for the shopper", () => {
 test("an error that nobody answered for shows the fallbacks and nothing of its own", () => {
   expect(errorText(null)).toEqual({ status: null, heading: "An error occured", message: "An unexpected error has occurred." });
   expect(errorText({ status: 500, data: "stack trace" }).message).toBe("An unexpected error has occurred.");
+  expect(errorText({ status: 500, data: { message: "" } }).message).toBe("An unexpected error has occurred.");
 });
