@@ -1,7 +1,8 @@
 import "./ui/global.css";
 import { startTransition } from "react";
+import { readSelectedVehicle } from "#shared/domain/selected-vehicle.ts";
 import { hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, RouterContextProvider } from "react-router";
+import { createBrowserRouter, createPath, RouterContextProvider } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { appContext } from "./lib/app-context.ts";
 import { AppProviders } from "./lib/app-providers.tsx";
@@ -12,10 +13,16 @@ import { loadMatchedRoutes } from "./lib/load-matched-routes.ts";
 import { listenForLinks } from "./lib/link-navigation.ts";
 import { rootElementId } from "./lib/page-state.ts";
 import { createQueryClient } from "./lib/query-client.ts";
+import { replayEarlyClicks } from "./lib/replay-early-clicks.ts";
 import { isServerPartFailure } from "./lib/server-part-failure.ts";
 import { routes } from "./routes.tsx";
 
-reloadOnceOnChunkFailure(window);
+let router: ReturnType<typeof createBrowserRouter> | undefined;
+reloadOnceOnChunkFailure(window, () => {
+  const to = router?.state.navigation.location;
+  return to && createPath(to);
+});
+replayEarlyClicks(document);
 const state = readPageState();
 const api = createBrowserApi();
 const queryClient = createQueryClient({ isServer: false });
@@ -24,20 +31,21 @@ hydratePage(queryClient, state);
 function startApplication(): void {
   const root = document.getElementById(rootElementId);
   if (!root) throw new Error("The document has no root element");
-  const router = createBrowserRouter(routes, {
+  const started = createBrowserRouter(routes, {
     hydrationData: state.router,
     getContext: () => {
       const context = new RouterContextProvider();
-      context.set(appContext, { queryClient, api });
+      context.set(appContext, { queryClient, api, vehicle: readSelectedVehicle(document.cookie) });
       return context;
     },
   });
-  listenForLinks(document, (to) => void router.navigate(to));
+  router = started;
+  listenForLinks(document, (to) => void started.navigate(to));
   startTransition(() => {
     hydrateRoot(
       root,
-      <AppProviders queryClient={queryClient} api={api} site={state.site}>
-        <RouterProvider router={router} />
+      <AppProviders queryClient={queryClient} api={api} site={state.site} vehicle={state.vehicle}>
+        <RouterProvider router={started} />
       </AppProviders>,
       { onRecoverableError: (error) => !isServerPartFailure(error) && reportError(error) },
     );

@@ -1,13 +1,18 @@
 const storageKey = "chunk-reload-at";
 const pauseMs = 60_000;
 
-/** After a release an old page asks for chunks that are gone: reload the page, at most once a minute. */
-export function reloadOnceOnChunkFailure(page: Window): void {
+/**
+ * After a release an old page asks for chunks that are gone: load the page anew, at most once a minute. On the way to another page it is that one which is
+ * loaded. A failure within the minute is left to whoever asked for the chunk.
+ */
+export function reloadOnceOnChunkFailure(page: Window, destination: () => string | undefined): void {
   page.addEventListener("vite:preloadError", (event) => {
     const lastAt = Number(page.sessionStorage.getItem(storageKey));
     if (Date.now() - lastAt < pauseMs) return;
     event.preventDefault();
     page.sessionStorage.setItem(storageKey, String(Date.now()));
-    page.location.reload();
+    const to = destination();
+    if (to) page.location.assign(to);
+    else page.location.reload();
   });
 }
