@@ -7,6 +7,10 @@ const vendors = {
   ALGOLIA_APP_ID: "a",
   ALGOLIA_SEARCH_KEY: "k",
   STORYBLOK_TOKEN: "s",
+  VEHICLE_LOOKUP_URL: "https://lookup.example",
+  VEHICLE_LOOKUP_KEY: "v",
+  KLAVIYO_API_KEY: "pk_1",
+  KLAVIYO_LIST_ID: "l",
 };
 
 test("an empty environment is a shop with a sandbox on a laptop", () => {
@@ -19,7 +23,8 @@ test("an empty environment is a shop with a sandbox on a laptop", () => {
     company: { name: "Rares", phone: null },
     shipping: { flatRateCents: 1295, freeFromCents: 19_900 },
   });
-  expect(config.vendors).toEqual({ shopify: null, algolia: null, storyblok: null });
+  expect(config.vendors).toEqual({ shopify: null, algolia: null, storyblok: null, vehicleLookup: null, klaviyo: null });
+  expect(config.features).toEqual({ fitmentPhase1: true });
   expect(config.sandbox).toEqual({ url: null, port: 0, productCount: undefined });
 });
 

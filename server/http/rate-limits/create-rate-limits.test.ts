@@ -18,6 +18,16 @@ test("an address that asks too much is told to wait, while others are served", a
   ]);
 });
 
+test("forms that make us write mails have an allowance of their own, however their address is spelt", async () => {
+  const { ask } = await startTestShop({ env: { RATE_LIMIT_FACTOR: "0.1", TRUST_PROXY: "1" } });
+  const post = (path: string, address: string) => ask(path, { method: "POST", ...from(address) });
+  for (const path of ["/newsletter", "/stock-alerts"]) expect((await post(path, "203.0.113.9")).status).toBe(200);
+  for (const path of ["/newsletter", "/stock-alerts", "/Stock-Alerts", "/stock%2Dalerts", "/newsletter/", "/api/stock-alerts"])
+    expect((await post(path, "203.0.113.9")).status, path).toBe(429);
+  for (let call = 0; call < 4; call += 1) expect((await post("/cart", "203.0.113.9")).status).toBe(200);
+  expect((await post("/newsletter", "203.0.113.10")).status).toBe(200);
+});
+
 test("what a visitor claims about its address is not believed without a configured proxy", async () => {
   const { ask } = await startTestShop({ env: { ...env, TRUST_PROXY: "0" } });
   for (let call = 0; call < 14; call += 1) expect((await ask("/", from("203.0.113.7"))).status).toBe(200);

@@ -1,6 +1,7 @@
 import type { RequestHandler } from "express";
 import type { Metrics } from "#server/metrics.ts";
 import { createRateLimit } from "./create-rate-limit.ts";
+import { isMailForm } from "./is-mail-form.ts";
 
 const unlimitedPrefixes = ["/assets/", "/_vendors/"];
 
@@ -8,11 +9,12 @@ const unlimitedPrefixes = ["/assets/", "/_vendors/"];
 export function createRateLimits(factor: number, metrics: Metrics): RequestHandler {
   const apiReads = createRateLimit("apiReads", factor, metrics);
   const writes = createRateLimit("writes", factor, metrics);
+  const mailForms = createRateLimit("mailForms", factor, metrics);
   const pages = createRateLimit("pages", factor, metrics);
   return function rateLimits(req, res, next) {
     if (unlimitedPrefixes.some((prefix) => req.path.startsWith(prefix))) return next();
     const isRead = req.method === "GET" || req.method === "HEAD";
-    const limit = isRead ? (req.path.startsWith("/api/") ? apiReads : pages) : writes;
+    const limit = isRead ? (req.path.startsWith("/api/") ? apiReads : pages) : isMailForm(req.path) ? mailForms : writes;
     return limit(req, res, next);
   };
 }

@@ -4,6 +4,8 @@ export const rateLimits = {
   apiReads: 900,
   /** Everything that changes something: carts, forms. */
   writes: 240,
+  /** Forms that make us write a mail to whoever is named in them: newsletter, stock alerts. */
+  mailForms: 20,
   /** Pages and all else that is rendered or looked up. */
   pages: 1200,
 } as const;

@@ -36,6 +36,8 @@ test("pictures, checkout, mailbox and sign-in are shown under the shop's own ori
 
 test.each([
   "/_vendors/faults",
+  "/_vendors/stock",
+  "/_vendors/klaviyo/api/back-in-stock-subscriptions",
   "/_vendors/shopify/api/2026-04/graphql.json",
   "/_vendors",
   "/_vendors/pictures/../faults",
