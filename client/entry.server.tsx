@@ -8,6 +8,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router";
+import { readSelectedVehicle, type SelectedVehicle } from "#shared/domain/selected-vehicle.ts";
 import type { Api } from "./lib/api.ts";
 import { appContext } from "./lib/app-context.ts";
 import { AppProviders } from "./lib/app-providers.tsx";
@@ -31,6 +32,8 @@ export type OpenedPage = {
   /** The deepest matched route, for metrics. */
   routeId: string;
   head: HeadTag[];
+  /** The vehicle that the page is about, besides its address. */
+  vehicleId: string | null;
   /** Errors that no one foresaw, to be logged; failed calls are not among them. */
   unexpectedErrors: unknown[];
   state(): PageState;
@@ -58,26 +61,27 @@ const handler = createStaticHandler(routes);
 export async function openPage({ request, api, site }: OpenPageOptions): Promise<Response | OpenedPage> {
   const queryClient = createQueryClient({ isServer: true });
   const requestContext = new RouterContextProvider();
-  requestContext.set(appContext, { queryClient, api });
+  const vehicle = readSelectedVehicle(request.headers.get("cookie"));
+  requestContext.set(appContext, { queryClient, api, vehicle });
   const context = await handler.query(request, { requestContext });
   await laterPartsLoaded();
   if (context instanceof Response) {
     queryClient.clear();
     return context;
   }
-  return openedPage(context, { queryClient, api, site, url: new URL(request.url) });
+  return openedPage(context, { queryClient, api, site, url: new URL(request.url), vehicle });
 }
 
-type PageParts = { queryClient: QueryClient; api: Api; site: Site; url: URL };
+type PageParts = { queryClient: QueryClient; api: Api; site: Site; url: URL; vehicle: SelectedVehicle | null };
 
-function openedPage(context: StaticHandlerContext, { queryClient, api, site, url }: PageParts): OpenedPage {
+function openedPage(context: StaticHandlerContext, { queryClient, api, site, url, vehicle }: PageParts): OpenedPage {
   const { loaderData, actionData, errors, matches } = context;
   const handles = matches.map((match) => match.route.handle);
   const params = matches.at(-1)?.params ?? {};
   const head = pageHeadOf(handles, { queryClient, api, params, url, origin: site.origin, siteName: site.name }, errors !== null);
   const element = (
     <RenderPartContext value={renderPart}>
-      <AppProviders queryClient={queryClient} api={api} site={site}>
+      <AppProviders queryClient={queryClient} api={api} site={site} vehicle={vehicle}>
         <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
       </AppProviders>
     </RenderPartContext>
@@ -85,9 +89,15 @@ function openedPage(context: StaticHandlerContext, { queryClient, api, site, url
   return {
     status: context.statusCode,
     routeId: matches.at(-1)?.route.id ?? "unmatched",
+    vehicleId: vehicle?.vehicleId ?? null,
     head: headTags(head, url.pathname, site),
     unexpectedErrors: Object.values(errors ?? {}).filter((error) => !isRouteErrorResponse(error)),
-    state: () => ({ ...dehydrateQueries(queryClient), router: { loaderData, actionData, errors: serialisedErrors(errors) }, site }),
+    state: () => ({
+      ...dehydrateQueries(queryClient),
+      router: { loaderData, actionData, errors: serialisedErrors(errors) },
+      site,
+      vehicle,
+    }),
     onQuerySettled: (listener) => onQuerySettled(queryClient, listener),
     render: (options) => renderToPipeableStream(element, options),
     close: () => queryClient.clear(),

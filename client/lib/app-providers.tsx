@@ -1,17 +1,22 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import type { SelectedVehicle } from "#shared/domain/selected-vehicle.ts";
 import { type Api, ApiReactContext } from "./api.ts";
 import type { Site } from "./head-tags.ts";
+import { SelectedVehicleContext, useVehicleFromCookie } from "./selected-vehicle.ts";
 import { SiteContext } from "./site.ts";
 
-type AppProvidersProps = { queryClient: QueryClient; api: Api; site: Site; children: ReactNode };
+type AppProvidersProps = { queryClient: QueryClient; api: Api; site: Site; vehicle: SelectedVehicle | null; children: ReactNode };
 
 /** What every component may rely on, on the server and in the browser alike. */
-export function AppProviders({ queryClient, api, site, children }: AppProvidersProps) {
+export function AppProviders({ queryClient, api, site, vehicle, children }: AppProvidersProps) {
+  const selected = useVehicleFromCookie(vehicle);
   return (
     <SiteContext value={site}>
       <ApiReactContext value={api}>
-        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+        <SelectedVehicleContext value={selected}>
+          <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+        </SelectedVehicleContext>
       </ApiReactContext>
     </SiteContext>
   );

@@ -1,5 +1,6 @@
 import type { QueryFunctionContext, QueryKey } from "@tanstack/react-query";
 import type { LoaderFunctionArgs } from "react-router";
+import type { SelectedVehicle } from "#shared/domain/selected-vehicle.ts";
 import { appContext } from "./app-context.ts";
 import type { Api } from "./api.ts";
 import { laterPartsLoaded } from "./later-part.tsx";
@@ -15,13 +16,13 @@ type PageQueries = {
   deferred?: PageQuery[];
 };
 
-export type PageArgs = { api: Api; params: Record<string, string | undefined>; url: URL };
+export type PageArgs = { api: Api; params: Record<string, string | undefined>; url: URL; vehicle: SelectedVehicle | null };
 
 /** The loader of every page: it only fills the query cache, so its data travels once, in the dehydrated state. */
 export function pageLoader(queriesOf: (args: PageArgs) => PageQueries) {
   return async ({ context, params, request }: LoaderFunctionArgs): Promise<null> => {
-    const { api, queryClient } = context.get(appContext);
-    const { critical, deferred = [] } = queriesOf({ api, params, url: new URL(request.url) });
+    const { api, queryClient, vehicle } = context.get(appContext);
+    const { critical, deferred = [] } = queriesOf({ api, params, url: new URL(request.url), vehicle });
     for (const query of deferred) void queryClient.prefetchQuery(query);
     try {
       await Promise.all([...critical.map((query) => queryClient.fetchQuery(query)), laterPartsLoaded()]);

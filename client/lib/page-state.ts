@@ -1,4 +1,5 @@
 import type { QueryKey } from "@tanstack/react-query";
+import type { SelectedVehicle } from "#shared/domain/selected-vehicle.ts";
 import type { Site } from "./head-tags.ts";
 
 /** A query that the server finished: its key, its data and when the data was read (epoch ms). */
@@ -18,6 +19,8 @@ export type PageState = {
   pending: QueryKey[];
   router: RouterState;
   site: Site;
+  /** The vehicle that the page was rendered for. */
+  vehicle: SelectedVehicle | null;
 };
 
 /** The outcome of a pending query, streamed as it settles: its hash, and its data unless it failed. */

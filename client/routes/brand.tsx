@@ -10,6 +10,7 @@ import { RichText } from "#client/features/content/rich-text.tsx";
 import { useApi } from "#client/lib/api.ts";
 import type { PageHandle } from "#client/lib/page-head.ts";
 import { pageLoader } from "#client/lib/page-loader.ts";
+import { useSelectedVehicle } from "#client/lib/selected-vehicle.ts";
 import { Breadcrumbs } from "#client/ui/breadcrumbs.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { brandProductsQuery } from "./brand-products-query.ts";
@@ -18,9 +19,9 @@ import styles from "./brand.module.css";
 
 const allBrands = { label: "Brands", url: "/brands" };
 
-export const loader = pageLoader(({ api, params, url }) => {
+export const loader = pageLoader(({ api, params, url, vehicle }) => {
   const slug = params["slug"] ?? "";
-  return { critical: [brandQuery(api, slug), brandProductsQuery(api, slug, readProductListState(url.searchParams))] };
+  return { critical: [brandQuery(api, slug), brandProductsQuery(api, slug, readProductListState(url.searchParams), vehicle)] };
 });
 
 export const handle = {
@@ -46,7 +47,7 @@ export function Component() {
   const [searchParams] = useSearchParams();
   const state = readProductListState(searchParams);
   const { data: brand } = useSuspenseQuery(brandQuery(api, slug));
-  const { data: list } = useSuspenseQuery(brandProductsQuery(api, slug, state));
+  const { data: list } = useSuspenseQuery(brandProductsQuery(api, slug, state, useSelectedVehicle()));
   return (
     <>
       <BrandHero brand={brand} />

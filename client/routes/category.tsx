@@ -9,18 +9,18 @@ import { useApi } from "#client/lib/api.ts";
 import type { PageHandle } from "#client/lib/page-head.ts";
 import { laterPart } from "#client/lib/later-part.tsx";
 import { pageLoader } from "#client/lib/page-loader.ts";
+import { useSelectedVehicle } from "#client/lib/selected-vehicle.ts";
 import { Breadcrumbs } from "#client/ui/breadcrumbs.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
-import { ReadMore } from "#client/ui/read-more.tsx";
 import { ProductCards } from "./product-cards.tsx";
 import styles from "./category.module.css";
 
-const ChildCategories = laterPart(async () => (await import("#client/features/catalogue/child-categories.tsx")).ChildCategories);
+const CategoryIntro = laterPart(async () => (await import("./later/category-intro.tsx")).CategoryIntro);
 
 const allCategories = { label: "All Categories", url: "/parts" };
 
-export const loader = pageLoader(({ api, url }) => ({
-  critical: [categoryQuery(api, url.pathname), categoryProductsQuery(api, url.pathname, readProductListState(url.searchParams))],
+export const loader = pageLoader(({ api, url, vehicle }) => ({
+  critical: [categoryQuery(api, url.pathname), categoryProductsQuery(api, url.pathname, readProductListState(url.searchParams), vehicle)],
 }));
 
 export const handle = {
@@ -33,7 +33,7 @@ export const handle = {
       description: category.seo.description,
       canonicalPath:
         state.page > 1 && isIndexableList(state)
-          ? url.pathname + productListSearch({ ...state, filters: {}, isOnSaleOnly: false, sort: "latest", view: "grid" })
+          ? url.pathname + productListSearch({ ...state, filters: {}, isOnSaleOnly: false, fits: null, sort: "latest", view: "grid" })
           : url.pathname,
       isIndexable: isIndexableList(state),
       ...(import.meta.env.SSR && {
@@ -50,21 +50,14 @@ export function Component() {
   const [searchParams] = useSearchParams();
   const state = readProductListState(searchParams);
   const { data: category } = useSuspenseQuery(categoryQuery(api, pathname));
-  const { data: list } = useSuspenseQuery(categoryProductsQuery(api, pathname, state));
+  const { data: list } = useSuspenseQuery(categoryProductsQuery(api, pathname, state, useSelectedVehicle()));
   const [first = allCategories] = category.breadcrumbs;
   const links = first.url === allCategories.url ? category.breadcrumbs : [allCategories, ...category.breadcrumbs];
   return (
     <div className={styles.page}>
       <Breadcrumbs links={links} current={category.title} />
-      <header className={styles.header}>
-        <h1 className={styles.title}>{category.title}</h1>
-        {category.descriptionHtml && (
-          <ReadMore>
-            <div className={styles.description} dangerouslySetInnerHTML={{ __html: category.descriptionHtml }} />
-          </ReadMore>
-        )}
-      </header>
-      <ChildCategories categories={category.children} />
+      <h1 className={styles.title}>{category.title}</h1>
+      <CategoryIntro category={category} view={state.view} />
       <ProductList
         path={pathname}
         list={list}

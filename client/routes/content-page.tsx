@@ -13,9 +13,9 @@ import { pageProductsQuery } from "./page-products-query.ts";
 const PageBlocks = laterPart(async () => (await import("./later/page-blocks.tsx")).PageBlocks);
 
 /** Every page that editors write: the path is the slug, so this route can stand at any path. */
-export const loader = pageLoader(({ api, url }) => {
+export const loader = pageLoader(({ api, url, vehicle }) => {
   const slug = contentSlug(url.pathname);
-  return { critical: [pageQuery(api, slug)], deferred: [pageProductsQuery(api, slug)] };
+  return { critical: [pageQuery(api, slug)], deferred: [pageProductsQuery(api, slug, vehicle)] };
 });
 
 export const handle = { head: contentPageHead } satisfies PageHandle;

@@ -13,7 +13,10 @@ const slug = "home";
 
 const PageBlocks = laterPart(async () => (await import("./later/page-blocks.tsx")).PageBlocks);
 
-export const loader = pageLoader(({ api }) => ({ critical: [pageQuery(api, slug)], deferred: [pageProductsQuery(api, slug)] }));
+export const loader = pageLoader(({ api, vehicle }) => ({
+  critical: [pageQuery(api, slug)],
+  deferred: [pageProductsQuery(api, slug, vehicle)],
+}));
 
 export const handle = {
   head: (args) => ({ ...contentPageHead(args), ...(import.meta.env.SSR && { jsonLd: organisationJsonLd(args) }) }),

@@ -3,15 +3,16 @@ import type { BlockOf } from "#shared/contract/blocks.ts";
 import type { ProductCard } from "#shared/contract/product-card.ts";
 import { pageQuery } from "#client/features/content/queries.ts";
 import type { Api } from "#client/lib/api.ts";
+import { type SelectedVehicle, vehicleInput } from "#shared/domain/selected-vehicle.ts";
 
 /** The products of all shelves on a content page, by block id; one query, because the page alone knows its shelves. A shelf that fails is empty. */
-export const pageProductsQuery = (api: Api, slug: string) =>
+export const pageProductsQuery = (api: Api, slug: string, vehicle: SelectedVehicle | null) =>
   queryOptions({
-    queryKey: ["content-page-products", slug],
+    queryKey: ["content-page-products", slug, vehicleInput(vehicle)],
     queryFn: async ({ client, signal }): Promise<Record<string, ProductCard[]>> => {
       const { blocks } = await client.fetchQuery(pageQuery(api, slug));
       const shelves = blocks.filter((block) => block.type === "recommended-products");
-      return Object.fromEntries(await Promise.all(shelves.map(async (shelf) => [shelf.id, await loadShelf(api, shelf, signal)])));
+      return Object.fromEntries(await Promise.all(shelves.map(async (shelf) => [shelf.id, await loadShelf(api, shelf, vehicle, signal)])));
     },
     staleTime: 60_000,
   });
@@ -19,10 +20,14 @@ export const pageProductsQuery = (api: Api, slug: string) =>
 async function loadShelf(
   api: Api,
   { collection, promotion }: BlockOf<"recommended-products">,
+  vehicle: SelectedVehicle | null,
   signal: AbortSignal,
 ): Promise<ProductCard[]> {
   try {
-    const list = await api.search.products({ ...(collection && { collection }), ...(promotion && { promotion }) }, { signal });
+    const list = await api.search.products(
+      { ...(collection && { collection }), ...(promotion && { promotion }), ...(vehicle && { fits: "all" }), ...vehicleInput(vehicle) },
+      { signal },
+    );
     return list.products;
   } catch (error) {
     if (signal.aborted) throw error;

@@ -4,6 +4,7 @@ import { DeferredSection } from "#client/features/catalogue/deferred-section.tsx
 import { ProductShelfSkeleton } from "#client/features/catalogue/product-shelf-skeleton.tsx";
 import { ProductShelf } from "#client/features/catalogue/product-shelf.tsx";
 import { useApi } from "#client/lib/api.ts";
+import { useSelectedVehicle } from "#client/lib/selected-vehicle.ts";
 import { pageProductsQuery } from "./page-products-query.ts";
 
 type PageShelfProps = { slug: string; block: BlockOf<"recommended-products"> };
@@ -18,7 +19,7 @@ export function PageShelf({ slug, block }: PageShelfProps) {
 }
 
 function LoadedShelf({ slug, block }: PageShelfProps) {
-  const { data } = useSuspenseQuery(pageProductsQuery(useApi(), slug));
+  const { data } = useSuspenseQuery(pageProductsQuery(useApi(), slug, useSelectedVehicle()));
   const action = block.seeAll && <a href={block.seeAll.url}>{block.seeAll.label}</a>;
   return <ProductShelf title={block.title} products={data[block.id] ?? []} action={action} />;
 }

@@ -2,16 +2,16 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { type ShouldRevalidateFunctionArgs, useParams } from "react-router";
 import { breadcrumbsJsonLd } from "#client/features/catalogue/breadcrumbs-json-ld.ts";
 import { productJsonLd } from "#client/features/catalogue/product-json-ld.ts";
-import { productQuery, productStockQuery, recommendationsQuery } from "#client/features/catalogue/queries.ts";
+import { fitmentQuery, productQuery, productStockQuery, recommendationsQuery } from "#client/features/catalogue/queries.ts";
 import { socialPictureUrl } from "#client/features/catalogue/social-picture-url.ts";
 import { useApi } from "#client/lib/api.ts";
 import type { PageHandle } from "#client/lib/page-head.ts";
 import { pageLoader } from "#client/lib/page-loader.ts";
 import { ProductView } from "./product-view.tsx";
 
-export const loader = pageLoader(({ api, params: { slug = "" } }) => ({
-  deferred: [productStockQuery(api, slug), recommendationsQuery(api, slug)],
-  critical: [productQuery(api, slug)],
+export const loader = pageLoader(({ api, params: { slug = "" }, url, vehicle }) => ({
+  deferred: [productStockQuery(api, slug), recommendationsQuery(api, slug, vehicle)],
+  critical: [productQuery(api, slug), ...(url.searchParams.get("hide_fitment") === "true" ? [] : [fitmentQuery(api, slug, vehicle)])],
 }));
 
 /** A choice changes the address but none of the data. */

@@ -14,6 +14,7 @@ import { searchHeading } from "#client/features/catalogue/search-heading.ts";
 import { useApi } from "#client/lib/api.ts";
 import type { PageHandle } from "#client/lib/page-head.ts";
 import { pageLoader } from "#client/lib/page-loader.ts";
+import { useSelectedVehicle } from "#client/lib/selected-vehicle.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { ProductCards } from "./product-cards.tsx";
 import styles from "./category.module.css";
@@ -23,9 +24,9 @@ const path = "/search";
 /** Without a text and without a filter there is nothing to search for. */
 const isAsked = (state: ProductListState) => state.q !== "" || filterCount(state) > 0;
 
-export const loader = pageLoader(({ api, url }) => {
+export const loader = pageLoader(({ api, url, vehicle }) => {
   const state = readProductListState(url.searchParams);
-  return { critical: [isAsked(state) ? productListQuery(api, state) : categoriesQuery(api)] };
+  return { critical: [isAsked(state) ? productListQuery(api, state, vehicle) : categoriesQuery(api)] };
 });
 
 export const handle = {
@@ -58,7 +59,7 @@ function NothingAsked() {
 }
 
 function Results({ state }: { state: ProductListState }) {
-  const { data: list } = useSuspenseQuery(productListQuery(useApi(), state));
+  const { data: list } = useSuspenseQuery(productListQuery(useApi(), state, useSelectedVehicle()));
   return (
     <>
       <h1 className={styles.asked}>{searchHeading(state)}</h1>

@@ -78,11 +78,17 @@ async function openUnlessGone<Opened>(
   }
 }
 
+/** A page about a vehicle is this visitor's choice, though it holds nothing personal: shared caches, which know addresses only, must not keep it. */
+function cacheControl({ locals }: ExpressResponse, { vehicleId }: OpenedPage): string {
+  if (locals.isPersonalised === true) return "private, no-store";
+  return vehicleId === null ? "no-cache" : "private, no-cache";
+}
+
 function writeHead(req: ExpressRequest, res: ExpressResponse, opened: OpenedPage): void {
   const encoding = choosePageEncoding(req.headers["accept-encoding"]);
   res.status(opened.status);
   res.vary("Accept-Encoding");
   res.setHeader("content-type", "text/html; charset=utf-8");
-  res.setHeader("cache-control", res.locals.isPersonalised === true ? "private, no-store" : "no-cache");
+  res.setHeader("cache-control", cacheControl(res, opened));
   if (encoding !== "identity") res.setHeader("content-encoding", encoding);
 }

@@ -15,7 +15,7 @@ const read = (query: string) => readProductListState(new URLSearchParams(query))
 
 describe("a list's URL", () => {
   test("without a query is the first page, newest first, unfiltered", () => {
-    expect(read("")).toEqual({ q: "", sort: "latest", page: 1, filters: {}, isOnSaleOnly: false, view: "grid" });
+    expect(read("")).toEqual({ q: "", sort: "latest", page: 1, filters: {}, isOnSaleOnly: false, fits: null, view: "grid" });
   });
 
   test("carries repeated values of one filter", () => {
@@ -74,12 +74,12 @@ test("the layout is kept in the URL and changes nothing about the products", () 
   const state = read("vendor=A&view=list");
   expect(productListSearch(toggleFilter(state, "vendor", "B", true))).toContain("view=list");
   expect(productListKey(state)).toBe(productListKey(read("vendor=A")));
-  expect(productListInput(state)).toEqual(productListInput(read("vendor=A")));
+  expect(productListInput(state, null)).toEqual(productListInput(read("vendor=A"), null));
   expect(read("view=carousel").view).toBe("grid");
 });
 
 test("the API is asked for the list within its collection", () => {
-  expect(productListInput(read("vendor=A&on_sale=true&q=seal"), "body")).toEqual({
+  expect(productListInput(read("vendor=A&on_sale=true&q=seal"), null, "body")).toEqual({
     q: "seal",
     collection: "body",
     vendor: ["A"],
@@ -87,4 +87,18 @@ test("the API is asked for the list within its collection", () => {
     sort: "latest",
     page: 1,
   });
+});
+
+test("the selected vehicle and its switch are asked for together, and neither without a vehicle", () => {
+  const vehicle = { vehicleId: "7", label: "Holden HQ", answers: "engine:253 V8" };
+  expect(productListInput(read("fits=all"), vehicle)).toEqual({
+    fits: "all",
+    vehicleId: "7",
+    answers: "engine:253 V8",
+    sort: "latest",
+    page: 1,
+  });
+  expect(productListInput(read("fits=mine"), null)).toEqual({ sort: "latest", page: 1 });
+  expect(productListSearch(read("fits=all"))).toBe("?fits=all");
+  expect(productListSearch(read("fits=some"))).toBe("");
 });

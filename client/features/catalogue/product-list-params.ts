@@ -1,4 +1,5 @@
 import type { ProductListInput } from "#shared/contract/search.ts";
+import { type SelectedVehicle, vehicleInput } from "#shared/domain/selected-vehicle.ts";
 import { parsePriceRange } from "#shared/domain/price-range.ts";
 import { defaultProductSort, isProductSort, type ProductSort } from "#shared/domain/product-sort.ts";
 
@@ -9,6 +10,8 @@ export type FilterName = (typeof filterNames)[number];
 /** How a list's products are laid out. */
 export type ListView = "grid" | "list";
 
+export type FitsChoice = "mine" | "all";
+
 /** A list's whole state as its URL tells it; what the URL says wrongly is not in it. */
 export type ProductListState = {
   q: string;
@@ -16,6 +19,8 @@ export type ProductListState = {
   page: number;
   filters: Partial<Record<FilterName, string[]>>;
   isOnSaleOnly: boolean;
+  /** What the switch for the selected vehicle was set to; null leaves it to the list. */
+  fits: FitsChoice | null;
   view: ListView;
 };
 
@@ -39,6 +44,7 @@ export function readProductListState(params: URLSearchParams): ProductListState 
     page: readPage(params.get("page")),
     filters,
     isOnSaleOnly: params.get("on_sale") === "true",
+    fits: readFits(params.get("fits")),
     view: params.get("view") === "list" ? "list" : "grid",
   };
 }
@@ -49,6 +55,7 @@ export function productListSearch(state: ProductListState): string {
   if (state.q) params.set("q", state.q);
   for (const name of filterNames) for (const value of state.filters[name] ?? []) params.append(name, value);
   if (state.isOnSaleOnly) params.set("on_sale", "true");
+  if (state.fits) params.set("fits", state.fits);
   if (state.sort !== defaultProductSort) params.set("sort", state.sort);
   if (state.page > 1) params.set("page", String(state.page));
   if (state.view === "list") params.set("view", state.view);
@@ -61,12 +68,14 @@ export function productListKey(state: ProductListState): string {
 }
 
 /** What the API is asked for. */
-export function productListInput(state: ProductListState, collection?: string): ProductListInput {
+export function productListInput(state: ProductListState, vehicle: SelectedVehicle | null, collection?: string): ProductListInput {
   return {
     ...(state.q ? { q: state.q } : {}),
     ...(collection ? { collection } : {}),
     ...state.filters,
     ...(state.isOnSaleOnly ? { on_sale: "true" } : {}),
+    ...(vehicle && state.fits ? { fits: state.fits } : {}),
+    ...vehicleInput(vehicle),
     sort: state.sort,
     page: state.page,
   };
@@ -105,6 +114,10 @@ function readValues(name: FilterName, values: string[]): string[] {
 function isOffered(name: FilterName, value: string): boolean {
   if (name === "price") return parsePriceRange(value) !== null;
   return name !== "availability" || availabilities.has(value);
+}
+
+function readFits(value: string | null): FitsChoice | null {
+  return value === "mine" || value === "all" ? value : null;
 }
 
 function readPage(value: string | null): number {

@@ -1,24 +1,25 @@
 import { queryOptions } from "@tanstack/react-query";
+import { type SelectedVehicle, vehicleInput } from "#shared/domain/selected-vehicle.ts";
 import type { Api } from "#client/lib/api.ts";
 import { type ProductListState, productListInput, productListKey } from "./product-list-params.ts";
 import { categoryQuery } from "./queries.ts";
 
 const staleTime = 60_000;
 
-export const productListQuery = (api: Api, state: ProductListState) =>
+export const productListQuery = (api: Api, state: ProductListState, vehicle: SelectedVehicle | null) =>
   queryOptions({
-    queryKey: ["products", productListKey(state)],
-    queryFn: ({ signal }) => api.search.products(productListInput(state), { signal }),
+    queryKey: ["products", productListKey(state), vehicleInput(vehicle)],
+    queryFn: ({ signal }) => api.search.products(productListInput(state, vehicle), { signal }),
     staleTime,
   });
 
 /** A category's list; the category's handle comes from the query that the page has anyway. */
-export const categoryProductsQuery = (api: Api, path: string, state: ProductListState) =>
+export const categoryProductsQuery = (api: Api, path: string, state: ProductListState, vehicle: SelectedVehicle | null) =>
   queryOptions({
-    queryKey: ["category-products", path, productListKey(state)],
+    queryKey: ["category-products", path, productListKey(state), vehicleInput(vehicle)],
     queryFn: async ({ client, signal }) => {
       const category = await client.fetchQuery(categoryQuery(api, path));
-      return api.search.products(productListInput(state, category.handle), { signal });
+      return api.search.products(productListInput(state, vehicle, category.handle), { signal });
     },
     staleTime,
   });

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { CategoryNode } from "#shared/contract/category.ts";
+import { type SelectedVehicle, vehicleInput } from "#shared/domain/selected-vehicle.ts";
 import type { Api } from "#client/lib/api.ts";
 
 const staleTime = 60_000;
@@ -14,10 +15,22 @@ export const productStockQuery = (api: Api, handle: string) =>
     staleTime,
   });
 
-export const recommendationsQuery = (api: Api, handle: string) =>
+export const recommendationsQuery = (api: Api, handle: string, vehicle: SelectedVehicle | null) =>
   queryOptions({
-    queryKey: ["recommendations", handle],
-    queryFn: ({ signal }) => api.catalogue.recommendations({ handle }, { signal }),
+    queryKey: ["recommendations", handle, vehicleInput(vehicle)],
+    queryFn: ({ signal }) => api.catalogue.recommendations({ handle, ...vehicleInput(vehicle) }, { signal }),
+    staleTime,
+  });
+
+/** Whether the part fits. A look-up that fails is no verdict, and never the page's failure. */
+export const fitmentQuery = (api: Api, handle: string, vehicle: SelectedVehicle | null) =>
+  queryOptions({
+    queryKey: ["fitment", handle, vehicleInput(vehicle)],
+    queryFn: ({ signal }) =>
+      api.fitment.product({ handle, ...vehicleInput(vehicle) }, { signal }).catch((error: unknown) => {
+        if (signal.aborted) throw error;
+        return null;
+      }),
     staleTime,
   });
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import type { Suggestions } from "#shared/contract/search.ts";
 import { useApi } from "#client/lib/api.ts";
+import { useSelectedVehicle } from "#client/lib/selected-vehicle.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { CategorySuggestions } from "./category-suggestions.tsx";
@@ -30,7 +31,7 @@ type SearchPanelProps = { listboxId: string; text: string; collection: string | 
 /** What the shop has for the text so far. */
 export function SearchPanel({ listboxId, text, collection, activeId, onClose }: SearchPanelProps) {
   const [tabId, setTabId] = useState<(typeof tabs)[number]["id"]>("products");
-  const { data: suggestions, isError } = useQuery(suggestionsQuery(useApi(), text, collection));
+  const { data: suggestions, isError } = useQuery(suggestionsQuery(useApi(), text, collection, useSelectedVehicle()));
   const { List, count } = (text !== "" && tabs.find((tab) => tab.id === tabId)) || tabs[0];
   return (
     <>
