@@ -9,7 +9,7 @@ export function WishlistOpener() {
     <button
       type="button"
       className={classNames(headerActionClass, styles.wishlist)}
-      data-wishlist-open
+      data-wishlist="open"
       aria-haspopup="dialog"
       aria-label="Wishlist"
     >

@@ -1,6 +1,7 @@
 import type { Layout } from "#shared/contract/content.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { HeaderAction, headerActionClass } from "#client/ui/header-action.tsx";
+import { WishlistOpener } from "#client/ui/wishlist-opener.tsx";
 import { phoneHref } from "./phone-href.ts";
 import { SignedOutAccount } from "./signed-out-account.tsx";
 import styles from "./header.module.css";
@@ -15,6 +16,7 @@ export function HeaderLinks({ company }: { company: Layout["company"] }) {
         </a>
       )}
       <SignedOutAccount />
+      <WishlistOpener />
     </>
   );
 }

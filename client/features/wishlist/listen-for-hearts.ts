@@ -10,9 +10,9 @@ export function listenForHearts(page: Document, { toggle, open }: HeartActions, 
     "click",
     ({ target }) => {
       if (!(target instanceof Element)) return;
-      const heart = target.closest<HTMLElement>("[data-wishlist]");
-      if (heart) toggle(wishOfHeart(heart));
-      else if (target.closest("[data-wishlist-open]")) open();
+      const button = target.closest<HTMLElement>("[data-wishlist]");
+      if (button?.dataset.wishlist === "open") open();
+      else if (button) toggle(wishOfHeart(button));
     },
     { signal },
   );

@@ -6,6 +6,7 @@ import { ProductOffer } from "#client/features/catalogue/product-offer.tsx";
 import { useProductChoice } from "#client/features/catalogue/use-product-choice.ts";
 import { layoutQuery } from "#client/features/content/queries.ts";
 import { useApi } from "#client/lib/api.ts";
+import { WishlistButton } from "#client/ui/wishlist-button.tsx";
 import type { Product } from "#shared/contract/product.ts";
 import { ProductStores } from "./product-stores.tsx";
 
@@ -17,7 +18,7 @@ export function ProductBuy({ product }: { product: Product }) {
   useReport(`${product.handle} ${variant?.id ?? ""}`, ({ viewItem }) => viewItem(product, shown));
   return (
     <>
-      <ProductOffer product={product} choice={choice} />
+      <ProductOffer product={product} choice={choice} besideBrand={<WishlistButton product={product} />} />
       <ProductStores handle={product.handle} variantId={variant?.id ?? null} />
       <ProductFacts product={product} priceCents={choice.price.priceCents} shipping={layout.shipping} />
       <ProductContact product={product} phone={layout.company.phone} />
