@@ -52,11 +52,17 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
   const isTrapped = createBotTrap(metrics);
   const catalogue = createCatalogueService({ products: shopify, categories: algolia, cache });
   const vehicles = createVehicleService({ index: createAlgoliaVehicles(algoliaSearch), lookups, cache });
+  const content = createContentService({ stories: storyblok, products: catalogue, cache, company, shipping, logger });
   const isFitmentShown = config.features.fitmentPhase1;
 
   return {
     catalogue,
-    search: createSearchService({ index: algolia, cache, ...(isFitmentShown && { findVehicle: vehicles.byId }) }),
+    search: createSearchService({
+      index: algolia,
+      cache,
+      findBrands: content.brandHeroes,
+      ...(isFitmentShown && { findVehicle: vehicles.byId }),
+    }),
     vehicles,
     fitment: createFitmentService({
       index: createAlgoliaFitment(algoliaSearch),
@@ -65,7 +71,7 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
       cache,
       isShown: isFitmentShown,
     }),
-    content: createContentService({ stories: storyblok, products: catalogue, cache, company, shipping, logger }),
+    content,
     stores: createStoreService({ locations: shopify, cache, companyName: company.name }),
     newsletter: createNewsletterService({ subscribers: klaviyo, isTrapped }),
     stockAlerts: createStockAlertService({ alerts: klaviyo, variants: shopify, isTrapped }),

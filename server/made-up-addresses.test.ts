@@ -25,7 +25,7 @@ function setUp() {
   };
   const index = {
     products: async (searches: unknown[]) => searches.map(() => noHits),
-    suggestions: async () => ({ queries: [], products: noHits, inCollection: null, categories: [], brands: [] }),
+    suggestions: async () => ({ queries: [], products: noHits, inCollection: null, categories: [], brandSlugs: [] }),
     popularQueries: async () => [],
     categories,
   };

@@ -86,7 +86,6 @@ function suggestionRequests(text: string): unknown[] {
     suggestionQuery(text, undefined, 3),
     { indexName: "query_suggestions", query: text, hitsPerPage: 6, attributesToHighlight: ["query"] },
     { indexName: "categories", query: text, hitsPerPage: 5, attributesToHighlight: [] },
-    { indexName: "brands", query: text, hitsPerPage: 4, attributesToHighlight: [] },
   ];
 }
 

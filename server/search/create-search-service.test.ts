@@ -65,12 +65,15 @@ beforeAll(async () => {
     publicUrl: "http://shop.test",
     vendorFetch,
   });
-  service = createSearchService({ index, cache });
+  const brands = [{ name: "Ironbark Panelworks", slug: "ironbark-panelworks", logo: null }];
+  const findBrands = async (slugs: readonly string[]) => brands.filter(({ slug }) => slugs.includes(slug));
+  service = createSearchService({ index, cache, findBrands });
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 const list = (query: Record<string, unknown>) => service.products(productListInputSchema.parse(query));
 const handles = async (query: Record<string, unknown>) => (await list(query)).products.map(({ handle }) => handle);
+const queryId = /^[0-9a-f]{32}$/;
 const facet = async (query: Record<string, unknown>, name: string) =>
   Object.fromEntries((await list(query)).facets.find((each) => each.name === name)?.values.map(({ value, count }) => [value, count]) ?? []);
 
@@ -79,7 +82,7 @@ describe("a product list", () => {
     const answer = await list({});
     expect(productListSchema.parse(answer)).toEqual(answer);
     expect(answer).toMatchObject({ total: 4, page: 1, pageCount: 1, pageSize: 20, priceBounds: { minCents: 4_550, maxCents: 90_000 } });
-    expect(answer.queryId).toMatch(/^[0-9a-f]{32}$/);
+    expect(answer.queryId).toMatch(queryId);
   });
 
   it("shows cards in cents, with pictures by path", async () => {
@@ -133,7 +136,9 @@ describe("a product list", () => {
 
   it("shows what holds some of the words when nothing holds them all", async () => {
     expect(await handles({ q: "guard zeppelin" })).toEqual(["product-3"]);
-    expect(await list({ q: "zeppelin" })).toMatchObject({ total: 0, products: [], priceBounds: null });
+    expect(await list({ q: "guard zeppelin" })).toMatchObject({ total: 1, isPartialMatch: true });
+    expect(await list({ q: "guard" })).toMatchObject({ total: 1, isPartialMatch: false });
+    expect(await list({ q: "zeppelin airship" })).toMatchObject({ total: 0, isPartialMatch: false, products: [], priceBounds: null });
   });
 
   it.each([
@@ -156,13 +161,28 @@ describe("suggestions", () => {
     expect(suggestionsSchema.parse(answer)).toEqual(answer);
     expect(answer.products.map(({ handle }) => handle)).toEqual(["product-1", "product-2"]);
     expect(answer.inCategory).toMatchObject({ title: "Bonnets", products: [{ handle: "product-1" }, { handle: "product-2" }] });
+    expect(answer).toMatchObject({
+      productTotal: 2,
+      queryId: expect.stringMatching(queryId),
+      inCategory: { queryId: expect.stringMatching(queryId) },
+    });
+    expect(answer.inCategory?.queryId).not.toBe(answer.queryId);
     expect(answer.categories).toEqual([{ label: "Bonnets", url: "/parts/body/bonnets", path: "Bonnets", productCount: 1 }]);
   });
 
-  it("know brands and mark what was typed", async () => {
-    const { brands, queries } = await service.suggestions("iron", undefined);
-    expect(brands).toEqual([{ label: "Ironbark Panelworks", url: "/brands/ironbark-panelworks" }]);
-    expect(queries).toEqual([]);
+  it("lead to the categories of what was found, whatever those are called", async () => {
+    const { categories } = await service.suggestions("pump", undefined);
+    expect(categories.map(({ label }) => label)).toEqual(["Cooling"]);
+  });
+
+  it("know the brands that make what was found, if they have a page", async () => {
+    expect((await service.suggestions("iron", undefined)).brands).toEqual([
+      { label: "Ironbark Panelworks", url: "/brands/ironbark-panelworks", logo: null },
+    ]);
+    expect((await service.suggestions("zeppelin", undefined)).brands).toEqual([]);
+  });
+
+  it("mark what was typed, and leave out the search that it is already", async () => {
     expect((await service.suggestions("pa", undefined)).queries).toEqual([
       {
         text: "part",
@@ -172,6 +192,7 @@ describe("suggestions", () => {
         ],
       },
     ]);
+    expect((await service.suggestions("part", undefined)).queries).toEqual([]);
   });
 
   it("without a text are the popular searches, in one call that asks for nothing else", async () => {

@@ -9,11 +9,12 @@ import { presentFacets } from "./present-facets.ts";
 import { runList } from "./run-list.ts";
 import type { CategoryHit, SearchIndexPort } from "./search-index-port.ts";
 import type { SearchService } from "./search-service.ts";
-import { suggest } from "./suggest.ts";
+import { type FindBrands, suggest } from "./suggest.ts";
 
 type SearchServiceOptions = {
   index: SearchIndexPort;
   cache: PublicCache;
+  findBrands?: FindBrands;
   /** Null for an unknown id; left out while fitment is switched off. */
   findVehicle?: (vehicleId: string) => Promise<Vehicle | null>;
 };
@@ -25,7 +26,7 @@ const freshness = {
 } as const;
 
 /** Product lists and suggestions. Lists are public and change with every sale, so they are kept for half a minute. */
-export function createSearchService({ index, cache, findVehicle = noVehicle }: SearchServiceOptions): SearchService {
+export function createSearchService({ index, cache, findBrands = noBrands, findVehicle = noVehicle }: SearchServiceOptions): SearchService {
   const categories = async (): Promise<CategoryHit[]> => {
     const { hits } = await cache.get({
       cache: "search-categories",
@@ -45,6 +46,7 @@ export function createSearchService({ index, cache, findVehicle = noVehicle }: S
     return {
       queryId,
       total,
+      isPartialMatch: isLoose && total > 0,
       page: request.page,
       pageCount,
       pageSize,
@@ -82,7 +84,7 @@ export function createSearchService({ index, cache, findVehicle = noVehicle }: S
         cache: "suggestions",
         key: JSON.stringify([text, collection?.handle]),
         ...freshness.list,
-        load: () => suggest(index, text, collection),
+        load: () => suggest({ index, findBrands, findCategories: categories, text, collection }),
         isNothing: ({ queries, products, categories: found, brands }) =>
           [queries, products, found, brands].every(({ length }) => length === 0),
       });
@@ -90,4 +92,5 @@ export function createSearchService({ index, cache, findVehicle = noVehicle }: S
   };
 }
 
+const noBrands: FindBrands = () => Promise.resolve([]);
 const noVehicle = () => Promise.resolve(null);

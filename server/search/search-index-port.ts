@@ -59,7 +59,8 @@ type SuggestionHits = {
   products: ProductHits;
   inCollection: ProductHits | null;
   categories: CategoryHit[];
-  brands: { name: string; slug: string }[];
+  /** Slugs of the brands that make what was found, those with most products first. */
+  brandSlugs: string[];
 };
 
 export type CategoryHit = {

@@ -1,18 +1,41 @@
+import type { Picture } from "#shared/contract/picture.ts";
 import type { Suggestions } from "#shared/contract/search.ts";
 import type { CategoryHit, SearchIndexPort } from "./search-index-port.ts";
+import { suggestedCategories } from "./suggested-categories.ts";
+
+/** The brands that have a page, of those asked for. Never fails: suggestions can do without. */
+export type FindBrands = (slugs: readonly string[]) => Promise<{ name: string; slug: string; logo: Picture | null }[]>;
+
+type SuggestOptions = {
+  index: SearchIndexPort;
+  findBrands: FindBrands;
+  text: string;
+  collection: CategoryHit | undefined;
+  findCategories: () => Promise<CategoryHit[]>;
+};
+
+const nothing: Suggestions = { queryId: null, queries: [], products: [], productTotal: 0, inCategory: null, categories: [], brands: [] };
 
 /** Without a text only the popular searches, and no call for products. */
-export async function suggest(index: SearchIndexPort, text: string, collection: CategoryHit | undefined): Promise<Suggestions> {
-  if (text === "")
-    return { queryId: null, queries: await index.popularQueries(), products: [], inCategory: null, categories: [], brands: [] };
-  const hits = await index.suggestions(text, collection?.handle);
-  const isInCategory = collection !== undefined && hits.inCollection !== null;
+export async function suggest({ index, findBrands, findCategories, text, collection }: SuggestOptions): Promise<Suggestions> {
+  if (text === "") return { ...nothing, queries: await index.popularQueries() };
+  const { products, queries, inCollection, categories, brandSlugs } = await index.suggestions(text, collection?.handle);
+  const [brands, allCategories] = await Promise.all([findBrands(brandSlugs), findCategories()]);
   return {
-    queryId: hits.products.queryId,
-    queries: hits.queries,
-    products: hits.products.products,
-    inCategory: isInCategory ? { title: collection.title, products: hits.inCollection?.products ?? [] } : null,
-    categories: hits.categories.map(({ title, url, path, productCount }) => ({ label: title, url, path, productCount })),
-    brands: hits.brands.map(({ name, slug }) => ({ label: name, url: `/brands/${slug}` })),
+    queryId: products.queryId,
+    queries: queries.filter((query) => query.text !== text).slice(0, queriesMax),
+    products: products.products,
+    productTotal: products.total,
+    inCategory:
+      collection === undefined || inCollection === null
+        ? null
+        : { title: collection.title, queryId: inCollection.queryId, products: inCollection.products },
+    categories: suggestedCategories(categories, products.counts.category ?? [], allCategories).map(
+      ({ title, url, path, productCount }) => ({ label: title, url, path, productCount }),
+    ),
+    brands: brands.map(({ name, slug, logo }) => ({ label: name, url: `/brands/${slug}`, logo })),
   };
 }
+
+/** Beside products a few searches are enough; the text itself is none of them. */
+const queriesMax = 4;

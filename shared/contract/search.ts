@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { productSorts } from "../domain/product-sort.ts";
-import { linkSchema } from "./picture.ts";
+import { linkSchema, pictureSchema } from "./picture.ts";
 import { productCardSchema } from "./product-card.ts";
 import { vehicleChoiceFields } from "./vehicle.ts";
 
@@ -50,6 +50,8 @@ export const productListSchema = z.object({
   /** Query id for click analytics; null when the service gives none. */
   queryId: z.string().nullable(),
   total: z.number().int(),
+  /** True when no product holds all the words of the text and those listed hold some of them. */
+  isPartialMatch: z.boolean(),
   page: z.number().int(),
   pageCount: z.number().int(),
   pageSize: z.number().int(),
@@ -75,8 +77,12 @@ export const suggestionsSchema = z.object({
   queryId: z.string().nullable(),
   queries: z.array(z.object({ text: z.string(), highlighted: highlightedSchema })),
   products: z.array(productCardSchema),
-  inCategory: z.object({ title: z.string(), products: z.array(productCardSchema) }).nullable(),
+  /** How many products the text finds, the few of `products` among them. */
+  productTotal: z.number().int(),
+  /** A search of its own, so with its own query id. */
+  inCategory: z.object({ title: z.string(), queryId: z.string().nullable(), products: z.array(productCardSchema) }).nullable(),
   categories: z.array(linkSchema.extend({ path: z.string(), productCount: z.number().int() })),
-  brands: z.array(linkSchema),
+  /** Of the brands that make what was found, those with a page. */
+  brands: z.array(linkSchema.extend({ logo: pictureSchema.nullable() })),
 });
 export type Suggestions = z.infer<typeof suggestionsSchema>;

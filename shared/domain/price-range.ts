@@ -1,6 +1,6 @@
 import { formatNumber } from "./number-format.ts";
 
-/** A price range in whole dollars; an absent bound is open. */
+/** A price range in whole dollars; both bounds are inside, an absent one is open. */
 export type PriceRange = { fromDollars?: number; toDollars?: number };
 
 /** The ranges that a list offers, in dollars. */

@@ -1,7 +1,5 @@
-import { countFacetValues } from "../columns/count-facets.ts";
 import type { Catalogue } from "#sandbox/catalogue/types.ts";
 import type { SearchIndex } from "../engine/search-index.ts";
-import { buildBrandsIndex } from "./brands-index.ts";
 import { buildCategoriesIndex } from "./categories-index.ts";
 import { collectFitment } from "./fitment-index.ts";
 import { collectProducts } from "./products-index.ts";
@@ -24,24 +22,11 @@ export function buildIndices(catalogue: Catalogue, picturesUrl: string): SearchI
     for (const collector of collectors) collector.add(product);
   }
   const ofProducts = collectors.map((collector) => collector.build());
-  const productCounts = productCountsByVendor(ofProducts[0]);
-  const indices = [
-    ...ofProducts,
-    buildCategoriesIndex(catalogue, picturesUrl),
-    buildBrandsIndex(catalogue, productCounts),
-    buildVehiclesIndex(catalogue),
-  ];
+  const indices = [...ofProducts, buildCategoriesIndex(catalogue, picturesUrl), buildVehiclesIndex(catalogue)];
   const byName = new Map<string, SearchIndex>();
   for (const index of indices) {
     byName.set(index.definition.name, index);
     for (const { name } of index.definition.replicas) byName.set(name, index);
   }
   return byName;
-}
-
-function productCountsByVendor(products: SearchIndex | undefined): Record<string, number> {
-  const column = products?.columns.get("vendor");
-  if (products === undefined || column === undefined) return {};
-  const everything = Uint32Array.from({ length: products.size }, (_, position) => position);
-  return countFacetValues(column, everything, Infinity);
 }

@@ -4,14 +4,14 @@ import { readCategoryHit } from "./category-hit.ts";
 import { highlightTags } from "./highlighted-text.ts";
 import { productQuery, suggestionQuery } from "./product-query.ts";
 import { type SearchResult, toProductHits } from "./search-result.ts";
-import { readBrands, readQueries } from "./suggestion-hits.ts";
+import { readBrandSlugs, readQueries } from "./suggestion-hits.ts";
 
 export type AlgoliaClientOptions = AlgoliaSearchOptions & {
   /** The shop's public origin; picture addresses below it become paths. */
   publicUrl: string;
 };
 
-const limits = { products: 3, queries: 6, categories: 5, brands: 4, allCategories: 1000 } as const;
+const limits = { products: 3, queries: 6, categories: 5, brands: 3, allCategories: 1000 } as const;
 
 /** Speaks to Algolia: products, suggestions and categories in the shop's own terms. Throws AppErrors with UPSTREAM codes. */
 export function createAlgoliaClient({ publicUrl, ...access }: AlgoliaClientOptions): SearchIndexPort {
@@ -23,11 +23,10 @@ export function createAlgoliaClient({ publicUrl, ...access }: AlgoliaClientOptio
       return results.map((result) => toProductHits(result, publicUrl));
     },
     async suggestions(text, collection) {
-      const [products, queries, categories, brands, inCollection] = await search([
+      const [products, queries, categories, inCollection] = await search([
         suggestionQuery(text, undefined, limits.products),
         queriesQuery(text),
         { indexName: "categories", query: text, hitsPerPage: limits.categories, filters: "product_count > 0", attributesToHighlight: [] },
-        { indexName: "brands", query: text, hitsPerPage: limits.brands, filters: "product_count > 0", attributesToHighlight: [] },
         ...(collection === undefined ? [] : [suggestionQuery(text, collection, limits.products)]),
       ]);
       return {
@@ -35,7 +34,7 @@ export function createAlgoliaClient({ publicUrl, ...access }: AlgoliaClientOptio
         inCollection: inCollection === undefined ? null : toProductHits(inCollection, publicUrl),
         queries: readQueries(queries ?? noResult),
         categories: (categories ?? noResult).hits.flatMap((hit) => readCategoryHit(hit, publicUrl) ?? []),
-        brands: readBrands(brands ?? noResult),
+        brandSlugs: readBrandSlugs(products ?? noResult).slice(0, limits.brands),
       };
     },
     async popularQueries() {

@@ -44,7 +44,7 @@ export function productQuery(search: ProductSearch) {
   };
 }
 
-/** A suggestion search: the first few hits and which collections they come from. */
+/** A suggestion search: the first few hits, and which categories and brands all of them belong to. */
 export function suggestionQuery(text: string, collection: string | undefined, hitsPerPage: number) {
   return {
     ...commonParameters,
@@ -52,7 +52,8 @@ export function suggestionQuery(text: string, collection: string | undefined, hi
     query: text,
     page: 0,
     hitsPerPage,
-    facets: ["collections"],
+    facets: ["collections", "brand_slug"],
+    maxValuesPerFacet: 1000,
     filters: filterExpression({ collection, anyOf: {}, priceRanges: [] }),
     removeWordsIfNoResults: "allOptional" as const,
   };
@@ -78,5 +79,5 @@ function filterExpression({ collection, anyOf, priceRanges, fittingVehicleId }: 
 }
 
 function priceCondition({ fromDollars, toDollars }: PriceRange): string {
-  return toDollars === undefined ? `price > ${fromDollars ?? 0}` : `price:${fromDollars ?? 0} TO ${toDollars}`;
+  return toDollars === undefined ? `price >= ${fromDollars ?? 0}` : `price:${fromDollars ?? 0} TO ${toDollars}`;
 }

@@ -7,7 +7,6 @@ const queryHitSchema = z.object({
   query: z.string().min(1),
   _highlightResult: z.object({ query: z.object({ value: z.string() }) }).optional(),
 });
-const brandHitSchema = z.object({ name: z.string().min(1), slug: z.string().min(1) });
 
 export function readQueries({ hits }: SearchResult): { text: string; highlighted: HighlightedText }[] {
   return hits.flatMap((hit) => {
@@ -18,6 +17,9 @@ export function readQueries({ hits }: SearchResult): { text: string; highlighted
   });
 }
 
-export function readBrands({ hits }: SearchResult): { name: string; slug: string }[] {
-  return hits.flatMap((hit) => brandHitSchema.safeParse(hit).data ?? []);
+/** The brands of all products found, by their number. */
+export function readBrandSlugs({ facets }: SearchResult): string[] {
+  return Object.entries(facets["brand_slug"] ?? {})
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([slug]) => slug);
 }
