@@ -2,17 +2,17 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { BlockOf } from "#shared/contract/blocks.ts";
 import { DeferredSection } from "#client/features/catalogue/deferred-section.tsx";
 import { ProductShelfSkeleton } from "#client/features/catalogue/product-shelf-skeleton.tsx";
-import { ProductShelf } from "#client/features/catalogue/product-shelf.tsx";
 import { useApi } from "#client/lib/api.ts";
 import { useSelectedVehicle } from "#client/lib/selected-vehicle.ts";
 import { pageProductsQuery } from "./page-products-query.ts";
+import { ReportedShelf } from "./reported-shelf.tsx";
 
 type PageShelfProps = { slug: string; block: BlockOf<"recommended-products"> };
 
 /** A content page's products, which may come after the page. */
 export function PageShelf({ slug, block }: PageShelfProps) {
   return (
-    <DeferredSection skeleton={<ProductShelfSkeleton title={block.title} />} failure={`${block.title} couldn't be loaded.`}>
+    <DeferredSection skeleton={<ProductShelfSkeleton title={block.title} action={<SeeAll block={block} />} />} failure={`${block.title} couldn't be loaded.`}>
       <LoadedShelf slug={slug} block={block} />
     </DeferredSection>
   );
@@ -20,6 +20,9 @@ export function PageShelf({ slug, block }: PageShelfProps) {
 
 function LoadedShelf({ slug, block }: PageShelfProps) {
   const { data } = useSuspenseQuery(pageProductsQuery(useApi(), slug, useSelectedVehicle()));
-  const action = block.seeAll && <a href={block.seeAll.url}>{block.seeAll.label}</a>;
-  return <ProductShelf title={block.title} products={data[block.id] ?? []} action={action} />;
+  return <ReportedShelf title={block.title} products={data[block.id] ?? []} action={<SeeAll block={block} />} />;
+}
+
+function SeeAll({ block: { seeAll } }: Pick<PageShelfProps, "block">) {
+  return seeAll && <a href={seeAll.url}>{seeAll.label}</a>;
 }

@@ -20,7 +20,7 @@ export function Price(props: PriceProps) {
   return (
     <p className={classNames(styles.price, size === "large" && styles.large, className)}>
       <span className={classNames(styles.now, saving > 0 && styles.sale)}>
-        {isFrom && "From "}
+        {isFrom && <span className={styles.from}>From </span>}
         {formatMoney(priceCents)}
       </span>
       {saving > 0 && compareToPriceCents !== null && (

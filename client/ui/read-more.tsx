@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./read-more.module.css";
 
-/** Text cut after some lines, with a way to see the rest; the toggle is there only when something is cut. */
+/** Text cut after some lines, with a way to see the rest; the toggle is there only when something is cut. A link that is reached by keyboard shows all of it. */
 export function ReadMore({ lines = "five", children }: { lines?: "three" | "five"; children: ReactNode }) {
   const contentId = useId();
   const contentRef = useRef<HTMLDivElement>(null);
@@ -20,13 +20,18 @@ export function ReadMore({ lines = "five", children }: { lines?: "three" | "five
 
   return (
     <div className={styles.frame}>
-      <div ref={contentRef} id={contentId} className={classNames(styles.content, styles[lines], isExpanded && styles.expanded)}>
+      <div
+        ref={contentRef}
+        id={contentId}
+        className={classNames(styles.content, styles[lines], isExpanded && styles.expanded)}
+        onFocus={() => setIsExpanded(isCut)}
+      >
         {children}
       </div>
       {isCut && (
         <button
           type="button"
-          className={styles.toggle}
+          className={classNames(styles.toggle, !isExpanded && styles.cut)}
           aria-expanded={isExpanded}
           aria-controls={contentId}
           onClick={() => setIsExpanded(!isExpanded)}

@@ -43,3 +43,4 @@ export const toldCategorySchema = categorySchema.extend({
   questions: z.array(questionSchema),
   promotions: z.array(categoryPromotionSchema),
 });
+export type ToldCategory = z.infer<typeof toldCategorySchema>;

@@ -28,7 +28,10 @@ function eventOf(event: EventName, items: AnalyticsItem[], more: { item_list_nam
   return { event, ecommerce: { currency: "AUD", value: dollars(cents), ...more, items } };
 }
 
-function itemOfCard(card: ProductCard, index: number, listName: string): AnalyticsItem {
+/** What a list tells of each of its products. */
+type ListedProduct = Pick<ProductCard, "sku" | "title" | "vendor" | "productType" | "priceCents">;
+
+function itemOfCard(card: ListedProduct, index: number, listName: string): AnalyticsItem {
   return {
     item_id: card.sku,
     item_name: card.title,
@@ -53,14 +56,14 @@ function itemOfLine(line: CartLine, quantity: number): AnalyticsItem {
   };
 }
 
-type List = { name: string; products: ProductCard[]; firstPosition: number; queryId: string | null };
+type List = { name: string; products: ListedProduct[]; firstPosition: number; queryId: string | null };
 
 export function viewItemList({ name, products, firstPosition, queryId }: List): AnalyticsEvent {
   const items = products.map((product, index) => itemOfCard(product, firstPosition + index, name));
   return eventOf("view_item_list", items, { item_list_name: name, ...(queryId ? { query_id: queryId } : {}) });
 }
 
-export function selectItem(product: ProductCard, position: number, list: Pick<List, "name" | "queryId">): AnalyticsEvent {
+export function selectItem(product: ListedProduct, position: number, list: Pick<List, "name" | "queryId">): AnalyticsEvent {
   return eventOf("select_item", [itemOfCard(product, position, list.name)], {
     item_list_name: list.name,
     ...(list.queryId ? { query_id: list.queryId } : {}),

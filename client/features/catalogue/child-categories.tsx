@@ -1,10 +1,11 @@
 import { formatNumber } from "#shared/domain/number-format.ts";
 import type { Category } from "#shared/contract/category.ts";
 import { CardPicture } from "./card-picture.tsx";
+import type { ListView } from "./product-list-params.ts";
 import styles from "./child-categories.module.css";
 
-/** The ways further down the tree, each with what it leads to. */
-export function ChildCategories({ categories }: { categories: Category["children"] }) {
+/** The ways further down the tree, each with what it leads to. The list there is laid out as it is here. */
+export function ChildCategories({ categories, view }: { categories: Category["children"]; view: ListView }) {
   const shown = categories.filter((category) => category.productCount > 0);
   if (shown.length === 0) return null;
   return (
@@ -12,7 +13,7 @@ export function ChildCategories({ categories }: { categories: Category["children
       <ul className={styles.list}>
         {shown.map((category) => (
           <li key={category.handle}>
-            <a className={styles.link} href={category.url}>
+            <a className={styles.link} href={view === "list" ? `${category.url}?view=list` : category.url}>
               {category.picture && (
                 <span className={styles.picture}>
                   <CardPicture picture={{ ...category.picture, alt: "" }} sizes="4rem" />

@@ -4,6 +4,7 @@ import { classNames } from "#client/ui/class-names.ts";
 import { Price } from "#client/ui/price.tsx";
 import { StockLabel } from "#client/ui/stock-label.tsx";
 import { Tag } from "#client/ui/tag.tsx";
+import { WishlistButton } from "#client/ui/wishlist-button.tsx";
 import { CardAction } from "./card-action.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import { CardRating } from "./card-rating.tsx";
@@ -47,6 +48,7 @@ export function ProductCard(props: ProductCardProps) {
           <Tag key={tag}>{tag}</Tag>
         ))}
       </p>
+      <WishlistButton product={product} className={styles.heart} />
       <a className={styles.brand} href={brandHref(product)}>
         {product.vendor}
       </a>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { ProductCard as ProductCardData } from "#shared/contract/product-card.ts";
-import { carouselProducts } from "#shared/domain/carousel-products.ts";
 import { Shelf } from "#client/ui/shelf.tsx";
 import { ProductCard } from "./product-card.tsx";
 
@@ -13,13 +12,11 @@ type ProductShelfProps = {
   onSelect?: (product: ProductCardData, position: number) => void;
 };
 
-/** Products in a row that scrolls sideways; nothing at all when there are none. */
+/** Products in a row that scrolls sideways. */
 export function ProductShelf({ title, products, action, onSelect }: ProductShelfProps) {
-  const shown = carouselProducts(products);
-  if (shown.length === 0) return null;
   return (
     <Shelf title={title} action={action}>
-      {shown.map((product, index) => (
+      {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard product={product} onSelect={onSelect && (() => onSelect(product, index + 1))} />
         </li>

@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { ProductCard } from "#shared/contract/product-card.ts";
 import { useApi } from "#client/lib/api.ts";
 import { useSelectedVehicle } from "#client/lib/selected-vehicle.ts";
-import { ProductShelf } from "./product-shelf.tsx";
 import { recommendationsQuery } from "./queries.ts";
 
 /** What goes with a product. */
-export function Recommendations({ title, handle }: { title: string; handle: string }) {
+export function Recommendations({ handle, children }: { handle: string; children: (products: ProductCard[]) => ReactNode }) {
   const { data: products } = useSuspenseQuery(recommendationsQuery(useApi(), handle, useSelectedVehicle()));
-  return <ProductShelf title={title} products={products} />;
+  return children(products);
 }

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { BlockOf } from "#shared/contract/blocks.ts";
 import { Picture } from "#client/ui/picture.tsx";
-import { longDate } from "./long-date.ts";
+import { longDate } from "#client/lib/long-date.ts";
 import { SectionTitle } from "./section-title.tsx";
 import styles from "./promotions-grid.module.css";
 

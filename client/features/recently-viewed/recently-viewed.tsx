@@ -8,16 +8,18 @@ const ViewedShelf = lazy(async () => ({ default: (await import("./viewed-shelf.t
 type RecentlyViewedProps = {
   /** The product of this page: remembered, and not shown to itself. */
   current?: ViewedProduct;
-  renderCard: (product: ViewedProduct) => ReactNode;
+  /** `position` counts from 1. */
+  renderCard: (product: ViewedProduct, position: number) => ReactNode;
+  onSeen?: (products: ViewedProduct[]) => void;
 };
 
 /** What the shopper looked at before. It is known only in the browser, so its room is kept until then. */
-export function RecentlyViewed({ current, renderCard }: RecentlyViewedProps) {
+export function RecentlyViewed(props: RecentlyViewedProps) {
   const room = <div className={styles.room} />;
   if (!useHydrated()) return room;
   return (
     <Suspense fallback={room}>
-      <ViewedShelf key={current?.handle} current={current} renderCard={renderCard} />
+      <ViewedShelf key={props.current?.handle} {...props} />
     </Suspense>
   );
 }

@@ -6,6 +6,8 @@ const viewed = {
   handle: "water-pump",
   title: "Water pump",
   vendor: "Sheoak",
+  productType: "Water pump",
+  sku: "SH-1",
   picture: { url: "/p.svg", alt: "Pump", width: 600, height: 600, source: "shopify" },
   priceCents: 100,
   maxPriceCents: 100,
@@ -15,6 +17,7 @@ const viewed = {
 test("a remembered product is taken as it was written", () => {
   expect(isViewedProduct(viewed)).toBe(true);
   expect(isViewedProduct({ ...viewed, picture: null })).toBe(true);
+  expect(isViewedProduct({ ...viewed, compareToPriceCents: 120 })).toBe(true);
 });
 
 test("a product with a missing or foreign field is not taken", () => {

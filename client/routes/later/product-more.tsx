@@ -1,36 +1,40 @@
 import { DeferredSection } from "#client/features/catalogue/deferred-section.tsx";
-import { ProductCardMini } from "#client/features/catalogue/product-card-mini.tsx";
 import { ProductShelfSkeleton } from "#client/features/catalogue/product-shelf-skeleton.tsx";
-import { useProductChoice } from "#client/features/catalogue/use-product-choice.ts";
 import { Recommendations } from "#client/features/catalogue/recommendations.tsx";
-import { RecentlyViewed } from "#client/features/recently-viewed/recently-viewed.tsx";
 import type { Product } from "#shared/contract/product.ts";
+import { PageRecentlyViewed } from "../page-recently-viewed.tsx";
+import { ReportedShelf } from "../reported-shelf.tsx";
 
-const recommendationsTitle = "Recommended for You";
+const recommended = "Recommended for You";
 
 /** What else there is to look at, below a product. */
 export function ProductMore({ product }: { product: Product }) {
-  const { shown } = useProductChoice(product);
-  const prices = product.variants.map((variant) => variant.priceCents);
+  const prices = product.variants.map(({ priceCents }) => priceCents);
+  const cheapest = product.variants[prices.indexOf(Math.min(...prices))];
+  const category = product.breadcrumbs.at(-1);
+  const seeAll = category && <a href={category.url}>See All</a>;
   return (
     <>
       <DeferredSection
-        skeleton={<ProductShelfSkeleton title={recommendationsTitle} />}
+        skeleton={<ProductShelfSkeleton title={recommended} action={seeAll} />}
         failure="We couldn't load what goes with this part."
       >
-        <Recommendations title={recommendationsTitle} handle={product.handle} />
+        <Recommendations handle={product.handle}>
+          {(products) => <ReportedShelf title={recommended} products={products} action={seeAll} />}
+        </Recommendations>
       </DeferredSection>
-      <RecentlyViewed
+      <PageRecentlyViewed
         current={{
           handle: product.handle,
           title: product.title,
           vendor: product.vendor,
+          productType: product.productType,
+          sku: product.sku,
           picture: product.pictures[0] ?? null,
           priceCents: Math.min(...prices),
           maxPriceCents: Math.max(...prices),
-          compareToPriceCents: shown.compareToPriceCents,
+          compareToPriceCents: cheapest?.compareToPriceCents ?? null,
         }}
-        renderCard={(viewed) => <ProductCardMini product={viewed} />}
       />
     </>
   );
