@@ -5,6 +5,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { router } from "#server/api/router.ts";
 import { startTestShop } from "#server/testing/start-test-shop.ts";
+import { readSelectedVehicle } from "#shared/domain/selected-vehicle.ts";
 import { createPageRenderer } from "./create-page-renderer.ts";
 import type { RenderReport } from "./page-renderer.ts";
 import type { ServerEntry } from "./server-entry.ts";
@@ -24,12 +25,13 @@ function setUp() {
     rootElementId: "root",
     streamedQueueName: "__streamed",
     serverPartFailureDigest: "failed",
-    openPage: async ({ site }) => ({
+    openPage: async ({ site, request: { headers } }) => ({
       status: 200,
       routeId: "test-page",
+      vehicleId: readSelectedVehicle(headers.get("cookie"))?.vehicleId ?? null,
       head: [],
       unexpectedErrors: [],
-      state: () => ({ settled: [], pending: [], router: { loaderData: {}, actionData: null, errors: null }, site }),
+      state: () => ({ settled: [], pending: [], router: { loaderData: {}, actionData: null, errors: null }, site, vehicle: null }),
       onQuerySettled: () => () => undefined,
       render(options) {
         const onShellReady = () => {
@@ -68,3 +70,11 @@ test.each(["Googlebot/2.1", "Mozilla/5.0 Chrome/140.0.0.0"])(
     expect(errors).toEqual([]);
   },
 );
+
+test("a page that was made for a vehicle is kept from shared caches", async () => {
+  const { render } = setUp();
+  const { ask } = await startTestShop({ render: (req, res, context) => render(req, res, context) });
+  const cookie = `garage=${encodeURIComponent('[{"id":"7","label":"Holden HQ","selected":true}]')}`;
+  expect((await ask("/", { method: "HEAD", headers: { cookie } })).headers["cache-control"]).toBe("private, no-cache");
+  expect((await ask("/", { method: "HEAD" })).headers["cache-control"]).toBe("no-cache");
+});

@@ -1,4 +1,4 @@
-import { type Garage, type GarageVehicle, garageVehiclesMax } from "./garage.ts";
+import { type Garage, garageKey, type GarageVehicle, garageVehiclesMax, selectedIn, selectVehicle } from "./garage.ts";
 import { garageCookieName } from "./selected-vehicle.ts";
 import { type VehicleAnswers, readVehicleAnswers, vehicleAttributes, writeVehicleAnswers } from "./vehicle-answers.ts";
 import { vehicleLabel } from "./vehicle-label.ts";
@@ -14,8 +14,11 @@ type Fields = Record<string, unknown>;
 /** Reads a stored garage: an array of vehicles, whose id may be called vehicleId, VehicleID or id, and whose K-type kTypeNr or KtypNr. Anything else is an empty garage; broken entries are left out; of several selected ones the first counts. */
 export function readGarage(text: string | null): Garage {
   const vehicles = entriesOf(text).flatMap((entry) => readVehicle(entry) ?? []);
-  const selectedAt = vehicles.findIndex(({ isSelected }) => isSelected);
-  return vehicles.slice(0, garageVehiclesMax).map((vehicle, at) => ({ ...vehicle, isSelected: at === selectedAt }));
+  const kept = [...new Map(vehicles.toReversed().map((vehicle) => [garageKey(vehicle), vehicle])).values()]
+    .toReversed()
+    .slice(0, garageVehiclesMax);
+  const selected = selectedIn(kept);
+  return selected === null ? kept : selectVehicle(kept, garageKey(selected));
 }
 
 export function writeGarage(garage: Garage): string {

@@ -23,7 +23,7 @@ export function readSelectedVehicle(cookies: string | null | undefined): Selecte
 }
 
 function readEntry(entry: { id?: unknown; label?: unknown; answers?: unknown; selected?: unknown } | null): SelectedVehicle | null {
-  if (entry?.selected !== true || !/^[\w-]{1,40}$/.test(String(entry.id))) return null;
+  if (entry?.selected !== true || !/^[\w-]{1,40}$/.test(String(entry.id ?? ""))) return null;
   const { id, label, answers } = entry;
   return { vehicleId: String(id), label: shortText(label) || "Your vehicle", answers: shortText(answers) };
 }
