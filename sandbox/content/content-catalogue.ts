@@ -1,6 +1,8 @@
 import type { Catalogue } from "#sandbox/catalogue/types.ts";
 
+type ContentProduct = { id: number; vendor: string; material: string | null; images: { path: string }[] };
+
 /** The part of the catalogue that stories are derived from. */
 export type ContentCatalogue = Pick<Catalogue, "brands" | "categories" | "promotions"> & {
-  productsInCategory(categoryId: number, offset: number, limit: number): { images: { path: string }[] }[];
+  productsInCategory(categoryId: number, offset: number, limit: number): ContentProduct[];
 };

@@ -24,7 +24,10 @@ export async function startContent({
     brands: readBrands(seedFilesDir),
     categories: readCategories(seedFilesDir).map((category) => Object.assign(category, { productCount: 1 })),
     promotions: seedPromotions.map(({ promotion }) => promotion),
-    productsInCategory: () => [{ images: [picture] }],
+    productsInCategory: (categoryId: number) => [
+      { id: categoryId * 10, vendor: "Restorer's Choice", material: null, images: [picture] },
+      { id: categoryId * 10 + 1, vendor: "OE Heritage", material: "Steel", images: [picture] },
+    ],
   };
   const app = express().use(
     "/_vendors/storyblok",

@@ -15,7 +15,7 @@ export type Expansion = {
 /**
  * Writes out the short forms that keep story files readable:
  * `{"$markdown": ["line", …]}` is rich text, `{"$picture": "scenes/shed/3.svg", "alt": "…"}` an asset, `{"$link": "/parts"}` a link (to a story where one stands at that address),
- * `{"$story": "promotions/…"}` a relation, `{"$stories": […]}` several. Blocks without a `_uid` get a stable one.
+ * `{"$story": "promotions/…"}` a relation, `{"$stories": […]}` several, `{"$table": {"head": […], "rows": [[…]]}}` a table field. Blocks without a `_uid` get a stable one.
  */
 export function expandContent(content: StoryContent, fullSlug: string, expansion: Expansion): StoryContent {
   return { ...expandFields(content, fullSlug, expansion), component: content.component };
@@ -29,6 +29,7 @@ function expandValue(value: unknown, place: string, expansion: Expansion): unkno
     return asset(value["$picture"], typeof value["alt"] === "string" ? value["alt"] : "", expansion);
   if (typeof value["$link"] === "string") return multilink(value["$link"], expansion);
   if (typeof value["$story"] === "string") return uuidOf(value["$story"]);
+  if (isRecord(value["$table"])) return table(value["$table"]);
   if (Array.isArray(value["$stories"])) return value["$stories"].map((slug) => uuidOf(String(slug)));
   return expandFields(value, place, expansion);
 }
@@ -57,6 +58,13 @@ function asset(path: string, alt: string, { picturesUrl }: Expansion): Record<st
     meta_data: {},
     is_external_url: false,
   };
+}
+
+function table({ head, rows }: Record<string, unknown>): Record<string, unknown> {
+  const cells = (values: unknown, component: string) =>
+    Array.isArray(values) ? values.map((value) => ({ _uid: "", value: String(value), component })) : [];
+  const body = Array.isArray(rows) ? rows.map((row) => ({ _uid: "", body: cells(row, "_table_col"), component: "_table_row" })) : [];
+  return { fieldtype: "table", thead: cells(head, "_table_head"), tbody: body };
 }
 
 function storyAt(href: string, { slugs }: Expansion): { slug: string; anchor: string } | null {

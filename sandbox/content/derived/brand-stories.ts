@@ -3,6 +3,7 @@ import { brandMarkPath, scenePath } from "#sandbox/pictures/picture-path.ts";
 import type { SceneName } from "#sandbox/pictures/picture-request.ts";
 import { publishedAtDefault } from "../published-at-default.ts";
 import type { SourceStory } from "../story.ts";
+import { brandNotes } from "./brand-notes.ts";
 import { brandTexts } from "./brand-texts.ts";
 import { stateName } from "./state-name.ts";
 
@@ -67,7 +68,7 @@ function brandContent(brand: Brand) {
     component: "Brand",
     name: brand.name,
     slug: brand.slug,
-    description: aboutBrand(brand),
+    description: { $markdown: [aboutBrand(brand), ...(brandNotes[brand.family] ? ["", brandNotes[brand.family]] : [])] },
     hierarchy: brand.family,
     tier: brand.tier,
     logo: { $picture: brandMarkPath(brand.slug, brand.name), alt: `${brand.name} brand mark` },

@@ -3,6 +3,7 @@ import { categoryPicturePath } from "#sandbox/pictures/picture-path.ts";
 import type { ContentCatalogue } from "../content-catalogue.ts";
 import { publishedAtDefault } from "../published-at-default.ts";
 import type { SourceStory } from "../story.ts";
+import { describeCategory } from "./describe-category.ts";
 
 type CategorySource = Pick<ContentCatalogue, "categories" | "productsInCategory">;
 
@@ -21,7 +22,7 @@ export function categoryStories(catalogue: CategorySource): SourceStory[] {
         level: category.level,
         thumb_image: categoryPicture(category, catalogue),
         link: { $link: category.url },
-        description: describe(category, catalogue.categories),
+        description: { $markdown: describeCategory(category, catalogue) },
         product_category: { title: category.path, full_slug: category.url.replace(/^\//, ""), handle: category.handle },
       },
       firstPublishedAt: publishedAtDefault,
@@ -37,13 +38,4 @@ export function categoryPicture(
   const path = catalogue.productsInCategory(category.id, 0, 1)[0]?.images[0]?.path;
   const family = path?.split("/")[1];
   return family ? { $picture: categoryPicturePath(category.handle, family), alt: `Illustration of ${category.title.toLowerCase()}` } : null;
-}
-
-function describe(category: Category, categories: readonly Category[]): string {
-  const children = categories
-    .filter(({ parentId, productCount }) => parentId === category.id && productCount > 0)
-    .map(({ title }) => title.toLowerCase());
-  const within =
-    children.length === 0 ? "" : ` Start with ${new Intl.ListFormat("en-AU", { type: "disjunction" }).format(children.slice(0, 3))}.`;
-  return `${category.title} for classic and modern cars, checked against your vehicle before you buy.${within}`;
 }

@@ -4,6 +4,7 @@ import { brandStories } from "./brand-stories.ts";
 import { categoryStories } from "./category-stories.ts";
 import { headerMenuStory } from "./header-menu-story.ts";
 import { promotionStories } from "./promotion-stories.ts";
+import { recommendationStories } from "./recommendation-stories.ts";
 
 /** The stories that follow from the catalogue; story files stand beside them and may add to them. */
 export function deriveStories(catalogue: ContentCatalogue): SourceStory[] {
@@ -11,6 +12,7 @@ export function deriveStories(catalogue: ContentCatalogue): SourceStory[] {
     ...brandStories(catalogue.brands),
     ...categoryStories(catalogue),
     ...promotionStories(catalogue.promotions),
+    ...recommendationStories(catalogue),
     headerMenuStory(catalogue),
   ];
 }

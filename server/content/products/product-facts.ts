@@ -15,8 +15,8 @@ export type ProductFacts = {
 
 /** The catalogue as far as content needs it; failures are AppErrors. */
 export type ContentProducts = {
-  product(handle: string): Promise<Product>;
-  categories(): Promise<CategoryNode[]>;
+  product(handle: string): Promise<Pick<Product, "id" | "handle" | "vendor" | "brandSlug" | "breadcrumbs">>;
+  categories(): Promise<Pick<CategoryNode, "handle" | "url">[]>;
   cards(ids: string[]): Promise<ProductCard[]>;
 };
 
