@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { ContentServer } from "#sandbox/content/content-fixture.ts";
 import { startContent } from "#sandbox/content/content-fixture.ts";
 import type { CacheEntry } from "#server/cache/public-cache.ts";
+import { exampleCard } from "#server/testing/example-card.ts";
 import { createStoryblokClient } from "#server/vendors/storyblok/create-storyblok-client.ts";
 import { expertSchema } from "#shared/contract/expert.ts";
-import type { ProductCard } from "#shared/contract/product-card.ts";
 import { categoryContentSchema, productContentSchema, questionSchema } from "#shared/contract/product-content.ts";
 import { sizeGuideSchema } from "#shared/contract/size-guide.ts";
 import { AppError } from "#shared/domain/app-error.ts";
@@ -17,33 +17,6 @@ let content: ContentServer;
 let outage: (() => Promise<Response>) | null = null;
 const logger = { warn: vi.fn<ContentLogger["warn"]>() };
 const shop = { vendor: "Galah Garage", brandSlug: "galah-garage", path: "apparel/mens/t-shirts", id: 7, handle: "tee" };
-const card: ProductCard = {
-  id: "",
-  objectId: "1",
-  handle: "tee",
-  title: "Tee",
-  vendor: "Galah Garage",
-  brandSlug: null,
-  productType: "Tee",
-  sku: "T",
-  partNumber: "T",
-  variantId: "",
-  hasVariants: false,
-  picture: null,
-  priceCents: 1,
-  maxPriceCents: 1,
-  compareToPriceCents: null,
-  availability: "in-stock",
-  quantity: 1,
-  isInStoreOnly: false,
-  tags: [],
-  colours: [],
-  rating: null,
-  reviewsCount: 0,
-  hasFitment: false,
-  isUniversal: true,
-  fitment: null,
-};
 const products: ContentProducts = {
   async product(handle) {
     if (handle !== shop.handle) throw new AppError("NOT_FOUND", handle);
@@ -59,7 +32,7 @@ const products: ContentProducts = {
       return { handle: way.join("--"), url: `/parts/${way.join("/")}` };
     });
   },
-  cards: async (ids) => ids.map((id) => ({ ...card, id })),
+  cards: async (ids) => ids.map((id) => ({ ...exampleCard, id })),
 };
 /** Loads every time. */
 const cache = { get: <Value extends object>({ load }: CacheEntry<Value>) => load(), purgeTag: () => undefined };
