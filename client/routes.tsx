@@ -26,6 +26,7 @@ export const routes: RouteObject[] = [
           { id: "product", path: "products/:slug", lazy: () => import("./routes/product.tsx") },
           { id: "cart", path: "cart", lazy: () => import("./routes/cart.tsx") },
           { id: "login", path: "login", lazy: () => import("./routes/login.tsx") },
+          { id: "newsletter", path: "newsletter", lazy: () => import("./routes/newsletter.tsx") },
           { id: "stores", path: "stores", lazy: () => import("./routes/stores.tsx") },
           { id: "store", path: "stores/:placeId/:slug?", lazy: () => import("./routes/store.tsx") },
           { id: "brand", path: "brands/:slug", lazy: () => import("./routes/brand.tsx") },

@@ -10,6 +10,7 @@ import { BannersIsland } from "#client/features/navigation/banners-island.tsx";
 import { FooterIsland } from "#client/features/navigation/footer-island.tsx";
 import { Header } from "#client/features/navigation/header.tsx";
 import { MegaMenuIsland } from "#client/features/navigation/mega-menu-island.tsx";
+import { FooterSignup } from "#client/features/newsletter/footer-signup.tsx";
 import { useApi } from "#client/lib/api.ts";
 import { laterPart } from "#client/lib/later-part.tsx";
 import { pageLoader } from "#client/lib/page-loader.ts";
@@ -62,7 +63,11 @@ export function LayoutRoute() {
       <main id="main" tabIndex={-1} className={styles.main} aria-busy={isNavigating}>
         <Outlet context={insideLayout} />
       </main>
-      <FooterIsland {...layout} year={currentYear()} />
+      <FooterIsland
+        {...layout}
+        year={currentYear()}
+        signup={import.meta.env.SSR && layout.emailSubscription && <FooterSignup signup={layout.emailSubscription} />}
+      />
       <LayoutExtras />
       <ScrollRestoration />
     </div>

@@ -3,7 +3,7 @@ import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
 import styles from "./empty-state.module.css";
 
-type EmptyStateProps = { title: string; text?: string; icon?: IconName; action?: ReactNode; headingLevel?: "h2" | "h3" };
+type EmptyStateProps = { title: string; text?: string; icon?: IconName; action?: ReactNode; headingLevel?: "h1" | "h2" | "h3" };
 
 /** Says that there is nothing here, and what to do next. */
 export function EmptyState({ title, text, icon = "package-open", action, headingLevel: Heading = "h3" }: EmptyStateProps) {

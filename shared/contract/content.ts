@@ -26,7 +26,7 @@ export const layoutSchema = z.object({
   socialLinks: z.array(linkSchema),
   promotionalBanner: bannerSchema.nullable(),
   storeLocatorBanner: bannerSchema.nullable(),
-  emailSubscription: z.object({ title: z.string(), text: z.string(), buttonLabel: z.string() }).nullable(),
+  emailSubscription: z.object({ title: z.string(), text: z.string(), placeholder: z.string(), buttonLabel: z.string() }).nullable(),
   company: z.object({ name: z.string(), phone: z.string().nullable() }),
   /** A flat rate, and the total from which delivery is free. In cents. */
   shipping: z.object({ flatRateCents: z.number().int(), freeFromCents: z.number().int() }),

@@ -1,25 +1,40 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { reportCartEvent } from "#client/features/analytics/report-cart-event.ts";
 import { CartPanels } from "#client/features/cart/cart-panels.tsx";
 import { CardAction } from "#client/features/catalogue/card-action.tsx";
 import { productHref } from "#client/features/catalogue/product-href.ts";
+import { layoutQuery } from "#client/features/content/queries.ts";
 import { listenForMenu } from "#client/features/navigation/listen-for-menu.ts";
+import { listenForSignups } from "#client/features/newsletter/listen-for-signups.ts";
 import { Wishlist } from "#client/features/wishlist/wishlist.tsx";
+import { useApi } from "#client/lib/api.ts";
 import { NotificationRegion } from "#client/ui/notification-region.tsx";
+import type { CartLine } from "#shared/contract/cart.ts";
 import type { ProductCard } from "#shared/contract/product-card.ts";
+import { GoesWellWith } from "./goes-well-with.tsx";
 
 const renderCardAction = (card: ProductCard) => <CardAction product={card} href={productHref(card.handle)} />;
 
+const renderGoesWellWith = (line: CartLine) => <GoesWellWith handle={line.productHandle} />;
+
 /** What the layout does only once the shopper does something: open panels, tell what happened, follow the mouse through the menu. */
 export function LayoutExtras() {
+  const api = useApi();
+  const { data: layout } = useSuspenseQuery(layoutQuery(api));
   useEffect(() => {
     const listening = new AbortController();
     listenForMenu(document, listening.signal);
+    listenForSignups(document, api, listening.signal);
     return () => listening.abort();
-  }, []);
+  }, [api]);
   return (
     <>
-      <CartPanels onCartEvent={reportCartEvent} />
+      <CartPanels
+        freeShippingFromCents={layout.shipping.freeFromCents}
+        onCartEvent={reportCartEvent}
+        renderMore={renderGoesWellWith}
+      />
       <Wishlist renderAction={renderCardAction} />
       <NotificationRegion />
     </>

@@ -1,0 +1,29 @@
+import type { Api } from "#client/lib/api.ts";
+import { failureOf } from "#client/lib/failure-of.ts";
+import { textField } from "#client/lib/text-field.ts";
+import { subscribedMessage } from "./signup-words.ts";
+
+type SignupState = "loading" | "success" | "error";
+
+/** Sends a sign-up form and tells in it what came of it. The form is the server's own HTML, which React never sees. */
+export async function takeOverSignup(form: HTMLFormElement, api: Api): Promise<void> {
+  if (form.dataset.state === "loading") return;
+  const fields = new FormData(form);
+  show(form, "loading", "");
+  try {
+    await api.newsletter.subscribe({ email: textField(fields, "email"), notes: textField(fields, "notes") });
+    form.reset();
+    show(form, "success", subscribedMessage);
+  } catch (error) {
+    show(form, "error", failureOf(error).message);
+    form.querySelector<HTMLInputElement>('[type="email"]')?.focus();
+  }
+}
+
+function show(form: HTMLFormElement, state: SignupState, message: string): void {
+  form.dataset.state = state;
+  form.querySelector('[type="submit"]')?.setAttribute("aria-busy", String(state === "loading"));
+  form.querySelector('[type="email"]')?.setAttribute("aria-invalid", String(state === "error"));
+  const place = form.querySelector("[data-message]");
+  if (place) place.textContent = message;
+}
