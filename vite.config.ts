@@ -22,7 +22,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       input: "client/entry.browser.tsx",
-      output: { chunkFileNames: "assets/[name]-[hash:6].js", codeSplitting: { groups: chunkGroups } },
+      output: { chunkFileNames: "assets/[name]-[hash:7].js", codeSplitting: { groups: chunkGroups } },
     },
   },
 });
