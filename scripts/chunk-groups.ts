@@ -4,10 +4,10 @@ const shell = new RegExp(
   [
     String.raw`client\/entry\.browser`,
     String.raw`client\/routes\/category\.module`,
-    String.raw`client\/ui\/(?:breadcrumbs|button|button-link|disclosure|empty-state|icon-button|price|stock-label|tag)\.tsx`,
+    String.raw`client\/ui\/(?:breadcrumbs|button|button-link|disclosure|empty-state|icon-button|visually-hidden)\.tsx`,
+    String.raw`client\/lib\/api\.ts`,
     String.raw`client\/features\/analytics\/use-report\.ts`,
-    String.raw`client\/features\/catalogue\/(?:card-picture\.tsx|product-href\.ts)`,
-    String.raw`shared\/domain\/(?:availability|number-format|product-card-rules)\.ts`,
+    String.raw`shared\/domain\/number-format\.ts`,
   ].join("|"),
 );
 
@@ -20,7 +20,10 @@ export const chunkGroups = [
   { name: "framework", test: framework },
   // On every page, or on so many that a file of its own would cost more.
   { name: "shell", test: shell },
-  { name: "list", test: /client\/features\/catalogue\/product-(?:list|list-queries|card)\.tsx?/ },
+  { name: "list", test: /client\/features\/catalogue\/product-list(?:-queries)?\.tsx?/ },
+  // Of a product's looks, what the cart needs at once; the cards come later.
+  { name: "goods", test: /client\/ui\/(?:picture|price|tag)\.tsx|shared\/domain\/money\.ts/ },
+  { name: "card", test: /client\/features\/catalogue\/product-card(?:-mini)?\.tsx|client\/ui\/stock-label\.tsx/ },
   { name: "quantity", test: /client\/ui\/(?:quantity-stepper|part-number)\.tsx|shared\/domain\/line-quantity\.ts/ },
 ];
 
