@@ -40,7 +40,6 @@ function startApplication(): void {
     },
   });
   router = started;
-  listenForLinks(document, (to) => void started.navigate(to));
   startTransition(() => {
     hydrateRoot(
       root,
@@ -50,6 +49,7 @@ function startApplication(): void {
       { onRecoverableError: (error) => !isServerPartFailure(error) && reportError(error) },
     );
   });
+  listenForLinks((to) => void started.navigate(to));
 }
 
 // Hydrating before the page's lazy route has arrived would flash a fallback over the server's HTML. Not awaited: the route's chunk imports this one.

@@ -1,9 +1,11 @@
+import { hearOnPage } from "./hear-on-page.ts";
+
 type Navigate = (to: string) => void;
 
 /** One listener makes every plain link of this origin a client-side navigation; what the browser must do itself is left alone. */
-export function listenForLinks(root: Document, navigate: Navigate): void {
-  root.addEventListener("click", (event) => {
-    const to = destinationOf(event, location);
+export function listenForLinks(navigate: Navigate): void {
+  hearOnPage("click", (event) => {
+    const to = event instanceof MouseEvent ? destinationOf(event, location) : null;
     if (to === null) return;
     event.preventDefault();
     navigate(to);
