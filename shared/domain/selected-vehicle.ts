@@ -23,9 +23,11 @@ export function readSelectedVehicle(cookies: string | null | undefined): Selecte
 }
 
 function readEntry(entry: { id?: unknown; label?: unknown; answers?: unknown; selected?: unknown } | null): SelectedVehicle | null {
-  if (entry?.selected !== true || !/^[\w-]{1,40}$/.test(String(entry.id ?? ""))) return null;
+  if (entry?.selected !== true) return null;
   const { id, label, answers } = entry;
-  return { vehicleId: String(id), label: shortText(label) || "Your vehicle", answers: shortText(answers) };
+  const vehicleId = typeof id === "number" ? `${id}` : shortText(id);
+  if (!/^[\w-]{1,40}$/.test(vehicleId)) return null;
+  return { vehicleId, label: shortText(label) || "Your vehicle", answers: shortText(answers) };
 }
 
 const shortText = (value: unknown): string => (typeof value === "string" ? value.slice(0, 600) : "");

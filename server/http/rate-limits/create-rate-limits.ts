@@ -2,6 +2,7 @@ import type { RequestHandler } from "express";
 import type { Metrics } from "#server/metrics.ts";
 import { createRateLimit } from "./create-rate-limit.ts";
 import { isMailForm } from "./is-mail-form.ts";
+import { isVehicleLookup } from "./is-vehicle-lookup.ts";
 
 const unlimitedPrefixes = ["/assets/", "/_vendors/"];
 
@@ -10,11 +11,17 @@ export function createRateLimits(factor: number, metrics: Metrics): RequestHandl
   const apiReads = createRateLimit("apiReads", factor, metrics);
   const writes = createRateLimit("writes", factor, metrics);
   const mailForms = createRateLimit("mailForms", factor, metrics);
+  const vehicleLookups = createRateLimit("vehicleLookups", factor, metrics);
   const pages = createRateLimit("pages", factor, metrics);
+  function limitOfWrite(path: string): RequestHandler {
+    if (isVehicleLookup(path)) return vehicleLookups;
+    return isMailForm(path) ? mailForms : writes;
+  }
+
   return function rateLimits(req, res, next) {
     if (unlimitedPrefixes.some((prefix) => req.path.startsWith(prefix))) return next();
     const isRead = req.method === "GET" || req.method === "HEAD";
-    const limit = isRead ? (req.path.startsWith("/api/") ? apiReads : pages) : isMailForm(req.path) ? mailForms : writes;
+    const limit = isRead ? (req.path.startsWith("/api/") ? apiReads : pages) : limitOfWrite(req.path);
     return limit(req, res, next);
   };
 }

@@ -1,14 +1,8 @@
+import { plainPath } from "./plain-path.ts";
+
 const mailForms = new Set(["/newsletter", "/api/newsletter/subscriptions", "/stock-alerts", "/api/stock-alerts"]);
 
 /** Whether a path, however it is spelt, is where a form arrives that makes us write a mail. */
 export function isMailForm(path: string): boolean {
-  return mailForms.has(decode(path).toLowerCase().replace(/\/+$/, ""));
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return mailForms.has(plainPath(path));
 }

@@ -6,6 +6,8 @@ export const rateLimits = {
   writes: 240,
   /** Forms that make us write a mail to whoever is named in them: newsletter, stock alerts. */
   mailForms: 20,
+  /** Vehicles by VIN and number plate: each one costs money, and a directory of plates is worth copying. */
+  vehicleLookups: 20,
   /** Pages and all else that is rendered or looked up. */
   pages: 1200,
 } as const;
