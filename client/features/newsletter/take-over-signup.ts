@@ -1,6 +1,7 @@
 import type { Api } from "#client/lib/api.ts";
 import { failureOf } from "#client/lib/failure-of.ts";
 import { textField } from "#client/lib/text-field.ts";
+import { invalidEmailMessage, isEmailAddress } from "#shared/domain/email-address.ts";
 import { subscribedMessage } from "./signup-words.ts";
 
 type SignupState = "loading" | "success" | "error";
@@ -9,15 +10,21 @@ type SignupState = "loading" | "success" | "error";
 export async function takeOverSignup(form: HTMLFormElement, api: Api): Promise<void> {
   if (form.dataset.state === "loading") return;
   const fields = new FormData(form);
+  const email = textField(fields, "email").trim();
+  if (!isEmailAddress(email)) return fail(form, invalidEmailMessage);
   show(form, "loading", "");
   try {
-    await api.newsletter.subscribe({ email: textField(fields, "email"), notes: textField(fields, "notes") });
+    await api.newsletter.subscribe({ email, notes: textField(fields, "notes") });
     form.reset();
     show(form, "success", subscribedMessage);
   } catch (error) {
-    show(form, "error", failureOf(error).message);
-    form.querySelector<HTMLInputElement>('[type="email"]')?.focus();
+    fail(form, failureOf(error).message);
   }
+}
+
+function fail(form: HTMLFormElement, message: string): void {
+  show(form, "error", message);
+  form.querySelector<HTMLInputElement>('[type="email"]')?.focus();
 }
 
 function show(form: HTMLFormElement, state: SignupState, message: string): void {
