@@ -12,7 +12,7 @@ export function reloadOnceOnChunkFailure(page: Window, destination: () => string
     event.preventDefault();
     page.sessionStorage.setItem(storageKey, String(Date.now()));
     const to = destination();
-    if (to) page.location.assign(to);
+    if (to) page.location.replace(to);
     else page.location.reload();
   });
 }

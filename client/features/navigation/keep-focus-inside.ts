@@ -1,12 +1,15 @@
 import { visibleStops } from "./visible-stops.ts";
 
-/** Moves the focus into each level of the menu as it opens, and lets Tab go round in it. */
+/** Moves the focus into each level of the menu as it opens and back to where it was entered from, and lets Tab go round in it. */
 export function keepFocusInside(menu: HTMLElement, isWanted: () => boolean, signal: AbortSignal): void {
   menu.addEventListener(
     "toggle",
     (event) => {
-      if (!isWanted() || !(event.target instanceof HTMLElement) || event.newState !== "open") return;
-      visibleStops(event.target)[0]?.focus();
+      if (!isWanted() || !(event.target instanceof HTMLElement)) return;
+      const entrance = event.target.previousElementSibling;
+      if (event.newState === "open") visibleStops(event.target)[0]?.focus();
+      // The browser tries too, but too early: the level below is still hidden then.
+      else if (event.target !== menu && entrance instanceof HTMLElement) entrance.focus();
     },
     { signal, capture: true },
   );
