@@ -1,6 +1,14 @@
-import type { DisplayAvailability } from "./availability.ts";
+import type { Availability, DisplayAvailability } from "./availability.ts";
 
 type Handling = { min: number; max: number } | null;
+
+type AvailabilityStory = {
+  availability: DisplayAvailability;
+  /** Whether it is there at all; the same as `availability`, unless that says that the part isn't posted. */
+  stock: Availability;
+  handling: Handling;
+  inStoreOnlyReason: string | null;
+};
 
 const labels: Record<DisplayAvailability, string> = {
   "in-store-only": "In-store only",
@@ -11,10 +19,9 @@ const labels: Record<DisplayAvailability, string> = {
   "in-stock": "In Stock",
 };
 
-const explanations: Record<DisplayAvailability, string> = {
-  "in-store-only": "This part can't be posted. Pick it up from one of our stores.",
+const explanations: Record<Availability, string> = {
   "special-order": "We order this part in for you.",
-  backorder: "Our shelves are empty, and more are on the way. We send yours as soon as they arrive.",
+  backorder: "More are on the way. Backordered items are dispatched on arrival.",
   "made-to-order": "This part is made once you order it.",
   "out-of-stock": "We have none left for now.",
   "in-stock": "On our shelves and ready to go.",
@@ -25,10 +32,15 @@ export function availabilityLabel(availability: DisplayAvailability): string {
   return labels[availability];
 }
 
-/** What the state means for the shopper, in a sentence or two. */
-export function availabilityExplanation(availability: DisplayAvailability, handling: Handling): string {
-  const wait = availability === "out-of-stock" || availability === "backorder" ? null : handlingText(handling);
-  return [explanations[availability], wait].filter(Boolean).join(" ");
+/** What the state means for the shopper, in a few sentences. */
+export function availabilityExplanation({ availability, stock, handling, inStoreOnlyReason }: AvailabilityStory): string {
+  const isInStoreOnly = availability === "in-store-only";
+  const sentences = [
+    isInStoreOnly && `This part can't be posted${inStoreOnlyReason ? `: ${inStoreOnlyReason}` : ""}. Pick it up from one of our stores.`,
+    !(isInStoreOnly && stock === "in-stock") && explanations[stock],
+    stock !== "out-of-stock" && stock !== "backorder" && handlingText(handling),
+  ];
+  return sentences.filter(Boolean).join(" ");
 }
 
 /** 'It typically takes 5 to 10 days to get it ready.'; null when nothing is known or it takes no time. */

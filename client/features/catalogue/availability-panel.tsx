@@ -8,14 +8,15 @@ import styles from "./availability-panel.module.css";
 
 /** Whether the part can be had, how, and how soon. */
 export function AvailabilityPanel({ product, variant }: { product: Product; variant: ProductVariant | null }) {
+  const { handlingDays: handling, inStoreOnlyReason } = product;
   const { availability, badge } = shownAvailability(product, variant);
-  const reason = product.isInStoreOnly && product.inStoreOnlyReason ? ` Why: ${product.inStoreOnlyReason}.` : "";
+  const stock = availabilityOf(availabilityFactsOf(product, variant));
   return (
     <div className={styles.panel}>
       <StockLabel
-        availability={availability === "in-store-only" ? availabilityOf(availabilityFactsOf(product, variant)) : availability}
+        availability={stock}
         text={availabilityLabel(availability)}
-        note={availabilityExplanation(availability, product.handlingDays) + reason}
+        note={availabilityExplanation({ availability, stock, handling, inStoreOnlyReason })}
       />
       {badge && <Badge tone="low">{badge}</Badge>}
     </div>

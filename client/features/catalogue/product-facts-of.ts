@@ -7,7 +7,7 @@ type ProductFact = { icon: IconName; title: string; text: string; link?: { label
 
 type FactsProduct = Pick<
   Product,
-  "isInStoreOnly" | "inStoreOnlyReason" | "isBulky" | "dangerousGoodsClass" | "isMadeToOrder" | "isSpecialOrder"
+  "isInStoreOnly" | "isBulky" | "dangerousGoodsClass" | "isMadeToOrder" | "isSpecialOrder"
 >;
 
 const refundsUrl = "/pages/refunds-and-exchanges";
@@ -23,10 +23,9 @@ export function productFacts(product: FactsProduct, priceCents: number, shipping
   return facts.filter((fact) => fact !== null);
 }
 
-function deliveryFact({ isInStoreOnly, inStoreOnlyReason }: FactsProduct, priceCents: number, shipping: Layout["shipping"]): ProductFact {
+function deliveryFact({ isInStoreOnly }: FactsProduct, priceCents: number, shipping: Layout["shipping"]): ProductFact {
   if (isInStoreOnly) {
-    const reason = inStoreOnlyReason ? `We can't post this part: ${inStoreOnlyReason}.` : "We can't post this part.";
-    return { icon: "store", title: "In-store pick-up only", text: reason, link: { label: "Find your store", url: "/stores" } };
+    return { icon: "store", title: "In-store pick-up only", text: "Free, from the store that you choose.", link: { label: "Find your store", url: "/stores" } };
   }
   const details = { label: "Shipping details", url: "/pages/shipping" };
   if (priceCents >= shipping.freeFromCents) {

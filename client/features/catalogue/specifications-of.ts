@@ -9,7 +9,7 @@ const gramsInKilogram = 1000;
 export function specificationsOf(product: Product, weightGrams: number): Specification[] {
   const known: (Specification | null)[] = [
     rowOf("Material", product.material),
-    rowOf("Material thickness", product.materialThicknessMm && `${product.materialThicknessMm} mm`),
+    rowOf(thicknessLabel(product), product.materialThicknessMm && `${product.materialThicknessMm} mm`),
     rowOf("Weight", weightGrams > 0 ? weightText(weightGrams) : null),
     rowOf("Other numbers", product.otherNumbers.join(", ")),
     rowOf("Replaces", product.replacesNumbers.join(", ")),
@@ -20,6 +20,11 @@ export function specificationsOf(product: Product, weightGrams: number): Specifi
   return [...product.specifications, ...known.filter((row) => row !== null && !told.has(row.label.toLowerCase()))].filter(
     (row) => row !== null,
   );
+}
+
+/** Brands call it by either name; one row is enough. */
+function thicknessLabel({ specifications }: Product): string {
+  return specifications.some(({ label }) => label === "Thickness") ? "Thickness" : "Material thickness";
 }
 
 function rowOf(label: string, value: string | null): Specification | null {
