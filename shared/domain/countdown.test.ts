@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { timeLeftUntil } from "./countdown.ts";
 
@@ -16,4 +17,19 @@ test("the last second still counts and the end itself does not", () => {
 
 test("an end that is not a time is no countdown", () => {
   expect(timeLeftUntil("next Tuesday", endMs)).toBeNull();
+});
+
+test("from one second to the next exactly one second goes, until there is nothing left to show", () => {
+  const secondsIn = (time: ReturnType<typeof timeLeftUntil>) =>
+    time === null ? 0 : ((time.days * 24 + time.hours) * 60 + time.minutes) * 60 + time.seconds;
+  fc.assert(
+    fc.property(fc.integer({ min: -5, max: 400 * 86_400 }), fc.integer({ min: 0, max: 999 }), (seconds, milliseconds) => {
+      const nowMs = endMs - seconds * 1000 - milliseconds;
+      const left = timeLeftUntil(end, nowMs);
+      const aSecondLater = timeLeftUntil(end, nowMs + 1000);
+      expect(left === null).toBe(nowMs >= endMs);
+      expect(secondsIn(left) - secondsIn(aSecondLater)).toBe(left === null ? 0 : 1);
+      if (left) expect([left.hours < 24, left.minutes < 60, left.seconds < 60]).toEqual([true, true, true]);
+    }),
+  );
 });

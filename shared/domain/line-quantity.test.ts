@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { clampQuantity, freeSaleMaximum, quantityBoundsOf } from "./line-quantity.ts";
+import { clampQuantity, freeSaleMaximum, hasRoomFor, quantityBoundsOf, quantityRuleText } from "./line-quantity.ts";
 
 const variant = { isBackOrder: false, quantityAvailable: 7, quantityRule: { minimum: 1, maximum: null, increment: 1 } };
 
@@ -32,4 +32,17 @@ test("a clamped quantity is within the bounds and on a step", () => {
       expect((quantity - minimum) % increment).toBe(0);
     }),
   );
+});
+
+test("the highest quantity is on a step too, and less than the smallest order is no room at all", () => {
+  const inSteps = { ...variant, quantityRule: { minimum: 2, maximum: null, increment: 4 } };
+  expect(quantityBoundsOf(inSteps, false)).toEqual({ minimum: 2, maximum: 6, increment: 4 });
+  expect(hasRoomFor(quantityBoundsOf(inSteps, false))).toBe(true);
+  expect(hasRoomFor(quantityBoundsOf({ ...inSteps, quantityAvailable: 1 }, false))).toBe(false);
+});
+
+test("a rule beyond 'one or more' is put into words", () => {
+  expect(quantityRuleText({ minimum: 1, maximum: null, increment: 1 })).toBeNull();
+  expect(quantityRuleText({ minimum: 2, maximum: 50, increment: 1 })).toBe("At least 2, at most 50 per order.");
+  expect(quantityRuleText({ minimum: 1, maximum: null, increment: 4 })).toBe("In steps of 4 per order.");
 });

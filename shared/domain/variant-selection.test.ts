@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { chooseOption, missingOptionNames, optionValueStates, resolveVariant } from "./variant-selection.ts";
+import { chooseOption, missingOptionNames, optionValueStates, possibleChoice, resolveVariant } from "./variant-selection.ts";
 
 const options = [
   { name: "Size", values: ["S", "M"] },
@@ -63,6 +63,53 @@ test("whatever the order of clicks, the choices always lead to a variant that ha
       expect(matching.length).toBeGreaterThan(0);
       const last = sequence.at(-1) ?? [];
       expect(Object.entries(chosen)).toContainEqual(last);
+    }),
+  );
+});
+
+/** Up to three options of up to four values, and any of their combinations as variants. */
+const catalogues = fc
+  .array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 3 })
+  .map((counts) =>
+    counts.map((count, index) => ({ name: `Option ${index}`, values: Array.from({ length: count }, (_, value) => `Value ${value}`) })),
+  )
+  .chain((made) => {
+    const combinations = made.reduce<Record<string, string>[]>(
+      (so, { name, values }) => so.flatMap((chosen) => values.map((value) => ({ ...chosen, [name]: value }))),
+      [{}],
+    );
+    return fc
+      .subarray(combinations, { minLength: 1 })
+      .map((kept) => ({ options: made, variants: kept.map((optionValues) => ({ optionValues, isAvailable: true })) }));
+  });
+
+test("whatever an address asks for, a variant is found exactly when nothing is left to choose", () => {
+  const asked = fc.dictionary(
+    fc.constantFrom("Option 0", "Option 1", "Option 2", "Other", "__proto__"),
+    fc.constantFrom("Value 0", "Value 1", "Value 3", "Other"),
+  );
+  fc.assert(
+    fc.property(catalogues, asked, (made, wanted) => {
+      const chosen = possibleChoice(made.options, made.variants, wanted);
+      const variant = resolveVariant(made.options, made.variants, chosen);
+      expect(variant === null).toBe(missingOptionNames(made.options, chosen).length > 0);
+      if (variant) expect(variant.optionValues).toMatchObject(chosen);
+    }),
+  );
+});
+
+test("the values that aren't ruled out lead to every variant", () => {
+  fc.assert(
+    fc.property(catalogues, fc.nat(), (made, pick) => {
+      const wanted = made.variants[pick % made.variants.length];
+      let chosen: Record<string, string> = {};
+      for (const option of made.options) {
+        const value = wanted?.optionValues[option.name] ?? "";
+        const state = optionValueStates(option, made.options, made.variants, chosen).find((candidate) => candidate.value === value);
+        expect(state?.exists).toBe(true);
+        chosen = chooseOption(made.options, made.variants, chosen, option.name, value);
+      }
+      expect(resolveVariant(made.options, made.variants, chosen)).toBe(wanted);
     }),
   );
 });
