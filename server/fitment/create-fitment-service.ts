@@ -1,20 +1,18 @@
 import type { PublicCache } from "#server/cache/public-cache.ts";
 import type { VehicleService } from "#server/vehicles/vehicle-service.ts";
-import type { ProductCard } from "#shared/contract/product-card.ts";
-import type { Product } from "#shared/contract/product.ts";
 import type { Vehicle } from "#shared/contract/vehicle.ts";
 import { fitmentReason } from "#shared/domain/fitment-reason.ts";
 import { type ChosenVehicle, decideFitment } from "#shared/domain/fitment-verdict.ts";
 import { readVehicleAnswers } from "#shared/domain/vehicle-answers.ts";
 import { vehicleLabel } from "#shared/domain/vehicle-label.ts";
 import type { FitmentIndexPort, SkuRow } from "./fitment-index-port.ts";
-import type { FitmentService, VehicleChoice } from "./fitment-service.ts";
+import type { FitmentService, JudgedCard, JudgedProduct, VehicleChoice } from "./fitment-service.ts";
 import { groupVehicles } from "./group-vehicles.ts";
 
 type FitmentServiceOptions = {
   index: FitmentIndexPort;
   vehicles: Pick<VehicleService, "byId" | "byIds">;
-  findProduct: (handle: string) => Promise<Product>;
+  findProduct: (handle: string) => Promise<JudgedProduct>;
   cache: PublicCache;
   /** The flag `fitmentPhase1`. */
   isShown: boolean;
@@ -54,7 +52,7 @@ export function createFitmentService({
     return { vehicle, facts: { ...vehicle, answers: known }, year: Number(known.year) || null };
   }
 
-  async function judgeCards(products: readonly ProductCard[], choice: VehicleChoice): Promise<ProductCard[]> {
+  async function judgeCards<Card extends JudgedCard>(products: readonly Card[], choice: VehicleChoice): Promise<Card[]> {
     const chosen = await choose(choice);
     const asked = chosen === null ? [] : products.filter(({ hasFitment }) => hasFitment).map(({ sku }) => sku);
     const rows = Map.groupBy(await rowsOf(asked, chosen?.vehicle.vehicleId ?? null), ({ sku }) => sku);
@@ -106,6 +104,6 @@ export function createFitmentService({
 }
 
 /** All variants of a part fit alike; a variant of its own rows adds them. */
-function skusOf({ sku, variants }: Product): string[] {
+function skusOf({ sku, variants }: JudgedProduct): string[] {
   return [sku, ...variants.map((variant) => variant.sku)];
 }
