@@ -30,6 +30,11 @@ const environmentSchema = z.object({
   SANDBOX_PORT: port.default(0),
   SANDBOX_PRODUCTS: z.coerce.number().int().min(1).max(1_000_000).optional(),
   GIT_REVISION: z.string().default("unknown"),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]{4,12}$/, 'looks like "GTM-ABC1234"')
+    .optional(),
+  TAG_MANAGER_CONSENT: z.enum(["denied", "granted"]).default("denied"),
   ...vendorVariables,
 });
 
@@ -55,6 +60,8 @@ export type Config = {
   shipping: { flatRateCents: number; freeFromCents: number };
   /** Switches that differ between environments. */
   features: { fitmentPhase1: boolean };
+  /** Null where none is configured: then nothing is loaded and nothing is sent. `consent` is what tags may store until the shopper decides. */
+  tagManager: { id: string; consent: "denied" | "granted" } | null;
   dataDir: string;
   cacheMaxBytes: number;
   shutdown: { delayMs: number; graceMs: number };
@@ -106,6 +113,7 @@ function toConfig(env: z.output<typeof environmentSchema>, vendors: VendorSettin
     company: { name: env.COMPANY_NAME, phone: env.COMPANY_PHONE ?? null },
     shipping: { flatRateCents: Math.round(env.SHIPPING_FLAT_RATE * 100), freeFromCents: Math.round(env.FREE_SHIPPING_FROM * 100) },
     features: { fitmentPhase1: env.FITMENT_PHASE1 },
+    tagManager: env.TAG_MANAGER_ID ? { id: env.TAG_MANAGER_ID, consent: env.TAG_MANAGER_CONSENT } : null,
     dataDir: env.DATA_DIR,
     cacheMaxBytes: env.CACHE_MAX_MB * 1024 * 1024,
     shutdown: { delayMs: env.SHUTDOWN_DELAY_MS ?? (env.NODE_ENV === "production" ? 5000 : 0), graceMs: env.SHUTDOWN_GRACE_MS },

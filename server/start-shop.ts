@@ -84,7 +84,7 @@ async function ensureSandbox(config: Config, { sandboxModule }: FrontEnd, logger
 
 function createRender(config: Config, { pageAssets, loadEntry }: FrontEnd, logger: Logger, metrics: Metrics) {
   return createPageRenderer({
-    site: { origin: config.publicUrl, name: config.company.name },
+    site: { origin: config.publicUrl, name: config.company.name, tagManager: config.tagManager },
     assets: pageAssets,
     loadEntry,
     createApi: (context) => createRouterClient(router, { context }),

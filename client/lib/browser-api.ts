@@ -70,6 +70,8 @@ function endpoint<Output>(route: Route) {
     const response = await send(`/api${path}${isQuery ? queryString(rest) : ""}`, {
       method: route.method,
       signal: options?.signal,
+      // A change of the cart arrives even if the shopper leaves the page meanwhile.
+      keepalive: !isQuery && path.startsWith("/cart"),
       ...(isQuery ? {} : { body: JSON.stringify(rest), headers: { "content-type": "application/json" } }),
     });
     if (!response.ok) throw await failureOf(response);

@@ -3,7 +3,12 @@ import type { PageHead } from "./page-head.ts";
 /** One element of the document's head. `key` names what a later page replaces. */
 export type HeadTag = { key: string; name: "title" | "meta" | "link" | "script"; attributes: Record<string, string>; text?: string };
 
-export type Site = { origin: string; name: string };
+export type Site = {
+  origin: string;
+  name: string;
+  /** The tag manager to load once the page is quiet; absent or null for none. */
+  tagManager?: { id: string; consent: "denied" | "granted" } | null;
+};
 
 const descriptionLimit = 300;
 

@@ -1,17 +1,22 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { type ActionFunctionArgs, data, redirect, useActionData } from "react-router";
+import { type ActionFunctionArgs, data, redirect, useActionData, useSearchParams } from "react-router";
 import { useReport } from "#client/features/analytics/use-report.ts";
+import { cartNoticeOf } from "#client/features/cart/cart-notice-of.ts";
+import { cartNoticeText, cartPathWith } from "#client/features/cart/cart-notice.ts";
 import { CartView } from "#client/features/cart/cart-view.tsx";
 import { executeCartCommand } from "#client/features/cart/execute-cart-command.ts";
 import { failureMessage } from "#client/features/cart/failure-message.ts";
 import { cartQuery } from "#client/features/cart/queries.ts";
+import { readSearchCart } from "#client/features/cart/search-cart-cookie.ts";
+import { layoutQuery } from "#client/features/content/queries.ts";
 import { useApi } from "#client/lib/api.ts";
 import { appContext } from "#client/lib/app-context.ts";
 import type { PageHandle } from "#client/lib/page-head.ts";
 import { pageLoader } from "#client/lib/page-loader.ts";
 import { ErrorPanel } from "#client/ui/error-panel.tsx";
 import { choicePath, parseCartForm } from "#shared/domain/cart-command.ts";
-import styles from "./category.module.css";
+import styles from "./cart.module.css";
+import { PageRecentlyViewed } from "./page-recently-viewed.tsx";
 
 const badRequest = 400;
 const seeOther = 303;
@@ -27,11 +32,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (command === null) return data({ message: "We couldn't understand that request." }, badRequest);
   if (command.intent === "choose") return redirect(choicePath(command), seeOther);
   try {
-    await executeCartCommand(api, command);
+    const cart = await executeCartCommand(api, command);
+    return redirect(cartPathWith(await cartNoticeOf(api, cart)), seeOther);
   } catch (error) {
     return data({ message: failureMessage(command, error) }, statusOf(error));
   }
-  return redirect("/cart", seeOther);
 }
 
 export const handle = {
@@ -39,15 +44,27 @@ export const handle = {
 } satisfies PageHandle;
 
 export function Component() {
-  const { data: cart } = useSuspenseQuery(cartQuery(useApi()));
+  const api = useApi();
+  const { data: cart } = useSuspenseQuery(cartQuery(api));
+  const { data: layout } = useSuspenseQuery(layoutQuery(api));
+  const [searchParams] = useSearchParams();
   const failure = useActionData<typeof action>();
-  useReport("cart", ({ viewCart }) => viewCart(cart));
+  const notice = cartNoticeText(searchParams);
+  const isEmpty = cart.totalQuantity === 0;
+  useReport(isEmpty ? null : "cart", ({ viewCart }) => viewCart(cart, readSearchCart()));
   return (
     <div className={styles.page}>
-      <h1 className={styles.asked}>Your cart</h1>
+      <h1 className={styles.title}>
+        Your cart {!isEmpty && <span className={styles.count}>{cart.totalQuantity === 1 ? "1 item" : `${cart.totalQuantity} items`}</span>}
+      </h1>
       {failure && <ErrorPanel message={failure.message} />}
-      {cart.warnings.length > 0 && <p role="status">{cart.warnings.join(" ")}</p>}
-      <CartView cart={cart} />
+      {notice && (
+        <p className={styles.notice} role="status">
+          {notice}
+        </p>
+      )}
+      <CartView cart={cart} freeShippingFromCents={layout.shipping.freeFromCents} />
+      {isEmpty && <PageRecentlyViewed />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { CartLine } from "#shared/contract/cart.ts";
+import type { Cart, CartLine } from "#shared/contract/cart.ts";
 import type { ProductCard } from "#shared/contract/product-card.ts";
-import { addToCart, selectItem, viewCart, viewItemList } from "./analytics-event.ts";
+import { addToCart, cartUpdate, selectItem, viewCart, viewItemList } from "./analytics-event.ts";
 
 const card: ProductCard = {
   id: "gid://shopify/Product/1",
@@ -49,37 +49,56 @@ const line: CartLine = {
   options: [{ name: "Size", value: "L" }],
   attributes: [],
   isGift: false,
+  freeQuantity: 0,
   picture: null,
 };
 
-test("a seen list tells its items with their places, in dollars", () => {
+const cart: Cart = {
+  lines: [line],
+  totalQuantity: 3,
+  subtotalCents: 3_030,
+  discountCents: 0,
+  totalCents: 3_030,
+  discountCodes: [],
+  giftOffers: [],
+  checkoutUrl: null,
+  warnings: [],
+  wasReplaced: false,
+  isKept: true,
+};
+
+test("a seen list tells its items with their places and their search, in dollars", () => {
   const event = viewItemList({ name: "Cooling", products: [card], firstPosition: 21, queryId: "q1" });
   expect(event).toMatchObject({ event: "view_item_list", ecommerce: { currency: "AUD", item_list_name: "Cooling", query_id: "q1" } });
-  expect(event.ecommerce.items[0]).toMatchObject({ item_id: "SH-1", index: 21, price: 129.95 });
-});
-
-test("a chosen item tells the list that it came from", () => {
-  expect(selectItem(card, 2, { name: "Search", queryId: null }).ecommerce).toMatchObject({
-    item_list_name: "Search",
-    items: [{ index: 2 }],
+  expect(event.ecommerce.items[0]).toEqual({
+    item_id: "SH-1",
+    item_name: "Water pump",
+    item_brand: "Sheoak",
+    item_category: "Water pump",
+    item_list_name: "Cooling",
+    query_id: "q1",
+    index: 21,
+    price: 129.95,
+    quantity: 1,
   });
 });
 
-test("added items count what was added, not what the line holds", () => {
-  expect(addToCart([{ line, quantity: 1 }]).ecommerce).toMatchObject({ value: 10.1, items: [{ quantity: 1, item_variant: "L" }] });
+test("a chosen item tells the list that it came from, and what it saves", () => {
+  const onSale = { ...card, compareToPriceCents: 14_990 };
+  expect(selectItem(onSale, 2, { name: "Search", queryId: null }).ecommerce).toMatchObject({
+    item_list_name: "Search",
+    items: [{ index: 2, discount: 19.95 }],
+  });
 });
 
-test("a cart's value is exact to the cent", () => {
-  const cart = {
-    lines: [line],
-    totalQuantity: 3,
-    subtotalCents: 3_030,
-    discountCents: 0,
-    totalCents: 3_030,
-    discountCodes: [],
-    checkoutUrl: null,
-    warnings: [],
-    wasReplaced: false,
-  };
-  expect(viewCart(cart).ecommerce.value).toBe(30.3);
+test("added items count what was added, not what the line holds, and name the search and the place that they were found at", () => {
+  const { ecommerce } = addToCart(line, 1, { queryId: "q1", position: 4 });
+  expect(ecommerce).toMatchObject({ value: 10.1, query_id: "q1", items: [{ quantity: 1, item_variant: "L", index: 4, query_id: "q1" }] });
+  expect(addToCart(line, 1, null).ecommerce.items[0]).not.toHaveProperty("query_id");
+});
+
+test("a cart's value is exact to the cent, and its items keep the search that led to them", () => {
+  const searches = [{ variantId: line.variantId, queryId: "q7", compareToPrice: null }];
+  expect(viewCart(cart, searches).ecommerce).toMatchObject({ value: 30.3, items: [{ query_id: "q7" }] });
+  expect(cartUpdate(cart, []).event).toBe("cart_update");
 });

@@ -1,8 +1,11 @@
 import type { Cart, CartLine } from "#shared/contract/cart.ts";
 import type { ProductCard } from "#shared/contract/product-card.ts";
 import type { Product, ProductVariant } from "#shared/contract/product.ts";
+import { savingCents } from "#shared/domain/money.ts";
+import type { SearchCartEntry } from "#shared/domain/search-cart.ts";
+import type { SearchOrigin } from "#shared/domain/search-origin.ts";
 
-/** An item as the data layer's tags expect it; money in dollars. */
+/** An item as GA4's ecommerce events name it, in dollars; `query_id` is the search that led to it, `index` its place in that list. */
 type AnalyticsItem = {
   item_id: string;
   item_name: string;
@@ -10,14 +13,19 @@ type AnalyticsItem = {
   item_variant?: string;
   item_category?: string;
   item_list_name?: string;
+  query_id?: string;
   index?: number;
   price: number;
+  /** What one costs less than its compare-to price. */
+  discount?: number;
   quantity: number;
 };
 
 type EventName = "view_item_list" | "select_item" | "view_item" | "add_to_cart" | "view_cart" | "cart_update";
 export type AnalyticsEvent = {
   event: EventName;
+  /** Of a signed-in customer. */
+  customer_id?: string;
   ecommerce: { currency: "AUD"; value: number; item_list_name?: string; query_id?: string; items: AnalyticsItem[] };
 };
 
@@ -28,71 +36,84 @@ function eventOf(event: EventName, items: AnalyticsItem[], more: { item_list_nam
   return { event, ecommerce: { currency: "AUD", value: dollars(cents), ...more, items } };
 }
 
-/** What a list tells of each of its products. */
-type ListedProduct = Pick<ProductCard, "sku" | "title" | "vendor" | "productType" | "priceCents">;
+type Priced = { priceCents: number; compareToPriceCents: number | null };
 
-function itemOfCard(card: ListedProduct, index: number, listName: string): AnalyticsItem {
+function priceOf({ priceCents, compareToPriceCents }: Priced): Pick<AnalyticsItem, "price" | "discount"> {
+  const saving = savingCents(priceCents, compareToPriceCents);
+  return { price: dollars(priceCents), ...(saving > 0 ? { discount: dollars(saving) } : {}) };
+}
+
+const queryOf = (queryId: string | null | undefined) => (queryId ? { query_id: queryId } : {});
+
+type List = { name: string; products: ProductCard[]; firstPosition: number; queryId: string | null };
+
+function itemOfCard(card: ProductCard, index: number, { name, queryId }: Pick<List, "name" | "queryId">): AnalyticsItem {
   return {
     item_id: card.sku,
     item_name: card.title,
     item_brand: card.vendor,
     item_category: card.productType,
-    item_list_name: listName,
+    item_list_name: name,
+    ...queryOf(queryId),
     index,
-    price: dollars(card.priceCents),
+    ...priceOf(card),
     quantity: 1,
   };
 }
 
-function itemOfLine(line: CartLine, quantity: number): AnalyticsItem {
+function itemOfLine(line: CartLine, quantity: number, queryId?: string): AnalyticsItem {
   const variant = line.options.map((option) => option.value).join(" / ");
   return {
     item_id: line.sku,
     item_name: line.title,
     item_brand: line.vendor,
     ...(variant ? { item_variant: variant } : {}),
-    price: dollars(line.priceCents),
+    ...queryOf(queryId),
+    ...priceOf(line),
     quantity,
   };
 }
 
-type List = { name: string; products: ListedProduct[]; firstPosition: number; queryId: string | null };
+function itemsOfCart({ lines }: Cart, searches: SearchCartEntry[]): AnalyticsItem[] {
+  const queryIdOf = (line: CartLine) => searches.find(({ variantId }) => variantId === line.variantId)?.queryId;
+  return lines.map((line) => itemOfLine(line, line.quantity, queryIdOf(line)));
+}
 
+/** A list came into view; positions count from 1 over all of its pages. */
 export function viewItemList({ name, products, firstPosition, queryId }: List): AnalyticsEvent {
-  const items = products.map((product, index) => itemOfCard(product, firstPosition + index, name));
-  return eventOf("view_item_list", items, { item_list_name: name, ...(queryId ? { query_id: queryId } : {}) });
+  const items = products.map((product, index) => itemOfCard(product, firstPosition + index, { name, queryId }));
+  return eventOf("view_item_list", items, { item_list_name: name, ...queryOf(queryId) });
 }
 
-export function selectItem(product: ListedProduct, position: number, list: Pick<List, "name" | "queryId">): AnalyticsEvent {
-  return eventOf("select_item", [itemOfCard(product, position, list.name)], {
-    item_list_name: list.name,
-    ...(list.queryId ? { query_id: list.queryId } : {}),
-  });
+export function selectItem(product: ProductCard, position: number, list: Pick<List, "name" | "queryId">): AnalyticsEvent {
+  return eventOf("select_item", [itemOfCard(product, position, list)], { item_list_name: list.name, ...queryOf(list.queryId) });
 }
 
-export function viewItem(product: Product, variant: ProductVariant): AnalyticsEvent {
-  const item = { item_id: variant.sku, item_name: product.title, item_brand: product.vendor, item_category: product.productType };
-  return eventOf("view_item", [{ ...item, price: dollars(variant.priceCents), quantity: 1 }]);
+/** `origin` is the search that led to the product, as its address tells. */
+export function viewItem(product: Product, variant: ProductVariant, origin: SearchOrigin | null = null): AnalyticsEvent {
+  const item: AnalyticsItem = {
+    item_id: variant.sku,
+    item_name: product.title,
+    item_brand: product.vendor,
+    item_category: product.productType,
+    ...queryOf(origin?.queryId),
+    ...(origin?.position ? { index: origin.position } : {}),
+    ...priceOf(variant),
+    quantity: 1,
+  };
+  return eventOf("view_item", [item], queryOf(origin?.queryId));
 }
 
 /** `quantity` is what was added, not what the line now holds. */
-export function addToCart(lines: { line: CartLine; quantity: number }[]): AnalyticsEvent {
-  return eventOf(
-    "add_to_cart",
-    lines.map(({ line, quantity }) => itemOfLine(line, quantity)),
-  );
+export function addToCart(line: CartLine, quantity: number, origin: SearchOrigin | null): AnalyticsEvent {
+  const item = { ...itemOfLine(line, quantity, origin?.queryId), ...(origin?.position ? { index: origin.position } : {}) };
+  return eventOf("add_to_cart", [item], queryOf(origin?.queryId));
 }
 
-export function viewCart(cart: Cart): AnalyticsEvent {
-  return eventOf(
-    "view_cart",
-    cart.lines.map((line) => itemOfLine(line, line.quantity)),
-  );
+export function viewCart(cart: Cart, searches: SearchCartEntry[]): AnalyticsEvent {
+  return eventOf("view_cart", itemsOfCart(cart, searches));
 }
 
-export function cartUpdate(cart: Cart): AnalyticsEvent {
-  return eventOf(
-    "cart_update",
-    cart.lines.map((line) => itemOfLine(line, line.quantity)),
-  );
+export function cartUpdate(cart: Cart, searches: SearchCartEntry[]): AnalyticsEvent {
+  return eventOf("cart_update", itemsOfCart(cart, searches));
 }

@@ -1,12 +1,19 @@
 import type { Cart, CartLine } from "#shared/contract/cart.ts";
+import type { SearchCartEntry } from "#shared/domain/search-cart.ts";
+import type { SearchOrigin } from "#shared/domain/search-origin.ts";
 import { report } from "./report.ts";
 
-type CartHappening = { type: "added"; line: CartLine; quantity: number } | { type: "updated"; cart: Cart } | { type: "viewed"; cart: Cart };
+type CartHappening = (
+  | { type: "added"; line: CartLine; quantity: number; origin: SearchOrigin | null }
+  | { type: "updated"; cart: Cart }
+  | { type: "viewed"; cart: Cart }
+) & { searches: SearchCartEntry[] };
 
 /** Reports what happened to the cart. */
 export function reportCartEvent(happening: CartHappening): void {
   void report(({ addToCart, cartUpdate, viewCart }) => {
-    if (happening.type === "added") return addToCart([happening]);
-    return happening.type === "updated" ? cartUpdate(happening.cart) : viewCart(happening.cart);
+    if (happening.type === "added") return addToCart(happening.line, happening.quantity, happening.origin);
+    const { type, cart, searches } = happening;
+    return type === "updated" ? cartUpdate(cart, searches) : viewCart(cart, searches);
   });
 }

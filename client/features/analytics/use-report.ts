@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { whenQuiet } from "#client/lib/when-quiet.ts";
 import { type MakeEvent, report } from "./report.ts";
 
-/** Reports what the shopper sees, once for each `key`, when the page has nothing better to do. */
-export function useReport(key: string, makeEvent: MakeEvent): void {
+/** Reports what the shopper sees, once for each `key`, when the page has nothing better to do; null for nothing to report. */
+export function useReport(key: string | null, makeEvent: MakeEvent): void {
   const send = useEffectEvent(() => void report(makeEvent));
   const reported = useRef<string | null>(null);
   useEffect(() => {
-    if (reported.current === key) return;
+    if (key === null || reported.current === key) return;
     reported.current = key;
     void whenQuiet.then(send);
   }, [key]);

@@ -1,45 +1,56 @@
 import type { CartLine } from "#shared/contract/cart.ts";
-import { formatMoney, savingCents } from "#shared/domain/money.ts";
-import { IconButton } from "#client/ui/icon-button.tsx";
-import { Picture } from "#client/ui/picture.tsx";
+import { lineSavingCents } from "#shared/domain/cart-savings.ts";
+import { formatMoney } from "#shared/domain/money.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Icon } from "#client/ui/icon.tsx";
 import { Price } from "#client/ui/price.tsx";
+import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";
 import { CartForm } from "./cart-form.tsx";
+import { LineFacts } from "./line-facts.tsx";
+import { LinePicture } from "./line-picture.tsx";
 import { LineQuantity } from "./line-quantity.tsx";
 import styles from "./cart-line-row.module.css";
 
-type CartLineRowProps = { line: CartLine; quantity: number; isPending: boolean; onQuantity: (quantity: number) => void };
+type CartLineRowProps = {
+  line: CartLine;
+  quantity: number;
+  /** The shop was not heard yet, so nothing can be changed. */
+  isChecking: boolean;
+  isPending: boolean;
+  onQuantity: (quantity: number) => void;
+};
 
 /** One line: what it is, how many, what it costs. */
-export function CartLineRow({ line, quantity, isPending, onQuantity }: CartLineRowProps) {
-  const saving = savingCents(line.priceCents, line.compareToPriceCents) * line.quantity + line.discountCents;
+export function CartLineRow({ line, quantity, isChecking, isPending, onQuantity }: CartLineRowProps) {
+  const saving = lineSavingCents(line);
   return (
     <article className={styles.line} aria-label={line.title}>
-      <span className={styles.picture}>
-        {line.picture && <Picture picture={line.picture} sizes="5rem" widths={[80, 160, 216]} isDecorative />}
-      </span>
-      <div className={styles.facts}>
-        <p className={styles.vendor}>{line.vendor}</p>
-        <a className={styles.title} href={`/products/${line.productHandle}`}>
-          {line.title}
-        </a>
-        <p className={styles.number}>{line.partNumber}</p>
-        {[...line.options.map(({ name, value }) => ({ key: name, value })), ...line.attributes].map(({ key, value }) => (
-          <p key={key} className={styles.option}>
-            {key}: {value}
-          </p>
-        ))}
-        <Price priceCents={line.priceCents} compareToPriceCents={line.compareToPriceCents} />
+      <LinePicture picture={line.picture} />
+      <LineFacts line={line}>
+        {!line.isGift && <Price priceCents={line.priceCents} compareToPriceCents={line.compareToPriceCents} />}
+      </LineFacts>
+      <div className={styles.change}>
+        {line.isGift ? (
+          <GiftNote line={line} />
+        ) : (
+          <LineQuantity line={line} quantity={quantity} isDisabled={isChecking} onQuantity={onQuantity} />
+        )}
+        <CartForm intent="remove" fields={{ lineId: line.id }}>
+          <Button type="submit" variant="quiet" className={styles.remove}>
+            <Icon of="trash-2" size="small" />
+            Remove<VisuallyHidden> {line.title}</VisuallyHidden>
+          </Button>
+        </CartForm>
       </div>
-      <CartForm intent="remove" fields={{ lineId: line.id }} className={styles.remove}>
-        <IconButton type="submit" icon="trash-2" label={`Remove ${line.title}`} />
-      </CartForm>
-      <div className={styles.count}>
-        {line.isGift ? <p>Gift × {line.quantity}</p> : <LineQuantity line={line} quantity={quantity} onQuantity={onQuantity} />}
-      </div>
-      <div className={styles.total} aria-busy={isPending || undefined}>
-        {formatMoney(line.totalCents)}
+      <p className={styles.total} aria-busy={isPending || undefined}>
+        {line.totalCents === 0 ? "Free" : formatMoney(line.totalCents)}
         {saving > 0 && <span className={styles.saving}>Save {formatMoney(saving)}</span>}
-      </div>
+      </p>
     </article>
   );
+}
+
+function GiftNote({ line: { quantity, freeQuantity } }: { line: CartLine }) {
+  if (freeQuantity < quantity) return <p className={styles.lapsed}>No longer free with this cart</p>;
+  return <p className={styles.gift}>Free gift{quantity > 1 && ` × ${quantity}`}</p>;
 }

@@ -1,5 +1,5 @@
 import { MutationObserver, QueryClient } from "@tanstack/react-query";
-import { expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Cart } from "#shared/contract/cart.ts";
 import type { CartCommand } from "#shared/domain/cart-command.ts";
 import type { Api } from "#client/lib/api.ts";
@@ -37,7 +37,11 @@ async function settle(): Promise<void> {
 function shopper() {
   const shop = slowShop();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const run = (command: CartCommand) => new MutationObserver(queryClient, cartMutation(shop.api, queryClient)).mutate(command);
+  const run = (command: CartCommand) =>
+    new MutationObserver(
+      queryClient,
+      cartMutation(shop.api, queryClient, () => command),
+    ).mutate();
   const shownQuantity = () => queryClient.getQueryData(cartQuery(shop.api).queryKey)?.totalQuantity;
   return { ...shop, queryClient, run, shownQuantity };
 }
@@ -85,4 +89,67 @@ test("a failed change is followed by the next one, and the shown cart stays", as
   calls.find((call) => call.name === "update")?.answer(cartOf(4));
   await settle();
   expect(shownQuantity()).toBe(4);
+});
+
+describe("what the shop didn't answer", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    return () => vi.useRealTimers();
+  });
+  const noAnswer = () => Object.assign(new Error("We can't reach the shop."), { code: "NO_RESPONSE" });
+  const tryAgain = async () => {
+    await settle();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await settle();
+  };
+
+  test("is set again, for setting twice is setting once", async () => {
+    const { run, calls, shownQuantity } = shopper();
+    void run({ intent: "update", lineId: "line-1", quantity: 4 });
+    await settle();
+    calls[0]?.fail(noAnswer());
+    await tryAgain();
+    expect(calls.map(({ name }) => name)).toEqual(["update", "update"]);
+    calls[1]?.answer(cartOf(4));
+    await settle();
+    expect(shownQuantity()).toBe(4);
+  });
+
+  test("is not added again when the cart shows that it was added", async () => {
+    const { run, calls, shownQuantity, queryClient, api } = shopper();
+    queryClient.setQueryData(cartQuery(api).queryKey, cartOf(2));
+    void run(add);
+    await settle();
+    calls[0]?.fail(noAnswer());
+    await tryAgain();
+    expect(calls.map(({ name }) => name)).toEqual(["add", "get"]);
+    calls[1]?.answer(cartOf(3));
+    await settle();
+    expect(calls).toHaveLength(2);
+    expect(shownQuantity()).toBe(3);
+  });
+
+  test("is added again when the cart shows that it wasn't", async () => {
+    const { run, calls, queryClient, api } = shopper();
+    queryClient.setQueryData(cartQuery(api).queryKey, cartOf(2));
+    void run(add);
+    await settle();
+    calls[0]?.fail(noAnswer());
+    await tryAgain();
+    calls[1]?.answer(cartOf(2));
+    await settle();
+    expect(calls.map(({ name }) => name)).toEqual(["add", "get", "add"]);
+    calls[2]?.answer(cartOf(3));
+    await settle();
+  });
+
+  test("is told, not added blindly, where nobody knows what the cart held", async () => {
+    const { run, calls } = shopper();
+    const failing = run(add).catch((error: unknown) => error);
+    await settle();
+    calls[0]?.fail(noAnswer());
+    expect(await failing).toBeInstanceOf(Error);
+    await tryAgain();
+    expect(calls.map(({ name }) => name)).toEqual(["add"]);
+  });
 });

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from "react";
 import type { CartLine } from "#shared/contract/cart.ts";
 
 /** Which of the cart's panels is open. It is the browser's alone: on the server every panel is closed. */
-export type CartPanelState = { open: "cart" | "recently-added" | null; recentlyAdded: CartLine | null };
+export type CartPanelState = { open: "cart" | "recently-added" | null; recentlyAdded: RecentlyAdded | null };
+
+/** A line, and how many of it were just added. */
+export type RecentlyAdded = { line: CartLine; quantity: number };
 
 const closed: CartPanelState = { open: null, recentlyAdded: null };
 const changed = "shop:cart-panel";
@@ -18,8 +21,8 @@ export function openCartPanel(): void {
 }
 
 /** The recently-added panel is open for as long as a recently added product is set. */
-export function showRecentlyAdded(line: CartLine): void {
-  change({ open: "recently-added", recentlyAdded: line });
+export function showRecentlyAdded(line: CartLine, quantity: number): void {
+  change({ open: "recently-added", recentlyAdded: { line, quantity } });
 }
 
 /** Closes this panel; one that took its place stays. */

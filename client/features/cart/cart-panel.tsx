@@ -9,32 +9,38 @@ import { CartLines } from "./cart-lines.tsx";
 import { closeCartPanel } from "./cart-panel-store.ts";
 import { CartTotals } from "./cart-totals.tsx";
 import { CheckoutLink } from "./checkout-link.tsx";
+import { FreeShipping } from "./free-shipping.tsx";
+import { GiftOffers } from "./gift-offers.tsx";
 import { PromoCode } from "./promo-code.tsx";
+import { readSearchCart } from "./search-cart-cookie.ts";
 import { useCart } from "./use-cart.ts";
 import { useEditableCart } from "./use-editable-cart.ts";
 import styles from "./cart-panel.module.css";
 
 const close = () => closeCartPanel("cart");
 
-type CartPanelProps = { isOpen: boolean; onCartEvent?: (event: CartEvent) => void };
+type CartPanelProps = { isOpen: boolean; freeShippingFromCents: number; onCartEvent?: (event: CartEvent) => void };
 
 /** The cart beside the page. */
-export function CartPanel({ isOpen, onCartEvent }: CartPanelProps) {
+export function CartPanel({ isOpen, freeShippingFromCents, onCartEvent }: CartPanelProps) {
   const { cart, isError, refetch } = useCart();
   const editable = useEditableCart();
-  const hasLines = cart !== undefined && cart.lines.length > 0;
+  const hasLines = cart !== undefined && cart.lines.some(({ quantity }) => quantity > 0);
 
   const reportView = useEffectEvent(() => {
-    if (cart) onCartEvent?.({ type: "viewed", cart });
+    if (cart) onCartEvent?.({ type: "viewed", cart, searches: readSearchCart() });
   });
+  const isSeen = isOpen && hasLines;
   useEffect(() => {
-    if (isOpen) reportView();
-  }, [isOpen]);
+    if (isSeen) reportView();
+  }, [isSeen]);
 
-  const footer = hasLines && cart.checkoutUrl && (
+  const footer = hasLines && (
     <div className={styles.footer}>
-      <CartTotals cart={cart} isPending={editable.isPending} isOffline={editable.isOffline} />
-      <CheckoutLink href={cart.checkoutUrl} text="Secure Checkout" isPending={editable.isPending} onLeave={editable.sendAll} />
+      <CartTotals cart={cart} editable={editable} />
+      {cart.checkoutUrl && (
+        <CheckoutLink href={cart.checkoutUrl} text="Secure Checkout" isPending={editable.isPending} onLeave={editable.sendAll} />
+      )}
       <div className={styles.ways}>
         <Button variant="quiet" onClick={close}>
           Continue Shopping
@@ -47,15 +53,13 @@ export function CartPanel({ isOpen, onCartEvent }: CartPanelProps) {
   );
   return (
     <Drawer isOpen={isOpen} onClose={close} title="Your cart" scrollLock="phone" footer={footer || undefined}>
-      {cart === undefined &&
-        (isError ? (
-          <ErrorPanel message="We couldn't load your cart." onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton className={styles.waiting} />
-        ))}
+      {isError && !editable.isChanging && <ErrorPanel message="We couldn't load your cart." onRetry={() => void refetch()} />}
+      {cart === undefined && !isError && <Skeleton className={styles.waiting} />}
       {cart !== undefined && !hasLines && (
         <EmptyState
+          icon="shopping-cart"
           title="Your cart is empty"
+          text="Parts that you add wait for you here."
           action={
             <Button variant="secondary" onClick={close}>
               Continue Shopping
@@ -64,10 +68,12 @@ export function CartPanel({ isOpen, onCartEvent }: CartPanelProps) {
         />
       )}
       {hasLines && (
-        <>
+        <div className={styles.contents}>
+          <FreeShipping goodsCents={cart.totalCents} freeFromCents={freeShippingFromCents} />
+          <GiftOffers offers={cart.giftOffers} />
           <CartLines cart={cart} editable={editable} />
           <PromoCode codes={cart.discountCodes} />
-        </>
+        </div>
       )}
     </Drawer>
   );

@@ -1,18 +1,30 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import type { CartLine } from "#shared/contract/cart.ts";
+import { keepAffiliateClick } from "./affiliate-click.ts";
 import type { CartEvent } from "./cart-event.ts";
 import { closeCartPanels, useCartPanel } from "./cart-panel-store.ts";
 import { loadCartPanel, loadCartWhenIdle, loadRecentlyAddedPanel } from "./load-cart-code.ts";
+import { useLapsedGifts } from "./use-lapsed-gifts.ts";
 import { useStoredCart } from "./use-stored-cart.ts";
 
 const CartPanel = lazy(async () => ({ default: (await loadCartPanel()).CartPanel }));
 const RecentlyAddedPanel = lazy(async () => ({ default: (await loadRecentlyAddedPanel()).RecentlyAddedPanel }));
 
-/** Keeps the browser's copy of the cart, and loads the cart's panels when they are first opened. */
-export function CartPanels({ onCartEvent }: { onCartEvent?: (event: CartEvent) => void }) {
+type CartPanelsProps = {
+  freeShippingFromCents: number;
+  onCartEvent?: (event: CartEvent) => void;
+  /** What else to look at, given what was just added. */
+  renderMore?: (line: CartLine) => ReactNode;
+};
+
+/** Keeps the browser's copy of the cart, its gifts and the affiliate's click, and loads the cart's panels when they are first opened. */
+export function CartPanels({ freeShippingFromCents, onCartEvent, renderMore }: CartPanelsProps) {
   useStoredCart();
+  useLapsedGifts();
   useEffect(loadCartWhenIdle, []);
-  const { key } = useLocation();
+  const { key, search } = useLocation();
+  useEffect(keepAffiliateClick, [search]);
   const { open, recentlyAdded } = useCartPanel();
   const [wasOpened, setWasOpened] = useState({ cart: false, recentlyAdded: false });
   if (open === "cart" && !wasOpened.cart) setWasOpened({ ...wasOpened, cart: true });
@@ -20,8 +32,10 @@ export function CartPanels({ onCartEvent }: { onCartEvent?: (event: CartEvent) =
   return (
     <Suspense>
       <CloseWhenLeft key={key} />
-      {wasOpened.cart && <CartPanel isOpen={open === "cart"} onCartEvent={onCartEvent} />}
-      {wasOpened.recentlyAdded && <RecentlyAddedPanel line={recentlyAdded} />}
+      {wasOpened.cart && <CartPanel isOpen={open === "cart"} freeShippingFromCents={freeShippingFromCents} onCartEvent={onCartEvent} />}
+      {wasOpened.recentlyAdded && (
+        <RecentlyAddedPanel added={recentlyAdded} freeShippingFromCents={freeShippingFromCents} renderMore={renderMore} />
+      )}
     </Suspense>
   );
 }

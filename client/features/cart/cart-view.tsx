@@ -4,26 +4,44 @@ import type { Cart } from "#shared/contract/cart.ts";
 import { CartLines } from "./cart-lines.tsx";
 import { CartTotals } from "./cart-totals.tsx";
 import { CheckoutLink } from "./checkout-link.tsx";
+import { FreeShipping } from "./free-shipping.tsx";
+import { GiftOffers } from "./gift-offers.tsx";
 import { PromoCode } from "./promo-code.tsx";
 import { useEditableCart } from "./use-editable-cart.ts";
 import styles from "./cart-view.module.css";
 
 /** The cart as a page of its own. */
-export function CartView({ cart }: { cart: Cart }) {
+export function CartView({ cart, freeShippingFromCents }: { cart: Cart; freeShippingFromCents: number }) {
   const editable = useEditableCart();
-  if (cart.lines.length === 0) {
-    return <EmptyState headingLevel="h2" title="Your cart is empty" action={<ButtonLink href="/parts">Continue Shopping</ButtonLink>} />;
+  if (!cart.lines.some(({ quantity }) => quantity > 0)) {
+    return (
+      <EmptyState
+        headingLevel="h2"
+        icon="shopping-cart"
+        title="Your cart is empty"
+        text="Parts that you add wait for you here."
+        action={<ButtonLink href="/parts">Continue Shopping</ButtonLink>}
+      />
+    );
   }
   return (
     <div className={styles.layout}>
-      <CartLines cart={cart} editable={editable} />
+      <div className={styles.lines}>
+        <CartLines cart={cart} editable={editable} />
+      </div>
       <section className={styles.summary} aria-label="Order summary">
-        <PromoCode codes={cart.discountCodes} />
-        <CartTotals cart={cart} isPending={editable.isPending} isOffline={editable.isOffline} />
-        {cart.checkoutUrl && (
-          <CheckoutLink href={cart.checkoutUrl} text="Proceed to checkout" isPending={editable.isPending} onLeave={editable.sendAll} />
-        )}
-        <ButtonLink href="/parts" variant="secondary" isWide>
+        <div className={styles.offers}>
+          <FreeShipping goodsCents={cart.totalCents} freeFromCents={freeShippingFromCents} />
+          <GiftOffers offers={cart.giftOffers} />
+          <PromoCode codes={cart.discountCodes} />
+        </div>
+        <div className={styles.pay}>
+          <CartTotals cart={cart} editable={editable} />
+          {cart.checkoutUrl && (
+            <CheckoutLink href={cart.checkoutUrl} text="Proceed to checkout" isPending={editable.isPending} onLeave={editable.sendAll} />
+          )}
+        </div>
+        <ButtonLink href="/parts" variant="quiet" isWide>
           Continue Shopping
         </ButtonLink>
       </section>

@@ -27,19 +27,19 @@ function apiWith() {
 test("a new promo code joins those that work, and those that don't are let go", async () => {
   const api = apiWith();
   await executeCartCommand(api, { intent: "apply-code", code: "FREIGHT" });
-  expect(api.cart.applyDiscountCodes).toHaveBeenCalledWith({ codes: ["TENOFF", "FREIGHT"] });
+  expect(api.cart.applyDiscountCodes).toHaveBeenCalledWith({ codes: ["TENOFF", "FREIGHT"] }, {});
 });
 
 test("the same code in other letters is not sent twice", async () => {
   const api = apiWith();
   await executeCartCommand(api, { intent: "apply-code", code: "tenoff" });
-  expect(api.cart.applyDiscountCodes).toHaveBeenCalledWith({ codes: ["tenoff"] });
+  expect(api.cart.applyDiscountCodes).toHaveBeenCalledWith({ codes: ["tenoff"] }, {});
 });
 
 test("a removed code is gone and the others stay", async () => {
   const api = apiWith();
   await executeCartCommand(api, { intent: "remove-code", code: "TENOFF" });
-  expect(api.cart.applyDiscountCodes).toHaveBeenCalledWith({ codes: [] });
+  expect(api.cart.applyDiscountCodes).toHaveBeenCalledWith({ codes: [] }, {});
 });
 
 test("adding sends attributes only when there are any", async () => {
@@ -48,7 +48,7 @@ test("adding sends attributes only when there are any", async () => {
   await executeCartCommand(api, { ...add, attributes: [] });
   await executeCartCommand(api, { ...add, attributes: [{ key: "Side", value: "LH" }] });
   expect(api.cart.addLines.mock.calls).toEqual([
-    [{ lines: [{ variantId: add.variantId, quantity: 2 }] }],
-    [{ lines: [{ variantId: add.variantId, quantity: 2, attributes: [{ key: "Side", value: "LH" }] }] }],
+    [{ lines: [{ variantId: add.variantId, quantity: 2 }] }, {}],
+    [{ lines: [{ variantId: add.variantId, quantity: 2, attributes: [{ key: "Side", value: "LH" }] }] }, {}],
   ]);
 });

@@ -1,4 +1,8 @@
-/** Runs one change of the cart at a time over all tabs of this browser, so that two of them never make two carts. Browsers without locks keep the order within a tab. */
-export function inCartOrder<Result>(change: () => Promise<Result>): Promise<Result> {
-  return "locks" in navigator ? navigator.locks.request("cart", change) : change();
+/**
+ * Keeps the cart's calls in order over all tabs of this browser: one change at a time, so that two of them never make two carts, and no look at the cart while
+ * one is under way, so that what was seen before a change is never shown after it. Browsers without locks keep the order within a tab.
+ */
+export function inCartOrder<Result>(mode: "change" | "look", call: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+  if (!("locks" in navigator)) return call();
+  return navigator.locks.request("cart", { mode: mode === "change" ? "exclusive" : "shared", ...(signal ? { signal } : {}) }, call);
 }

@@ -10,8 +10,10 @@ export function isCart(value: unknown): value is Cart {
     (value.checkoutUrl === null || isOwnPath(value.checkoutUrl)) &&
     Array.isArray(value.discountCodes) &&
     value.discountCodes.every((code) => isFields(code) && typeof code.code === "string" && typeof code.isApplicable === "boolean") &&
-    Array.isArray(value.warnings) &&
-    value.warnings.every((warning) => typeof warning === "string") &&
+    isEmptyList(value.warnings) &&
+    isEmptyList(value.giftOffers) &&
+    typeof value.wasReplaced === "boolean" &&
+    typeof value.isKept === "boolean" &&
     Array.isArray(value.lines) &&
     value.lines.every(isCartLine)
   );
@@ -20,8 +22,9 @@ export function isCart(value: unknown): value is Cart {
 function isCartLine(value: unknown): value is CartLine {
   return (
     isFields(value) &&
-    hasNumbers(value, ["quantity", "maximumQuantity", "quantityIncrement", "priceCents", "totalCents", "discountCents"]) &&
+    hasNumbers(value, ["quantity", "maximumQuantity", "quantityIncrement", "priceCents", "totalCents", "discountCents", "freeQuantity"]) &&
     ["id", "variantId", "productHandle", "title", "vendor", "sku", "partNumber"].every((name) => typeof value[name] === "string") &&
+    typeof value.isGift === "boolean" &&
     (value.compareToPriceCents === null || typeof value.compareToPriceCents === "number") &&
     areTextPairs(value.options, "name") &&
     areTextPairs(value.attributes, "key") &&
@@ -31,6 +34,10 @@ function isCartLine(value: unknown): value is CartLine {
         typeof value.picture.alt === "string" &&
         hasNumbers(value.picture, ["width", "height"])))
   );
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
 }
 
 function areTextPairs(value: unknown, name: string): boolean {

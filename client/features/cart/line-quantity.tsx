@@ -1,11 +1,15 @@
 import type { CartLine } from "#shared/contract/cart.ts";
+import { freeSaleMaximum } from "#shared/domain/line-quantity.ts";
 import { Button } from "#client/ui/button.tsx";
 import { QuantityStepper } from "#client/ui/quantity-stepper.tsx";
 import { CartForm } from "./cart-form.tsx";
 import styles from "./line-quantity.module.css";
 
-/** How many of a line; without scripts it is sent by its own button. */
-export function LineQuantity({ line, quantity, onQuantity }: { line: CartLine; quantity: number; onQuantity: (quantity: number) => void }) {
+type LineQuantityProps = { line: CartLine; quantity: number; isDisabled: boolean; onQuantity: (quantity: number) => void };
+
+/** How many of a line, up to what can be had; without scripts it is sent by its own button. */
+export function LineQuantity({ line, quantity, isDisabled, onQuantity }: LineQuantityProps) {
+  const isAll = quantity >= line.maximumQuantity && line.maximumQuantity < freeSaleMaximum;
   return (
     <CartForm intent="update" fields={{ lineId: line.id }} className={styles.form}>
       <QuantityStepper
@@ -14,8 +18,10 @@ export function LineQuantity({ line, quantity, onQuantity }: { line: CartLine; q
         quantity={quantity}
         maximum={line.maximumQuantity}
         increment={line.quantityIncrement}
+        isDisabled={isDisabled}
         onChange={onQuantity}
       />
+      {isAll && <span className={styles.all}>That's all we have</span>}
       <noscript>
         <Button type="submit" variant="secondary">
           Update

@@ -1,14 +1,32 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "#client/lib/api.ts";
+import { inCartOrder } from "./in-cart-order.ts";
+
+const longestWaitMs = 20_000;
 
 /** The visitor's cart: asked for by the browser, and on the server by the cart page alone. */
 export const cartQuery = (api: Api) =>
   queryOptions({
     queryKey: ["cart"],
-    queryFn: ({ signal }) => api.cart.get(undefined, { signal }),
+    queryFn: ({ signal }) => {
+      if (import.meta.env.SSR) return api.cart.get(undefined, { signal });
+      return inCartOrder(
+        "look",
+        () => api.cart.get(undefined, { signal: AbortSignal.any([signal, AbortSignal.timeout(longestWaitMs)]) }),
+        signal,
+      );
+    },
     staleTime: 60_000,
     refetchOnWindowFocus: true,
   });
 
 /** Every change of the cart runs under this key, so that anyone can see whether it is certain. */
 export const cartMutationKey = ["cart"];
+
+/** The browser's copy counts as this old, so that the shop is asked at once. */
+export const copyReadAt = 1;
+
+/** Whether a cart in the query cache is the shop's own answer, or still the browser's copy. */
+export function isConfirmed({ dataUpdatedAt }: { dataUpdatedAt: number }): boolean {
+  return dataUpdatedAt > copyReadAt;
+}

@@ -1,53 +1,75 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { CartLine } from "#shared/contract/cart.ts";
+import { formatMoney } from "#shared/domain/money.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Drawer } from "#client/ui/drawer.tsx";
-import { Picture } from "#client/ui/picture.tsx";
+import { Icon } from "#client/ui/icon.tsx";
 import { Price } from "#client/ui/price.tsx";
-import { closeCartPanel, openCartPanel } from "./cart-panel-store.ts";
+import { closeCartPanel, openCartPanel, type RecentlyAdded } from "./cart-panel-store.ts";
 import { CheckoutLink } from "./checkout-link.tsx";
+import { FreeShipping } from "./free-shipping.tsx";
+import { GiftOffers } from "./gift-offers.tsx";
+import { LineFacts } from "./line-facts.tsx";
+import { LinePicture } from "./line-picture.tsx";
 import { useCart } from "./use-cart.ts";
+import { usePendingChanges } from "./use-pending-changes.ts";
 import styles from "./recently-added-panel.module.css";
 
 const close = () => closeCartPanel("recently-added");
 
+type RecentlyAddedPanelProps = {
+  added: RecentlyAdded | null;
+  freeShippingFromCents: number;
+  /** What else to look at, given what was added. */
+  renderMore?: (line: CartLine) => ReactNode;
+};
+
 /** What was just put into the cart; open while there is such a thing. */
-export function RecentlyAddedPanel({ line }: { line: CartLine | null }) {
+export function RecentlyAddedPanel({ added, freeShippingFromCents, renderMore }: RecentlyAddedPanelProps) {
   const { cart } = useCart();
+  const { isPending } = usePendingChanges();
   // The last one stays to be seen while the drawer slides away.
-  const [shown, setShown] = useState(line);
-  if (line && line !== shown) setShown(line);
+  const [shown, setShown] = useState(added);
+  if (added && added !== shown) setShown(added);
+
   const footer = (
     <div className={styles.ways}>
-      {cart?.checkoutUrl && <CheckoutLink href={cart.checkoutUrl} text="Proceed to checkout" />}
-      <Button variant="secondary" isWide onClick={openCartPanel}>
-        View cart
-      </Button>
-      <Button variant="quiet" isWide onClick={close}>
-        Continue Shopping
-      </Button>
+      {cart?.checkoutUrl && <CheckoutLink href={cart.checkoutUrl} text="Proceed to checkout" isPending={isPending} />}
+      <div className={styles.others}>
+        <Button variant="secondary" isWide onClick={openCartPanel}>
+          View cart
+        </Button>
+        <Button variant="quiet" isWide onClick={close}>
+          Continue Shopping
+        </Button>
+      </div>
     </div>
   );
   return (
-    <Drawer isOpen={line !== null} onClose={close} title="Added to your cart" scrollLock="phone" footer={footer}>
+    <Drawer isOpen={added !== null} onClose={close} title="Added to your cart" scrollLock="phone" footer={footer}>
       {shown && (
-        <div className={styles.product}>
-          {shown.picture && (
-            <span className={styles.picture}>
-              <Picture picture={shown.picture} sizes="8rem" widths={[128, 216, 320]} />
-            </span>
-          )}
-          <div className={styles.facts}>
-            <p className={styles.vendor}>{shown.vendor}</p>
-            <p className={styles.title}>{shown.title}</p>
-            <p className={styles.number}>{shown.partNumber}</p>
-            {shown.options.map(({ name, value }) => (
-              <p key={name}>
-                {name}: {value}
+        <div className={styles.contents}>
+          <div className={styles.product}>
+            <LinePicture picture={shown.line.picture} size="large" />
+            <LineFacts line={shown.line} isLarge>
+              <Price priceCents={shown.line.priceCents} compareToPriceCents={shown.line.compareToPriceCents} />
+              <p className={styles.quantity}>
+                <Icon of="circle-check" size="small" />
+                {shown.quantity} added
               </p>
-            ))}
-            <Price priceCents={shown.priceCents} compareToPriceCents={shown.compareToPriceCents} />
+            </LineFacts>
           </div>
+          {cart && cart.lines.length > 0 && (
+            <div className={styles.cart} aria-busy={isPending || undefined}>
+              <p className={styles.subtotal}>
+                <span>Cart subtotal ({cart.totalQuantity === 1 ? "1 item" : `${cart.totalQuantity} items`})</span>
+                <strong>{formatMoney(cart.totalCents)}</strong>
+              </p>
+              <FreeShipping goodsCents={cart.totalCents} freeFromCents={freeShippingFromCents} />
+              <GiftOffers offers={cart.giftOffers} />
+            </div>
+          )}
+          {renderMore?.(shown.line)}
         </div>
       )}
     </Drawer>

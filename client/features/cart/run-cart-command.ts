@@ -1,36 +1,64 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { Cart } from "#shared/contract/cart.ts";
 import type { CartCommand } from "#shared/domain/cart-command.ts";
 import type { Api } from "#client/lib/api.ts";
 import { notify } from "#client/ui/notify.ts";
-import { type CartEvent, cartEventOf } from "./cart-event.ts";
+import type { CartEvent } from "./cart-event.ts";
 import { cartMutation } from "./cart-mutation.ts";
-import { showRecentlyAdded } from "./cart-panel-store.ts";
-import { loadRecentlyAddedPanel } from "./load-cart-code.ts";
 import { failureMessage } from "./failure-message.ts";
+import { mergeCommands } from "./merge-commands.ts";
+import { tellSuccess } from "./tell-success.ts";
+import { storeUnsent, takeUnsent } from "./unsent-commands.ts";
 
 export type CartRunnerContext = { api: Api; queryClient: QueryClient; onCartEvent?: (event: CartEvent) => void };
 
-/** Carries out what the shopper asks of the cart and tells what came of it; never throws. Loaded when something is first asked. */
-export async function runCartCommand(command: CartCommand, { api, queryClient, onCartEvent }: CartRunnerContext): Promise<void> {
-  try {
-    const mutation = queryClient.getMutationCache().build(queryClient, queryClient.defaultMutationOptions(cartMutation(api, queryClient)));
-    tellSuccess(command, await mutation.execute(command), onCartEvent);
-  } catch (error) {
-    notify({ type: "danger", message: failureMessage(command, error) });
-  }
+type Waiting = { command: CartCommand; hasStarted: boolean; isDone: Promise<void> };
+
+/** What this page asked for and hasn't heard of yet, in order. */
+const queue: Waiting[] = [];
+
+/** What an earlier page of this tab asked for and couldn't send. */
+const leftBehind = takeUnsent();
+
+/** Carries out what was left behind; its turn is before anything new. */
+export function runLeftBehind(context: CartRunnerContext): void {
+  for (const command of leftBehind.splice(0)) void runCartCommand(command, context);
 }
 
-function tellSuccess(command: CartCommand, cart: Cart, onCartEvent: CartRunnerContext["onCartEvent"]): void {
-  const event = cartEventOf(command, cart);
-  onCartEvent?.(event);
-  if (event.type === "added") {
-    notify({ type: "success", message: `${event.line.title} was added to your cart.` });
-    // Without the panel's code the message alone must do.
-    loadRecentlyAddedPanel().then(
-      () => showRecentlyAdded(event.line),
-      () => undefined,
-    );
+/** Carries out what the shopper asks of the cart and tells what came of it; never throws. What is asked again while it still waits its turn is sent together. */
+export function runCartCommand(command: CartCommand, context: CartRunnerContext): Promise<void> {
+  runLeftBehind(context);
+  const last = queue.at(-1);
+  const merged = last && !last.hasStarted ? mergeCommands(last.command, command) : null;
+  if (last && merged) {
+    last.command = merged;
+    keepUnsent();
+    return last.isDone;
   }
-  if (cart.warnings.length > 0) notify({ type: "info", message: cart.warnings.join(" ") });
+  const waiting: Waiting = { command, hasStarted: false, isDone: Promise.resolve() };
+  queue.push(waiting);
+  keepUnsent();
+  waiting.isDone = carryOut(waiting, context);
+  return waiting.isDone;
+}
+
+function keepUnsent(): void {
+  storeUnsent(queue.filter(({ hasStarted }) => !hasStarted).map(({ command }) => command));
+}
+
+async function carryOut(waiting: Waiting, { api, queryClient, onCartEvent }: CartRunnerContext): Promise<void> {
+  const start = () => {
+    waiting.hasStarted = true;
+    keepUnsent();
+    return waiting.command;
+  };
+  try {
+    const options = queryClient.defaultMutationOptions(cartMutation(api, queryClient, start));
+    const cart = await queryClient.getMutationCache().build(queryClient, options).execute();
+    tellSuccess(waiting.command, cart, onCartEvent);
+  } catch (error) {
+    notify({ type: "danger", message: failureMessage(waiting.command, error) });
+  } finally {
+    queue.splice(queue.indexOf(waiting), 1);
+    keepUnsent();
+  }
 }

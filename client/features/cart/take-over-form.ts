@@ -1,4 +1,5 @@
-import { parseCartForm } from "#shared/domain/cart-command.ts";
+import { type CartCommand, parseCartForm } from "#shared/domain/cart-command.ts";
+import { affiliateAttributes } from "./affiliate-click.ts";
 import { type CartRunnerContext, runCartCommand } from "./run-cart-command.ts";
 
 /** Does what a cart form asks for. A form that can't be read goes to the cart page, which says so. */
@@ -6,6 +7,10 @@ export async function takeOverForm(form: HTMLFormElement, submitter: HTMLElement
   const command = parseCartForm(new FormData(form, submitter));
   if (command === null || command.intent === "choose") return form.submit();
   submitter?.setAttribute("aria-busy", "true");
-  await runCartCommand(command, context);
+  await runCartCommand(withAffiliate(command), context);
   submitter?.removeAttribute("aria-busy");
+}
+
+function withAffiliate(command: CartCommand): CartCommand {
+  return command.intent === "add" ? { ...command, attributes: [...command.attributes, ...affiliateAttributes()] } : command;
 }

@@ -1,36 +1,44 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { hashKey, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useApi } from "#client/lib/api.ts";
-import { cartStorageKey, parseStoredCart, readStoredCart, storeCart } from "./cart-storage.ts";
-import { cartQuery } from "./queries.ts";
+import { cartStorageKey, readStoredCart } from "./cart-storage.ts";
+import { keepCartCopy } from "./keep-cart-copy.ts";
+import { cartQuery, copyReadAt, isConfirmed } from "./queries.ts";
 
-/** Old enough to be asked for again at once. */
-const longAgo = 1;
-
-/** Shows the browser's copy of the cart until the shop answers, keeps the copy, and follows the other tabs. */
+/** Shows the browser's copy of the cart until the shop answers, keeps the copy, follows the other tabs, and fills a cart that was lost from the copy. */
 export function useStoredCart(): void {
   const queryClient = useQueryClient();
-  const { queryKey } = cartQuery(useApi());
-  const [key] = queryKey;
+  const api = useApi();
 
   useEffect(() => {
+    const { queryKey } = cartQuery(api);
+    const queryHash = hashKey(queryKey);
     const stored = readStoredCart();
-    if (stored && !queryClient.getQueryData([key])) queryClient.setQueryData([key], stored, { updatedAt: longAgo });
+    const answer = queryClient.getQueryData(queryKey);
+    const keep = keepCartCopy(api, queryClient);
+    if (answer) keep(answer);
+    else if (stored) queryClient.setQueryData(queryKey, stored, { updatedAt: copyReadAt });
+
     const listening = new AbortController();
     const { signal } = listening;
-    const follow = ({ key: changed, newValue }: StorageEvent) => {
-      const cart = changed === cartStorageKey ? parseStoredCart(newValue) : null;
-      if (cart) queryClient.setQueryData([key], cart);
+    const follow = ({ key }: StorageEvent) => {
+      const cart = key === cartStorageKey ? readStoredCart() : null;
+      if (!cart) return;
+      queryClient.setQueryData(queryKey, cart);
+      // A copy isn't all that the shop knows: this tab asks for the rest once it is looked at.
+      void queryClient.invalidateQueries({ queryKey, refetchType: "none" });
     };
-    const askAgain = ({ persisted }: PageTransitionEvent) => persisted && void queryClient.invalidateQueries({ queryKey: [key] });
+    const askAgain = ({ persisted }: PageTransitionEvent) => persisted && void queryClient.invalidateQueries({ queryKey });
     window.addEventListener("storage", follow, { signal });
     window.addEventListener("pageshow", askAgain, { signal });
-    const unsubscribe = queryClient.getQueryCache().subscribe(({ type, query }) => {
-      if (type === "updated" && query.queryHash === JSON.stringify([key]) && query.state.data) storeCart(query.state.data);
+    const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
+      if (event.type !== "updated" || event.action.type !== "success" || event.query.queryHash !== queryHash) return;
+      const cart = queryClient.getQueryData(queryKey);
+      if (cart && isConfirmed(event.query.state)) keep(cart);
     });
     return () => {
       listening.abort();
       unsubscribe();
     };
-  }, [queryClient, key]);
+  }, [queryClient, api]);
 }

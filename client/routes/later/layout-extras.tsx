@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { startTagManager } from "#client/features/analytics/start-tag-manager.ts";
 import { reportCartEvent } from "#client/features/analytics/report-cart-event.ts";
 import { CartPanels } from "#client/features/cart/cart-panels.tsx";
 import { CardAction } from "#client/features/catalogue/card-action.tsx";
@@ -9,6 +10,7 @@ import { listenForMenu } from "#client/features/navigation/listen-for-menu.ts";
 import { listenForSignups } from "#client/features/newsletter/listen-for-signups.ts";
 import { Wishlist } from "#client/features/wishlist/wishlist.tsx";
 import { useApi } from "#client/lib/api.ts";
+import { useSite } from "#client/lib/site.ts";
 import { NotificationRegion } from "#client/ui/notification-region.tsx";
 import type { CartLine } from "#shared/contract/cart.ts";
 import type { ProductCard } from "#shared/contract/product-card.ts";
@@ -22,6 +24,12 @@ const renderGoesWellWith = (line: CartLine) => <GoesWellWith handle={line.produc
 export function LayoutExtras() {
   const api = useApi();
   const { data: layout } = useSuspenseQuery(layoutQuery(api));
+  const { tagManager } = useSite();
+
+  useEffect(() => {
+    if (tagManager) startTagManager(tagManager);
+  }, [tagManager]);
+
   useEffect(() => {
     const listening = new AbortController();
     listenForMenu(document, listening.signal);
@@ -30,11 +38,7 @@ export function LayoutExtras() {
   }, [api]);
   return (
     <>
-      <CartPanels
-        freeShippingFromCents={layout.shipping.freeFromCents}
-        onCartEvent={reportCartEvent}
-        renderMore={renderGoesWellWith}
-      />
+      <CartPanels freeShippingFromCents={layout.shipping.freeFromCents} onCartEvent={reportCartEvent} renderMore={renderGoesWellWith} />
       <Wishlist renderAction={renderCardAction} />
       <NotificationRegion />
     </>

@@ -6,8 +6,8 @@ import { changeCart, readCart } from "./visitor-cart.ts";
 
 function visitorWith(cartId: string | null) {
   const write = vi.fn<VisitorSession["write"]>(async () => undefined);
-  const session = { read: async () => ({ cartId }), write };
-  return { write, context: { session, buyerIp: "203.0.113.9" } satisfies Pick<ApiContext, "buyerIp"> & object };
+  const session: VisitorSession = { read: async () => ({ cartId }), write };
+  return { write, context: { session, buyerIp: "203.0.113.9" } satisfies Pick<ApiContext, "session" | "buyerIp"> };
 }
 
 const answering = (cartId: string | null) => vi.fn<() => Promise<CartResult>>(async () => ({ cart: noCart(false).cart, cartId }));

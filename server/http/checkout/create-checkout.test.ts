@@ -12,9 +12,12 @@ test("a visitor with a cart leaves for its checkout, by an answer that nobody ke
   const { status, headers } = await ask("/cart/checkout", { headers: { cookie } });
   expect(status).toBe(303);
   expect(headers).toMatchObject({ location: "/_vendors/checkout/1", "cache-control": "private, no-store" });
+  expect(headers["set-cookie"]).toEqual([expect.stringMatching(/^checkout-begun=1;.*Path=\/;.*SameSite=Lax/)]);
 });
 
 test("a visitor without a cart lands in the cart", async () => {
   const { ask } = await startTestShop();
-  expect(await ask("/cart/checkout")).toMatchObject({ status: 303, headers: { location: "/cart" } });
+  const { status, headers } = await ask("/cart/checkout");
+  expect({ status, location: headers.location }).toEqual({ status: 303, location: "/cart" });
+  expect(headers["set-cookie"]).toBeUndefined();
 });

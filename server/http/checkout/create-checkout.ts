@@ -4,6 +4,9 @@ import type { Logger } from "#server/logger.ts";
 
 const emptyCartPath = "/cart";
 
+/** For the browser's own code: a cart that is gone after a visit to the checkout was ordered, and must not be filled again. It says nothing about the visitor. */
+const checkoutBegun = { name: "checkout-begun", maxAgeMs: 14 * 24 * 60 * 60 * 1000 };
+
 /** Leaves for the platform's checkout; a visitor whose cart is empty or gone lands in the cart. */
 export function createCheckout(contextOf: ApiContextOf, logger: Logger): Router {
   const router = Router();
@@ -13,6 +16,8 @@ export function createCheckout(contextOf: ApiContextOf, logger: Logger): Router 
     const { cartId } = await session.read();
     const target = await services.cart.checkoutUrl(cartId, { buyerIp });
     logger.info({ event: "checkout.redirect", has_checkout: target !== null }, "a shopper goes to the checkout");
+    if (target !== null)
+      res.cookie(checkoutBegun.name, "1", { path: "/", sameSite: "lax", secure: req.secure, maxAge: checkoutBegun.maxAgeMs });
     res.set("cache-control", "private, no-store").redirect(303, target ?? emptyCartPath);
   });
   return router;

@@ -2,20 +2,28 @@ import type { Config } from "#server/config.ts";
 
 type Directives = Record<string, string[]>;
 
+/** What Google documents for Tag Manager and Analytics 4: developers.google.com/tag-platform/security/guides/csp */
+const tagManagerHosts = {
+  scripts: ["https://*.googletagmanager.com"],
+  pictures: ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
+  connections: ["https://*.google-analytics.com", "https://*.analytics.google.com", "https://*.googletagmanager.com"],
+};
+
 /** The policy of the shop's own pages; `nonce` is the one response's. In development the bundler writes inline styles and talks over a web socket. */
 export function contentSecurityPolicy(config: Config, nonce: string): string {
   const isDevelopment = config.environment === "development";
   const pictureHosts = [config.vendors.shopify && "https://cdn.shopify.com", config.vendors.storyblok && "https://a.storyblok.com"].filter(
     (host) => host !== null,
   );
+  const tagHosts = config.tagManager ? tagManagerHosts : { scripts: [], pictures: [], connections: [] };
   const checkoutHosts = config.vendors.shopify ? [`https://${config.vendors.shopify.storeDomain.replace(/^https?:\/\//, "")}`] : [];
   const directives: Directives = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", `'nonce-${nonce}'`],
+    "script-src": ["'self'", `'nonce-${nonce}'`, ...tagHosts.scripts],
     "style-src": isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", `'nonce-${nonce}'`],
-    "img-src": ["'self'", "data:", ...pictureHosts],
+    "img-src": ["'self'", "data:", ...pictureHosts, ...tagHosts.pictures],
     "font-src": ["'self'"],
-    "connect-src": isDevelopment ? ["'self'", "ws:"] : ["'self'"],
+    "connect-src": ["'self'", ...(isDevelopment ? ["ws:"] : []), ...tagHosts.connections],
     // Videos play here, and nothing is asked of this host before a shopper plays one.
     "frame-src": ["https://www.youtube-nocookie.com"],
     "object-src": ["'none'"],

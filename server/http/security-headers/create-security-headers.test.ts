@@ -35,6 +35,16 @@ test("over https browsers are held to https", async () => {
   expect(headers["content-security-policy"]).toContain("upgrade-insecure-requests");
 });
 
+test("a tag manager's hosts are allowed once it is configured, and inline scripts stay barred", async () => {
+  const configured = await startTestShop({ env: { TAG_MANAGER_ID: "GTM-ABC1234" } });
+  const policy = String((await configured.ask("/")).headers["content-security-policy"]);
+  expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' https:\/\/\*\.googletagmanager\.com;/);
+  expect(policy).toMatch(/connect-src 'self' https:\/\/\*\.google-analytics\.com /);
+  expect(policy).not.toContain("unsafe");
+  const { ask } = await startTestShop();
+  expect(String((await ask("/")).headers["content-security-policy"])).not.toContain("google");
+});
+
 test("real vendors' picture hosts are allowed, once they are configured", async () => {
   const { ask } = await startTestShop({ env: { SHOPIFY_STORE_DOMAIN: "x.myshopify.com", SHOPIFY_PRIVATE_TOKEN: "t" } });
   const policy = String((await ask("/")).headers["content-security-policy"]);

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import type { CartLine } from "#shared/contract/cart.ts";
+import { classNames } from "#client/ui/class-names.ts";
+import styles from "./line-facts.module.css";
+
+type LineFactsProps = { line: CartLine; isLarge?: boolean; children?: ReactNode };
+
+/** Whose part it is, its name, its number and what was chosen. */
+export function LineFacts({ line, isLarge = false, children }: LineFactsProps) {
+  const chosen = [...line.options.map(({ name, value }) => ({ key: name, value })), ...line.attributes];
+  return (
+    <div className={styles.facts}>
+      <p className={styles.vendor}>{line.vendor}</p>
+      <p className={classNames(styles.title, isLarge && styles.large)}>
+        <a href={`/products/${line.productHandle}`}>{line.title}</a>
+      </p>
+      <p className={styles.number}>{line.partNumber}</p>
+      {chosen.map(({ key, value }) => (
+        <p key={key} className={styles.option}>
+          {key}: {value}
+        </p>
+      ))}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CartCommand } from "#shared/domain/cart-command.ts";
+import { isCartCommand } from "./is-cart-command.ts";
+
+/** Of this tab alone, so that no other tab sends them too. */
+const storageKey = "cart-unsent";
+
+/** Keeps what was asked of the cart and could not be sent yet, so that it outlives a page that is reloaded or left. */
+export function storeUnsent(commands: CartCommand[]): void {
+  try {
+    if (commands.length > 0) sessionStorage.setItem(storageKey, JSON.stringify(commands));
+    else sessionStorage.removeItem(storageKey);
+  } catch {
+    // Without a storage they live as long as the page does.
+  }
+}
+
+/** Hands out what an earlier page of this tab left unsent, once. */
+export function takeUnsent(): CartCommand[] {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]");
+    sessionStorage.removeItem(storageKey);
+    return Array.isArray(value) ? value.filter(isCartCommand) : [];
+  } catch {
+    return [];
+  }
+}
