@@ -1,31 +1,9 @@
 import { expect, test } from "vitest";
-import type { BundleComponent, ProductVariant } from "#shared/contract/product.ts";
 import { bundleAttributes, bundleChoiceSearch, readBundleChoice } from "./bundle-choice.ts";
+import { exampleComponent } from "./example-product.ts";
 
-const variantOf = (Side: string, isAvailable = true): ProductVariant => ({
-  id: Side,
-  sku: "",
-  title: "",
-  optionValues: { Side },
-  priceCents: 100,
-  compareToPriceCents: null,
-  isAvailable,
-  isBackOrder: false,
-  quantityAvailable: 1,
-  quantityRule: { minimum: 1, maximum: null, increment: 1 },
-  weightGrams: 1,
-  picture: null,
-});
-const componentOf = (title: string, sides: string[], isAvailable = true): BundleComponent => ({
-  handle: title.toLowerCase(),
-  title,
-  quantity: 1,
-  picture: null,
-  options: [{ name: "Side", values: sides }],
-  variants: sides.map((side) => variantOf(side, isAvailable)),
-});
-const seal = componentOf("Seal", ["LH", "RH"]);
-const clip = componentOf("Clip", ["Both"]);
+const seal = exampleComponent("Seal", ["LH", "RH"]);
+const clip = exampleComponent("Clip", ["Both"]);
 const components = [clip, seal];
 
 test("a kit is complete only when every component has a variant", () => {
@@ -36,7 +14,7 @@ test("a kit is complete only when every component has a variant", () => {
 });
 
 test("a kit with one part out of stock can't be had", () => {
-  expect(readBundleChoice([clip, componentOf("Seal", ["LH"], false)], new URLSearchParams()).isAvailable).toBe(false);
+  expect(readBundleChoice([clip, exampleComponent("Seal", ["LH"], { isAvailable: false })], new URLSearchParams()).isAvailable).toBe(false);
 });
 
 test("the address carries each component's choice beside everything else", () => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { ProductVariant } from "#shared/contract/product.ts";
+import { exampleVariant } from "./example-product.ts";
 import { OptionPicker } from "./option-picker.tsx";
 
 const options = [
@@ -8,20 +8,8 @@ const options = [
   { name: "Colour", values: ["Red", "Blue"] },
   { name: "Finish", values: ["Plain"] },
 ];
-const variantOf = (Size: string, Colour: string, isAvailable: boolean): ProductVariant => ({
-  id: `${Size}${Colour}`,
-  sku: "",
-  title: "",
-  optionValues: { Size, Colour, Finish: "Plain" },
-  priceCents: 100,
-  compareToPriceCents: null,
-  isAvailable,
-  isBackOrder: false,
-  quantityAvailable: 1,
-  quantityRule: { minimum: 1, maximum: null, increment: 1 },
-  weightGrams: 1,
-  picture: null,
-});
+const variantOf = (Size: string, Colour: string, isAvailable: boolean) =>
+  exampleVariant({ id: `${Size}${Colour}`, optionValues: { Size, Colour, Finish: "Plain" }, isAvailable });
 const variants = [variantOf("S", "Red", true), variantOf("S", "Blue", false), variantOf("M", "Red", true)];
 const htmlOf = (chosen: Record<string, string>) =>
   renderToStaticMarkup(
@@ -51,4 +39,10 @@ test("a sold-out value can be looked at, and says so", () => {
 
 test("an option with one value asks for nothing", () => {
   expect(htmlOf({})).not.toContain("Finish</p>");
+});
+
+test("who has ruled values out can start again", () => {
+  expect(htmlOf({})).not.toContain("Clear choices");
+  expect(htmlOf({ Size: "S" })).not.toContain("Clear choices");
+  expect(htmlOf({ Size: "M" })).toMatch(/href="\/p\?"[^>]*>Clear choices/);
 });

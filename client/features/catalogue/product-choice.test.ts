@@ -1,21 +1,9 @@
 import { expect, test } from "vitest";
-import type { ProductVariant } from "#shared/contract/product.ts";
-import { productChoiceSearch, readProductChoice, shownVariant } from "./product-choice.ts";
+import { exampleVariant } from "./example-product.ts";
+import { priceOf, productChoiceSearch, readProductChoice, shownVariant } from "./product-choice.ts";
 
-const variantOf = (optionValues: Record<string, string>, isAvailable = true): ProductVariant => ({
-  id: JSON.stringify(optionValues),
-  sku: "",
-  title: "",
-  optionValues,
-  priceCents: 100,
-  compareToPriceCents: null,
-  isAvailable,
-  isBackOrder: false,
-  quantityAvailable: 1,
-  quantityRule: { minimum: 1, maximum: null, increment: 1 },
-  weightGrams: 1,
-  picture: null,
-});
+const variantOf = (optionValues: Record<string, string>, isAvailable = true) =>
+  exampleVariant({ id: JSON.stringify(optionValues), optionValues, isAvailable });
 const product = {
   options: [
     { name: "Pack size", values: ["Single", "Pack of 10"] },
@@ -42,4 +30,27 @@ test("the address of a choice keeps the search that led here and leaves out what
 
 test("until a choice is made the first variant that can be had stands for the product", () => {
   expect(shownVariant(product, readProductChoice(product, new URLSearchParams()))).toBe(product.variants[1]);
+});
+
+test("while none is chosen the price is the lowest, 'from' where variants differ, with the saving of what it stands for", () => {
+  const [dear, cheap] = [exampleVariant({ priceCents: 300 }), exampleVariant({ priceCents: 200, compareToPriceCents: 250 })];
+  const both = { options: [], variants: [dear, cheap] };
+  expect(priceOf(both, null, cheap)).toEqual({ priceCents: 200, compareToPriceCents: 250, isFrom: true });
+  expect(priceOf(both, null, dear)).toEqual({ priceCents: 200, compareToPriceCents: null, isFrom: true });
+  expect(priceOf(both, dear, dear)).toEqual({ priceCents: 300, compareToPriceCents: null, isFrom: false });
+});
+
+test("an address that asks for a combination that isn't made leaves something to choose", () => {
+  const made = {
+    options: [
+      { name: "Size", values: ["S", "M"] },
+      { name: "Colour", values: ["Red", "Blue"] },
+    ],
+    variants: [variantOf({ Size: "S", Colour: "Red" }), variantOf({ Size: "M", Colour: "Blue" })],
+  };
+  expect(readProductChoice(made, new URLSearchParams("size=S&colour=Blue"))).toMatchObject({
+    chosen: { Size: "S" },
+    variant: null,
+    missing: ["Colour"],
+  });
 });

@@ -1,46 +1,25 @@
-import type { Product, ProductVariant } from "#shared/contract/product.ts";
-import type { Availability } from "#shared/domain/availability.ts";
-import { availabilityOf } from "#shared/domain/availability.ts";
-import { availabilityFactsOf } from "./product-availability.ts";
+import type { Layout } from "#shared/contract/content.ts";
+import type { Product } from "#shared/contract/product.ts";
+import { offerJsonLd } from "./offer-json-ld.ts";
 
-const schemaAvailability: Record<Availability, string> = {
-  "in-stock": "https://schema.org/InStock",
-  "out-of-stock": "https://schema.org/OutOfStock",
-  backorder: "https://schema.org/BackOrder",
-  "special-order": "https://schema.org/BackOrder",
-  "made-to-order": "https://schema.org/MadeToOrder",
-};
-
-/** schema.org's Product with one offer, or one for each variant. */
-export function productJsonLd(product: Product, origin: string): object {
-  const url = new URL(`/products/${product.handle}`, origin).href;
-  const offers = product.variants.map((variant) => offerOf(product, variant, url));
+/** schema.org's Product with one offer, or one for each variant. What isn't known is left out rather than guessed. */
+export function productJsonLd(product: Product, origin: string, shipping?: Layout["shipping"]): object {
+  const { rating, reviewsCount, pictures, material, breadcrumbs } = product;
+  const offers = product.variants.map((variant) => offerJsonLd(product, variant, origin, shipping));
   return {
     "@context": "https://schema.org",
     "@type": "Product",
     name: product.title,
     description: product.description,
-    url,
+    url: new URL(`/products/${product.handle}`, origin).href,
     sku: product.sku,
     mpn: product.partNumber,
     brand: { "@type": "Brand", name: product.vendor },
-    image: product.pictures.map((picture) => new URL(picture.url, origin).href),
-    ...(product.rating !== null && product.reviewsCount > 0
-      ? { aggregateRating: { "@type": "AggregateRating", ratingValue: product.rating, reviewCount: product.reviewsCount } }
-      : {}),
+    ...(breadcrumbs.length > 0 && { category: breadcrumbs.map(({ label }) => label).join(" > ") }),
+    ...(pictures.length > 0 && { image: pictures.map(({ url }) => new URL(url, origin).href) }),
+    ...(material && { material }),
+    ...(rating !== null &&
+      reviewsCount > 0 && { aggregateRating: { "@type": "AggregateRating", ratingValue: rating, reviewCount: reviewsCount } }),
     offers: offers.length === 1 ? offers[0] : offers,
-  };
-}
-
-function offerOf(product: Product, variant: ProductVariant, url: string): object {
-  return {
-    "@type": "Offer",
-    url,
-    sku: variant.sku,
-    price: (variant.priceCents / 100).toFixed(2),
-    priceCurrency: "AUD",
-    availability: schemaAvailability[availabilityOf(availabilityFactsOf(product, variant))],
-    itemCondition: "https://schema.org/NewCondition",
-    ...(product.dealExpiresAt ? { priceValidUntil: product.dealExpiresAt.slice(0, 10) } : {}),
   };
 }

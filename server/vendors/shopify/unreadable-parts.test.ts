@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { type RunningCommerce, startCommerce } from "#sandbox/commerce/testing/start-commerce.ts";
+import { createShopifyClient } from "./create-shopify-client.ts";
+
+const answerSchema = z.object({
+  data: z.object({
+    product: z.looseObject({
+      metafields: z.array(z.unknown()),
+      selectedOrFirstAvailableVariant: z.looseObject({ components: z.unknown() }),
+    }),
+  }),
+});
+type Product = z.infer<typeof answerSchema>["data"]["product"];
+
+const warn = vi.fn<(fields: object, message: string) => void>();
+let commerce: RunningCommerce;
+beforeAll(async () => {
+  commerce = await startCommerce();
+});
+afterAll(() => commerce.stop());
+beforeEach(() => warn.mockClear());
+
+/** The product as the shop sees it after something was changed in the platform's answer. */
+function productWith(change: (product: Product) => void) {
+  const client = createShopifyClient({
+    storeDomain: `${commerce.origin}/_vendors/shopify`,
+    privateAccessToken: "private",
+    publicUrl: "http://shop.test",
+    logger: { warn },
+    vendorFetch: async (url, init) => {
+      const answer = answerSchema.parse(await (await fetch(url, init)).json());
+      change(answer.data.product);
+      return Response.json(answer);
+    },
+  });
+  return client.product("brake-pad-set");
+}
+
+const promotionWith = (endsAt: string) => ({ key: "promotion", value: JSON.stringify({ handle: "big-week", title: "Big Week", endsAt }) });
+const setMetafield = (product: Product, metafield: { key: string; value: string }) => {
+  product.metafields = [metafield, ...product.metafields];
+};
+
+it("warns about a promotion's end that is no date, and ignores it", async () => {
+  const product = await productWith((answer) => setMetafield(answer, promotionWith("next Tuesday")));
+  expect(product?.promotion).toEqual({ handle: "big-week", title: "Big Week", endsAt: null });
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ owner: "brake-pad-set", key: "promotion" }), expect.any(String));
+});
+
+it("counts down to no end that has passed", async () => {
+  const over = await productWith((answer) => setMetafield(answer, promotionWith("2020-01-01T00:00:00Z")));
+  expect(over?.promotion?.endsAt).toBeNull();
+  const deal = await productWith((answer) => setMetafield(answer, { key: "deal_expiry", value: "2020-01-01T00:00:00Z" }));
+  expect(deal?.dealExpiresAt).toBeNull();
+  expect(warn).not.toHaveBeenCalled();
+  const running = await productWith((answer) => setMetafield(answer, { key: "deal_expiry", value: "2999-01-01T00:00:00Z" }));
+  expect(running?.dealExpiresAt).toBe("2999-01-01T00:00:00Z");
+});
+
+it("treats a bundle whose parts can't be read as none, and logs it", async () => {
+  const emptyPart = { handle: "part", title: "Part", options: [], featuredImage: null, variants: { nodes: [] } };
+  const product = await productWith((answer) => {
+    answer.selectedOrFirstAvailableVariant.components = { nodes: [{ quantity: 1, productVariant: { product: emptyPart } }] };
+  });
+  expect(product).toMatchObject({ handle: "brake-pad-set", bundleComponents: [] });
+  expect(warn).toHaveBeenCalledExactlyOnceWith({ event: "bundle.unreadable", owner: "brake-pad-set" }, expect.any(String));
+});
