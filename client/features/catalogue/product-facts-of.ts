@@ -5,10 +5,7 @@ import type { IconName } from "#client/ui/icon-names.ts";
 
 type ProductFact = { icon: IconName; title: string; text: string; link?: { label: string; url: string } };
 
-type FactsProduct = Pick<
-  Product,
-  "isInStoreOnly" | "isBulky" | "dangerousGoodsClass" | "isMadeToOrder" | "isSpecialOrder"
->;
+type FactsProduct = Pick<Product, "isInStoreOnly" | "isBulky" | "dangerousGoodsClass" | "isMadeToOrder" | "isSpecialOrder">;
 
 const refundsUrl = "/pages/refunds-and-exchanges";
 
@@ -25,7 +22,12 @@ export function productFacts(product: FactsProduct, priceCents: number, shipping
 
 function deliveryFact({ isInStoreOnly }: FactsProduct, priceCents: number, shipping: Layout["shipping"]): ProductFact {
   if (isInStoreOnly) {
-    return { icon: "store", title: "In-store pick-up only", text: "Free, from the store that you choose.", link: { label: "Find your store", url: "/stores" } };
+    return {
+      icon: "store",
+      title: "In-store pick-up only",
+      text: "Free, from the store that you choose.",
+      link: { label: "Find your store", url: "/stores" },
+    };
   }
   const details = { label: "Shipping details", url: "/pages/shipping" };
   if (priceCents >= shipping.freeFromCents) {
