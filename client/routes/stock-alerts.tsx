@@ -49,7 +49,7 @@ export function Component() {
           icon="bell"
           headingLevel="h1"
           title="Stock alerts"
-          text="Open a part that is out of stock and leave your email address there. We’ll write as soon as it’s back."
+          text="Open a part that is out of stock and leave your email address there. We'll write as soon as it's back."
           action={<BackToPart product="" />}
         />
       ) : (
@@ -57,7 +57,7 @@ export function Component() {
           icon="bell"
           headingLevel="h1"
           title="Notification Set"
-          text="We’ll email you as soon as this part is back in stock."
+          text="We'll email you as soon as this part is back in stock."
           action={<BackToPart product={setFor} />}
         />
       )}

@@ -33,7 +33,7 @@ export function StockAlertForm({ variantId, handle, email, failure }: StockAlert
     <form className={styles.box} method="post" action="/stock-alerts" noValidate={isHydrated} onSubmit={submit}>
       <p className={styles.title}>
         <Icon of="bell" />
-        Tell me when it’s back
+        Tell me when it's back
       </p>
       <input type="hidden" name="variantId" value={variantId} />
       <input type="hidden" name="handle" value={handle} />
@@ -74,7 +74,7 @@ function AlertSet({ isJustNow }: { isJustNow: boolean }) {
         <Icon of="circle-check" className={styles.done} />
         Notification Set
       </p>
-      <p className={styles.small}>We’ll email you as soon as this part is back in stock.</p>
+      <p className={styles.small}>We'll email you as soon as this part is back in stock.</p>
     </div>
   );
 }

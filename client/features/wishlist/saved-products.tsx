@@ -20,7 +20,7 @@ export function SavedProducts({ wishes, renderAction }: SavedProductsProps) {
 
   return (
     <>
-      {isError && <ErrorPanel message="We couldn’t check these parts just now. This is how you last saw them." onRetry={retry} />}
+      {isError && <ErrorPanel message="We couldn't check these parts just now. This is how you last saw them." onRetry={retry} />}
       <ul className={styles.list}>
         {wishes.map((wish) => (
           <li key={wish.id}>

@@ -18,7 +18,7 @@ export function WishlistPanel({ isOpen, onClose, renderAction }: WishlistPanelPr
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title="Wishlist" scrollLock="phone">
       {!isKept && (
-        <p className={styles.note}>Your browser doesn’t let us keep this list, so it lasts only until you close or reload the page.</p>
+        <p className={styles.note}>Your browser doesn't let us keep this list, so it lasts only until you close or reload the page.</p>
       )}
       {wishes.length === 0 ? (
         <EmptyState
