@@ -2,7 +2,12 @@ import type { Config } from "#server/config.ts";
 
 /** What a newcomer reads in the terminal once the shop runs with a sandbox: what is embedded, and where to look. */
 export function announcement(config: Config, port: number): string {
-  const names = { shopify: "Shopify (catalogue, cart, checkout)", algolia: "Algolia (search)", storyblok: "Storyblok (content)" };
+  const names = {
+    shopify: "Shopify (catalogue, cart, checkout)",
+    algolia: "Algolia (search)",
+    storyblok: "Storyblok (content)",
+    vehicleLookup: "Vehicle look-up (VINs and number plates)",
+  };
   const embedded = Object.entries(names).filter(([vendor]) =>
     Object.entries(config.vendors).some(([name, settings]) => name === vendor && settings === null),
   );

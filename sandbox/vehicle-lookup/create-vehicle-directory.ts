@@ -27,9 +27,14 @@ export function createVehicleDirectory(tables: LookupTables, vehicles: readonly 
   function known(entry: DemoVehicle | undefined): NumberReading | null {
     const vehicle = entry && byName.get(nameOf(entry));
     if (vehicle === undefined || entry === undefined) return null;
-    const { make, series, year } = entry;
+    const { make, model, series, year } = entry;
     const kind = entry.kind === "vin" ? "VIN" : "chassis number";
-    return { vehicles: [{ vehicle, year }], text: `${make} ${series} ${year}, ${kind}`, hints: [], narrowing: { make, series, year } };
+    return {
+      vehicles: [{ vehicle, year }],
+      text: `${make} ${series} ${year}, ${kind}`,
+      hints: [],
+      narrowing: { make, model, series, year },
+    };
   }
 
   return {

@@ -6,5 +6,5 @@ export type NumberReading = {
   /** "Holden HQ, chassis number". */
   text: string;
   hints: string[];
-  narrowing: { make?: string; series?: string; year?: number };
+  narrowing: { make?: string; model?: string; series?: string; year?: number };
 };

@@ -14,8 +14,8 @@ export function readFrameNumber(number: string, vehicles: readonly Vehicle[]): N
   const best = matches.filter((match) => match.code === code).map(({ vehicle }) => ({ vehicle, year: null }));
   const [first] = best;
   if (first === undefined) return null;
-  const { make, series } = first.vehicle;
-  return { vehicles: best, text: `${make} ${code}, frame number`, hints: [], narrowing: { make, series } };
+  const { make, model, series } = first.vehicle;
+  return { vehicles: best, text: `${make} ${code}, frame number`, hints: [], narrowing: { make, model, series } };
 }
 
 /** "KE30/KE55" are two codes, "GQ Y60" holds one. */

@@ -1,6 +1,7 @@
 import type { PublicCache } from "#server/cache/public-cache.ts";
 import type { VehicleService } from "#server/vehicles/vehicle-service.ts";
 import type { Vehicle } from "#shared/contract/vehicle.ts";
+import { AppError } from "#shared/domain/app-error.ts";
 import { fitmentReason } from "#shared/domain/fitment-reason.ts";
 import { type ChosenVehicle, decideFitment } from "#shared/domain/fitment-verdict.ts";
 import { readVehicleAnswers } from "#shared/domain/vehicle-answers.ts";
@@ -64,7 +65,8 @@ export function createFitmentService({
   }
 
   return {
-    cards: (products, choice) => (isShown ? judgeCards(products, choice).catch(() => [...products]) : Promise.resolve([...products])),
+    cards: (products, choice) =>
+      isShown ? judgeCards(products, choice).catch((error: unknown) => unjudged(products, error)) : Promise.resolve([...products]),
     async product(handle, choice) {
       if (!isShown) return null;
       const [product, chosen] = await Promise.all([findProduct(handle), choose(choice)]);
@@ -101,6 +103,12 @@ export function createFitmentService({
       };
     },
   };
+}
+
+/** A vendor's failure was logged where it happened; what is our own fault is not hidden. */
+function unjudged<Card>(products: readonly Card[], error: unknown): Card[] {
+  if (!(error instanceof AppError)) throw error;
+  return [...products];
 }
 
 /** All variants of a part fit alike; a variant of its own rows adds them. */

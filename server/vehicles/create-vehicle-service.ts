@@ -3,7 +3,7 @@ import type { PublicCache } from "#server/cache/public-cache.ts";
 import type { Vehicle, VehicleLookup } from "#shared/contract/vehicle.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { readVehicleNumber } from "#shared/domain/vehicle-number.ts";
-import { normalisePlate } from "#shared/domain/vehicle-plate.ts";
+import { likelyPlateStates, normalisePlate, type PlateState } from "#shared/domain/vehicle-plate.ts";
 import { resolveMatches } from "./resolve-matches.ts";
 import type { VehicleIndexPort } from "./vehicle-index-port.ts";
 import type { LookupAnswer, VehicleLookupPort } from "./vehicle-lookup-port.ts";
@@ -85,7 +85,7 @@ export function createVehicleService({ index, lookups, cache, now = () => new Da
         throw new AppError("UNPROCESSABLE", "an unreadable plate", { userMessage: "A number plate has up to 7 letters and digits." });
       }
       const found = await lookUp(anonymous("plate", state, plate), [], () => lookups.byRegistration(plate, state));
-      if (found === null) throw unknownPlate(state);
+      if (found === null) throw unknownPlate(plate, state);
       return found;
     },
   };
@@ -97,8 +97,11 @@ function unknownNumber(): AppError {
   });
 }
 
-function unknownPlate(state: string): AppError {
-  return new AppError("NOT_FOUND", `a plate that nobody knows in ${state}`, {
-    userMessage: "We couldn't find that plate. Check the plate and the state, or choose your vehicle by hand.",
+/** The shape of a plate suggests its state; the log gets neither. */
+function unknownPlate(plate: string, state: PlateState): AppError {
+  const likely = likelyPlateStates(plate);
+  const elsewhere = likely.length > 0 && !likely.includes(state) ? ` It looks like one from ${likely.join(" or ")}.` : "";
+  return new AppError("NOT_FOUND", "a plate that nobody knows", {
+    userMessage: `We couldn't find that plate in ${state}.${elsewhere} Check the plate and the state, or choose your vehicle by hand.`,
   });
 }

@@ -15,7 +15,8 @@ import { plateStates } from "#shared/domain/vehicle-plate.ts";
 import { createVehicleService } from "./create-vehicle-service.ts";
 import type { VehicleService } from "./vehicle-service.ts";
 
-const { demo } = readLookupTables("sandbox/data");
+/** Every sixth car of the directory; the sandbox's own test has them all. */
+const demo = readLookupTables("sandbox/data").demo.filter((_, at) => at % 6 === 0);
 let vendors: Awaited<ReturnType<typeof startVehicleVendors>>;
 let service: VehicleService;
 
@@ -35,8 +36,8 @@ afterAll(() => vendors.close());
 const named = ({ make, model, series, submodel }: { make: string; model: string; series: string; submodel: string }) =>
   `${make} ${model} ${series} ${submodel}`;
 
-describe("every plate, VIN and chassis number of the directory", () => {
-  it("leads to its own vehicle in our index", async () => {
+describe("plates, VINs and chassis numbers of the directory", () => {
+  it("lead to their own vehicle in our index", async () => {
     const found = await Promise.all(
       demo.map((entry) => {
         const state = plateStates.find((each) => each === entry.state);
@@ -58,6 +59,7 @@ describe("a plate", () => {
   it("that nobody knows is told so, and one that is no plate as well", async () => {
     await expect(service.byRegistration("ZZZ999", "NSW")).rejects.toMatchObject({ code: "NOT_FOUND" });
     await expect(service.byRegistration("KEV328", "NSW")).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(service.byRegistration("1QK7LB", "NSW")).rejects.toMatchObject({ userMessage: expect.stringContaining("one from VIC") });
     await expect(service.byRegistration("much too long", "VIC")).rejects.toMatchObject({ code: "UNPROCESSABLE" });
   });
 });
