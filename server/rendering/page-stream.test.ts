@@ -60,4 +60,22 @@ describe("the page stream", () => {
     await finished(output);
     expect(buffers.join("")).toBe("ab!");
   });
+
+  test("goes on after a reader that was slow has caught up while nothing was written", async () => {
+    const { buffers, output, release } = collector(1);
+    const stream = createPageStream({ output, takeQueued: () => "", start: "", end: "!" });
+    stream.write("shell");
+    stream.flush();
+    release();
+    await new Promise(setImmediate);
+    stream.write("late");
+    expect(stream.writableLength).toBe(0);
+    stream.flush();
+    expect(buffers).toEqual(["shell", "late"]);
+    release();
+    stream.end();
+    await new Promise(setImmediate);
+    release();
+    await finished(output);
+  });
 });

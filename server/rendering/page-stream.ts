@@ -14,25 +14,36 @@ export function createPageStream({ output, takeQueued, start, end }: PageStreamO
   let opening = start;
   let parts: Buffer[] = [];
   let isBlocked = false;
+  let resume: (() => void) | null = null;
 
   const send = (): void => {
     const before = opening + takeQueued();
     if ((before === "" && parts.length === 0) || output.destroyed) return;
-    isBlocked = !output.write(Buffer.concat([Buffer.from(before), ...parts]));
+    if (!output.write(Buffer.concat([Buffer.from(before), ...parts])) && !isBlocked) waitForReader();
     opening = "";
     parts = [];
     output.flush?.();
+  };
+
+  // Listened for from the moment that the reader falls behind: it may catch up while React has nothing to write.
+  const waitForReader = (): void => {
+    isBlocked = true;
+    output.once("drain", () => {
+      isBlocked = false;
+      const goOn = resume;
+      resume = null;
+      goOn?.();
+    });
   };
 
   const stream = new Writable({
     write(chunk: Buffer, _encoding, callback) {
       parts.push(Buffer.from(chunk));
       if (!isBlocked) return callback();
-      output.once("drain", () => {
-        isBlocked = false;
+      resume = () => {
         callback();
         send();
-      });
+      };
     },
     final(callback) {
       parts.push(Buffer.from(end));
