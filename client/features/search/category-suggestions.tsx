@@ -1,38 +1,25 @@
-import { NothingFound } from "./nothing-found.tsx";
-import type { SuggestionsProps } from "./product-suggestions.tsx";
+import { formatNumber } from "#shared/domain/number-format.ts";
 import { SuggestionGroup } from "./suggestion-group.tsx";
 import { SuggestionOption } from "./suggestion-option.tsx";
+import type { SuggestionsProps } from "./suggestions-props.ts";
 import styles from "./category-suggestion.module.css";
 
-/** Categories with the way to them, then brands. */
-export function CategorySuggestions({ suggestions: { categories, brands }, text, baseId, activeId }: SuggestionsProps) {
+/** Categories with the way to them. */
+export function CategorySuggestions({ suggestions: { categories }, baseId, activeId }: SuggestionsProps) {
+  if (categories.length === 0) return null;
   return (
-    <>
-      {categories.length > 0 && (
-        <SuggestionGroup title="Categories">
-          {categories.map((category, index) => (
-            <SuggestionOption key={category.url} id={`${baseId}k${index}`} href={category.url} activeId={activeId}>
-              <span className={styles.words}>
-                <strong>{category.label}</strong>
-                <span className={styles.path}>{category.path}</span>
-              </span>
-              <span className={styles.count}>{category.productCount}</span>
-            </SuggestionOption>
-          ))}
-        </SuggestionGroup>
-      )}
-      {categories.length === 0 && (
-        <NothingFound title="No categories found" message={`Sorry, we couldn't find any categories for "${text}"`} />
-      )}
-      {brands.length > 0 && (
-        <SuggestionGroup title="Brands">
-          {brands.map((brand, index) => (
-            <SuggestionOption key={brand.url} id={`${baseId}b${index}`} href={brand.url} activeId={activeId}>
-              {brand.label}
-            </SuggestionOption>
-          ))}
-        </SuggestionGroup>
-      )}
-    </>
+    <SuggestionGroup title="Categories">
+      {categories.map((category, index) => (
+        <SuggestionOption key={category.url} id={`${baseId}k${index}`} href={category.url} activeId={activeId}>
+          <span className={styles.words}>
+            <strong>{category.label}</strong>
+            <span className={styles.path}>{category.path}</span>
+          </span>
+          <span className={styles.count}>
+            {formatNumber(category.productCount)} {category.productCount === 1 ? "product" : "products"}
+          </span>
+        </SuggestionOption>
+      ))}
+    </SuggestionGroup>
   );
 }

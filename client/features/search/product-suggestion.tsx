@@ -1,26 +1,27 @@
 import type { ProductCard } from "#shared/contract/product-card.ts";
+import { stockLabel } from "#shared/domain/product-card-rules.ts";
 import { PartNumber } from "#client/ui/part-number.tsx";
 import { Picture } from "#client/ui/picture.tsx";
 import { Price } from "#client/ui/price.tsx";
+import { StockLabel } from "#client/ui/stock-label.tsx";
 import styles from "./product-suggestion.module.css";
 
 /** A product as a line of the panel. */
 export function ProductSuggestion({ product }: { product: ProductCard }) {
+  const { picture, title, vendor, partNumber, availability, priceCents, maxPriceCents, compareToPriceCents } = product;
   return (
     <>
-      {product.picture && (
-        <Picture picture={product.picture} sizes="3.5rem" widths={[80, 120, 216]} isDecorative className={styles.picture} />
-      )}
+      {picture && <Picture picture={picture} sizes="3.5rem" widths={[80, 120, 216]} isDecorative className={styles.picture} />}
       <span className={styles.words}>
-        <span className={styles.title}>{product.title}</span>
-        <span className={styles.vendor}>{product.vendor}</span>
-        <PartNumber>{product.partNumber}</PartNumber>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.facts}>
+          {vendor} <PartNumber>{partNumber}</PartNumber>
+        </span>
       </span>
-      <Price
-        priceCents={product.priceCents}
-        compareToPriceCents={product.compareToPriceCents}
-        isFrom={product.maxPriceCents > product.priceCents}
-      />
+      <span className={styles.offer}>
+        <Price priceCents={priceCents} compareToPriceCents={compareToPriceCents} isFrom={maxPriceCents > priceCents} />
+        <StockLabel className={styles.stock} availability={availability} text={stockLabel(availability)} />
+      </span>
     </>
   );
 }

@@ -1,55 +1,51 @@
 import type { Suggestions } from "#shared/contract/search.ts";
-import { Highlighted } from "./highlighted.tsx";
+import { formatNumber } from "#shared/domain/number-format.ts";
+import { BrandSuggestions } from "./brand-suggestions.tsx";
+import { PopularSearches } from "./popular-searches.tsx";
 import { ProductSuggestion } from "./product-suggestion.tsx";
+import { productUrl } from "./product-url.ts";
+import { searchUrl } from "./search-url.ts";
 import { SuggestionGroup } from "./suggestion-group.tsx";
 import { SuggestionOption } from "./suggestion-option.tsx";
-import { NothingFound } from "./nothing-found.tsx";
-import { searchUrl } from "./search-url.ts";
-import { productUrl } from "./product-url.ts";
+import type { SuggestionsProps } from "./suggestions-props.ts";
+import styles from "./search-panel.module.css";
 
-export type SuggestionsProps = { suggestions: Suggestions; text: string; baseId: string; activeId: string | null };
-
-/** Popular searches first, then the products, then those of the category that the shopper stands in. */
-export function ProductSuggestions({ suggestions, text, baseId, activeId }: SuggestionsProps) {
-  const { queries, products, inCategory, queryId } = suggestions;
+/** Searches like it, then the products of the category that the shopper stands in, those of the whole shop, and who makes them. */
+export function ProductSuggestions(props: SuggestionsProps) {
+  const { suggestions, text, baseId, activeId } = props;
+  const { products, productTotal, inCategory, queryId } = suggestions;
+  const options = (found: Suggestions["products"], from: string | null, prefix: string) =>
+    found.map((product, index) => (
+      <SuggestionOption key={product.id} id={`${baseId}${prefix}${index}`} href={productUrl(product, from, index)} activeId={activeId}>
+        <ProductSuggestion product={product} />
+      </SuggestionOption>
+    ));
   return (
-    <>
-      {queries.length > 0 && (
-        <SuggestionGroup title="Popular searches">
-          {queries.map((query, index) => (
-            <SuggestionOption key={query.text} id={`${baseId}q${index}`} href={searchUrl(query.text)} activeId={activeId}>
-              <Highlighted parts={query.highlighted} />
-            </SuggestionOption>
-          ))}
-        </SuggestionGroup>
-      )}
-      {inCategory && (
-        <SuggestionGroup title={`Products found in ${inCategory.title}`}>
-          {inCategory.products.map((product, index) => (
-            <SuggestionOption key={product.id} id={`${baseId}c${index}`} href={productUrl(product, queryId, index)} activeId={activeId}>
-              <ProductSuggestion product={product} />
-            </SuggestionOption>
-          ))}
-          {inCategory.products.length === 0 && <NothingFound message="No products found within the category." />}
-        </SuggestionGroup>
-      )}
+    <div className={styles.columns} role="presentation">
+      <PopularSearches {...props} />
       {products.length > 0 && (
-        <SuggestionGroup title="Products">
-          {products.map((product, index) => (
-            <SuggestionOption key={product.id} id={`${baseId}p${index}`} href={productUrl(product, queryId, index)} activeId={activeId}>
-              <ProductSuggestion product={product} />
+        <div className={styles.column} role="presentation">
+          {inCategory && (
+            <SuggestionGroup title={`Products found in ${inCategory.title}`}>
+              {options(inCategory.products, inCategory.queryId, "c")}
+              {inCategory.products.length === 0 && (
+                <div className={styles.none} role="option" aria-disabled aria-selected={false}>
+                  No products found within the category.
+                </div>
+              )}
+            </SuggestionGroup>
+          )}
+          <SuggestionGroup title="Products">
+            {options(products, queryId, "p")}
+            <SuggestionOption id={`${baseId}all`} href={searchUrl(text)} activeId={activeId}>
+              <strong className={styles.all}>
+                See {productTotal === 1 ? "the result" : `all ${formatNumber(productTotal)} results`} for “{text}”
+              </strong>
             </SuggestionOption>
-          ))}
-        </SuggestionGroup>
+          </SuggestionGroup>
+          <BrandSuggestions {...props} />
+        </div>
       )}
-      {products.length === 0 && text !== "" && (
-        <NothingFound title="No products found" message={`Sorry, we couldn't find any products for "${text}"`} />
-      )}
-      {text !== "" && products.length > 0 && (
-        <SuggestionOption id={`${baseId}all`} href={searchUrl(text)} activeId={activeId}>
-          <strong>See all results for “{text}”</strong>
-        </SuggestionOption>
-      )}
-    </>
+    </div>
   );
 }

@@ -1,10 +1,14 @@
-import type { KeyboardEvent, SubmitEvent } from "react";
+import type { KeyboardEvent, MouseEvent, SubmitEvent } from "react";
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef } from "react";
 import { useNavigate } from "react-router";
 import { classNames } from "#client/ui/class-names.ts";
 import { IconButton } from "#client/ui/icon-button.tsx";
 import { neighbourOption } from "./neighbour-option.ts";
+import { SearchInput } from "./search-input.tsx";
 import { searchUrl } from "./search-url.ts";
+import { useEscape } from "./use-escape.ts";
+import { useIsPhone } from "./use-is-phone.ts";
+import { useScreenForItself } from "./use-screen-for-itself.ts";
 import { useSearchBar } from "./use-search-bar.ts";
 import styles from "./search-bar.module.css";
 
@@ -14,13 +18,17 @@ const SearchPanel = lazy(async () => ({ default: (await loadPanel()).SearchPanel
 /** `findCollection` names the category that the shopper stands in; it is asked only when the panel opens. */
 type SearchBarProps = { findCollection: () => string | undefined };
 
-/** A search form before any script; with it, a combobox whose suggestions are loaded on first use. */
+/** A search form before any script; with it, a combobox whose suggestions are loaded on first use. On phones the open panel is a modal. */
 export function SearchBar({ findCollection }: SearchBarProps) {
   const { state, dispatch, rootRef } = useSearchBar();
   const inputRef = useRef<HTMLInputElement>(null);
+  const isFocusQuiet = useRef(false);
   const listboxId = useId();
   const navigate = useNavigate();
-  const activeOption = () => (state.activeId === null ? null : document.getElementById(state.activeId));
+  const isPhone = useIsPhone();
+  const isModal = state.isOpen && isPhone;
+  const close = () => dispatch({ type: "closed" });
+  useScreenForItself(rootRef, isModal, close);
 
   // The box is typed into before this code is there.
   const catchUp = useEffectEvent((input: HTMLInputElement) => {
@@ -31,81 +39,83 @@ export function SearchBar({ findCollection }: SearchBarProps) {
     if (inputRef.current) catchUp(inputRef.current);
   }, []);
 
+  /** The focus goes back to the box without opening the panel again. */
+  const focusQuietly = () => {
+    isFocusQuiet.current = true;
+    inputRef.current?.focus();
+    isFocusQuiet.current = false;
+  };
+  const open = () => {
+    if (!isFocusQuiet.current) dispatch({ type: "focused" });
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    dispatch({ type: "closed" });
+    close();
     inputRef.current?.blur();
     void navigate(searchUrl(state.text));
   };
-  const clear = () => {
+  const clear = (event: MouseEvent) => {
     dispatch({ type: "cleared" });
-    inputRef.current?.blur();
+    // A finger on a phone wants the screen back, not the keyboard.
+    if (isPhone && event.detail > 0) inputRef.current?.blur();
+    else focusQuietly();
   };
-  const followKey = (event: KeyboardEvent) => {
+  useEscape(state.isOpen, () => {
+    close();
+    focusQuietly();
+  });
+  const followInputKey = (event: KeyboardEvent) => {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
-      dispatch({
-        type: "moved",
-        activeId: neighbourOption(document.getElementById(listboxId), state.activeId, event.key === "ArrowDown" ? 1 : -1),
-      });
-    } else if (event.key === "Escape" && state.isOpen) {
+      const listbox = document.getElementById(listboxId);
+      dispatch({ type: "moved", activeId: neighbourOption(listbox, state.activeId, event.key === "ArrowDown" ? 1 : -1) });
+    } else if (event.key === "Enter") {
+      const option = state.activeId === null ? null : document.getElementById(state.activeId);
+      if (option === null) return;
       event.preventDefault();
-      dispatch({ type: "closed" });
-    } else if (event.key === "Enter" && activeOption()) {
-      event.preventDefault();
-      activeOption()?.click();
+      option.click();
     }
   };
 
   return (
     <search ref={rootRef} className={classNames(styles.search, state.isOpen && styles.open)} data-search-open={state.isOpen || undefined}>
-      <form className={styles.form} action="/search" method="get" onSubmit={submit}>
-        <input
-          ref={inputRef}
-          className={styles.input}
-          type="text"
-          inputMode="search"
-          enterKeyHint="search"
-          name="q"
-          maxLength={256}
-          placeholder="What are you shopping for?"
-          aria-label="Search"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          role="combobox"
-          aria-expanded={state.isOpen}
-          aria-controls={state.isOpen ? listboxId : undefined}
-          aria-autocomplete="list"
-          aria-activedescendant={state.activeId ?? undefined}
-          value={state.text}
-          onPointerEnter={() => void loadPanel()}
-          onFocus={() => dispatch({ type: "focused" })}
-          onClick={() => dispatch({ type: "focused" })}
-          onChange={(event) => dispatch({ type: "typed", text: event.target.value })}
-          onKeyDown={followKey}
-        />
-        {(state.text !== "" || state.isOpen) && (
-          <IconButton
-            icon="x"
-            label="Clear search"
-            className={classNames(styles.clear, state.text === "" && styles.onPhone)}
-            onClick={clear}
-          />
-        )}
-        <IconButton icon="search" label="Search" type="submit" className={styles.submit} />
-      </form>
-      {state.isOpen && (
-        <Suspense fallback={null}>
-          <SearchPanel
+      <div className={styles.frame} {...(isModal && { role: "dialog", "aria-modal": true, "aria-label": "Search" })}>
+        <form className={styles.form} action="/search" method="get" onSubmit={submit}>
+          <SearchInput
+            ref={inputRef}
+            className={styles.input}
             listboxId={listboxId}
-            text={state.askedText.trim()}
-            collection={findCollection()}
+            isOpen={state.isOpen}
             activeId={state.activeId}
-            onClose={() => dispatch({ type: "closed" })}
+            value={state.text}
+            onPointerEnter={() => void loadPanel()}
+            onFocus={open}
+            onClick={open}
+            onChange={(event) => dispatch({ type: "typed", text: event.target.value })}
+            onKeyDown={followInputKey}
           />
-        </Suspense>
-      )}
+          {(state.text !== "" || state.isOpen) && (
+            <IconButton
+              icon="x"
+              label={state.text === "" ? "Close search" : "Clear search"}
+              className={classNames(styles.clear, state.text === "" && styles.onPhone)}
+              onClick={clear}
+            />
+          )}
+          <IconButton icon="search" label="Search" type="submit" className={styles.submit} />
+        </form>
+        {state.isOpen && (
+          <Suspense fallback={null}>
+            <SearchPanel
+              listboxId={listboxId}
+              text={state.askedText.trim()}
+              collection={findCollection()}
+              activeId={state.activeId}
+              onClose={close}
+            />
+          </Suspense>
+        )}
+      </div>
     </search>
   );
 }

@@ -1,64 +1,56 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import type { Suggestions } from "#shared/contract/search.ts";
 import { useApi } from "#client/lib/api.ts";
-import { useSelectedVehicle } from "#client/lib/selected-vehicle.ts";
-import { Icon } from "#client/ui/icon.tsx";
+import { classNames } from "#client/ui/class-names.ts";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { CategorySuggestions } from "./category-suggestions.tsx";
+import { PanelNote } from "./panel-note.tsx";
+import { PopularSearches } from "./popular-searches.tsx";
 import { ProductSuggestions } from "./product-suggestions.tsx";
 import { suggestionsQuery } from "./queries.ts";
 import { SearchStatus } from "./search-status.tsx";
+import { type SearchTab, SearchTabs } from "./search-tabs.tsx";
+import { useIsSlow } from "./use-is-slow.ts";
 import styles from "./search-panel.module.css";
-
-const tabs = [
-  {
-    id: "products",
-    title: "Products",
-    List: ProductSuggestions,
-    count: ({ queries, products, inCategory }: Suggestions) => queries.length + products.length + (inCategory?.products.length ?? 0),
-  },
-  {
-    id: "categories",
-    title: "Categories",
-    List: CategorySuggestions,
-    count: ({ categories, brands }: Suggestions) => categories.length + brands.length,
-  },
-] as const;
 
 type SearchPanelProps = { listboxId: string; text: string; collection: string | undefined; activeId: string | null; onClose: () => void };
 
-/** What the shop has for the text so far. */
+const lists = { products: ProductSuggestions, categories: CategorySuggestions };
+
+/** What the shop has for the text so far. Words stand outside of the listbox, which holds only what can be chosen. */
 export function SearchPanel({ listboxId, text, collection, activeId, onClose }: SearchPanelProps) {
-  const [tabId, setTabId] = useState<(typeof tabs)[number]["id"]>("products");
-  const { data: suggestions, isError } = useQuery(suggestionsQuery(useApi(), text, collection, useSelectedVehicle()));
-  const { List, count } = (text !== "" && tabs.find((tab) => tab.id === tabId)) || tabs[0];
+  const [tab, setTab] = useState<SearchTab>("products");
+  const { data, isError, isPlaceholderData, isFetching } = useQuery(suggestionsQuery(useApi(), text, collection));
+  const isSlow = useIsSlow(isFetching && (data === undefined || isPlaceholderData), text);
+  const isTyped = text !== "";
+  // The last text's products may stay while the next ones come; that it had none, or only popular searches, says nothing of them.
+  const suggestions = isPlaceholderData && (!isTyped || data?.productTotal === 0) ? undefined : data;
+  const List = isTyped ? lists[tab] : PopularSearches;
+  const isEmpty = suggestions !== undefined && !isPlaceholderData && isTyped && suggestions[tab].length === 0;
   return (
     <>
       <button type="button" className={styles.veil} tabIndex={-1} aria-label="Close search" onClick={onClose} />
       <div className={styles.panel}>
-        {text !== "" && (
-          <div className={styles.tabs}>
-            {tabs.map((tab) => (
-              <button key={tab.id} type="button" className={styles.tab} aria-pressed={tab.id === tabId} onClick={() => setTabId(tab.id)}>
-                {tab.title}
-              </button>
-            ))}
+        {isTyped && <SearchTabs tab={tab} panelId={`${listboxId}panel`} onTab={setTab} />}
+        <div
+          id={`${listboxId}panel`}
+          className={classNames(isPlaceholderData && styles.stale)}
+          {...(isTyped && { role: "tabpanel", "aria-labelledby": `${listboxId}panel${tab}` })}
+        >
+          {isError && isTyped && (
+            <PanelNote title="Suggestions are not available right now" text="You can still search: press Enter." isAlert />
+          )}
+          {isSlow && isTyped && (
+            <PanelNote title="This is taking longer than usual" text="You don't have to wait: press Enter to search." />
+          )}
+          {isEmpty && <PanelNote title={`No ${tab} found`} text={`Sorry, we couldn't find any ${tab} for "${text}"`} />}
+          <div id={listboxId} role="listbox" aria-label="Suggestions" aria-busy={isFetching}>
+            {suggestions && <List suggestions={suggestions} text={text} baseId={listboxId} activeId={activeId} />}
           </div>
-        )}
-        {isError && (
-          <p className={styles.error} role="alert">
-            <Icon of="info" size="small" />
-            Suggestions are taking a breather. Press Enter to search.
-          </p>
-        )}
-        {suggestions && (
-          <div id={listboxId} {...(count(suggestions) > 0 && { role: "listbox", "aria-label": "Suggestions" })}>
-            <List suggestions={suggestions} text={text} baseId={listboxId} activeId={activeId} />
-          </div>
-        )}
-        {!suggestions && !isError && [0, 1, 2].map((row) => <Skeleton key={row} className={styles.waiting} />)}
-        <SearchStatus suggestions={suggestions} text={text} />
+          {!suggestions && !isError && [0, 1, 2].map((row) => <Skeleton key={row} className={styles.waiting} />)}
+        </div>
+        {(!isTyped || isEmpty) && <p className={styles.hint}>Search by part, part number or car: try “hq 253 water pump”.</p>}
+        <SearchStatus suggestions={isPlaceholderData ? undefined : suggestions} text={text} />
       </div>
     </>
   );

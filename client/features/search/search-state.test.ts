@@ -40,3 +40,9 @@ test("any new page closes the panel; the box takes that page's search text", () 
 test("typing again leaves the suggestion that the arrows stood on", () => {
   expect(after({ type: "moved", activeId: "option" }, { type: "typed", text: "x" }).activeId).toBeNull();
 });
+
+test("a page that is on its way closes the panel at once; the text waits for the page", () => {
+  const leaving = after({ type: "focused" }, { type: "typed", text: "pump" }, { type: "leaving", nextKey: "b" });
+  expect(leaving).toMatchObject({ isOpen: false, text: "pump", nextKey: "b" });
+  expect(searchReducer(leaving, { type: "leaving", nextKey: undefined })).toMatchObject({ text: "pump", nextKey: undefined });
+});

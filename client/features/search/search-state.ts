@@ -1,6 +1,7 @@
 export type SearchState = {
-  /** Of the page that the box belongs to. */
   locationKey: string;
+  /** The page that is on its way, if any. */
+  nextKey: string | undefined;
   /** The text that the current page is the result of. */
   urlText: string;
   /** What stands in the box. */
@@ -13,6 +14,7 @@ export type SearchState = {
 };
 
 export type SearchEvent =
+  | { type: "leaving"; nextKey: string | undefined }
   | { type: "arrived"; locationKey: string; urlText: string }
   | { type: "focused" }
   | { type: "typed"; text: string }
@@ -22,12 +24,14 @@ export type SearchEvent =
   | { type: "cleared" };
 
 export function initialSearch({ locationKey, urlText }: { locationKey: string; urlText: string }): SearchState {
-  return { locationKey, urlText, text: urlText, askedText: urlText, isOpen: false, activeId: null };
+  return { locationKey, nextKey: undefined, urlText, text: urlText, askedText: urlText, isOpen: false, activeId: null };
 }
 
 /** Every rule of when the panel opens and closes, and what the box holds. */
 export function searchReducer(state: SearchState, event: SearchEvent): SearchState {
   switch (event.type) {
+    case "leaving":
+      return event.nextKey === undefined ? { ...state, nextKey: undefined } : { ...closed(state), nextKey: event.nextKey };
     case "arrived":
       return initialSearch(event);
     case "focused":
@@ -39,8 +43,13 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
     case "moved":
       return { ...state, isOpen: true, activeId: event.activeId };
     case "closed":
-      return { ...state, isOpen: false, activeId: null, askedText: state.text };
+      return closed(state);
     case "cleared":
-      return { ...state, text: "", askedText: "", isOpen: false, activeId: null };
+      return closed({ ...state, text: "" });
   }
+}
+
+/** Nothing is left waiting that could open the panel again. */
+function closed(state: SearchState): SearchState {
+  return { ...state, isOpen: false, activeId: null, askedText: state.text };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import { initialSearch, searchReducer } from "./search-state.ts";
 import { searchTextOf } from "./search-url.ts";
 
@@ -8,11 +8,13 @@ const debounceMs = 500;
 /** The search bar's state: it follows the address, waits for a pause in typing, and closes when the shopper turns elsewhere. */
 export function useSearchBar() {
   const location = useLocation();
+  const nextKey = useNavigation().location?.key;
   const urlText = searchTextOf(location);
   const [state, dispatch] = useReducer(searchReducer, { locationKey: location.key, urlText }, initialSearch);
   const rootRef = useRef<HTMLElement>(null);
 
   if (state.locationKey !== location.key) dispatch({ type: "arrived", locationKey: location.key, urlText });
+  else if (state.nextKey !== nextKey) dispatch({ type: "leaving", nextKey });
 
   useEffect(() => {
     if (state.text === state.askedText) return;
