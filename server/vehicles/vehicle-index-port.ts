@@ -10,7 +10,7 @@ export type VehicleIndexPort = {
   byKTypes(kTypeNrs: number[]): Promise<Vehicle[]>;
 };
 
-export type VehicleSearch = {
+type VehicleSearch = {
   text: string;
   steps: VehicleSteps;
   /** From 1. */

@@ -3,7 +3,7 @@ import { vehicleAttributes } from "../domain/vehicle-answers.ts";
 import { fitmentStatuses } from "../domain/fitment-status.ts";
 import { vehicleChoiceFields, vehicleSchema } from "./vehicle.ts";
 
-export const fitmentStatusSchema = z.enum(fitmentStatuses);
+const fitmentStatusSchema = z.enum(fitmentStatuses);
 
 /** Whether a card's part fits the selected vehicle. */
 export const cardFitmentSchema = z.object({

@@ -5,7 +5,7 @@ import type { VehicleAnswers, VehicleAttribute } from "./vehicle-answers.ts";
 /** What of a vehicle decides between the rows of a part. */
 export type FittedVehicle = { yearFrom: number; yearTo: number | null; bodyStyles: readonly string[]; engines: readonly string[] };
 
-export type FitmentChoice = { value: string; label: string };
+type FitmentChoice = { value: string; label: string };
 
 /** Something that a row asks of the car. */
 export type FitmentCondition = {

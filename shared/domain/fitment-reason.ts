@@ -5,7 +5,7 @@ import { vehicleLabel, yearSpan } from "./vehicle-label.ts";
 type NamedVehicle = { make: string; model: string; series: string; submodel: string };
 
 /** The row in words: "Holden HQ Monaro 1971–1974, Holden V8 253/308, rear". */
-export function rowInWords(
+function rowInWords(
   { yearFrom, yearTo, engine, body, transmission, positions }: FitmentRow,
   { make, model, series }: NamedVehicle,
 ): string {

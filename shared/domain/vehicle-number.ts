@@ -1,5 +1,5 @@
 /** What kind of number a car carries: a VIN since 1989, a chassis or frame number before. */
-export type VehicleNumberKind = "vin" | "chassis";
+type VehicleNumberKind = "vin" | "chassis";
 
 export type VehicleNumber =
   | { kind: VehicleNumberKind; value: string; hints: string[] }

@@ -30,6 +30,7 @@ export function FilterPanel({ facets, state, total, onToggle }: FilterPanelProps
       </div>
       <form method="get" id={listFormId} className={styles.form}>
         {state.q && <input type="hidden" name="q" value={state.q} />}
+        {state.fits && <input type="hidden" name="fits" value={state.fits} />}
         {shown.map((facet, index) => (
           <Disclosure
             key={facet.name}
