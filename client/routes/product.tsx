@@ -1,21 +1,30 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type ShouldRevalidateFunctionArgs, useParams } from "react-router";
 import { breadcrumbsJsonLd } from "#client/features/catalogue/breadcrumbs-json-ld.ts";
+import { isFitmentHidden } from "#client/features/catalogue/is-fitment-hidden.ts";
 import { productJsonLd } from "#client/features/catalogue/product-json-ld.ts";
 import { fitmentQuery, productQuery, productStockQuery, recommendationsQuery } from "#client/features/catalogue/queries.ts";
 import { socialPictureUrl } from "#client/features/catalogue/social-picture-url.ts";
+import { productContentQuery, productQuestionsQuery } from "#client/features/content/product-content-queries.ts";
+import { layoutQuery } from "#client/features/content/queries.ts";
+import { questionsJsonLd } from "#client/features/content/questions-json-ld.ts";
 import { useApi } from "#client/lib/api.ts";
 import type { PageHandle } from "#client/lib/page-head.ts";
 import { pageLoader } from "#client/lib/page-loader.ts";
 import { ProductView } from "./product-view.tsx";
 
 export const loader = pageLoader(({ api, params: { slug = "" }, url, vehicle }) => ({
-  deferred: [productStockQuery(api, slug), recommendationsQuery(api, slug, vehicle)],
-  critical: [productQuery(api, slug), ...(url.searchParams.get("hide_fitment") === "true" ? [] : [fitmentQuery(api, slug, vehicle)])],
+  deferred: [productStockQuery(api, slug), recommendationsQuery(api, slug, vehicle), productContentQuery(api, slug)],
+  critical: [
+    productQuery(api, slug),
+    productQuestionsQuery(api, slug),
+    ...(isFitmentHidden(url.searchParams) ? [] : [fitmentQuery(api, slug, vehicle)]),
+  ],
 }));
 
-/** A choice changes the address but none of the data. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.pathname !== nextUrl.pathname;
+/** A choice changes the address but none of the data; at the same address something else has changed. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 
 export const handle = {
   head: ({ queryClient, api, params: { slug = "" }, origin }) => {
@@ -29,7 +38,11 @@ export const handle = {
       canonicalPath: path,
       ...(import.meta.env.SSR && {
         openGraph: { type: "product", imageUrl: picture && socialPictureUrl(picture), imageAlt: picture?.alt },
-        jsonLd: [productJsonLd(product, origin), breadcrumbsJsonLd([...product.breadcrumbs, { label: product.title, url: path }], origin)],
+        jsonLd: [
+          productJsonLd(product, origin, queryClient.getQueryData(layoutQuery(api).queryKey)?.shipping),
+          breadcrumbsJsonLd([...product.breadcrumbs, { label: product.title, url: path }], origin),
+          ...questionsJsonLd(queryClient.getQueryData(productQuestionsQuery(api, slug).queryKey) ?? []),
+        ],
       }),
     };
   },

@@ -192,6 +192,16 @@ describe("over the API", () => {
   });
 
   it.each([
+    [422, "UNPROCESSABLE"],
+    [404, "NOT_FOUND"],
+    [401, "UPSTREAM_FAILED"],
+    [402, "UPSTREAM_FAILED"],
+  ])("the vendor's %d means %s", async (status, code) => {
+    const vehicles = createService(async () => new Response("{}", { status }));
+    await expect(vehicles.byVin("80169QH500025")).rejects.toMatchObject({ code });
+  });
+
+  it.each([
     ["no JSON", "<html>"],
     ["another shape", '{"vehicles":[{"make":7,"plate":"KEV328"}]}'],
   ])("an answer that is %s is the vendor's fault and told without its contents", async (_, body) => {
