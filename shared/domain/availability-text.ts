@@ -24,7 +24,7 @@ const explanations: Record<Availability, string> = {
   backorder: "More are on the way. Backordered items are dispatched on arrival.",
   "made-to-order": "This part is made once you order it.",
   "out-of-stock": "We have none left for now.",
-  "in-stock": "On our shelves and ready to go.",
+  "in-stock": "On our shelves.",
 };
 
 /** The state as the product page heads it. */

@@ -59,7 +59,7 @@ describe("a cart form", () => {
 
 test("what is left to choose leads back to the product and nowhere else", () => {
   expect(parseCartForm(formOf({ intent: "choose", handle: "/evil.example", search: "" }))).toBeNull();
-  expect(choicePath({ intent: "choose", handle: "shirt", search: "?size=l" })).toBe("/products/shirt?size=l&choose=1");
+  expect(choicePath({ intent: "choose", handle: "shirt", search: "?size=l" })).toBe("/products/shirt?size=l&choose=1#choose");
   fc.assert(
     fc.property(fc.string(), (search) =>
       new URL(choicePath({ intent: "choose", handle: "shirt", search }), "https://shop.example").href.startsWith(

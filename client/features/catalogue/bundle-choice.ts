@@ -10,17 +10,26 @@ export type BundleChoice = {
   isAvailable: boolean;
 };
 
+type Bundle = { title: string; bundleComponents: BundleComponent[] };
+
 /** The choices for a kit's components, as the address carries them: "?kit1-side=LH" for the first one. */
-export function readBundleChoice(components: BundleComponent[], params: URLSearchParams): BundleChoice {
+export function readBundleChoice({ title, bundleComponents: components }: Bundle, params: URLSearchParams): BundleChoice {
   const choices = components.map((component, index) => ({ component, choice: readProductChoice(component, ownParams(params, index)) }));
   return {
     components: new Map(choices.map(({ component, choice }) => [component.handle, choice])),
-    missing: choices.flatMap(({ component, choice }) => choice.missing.map((name) => `${name} of ${component.title}`)),
+    missing: choices.flatMap(({ component, choice }) => choice.missing.map((name) => `${name} of ${titleWithin(title, component)}`)),
     isComplete: choices.every(({ choice }) => choice.variant !== null),
     isAvailable: choices.every(({ component, choice }) =>
       choice.variant ? choice.variant.isAvailable : component.variants.some((variant) => variant.isAvailable),
     ),
   };
+}
+
+/** A component's title without what its kit's title says already: the car, as a rule. */
+export function titleWithin(kitTitle: string, component: Pick<BundleComponent, "title">): string {
+  const told = new Set(kitTitle.split(", "));
+  const [name = "", ...more] = component.title.split(", ");
+  return [name, ...more.filter((part) => !told.has(part))].join(", ");
 }
 
 /** The query of the address with another choice for one component. */

@@ -1,22 +1,22 @@
-import type { BundleComponent } from "#shared/contract/product.ts";
-import type { BundleChoice } from "./bundle-choice.ts";
+import type { BundleComponent, Product } from "#shared/contract/product.ts";
+import { type BundleChoice, titleWithin } from "./bundle-choice.ts";
 import { OptionPicker } from "./option-picker.tsx";
 import styles from "./bundle-options.module.css";
 
 type BundleOptionsProps = {
-  components: BundleComponent[];
+  product: Pick<Product, "title" | "bundleComponents">;
   choice: BundleChoice;
   hrefOf: (component: BundleComponent, chosen: Record<string, string>) => string;
   onChoose: (href: string) => void;
 };
 
 /** What is still to be chosen for the parts of a kit. */
-export function BundleOptions({ components, choice, hrefOf, onChoose }: BundleOptionsProps) {
-  return components
+export function BundleOptions({ product, choice, hrefOf, onChoose }: BundleOptionsProps) {
+  return product.bundleComponents
     .filter((component) => component.options.some((option) => option.values.length > 1))
     .map((component) => (
-      <fieldset key={component.handle} className={styles.component}>
-        <legend className={styles.title}>{component.title}</legend>
+      <div key={component.handle} className={styles.component} role="group" aria-label={component.title}>
+        <p className={styles.title}>{titleWithin(product.title, component)}</p>
         <OptionPicker
           options={component.options}
           variants={component.variants}
@@ -24,6 +24,6 @@ export function BundleOptions({ components, choice, hrefOf, onChoose }: BundleOp
           hrefOf={(chosen) => hrefOf(component, chosen)}
           onChoose={onChoose}
         />
-      </fieldset>
+      </div>
     ));
 }

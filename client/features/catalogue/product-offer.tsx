@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Product } from "#shared/contract/product.ts";
+import { choicesId } from "#shared/domain/cart-command.ts";
 import { AddToCartForm } from "./add-to-cart-form.tsx";
 import { AvailabilityPanel } from "./availability-panel.tsx";
 import { BundleOptions } from "./bundle-options.tsx";
@@ -37,20 +38,17 @@ export function ProductOffer({ product, choice, besideBrand, verdict, besideOpti
         <ProductPrice {...price} />
         <CoreDeposit cents={product.coreChargeCents} />
       </div>
-      <OptionPicker
-        options={product.options}
-        variants={product.variants}
-        chosen={choice.chosen}
-        hrefOf={choice.hrefOf}
-        onChoose={choice.choose}
-        besideOption={besideOption}
-      />
-      <BundleOptions
-        components={product.bundleComponents}
-        choice={choice.bundle}
-        hrefOf={choice.hrefOfComponent}
-        onChoose={choice.choose}
-      />
+      <div className={styles.choices} id={choicesId}>
+        <OptionPicker
+          options={product.options}
+          variants={product.variants}
+          chosen={choice.chosen}
+          hrefOf={choice.hrefOf}
+          onChoose={choice.choose}
+          besideOption={besideOption}
+        />
+        <BundleOptions product={product} choice={choice.bundle} hrefOf={choice.hrefOfComponent} onChoose={choice.choose} />
+      </div>
       <AddToCartForm product={product} choice={choice} />
       {!isAvailable && whenOutOfStock}
     </div>

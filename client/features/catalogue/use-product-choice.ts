@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import type { BundleComponent, Product, ProductVariant } from "#shared/contract/product.ts";
+import { choicesId } from "#shared/domain/cart-command.ts";
 import { hasRoomFor, quantityBoundsOf } from "#shared/domain/line-quantity.ts";
 import type { ChosenOptions } from "#shared/domain/variant-selection.ts";
 import { bundleAttributes, bundleChoiceSearch, readBundleChoice } from "./bundle-choice.ts";
@@ -14,7 +15,7 @@ export function useProductChoice(product: Product) {
   const [params] = useSearchParams();
   const components = product.bundleComponents;
   const choice = readProductChoice(product, params);
-  const bundle = readBundleChoice(components, params);
+  const bundle = readBundleChoice(product, params);
   const shown = shownVariant(product, choice);
   const boundsOf = (variant: ProductVariant) => quantityBoundsOf(variant, isFreeSale(product));
   const candidates = choice.variant ? [choice.variant] : product.variants;
@@ -37,7 +38,8 @@ export function useProductChoice(product: Product) {
       pathname + bundleChoiceSearch(components, component, chosen, params),
     choose: (href: string) => {
       const { pathname: path, search: query } = new URL(href, location.href);
-      void navigate(path + query, { replace: true, preventScrollReset: true });
+      const hash = location.hash === `#${choicesId}` ? "" : location.hash;
+      void navigate({ pathname: path, search: query, hash }, { replace: true, preventScrollReset: true });
     },
   };
 }
