@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams, useSearchParams } from "react-router";
 import type { ProductList as ProductListData } from "#shared/contract/search.ts";
 import { breadcrumbsJsonLd } from "#client/features/catalogue/breadcrumbs-json-ld.ts";
+import { NoProducts } from "#client/features/catalogue/no-products.tsx";
 import { ProductList } from "#client/features/catalogue/product-list.tsx";
 import { isIndexableList, readProductListState } from "#client/features/catalogue/product-list-params.ts";
 import { BrandHero } from "#client/features/content/brand-hero.tsx";
@@ -12,7 +13,6 @@ import type { PageHandle } from "#client/lib/page-head.ts";
 import { pageLoader } from "#client/lib/page-loader.ts";
 import { useSelectedVehicle } from "#client/lib/selected-vehicle.ts";
 import { Breadcrumbs } from "#client/ui/breadcrumbs.tsx";
-import { EmptyState } from "#client/ui/empty-state.tsx";
 import { brandProductsQuery } from "./brand-products-query.ts";
 import { ProductCards } from "./product-cards.tsx";
 import styles from "./brand.module.css";
@@ -58,7 +58,14 @@ export function Component() {
           path={`/brands/${slug}`}
           list={withoutBrandFacet(list)}
           state={state}
-          empty={<EmptyState title={`No products of ${brand.name} match.`} />}
+          empty={
+            <NoProducts
+              title={`No products found of ${brand.name}.`}
+              path={`/brands/${slug}`}
+              state={state}
+              up={{ label: "All brands", url: "/brands" }}
+            />
+          }
         >
           <ProductCards name={brand.name} list={list} view={state.view} />
         </ProductList>

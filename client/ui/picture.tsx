@@ -26,7 +26,7 @@ type PictureProps = {
 export function Picture({ picture, sizes, widths = usualWidths, isPriority, isCover, isLabelled, isDecorative, className }: PictureProps) {
   const image = (
     <img
-      className={classNames(styles.picture, isCover && styles.cover, className)}
+      className={classNames(styles.picture, picture.source === "shopify" && styles.product, isCover && styles.cover, className)}
       srcSet={pictureSourceSet(picture, widths)}
       sizes={sizes}
       src={pictureUrlAt(picture, widths[Math.floor(widths.length / 2)] ?? picture.width)}
