@@ -1,22 +1,20 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type ActionFunctionArgs, data, redirect, useActionData, useSearchParams } from "react-router";
-import { useReport } from "#client/features/analytics/use-report.ts";
 import { cartNoticeOf } from "#client/features/cart/cart-notice-of.ts";
 import { cartNoticeText, cartPathWith } from "#client/features/cart/cart-notice.ts";
-import { CartView } from "#client/features/cart/cart-view.tsx";
 import { executeCartCommand } from "#client/features/cart/execute-cart-command.ts";
 import { failureMessage } from "#client/features/cart/failure-message.ts";
 import { cartQuery } from "#client/features/cart/queries.ts";
-import { readSearchCart } from "#client/features/cart/search-cart-cookie.ts";
-import { layoutQuery } from "#client/features/content/queries.ts";
 import { useApi } from "#client/lib/api.ts";
 import { appContext } from "#client/lib/app-context.ts";
+import { laterPart } from "#client/lib/later-part.tsx";
 import type { PageHandle } from "#client/lib/page-head.ts";
 import { pageLoader } from "#client/lib/page-loader.ts";
 import { ErrorPanel } from "#client/ui/error-panel.tsx";
 import { choicePath, parseCartForm } from "#shared/domain/cart-command.ts";
 import styles from "./cart.module.css";
-import { PageRecentlyViewed } from "./page-recently-viewed.tsx";
+
+const CartContents = laterPart(async () => (await import("./later/cart-contents.tsx")).CartContents);
 
 const badRequest = 400;
 const seeOther = 303;
@@ -44,18 +42,15 @@ export const handle = {
 } satisfies PageHandle;
 
 export function Component() {
-  const api = useApi();
-  const { data: cart } = useSuspenseQuery(cartQuery(api));
-  const { data: layout } = useSuspenseQuery(layoutQuery(api));
+  const { data: cart } = useSuspenseQuery(cartQuery(useApi()));
   const [searchParams] = useSearchParams();
   const failure = useActionData<typeof action>();
   const notice = cartNoticeText(searchParams);
-  const isEmpty = cart.totalQuantity === 0;
-  useReport(isEmpty ? null : "cart", ({ viewCart }) => viewCart(cart, readSearchCart()));
+  const count = cart.totalQuantity;
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>
-        Your cart {!isEmpty && <span className={styles.count}>{cart.totalQuantity === 1 ? "1 item" : `${cart.totalQuantity} items`}</span>}
+        Your cart {count > 0 && <span className={styles.count}>{count === 1 ? "1 item" : `${count} items`}</span>}
       </h1>
       {failure && <ErrorPanel message={failure.message} />}
       {notice && (
@@ -63,8 +58,7 @@ export function Component() {
           {notice}
         </p>
       )}
-      <CartView cart={cart} freeShippingFromCents={layout.shipping.freeFromCents} />
-      {isEmpty && <PageRecentlyViewed />}
+      <CartContents />
     </div>
   );
 }

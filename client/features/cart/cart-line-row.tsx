@@ -1,9 +1,8 @@
 import type { CartLine } from "#shared/contract/cart.ts";
 import { lineSavingCents } from "#shared/domain/cart-savings.ts";
-import { formatMoney } from "#shared/domain/money.ts";
+import { formatMoney, savingCents } from "#shared/domain/money.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Icon } from "#client/ui/icon.tsx";
-import { Price } from "#client/ui/price.tsx";
 import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";
 import { CartForm } from "./cart-form.tsx";
 import { LineFacts } from "./line-facts.tsx";
@@ -26,9 +25,7 @@ export function CartLineRow({ line, quantity, isChecking, isPending, onQuantity 
   return (
     <article className={styles.line} aria-label={line.title}>
       <LinePicture picture={line.picture} />
-      <LineFacts line={line}>
-        {!line.isGift && <Price priceCents={line.priceCents} compareToPriceCents={line.compareToPriceCents} />}
-      </LineFacts>
+      <LineFacts line={line}>{!line.isGift && <UnitPrice line={line} />}</LineFacts>
       <div className={styles.change}>
         {line.isGift ? (
           <GiftNote line={line} />
@@ -47,6 +44,20 @@ export function CartLineRow({ line, quantity, isChecking, isPending, onQuantity 
         {saving > 0 && <span className={styles.saving}>Save {formatMoney(saving)}</span>}
       </p>
     </article>
+  );
+}
+
+function UnitPrice({ line: { priceCents, compareToPriceCents } }: { line: CartLine }) {
+  return (
+    <p className={styles.unit}>
+      {formatMoney(priceCents)} each
+      {compareToPriceCents !== null && savingCents(priceCents, compareToPriceCents) > 0 && (
+        <s>
+          <VisuallyHidden>Was </VisuallyHidden>
+          {formatMoney(compareToPriceCents)}
+        </s>
+      )}
+    </p>
   );
 }
 

@@ -5,9 +5,10 @@ import { EmptyState } from "#client/ui/empty-state.tsx";
 import { ErrorPanel } from "#client/ui/error-panel.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { CartEvent } from "./cart-event.ts";
+import { CartBreakdown } from "./cart-breakdown.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { closeCartPanel } from "./cart-panel-store.ts";
-import { CartTotals } from "./cart-totals.tsx";
+import { CartSubtotal } from "./cart-subtotal.tsx";
 import { CheckoutLink } from "./checkout-link.tsx";
 import { FreeShipping } from "./free-shipping.tsx";
 import { GiftOffers } from "./gift-offers.tsx";
@@ -37,7 +38,10 @@ export function CartPanel({ isOpen, freeShippingFromCents, onCartEvent }: CartPa
 
   const footer = hasLines && (
     <div className={styles.footer}>
-      <CartTotals cart={cart} editable={editable} />
+      <div>
+        <CartBreakdown cart={cart} isPending={editable.isPending} />
+        <CartSubtotal cart={cart} editable={editable} />
+      </div>
       {cart.checkoutUrl && (
         <CheckoutLink href={cart.checkoutUrl} text="Secure Checkout" isPending={editable.isPending} onLeave={editable.sendAll} />
       )}

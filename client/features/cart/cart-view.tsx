@@ -1,8 +1,9 @@
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import type { Cart } from "#shared/contract/cart.ts";
+import { CartBreakdown } from "./cart-breakdown.tsx";
 import { CartLines } from "./cart-lines.tsx";
-import { CartTotals } from "./cart-totals.tsx";
+import { CartSubtotal } from "./cart-subtotal.tsx";
 import { CheckoutLink } from "./checkout-link.tsx";
 import { FreeShipping } from "./free-shipping.tsx";
 import { GiftOffers } from "./gift-offers.tsx";
@@ -34,9 +35,10 @@ export function CartView({ cart, freeShippingFromCents }: { cart: Cart; freeShip
           <FreeShipping goodsCents={cart.totalCents} freeFromCents={freeShippingFromCents} />
           <GiftOffers offers={cart.giftOffers} />
           <PromoCode codes={cart.discountCodes} />
+          <CartBreakdown cart={cart} isPending={editable.isPending} />
         </div>
         <div className={styles.pay}>
-          <CartTotals cart={cart} editable={editable} />
+          <CartSubtotal cart={cart} editable={editable} />
           {cart.checkoutUrl && (
             <CheckoutLink href={cart.checkoutUrl} text="Proceed to checkout" isPending={editable.isPending} onLeave={editable.sendAll} />
           )}

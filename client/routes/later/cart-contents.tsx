@@ -1,0 +1,23 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useReport } from "#client/features/analytics/use-report.ts";
+import { CartView } from "#client/features/cart/cart-view.tsx";
+import { cartQuery } from "#client/features/cart/queries.ts";
+import { readSearchCart } from "#client/features/cart/search-cart-cookie.ts";
+import { layoutQuery } from "#client/features/content/queries.ts";
+import { useApi } from "#client/lib/api.ts";
+import { PageRecentlyViewed } from "../page-recently-viewed.tsx";
+
+/** What the cart's page holds below its heading. */
+export function CartContents() {
+  const api = useApi();
+  const { data: cart } = useSuspenseQuery(cartQuery(api));
+  const { data: layout } = useSuspenseQuery(layoutQuery(api));
+  const isEmpty = cart.totalQuantity === 0;
+  useReport(isEmpty ? null : "cart", ({ viewCart }) => viewCart(cart, readSearchCart()));
+  return (
+    <>
+      <CartView cart={cart} freeShippingFromCents={layout.shipping.freeFromCents} />
+      {isEmpty && <PageRecentlyViewed />}
+    </>
+  );
+}
