@@ -8,6 +8,7 @@ import { FilterPanel } from "./filter-panel.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { filterCount, productListSearch, type ProductListState, toggleFilter } from "./product-list-params.ts";
 import { useListNavigation } from "./use-list-navigation.ts";
+import { PastTheEnd } from "./past-the-end.tsx";
 import { ViewToggle } from "./view-toggle.tsx";
 import styles from "./product-list.module.css";
 
@@ -26,6 +27,7 @@ type ProductListProps = {
 export function ProductList({ path, list, state, empty, children }: ProductListProps) {
   const { draft, change, isLoading } = useListNavigation(state);
   if (list.total === 0 && filterCount(state) === 0) return empty;
+  const hrefOf = (page: number) => path + productListSearch({ ...state, page });
   return (
     <div className={styles.layout}>
       <aside className={styles.filters} aria-label="Filter products">
@@ -33,6 +35,8 @@ export function ProductList({ path, list, state, empty, children }: ProductListP
           facets={list.facets}
           state={draft}
           total={list.total}
+          priceBounds={list.priceBounds}
+          onSubmit={change}
           onToggle={(name, value, isOn) => change(toggleFilter(draft, name, value, isOn))}
         />
       </aside>
@@ -50,10 +54,8 @@ export function ProductList({ path, list, state, empty, children }: ProductListP
           }
         />
         <ActiveFilters path={path} facets={list.facets} state={state} />
-        {list.products.length === 0 ? empty : children}
-        {list.pageCount > 1 && (
-          <Pagination page={list.page} pageCount={list.pageCount} hrefOf={(page) => path + productListSearch({ ...state, page })} />
-        )}
+        {list.products.length === 0 ? list.total > 0 ? <PastTheEnd href={hrefOf(list.pageCount)} /> : empty : children}
+        {list.pageCount > 1 && <Pagination page={list.page} pageCount={list.pageCount} hrefOf={hrefOf} />}
       </div>
     </div>
   );
