@@ -12,6 +12,8 @@ import { createAlgoliaVehicles } from "#server/vendors/algolia/create-algolia-ve
 import { createVehicleLookupClient } from "#server/vendors/vehicle-lookup/create-vehicle-lookup-client.ts";
 import { engineFamilies } from "#sandbox/catalogue/generate/engine-families.ts";
 import { openCatalogue } from "#sandbox/catalogue/open-catalogue.ts";
+import { createSearchRouter } from "#sandbox/search/create-search-router.ts";
+import { createVehicleLookupRouter } from "#sandbox/vehicle-lookup/create-vehicle-lookup-router.ts";
 import type { Catalogue, CatalogueProduct, FitmentRow, Vehicle } from "#sandbox/catalogue/types.ts";
 import type { ProductCard } from "#shared/contract/product-card.ts";
 import { productListInputSchema } from "#shared/contract/search.ts";
@@ -34,7 +36,10 @@ let search: ReturnType<typeof createSearchService>;
 beforeAll(async () => {
   catalogue = await openCatalogue({ dataDir, productCount });
   products = [...catalogue.products()].filter(({ variants }) => variants.every(({ priceCents }) => priceCents > 0));
-  vendors = await startVehicleVendors(catalogue);
+  vendors = await startVehicleVendors({
+    search: createSearchRouter({ catalogue }),
+    vehicleLookup: createVehicleLookupRouter({ catalogue, seedFilesDir: "sandbox/data" }),
+  });
   const { algoliaSearch, algoliaAccess, lookupUrl, vendorFetch } = vendors;
   const lookups = createVehicleLookupClient({ url: lookupUrl, apiKey: "sandbox", vendorFetch });
   const vehicles = createVehicleService({ index: createAlgoliaVehicles(algoliaSearch), lookups, cache: uncached });

@@ -5,7 +5,9 @@ import { createAlgoliaSearch } from "#server/vendors/algolia/algolia-search.ts";
 import { createAlgoliaVehicles } from "#server/vendors/algolia/create-algolia-vehicles.ts";
 import { createVehicleLookupClient } from "#server/vendors/vehicle-lookup/create-vehicle-lookup-client.ts";
 import { createVehicleService } from "#server/vehicles/create-vehicle-service.ts";
+import { createSearchRouter } from "#sandbox/search/create-search-router.ts";
 import { testCatalogue } from "#sandbox/search/test-catalogue.ts";
+import { createVehicleLookupRouter } from "#sandbox/vehicle-lookup/create-vehicle-lookup-router.ts";
 import { fitmentVehiclesSchema, fitmentVerdictSchema } from "#shared/contract/fitment.ts";
 import { createFitmentService } from "./create-fitment-service.ts";
 import type { FitmentService, JudgedCard } from "./fitment-service.ts";
@@ -65,7 +67,10 @@ function createService({ isShown = true, isDown = false } = {}): FitmentService 
 }
 
 beforeAll(async () => {
-  vendors = await startVehicleVendors(catalogue);
+  vendors = await startVehicleVendors({
+    search: createSearchRouter({ catalogue }),
+    vehicleLookup: createVehicleLookupRouter({ catalogue, seedFilesDir: "sandbox/data" }),
+  });
 });
 afterAll(() => vendors.close());
 

@@ -1,17 +1,14 @@
 import { createServer } from "node:http";
-import express from "express";
+import express, { type RequestHandler } from "express";
 import type { PublicCache } from "#server/cache/public-cache.ts";
 import { createAlgoliaSearch } from "#server/vendors/algolia/algolia-search.ts";
 import type { VendorFetch } from "#server/vendors/vendor-fetch.ts";
-import type { Catalogue } from "#sandbox/catalogue/types.ts";
-import { createSearchRouter } from "#sandbox/search/create-search-router.ts";
-import { createVehicleLookupRouter } from "#sandbox/vehicle-lookup/create-vehicle-lookup-router.ts";
 
-/** The sandbox's search and vehicle look-up behind a real port, and how to reach them. */
-export async function startVehicleVendors(catalogue: Catalogue) {
-  const app = express()
-    .use("/_vendors/algolia", createSearchRouter({ catalogue, publicUrl: "http://shop.test" }))
-    .use("/_vendors/vehicle-lookup", createVehicleLookupRouter({ catalogue, seedFilesDir: "sandbox/data" }));
+type VehicleVendors = { search: RequestHandler; vehicleLookup: RequestHandler };
+
+/** Puts the sandbox's search and vehicle look-up behind a real port, and tells how to reach them. */
+export async function startVehicleVendors({ search, vehicleLookup }: VehicleVendors) {
+  const app = express().use("/_vendors/algolia", search).use("/_vendors/vehicle-lookup", vehicleLookup);
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();

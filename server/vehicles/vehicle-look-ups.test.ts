@@ -8,7 +8,9 @@ import { createMetrics } from "#server/metrics.ts";
 import { startTestShop } from "#server/testing/start-test-shop.ts";
 import { startVehicleVendors, uncached } from "#server/testing/start-vehicle-vendors.ts";
 import { readSeedTables } from "#sandbox/catalogue/generate/seed-tables.ts";
+import { createSearchRouter } from "#sandbox/search/create-search-router.ts";
 import { testCatalogue } from "#sandbox/search/test-catalogue.ts";
+import { createVehicleLookupRouter } from "#sandbox/vehicle-lookup/create-vehicle-lookup-router.ts";
 import { readLookupTables } from "#sandbox/vehicle-lookup/lookup-tables.ts";
 import { vehicleFacetsSchema, vehicleFindInputSchema, vehicleLookupSchema, vehiclePageSchema } from "#shared/contract/vehicle.ts";
 import { plateStates } from "#shared/domain/vehicle-plate.ts";
@@ -28,7 +30,11 @@ function createService(vendorFetch: VendorFetch): VehicleService {
 
 beforeAll(async () => {
   const { vehicles } = readSeedTables("sandbox/data", "Rares");
-  vendors = await startVehicleVendors({ ...testCatalogue([]), vehicles });
+  const catalogue = { ...testCatalogue([]), vehicles };
+  vendors = await startVehicleVendors({
+    search: createSearchRouter({ catalogue }),
+    vehicleLookup: createVehicleLookupRouter({ catalogue, seedFilesDir: "sandbox/data" }),
+  });
   service = createService(vendors.vendorFetch);
 });
 afterAll(() => vendors.close());
