@@ -12,8 +12,9 @@ export function CardRating({ rating, reviewsCount }: { rating: number | null; re
       <Icon of="star" size="small" className={styles.star} />
       <VisuallyHidden>Rated </VisuallyHidden>
       {score}
-      <span className={styles.most}>
-        /{maxRating} ({reviewsCount}
+      <span className={styles.most}>/{maxRating}</span>
+      <span className={styles.count}>
+        ({reviewsCount}
         <VisuallyHidden>{reviewsCount === 1 ? " review" : " reviews"}</VisuallyHidden>)
       </span>
     </span>

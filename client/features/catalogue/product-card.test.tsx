@@ -1,6 +1,8 @@
+import * as fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { ProductCard as ProductCardData } from "#shared/contract/product-card.ts";
+import { type Availability, isPurchasable } from "#shared/domain/availability.ts";
 import { ProductCard } from "./product-card.tsx";
 
 const product: ProductCardData = {
@@ -32,31 +34,78 @@ const product: ProductCardData = {
 };
 const htmlOf = (changes: Partial<ProductCardData> = {}, queryId?: string) =>
   renderToStaticMarkup(<ProductCard product={{ ...product, ...changes }} queryId={queryId} position={3} />);
+const textOf = (changes?: Partial<ProductCardData>) =>
+  htmlOf(changes)
+    .replaceAll(/<[^>]*>/g, "|")
+    .replaceAll("&amp;", "&");
+const fitmentOf = (status: NonNullable<ProductCardData["fitment"]>["status"], positions: string[] = [], isConditional = false) =>
+  textOf({ fitment: { status, positions, notes: [], isConditional } });
+
+const stockLabels: Record<Availability, string> = {
+  "special-order": "Special Order",
+  backorder: "Backorder",
+  "made-to-order": "Made to Order",
+  "out-of-stock": "No Stock Available",
+  "in-stock": "In Stock",
+};
 
 describe("a product card", () => {
+  test("of any kind tells its stock, how it can be had, and offers the one step that is left", () => {
+    const kinds = fc.record({
+      availability: fc.constantFrom<Availability>("special-order", "backorder", "made-to-order", "out-of-stock", "in-stock"),
+      hasVariants: fc.boolean(),
+      isInStoreOnly: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(kinds, (kind) => {
+        const text = textOf(kind);
+        expect(text).toContain(`|${stockLabels[kind.availability]}|`);
+        const fulfilment = kind.availability === "in-stock" ? "In-store & Delivery" : "In-store or Delivery";
+        expect(text).toContain(`|${kind.isInStoreOnly ? "In-store only" : fulfilment}|`);
+        const isAdded = isPurchasable(kind.availability) && !kind.hasVariants && !kind.isInStoreOnly;
+        expect([text.includes("Add to Cart"), text.includes("View Details")]).toEqual([isAdded, !isAdded]);
+      }),
+    );
+  });
+
   test("adds one by a form that posts to the cart", () => {
     const html = htmlOf();
     expect(html).toContain('action="/cart" method="post"');
-    expect(html).toContain("Add to Cart");
-    expect(html).not.toContain("View Details");
+    expect(html).toContain('name="variantId" value="gid://shopify/ProductVariant/1"');
   });
 
-  test("with variants leads to the product instead", () => {
-    const html = htmlOf({ hasVariants: true });
-    expect(html).toContain("View Details");
-    expect(html).not.toContain("<form");
+  test("on sale tells the saving and one tag, or the shop's own where there is none", () => {
+    expect(textOf()).toContain("|Save $19.50|");
+    expect(textOf()).toContain("|made in australia|");
+    expect(textOf()).not.toContain("|kit|");
+    expect(textOf({ tags: ["no_carousel"] })).toContain("|rares price|");
   });
 
-  test("on sale tells the saving and one tag", () => {
-    const html = htmlOf();
-    expect(html).toContain("Save $19.50");
-    expect(html).toContain("made in australia");
-    expect(html).not.toContain(">kit<");
+  test("not on sale shows two tags and neither a saving nor a price from before", () => {
+    const text = textOf({ compareToPriceCents: null, tags: ["made_in_australia", "no_carousel", "kit", "best_seller"] });
+    expect(text).toContain("|made in australia|");
+    expect(text).toContain("|kit|");
+    expect(text).not.toMatch(/Save \$|Was|best seller|carousel|rares price/);
   });
 
-  test("says how the part can be had", () => {
-    expect(htmlOf()).toContain("In-store &amp; Delivery");
-    expect(htmlOf({ availability: "out-of-stock" })).toContain("No Stock Available");
+  test("tells the score out of five and how many gave it, and nothing before the first review", () => {
+    expect(textOf({ rating: 4.46, reviewsCount: 12 })).toMatch(/Rated \|4\.5\|+\/\|*5\|+\(\|*12\|+ reviews\|\)/);
+    expect(textOf({ rating: null, reviewsCount: 0 })).not.toContain("Rated");
+  });
+
+  test("links the brand to its page, or to a search where it has none", () => {
+    expect(htmlOf({ brandSlug: "sheoak" })).toContain('href="/brands/sheoak"');
+    expect(htmlOf({ brandSlug: null, vendor: "Nuts & Bolts" })).toContain('href="/search?vendor=Nuts%20%26%20Bolts"');
+  });
+
+  test("says whether the part fits, in the words of its state", () => {
+    expect(fitmentOf("fits", ["Front left"])).toMatch(/This fits your vehicle\|+Front left/);
+    expect(fitmentOf("fits", [], true)).not.toContain("This fits your vehicle");
+    expect(fitmentOf("does-not-fit")).toContain("This does not fit your vehicle");
+    expect(fitmentOf("universal")).toContain("Universal fit");
+    expect(fitmentOf("no-data")).toContain("No fitment data");
+    expect(fitmentOf("no-vehicle")).toContain("This product is vehicle specific. Add your vehicle to check if it fits.");
+    expect(textOf({ fitment: null })).not.toMatch(/fit|vehicle/i);
   });
 
   test("carries the search that found it", () => {
