@@ -14,7 +14,8 @@ export function listenForHearts(page: Document, { toggle, open }: HeartActions, 
       if (button?.dataset.wishlist === "open") open();
       else if (button) toggle(wishOfHeart(button));
     },
-    { signal },
+    // Before React, which keeps clicks in a part of the page that it hasn't taken over yet to itself.
+    { signal, capture: true },
   );
 
   const show = () => showHearts(page);
