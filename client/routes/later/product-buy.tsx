@@ -5,23 +5,39 @@ import { ProductFacts } from "#client/features/catalogue/product-facts.tsx";
 import { ProductOffer } from "#client/features/catalogue/product-offer.tsx";
 import { useProductChoice } from "#client/features/catalogue/use-product-choice.ts";
 import { layoutQuery } from "#client/features/content/queries.ts";
+import { RecommendationBlock } from "#client/features/content/recommendation-block.tsx";
+import { SizeGuideLink } from "#client/features/content/size-guide-link.tsx";
+import { StockAlertForm } from "#client/features/stock-alerts/stock-alert-form.tsx";
 import { useApi } from "#client/lib/api.ts";
+import { OptionalSection } from "#client/ui/optional-section.tsx";
 import { WishlistButton } from "#client/ui/wishlist-button.tsx";
 import type { Product } from "#shared/contract/product.ts";
 import { ProductStores } from "./product-stores.tsx";
+import { searchOriginOf } from "#shared/domain/search-origin.ts";
 
 /** The product page's way to the cart. What other features bring to it goes into the offer's slots. */
 export function ProductBuy({ product }: { product: Product }) {
   const { data: layout } = useSuspenseQuery(layoutQuery(useApi()));
   const choice = useProductChoice(product);
   const { variant, shown } = choice;
-  useReport(`${product.handle} ${variant?.id ?? ""}`, ({ viewItem }) => viewItem(product, shown));
+  const whenOutOfStock = variant && !variant.isAvailable && <StockAlertForm variantId={variant.id} handle={product.handle} />;
+  const besideOption = (name: string) => name === "Size" && <SizeGuideLink product={product.handle} />;
+  useReport(`${product.handle} ${variant?.id ?? ""}`, ({ viewItem }) => viewItem(product, shown, searchOriginOf(location.search)));
   return (
     <>
-      <ProductOffer product={product} choice={choice} besideBrand={<WishlistButton product={product} />} />
+      <ProductOffer
+        product={product}
+        choice={choice}
+        besideBrand={<WishlistButton product={product} />}
+        besideOption={besideOption}
+        whenOutOfStock={whenOutOfStock}
+      />
       <ProductStores handle={product.handle} variantId={variant?.id ?? null} />
       <ProductFacts product={product} priceCents={choice.price.priceCents} shipping={layout.shipping} />
       <ProductContact product={product} phone={layout.company.phone} />
+      <OptionalSection>
+        <RecommendationBlock handle={product.handle} />
+      </OptionalSection>
     </>
   );
 }

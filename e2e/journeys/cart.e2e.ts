@@ -1,0 +1,210 @@
+import { expect, type Page, test } from "@playwright/test";
+import { addedPanel, cartButton, cartPanel, fillCart, keptCart, openCartPanel, plainPart, plentifulProducts } from "../cart-steps.ts";
+import { placeOrder } from "../checkout.ts";
+import { watchConsole } from "../console-watch.ts";
+import { openHydrated } from "../hydrated.ts";
+
+const notification = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
+
+test("the keyboard alone adds a part, changes how many, uses a promo code and empties the cart", async ({ page }) => {
+  const messages = watchConsole(page);
+  await openHydrated(page, plainPart);
+
+  await test.step("adding opens a panel that takes the focus and gives it back", async () => {
+    const add = page.getByRole("button", { name: "Add to cart" }).first();
+    await add.focus();
+    await page.keyboard.press("Enter");
+    await expect(addedPanel(page)).toBeVisible();
+    await expect(addedPanel(page).getByText("1 added")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(addedPanel(page)).toBeHidden();
+    await expect(add).toBeFocused();
+  });
+
+  await cartButton(page, 1).focus();
+  await page.keyboard.press("Enter");
+  const cart = cartPanel(page);
+  await expect(cart).toBeVisible();
+
+  await test.step("the panel says what the shop always says", async () => {
+    await expect(cart.getByText("Shipping & discounts calculated at the next step")).toBeVisible();
+    await expect(cart.getByRole("link", { name: "Secure Checkout" })).toBeVisible();
+    await expect(cart.getByRole("button", { name: "Continue Shopping" })).toBeVisible();
+    await expect(cart.getByText("Default Title")).toHaveCount(0);
+  });
+
+  await test.step("plus and a typed number change how many", async () => {
+    await cart.getByRole("button", { name: "One more" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(cart.getByRole("spinbutton")).toHaveValue("2");
+    await expect(cartButton(page, 2)).toBeAttached();
+    await cart.getByRole("spinbutton").focus();
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type("4");
+    await page.keyboard.press("Enter");
+    await expect(cartButton(page, 4)).toBeAttached();
+  });
+
+  await test.step("a promo code that is no code is told so, one that is takes its share, and can be taken out", async () => {
+    const code = cart.getByLabel("Promo code");
+    await code.focus();
+    await page.keyboard.type("NOT-A-CODE");
+    await page.keyboard.press("Enter");
+    await expect(cart.getByRole("alert").filter({ hasText: "This promo code is invalid" })).toBeVisible();
+    await expect(code).toHaveAccessibleDescription("This promo code is invalid");
+    await code.focus();
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type("WELCOME10");
+    await page.keyboard.press("Enter");
+    await expect(cart.getByRole("list", { name: "Promo codes in use" })).toContainText("WELCOME10");
+    await expect(cart.getByText("This promo code is invalid")).toHaveCount(0);
+    await expect(cart.getByText("Discounts")).toBeVisible();
+    await cart.getByRole("button", { name: "Remove promo code WELCOME10" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(cart.getByText("Discounts", { exact: true })).toHaveCount(0);
+  });
+
+  await test.step("removing the last line leaves the focus in the panel", async () => {
+    await cart.getByRole("button", { name: /^Remove / }).focus();
+    await page.keyboard.press("Enter");
+    await expect(cart.getByText("Your cart is empty")).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    expect(await cart.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  });
+  expect(messages).toEqual([]);
+});
+
+test("savings are those to the compare-to prices, and the page, the panel and the copy agree on them", async ({ page }) => {
+  const [onSale] = await plentifulProducts(page, "on_sale=true&promotion=shed-essentials", 5);
+  expect(onSale).toBeDefined();
+  if (!onSale) return;
+  await fillCart(page, [{ variantId: onSale.variantId, quantity: 3 }]);
+  await openHydrated(page, "/cart");
+  const summary = page.getByRole("region", { name: "Order summary" });
+  const save = await summary.getByRole("definition").last().textContent();
+  expect(save).toMatch(/^\$[\d,]+\.\d\d$/);
+  await expect(summary.getByRole("link", { name: "Proceed to checkout" })).toBeVisible();
+  await cartButton(page).click();
+  await expect(cartPanel(page).getByRole("definition").last()).toHaveText(save ?? "");
+});
+
+test("a gift is offered once it is earned, is free, and leaves with words when it no longer is", async ({ page }) => {
+  const [part] = await plentifulProducts(page, "promotion=shed-essentials", 10);
+  await fillCart(page, [{ variantId: part?.variantId ?? "", quantity: 2 }]);
+  const cart = await openCartPanel(page);
+  const gifts = cart.getByRole("list", { name: "Free gifts" });
+  await expect(gifts).toContainText(/Add 1 more from .* is free/);
+
+  await cart.getByRole("button", { name: "One more" }).click();
+  await gifts.getByRole("button", { name: "Add free gift" }).click();
+  const gift = cart.getByRole("article").filter({ hasText: "Free gift" });
+  await expect(gift).toBeVisible();
+  await expect(gift).toContainText("Free");
+  await expect(gift.getByRole("spinbutton")).toHaveCount(0);
+  await expect(gift).not.toContainText("__gift");
+
+  await cart.getByRole("button", { name: "One fewer" }).click();
+  await expect(notification(page, "your cart no longer earns it.")).toBeVisible();
+  await expect(gift).toHaveCount(0);
+  await expect.poll(async () => (await keptCart(page)).lines.length).toBe(1);
+});
+
+test("a cart that the shop has lost is filled again, and an ordered one is not", async ({ page, context }) => {
+  await openHydrated(page, plainPart);
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await expect(addedPanel(page)).toBeVisible();
+  await expect(cartButton(page, 1)).toBeAttached();
+
+  await test.step("without its cookie the browser puts its lines into a new cart and says so", async () => {
+    await context.clearCookies({ name: "rares" });
+    await openHydrated(page, "/cart");
+    await expect(notification(page, "Your cart had expired, so we filled it again.")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
+    expect((await keptCart(page)).totalQuantity).toBe(1);
+  });
+
+  await test.step("what is added to a lost cart joins what was in it", async () => {
+    await openHydrated(page, "/search?q=water+pump");
+    await context.clearCookies({ name: "rares" });
+    await page
+      .getByRole("button", { name: /^Add to Cart/ })
+      .first()
+      .click();
+    await expect.poll(async () => (await keptCart(page)).lines.length).toBe(2);
+    await expect(cartButton(page, 2)).toBeAttached();
+  });
+
+  await test.step("an order empties the cart for good, in every tab", async () => {
+    await openHydrated(page, "/cart");
+    await page.getByRole("link", { name: "Proceed to checkout" }).click();
+    await placeOrder(page);
+    await openHydrated(page, "/cart");
+    await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+    await cartButton(page, 0).click();
+    await expect(cartPanel(page).getByText("Your cart is empty")).toBeVisible();
+    expect((await keptCart(page)).totalQuantity).toBe(0);
+  });
+});
+
+test("an affiliate's click reaches the order with its line, stays out of sight, and leaves pages as they are for everyone", async ({
+  page,
+  context,
+}) => {
+  const plain = await page.request.get("/");
+  const clicked = await page.request.get("/?cfclick=aff-42.x");
+  expect(clicked.headers()["set-cookie"]).toBeUndefined();
+  expect(clicked.headers()["cache-control"]).toBe(plain.headers()["cache-control"]);
+
+  await openHydrated(page, "/?cfclick=aff-42.x");
+  await page.mouse.move(10, 10);
+  await expect.poll(async () => (await context.cookies()).find(({ name }) => name === "__cfclick")?.value).toBe("aff-42.x");
+  await openHydrated(page, "/?cfclick=%3Cscript%3E");
+  await openHydrated(page, plainPart);
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await expect(addedPanel(page)).toBeVisible();
+  await openHydrated(page, "/cart");
+  await expect(page.locator("body")).not.toContainText(/aff-42|cfclick/);
+  await page.getByRole("link", { name: "Proceed to checkout" }).click();
+  await expect(page.locator("body")).not.toContainText(/aff-42|cfclick/);
+  expect(await placeOrder(page)).toMatchObject({ lines: [{ attributes: [{ key: "__cfclick", value: "aff-42.x" }] }] });
+});
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all of the cart works: adding, updating, a promo code, a gift, removing, the checkout", async ({ page }) => {
+    const [part] = await plentifulProducts(page, "promotion=shed-essentials", 10);
+    await page.goto(plainPart);
+    await page.getByRole("button", { name: "Add to cart" }).first().click();
+    await expect(page).toHaveURL(/\/cart$/);
+    const lines = page.getByRole("main").getByRole("article");
+
+    await lines.first().getByRole("spinbutton").fill("2");
+    await lines.first().getByRole("button", { name: "Update" }).click();
+    await expect(lines.first().getByRole("spinbutton")).toHaveValue("2");
+
+    await page.getByLabel("Promo code").fill("NOT-A-CODE");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(page.getByText("This promo code is invalid")).toBeVisible();
+    await page.getByLabel("Promo code").fill("WELCOME10");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(page.getByRole("list", { name: "Promo codes in use" })).toContainText("WELCOME10");
+
+    await fillCart(page, [{ variantId: part?.variantId ?? "", quantity: 3 }]);
+    await page.reload();
+    await page.getByRole("button", { name: "Add free gift" }).click();
+    await expect(lines.filter({ hasText: "Free gift" })).toHaveCount(1);
+
+    const qualifying = lines.filter({ hasText: part?.title ?? "" });
+    await qualifying.getByRole("spinbutton").fill("1");
+    await qualifying.getByRole("button", { name: "Update" }).click();
+    await expect(page.getByText("We took out a free gift: your cart no longer earns it.")).toBeVisible();
+    await expect(lines.filter({ hasText: "Free gift" })).toHaveCount(0);
+
+    await qualifying.getByRole("button", { name: /^Remove / }).click();
+    await expect(lines).toHaveCount(1);
+    await page.getByRole("link", { name: "Proceed to checkout" }).click();
+    expect(await placeOrder(page)).toMatchObject({ lines: [{ quantity: 2 }] });
+  });
+});
