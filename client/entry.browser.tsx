@@ -22,7 +22,7 @@ reloadOnceOnChunkFailure(window, () => {
   const to = router?.state.navigation.location;
   return to && createPath(to);
 });
-replayEarlyClicks(document);
+replayEarlyClicks(window);
 const state = readPageState();
 const api = createBrowserApi();
 const queryClient = createQueryClient({ isServer: false });

@@ -24,6 +24,7 @@ function setUp() {
     pageStateElementId: "page-state",
     rootElementId: "root",
     streamedQueueName: "__streamed",
+    earlyPressName: "__pressed",
     serverPartFailureDigest: "failed",
     openPage: async ({ site, request: { headers } }) => ({
       status: 200,

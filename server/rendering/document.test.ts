@@ -15,10 +15,10 @@ describe("the document", () => {
       state: { settled: [[["product", hostile], hostile, 0]] },
       assets,
       nonce: "n",
-      ids: { state: "page-state", root: "root" },
+      ids: { state: "page-state", root: "root", press: "__pressed" },
     });
     expect(html).not.toContain("<script>alert");
-    expect(html.match(/<\/script>/g)).toHaveLength(2);
+    expect(html.match(/<\/script>/g)).toHaveLength(3);
     const state = /id="page-state">(.*?)<\/script>/.exec(html)?.[1] ?? "";
     expect(JSON.parse(state)).toEqual({ settled: [[["product", hostile], hostile, 0]] });
   });

@@ -7,7 +7,7 @@ type DocumentParts = {
   state: unknown;
   assets: PageAssets;
   nonce: string;
-  ids: { state: string; root: string };
+  ids: { state: string; root: string; press: string };
 };
 
 /** Everything before the page's own markup. The state stands before the bootstrap module, which React writes at the end of its shell. */
@@ -23,12 +23,18 @@ export function documentStart({ head, state, assets, nonce, ids }: DocumentParts
     styles,
     stylesheet,
     "</head><body>",
+    earlyPressScript(ids.press, nonce),
     `<script type="application/json" id="${ids.state}">${scriptJson(state)}</script>`,
     `<div id="${ids.root}">`,
   ].join("");
 }
 
 export const documentEnd = "</div></body></html>";
+
+/** Keeps the last press for the application, which is still on its way. */
+function earlyPressScript(name: string, nonce: string): string {
+  return `<script nonce="${nonce}">addEventListener("click",e=>{self.${name}=e},true)</script>`;
+}
 
 /** A script that hands one outcome to the browser's queue. */
 export function outcomeScript(queueName: string, outcome: unknown, nonce: string): string {

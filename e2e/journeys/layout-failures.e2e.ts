@@ -1,0 +1,82 @@
+import { expect, test } from "@playwright/test";
+import { stressCases } from "../../sandbox/catalogue/stress-cases.ts";
+import { noticesOf, openWithAllParts } from "../all-parts.ts";
+
+test("an error page names what is missing and leads home", async ({ page }) => {
+  await openWithAllParts(page, "/no-such-page");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("This page could not be found");
+  await expect(main.getByRole("img", { name: "Rares" })).toBeVisible();
+  await main.getByRole("link", { name: "Back to Home" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goto("/products/no-such-product");
+  await expect(main).toContainText("This product could not be found");
+});
+
+test("an error page that fails too says so in one sentence with a link home", async ({ page }) => {
+  await page.route(/\/assets\/error-page-/, (route) => route.abort());
+  await page.goto("/no-such-page");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("An error occurred while showing the error page");
+  await main.getByRole("link", { name: "Back to Home" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("group", { name: "Highlights" })).toBeVisible();
+});
+
+test("a page whose code is gone is loaded anew once, and not again within the minute", async ({ page }) => {
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.route(/\/assets\/stores-/, (route) => route.abort());
+  await openWithAllParts(page, "/login");
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "Find a store" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Stores");
+  expect(documents).toEqual(["/login", "/stores"]);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Accounts aren't open yet");
+  documents.length = 0;
+  await expect(noticesOf(page)).toBeAttached();
+  await footer.getByRole("link", { name: "Find a store" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("An error occured");
+  await expect(page.getByRole("main")).toContainText("An unexpected error has occurred.");
+  expect(documents).toEqual([]);
+});
+
+for (const [what, chunk] of [
+  ["its own code", /\/assets\/information-tabs-/],
+  ["any code", /\/assets\/entry\.browser-/],
+] as const) {
+  test(`a tab that is pressed before ${what} is there opens once it has come`, async ({ page }) => {
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+    await page.route(chunk, async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(chunk);
+    await page.goto(`/products/${stressCases.leftHandTwin}`, { waitUntil: "commit" });
+    const tab = page.getByRole("tab", { name: "Details & Care" });
+    await tab.click();
+    await asked;
+    await expect(tab).toHaveAttribute("aria-selected", "false");
+    release();
+    await expect(tab).toHaveAttribute("aria-selected", "true");
+  });
+}
+
+test("a bar runs for five seconds along the top while the next page is on its way", async ({ page }) => {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await openWithAllParts(page, "/login");
+  await page.route("**/api/stores", async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  const runs = () => page.evaluate(() => document.getAnimations().flatMap(({ effect }) => effect?.getTiming().duration ?? []));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Find a store" }).click();
+  await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "true");
+  expect(await runs()).toContain(5000);
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Stores");
+  expect(await runs()).not.toContain(5000);
+});
