@@ -23,7 +23,11 @@ export const pages = {
   "the content hub": "/content-hub",
   "an article": "/content-hub/articles/read-a-build-plate",
   "a brand": "/brands/ironbark-panelworks",
+  "all experts": "/experts",
+  "an expert": "/experts/the-cooling-bench",
+  "a size guide": "/pages/size-guide?product=galah-garage-mens-t-shirt-one-size-out-gal-80022",
   "all stores": "/stores",
   "a store": "/stores/ChIJc0fcsPBuDZe_79wKmP28sr2/coburg-north",
+  "signing in": "/login",
   "an unknown page": "/no-such-page",
 } as const;
