@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import type { Product } from "#shared/contract/product.ts";
+import { choicesId } from "#shared/domain/cart-command.ts";
 import { clampQuantity, quantityRuleText } from "#shared/domain/line-quantity.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Icon } from "#client/ui/icon.tsx";
@@ -23,11 +24,15 @@ export function AddToCartForm({ product, choice }: AddToCartFormProps) {
   const rule = quantityRuleText(choice.shown.quantityRule);
   const isComplete = variant !== null && missing.length === 0;
 
+  useEffect(() => {
+    if (location.hash === `#${choicesId}`) focusMissing();
+  }, []);
+
   const checkChoice = (event: FormEvent<HTMLFormElement>) => {
     if (isComplete) return;
     event.preventDefault();
     setIsAsked(true);
-    event.currentTarget.parentElement?.querySelector<HTMLElement>("[data-missing] a")?.focus();
+    focusMissing();
   };
 
   return (
@@ -62,4 +67,9 @@ export function AddToCartForm({ product, choice }: AddToCartFormProps) {
       {isAvailable && rule && <p className={styles.rule}>{rule}</p>}
     </form>
   );
+}
+
+/** To the first option that waits for a choice. */
+function focusMissing(): void {
+  document.querySelector<HTMLElement>(`#${choicesId} [data-missing] li a`)?.focus();
 }
