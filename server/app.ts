@@ -18,6 +18,7 @@ import { createRequestId } from "./http/request-id/create-request-id.ts";
 import { createSameOrigin } from "./http/same-origin/create-same-origin.ts";
 import { createSecurityHeaders } from "./http/security-headers/create-security-headers.ts";
 import { createSeo } from "./http/seo/create-seo.ts";
+import { createTypedPrices } from "./http/typed-prices/create-typed-prices.ts";
 import { createUnknownVendorPath } from "./http/vendor-proxy/create-unknown-vendor-path.ts";
 import { createVendorProxy } from "./http/vendor-proxy/create-vendor-proxy.ts";
 import type { Logger } from "./logger.ts";
@@ -71,6 +72,7 @@ export function createApp({
   app.use(createUnknownVendorPath());
   app.use(files);
   app.use(createRedirects());
+  app.use(createTypedPrices());
   app.use(createSeo(services, config.publicUrl));
   app.use(createSameOrigin(config.publicUrl, metrics));
   app.use("/api", createApi({ router, contextOf, publicUrl: config.publicUrl, logger }));

@@ -1,32 +1,28 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { PopularCategories } from "#client/features/catalogue/popular-categories.tsx";
 import { ProductList } from "#client/features/catalogue/product-list.tsx";
-import {
-  filterCount,
-  productListSearch,
-  type ProductListState,
-  readProductListState,
-} from "#client/features/catalogue/product-list-params.ts";
-import { productListQuery } from "#client/features/catalogue/product-list-queries.ts";
+import { filterCount, type ProductListState, readProductListState } from "#client/features/catalogue/product-list-params.ts";
+import { searchResultsQuery } from "#client/features/catalogue/product-list-queries.ts";
 import { categoriesQuery } from "#client/features/catalogue/queries.ts";
 import { searchHeading } from "#client/features/catalogue/search-heading.ts";
 import { useApi } from "#client/lib/api.ts";
+import { laterPart } from "#client/lib/later-part.tsx";
 import type { PageHandle } from "#client/lib/page-head.ts";
 import { pageLoader } from "#client/lib/page-loader.ts";
 import { useSelectedVehicle } from "#client/lib/selected-vehicle.ts";
-import { EmptyState } from "#client/ui/empty-state.tsx";
 import { ProductCards } from "./product-cards.tsx";
 import styles from "./category.module.css";
 
 const path = "/search";
+
+const SearchStart = laterPart(async () => (await import("./later/search-start.tsx")).SearchStart);
 
 /** Without a text and without a filter there is nothing to search for. */
 const isAsked = (state: ProductListState) => state.q !== "" || filterCount(state) > 0;
 
 export const loader = pageLoader(({ api, url, vehicle }) => {
   const state = readProductListState(url.searchParams);
-  return { critical: [isAsked(state) ? productListQuery(api, state, vehicle) : categoriesQuery(api)] };
+  return { critical: [isAsked(state) ? searchResultsQuery(api, state, vehicle) : categoriesQuery(api)] };
 });
 
 export const handle = {
@@ -44,37 +40,20 @@ export const handle = {
 export function Component() {
   const [searchParams] = useSearchParams();
   const state = readProductListState(searchParams);
-  return <div className={styles.page}>{isAsked(state) ? <Results state={state} /> : <NothingAsked />}</div>;
-}
-
-function NothingAsked() {
-  const { data: departments } = useSuspenseQuery(categoriesQuery(useApi()));
   return (
-    <>
-      <h1 className={styles.asked}>What are you shopping for?</h1>
-      <p>Type a part, a part number or a car into the search box, or start from a category.</p>
-      <PopularCategories departments={departments} />
-    </>
+    <div className={styles.page}>
+      <h1 className={styles.asked}>{isAsked(state) ? searchHeading(state) : "What are you shopping for?"}</h1>
+      {isAsked(state) ? <Results state={state} /> : <SearchStart text={null} />}
+    </div>
   );
 }
 
 function Results({ state }: { state: ProductListState }) {
-  const { data: list } = useSuspenseQuery(productListQuery(useApi(), state, useSelectedVehicle()));
+  const { data: list } = useSuspenseQuery(searchResultsQuery(useApi(), state, useSelectedVehicle()));
   return (
     <>
-      <h1 className={styles.asked}>{searchHeading(state)}</h1>
-      <ProductList
-        path={path}
-        list={list}
-        state={state}
-        empty={
-          <EmptyState
-            headingLevel="h2"
-            title="No products found"
-            text={state.q ? `Sorry, we couldn't find any products for "${state.q}"` : undefined}
-          />
-        }
-      >
+      {list.isPartialMatch && <p>No part matches all of these words, so here is what matches some of them.</p>}
+      <ProductList path={path} list={list} state={state} empty={<SearchStart text={state.q} />}>
         <ProductCards name="Search results" list={list} view={state.view} />
       </ProductList>
     </>

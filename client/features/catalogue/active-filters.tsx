@@ -3,11 +3,12 @@ import { Icon } from "#client/ui/icon.tsx";
 import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";
 import { filterValueLabel } from "./filter-value-label.ts";
 import type { FilterName } from "./list-form.ts";
-import { filterNames, productListSearch, type ProductListState, toggleFilter, withoutFilters } from "./product-list-params.ts";
+import { filterNames, productListSearch, readProductListState, toggleFilter, withoutFilters } from "./product-list-params.ts";
 import styles from "./active-filters.module.css";
 
 /** What the list is narrowed to; each filter is taken away by its own link. */
-export function ActiveFilters({ path, facets, state }: { path: string; facets: Facet[]; state: ProductListState }) {
+export function ActiveFilters({ path, search, facets }: { path: string; search: string; facets: Facet[] }) {
+  const state = readProductListState(new URLSearchParams(search));
   const chosen: { name: FilterName; value: string }[] = filterNames.flatMap((name) =>
     (state.filters[name] ?? []).map((value) => ({ name, value })),
   );

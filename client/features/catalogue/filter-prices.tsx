@@ -1,27 +1,55 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { formatNumber } from "#shared/domain/number-format.ts";
+import { typedPriceRange } from "#shared/domain/typed-price-range.ts";
 import type { ProductList } from "#shared/contract/search.ts";
+import { productListSearch, readProductListState } from "./product-list-params.ts";
 import styles from "./filter-prices.module.css";
 
 const inDollars = (cents: number) => `$${formatNumber(Math.round(cents / 100))}`;
 
-/** A price range in the shopper's own numbers; submitting the list's form sends them. */
+/** A price range in the shopper's own numbers, in place of those that the list offers. Before this code is there the list's form sends them. */
 export function FilterPrices({ bounds }: { bounds: ProductList["priceBounds"] }) {
-  const box = (name: string, label: string, cents: number | undefined) => (
-    <input
-      className={styles.box}
-      name={name}
-      aria-label={label}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={12}
-      placeholder={cents === undefined ? "$" : inDollars(cents)}
-    />
-  );
+  const lowestRef = useRef<HTMLInputElement>(null);
+  const highestRef = useRef<HTMLInputElement>(null);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+
+  const submit = useEffectEvent((event: SubmitEvent) => {
+    event.preventDefault();
+    const [lowest, highest] = [lowestRef.current, highestRef.current];
+    const range = typedPriceRange(lowest?.value ?? "", highest?.value ?? "");
+    if (range === null || lowest === null || highest === null) return;
+    [lowest.value, highest.value] = ["", ""];
+    const state = readProductListState(new URLSearchParams(search));
+    const filters = { ...state.filters, price: [range] };
+    void navigate(pathname + productListSearch({ ...state, filters, page: 1 }), { preventScrollReset: true });
+  });
+  useEffect(() => {
+    const form = lowestRef.current?.form;
+    form?.addEventListener("submit", submit);
+    return () => form?.removeEventListener("submit", submit);
+  }, []);
+
+  const box = {
+    className: styles.box,
+    inputMode: "decimal",
+    autoComplete: "off",
+    maxLength: 12,
+    pattern: "[$\\d,. ]*",
+    title: "Dollars, such as 150",
+  } as const;
   return (
     <div className={styles.range}>
-      {box("price_min", "Lowest price", bounds?.minCents)}
+      <input {...box} ref={lowestRef} name="price_min" aria-label="Lowest price" placeholder={bounds ? inDollars(bounds.minCents) : "$"} />
       to
-      {box("price_max", "Highest price", bounds?.maxCents)}
+      <input
+        {...box}
+        ref={highestRef}
+        name="price_max"
+        aria-label="Highest price"
+        placeholder={bounds ? inDollars(bounds.maxCents) : "$"}
+      />
       <button className={styles.go} type="submit">
         Go
       </button>

@@ -36,12 +36,6 @@ describe("a list's URL", () => {
     expect(read("price=up-to-50&price=above-3000&price=50-100").filters.price).toEqual(["up-to-50", "above-3000", "50-100"]);
   });
 
-  test("prices that were typed stand for all others, also from a form that was sent without any script", () => {
-    expect(read("price=0-50&price_min=20&price_max=80").filters.price).toEqual(["20-80"]);
-    expect(productListSearch(read("price_min=&price_max=1%2C500&sort=latest"))).toBe("?price=up-to-1500");
-    expect(read("price=0-50&price_min=&price_max=").filters.price).toEqual(["0-50"]);
-  });
-
   test("values that are too long and parameters that are unknown are ignored", () => {
     expect(read(`vendor=${"x".repeat(201)}&utm_source=mail&collection=secret`)).toEqual(read(""));
   });

@@ -1,6 +1,6 @@
 import type { ProductListInput } from "#shared/contract/search.ts";
 import { type SelectedVehicle, vehicleInput } from "#shared/domain/selected-vehicle.ts";
-import { parsePriceRange, typedPriceRange } from "#shared/domain/price-range.ts";
+import { parsePriceRange } from "#shared/domain/price-range.ts";
 import { defaultProductSort, isProductSort, type ProductSort } from "#shared/domain/product-sort.ts";
 
 /** The filters that take several values, by the name that they have in the URL. */
@@ -30,7 +30,7 @@ const valuesPerFilter = 40;
 const lastPage = 50;
 const availabilities = new Set(["In Stock", "Out of Stock", "Made to Order"]);
 
-/** Reads a list page's query. Bad values are ignored, pages outside 1 to 50 are brought inside, an unknown sort is the default one; typed prices stand for all others. */
+/** Reads a list page's query. Bad values are ignored, pages outside 1 to 50 are brought inside, an unknown sort is the default one. */
 export function readProductListState(params: URLSearchParams): ProductListState {
   const sort = params.get("sort");
   const filters: ProductListState["filters"] = {};
@@ -38,8 +38,6 @@ export function readProductListState(params: URLSearchParams): ProductListState 
     const values = readValues(name, params.getAll(name));
     if (values.length > 0) filters[name] = values;
   }
-  const typedPrice = typedPriceRange(params.get("price_min"), params.get("price_max"));
-  if (typedPrice) filters.price = [typedPrice];
   return {
     q: (params.get("q") ?? "").trim().slice(0, textLimit),
     sort: isProductSort(sort) ? sort : defaultProductSort,

@@ -2,14 +2,19 @@ import { queryOptions } from "@tanstack/react-query";
 import { type SelectedVehicle, vehicleInput } from "#shared/domain/selected-vehicle.ts";
 import type { Api } from "#client/lib/api.ts";
 import { type ProductListState, productListInput, productListKey } from "./product-list-params.ts";
-import { categoryQuery } from "./queries.ts";
+import { categoriesQuery, categoryQuery } from "./queries.ts";
 
 const staleTime = 60_000;
 
-export const productListQuery = (api: Api, state: ProductListState, vehicle: SelectedVehicle | null) =>
+/** The results of a search; when there are none, the categories that the page offers instead come with them. */
+export const searchResultsQuery = (api: Api, state: ProductListState, vehicle: SelectedVehicle | null) =>
   queryOptions({
-    queryKey: ["products", productListKey(state), vehicleInput(vehicle)],
-    queryFn: ({ signal }) => api.search.products(productListInput(state, vehicle), { signal }),
+    queryKey: ["search-results", productListKey(state), vehicleInput(vehicle)],
+    queryFn: async ({ client, signal }) => {
+      const list = await api.search.products(productListInput(state, vehicle), { signal });
+      if (list.total === 0) await client.prefetchQuery(categoriesQuery(api));
+      return list;
+    },
     staleTime,
   });
 

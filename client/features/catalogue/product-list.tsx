@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
 import type { ProductList as ProductListData } from "#shared/contract/search.ts";
 import { isProductSort } from "#shared/domain/product-sort.ts";
+import { laterPart } from "#client/lib/later-part.tsx";
 import { classNames } from "#client/ui/class-names.ts";
-import { Pagination } from "#client/ui/pagination.tsx";
-import { ActiveFilters } from "./active-filters.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { filterCount, productListSearch, type ProductListState, toggleFilter } from "./product-list-params.ts";
 import { useListNavigation } from "./use-list-navigation.ts";
-import { PastTheEnd } from "./past-the-end.tsx";
 import { ViewToggle } from "./view-toggle.tsx";
 import styles from "./product-list.module.css";
+
+/** Links only, so they can wait for their code. */
+const ActiveFilters = laterPart(async () => (await import("./active-filters.tsx")).ActiveFilters);
+const ListPages = laterPart(async () => (await import("./list-pages.tsx")).ListPages);
 
 type ProductListProps = {
   /** The page's path, without its query. */
@@ -27,7 +29,8 @@ type ProductListProps = {
 export function ProductList({ path, list, state, empty, children }: ProductListProps) {
   const { draft, change, isLoading } = useListNavigation(state);
   if (list.total === 0 && filterCount(state) === 0) return empty;
-  const hrefOf = (page: number) => path + productListSearch({ ...state, page });
+  const search = productListSearch(state);
+  const isPastTheEnd = list.total > 0 && list.products.length === 0;
   return (
     <div className={styles.layout}>
       <aside className={styles.filters} aria-label="Filter products">
@@ -36,7 +39,6 @@ export function ProductList({ path, list, state, empty, children }: ProductListP
           state={draft}
           total={list.total}
           priceBounds={list.priceBounds}
-          onSubmit={change}
           onToggle={(name, value, isOn) => change(toggleFilter(draft, name, value, isOn))}
         />
       </aside>
@@ -53,9 +55,9 @@ export function ProductList({ path, list, state, empty, children }: ProductListP
             />
           }
         />
-        <ActiveFilters path={path} facets={list.facets} state={state} />
-        {list.products.length === 0 ? list.total > 0 ? <PastTheEnd href={hrefOf(list.pageCount)} /> : empty : children}
-        {list.pageCount > 1 && <Pagination page={list.page} pageCount={list.pageCount} hrefOf={hrefOf} />}
+        <ActiveFilters path={path} search={search} facets={list.facets} />
+        {list.total === 0 ? empty : !isPastTheEnd && children}
+        <ListPages path={path} search={search} page={list.page} pageCount={list.pageCount} isPastTheEnd={isPastTheEnd} />
       </div>
     </div>
   );

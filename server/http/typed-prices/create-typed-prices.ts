@@ -1,0 +1,19 @@
+import type { RequestHandler } from "express";
+import { typedPriceRange } from "#shared/domain/typed-price-range.ts";
+import { pathOf } from "../address-check/path-of.ts";
+
+const boxes = { lowest: "price_min", highest: "price_max" } as const;
+
+/** A list's form that was sent without any script has its two price boxes in the address; they become the one price range that lists know. */
+export function createTypedPrices(): RequestHandler {
+  return function typedPrices(req, res, next) {
+    const [, query = ""] = req.originalUrl.split(/\?(.*)/s);
+    const params = new URLSearchParams(query);
+    const isAsked = Object.values(boxes).some((box) => params.has(box));
+    if (!isAsked || (req.method !== "GET" && req.method !== "HEAD")) return next();
+    const range = typedPriceRange(params.get(boxes.lowest), params.get(boxes.highest));
+    for (const box of Object.values(boxes)) params.delete(box);
+    if (range !== null) params.set("price", range);
+    res.redirect(303, pathOf(req.originalUrl) + (params.size === 0 ? "" : `?${params}`));
+  };
+}
