@@ -8,8 +8,8 @@ declare global {
 
 const patienceMs = 10_000;
 
-/** Buttons that only a script answers: the others send a form, or open something by themselves. */
-const scripted = 'button[type="button"]:not([popovertarget])';
+/** Buttons that only React answers: the others send a form, open something by themselves, or are heard wherever they stand, as hearts are. */
+const scripted = 'button[type="button"]:not([popovertarget], [data-wishlist])';
 
 /**
  * A press on a control whose part of the page has no code yet would be lost: it is remembered, and pressed again once React has taken the control over.
