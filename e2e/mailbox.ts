@@ -1,0 +1,15 @@
+import { e2eAddress } from "./address.ts";
+
+type Mail = { to: string; subject: string; text: string };
+
+/** An address that no earlier run used: the sandbox remembers whom it wrote to. */
+export function freshEmail(): string {
+  return `shopper-${crypto.randomUUID()}@example.test`;
+}
+
+/** What the sandbox's vendors wrote to an address, the newest first. */
+export async function mailsTo(email: string): Promise<Mail[]> {
+  const answer = await fetch(`${e2eAddress.sandbox}/_vendors/mailbox/messages.json`);
+  const mails: Mail[] = await answer.json();
+  return mails.filter(({ to }) => to.toLowerCase() === email);
+}
