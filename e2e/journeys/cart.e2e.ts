@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { expectNoAxeFaults } from "../axe.ts";
 import { addedPanel, cartButton, cartPanel, fillCart, keptCart, openCartPanel, plainPart, plentifulProducts } from "../cart-steps.ts";
 import { placeOrder } from "../checkout.ts";
 import { watchConsole } from "../console-watch.ts";
@@ -16,6 +17,7 @@ test("the keyboard alone adds a part, changes how many, uses a promo code and em
     await page.keyboard.press("Enter");
     await expect(addedPanel(page)).toBeVisible();
     await expect(addedPanel(page).getByText("1 added")).toBeVisible();
+    await expectNoAxeFaults(page, [390, 1440]);
     await page.keyboard.press("Escape");
     await expect(addedPanel(page)).toBeHidden();
     await expect(add).toBeFocused();
@@ -58,7 +60,7 @@ test("the keyboard alone adds a part, changes how many, uses a promo code and em
     await page.keyboard.press("Enter");
     await expect(cart.getByRole("list", { name: "Promo codes in use" })).toContainText("WELCOME10");
     await expect(cart.getByText("This promo code is invalid")).toHaveCount(0);
-    await expect(cart.getByText("Discounts")).toBeVisible();
+    await expect(cart.getByText("Discounts", { exact: true })).toBeVisible();
     await cart.getByRole("button", { name: "Remove promo code WELCOME10" }).focus();
     await page.keyboard.press("Enter");
     await expect(cart.getByText("Discounts", { exact: true })).toHaveCount(0);
@@ -81,6 +83,7 @@ test("savings are those to the compare-to prices, and the page, the panel and th
   if (!onSale) return;
   await fillCart(page, [{ variantId: onSale.variantId, quantity: 3 }]);
   await openHydrated(page, "/cart");
+  await expectNoAxeFaults(page, [390, 1440]);
   const summary = page.getByRole("region", { name: "Order summary" });
   const save = await summary.getByRole("definition").last().textContent();
   expect(save).toMatch(/^\$[\d,]+\.\d\d$/);
@@ -103,6 +106,7 @@ test("a gift is offered once it is earned, is free, and leaves with words when i
   await expect(gift).toContainText("Free");
   await expect(gift.getByRole("spinbutton")).toHaveCount(0);
   await expect(gift).not.toContainText("__gift");
+  await expectNoAxeFaults(page, [390]);
 
   await cart.getByRole("button", { name: "One fewer" }).click();
   await expect(notification(page, "your cart no longer earns it.")).toBeVisible();

@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** Read by a tag manager once one is configured; until then what is reported only waits in it. */
-    dataLayer?: unknown[];
+    dataLayer?: object[];
   }
 }
 
@@ -9,7 +9,7 @@ declare global {
 const entriesMax = 500;
 
 /** The queue that a tag manager reads from its beginning when it loads, so that nothing is lost before. */
-export function dataLayer(): unknown[] {
+export function dataLayer(): object[] {
   window.dataLayer ??= [];
   return window.dataLayer;
 }
