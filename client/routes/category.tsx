@@ -5,6 +5,7 @@ import { ProductList } from "#client/features/catalogue/product-list.tsx";
 import { isIndexableList, productListSearch, readProductListState } from "#client/features/catalogue/product-list-params.ts";
 import { categoryProductsQuery } from "#client/features/catalogue/product-list-queries.ts";
 import { categoryQuery } from "#client/features/catalogue/queries.ts";
+import { questionsJsonLd } from "#client/features/content/questions-json-ld.ts";
 import { useApi } from "#client/lib/api.ts";
 import type { PageHandle } from "#client/lib/page-head.ts";
 import { laterPart } from "#client/lib/later-part.tsx";
@@ -16,6 +17,8 @@ import { ProductCards } from "./product-cards.tsx";
 import styles from "./category.module.css";
 
 const CategoryIntro = laterPart(async () => (await import("./later/category-intro.tsx")).CategoryIntro);
+
+const QuestionList = laterPart(async () => (await import("#client/features/content/question-list.tsx")).QuestionList);
 
 const allCategories = { label: "All Categories", url: "/parts" };
 
@@ -38,7 +41,10 @@ export const handle = {
       isIndexable: isIndexableList(state),
       ...(import.meta.env.SSR && {
         openGraph: { type: "website", imageUrl: category.picture?.url, imageAlt: category.picture?.alt },
-        jsonLd: [breadcrumbsJsonLd([...category.breadcrumbs, { label: category.title, url: category.url }], origin)],
+        jsonLd: [
+          breadcrumbsJsonLd([...category.breadcrumbs, { label: category.title, url: category.url }], origin),
+          ...(state.page === 1 ? questionsJsonLd(category.questions) : []),
+        ],
       }),
     };
   },
@@ -66,6 +72,7 @@ export function Component() {
       >
         <ProductCards name={category.title} list={list} view={state.view} />
       </ProductList>
+      <QuestionList questions={category.questions} />
     </div>
   );
 }

@@ -8,6 +8,8 @@ import { socialPictureUrl } from "#client/features/catalogue/social-picture-url.
 import { productContentQuery, productQuestionsQuery } from "#client/features/content/product-content-queries.ts";
 import { layoutQuery } from "#client/features/content/queries.ts";
 import { questionsJsonLd } from "#client/features/content/questions-json-ld.ts";
+import { productContentQuery, productQuestionsQuery } from "#client/features/content/product-content-queries.ts";
+import { questionsJsonLd } from "#client/features/content/questions-json-ld.ts";
 import { useApi } from "#client/lib/api.ts";
 import type { PageHandle } from "#client/lib/page-head.ts";
 import { pageLoader } from "#client/lib/page-loader.ts";

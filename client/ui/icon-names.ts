@@ -26,6 +26,7 @@ export const iconNames = [
   "play",
   "plus",
   "rotate-ccw",
+  "ruler",
   "search",
   "shield-check",
   "shopping-cart",

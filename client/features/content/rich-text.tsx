@@ -1,7 +1,17 @@
 import { classNames } from "#client/ui/class-names.ts";
 import styles from "./rich-text.module.css";
 
+type RichTextProps = {
+  html: string;
+  /** As wide as its place. */
+  isNarrow?: boolean;
+  /** Inside a read-more, which can only count the lines of plain blocks. */
+  isCut?: boolean;
+};
+
 /** Text that editors wrote; the server made its markup harmless. */
-export function RichText({ html, isNarrow }: { html: string; isNarrow?: boolean }) {
-  return <div className={classNames(styles.text, isNarrow && styles.narrow)} dangerouslySetInnerHTML={{ __html: html }} />;
+export function RichText({ html, isNarrow, isCut }: RichTextProps) {
+  return (
+    <div className={classNames(styles.text, isNarrow && styles.narrow, isCut && styles.cut)} dangerouslySetInnerHTML={{ __html: html }} />
+  );
 }

@@ -1,8 +1,11 @@
 import { DeferredSection } from "#client/features/catalogue/deferred-section.tsx";
 import { ProductShelfSkeleton } from "#client/features/catalogue/product-shelf-skeleton.tsx";
 import { Recommendations } from "#client/features/catalogue/recommendations.tsx";
+import { BrandStory } from "#client/features/content/brand-story.tsx";
+import { OptionalSection } from "#client/ui/optional-section.tsx";
 import type { Product } from "#shared/contract/product.ts";
 import { PageRecentlyViewed } from "../page-recently-viewed.tsx";
+import { ProductQuestions } from "./product-questions.tsx";
 import { ReportedShelf } from "../reported-shelf.tsx";
 
 const recommended = "Recommended for You";
@@ -15,6 +18,10 @@ export function ProductMore({ product }: { product: Product }) {
   const seeAll = category && <a href={category.url}>See All</a>;
   return (
     <>
+      <OptionalSection>
+        <BrandStory handle={product.handle} />
+      </OptionalSection>
+      <ProductQuestions handle={product.handle} />
       <DeferredSection
         skeleton={<ProductShelfSkeleton title={recommended} action={seeAll} />}
         failure="We couldn't load what goes with this part."

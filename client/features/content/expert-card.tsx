@@ -1,0 +1,26 @@
+import type { ExpertSummary } from "#shared/contract/expert.ts";
+import { ReadMore } from "#client/ui/read-more.tsx";
+import { ExpertPlate } from "./expert-plate.tsx";
+import { RichText } from "./rich-text.tsx";
+import styles from "./expert-card.module.css";
+
+/** An expert among others: the sign, and the first lines of the bio. */
+export function ExpertCard({ expert }: { expert: ExpertSummary }) {
+  return (
+    <article className={styles.card}>
+      <ExpertPlate
+        expert={expert}
+        name={
+          <h2 className={styles.name}>
+            <a className={styles.link} href={expert.url}>
+              {expert.name}
+            </a>
+          </h2>
+        }
+      />
+      <ReadMore lines="three">
+        <RichText html={expert.bioHtml} isNarrow isCut />
+      </ReadMore>
+    </article>
+  );
+}
