@@ -45,6 +45,7 @@ export function createBrowserApi(): Api {
     vehicles: {
       facets: endpoint(vehicles.facets),
       find: endpoint(vehicles.find),
+      byIds: endpoint(vehicles.byIds),
       byKtype: endpoint(vehicles.byKtype),
       byVin: endpoint(vehicles.byVin),
       byRegistration: endpoint(vehicles.byRegistration),

@@ -2,6 +2,7 @@
 export const iconNames = [
   "arrow-up-right",
   "bell",
+  "car",
   "check",
   "chevron-down",
   "chevron-left",

@@ -26,6 +26,7 @@ import { searchSuggestions } from "./search/suggestions.ts";
 import { set as setStockAlert } from "./stock-alerts/set.ts";
 import { get as getStore } from "./stores/get.ts";
 import { list as listStores } from "./stores/list.ts";
+import { byIds } from "./vehicles/by-ids.ts";
 import { byKtype } from "./vehicles/by-ktype.ts";
 import { byRegistration } from "./vehicles/by-registration.ts";
 import { byVin } from "./vehicles/by-vin.ts";
@@ -37,7 +38,7 @@ export const router = os.router({
   catalogue: { categories, category, product, productStock, recommendations, cards },
   search: { products: searchProducts, suggestions: searchSuggestions },
   content: { layout, page, brand, product: productContent, questions, sizeGuide, experts, expert },
-  vehicles: { facets, find: findVehicles, byKtype, byVin, byRegistration },
+  vehicles: { facets, find: findVehicles, byIds, byKtype, byVin, byRegistration },
   fitment: { product: fitmentOfProduct, vehicles: fittedVehicles },
   stores: { list: listStores, get: getStore },
   newsletter: { subscribe },

@@ -24,6 +24,7 @@ import {
   vehicleLookupSchema,
   vehiclePageSchema,
   vehicleSchema,
+  vehicleIdsInputSchema,
   vehicleStepsSchema,
   vinInputSchema,
 } from "./vehicle.ts";
@@ -83,6 +84,8 @@ export const contract = {
   vehicles: {
     facets: oc.route(apiRoutes.vehicles.facets).input(vehicleStepsSchema).output(vehicleFacetsSchema),
     find: oc.route(apiRoutes.vehicles.find).input(vehicleFindInputSchema).output(vehiclePageSchema),
+    /** A garage's worth of vehicles, in no particular order; unknown ones are left out. */
+    byIds: oc.route(apiRoutes.vehicles.byIds).input(vehicleIdsInputSchema).output(z.array(vehicleSchema)),
     byKtype: oc.route(apiRoutes.vehicles.byKtype).input(kTypeInputSchema).output(vehicleSchema),
     /** Posted, so that no log on the way keeps the number. */
     byVin: oc.route(apiRoutes.vehicles.byVin).input(vinInputSchema).output(vehicleLookupSchema),

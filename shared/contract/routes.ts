@@ -25,6 +25,7 @@ export const apiRoutes = {
   vehicles: {
     facets: { method: "GET", path: "/vehicles/facets" },
     find: { method: "GET", path: "/vehicles" },
+    byIds: { method: "GET", path: "/vehicles/ids" },
     byKtype: { method: "GET", path: "/vehicles/k-type" },
     byVin: { method: "POST", path: "/vehicles/vin" },
     byRegistration: { method: "POST", path: "/vehicles/registration" },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { garageVehiclesMax } from "../domain/garage.ts";
 import { plateStates } from "../domain/vehicle-plate.ts";
 
 /** The id of a vehicle in the vehicle index. */
@@ -68,6 +69,8 @@ export const vehiclePageSchema = z.object({
   pageCount: z.number().int(),
 });
 export type VehiclePage = z.infer<typeof vehiclePageSchema>;
+
+export const vehicleIdsInputSchema = z.object({ ids: z.array(vehicleIdSchema).min(1).max(garageVehiclesMax) });
 
 export const kTypeInputSchema = z.object({ kTypeNr: z.coerce.number().int().min(1).max(999_999_999) });
 

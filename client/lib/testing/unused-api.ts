@@ -16,7 +16,7 @@ export const unusedApi: Api = {
     experts: unused,
     expert: unused,
   },
-  vehicles: { facets: unused, find: unused, byKtype: unused, byVin: unused, byRegistration: unused },
+  vehicles: { facets: unused, find: unused, byIds: unused, byKtype: unused, byVin: unused, byRegistration: unused },
   fitment: { product: unused, vehicles: unused },
   stores: { list: unused, get: unused },
   newsletter: { subscribe: unused },

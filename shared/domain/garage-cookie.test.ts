@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { addVehicle, type GarageVehicle } from "./garage.ts";
+import { describeVehicle, isOnlyLabelled, mergeGarages, readGarageCookie } from "./garage-cookie.ts";
+import { writeGarageCookie } from "./garage-storage.ts";
+import { readSelectedVehicle } from "./selected-vehicle.ts";
+
+const monaro: GarageVehicle = {
+  vehicleId: "65",
+  kTypeNr: 9_000_065,
+  make: "Holden",
+  model: "Monaro",
+  series: "HQ",
+  submodel: "GTS",
+  yearFrom: 1971,
+  yearTo: 1974,
+  exactYear: 1973,
+  answers: { engine: "253 V8" },
+  isSelected: true,
+};
+const premier: GarageVehicle = {
+  ...monaro,
+  vehicleId: "31",
+  model: "Premier",
+  submodel: "Premier",
+  exactYear: null,
+  answers: {},
+  isSelected: false,
+};
+const headerOf = (garage: GarageVehicle[]) => writeGarageCookie(garage, false).split(";")[0];
+
+describe("the garage's cookie", () => {
+  it("gives back the vehicles, their answers and the selection, and the index the rest", () => {
+    const read = readGarageCookie(`other=1; ${headerOf([premier, monaro])}`);
+    expect(read.map(({ vehicleId, isSelected }) => [vehicleId, isSelected])).toEqual([
+      ["31", false],
+      ["65", true],
+    ]);
+    expect(read.every(isOnlyLabelled)).toBe(true);
+    expect(read.map((vehicle, at) => describeVehicle(vehicle, at === 0 ? premier : monaro))).toEqual([premier, monaro]);
+  });
+
+  it("can be changed and written again from what it says alone", () => {
+    const changed = addVehicle(readGarageCookie(headerOf([monaro])), { ...premier, isSelected: true });
+    const header = headerOf([...changed]);
+    expect(readSelectedVehicle(header)).toEqual({ vehicleId: "31", label: "Holden HQ Premier", answers: "" });
+    expect(readGarageCookie(header)[0]).toMatchObject({ make: "1973 Holden HQ Monaro GTS", answers: { year: "1973", engine: "253 V8" } });
+  });
+
+  it.each([null, "", "garage=", "garage=%", "garage=7", "garage=[1,null,[],{}]", 'garage=[{"id":"../"}]x'])(
+    "is empty when malformed: %s",
+    (header) => expect(readGarageCookie(header)).toEqual([]),
+  );
+});
+
+describe("one garage out of storage and cookie", () => {
+  it("has the cookie's vehicles, as whole as the storage knows them", () => {
+    const merged = mergeGarages([monaro, premier], readGarageCookie(headerOf([{ ...premier, isSelected: true }])));
+    expect(merged).toEqual([{ ...premier, isSelected: true }]);
+  });
+
+  it("is the storage's where there is no cookie", () => {
+    expect(mergeGarages([monaro], [])).toEqual([monaro]);
+  });
+
+  it("forgets an answer that was taken back where no script runs", () => {
+    const cookie = readGarageCookie(headerOf([{ ...monaro, answers: {} }]));
+    expect(mergeGarages([monaro], cookie)).toEqual([{ ...monaro, answers: {} }]);
+  });
+});
