@@ -1,5 +1,6 @@
 import { lazy, type MouseEvent, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import type { Product } from "#shared/contract/product.ts";
+import { classNames } from "#client/ui/class-names.ts";
 import { pictureUrlAt } from "#client/ui/picture-source-set.ts";
 import { Picture } from "#client/ui/picture.tsx";
 import { GalleryDots } from "./gallery-dots.tsx";
@@ -32,9 +33,10 @@ export function ProductGallery({ product }: { product: Product }) {
     setZoomed(index);
   };
 
+  const hasMany = pictures.length > 1;
   if (pictures.length === 0) return <p className={styles.none}>No illustration yet</p>;
   return (
-    <section className={styles.gallery} aria-label={`Pictures of ${product.title}`}>
+    <section className={classNames(styles.gallery, hasMany && styles.many)} aria-label={`Pictures of ${product.title}`}>
       <ul ref={trackRef} className={styles.track} onScroll={follow}>
         {pictures.map((picture, index) => (
           <li key={picture.url} className={styles.slide}>
@@ -50,7 +52,7 @@ export function ProductGallery({ product }: { product: Product }) {
           </li>
         ))}
       </ul>
-      {pictures.length > 1 && (
+      {hasMany && (
         <>
           <GalleryThumbs pictures={pictures} current={current} onShow={show} />
           <GalleryDots count={pictures.length} current={current} />

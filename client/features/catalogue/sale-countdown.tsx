@@ -23,7 +23,7 @@ export function SaleCountdown({ product: { dealExpiresAt, promotion }, price }: 
   const text = endsAt && saleEndText(endsAt, left, { isDayWorthSaying: dealExpiresAt !== null });
   return (
     <p className={styles.countdown}>
-      <Icon of="timer" size="small" />
+      {text && <Icon of="timer" size="small" />}
       {promotion && <a href={`/promotions/${promotion.handle}`}>{promotion.title}</a>}
       {text && (
         <span role="timer" className={styles.clock}>
