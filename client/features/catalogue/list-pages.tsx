@@ -9,7 +9,12 @@ export function ListPages({ path, search, page, pageCount, isPastTheEnd }: ListP
   const state = readProductListState(new URLSearchParams(search));
   const hrefOf = (other: number) => path + productListSearch({ ...state, page: other });
   return isPastTheEnd ? (
-    <EmptyState headingLevel="h2" title="This list is shorter than that" action={<a href={hrefOf(pageCount)}>Go to its last page</a>} />
+    <EmptyState
+      headingLevel="h2"
+      title="This list is shorter than that"
+      text={`It ends with page ${pageCount}.`}
+      action={<a href={hrefOf(pageCount)}>Go to its last page</a>}
+    />
   ) : (
     <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} />
   );
