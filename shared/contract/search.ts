@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parsePriceRange } from "../domain/price-range.ts";
 import { productSorts } from "../domain/product-sort.ts";
 import { linkSchema, pictureSchema } from "./picture.ts";
 import { productCardSchema } from "./product-card.ts";
@@ -12,6 +13,10 @@ const manySchema = z
   .transform((value) => (typeof value === "string" ? [value] : value))
   .optional();
 
+const priceRangesSchema = manySchema.refine((values) => values?.every((value) => parsePriceRange(value) !== null) ?? true, {
+  error: 'Expected "up-to-N", "above-N" or "min-max" in whole dollars',
+});
+
 /** One list of products: every filter is a URL parameter of the list's page, by the same name. */
 export const productListInputSchema = z.object({
   q: z.string().max(256).optional(),
@@ -21,7 +26,7 @@ export const productListInputSchema = z.object({
   page: z.coerce.number().int().min(1).max(50).default(1),
   vendor: manySchema,
   /** "up-to-N", "above-N" or "min-max", in dollars. */
-  price: manySchema,
+  price: priceRangesSchema,
   /** "In Stock", "Out of Stock", "Made to Order". */
   availability: manySchema,
   colour: manySchema,

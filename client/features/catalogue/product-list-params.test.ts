@@ -36,6 +36,11 @@ describe("a list's URL", () => {
     expect(read("price=up-to-50&price=above-3000&price=50-100").filters.price).toEqual(["up-to-50", "above-3000", "50-100"]);
   });
 
+  test("characters that no one can see are no part of a text or a value", () => {
+    expect(read("q=%00water%0Apump%07").q).toBe("water pump");
+    expect(read("vendor=A%00&vendor=B").filters.vendor).toEqual(["B"]);
+  });
+
   test("values that are too long and parameters that are unknown are ignored", () => {
     expect(read(`vendor=${"x".repeat(201)}&utm_source=mail&collection=secret`)).toEqual(read(""));
   });

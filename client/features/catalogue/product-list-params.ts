@@ -39,7 +39,10 @@ export function readProductListState(params: URLSearchParams): ProductListState 
     if (values.length > 0) filters[name] = values;
   }
   return {
-    q: (params.get("q") ?? "").trim().slice(0, textLimit),
+    q: (params.get("q") ?? "")
+      .replace(/\p{Cc}+/gu, " ")
+      .trim()
+      .slice(0, textLimit),
     sort: isProductSort(sort) ? sort : defaultProductSort,
     page: readPage(params.get("page")),
     filters,
@@ -107,7 +110,9 @@ export function isIndexableList(state: ProductListState): boolean {
 }
 
 function readValues(name: FilterName, values: string[]): string[] {
-  const wellFormed = values.filter((value) => value !== "" && value.length <= valueLimit && isOffered(name, value));
+  const wellFormed = values.filter(
+    (value) => value !== "" && value.length <= valueLimit && !/\p{Cc}/u.test(value) && isOffered(name, value),
+  );
   return [...new Set(wellFormed)].slice(0, valuesPerFilter);
 }
 

@@ -52,6 +52,33 @@ describe("the Algolia client", () => {
     expect(hosts.size).toBe(3);
   });
 
+  it("never shows a product without a price, whatever the service sends", async () => {
+    const hit = (objectID: string, price: number) => ({
+      objectID,
+      id: `gid://shopify/Product/${objectID}`,
+      handle: `part-${objectID}`,
+      title: "Part",
+      vendor: "Ironbark",
+      variant_id: "gid://shopify/ProductVariant/1",
+      availability_kind: "in-stock",
+      price,
+    });
+    const client = clientOf(answering(200, JSON.stringify({ results: [{ hits: [hit("1", 0), hit("2", 12.5)] }] })), sandbox);
+    const search = {
+      text: "part",
+      sort: "latest",
+      page: 1,
+      pageSize: 20,
+      countedNames: [],
+      hasPriceBounds: false,
+      isAnyWordEnough: false,
+    } as const;
+    const [answer] = await client.products([
+      { ...search, countedNames: [], filters: { collection: undefined, anyOf: {}, priceRanges: [] } },
+    ]);
+    expect(answer?.products).toMatchObject([{ objectId: "2", priceCents: 1250 }]);
+  });
+
   it("leaves out records that a page could not show", async () => {
     const good = { objectID: "1", handle: "body", title: "Body", path: "Body", urlPath: "/parts/body", level: 1, product_count: 2 };
     const client = clientOf(

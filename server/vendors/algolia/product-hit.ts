@@ -22,7 +22,8 @@ const productHitSchema = z.object({
   variant_id: z.string(),
   has_variants: z.boolean().default(false),
   image: imageSchema.default(null),
-  price: dollarsSchema,
+  /** What has no price is for no list. */
+  price: z.number().positive(),
   max_price: dollarsSchema.nullish(),
   compare_at_price: dollarsSchema.nullish(),
   availability_kind: availabilitySchema,
