@@ -23,6 +23,14 @@ describe("the document", () => {
     expect(JSON.parse(state)).toEqual({ settled: [[["product", hostile], hostile, 0]] });
   });
 
+  test("asks for the fonts before the stylesheet that names them", () => {
+    const parts = { head: [], state: {}, nonce: "n", ids: { state: "page-state", root: "root", press: "__pressed" } };
+    const html = documentStart({ ...parts, assets: { ...assets, fonts: ["/assets/text.woff2"] } });
+    const font = html.indexOf('<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/text.woff2">');
+    expect(font).toBeGreaterThan(0);
+    expect(html.indexOf('<link rel="stylesheet"')).toBeGreaterThan(font);
+  });
+
   test("streams outcomes as scripts with the page's nonce that data cannot end", () => {
     const script = outcomeScript("__streamed", ["hash", { data: hostile }], "abc");
     expect(script.startsWith('<script nonce="abc">')).toBe(true);

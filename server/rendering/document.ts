@@ -20,6 +20,7 @@ export function documentStart({ head, state, assets, nonce, ids }: DocumentParts
     head.map(headElement).join(""),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     assets.developmentHead?.(nonce) ?? "",
+    fontLinks(assets.fonts ?? []),
     styles,
     stylesheet,
     "</head><body>",
@@ -27,6 +28,10 @@ export function documentStart({ head, state, assets, nonce, ids }: DocumentParts
     `<script type="application/json" id="${ids.state}">${scriptJson(state)}</script>`,
     `<div id="${ids.root}">`,
   ].join("");
+}
+
+function fontLinks(fonts: string[]): string {
+  return fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`).join("");
 }
 
 export const documentEnd = "</div></body></html>";

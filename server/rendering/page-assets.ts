@@ -9,11 +9,14 @@ export type PageAssets = {
   /** The whole stylesheet when it is small enough to travel in the document. */
   inlineCss: string | null;
   stylesheet: string | null;
+  /** The faces of headings and text, asked for before the stylesheet names them: lines break otherwise until they come. */
+  fonts?: string[];
   /** Markup that only the development server needs; gets the page's nonce. */
   developmentHead?: (nonce: string) => string;
 };
 
 const entrySource = "client/entry.browser.tsx";
+const earlyFonts = /barlow-condensed-latin-700-normal\.woff2$|inter-latin-400-normal\.woff2$/;
 const inlineLimitBytes = 10 * 1024;
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), css: z.array(z.string()).optional() }));
 
@@ -29,5 +32,6 @@ export async function readPageAssets(clientDir: string): Promise<PageAssets> {
     entryModule: `/${entry.file}`,
     inlineCss: isSmall ? css : null,
     stylesheet: isSmall || cssFile === undefined ? null : `/${cssFile}`,
+    fonts: Object.entries(manifest).flatMap(([source, { file }]) => (earlyFonts.test(source) ? [`/${file}`] : [])),
   };
 }
