@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useLocation, useSearchParams } from "react-router";
 import { breadcrumbsJsonLd } from "#client/features/catalogue/breadcrumbs-json-ld.ts";
+import { NoProducts } from "#client/features/catalogue/no-products.tsx";
 import { ProductList } from "#client/features/catalogue/product-list.tsx";
 import { isIndexableList, productListSearch, readProductListState } from "#client/features/catalogue/product-list-params.ts";
 import { categoryProductsQuery } from "#client/features/catalogue/product-list-queries.ts";
@@ -12,12 +13,10 @@ import { laterPart } from "#client/lib/later-part.tsx";
 import { pageLoader } from "#client/lib/page-loader.ts";
 import { useSelectedVehicle } from "#client/lib/selected-vehicle.ts";
 import { Breadcrumbs } from "#client/ui/breadcrumbs.tsx";
-import { EmptyState } from "#client/ui/empty-state.tsx";
 import { ProductCards } from "./product-cards.tsx";
 import styles from "./category.module.css";
 
 const CategoryIntro = laterPart(async () => (await import("./later/category-intro.tsx")).CategoryIntro);
-
 const QuestionList = laterPart(async () => (await import("#client/features/content/question-list.tsx")).QuestionList);
 
 const allCategories = { label: "All Categories", url: "/parts" };
@@ -68,7 +67,9 @@ export function Component() {
         path={pathname}
         list={list}
         state={state}
-        empty={<EmptyState headingLevel="h2" title="No products found within the category." />}
+        empty={
+          <NoProducts title="No products found within the category." path={pathname} state={state} up={links.at(-1) ?? allCategories} />
+        }
       >
         <ProductCards name={category.title} list={list} view={state.view} />
       </ProductList>

@@ -12,7 +12,10 @@ type PageShelfProps = { slug: string; block: BlockOf<"recommended-products"> };
 /** A content page's products, which may come after the page. */
 export function PageShelf({ slug, block }: PageShelfProps) {
   return (
-    <DeferredSection skeleton={<ProductShelfSkeleton title={block.title} action={<SeeAll block={block} />} />} failure={`${block.title} couldn't be loaded.`}>
+    <DeferredSection
+      skeleton={<ProductShelfSkeleton title={block.title} action={<SeeAll block={block} />} />}
+      failure={`${block.title} couldn't be loaded.`}
+    >
       <LoadedShelf slug={slug} block={block} />
     </DeferredSection>
   );
