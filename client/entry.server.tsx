@@ -34,6 +34,8 @@ export type OpenedPage = {
   head: HeadTag[];
   /** The vehicle that the page is about, besides its address. */
   vehicleId: string | null;
+  /** Whether it shows what is the visitor's alone. */
+  isPersonal: boolean;
   /** Errors that no one foresaw, to be logged; failed calls are not among them. */
   unexpectedErrors: unknown[];
   state(): PageState;
@@ -90,6 +92,7 @@ function openedPage(context: StaticHandlerContext, { queryClient, api, site, url
     status: context.statusCode,
     routeId: matches.at(-1)?.route.id ?? "unmatched",
     vehicleId: vehicle?.vehicleId ?? null,
+    isPersonal: handles.some((handle: { isPersonal?: boolean } | undefined) => handle?.isPersonal === true),
     head: headTags(head, url.pathname, site),
     unexpectedErrors: Object.values(errors ?? {}).filter((error) => !isRouteErrorResponse(error)),
     state: () => ({

@@ -26,4 +26,8 @@ export type PageHeadArgs = {
 };
 
 /** Each page route carries its head as `handle: { head } satisfies PageHandle`; it reads the critical queries' data from the cache. */
-export type PageHandle = { head: (args: PageHeadArgs) => PageHead };
+export type PageHandle = {
+  head: (args: PageHeadArgs) => PageHead;
+  /** The page shows the visitor more than its address and the selected vehicle say, so no cache may keep it. */
+  isPersonal?: boolean;
+};

@@ -26,6 +26,8 @@ const SearchBar = laterPart(async () => (await import("#client/features/search/s
 
 const StoreButton = laterPart(async () => (await import("#client/features/navigation/store-button.tsx")).StoreButton);
 
+const VehicleButton = laterPart(async () => (await import("#client/features/garage/vehicle-button.tsx")).VehicleButton);
+
 const LayoutExtras = laterPart(async () => (await import("./later/layout-extras.tsx")).LayoutExtras);
 
 const insideLayout: InsideLayout = { isInsideLayout: true };
@@ -52,6 +54,7 @@ export function LayoutRoute() {
       <Header
         company={layout.company}
         search={<SearchBar findCollection={findCollection} />}
+        vehicle={<VehicleButton />}
         actions={
           <>
             <StoreButton />

@@ -30,6 +30,7 @@ function setUp() {
       status: 200,
       routeId: "test-page",
       vehicleId: readSelectedVehicle(headers.get("cookie"))?.vehicleId ?? null,
+      isPersonal: false,
       head: [],
       unexpectedErrors: [],
       state: () => ({ settled: [], pending: [], router: { loaderData: {}, actionData: null, errors: null }, site, vehicle: null }),

@@ -79,8 +79,8 @@ async function openUnlessGone<Opened>(
 }
 
 /** A page about a vehicle is this visitor's choice, though it holds nothing personal: shared caches, which know addresses only, must not keep it. */
-function cacheControl({ locals }: ExpressResponse, { vehicleId }: OpenedPage): string {
-  if (locals.isPersonalised === true) return "private, no-store";
+function cacheControl({ locals }: ExpressResponse, { vehicleId, isPersonal }: OpenedPage): string {
+  if (isPersonal || locals.isPersonalised === true) return "private, no-store";
   return vehicleId === null ? "no-cache" : "private, no-cache";
 }
 

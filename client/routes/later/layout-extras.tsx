@@ -6,6 +6,7 @@ import { CartPanels } from "#client/features/cart/cart-panels.tsx";
 import { CardAction } from "#client/features/catalogue/card-action.tsx";
 import { productHref } from "#client/features/catalogue/product-href.ts";
 import { layoutQuery } from "#client/features/content/queries.ts";
+import { GaragePanels } from "#client/features/garage/garage-panels.tsx";
 import { listenForMenu } from "#client/features/navigation/listen-for-menu.ts";
 import { listenForSignups } from "#client/features/newsletter/listen-for-signups.ts";
 import { Wishlist } from "#client/features/wishlist/wishlist.tsx";
@@ -39,6 +40,7 @@ export function LayoutExtras() {
   return (
     <>
       <CartPanels freeShippingFromCents={layout.shipping.freeFromCents} onCartEvent={reportCartEvent} renderMore={renderGoesWellWith} />
+      <GaragePanels />
       <Wishlist renderAction={renderCardAction} />
       <NotificationRegion />
     </>

@@ -1,0 +1,45 @@
+import type { Garage } from "#shared/domain/garage.ts";
+import { ErrorPanel } from "#client/ui/error-panel.tsx";
+import type { GarageFormAnswer } from "./answer-garage-form.ts";
+import { FoundByHand } from "./found-by-hand.tsx";
+import { GarageList } from "./garage-list.tsx";
+import { GarageNav } from "./garage-nav.tsx";
+import type { GarageView } from "./garage-view.ts";
+import { isPlateState } from "./is-plate-state.ts";
+import { LookupAnswer } from "./lookup-answer.tsx";
+import { RegistrationSearch } from "./registration-search.tsx";
+import { SearchByHand } from "./search-by-hand.tsx";
+import { VinSearch } from "./vin-search.tsx";
+import { viewTitles } from "./view-titles.ts";
+import styles from "./garage-page.module.css";
+
+type GaragePageProps = { view: GarageView; garage: Garage; answer: GarageFormAnswer | null };
+
+/** The garage as a page: its states have addresses, and everything in them is a link or a form. */
+export function GaragePage({ view, garage, answer }: GaragePageProps) {
+  const target = { heldIds: garage.flatMap(({ vehicleId }) => vehicleId ?? []) };
+  const lookup = answer?.kind === "lookup" ? answer : null;
+  return (
+    <div className={styles.page}>
+      <p className={styles.kicker}>Garage</p>
+      <GarageNav view={view} vehicleCount={garage.length} />
+      <h1>{viewTitles[view]}</h1>
+      {answer?.kind === "failure" && <ErrorPanel message={answer.failure} />}
+      {view === "manual" && <SearchByHand target={target} />}
+      {view === "results" && <FoundByHand target={target} />}
+      {view === "registration" && (
+        <RegistrationSearch
+          typed={lookup?.typed}
+          state={lookup && isPlateState(lookup.state) ? lookup.state : undefined}
+          failure={lookup?.failure}
+        />
+      )}
+      {view === "vin" && <VinSearch typed={lookup?.typed} failure={lookup?.failure} />}
+      {lookup?.found && <LookupAnswer answer={lookup.found} target={target} />}
+      {view === "garage" && <GarageList garage={garage} />}
+      <p>
+        <a href="/parts">Continue Shopping</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from "react";
+import type { Garage } from "#shared/domain/garage.ts";
+import { mergeGarages, readGarageCookie } from "#shared/domain/garage-cookie.ts";
+import { garageStorageKey, readGarage, writeGarage, writeGarageCookie } from "#shared/domain/garage-storage.ts";
+import { garageChangedEvent } from "#client/lib/selected-vehicle.ts";
+
+/** The garage as this tab knows it. `isKept` is false where the browser doesn't let us store it. */
+type HeldGarage = { garage: Garage; isKept: boolean };
+
+const empty: HeldGarage = { garage: [], isKept: true };
+let current: HeldGarage | null = null;
+let isFollowing = false;
+
+/** The browser's alone: pages read the cookie on the server. */
+export function heldGarage(): HeldGarage {
+  followOtherTabs();
+  current ??= readStored();
+  return current;
+}
+
+/** Keeps the garage after the change, whole and in the cookie, and tells the page. */
+export function changeGarage(change: (garage: Garage) => Garage): void {
+  const held = heldGarage();
+  const garage = change(held.garage);
+  if (garage === held.garage) return;
+  document.cookie = writeGarageCookie(garage, location.protocol === "https:");
+  current = { garage, isKept: store(garage) };
+  dispatchEvent(new Event(garageChangedEvent));
+}
+
+export function useGarage(): HeldGarage {
+  return useSyncExternalStore(subscribe, heldGarage, () => empty);
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener(garageChangedEvent, listener);
+  return () => removeEventListener(garageChangedEvent, listener);
+}
+
+/** Other tabs change the storage, and pages without scripts the cookie. */
+function followOtherTabs(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  const follow = () => {
+    if (current?.isKept === false) return;
+    current = readStored();
+    dispatchEvent(new Event(garageChangedEvent));
+  };
+  addEventListener("storage", ({ key }) => (key === garageStorageKey || key === null) && follow());
+  addEventListener("pageshow", ({ persisted }) => persisted && follow());
+}
+
+function readStored(): HeldGarage {
+  const cookie = readGarageCookie(document.cookie);
+  try {
+    return { garage: mergeGarages(readGarage(localStorage.getItem(garageStorageKey)), cookie), isKept: true };
+  } catch {
+    return { garage: cookie, isKept: cookie.length > 0 };
+  }
+}
+
+function store(garage: Garage): boolean {
+  try {
+    localStorage.setItem(garageStorageKey, writeGarage(garage));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,12 @@
+/** What the garage shows, besides being closed; each has an address of its own. */
+export const garageViews = ["manual", "results", "registration", "vin", "garage"] as const;
+export type GarageView = (typeof garageViews)[number];
+
+export function isGarageView(value: string | undefined): value is GarageView {
+  return garageViews.some((view) => view === value);
+}
+
+/** Where the garage starts: at its vehicles when there are any, else at the search by hand. */
+export function startView(vehicleCount: number): GarageView {
+  return vehicleCount > 0 ? "garage" : "manual";
+}
