@@ -37,7 +37,8 @@ describe("a visitor's cart", () => {
       warnings: [],
       wasReplaced: false,
     });
-    expect(await cart.get(cartId, caller)).toEqual({ cartId, cart: added });
+    expect(added.isNew).toBe(true);
+    expect(await cart.get(cartId, caller)).toEqual({ cartId, cart: { ...added, isNew: false } });
     expect(JSON.stringify(added)).not.toContain("key=");
   });
 

@@ -7,15 +7,16 @@ import { hasLines, noCart, toCart } from "./to-cart.ts";
 import { refusal, soldOut } from "./refusal.ts";
 
 type Changed = Extract<CartOutcome, { kind: "changed" }>;
+type Origin = { warnings?: CartProblem[]; wasReplaced?: boolean; isNew?: boolean };
 
 /** Keeps a visitor's cart on the platform: made with the first thing added, made anew when the platform forgot it. */
 export function createCartService({ carts, gifts }: { carts: CartPort; gifts: GiftSource }): CartService {
-  async function shown(cart: PlatformCart, warnings: CartProblem[], wasReplaced: boolean): Promise<CartResult> {
+  async function shown(cart: PlatformCart, { warnings = [], wasReplaced = false, isNew = false }: Origin = {}): Promise<CartResult> {
     // A cart without its offers is better than no cart.
     const offers = await gifts.freeGifts().catch(() => []);
-    return toCart(cart, { warnings, wasReplaced, giftOffers: giftOffersOf(offers, cart) });
+    return toCart(cart, { warnings, wasReplaced, isNew, giftOffers: giftOffersOf(offers, cart) });
   }
-  const resultOf = ({ cart, warnings }: Changed, wasReplaced: boolean) => shown(cart, warnings, wasReplaced);
+  const resultOf = ({ cart, warnings }: Changed, origin: Origin = {}) => shown(cart, { ...origin, warnings });
 
   /** Nobody pays for a gift that was free when it was chosen. */
   async function withoutLapsedGifts(cart: PlatformCart, caller: CartCaller): Promise<PlatformCart> {
@@ -28,21 +29,22 @@ export function createCartService({ carts, gifts }: { carts: CartPort; gifts: Gi
   return {
     async get(cartId, caller) {
       const cart = cartId === null ? null : await carts.find(cartId, caller);
-      return cart === null ? noCart(cartId !== null) : shown(cart, [], false);
+      return cart === null ? noCart(cartId !== null) : shown(cart);
     },
 
     async addLines(cartId, lines, caller) {
       const added = cartId === null ? null : await carts.addLines(cartId, lines, caller);
       const wasReplaced = added?.kind === "gone";
-      const changed = requireChange(added === null || wasReplaced ? await carts.create({ lines, discountCodes: [] }, caller) : added);
+      const isNew = added === null || wasReplaced;
+      const changed = requireChange(isNew ? await carts.create({ lines, discountCodes: [] }, caller) : added);
       if (isNothingAdded(changed, lines)) throw soldOut();
-      return resultOf(changed, wasReplaced);
+      return resultOf(changed, { wasReplaced, isNew });
     },
 
     async updateLine(cartId, lineId, quantity, caller) {
       if (cartId === null) return noCart(false);
       const outcome = await carts.updateLine(cartId, lineId, quantity, caller);
-      return outcome.kind === "gone" ? noCart(true) : resultOf(requireChange(outcome), false);
+      return outcome.kind === "gone" ? noCart(true) : resultOf(requireChange(outcome));
     },
 
     /** What is no longer there is removed already, by another tab or a repeated call. */
@@ -50,18 +52,21 @@ export function createCartService({ carts, gifts }: { carts: CartPort; gifts: Gi
       if (cartId === null) return noCart(false);
       const outcome = await carts.removeLine(cartId, lineId, caller);
       if (outcome.kind === "gone") return noCart(true);
-      if (outcome.kind === "changed") return resultOf(outcome, false);
+      if (outcome.kind === "changed") return resultOf(outcome);
       if (!outcome.problems.every(({ code }) => code === "INVALID_MERCHANDISE_LINE")) throw refusal(outcome.problems);
       const cart = await carts.find(cartId, caller);
-      return cart === null ? noCart(true) : shown(cart, [], false);
+      return cart === null ? noCart(true) : shown(cart);
     },
 
     async applyDiscountCodes(cartId, codes, caller) {
       const applied = cartId === null ? null : await carts.setDiscountCodes(cartId, codes, caller);
       const wasReplaced = applied?.kind === "gone";
-      const isNewNeeded = applied === null || wasReplaced;
-      if (isNewNeeded && codes.length === 0) return noCart(wasReplaced);
-      return resultOf(requireChange(isNewNeeded ? await carts.create({ lines: [], discountCodes: codes }, caller) : applied), wasReplaced);
+      const isNew = applied === null || wasReplaced;
+      if (isNew && codes.length === 0) return noCart(wasReplaced);
+      return resultOf(requireChange(isNew ? await carts.create({ lines: [], discountCodes: codes }, caller) : applied), {
+        wasReplaced,
+        isNew,
+      });
     },
 
     async checkoutUrl(cartId, caller) {

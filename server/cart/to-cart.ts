@@ -6,9 +6,9 @@ import { shopperWarnings } from "./shopper-warnings.ts";
 /** The shop's own address that leads on to the platform's checkout. */
 const checkoutPath = "/cart/checkout";
 
-type Circumstances = { warnings: CartProblem[]; wasReplaced: boolean; giftOffers: GiftOffer[] };
+type Circumstances = { warnings: CartProblem[]; wasReplaced: boolean; isNew: boolean; giftOffers: GiftOffer[] };
 
-export function toCart(cart: PlatformCart, { warnings, wasReplaced, giftOffers }: Circumstances): CartResult {
+export function toCart(cart: PlatformCart, { warnings, wasReplaced, isNew, giftOffers }: Circumstances): CartResult {
   return {
     cartId: cart.id,
     cart: {
@@ -17,6 +17,7 @@ export function toCart(cart: PlatformCart, { warnings, wasReplaced, giftOffers }
       checkoutUrl: hasLines(cart) ? checkoutPath : null,
       warnings: shopperWarnings(warnings, cart.contents.lines),
       wasReplaced,
+      isNew,
       isKept: true,
     },
   };
@@ -37,6 +38,7 @@ export function noCart(wasReplaced: boolean): CartResult {
       checkoutUrl: null,
       warnings: [],
       wasReplaced,
+      isNew: false,
       isKept: false,
     },
   };

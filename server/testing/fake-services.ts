@@ -14,6 +14,7 @@ const emptyCart: Cart = {
   checkoutUrl: null,
   warnings: [],
   wasReplaced: false,
+  isNew: false,
   isKept: false,
 };
 

@@ -66,6 +66,8 @@ export const cartSchema = z.object({
   warnings: z.array(z.string()),
   /** True when the cart that the visitor had no longer exists: it expired or was ordered. */
   wasReplaced: z.boolean(),
+  /** True when this very call made the cart: whatever the visitor had before isn't in it. */
+  isNew: z.boolean(),
   /** False while the platform keeps no cart for the visitor: none was made yet, or it is gone. */
   isKept: z.boolean(),
 });

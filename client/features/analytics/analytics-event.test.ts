@@ -64,6 +64,7 @@ const cart: Cart = {
   checkoutUrl: null,
   warnings: [],
   wasReplaced: false,
+  isNew: false,
   isKept: true,
 };
 

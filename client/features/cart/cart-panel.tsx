@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { Button } from "#client/ui/button.tsx";
 import { Drawer } from "#client/ui/drawer.tsx";
-import { EmptyState } from "#client/ui/empty-state.tsx";
 import { ErrorPanel } from "#client/ui/error-panel.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { CartEvent } from "./cart-event.ts";
@@ -10,12 +9,14 @@ import { CartLines } from "./cart-lines.tsx";
 import { closeCartPanel } from "./cart-panel-store.ts";
 import { CartSubtotal } from "./cart-subtotal.tsx";
 import { CheckoutLink } from "./checkout-link.tsx";
+import { EmptyCart } from "./empty-cart.tsx";
 import { FreeShipping } from "./free-shipping.tsx";
 import { GiftOffers } from "./gift-offers.tsx";
 import { PromoCode } from "./promo-code.tsx";
 import { readSearchCart } from "./search-cart-cookie.ts";
 import { useCart } from "./use-cart.ts";
 import { useEditableCart } from "./use-editable-cart.ts";
+import { useWasFilled } from "./use-was-filled.ts";
 import styles from "./cart-panel.module.css";
 
 const close = () => closeCartPanel("cart");
@@ -27,6 +28,7 @@ export function CartPanel({ isOpen, freeShippingFromCents, onCartEvent }: CartPa
   const { cart, isError, refetch } = useCart();
   const editable = useEditableCart();
   const hasLines = cart !== undefined && cart.lines.some(({ quantity }) => quantity > 0);
+  const wasFilled = useWasFilled(hasLines);
 
   const reportView = useEffectEvent(() => {
     if (cart) onCartEvent?.({ type: "viewed", cart, searches: readSearchCart() });
@@ -60,10 +62,9 @@ export function CartPanel({ isOpen, freeShippingFromCents, onCartEvent }: CartPa
       {isError && !editable.isChanging && <ErrorPanel message="We couldn't load your cart." onRetry={() => void refetch()} />}
       {cart === undefined && !isError && <Skeleton className={styles.waiting} />}
       {cart !== undefined && !hasLines && (
-        <EmptyState
-          icon="shopping-cart"
-          title="Your cart is empty"
-          text="Parts that you add wait for you here."
+        <EmptyCart
+          headingLevel="h3"
+          wasFilled={wasFilled}
           action={
             <Button variant="secondary" onClick={close}>
               Continue Shopping

@@ -23,7 +23,7 @@ export function parseStoredCart(text: string | null): Cart | null {
 
 /** What was said once, or may be over by then, is not kept. */
 export function storeCart(cart: Cart): void {
-  const text = JSON.stringify({ ...cart, warnings: [], giftOffers: [], wasReplaced: false });
+  const text = JSON.stringify({ ...cart, warnings: [], giftOffers: [], wasReplaced: false, isNew: false });
   try {
     if (localStorage.getItem(cartStorageKey) !== text) localStorage.setItem(cartStorageKey, text);
   } catch {

@@ -1,29 +1,24 @@
 import { ButtonLink } from "#client/ui/button-link.tsx";
-import { EmptyState } from "#client/ui/empty-state.tsx";
 import type { Cart } from "#shared/contract/cart.ts";
 import { CartBreakdown } from "./cart-breakdown.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { CartSubtotal } from "./cart-subtotal.tsx";
 import { CheckoutLink } from "./checkout-link.tsx";
+import { EmptyCart } from "./empty-cart.tsx";
 import { FreeShipping } from "./free-shipping.tsx";
 import { GiftOffers } from "./gift-offers.tsx";
 import { PromoCode } from "./promo-code.tsx";
 import { useEditableCart } from "./use-editable-cart.ts";
+import { useWasFilled } from "./use-was-filled.ts";
 import styles from "./cart-view.module.css";
 
 /** The cart as a page of its own. */
 export function CartView({ cart, freeShippingFromCents }: { cart: Cart; freeShippingFromCents: number }) {
   const editable = useEditableCart();
-  if (!cart.lines.some(({ quantity }) => quantity > 0)) {
-    return (
-      <EmptyState
-        headingLevel="h2"
-        icon="shopping-cart"
-        title="Your cart is empty"
-        text="Parts that you add wait for you here."
-        action={<ButtonLink href="/parts">Continue Shopping</ButtonLink>}
-      />
-    );
+  const hasLines = cart.lines.some(({ quantity }) => quantity > 0);
+  const wasFilled = useWasFilled(hasLines);
+  if (!hasLines) {
+    return <EmptyCart headingLevel="h2" wasFilled={wasFilled} action={<ButtonLink href="/parts">Continue Shopping</ButtonLink>} />;
   }
   return (
     <div className={styles.layout}>

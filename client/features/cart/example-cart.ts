@@ -41,6 +41,7 @@ export function exampleCart(changes: Partial<Cart> = {}): Cart {
     checkoutUrl: lines.length > 0 ? "/cart/checkout" : null,
     warnings: [],
     wasReplaced: false,
+    isNew: false,
     isKept: true,
     ...changes,
   };

@@ -13,6 +13,7 @@ export function isCart(value: unknown): value is Cart {
     isEmptyList(value.warnings) &&
     isEmptyList(value.giftOffers) &&
     typeof value.wasReplaced === "boolean" &&
+    typeof value.isNew === "boolean" &&
     typeof value.isKept === "boolean" &&
     Array.isArray(value.lines) &&
     value.lines.every(isCartLine)

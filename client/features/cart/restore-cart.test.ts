@@ -31,7 +31,8 @@ describe("a copy of the cart", () => {
     const copy = exampleCart();
     expect(isLost(copy, gone, false)).toBe(true);
     expect(isLost(copy, none, false)).toBe(true);
-    expect(isLost(copy, exampleCart({ wasReplaced: true }), false)).toBe(true);
+    expect(isLost(copy, exampleCart({ isNew: true }), false)).toBe(true);
+    expect(isLost(copy, exampleCart(), false)).toBe(false);
     expect(isLost(copy, gone, true)).toBe(false);
     expect(isLost(copy, exampleCart({ lines: [] }), false)).toBe(false);
     expect(isLost(exampleCart({ lines: [] }), gone, false)).toBe(false);

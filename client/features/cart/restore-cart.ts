@@ -9,7 +9,7 @@ const refused = 422;
 
 /** Whether a copy of the cart holds lines that the shop's answer has lost: the cart expired, or the browser lost its key. An ordered cart is lost on purpose. */
 export function isLost(copy: Cart | null, answer: Cart, hasBegunCheckout: boolean): copy is Cart {
-  return copy !== null && copy.lines.length > 0 && (answer.wasReplaced || !answer.isKept) && !hasBegunCheckout;
+  return copy !== null && copy.lines.length > 0 && (answer.isNew || !answer.isKept) && !hasBegunCheckout;
 }
 
 /** Puts the copy's lines into the visitor's cart again, one by one where they don't go together, and names those that couldn't be put back. Gifts are earned anew. */
