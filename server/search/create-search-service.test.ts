@@ -137,6 +137,7 @@ describe("a product list", () => {
   it("shows what holds some of the words when nothing holds them all", async () => {
     expect(await handles({ q: "guard zeppelin" })).toEqual(["product-3"]);
     expect(await list({ q: "guard zeppelin" })).toMatchObject({ total: 1, isPartialMatch: true });
+    expect(await list({ q: "guard<zeppelin" })).toMatchObject({ total: 1, isPartialMatch: true });
     expect(await list({ q: "guard" })).toMatchObject({ total: 1, isPartialMatch: false });
     expect(await list({ q: "zeppelin airship" })).toMatchObject({ total: 0, isPartialMatch: false, products: [], priceBounds: null });
   });

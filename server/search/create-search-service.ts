@@ -20,6 +20,7 @@ type SearchServiceOptions = {
 };
 
 const second = 1000;
+const severalWords = /[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]/u;
 const freshness = {
   list: { freshMs: 30 * second, staleMs: 600 * second },
   categories: { freshMs: 300 * second, staleMs: 3600 * second },
@@ -40,7 +41,7 @@ export function createSearchService({ index, cache, findBrands = noBrands, findV
   async function loadList(request: ListRequest): Promise<Omit<ProductList, "fitmentFilter">> {
     const [exact, allCategories] = await Promise.all([runList(index, request), categories()]);
     // A product that holds some of the words is better than an empty page, but never mixed with those that hold all.
-    const isLoose = exact.hits.total === 0 && request.text.includes(" ");
+    const isLoose = exact.hits.total === 0 && severalWords.test(request.text);
     const answer = isLoose ? await runList(index, { ...request, isAnyWordEnough: true }) : exact;
     const { queryId, total, pageCount, products } = answer.hits;
     return {

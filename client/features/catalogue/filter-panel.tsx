@@ -6,7 +6,7 @@ import { Disclosure } from "#client/ui/disclosure.tsx";
 import { facetTitles } from "./facet-titles.ts";
 import { FilterValues } from "./filter-values.tsx";
 import { type FilterName, filterPanelId, listFormId } from "./list-form.ts";
-import { filterCount, hasFilter, type ProductListState } from "./product-list-params.ts";
+import { filterCount, hasFilter, productListSearch, type ProductListState, withoutFilters } from "./product-list-params.ts";
 import styles from "./filter-panel.module.css";
 
 type FilterPanelProps = {
@@ -24,10 +24,16 @@ const FilterPrices = laterPart(async () => (await import("./filter-prices.tsx"))
 /** Everything a list can be narrowed by: beside the list on wide screens, in a drawer on phones. Its form works without any script. */
 export function FilterPanel({ facets, state, total, priceBounds, onToggle }: FilterPanelProps) {
   const shown = facets.filter((facet) => facet.values.length > 0);
+  const chosenCount = filterCount(state);
   return (
     <div className={styles.panel} id={filterPanelId} popover="auto" role="group" aria-label="Filters">
       <div className={styles.head}>
-        <p className={styles.title}>Filters{filterCount(state) > 0 && ` (${filterCount(state)})`}</p>
+        <p className={styles.title}>Filters{chosenCount > 0 && ` (${chosenCount})`}</p>
+        {chosenCount > 0 && (
+          <a className={styles.close} rel="nofollow" href={productListSearch(withoutFilters(state)) || "?"}>
+            Clear all
+          </a>
+        )}
         <button type="button" className={styles.close} popoverTarget={filterPanelId} popoverTargetAction="hide">
           Close
         </button>

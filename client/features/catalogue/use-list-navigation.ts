@@ -8,12 +8,13 @@ export function useListNavigation(state: ProductListState) {
   const { pathname } = useLocation();
   const isLoading = useNavigation().location?.pathname === pathname;
   const search = productListSearch(state);
-  const [asked, setAsked] = useState({ from: search, draft: state });
-  const draft = asked.from === search ? asked.draft : state;
+  const [asked, setAsked] = useState<{ from: string; draft: ProductListState } | null>(null);
+  // Once the list has moved on, coming back to where it was asked brings no draft back.
+  if (asked && asked.from !== search) setAsked(null);
 
   const change = (next: ProductListState) => {
     setAsked({ from: search, draft: next });
     void navigate(pathname + productListSearch(next), { preventScrollReset: true });
   };
-  return { draft, change, isLoading };
+  return { draft: asked?.from === search ? asked.draft : state, change, isLoading };
 }
