@@ -210,3 +210,14 @@ describe("the REST form", () => {
     expect([answer.status, await answer.json()]).toEqual([403, { message: "Invalid Application-ID or API key", status: 403 }]);
   });
 });
+
+describe("synonyms", () => {
+  it("are given to a client that copies them to an index of its own, each under an id of its own", async () => {
+    const ids: string[] = [];
+    await client().browseSynonyms({ indexName: "products", aggregator: ({ hits }) => ids.push(...hits.map(({ objectID }) => objectID)) });
+    expect(ids.length).toBeGreaterThan(100);
+    expect(new Set(ids).size).toBe(ids.length);
+    const { hits } = await client().searchSynonyms({ indexName: "products", searchSynonymsParams: { query: "dizzy" } });
+    expect(hits).toEqual([{ objectID: "dizzy", type: "oneWaySynonym", input: "dizzy", synonyms: ["distributor"] }]);
+  });
+});

@@ -7,6 +7,7 @@ import { answerObjects } from "./http/answer-objects.ts";
 import { answerQueries } from "./http/answer-queries.ts";
 import { answerRecommendations } from "./http/answer-recommendations.ts";
 import { answerSearch } from "./http/answer-search.ts";
+import { answerSynonyms } from "./http/answer-synonyms.ts";
 import { readBody } from "./http/read-body.ts";
 import { buildIndices } from "./indices/build-indices.ts";
 
@@ -42,6 +43,10 @@ export function createSearchRouter({ catalogue, publicUrl = "" }: SearchRouterOp
     answer((req) =>
       answerFacetSearch(indices, textOf(req.params["index"]), textOf(req.params["facet"]), req.body ?? {}, createRequestMemo()),
     ),
+  );
+  router.post(
+    "/1/indexes/:index/synonyms/search",
+    answer((req) => answerSynonyms(indices, textOf(req.params["index"]), req.body ?? {})),
   );
   router.post(
     "/1/events",

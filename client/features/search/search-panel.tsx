@@ -38,10 +38,10 @@ export function SearchPanel({ listboxId, text, collection, activeId, onClose }: 
           {...(isTyped && { role: "tabpanel", "aria-labelledby": `${listboxId}panel${tab}` })}
         >
           {isError && isTyped && (
-            <PanelNote title="Suggestions are not available right now" text="You can still search: press Enter." isAlert />
+            <PanelNote title="Suggestions are not available right now" text="You can still search: press Enter." role="alert" />
           )}
           {isSlow && isTyped && (
-            <PanelNote title="This is taking longer than usual" text="You don't have to wait: press Enter to search." />
+            <PanelNote title="This is taking longer than usual" text="You don't have to wait: press Enter to search." role="status" />
           )}
           {isEmpty && <PanelNote title={`No ${tab} found`} text={`Sorry, we couldn't find any ${tab} for "${text}"`} />}
           <div id={listboxId} role="listbox" aria-label="Suggestions" aria-busy={isFetching}>
