@@ -29,5 +29,9 @@ export const pages = {
   "all stores": "/stores",
   "a store": "/stores/ChIJc0fcsPBuDZe_79wKmP28sr2/coburg-north",
   "signing in": "/login",
+  "the newsletter": "/newsletter",
+  "a newsletter sign-up that went well": "/newsletter?subscribed=1",
+  "stock alerts": "/stock-alerts",
+  "a stock alert that is set": `/stock-alerts?set=${stressCases.outOfStock}`,
   "an unknown page": "/no-such-page",
 } as const;

@@ -28,17 +28,19 @@ test("hearts fill without moving anything, follow the shopper to the next page a
   context,
 }) => {
   const messages = watchConsole(page);
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) Object.assign(window, { shift: Reflect.get(window, "shift") + Reflect.get(entry, "value") });
-    }).observe({ type: "layout-shift", buffered: true });
-  });
   const otherTab = await context.newPage();
   await openHydrated(otherTab, "/search?q=brake");
   await openHydrated(page, "/search?q=brake");
   await expect(heartsOf(page).first()).toBeVisible();
   await expect(openerOf(page)).toHaveAccessibleName("Wishlist");
+  // What a font moves when it arrives is not the hearts' doing.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Object.assign(window, { shift: Reflect.get(window, "shift") + Reflect.get(entry, "value") });
+    }).observe({ type: "layout-shift" });
+  });
   const [first, second] = [await nameOf(page, 0), await nameOf(page, 1)];
   expect((await heartsOf(page).first().boundingBox())?.width).toBeGreaterThanOrEqual(44);
 
@@ -50,7 +52,7 @@ test("hearts fill without moving anything, follow the shopper to the next page a
     await expect(openerOf(page)).toHaveAccessibleName("Wishlist, 2 parts");
     for (const index of [0, 1]) await expect(heartsOf(page).nth(index)).toHaveAttribute("aria-pressed", "true");
     await expect(heartsOf(page).nth(2)).toHaveAttribute("aria-pressed", "false");
-    expect(await page.evaluate(() => Reflect.get(window, "shift"))).toBeLessThanOrEqual(0.01);
+    expect(await page.evaluate(() => Reflect.get(window, "shift"))).toBe(0);
   });
 
   await test.step("the other tab knows at once, and takes one back", async () => {
