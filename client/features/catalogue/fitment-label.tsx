@@ -20,14 +20,15 @@ const looks: Record<CardFitment["status"], Look> = {
   },
 };
 
-const conditional: Look = { icon: "circle-alert", tone: styles.maybe, text: "This may fit your vehicle", short: "May fit: check details" };
+const conditional: Look = { icon: "circle-alert", tone: styles.maybe, text: "Fits with conditions" };
 
 /** Whether a part fits, in words beside a sign of its own shape; colour only helps. Nothing while fitment is off. */
 export function FitmentLabel({ fitment, className }: { fitment: CardFitment | null; className?: string }) {
   if (!fitment) return null;
   const isSure = fitment.status !== "fits" || !fitment.isConditional;
   const { icon, tone, text, short } = isSure ? looks[fitment.status] : conditional;
-  const where = fitment.status === "fits" ? fitment.positions.join(", ") : "";
+  const said = [fitment.positions.join(", "), isSure ? "" : fitment.notes.join(", ")].filter(Boolean).join(" · ");
+  const where = fitment.status === "fits" ? said : "";
   return (
     <p className={classNames(styles.label, tone, className)}>
       <Icon of={icon} size="small" className={styles.icon} />

@@ -12,6 +12,7 @@ import styles from "./product-list.module.css";
 
 /** Links only, so they can wait for their code. */
 const ActiveFilters = laterPart(async () => (await import("./active-filters.tsx")).ActiveFilters);
+const ListFitment = laterPart(async () => (await import("./list-fitment.tsx")).ListFitment);
 const ListPages = laterPart(async () => (await import("./list-pages.tsx")).ListPages);
 
 type ProductListProps = {
@@ -28,8 +29,11 @@ type ProductListProps = {
 /** A list of products with everything that steers it; all of its state is in the URL. */
 export function ProductList({ path, list, state, empty, children }: ProductListProps) {
   const { draft, change, isLoading } = useListNavigation(state);
-  if (list.total === 0 && filterCount(state) === 0) return empty;
   const search = productListSearch(state);
+  const { isOn = false, vehicleLabel = null } = list.fitmentFilter ?? {};
+  const fitment = { path, search, vehicleLabel, isOn };
+  const nothing = isOn ? <ListFitment {...fitment} isEmpty /> : empty;
+  if (list.total === 0 && filterCount(state) === 0) return nothing;
   const isPastTheEnd = list.total > 0 && list.products.length === 0;
   return (
     <div className={styles.layout}>
@@ -55,8 +59,9 @@ export function ProductList({ path, list, state, empty, children }: ProductListP
             />
           }
         />
+        {(vehicleLabel !== null || list.products.some(({ fitment }) => fitment?.status === "no-vehicle")) && <ListFitment {...fitment} />}
         <ActiveFilters path={path} search={search} facets={list.facets} />
-        {list.total === 0 ? empty : !isPastTheEnd && children}
+        {list.total === 0 ? nothing : !isPastTheEnd && children}
         <ListPages path={path} search={search} page={list.page} pageCount={list.pageCount} isPastTheEnd={isPastTheEnd} />
       </div>
     </div>

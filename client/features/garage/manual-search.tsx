@@ -2,6 +2,7 @@ import type { SubmitEvent } from "react";
 import type { VehicleSteps } from "#shared/contract/vehicle.ts";
 import { formatNumber } from "#shared/domain/number-format.ts";
 import { Button } from "#client/ui/button.tsx";
+import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";
 import type { StepSearch } from "./queries.ts";
 import { StepSelect } from "./step-select.tsx";
 import { TextSearch } from "./text-search.tsx";
@@ -68,9 +69,9 @@ export function ManualSearch({ search: { steps, facets, only }, live, target }: 
             </a>
           )}
         </div>
-        <p className={styles.status} role="status">
-          {hasSteps && !only && `${formatNumber(facets.total)} ${facets.total === 1 ? "vehicle matches" : "vehicles match"} so far.`}
-        </p>
+        <div role="status">
+          <VisuallyHidden>{hasSteps && !only && `${formatNumber(facets.total)} vehicles match so far.`}</VisuallyHidden>
+        </div>
       </form>
       {only && (
         <section className={styles.only} aria-label="Your vehicle">

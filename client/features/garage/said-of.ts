@@ -5,7 +5,7 @@ import type { GarageCommand } from "./garage-command.ts";
 
 /** What adding a vehicle did, in words. */
 export function saidOfAdding(vehicle: GarageVehicle): string {
-  return `You're shopping for your ${vehicleLabel(vehicle, vehicle.exactYear)}..`;
+  return `You're shopping for your ${vehicleLabel(vehicle, vehicle.exactYear)}. Parts now say whether they fit it.`;
 }
 
 /** What a command did to the garage as it was before, in words. */

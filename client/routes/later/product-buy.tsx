@@ -12,6 +12,7 @@ import { useApi } from "#client/lib/api.ts";
 import { OptionalSection } from "#client/ui/optional-section.tsx";
 import { WishlistButton } from "#client/ui/wishlist-button.tsx";
 import type { Product } from "#shared/contract/product.ts";
+import { ProductFitment } from "./product-fitment.tsx";
 import { ProductStores } from "./product-stores.tsx";
 import { searchOriginOf } from "#shared/domain/search-origin.ts";
 
@@ -29,6 +30,7 @@ export function ProductBuy({ product }: { product: Product }) {
         product={product}
         choice={choice}
         besideBrand={<WishlistButton product={product} />}
+        verdict={<ProductFitment product={product} />}
         besideOption={besideOption}
         whenOutOfStock={whenOutOfStock}
       />

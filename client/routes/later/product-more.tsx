@@ -6,6 +6,7 @@ import { OptionalSection } from "#client/ui/optional-section.tsx";
 import type { Product } from "#shared/contract/product.ts";
 import { PageRecentlyViewed } from "../page-recently-viewed.tsx";
 import { ProductQuestions } from "./product-questions.tsx";
+import { ProductVehicles } from "./product-vehicles.tsx";
 import { ReportedShelf } from "../reported-shelf.tsx";
 
 const recommended = "Recommended for You";
@@ -18,6 +19,7 @@ export function ProductMore({ product }: { product: Product }) {
   const seeAll = category && <a href={category.url}>See All</a>;
   return (
     <>
+      <ProductVehicles handle={product.handle} />
       <OptionalSection>
         <BrandStory handle={product.handle} />
       </OptionalSection>

@@ -1,0 +1,23 @@
+import { ButtonLink } from "#client/ui/button-link.tsx";
+import { EmptyState } from "#client/ui/empty-state.tsx";
+import { filterCount, productListSearch, readProductListState } from "./product-list-params.ts";
+
+type NothingFitsProps = { path: string; search: string; vehicleLabel: string };
+
+/** A list in which nothing is for the shopper's vehicle, and the way to what is for others. */
+export function NothingFits({ path, search, vehicleLabel }: NothingFitsProps) {
+  const state = readProductListState(new URLSearchParams(search));
+  return (
+    <EmptyState
+      icon="car"
+      headingLevel="h2"
+      title={`Nothing here fits your ${vehicleLabel}`}
+      text={filterCount(state) > 0 ? "Your filters may leave out what does." : "The same part may be listed for another vehicle of yours."}
+      action={
+        <ButtonLink variant="secondary" rel="nofollow" href={path + productListSearch({ ...state, fits: "all", page: 1 })}>
+          Show all parts
+        </ButtonLink>
+      }
+    />
+  );
+}

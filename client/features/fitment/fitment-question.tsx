@@ -1,0 +1,40 @@
+import { type SubmitEvent, useId } from "react";
+import type { FitmentQuestion as Question } from "#shared/contract/fitment.ts";
+import styles from "./fitment-question.module.css";
+
+type FitmentQuestionProps = {
+  question: Question;
+  vehicleId: string;
+  /** The page to come back to where no script runs. */
+  backTo: string;
+  onAnswer: (value: string) => void;
+};
+
+/** The one question that settles whether the part fits. The garage remembers the answer, so nobody is asked twice. */
+export function FitmentQuestion({ question: { attribute, text, choices }, vehicleId, backTo, onAnswer }: FitmentQuestionProps) {
+  const id = useId();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent;
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    event.preventDefault();
+    onAnswer(submitter.value);
+  };
+  return (
+    <form className={styles.question} method="post" action="/garage" onSubmit={submit} role="group" aria-labelledby={id}>
+      <input type="hidden" name="intent" value="answer" />
+      <input type="hidden" name="key" value={`id:${vehicleId}`} />
+      <input type="hidden" name="attribute" value={attribute} />
+      <input type="hidden" name="to" value={backTo} />
+      <p className={styles.text} id={id}>
+        {text}
+      </p>
+      <div className={styles.choices}>
+        {choices.map(({ value, label }) => (
+          <button key={value} type="submit" name="value" value={value} className={styles.choice}>
+            {label}
+          </button>
+        ))}
+      </div>
+    </form>
+  );
+}

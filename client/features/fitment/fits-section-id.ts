@@ -1,0 +1,2 @@
+/** Where a product page lists the vehicles that the part fits. */
+export const fitsSectionId = "fits";

@@ -1,0 +1,45 @@
+import type { FitmentVehicles } from "#shared/contract/fitment.ts";
+import { formatNumber } from "#shared/domain/number-format.ts";
+import { yearSpan } from "#shared/domain/vehicle-label.ts";
+import { Pagination } from "#client/ui/pagination.tsx";
+import { fitsSectionId } from "./fits-section-id.ts";
+import styles from "./fitted-vehicles.module.css";
+
+type FittedVehiclesProps = { list: FitmentVehicles; hrefOf: (page: number) => string };
+
+/** Every vehicle that the part is listed for, by make, model and series. */
+export function FittedVehicles({ list: { total, page, pageCount, groups }, hrefOf }: FittedVehiclesProps) {
+  if (total === 0) return null;
+  return (
+    <section className={styles.section} id={fitsSectionId} aria-labelledby={`${fitsSectionId}-title`}>
+      <h2 id={`${fitsSectionId}-title`}>
+        Fits {formatNumber(total)} {total === 1 ? "vehicle" : "vehicles"}
+      </h2>
+      <div className={styles.frame}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Vehicle</th>
+              <th scope="col">Years</th>
+              <th scope="col">Submodels</th>
+              <th scope="col">Position and notes</th>
+            </tr>
+          </thead>
+          <tbody>
+            {groups.map(({ make, model, series, yearFrom, yearTo, positions, notes, vehicles }) => (
+              <tr key={`${make} ${model} ${series}`}>
+                <th scope="row">
+                  {make} {model} {series !== model && series}
+                </th>
+                <td className={styles.years}>{yearSpan(yearFrom, yearTo)}</td>
+                <td>{vehicles.map(({ submodel }) => submodel).join(", ")}</td>
+                <td>{[...positions, ...notes].join(", ")}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} />
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { isFitmentHidden } from "#client/features/catalogue/is-fitment-hidden.ts";
+import { fitmentQuery } from "#client/features/catalogue/queries.ts";
+import { Answered } from "#client/features/fitment/answered.tsx";
+import { FitmentQuestion } from "#client/features/fitment/fitment-question.tsx";
+import { FitmentVerdict } from "#client/features/fitment/fitment-verdict.tsx";
+import { fittedVehiclesQuery, readVehiclesPage } from "#client/features/fitment/queries.ts";
+import { rememberAnswer } from "#client/features/garage/remember-answer.ts";
+import { useApi } from "#client/lib/api.ts";
+import { useSelectedVehicle } from "#client/lib/selected-vehicle.ts";
+import type { FitmentQuestion as Question } from "#shared/contract/fitment.ts";
+import type { Product } from "#shared/contract/product.ts";
+
+/** Whether the part fits; nothing where the page was asked not to say so. */
+export function ProductFitment({ product }: { product: Product }) {
+  const isHidden = isFitmentHidden(useSearchParams()[0]);
+  return isHidden ? null : <ShownFitment product={product} />;
+}
+
+type Answer = { vehicleId: string; question: Question; label: string };
+
+function ShownFitment({ product: { handle, breadcrumbs } }: { product: Product }) {
+  const api = useApi();
+  const [params] = useSearchParams();
+  const vehicle = useSelectedVehicle();
+  const { data: verdict } = useSuspenseQuery(fitmentQuery(api, handle, vehicle));
+  const { data: vehicles } = useSuspenseQuery(fittedVehiclesQuery(api, handle, readVehiclesPage(params)));
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const headingRef = useRef<HTMLParagraphElement>(null);
+  if (!verdict) return null;
+
+  const { question } = verdict;
+  const say = (attribute: Question["attribute"], value: string | null) => {
+    rememberAnswer(attribute, value);
+    headingRef.current?.focus();
+  };
+  const category = breadcrumbs.at(-1);
+  const backTo = `/products/${handle}${params.size === 0 ? "" : `?${params}`}`;
+  return (
+    <FitmentVerdict
+      verdict={verdict}
+      headingRef={headingRef}
+      vehicleCount={vehicles?.total ?? 0}
+      fittingParts={category ? { title: category.label, url: category.url } : null}
+    >
+      {answer && answer.vehicleId === vehicle?.vehicleId && (
+        <Answered
+          text={answer.question.text}
+          answer={answer.label}
+          onUndo={() => {
+            say(answer.question.attribute, null);
+            setAnswer(null);
+          }}
+        />
+      )}
+      {question && vehicle && (
+        <FitmentQuestion
+          question={question}
+          vehicleId={vehicle.vehicleId}
+          backTo={backTo}
+          onAnswer={(value) => {
+            const label = question.choices.find((choice) => choice.value === value)?.label ?? value;
+            setAnswer({ vehicleId: vehicle.vehicleId, question, label });
+            say(question.attribute, value);
+          }}
+        />
+      )}
+    </FitmentVerdict>
+  );
+}
