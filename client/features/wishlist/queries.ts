@@ -1,17 +1,18 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ProductCard } from "#shared/contract/product-card.ts";
+import { type SelectedVehicle, vehicleInput } from "#shared/domain/selected-vehicle.ts";
 import type { Api } from "#client/lib/api.ts";
 
 /** As many products as the shop tells at once. */
 const idsMax = 50;
 
 /** What the shop says now of saved products; those that it no longer sells are missing. */
-export const savedProductsQuery = (api: Api, ids: string[]) =>
+export const savedProductsQuery = (api: Api, ids: string[], vehicle: SelectedVehicle | null) =>
   queryOptions({
-    queryKey: ["saved-products", ids],
+    queryKey: ["saved-products", ids, vehicleInput(vehicle)],
     queryFn: async ({ signal }): Promise<ProductCard[]> => {
       const batches = Array.from({ length: Math.ceil(ids.length / idsMax) }, (_, index) => ids.slice(index * idsMax, (index + 1) * idsMax));
-      return (await Promise.all(batches.map((batch) => api.catalogue.cards({ ids: batch }, { signal })))).flat();
+      return (await Promise.all(batches.map((batch) => api.catalogue.cards({ ids: batch, ...vehicleInput(vehicle) }, { signal })))).flat();
     },
     // Asked for again every time the list is opened.
     staleTime: 0,

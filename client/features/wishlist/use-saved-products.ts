@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ProductCard } from "#shared/contract/product-card.ts";
 import { useApi } from "#client/lib/api.ts";
+import { useSelectedVehicle } from "#client/lib/selected-vehicle.ts";
 import { savedProductsQuery } from "./queries.ts";
 import type { Wish } from "./wish.ts";
 
@@ -11,7 +12,7 @@ export type SavedState = "loading" | "unknown" | "gone" | ProductCard;
 /** Asks once for everything that is in the list as it is opened. */
 export function useSavedProducts(wishes: Wish[]) {
   const [ids] = useState(() => wishes.map(({ id }) => id));
-  const { data: cards, isError, isFetching, refetch } = useQuery(savedProductsQuery(useApi(), ids));
+  const { data: cards, isError, isFetching, refetch } = useQuery(savedProductsQuery(useApi(), ids, useSelectedVehicle()));
 
   function stateOf({ id, seen }: Wish): SavedState {
     const card = cards?.find((candidate) => candidate.id === id);
