@@ -159,6 +159,22 @@ test.describe("on a phone", () => {
   });
 });
 
+test("a long panel ends after 25rem and shows the rest on demand", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await openHydrated(page, `/products/${stressCases.inStoreOnly}`);
+  await expect(page.getByText("This part can't be posted: dangerous goods class 8.")).toBeVisible();
+  const panel = page.getByRole("tabpanel", { name: "Specifications" });
+  const heightOf = async () => (await panel.getByRole("table").locator("..").boundingBox())?.height ?? 0;
+  const more = panel.getByRole("button", { name: "Read More" });
+  await expect(more).toHaveAttribute("aria-expanded", "false");
+  expect(await heightOf()).toBe(400);
+  await more.press("Enter");
+  expect(await heightOf()).toBeGreaterThan(400);
+  await panel.getByRole("button", { name: "Read Less" }).press("Enter");
+  await expect(more).toBeFocused();
+  expect(await heightOf()).toBe(400);
+});
+
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 
