@@ -20,7 +20,7 @@ export function SizeGuidePanel({ product }: { product: string }) {
     <SizeGuideView
       guide={data.guide}
       unit={unit}
-      title={<p>{data.guide.title}</p>}
+      title={<h3>{data.guide.title}</h3>}
       unitChoice={<UnitChoice unit={unit} onChoose={setUnit} />}
     />
   );

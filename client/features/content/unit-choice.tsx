@@ -10,10 +10,7 @@ type UnitChoiceProps = { unit: SizeUnit; onChoose: (unit: SizeUnit) => void };
 export function UnitChoice({ unit, onChoose }: UnitChoiceProps) {
   const name = useId();
   return (
-    <fieldset className={styles.choice}>
-      <legend>
-        <VisuallyHidden>Units</VisuallyHidden>
-      </legend>
+    <fieldset className={styles.choice} aria-label="Units">
       {sizeUnits.map(({ value, label, told }) => (
         <label key={value} className={styles.unit}>
           <input type="radio" name={name} checked={unit === value} onChange={() => onChoose(value)} aria-label={told} />

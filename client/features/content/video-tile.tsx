@@ -19,37 +19,42 @@ export function VideoTile({ video, expertUrl }: { video: Video; expertUrl: strin
     setIsPlaying(true);
   };
 
-  if (isPlaying) {
-    return (
-      <div className={styles.tile}>
-        <iframe
-          ref={takeFocus}
-          className={styles.frame}
-          src={`https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1&rel=0`}
-          title={title}
-          sandbox={sandbox}
-          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
-      </div>
-    );
-  }
   return (
-    <div className={styles.tile}>
-      {poster && <Picture picture={poster} sizes="(width < 48rem) 100vw, 34rem" isDecorative isCover />}
-      <div className={styles.front}>
-        <p className={styles.title}>{title}</p>
-        <div className={styles.actions}>
-          <ButtonLink href={`https://www.youtube.com/watch?v=${youtubeId}`} onClick={play}>
-            <Icon of="play" size="small" />
-            Watch Video
-          </ButtonLink>
-          {expertUrl && (
-            <ButtonLink className={styles.profile} variant="secondary" href={expertUrl}>
-              Expert Profile
-            </ButtonLink>
-          )}
-        </div>
+    <div className={styles.place}>
+      <div className={styles.tile}>
+        {isPlaying ? (
+          <iframe
+            ref={takeFocus}
+            className={styles.frame}
+            src={`https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1&rel=0`}
+            title={title}
+            sandbox={sandbox}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        ) : (
+          <>
+            {poster && (
+              <div className={styles.poster}>
+                <Picture picture={poster} sizes="(width < 48rem) 100vw, 34rem" isDecorative isCover />
+              </div>
+            )}
+            <div className={styles.front}>
+              <p className={styles.title}>{title}</p>
+              <div className={styles.actions}>
+                <ButtonLink href={`https://www.youtube.com/watch?v=${youtubeId}`} onClick={play}>
+                  <Icon of="play" size="small" />
+                  Watch Video
+                </ButtonLink>
+                {expertUrl && (
+                  <ButtonLink className={styles.profile} variant="secondary" href={expertUrl}>
+                    Expert Profile
+                  </ButtonLink>
+                )}
+              </div>
+            </div>
+          </>
+        )}
       </div>
     </div>
   );

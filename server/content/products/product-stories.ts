@@ -22,8 +22,11 @@ type ProductStoriesOptions = {
   orElse: OrElse;
 };
 
-/** Head and first view of a page want these, so they have this long once the product is there; what they miss is loaded for the next visitor. */
-const patienceMs = 250;
+/**
+ * How long head and first view of a page wait for words that they can do without. They are kept for a day and an older value is given at once, so only the first
+ * visitor after a start ever waits, and what comes too late is there for the next one.
+ */
+const patienceMs = 1000;
 const categorySchema = z.object({ description: formattedTextField });
 
 /** What editors tell of products and categories. */
