@@ -3,7 +3,7 @@ import { eligibleGiftCount, itemsToNextGift } from "#shared/domain/free-gift.ts"
 import type { PlatformCart } from "./cart-port.ts";
 import type { FreeGift } from "./gift-source.ts";
 
-/** The gifts that this cart has earned or has begun to earn. */
+/** The gifts that this cart has earned, and those that it has begun to earn. */
 export function giftOffersOf(gifts: FreeGift[], cart: PlatformCart): GiftOffer[] {
   return gifts.flatMap((gift) => {
     const qualifyingCount = unitsThatQualify(gift, cart);
@@ -11,7 +11,8 @@ export function giftOffersOf(gifts: FreeGift[], cart: PlatformCart): GiftOffer[]
     const { id, title, variantId, productTitle, productHandle, priceCents, picture, qualifying } = gift;
     const shown = { id, title, variantId, productTitle, productHandle, priceCents, picture, qualifying };
     const claimableCount = eligibleGiftCount(gift, qualifyingCount, giftsIn(gift, cart.contents.lines));
-    const itemsToNext = itemsToNextGift(gift, qualifyingCount);
+    const isBegun = qualifyingCount % gift.itemsRequired > 0;
+    const itemsToNext = isBegun ? itemsToNextGift(gift, qualifyingCount) : null;
     return claimableCount === 0 && itemsToNext === null ? [] : [{ ...shown, claimableCount, itemsToNext }];
   });
 }

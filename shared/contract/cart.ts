@@ -44,7 +44,7 @@ const giftOfferSchema = z.object({
   picture: pictureSchema.nullable(),
   /** How many may be added now. */
   claimableCount: z.number().int(),
-  /** How many more qualifying items earn the next one; null when no more can be earned. */
+  /** How many more qualifying items earn the next one; null when none was begun, or no more can be earned. */
   itemsToNext: z.number().int().nullable(),
   /** What qualifies: its name and where it is found. */
   qualifying: z.object({ title: z.string(), url: z.string().nullable() }),

@@ -24,8 +24,6 @@ type AnalyticsItem = {
 type EventName = "view_item_list" | "select_item" | "view_item" | "add_to_cart" | "view_cart" | "cart_update";
 export type AnalyticsEvent = {
   event: EventName;
-  /** Of a signed-in customer. */
-  customer_id?: string;
   ecommerce: { currency: "AUD"; value: number; item_list_name?: string; query_id?: string; items: AnalyticsItem[] };
 };
 

@@ -40,10 +40,7 @@ export function CartPanel({ isOpen, freeShippingFromCents, onCartEvent }: CartPa
 
   const footer = hasLines && (
     <div className={styles.footer}>
-      <div>
-        <CartBreakdown cart={cart} isPending={editable.isPending} />
-        <CartSubtotal cart={cart} editable={editable} />
-      </div>
+      <CartSubtotal cart={cart} editable={editable} />
       {cart.checkoutUrl && (
         <CheckoutLink href={cart.checkoutUrl} text="Secure Checkout" isPending={editable.isPending} onLeave={editable.sendAll} />
       )}
@@ -78,6 +75,7 @@ export function CartPanel({ isOpen, freeShippingFromCents, onCartEvent }: CartPa
           <GiftOffers offers={cart.giftOffers} />
           <CartLines cart={cart} editable={editable} />
           <PromoCode codes={cart.discountCodes} />
+          <CartBreakdown cart={cart} isPending={editable.isPending} />
         </div>
       )}
     </Drawer>

@@ -12,7 +12,7 @@ export function readStoredCart(): Cart | null {
   }
 }
 
-export function parseStoredCart(text: string | null): Cart | null {
+function parseStoredCart(text: string | null): Cart | null {
   try {
     const value: unknown = JSON.parse(text ?? "null");
     return isCart(value) ? value : null;

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { Cart } from "#shared/contract/cart.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
@@ -10,8 +11,15 @@ import styles from "./promo-code.module.css";
 export function PromoCode({ codes }: { codes: Cart["discountCodes"] }) {
   const applied = codes.filter((code) => code.isApplicable);
   const hasInvalid = codes.some((code) => !code.isApplicable);
+  const ref = useRef<HTMLDivElement>(null);
+
+  // What is wrong with a code would be said below the edge of a drawer.
+  useEffect(() => {
+    if (hasInvalid && ref.current?.contains(document.activeElement)) ref.current.scrollIntoView({ block: "nearest" });
+  }, [hasInvalid]);
+
   return (
-    <div className={styles.promo}>
+    <div ref={ref} className={styles.promo}>
       {applied.length > 0 && (
         <ul className={styles.codes} aria-label="Promo codes in use">
           {applied.map(({ code }) => (

@@ -8,7 +8,7 @@ import { promotionCollectionHandle } from "./promotion-collection-handle.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
 import { findVariantNode } from "./variant-node.ts";
 
-export const giftEntryType = "free_gift";
+const giftEntryType = "free_gift";
 const startOfShop = "2024-01-01T00:00:00.000Z";
 
 type Field = { key: string; type: string; value: string; reference: object | null };
