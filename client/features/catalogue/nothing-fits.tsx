@@ -12,11 +12,16 @@ export function NothingFits({ path, search, vehicleLabel }: NothingFitsProps) {
       icon="car"
       headingLevel="h2"
       title={`Nothing here fits your ${vehicleLabel}`}
-      text={filterCount(state) > 0 ? "Your filters may leave out what does." : "The same part may be listed for another vehicle of yours."}
+      text={filterCount(state) > 0 ? "Your filters may leave out what does." : "What is here is made for other vehicles."}
       action={
-        <ButtonLink variant="secondary" rel="nofollow" href={path + productListSearch({ ...state, fits: "all", page: 1 })}>
-          Show all parts
-        </ButtonLink>
+        <>
+          <ButtonLink variant="secondary" rel="nofollow" href={path + productListSearch({ ...state, fits: "all", page: 1 })}>
+            Show all parts
+          </ButtonLink>
+          <a href="/garage" data-native data-garage="garage">
+            Change vehicle
+          </a>
+        </>
       }
     />
   );

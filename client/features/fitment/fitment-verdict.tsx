@@ -57,7 +57,7 @@ export function FitmentVerdict({ verdict, headingRef, vehicleCount, fittingParts
         </ButtonLink>
       )}
       <p className={styles.links}>
-        {status === "does-not-fit" && fittingParts && <a href={`${fittingParts.url}?fits=mine`}>{fittingParts.title} that fit</a>}
+        {status === "does-not-fit" && fittingParts && <a href={`${fittingParts.url}?fits=mine`}>{fittingParts.title} that do fit</a>}
         {vehicleCount > 0 && (
           <a href={`#${fitsSectionId}`}>
             Fits {vehicleCount} {vehicleCount === 1 ? "vehicle" : "vehicles"}

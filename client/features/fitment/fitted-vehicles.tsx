@@ -1,22 +1,35 @@
 import type { FitmentVehicles } from "#shared/contract/fitment.ts";
 import { formatNumber } from "#shared/domain/number-format.ts";
-import { yearSpan } from "#shared/domain/vehicle-label.ts";
+import { vehicleLabel, yearSpan } from "#shared/domain/vehicle-label.ts";
+import { Disclosure } from "#client/ui/disclosure.tsx";
 import { Pagination } from "#client/ui/pagination.tsx";
 import { fitsSectionId } from "./fits-section-id.ts";
 import styles from "./fitted-vehicles.module.css";
 
-type FittedVehiclesProps = { list: FitmentVehicles; hrefOf: (page: number) => string };
+type FittedVehiclesProps = {
+  list: FitmentVehicles;
+  hrefOf: (page: number) => string;
+  /** Long lists wait to be opened, unless the shopper came for them. */
+  isWanted: boolean;
+};
+
+const shortMax = 8;
 
 /** Every vehicle that the part is listed for, by make, model and series. */
-export function FittedVehicles({ list: { total, page, pageCount, groups }, hrefOf }: FittedVehiclesProps) {
+export function FittedVehicles({ list: { total, page, pageCount, groups }, hrefOf, isWanted }: FittedVehiclesProps) {
   if (total === 0) return null;
   return (
-    <section className={styles.section} id={fitsSectionId} aria-labelledby={`${fitsSectionId}-title`}>
-      <h2 id={`${fitsSectionId}-title`}>
-        Fits {formatNumber(total)} {total === 1 ? "vehicle" : "vehicles"}
-      </h2>
-      <div className={styles.frame}>
-        <table className={styles.table}>
+    <section className={styles.section} aria-labelledby={`${fitsSectionId}-title`}>
+      <Disclosure
+        isOpen={isWanted || (groups.length <= shortMax && pageCount <= 1)}
+        title={
+          <h2 id={`${fitsSectionId}-title`}>
+            Fits {formatNumber(total)} {total === 1 ? "vehicle" : "vehicles"}
+          </h2>
+        }
+      >
+        {/* A jump to something inside opens it. */}
+        <table className={styles.table} id={fitsSectionId}>
           <thead>
             <tr>
               <th scope="col">Vehicle</th>
@@ -28,9 +41,7 @@ export function FittedVehicles({ list: { total, page, pageCount, groups }, hrefO
           <tbody>
             {groups.map(({ make, model, series, yearFrom, yearTo, positions, notes, vehicles }) => (
               <tr key={`${make} ${model} ${series}`}>
-                <th scope="row">
-                  {make} {model} {series !== model && series}
-                </th>
+                <th scope="row">{vehicleLabel({ make, model, series, submodel: "" })}</th>
                 <td className={styles.years}>{yearSpan(yearFrom, yearTo)}</td>
                 <td>{vehicles.map(({ submodel }) => submodel).join(", ")}</td>
                 <td>{[...positions, ...notes].join(", ")}</td>
@@ -38,8 +49,8 @@ export function FittedVehicles({ list: { total, page, pageCount, groups }, hrefO
             ))}
           </tbody>
         </table>
-      </div>
-      <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} />
+        <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} />
+      </Disclosure>
     </section>
   );
 }

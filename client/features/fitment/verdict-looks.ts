@@ -13,5 +13,7 @@ const looks: Record<FitmentVerdict["status"], VerdictLook> = {
 
 /** How a verdict looks and what it says first. One that something unknown still decides is no yes. */
 export function verdictLook({ status, isConditional }: Pick<FitmentVerdict, "status" | "isConditional">): VerdictLook {
-  return status === "fits" && isConditional ? { icon: "circle-alert", tone: "maybe", title: "Fits your vehicle with conditions" } : looks[status];
+  return status === "fits" && isConditional
+    ? { icon: "circle-alert", tone: "maybe", title: "Fits your vehicle with conditions" }
+    : looks[status];
 }

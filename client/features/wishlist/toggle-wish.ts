@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { readSelectedVehicle } from "#shared/domain/selected-vehicle.ts";
 import type { Api } from "#client/lib/api.ts";
 import { notify } from "#client/ui/notify.ts";
 import { savedProductsQuery } from "./queries.ts";
@@ -19,7 +20,7 @@ export async function toggleWish(wish: Wish, { api, queryClient }: Shop): Promis
   }
   storeWishes(next);
   try {
-    const cards = await queryClient.fetchQuery(savedProductsQuery(api, [wish.id]));
+    const cards = await queryClient.fetchQuery(savedProductsQuery(api, [wish.id], readSelectedVehicle(document.cookie)));
     storeWishes(refreshed(readWishlist().wishes, cards));
   } catch {
     // The list asks again when it is opened.

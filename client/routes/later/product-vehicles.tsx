@@ -16,5 +16,5 @@ export function ProductVehicles({ handle }: { handle: string }) {
     else next.set("vehicles", String(page));
     return `/products/${handle}${next.size === 0 ? "" : `?${next}`}#${fitsSectionId}`;
   };
-  return <FittedVehicles list={list} hrefOf={hrefOf} />;
+  return <FittedVehicles list={list} hrefOf={hrefOf} isWanted={params.has("vehicles")} />;
 }
