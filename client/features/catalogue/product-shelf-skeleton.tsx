@@ -10,7 +10,7 @@ export function ProductShelfSkeleton({ title, action }: { title: string; action?
   return (
     <Shelf title={title} action={action}>
       {places.map((place) => (
-        <li key={place}>
+        <li key={place} className={styles.pending} aria-hidden="true">
           <div className={styles.place}>
             <Skeleton className={styles.picture} />
             <Skeleton className={styles.facts} />
