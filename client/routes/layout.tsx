@@ -22,7 +22,7 @@ import styles from "./layout.module.css";
 
 export const loader = pageLoader(({ api }) => ({ critical: [layoutQuery(api)] }));
 
-const SearchBar = laterPart(async () => (await import("#client/features/search/search-bar.tsx")).SearchBar);
+const SearchBox = laterPart(async () => (await import("./later/search-box.tsx")).SearchBox);
 
 const StoreButton = laterPart(async () => (await import("#client/features/navigation/store-button.tsx")).StoreButton);
 
@@ -53,7 +53,7 @@ export function LayoutRoute() {
       <BannersIsland layout={layout} />
       <Header
         company={layout.company}
-        search={<SearchBar findCollection={findCollection} />}
+        search={<SearchBox findCollection={findCollection} />}
         vehicle={<VehicleButton />}
         actions={
           <>

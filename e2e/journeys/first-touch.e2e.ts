@@ -6,7 +6,7 @@ test("what is typed into the search box before its code is there is searched for
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/search-bar-/, async (route) => {
+  await page.route(/\/assets\/search-box-/, async (route) => {
     await isReleased;
     await route.continue();
   });

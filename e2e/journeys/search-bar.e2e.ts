@@ -180,6 +180,8 @@ test.describe("by keyboard alone on a desktop", () => {
       await expect(page).toHaveURL(/\/products\/[\w-]+\?sid=[0-9a-f]{32}&pos=1$/);
       await expect(box(page)).toHaveValue("");
       await expect(box(page)).toHaveAttribute("aria-expanded", "false");
+      const dataLayer = await page.evaluate(() => JSON.stringify(Reflect.get(window, "dataLayer")));
+      expect(dataLayer).toMatch(/"event":"select_item".*"item_list_name":"Search suggestions"/);
     });
     expect(messages).toEqual([]);
   });

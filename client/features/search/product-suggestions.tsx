@@ -12,11 +12,17 @@ import styles from "./search-panel.module.css";
 
 /** Searches like it, then the products of the category that the shopper stands in, those of the whole shop, and who makes them. */
 export function ProductSuggestions(props: SuggestionsProps) {
-  const { suggestions, text, baseId, activeId } = props;
+  const { suggestions, text, baseId, activeId, onSelectProduct } = props;
   const { products, productTotal, inCategory, queryId } = suggestions;
   const options = (found: Suggestions["products"], from: string | null, prefix: string) =>
     found.map((product, index) => (
-      <SuggestionOption key={product.id} id={`${baseId}${prefix}${index}`} href={productUrl(product, from, index)} activeId={activeId}>
+      <SuggestionOption
+        key={product.id}
+        id={`${baseId}${prefix}${index}`}
+        href={productUrl(product, from, index)}
+        activeId={activeId}
+        onClick={() => onSelectProduct(product, index + 1, from)}
+      >
         <ProductSuggestion product={product} />
       </SuggestionOption>
     ));

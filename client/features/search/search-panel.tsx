@@ -10,15 +10,23 @@ import { ProductSuggestions } from "./product-suggestions.tsx";
 import { suggestionsQuery } from "./queries.ts";
 import { SearchStatus } from "./search-status.tsx";
 import { type SearchTab, SearchTabs } from "./search-tabs.tsx";
+import type { OnSelectProduct } from "./suggestions-props.ts";
 import { useIsSlow } from "./use-is-slow.ts";
 import styles from "./search-panel.module.css";
 
-type SearchPanelProps = { listboxId: string; text: string; collection: string | undefined; activeId: string | null; onClose: () => void };
+type SearchPanelProps = {
+  listboxId: string;
+  text: string;
+  collection: string | undefined;
+  activeId: string | null;
+  onSelectProduct: OnSelectProduct;
+  onClose: () => void;
+};
 
 const lists = { products: ProductSuggestions, categories: CategorySuggestions };
 
 /** What the shop has for the text so far. Words stand outside of the listbox, which holds only what can be chosen. */
-export function SearchPanel({ listboxId, text, collection, activeId, onClose }: SearchPanelProps) {
+export function SearchPanel({ listboxId, text, collection, activeId, onSelectProduct, onClose }: SearchPanelProps) {
   const [tab, setTab] = useState<SearchTab>("products");
   const { data, isError, isPlaceholderData, isFetching } = useQuery(suggestionsQuery(useApi(), text, collection));
   const isSlow = useIsSlow(isFetching && (data === undefined || isPlaceholderData), text);
@@ -45,7 +53,9 @@ export function SearchPanel({ listboxId, text, collection, activeId, onClose }: 
           )}
           {isEmpty && <PanelNote title={`No ${tab} found`} text={`Sorry, we couldn't find any ${tab} for "${text}"`} />}
           <div id={listboxId} role="listbox" aria-label="Suggestions" aria-busy={isFetching}>
-            {suggestions && <List suggestions={suggestions} text={text} baseId={listboxId} activeId={activeId} />}
+            {suggestions && (
+              <List suggestions={suggestions} text={text} baseId={listboxId} activeId={activeId} onSelectProduct={onSelectProduct} />
+            )}
           </div>
           {!suggestions && !isError && [0, 1, 2].map((row) => <Skeleton key={row} className={styles.waiting} />)}
         </div>

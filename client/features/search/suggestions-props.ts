@@ -1,3 +1,13 @@
+import type { ProductCard } from "#shared/contract/product-card.ts";
 import type { Suggestions } from "#shared/contract/search.ts";
 
-export type SuggestionsProps = { suggestions: Suggestions; text: string; baseId: string; activeId: string | null };
+/** `position` counts from 1 within the search that found the product. */
+export type OnSelectProduct = (product: ProductCard, position: number, queryId: string | null) => void;
+
+export type SuggestionsProps = {
+  suggestions: Suggestions;
+  text: string;
+  baseId: string;
+  activeId: string | null;
+  onSelectProduct: OnSelectProduct;
+};

@@ -1,0 +1,122 @@
+import { expect, type Page, test } from "@playwright/test";
+import { stressCases } from "../../sandbox/catalogue/stress-cases.ts";
+import { expectNoAxeFaults } from "../axe.ts";
+import { watchConsole } from "../console-watch.ts";
+import { monaro, rememberGarage } from "../garage-cookie.ts";
+import { openHydrated } from "../hydrated.ts";
+
+const heaterCore = "/products/coolamon-cooling-heater-core-hq-wb-holden-coo-63353";
+const guard = `/products/${stressCases.leftHandTwin}`;
+const notForMonaros = "/products/brolga-brakes-brake-drum-front-corolla-ke30-ke70-toyota-bro-18026";
+
+const verdictOf = (page: Page, title: string) => page.getByRole("region", { name: title });
+
+test("a product page asks the one question that settles whether the part fits, remembers the answer and takes it back", async ({
+  page,
+  context,
+}) => {
+  const messages = watchConsole(page);
+  await rememberGarage(context, [monaro]);
+  await openHydrated(page, heaterCore);
+  const question = page.getByRole("group", { name: "Which engine is in your car?" });
+  await question.getByRole("button", { name: "253 V8" }).click();
+  const not = verdictOf(page, "This does not fit your vehicle");
+  await expect(not).toContainText("but it asks for this: Holden red six 149–202 only");
+  await expect(not.getByText("This does not fit your vehicle")).toBeFocused();
+  await not.getByRole("button", { name: "Undo" }).click();
+  await expect(question).toBeVisible();
+  await question.getByRole("button", { name: "red 202 I6" }).click();
+  await page.getByRole("group", { name: "Does your car have air conditioning?" }).getByRole("button", { name: "No" }).click();
+  await expect(verdictOf(page, "This fits your vehicle")).toBeVisible();
+
+  await page.reload();
+  await expect(verdictOf(page, "This fits your vehicle")).toBeVisible();
+  await page.goto(`${heaterCore}?hide_fitment=true`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("This fits your vehicle")).toHaveCount(0);
+  expect(messages).toEqual([]);
+});
+
+test("verdicts and the list of vehicles have no accessibility fault that axe can find", async ({ page, context }) => {
+  await openHydrated(page, guard);
+  await expect(verdictOf(page, "This product is vehicle specific. Add your vehicle to check if it fits.")).toBeVisible();
+  await page.getByRole("link", { name: /^Fits \d+ vehicles$/ }).click();
+  await expect(page.getByRole("row", { name: /Holden HQ Monaro/ })).toBeVisible();
+  await rememberGarage(context, [monaro]);
+  for (const [path, title] of [
+    [heaterCore, "Fits your vehicle with conditions"],
+    [guard, "This fits your vehicle"],
+    [notForMonaros, "This does not fit your vehicle"],
+  ] as const) {
+    await openHydrated(page, path);
+    await expect(verdictOf(page, title)).toBeVisible();
+    await expectNoAxeFaults(page, [390, 1440]);
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("cards and product pages carry the right verdict, a question is answered by its form, and the list of vehicles is all there", async ({
+    page,
+    context,
+  }) => {
+    await rememberGarage(context, [monaro]);
+    await page.goto("/parts/brakes?fits=all");
+    await expect(page.getByRole("banner")).toContainText("1973 Holden HQ Monaro");
+    await expect(page.getByRole("article").filter({ hasText: "This does not fit your vehicle" }).first()).toBeVisible();
+    await page.getByRole("switch", { name: /Only parts that fit my 1973 Holden HQ Monaro/ }).click();
+    await expect(page).toHaveURL(/fits=mine/);
+    await expect(page.getByRole("article").filter({ hasText: "This fits your vehicle" }).first()).toBeVisible();
+    await expect(page.getByText("This does not fit your vehicle")).toHaveCount(0);
+
+    await page.goto(notForMonaros);
+    await expect(verdictOf(page, "This does not fit your vehicle")).toBeVisible();
+    await page.goto(heaterCore);
+    await page.getByRole("button", { name: "253 V8" }).click();
+    await expect(page).toHaveURL(heaterCore);
+    await expect(verdictOf(page, "This does not fit your vehicle")).toBeVisible();
+
+    await page.goto(`/products/${stressCases.manyApplications}`);
+    await page.getByRole("link", { name: "Fits 300 vehicles" }).click();
+    await expect(page.getByRole("row", { name: /Holden 48-215/ })).toBeVisible();
+    await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Page 2" }).click();
+    await expect(page.getByRole("row", { name: /Holden/ }).first()).toBeVisible();
+    await expect(page.getByRole("row", { name: /Holden 48-215/ })).toHaveCount(0);
+  });
+
+  test("a vehicle is chosen by hand or found by its plate, selected and removed, on a page that no search engine lists and no cache keeps", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /Add your vehicle/ })
+      .click();
+    await page.getByLabel("Make").selectOption("Holden");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByLabel("Model", { exact: true }).selectOption("Monaro");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByLabel("Series").selectOption("HQ");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("button", { name: "Show 4 vehicles" }).click();
+    await page.getByRole("button", { name: "Choose Holden HQ Monaro", exact: true }).click();
+    await expect(page.getByRole("banner")).toContainText("Holden HQ Monaro");
+
+    await page.getByRole("link", { name: "Number plate" }).click();
+    await page.getByLabel("Number plate").fill("VJ98RT");
+    await page.getByRole("button", { name: "Look it up" }).click();
+    await page.getByRole("button", { name: "Choose 1974 Holden HQ Premier" }).click();
+    await expect(page.getByRole("banner")).toContainText("1974 Holden HQ Premier");
+    await page.getByRole("button", { name: "Shop for it: Holden HQ Monaro", exact: true }).click();
+    await expect(page.getByRole("banner")).toContainText("Holden HQ Monaro");
+    await page.getByRole("button", { name: "Remove Holden HQ Monaro" }).click();
+    await expect(page.getByRole("banner")).toContainText("Add your vehicle");
+    await expect(page.getByRole("list", { name: "Your vehicles" }).locator("> li")).toHaveCount(1);
+
+    const answer = await page.request.get("/garage");
+    expect(answer.headers()["cache-control"]).toContain("no-store");
+    expect(await answer.text()).toMatch(/<meta name="robots" content="noindex/);
+    expect((await page.request.get("/garage/no-such-state")).status()).toBe(404);
+  });
+});
