@@ -6,10 +6,14 @@ import { createCommerceRouter } from "./commerce/create-commerce-router.ts";
 import { createMailbox } from "./commerce/mailbox/mailbox.ts";
 import { openDatabase } from "./commerce/storage/open-database.ts";
 import { createContentRouter } from "./content/create-content-router.ts";
+import { createCarrierRouter } from "./carrier/create-carrier-router.ts";
 import { createFaults } from "./faults/create-faults.ts";
 import { createMailingRouter } from "./mailing/create-mailing-router.ts";
 import { createMailingStore } from "./mailing/mailing-store.ts";
 import { createPicturesRouter } from "./pictures/create-pictures-router.ts";
+import { createPlacesRouter } from "./places/create-places-router.ts";
+import { loadOnce } from "./places/load-once.ts";
+import { readLocalities } from "./places/read-localities.ts";
 import { createSearchRouter } from "./search/create-search-router.ts";
 import { createVehicleLookupRouter } from "./vehicle-lookup/create-vehicle-lookup-router.ts";
 
@@ -37,6 +41,9 @@ export function createSandboxApp({ catalogue, dataDir, storiesDir, publicUrl, co
     faults.before("vehicle-lookup"),
     createVehicleLookupRouter({ catalogue, seedFilesDir: resolve("sandbox/data") }),
   );
+  const localities = loadOnce(readLocalities);
+  app.use(`${basePath}/places`, faults.before("places"), createPlacesRouter(localities));
+  app.use(`${basePath}/carrier`, faults.before("carrier"), createCarrierRouter({ localities, seedFilesDir: resolve("sandbox/data") }));
   app.use(`${basePath}/pictures`, faults.before("pictures"), createPicturesRouter({ cacheDir: join(dataDir, "pictures") }));
   const database = openDatabase(dataDir);
   app.use(

@@ -7,6 +7,8 @@ export function announcement(config: Config, port: number): string {
     algolia: "Algolia (search)",
     storyblok: "Storyblok (content)",
     vehicleLookup: "Vehicle look-up (VINs and number plates)",
+    places: "Google Places (suburbs)",
+    carrier: "A carrier (delivery times)",
   };
   const embedded = Object.entries(names).filter(([vendor]) =>
     Object.entries(config.vendors).some(([name, settings]) => name === vendor && settings === null),

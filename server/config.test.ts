@@ -11,6 +11,9 @@ const vendors = {
   VEHICLE_LOOKUP_KEY: "v",
   KLAVIYO_API_KEY: "pk_1",
   KLAVIYO_LIST_ID: "l",
+  GOOGLE_PLACES_KEY: "g",
+  CARRIER_URL: "https://carrier.example",
+  CARRIER_KEY: "c",
 };
 
 test("an empty environment is a shop with a sandbox on a laptop", () => {
@@ -23,7 +26,15 @@ test("an empty environment is a shop with a sandbox on a laptop", () => {
     company: { name: "Rares", phone: null },
     shipping: { flatRateCents: 1295, freeFromCents: 19_900 },
   });
-  expect(config.vendors).toEqual({ shopify: null, algolia: null, storyblok: null, vehicleLookup: null, klaviyo: null });
+  expect(config.vendors).toEqual({
+    shopify: null,
+    algolia: null,
+    storyblok: null,
+    vehicleLookup: null,
+    klaviyo: null,
+    places: null,
+    carrier: null,
+  });
   expect(config.features).toEqual({ fitmentPhase1: true });
   expect(config.sandbox).toEqual({ url: null, port: 0, productCount: undefined });
 });
@@ -34,7 +45,7 @@ test("setting every vendor's variables is all that production needs", () => {
   expect(config).toMatchObject({ publicUrl: "https://shop.example", isHttps: true, shutdown: { delayMs: 5000, graceMs: 20_000 } });
 });
 
-test.each(Object.keys(vendors).filter((name) => name !== "STORYBLOK_TOKEN"))(
+test.each(Object.keys(vendors).filter((name) => !["STORYBLOK_TOKEN", "GOOGLE_PLACES_KEY"].includes(name)))(
   "a vendor without its %s stops the start and is told the name",
   (missing) => {
     expect(() => readConfig({ ...vendors, [missing]: "" })).toThrow(new RegExp(`${missing}: missing`));

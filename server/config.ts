@@ -21,6 +21,18 @@ const environmentSchema = z.object({
   COMPANY_PHONE: z.string().optional(),
   SHIPPING_FLAT_RATE: dollars.default(12.95),
   FREE_SHIPPING_FROM: dollars.default(199),
+  DISPATCH_STATE: z
+    .string()
+    .regex(/^[A-Z]{2,3}$/)
+    .default("VIC"),
+  DISPATCH_POSTCODE: z
+    .string()
+    .regex(/^\d{4}$/)
+    .default("3175"),
+  DELIVERY_HOLIDAYS: z
+    .string()
+    .regex(/^\d{2}-\d{2}(,\d{2}-\d{2})*$/, 'lists days of the year: "12-25,12-26"')
+    .default("12-25,12-26,01-01,03-29,04-25"),
   FITMENT_PHASE1: z.stringbool().default(true),
   DATA_DIR: z.string().default(".data"),
   CACHE_MAX_MB: z.coerce.number().int().min(1).max(4096).default(128),
@@ -58,6 +70,8 @@ export type Config = {
   company: { name: string; phone: string | null };
   /** What sending an order costs, and from which total on it costs nothing. */
   shipping: { flatRateCents: number; freeFromCents: number };
+  /** Where parcels start, and the days of every year on which none moves, "12-25". */
+  delivery: { origin: { state: string; postcode: string }; holidays: string[] };
   /** Switches that differ between environments. */
   features: { fitmentPhase1: boolean };
   /** Null where none is configured: then nothing is loaded and nothing is sent. `consent` is what tags may store until the shopper decides. */
@@ -112,6 +126,7 @@ function toConfig(env: z.output<typeof environmentSchema>, vendors: VendorSettin
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     company: { name: env.COMPANY_NAME, phone: env.COMPANY_PHONE ?? null },
     shipping: { flatRateCents: Math.round(env.SHIPPING_FLAT_RATE * 100), freeFromCents: Math.round(env.FREE_SHIPPING_FROM * 100) },
+    delivery: { origin: { state: env.DISPATCH_STATE, postcode: env.DISPATCH_POSTCODE }, holidays: env.DELIVERY_HOLIDAYS.split(",") },
     features: { fitmentPhase1: env.FITMENT_PHASE1 },
     tagManager: env.TAG_MANAGER_ID ? { id: env.TAG_MANAGER_ID, consent: env.TAG_MANAGER_CONSENT } : null,
     dataDir: env.DATA_DIR,

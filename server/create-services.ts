@@ -7,10 +7,12 @@ import type { Config } from "./config.ts";
 import { createContentService } from "./content/create-content-service.ts";
 import { countCartOperations } from "./count-cart-operations.ts";
 import { createBotTrap } from "./create-bot-trap.ts";
+import { createDeliveryService } from "./delivery/create-delivery-service.ts";
 import { createFitmentService } from "./fitment/create-fitment-service.ts";
 import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics.ts";
 import { createNewsletterService } from "./newsletter/create-newsletter-service.ts";
+import { createPlaceService } from "./places/create-place-service.ts";
 import { createSearchService } from "./search/create-search-service.ts";
 import { createStockAlertService } from "./stock-alerts/create-stock-alert-service.ts";
 import { createStoreService } from "./stores/create-store-service.ts";
@@ -19,9 +21,11 @@ import { createAlgoliaClient } from "./vendors/algolia/create-algolia-client.ts"
 import { createAlgoliaFitment } from "./vendors/algolia/create-algolia-fitment.ts";
 import { createAlgoliaSearch } from "./vendors/algolia/algolia-search.ts";
 import { createAlgoliaVehicles } from "./vendors/algolia/create-algolia-vehicles.ts";
+import { createCarrierClient } from "./vendors/carrier/create-carrier-client.ts";
 import { createVendorFetch } from "./vendors/create-vendor-fetch.ts";
 import { resolveVendors } from "./vendors/resolve-vendors.ts";
 import { createKlaviyoClient } from "./vendors/klaviyo/create-klaviyo-client.ts";
+import { createPlacesClient } from "./vendors/places/create-places-client.ts";
 import { createShopifyClient } from "./vendors/shopify/create-shopify-client.ts";
 import { createStoryblokClient } from "./vendors/storyblok/create-storyblok-client.ts";
 import { createVehicleLookupClient } from "./vendors/vehicle-lookup/create-vehicle-lookup-client.ts";
@@ -30,13 +34,19 @@ import type { VendorName } from "./vendors/vendor-fetch.ts";
 type ServicesOptions = { config: Config; sandboxUrl: string | null; logger: Logger; metrics: Metrics };
 
 /** How long a shopper may wait for one call. */
-const timeoutsMs = { shopify: 5000, algolia: 3000, storyblok: 3000, "vehicle-lookup": 8000, klaviyo: 5000 } as const satisfies Partial<
-  Record<VendorName, number>
->;
+const timeoutsMs = {
+  shopify: 5000,
+  algolia: 3000,
+  storyblok: 3000,
+  "vehicle-lookup": 8000,
+  klaviyo: 5000,
+  places: 3000,
+  carrier: 5000,
+} as const satisfies Partial<Record<VendorName, number>>;
 
 /** The composition root: here alone services meet vendors. */
 export function createServices({ config, sandboxUrl, logger, metrics }: ServicesOptions): Services {
-  const { publicUrl, company, shipping } = config;
+  const { publicUrl, company, shipping, delivery } = config;
   const addresses = resolveVendors(config.vendors, sandboxUrl);
   const fetchOf = (vendor: keyof typeof timeoutsMs) => createVendorFetch({ vendor, timeoutMs: timeoutsMs[vendor], logger, metrics });
 
@@ -49,6 +59,8 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
 
   const lookups = createVehicleLookupClient({ ...addresses.vehicleLookup, vendorFetch: fetchOf("vehicle-lookup") });
   const klaviyo = createKlaviyoClient({ ...addresses.klaviyo, vendorFetch: fetchOf("klaviyo") });
+  const places = createPlaceService({ places: createPlacesClient({ ...addresses.places, vendorFetch: fetchOf("places") }), cache });
+  const carrier = createCarrierClient({ ...addresses.carrier, vendorFetch: fetchOf("carrier") });
   const isTrapped = createBotTrap(metrics);
   const catalogue = createCatalogueService({ products: shopify, categories: algolia, cache });
   const vehicles = createVehicleService({ index: createAlgoliaVehicles(algoliaSearch), lookups, cache });
@@ -72,7 +84,9 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
       isShown: isFitmentShown,
     }),
     content,
-    stores: createStoreService({ locations: shopify, cache, companyName: company.name }),
+    stores: createStoreService({ locations: shopify, cache, companyName: company.name, places }),
+    places,
+    delivery: createDeliveryService({ carrier, cache, ...delivery }),
     newsletter: createNewsletterService({ subscribers: klaviyo, isTrapped }),
     stockAlerts: createStockAlertService({ alerts: klaviyo, variants: shopify, isTrapped }),
     cart: countCartOperations(createCartService({ carts: shopify, gifts: cacheGifts(shopify, cache) }), metrics),

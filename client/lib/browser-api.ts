@@ -21,7 +21,7 @@ type CallOptions = { signal?: AbortSignal };
 
 /** The API over HTTP: a small typed `fetch` for each route of the contract. */
 export function createBrowserApi(): Api {
-  const { catalogue, search, content, vehicles, fitment, stores, newsletter, stockAlerts, cart } = apiRoutes;
+  const { catalogue, search, content, vehicles, fitment, stores, places, delivery, newsletter, stockAlerts, cart } = apiRoutes;
   return {
     catalogue: {
       categories: endpoint(catalogue.categories),
@@ -51,7 +51,9 @@ export function createBrowserApi(): Api {
       byRegistration: endpoint(vehicles.byRegistration),
     },
     fitment: { product: endpoint(fitment.product), vehicles: endpoint(fitment.vehicles) },
-    stores: { list: endpoint(stores.list), get: endpoint(stores.get) },
+    stores: { list: endpoint(stores.list), get: endpoint(stores.get), nearby: endpoint(stores.nearby), byState: endpoint(stores.byState) },
+    places: { search: endpoint(places.search), get: endpoint(places.get) },
+    delivery: { quote: endpoint(delivery.quote) },
     newsletter: { subscribe: endpoint(newsletter.subscribe) },
     stockAlerts: { set: endpoint(stockAlerts.set) },
     cart: {

@@ -1,6 +1,16 @@
 import { z } from "zod";
 
-export const faultyVendors = ["shopify", "algolia", "storyblok", "pictures", "checkout", "vehicle-lookup", "klaviyo"] as const;
+export const faultyVendors = [
+  "shopify",
+  "algolia",
+  "storyblok",
+  "pictures",
+  "checkout",
+  "vehicle-lookup",
+  "klaviyo",
+  "places",
+  "carrier",
+] as const;
 export type FaultyVendor = (typeof faultyVendors)[number];
 
 const rate = z.number().min(0).max(1).default(0);

@@ -1,8 +1,10 @@
 import type { CartService } from "#server/cart/cart-service.ts";
 import type { CatalogueService } from "#server/catalogue/catalogue-service.ts";
 import type { ContentService } from "#server/content/content-service.ts";
+import type { DeliveryService } from "#server/delivery/delivery-service.ts";
 import type { FitmentService } from "#server/fitment/fitment-service.ts";
 import type { NewsletterService } from "#server/newsletter/newsletter-service.ts";
+import type { PlaceService } from "#server/places/place-service.ts";
 import type { SearchService } from "#server/search/search-service.ts";
 import type { StockAlertService } from "#server/stock-alerts/stock-alert-service.ts";
 import type { StoreService } from "#server/stores/store-service.ts";
@@ -16,6 +18,8 @@ export type Services = {
   vehicles: VehicleService;
   fitment: FitmentService;
   stores: StoreService;
+  places: PlaceService;
+  delivery: DeliveryService;
   cart: CartService;
   newsletter: NewsletterService;
   stockAlerts: StockAlertService;

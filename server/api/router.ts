@@ -17,15 +17,20 @@ import { page } from "./content/page.ts";
 import { product as productContent } from "./content/product.ts";
 import { questions } from "./content/questions.ts";
 import { sizeGuide } from "./content/size-guide.ts";
+import { quote } from "./delivery/quote.ts";
 import { product as fitmentOfProduct } from "./fitment/product.ts";
 import { vehicles as fittedVehicles } from "./fitment/vehicles.ts";
 import { subscribe } from "./newsletter/subscribe.ts";
 import { os } from "./os.ts";
+import { get as getPlace } from "./places/get.ts";
+import { search as searchPlaces } from "./places/search.ts";
 import { searchProducts } from "./search/products.ts";
 import { searchSuggestions } from "./search/suggestions.ts";
 import { set as setStockAlert } from "./stock-alerts/set.ts";
+import { byState } from "./stores/by-state.ts";
 import { get as getStore } from "./stores/get.ts";
 import { list as listStores } from "./stores/list.ts";
+import { nearby } from "./stores/nearby.ts";
 import { byIds } from "./vehicles/by-ids.ts";
 import { byKtype } from "./vehicles/by-ktype.ts";
 import { byRegistration } from "./vehicles/by-registration.ts";
@@ -40,7 +45,9 @@ export const router = os.router({
   content: { layout, page, brand, product: productContent, questions, sizeGuide, experts, expert },
   vehicles: { facets, find: findVehicles, byIds, byKtype, byVin, byRegistration },
   fitment: { product: fitmentOfProduct, vehicles: fittedVehicles },
-  stores: { list: listStores, get: getStore },
+  stores: { list: listStores, get: getStore, nearby, byState },
+  places: { search: searchPlaces, get: getPlace },
+  delivery: { quote },
   newsletter: { subscribe },
   stockAlerts: { set: setStockAlert },
   cart: { get: getCart, addLines, updateLine, removeLine, applyDiscountCodes },

@@ -28,7 +28,10 @@ const known = [
   location("ChIJc", "Too Far", at(0.46)),
   location("ChIJd", "Rareson", null),
 ];
-const service = createStoreService({ locations: { locations: async () => known }, cache: noCache, companyName: "Rares" });
+const places = {
+  get: async (placeId: string) => ({ placeId, lat: 0, lng: -0.05, postcode: "3000", suburb: "Test", state: "VIC" }),
+};
+const service = createStoreService({ locations: { locations: async () => known }, cache: noCache, companyName: "Rares", places });
 
 describe("the stores", () => {
   it("go by their names without the company's label, and have a page under their place id as it is written", async () => {
@@ -49,6 +52,43 @@ describe("the stores", () => {
     ]);
   });
 
+  it("are found around a point and around a place, nearest first", async () => {
+    const found = async (where: Parameters<typeof service.nearby>[0]) =>
+      (await service.nearby(where)).stores.map(({ placeId, distanceKm }) => [placeId, distanceKm]);
+    expect(await found({ lat: 0, lng: 0.1 })).toEqual([
+      ["ChIJa", 11.1],
+      ["ChIJ-b_", 22.2],
+      ["ChIJA", 37.8],
+      ["ChIJc", 40],
+    ]);
+    expect((await found({ placeId: "ChIJplace" }))[0]).toEqual(["ChIJa", 5.6]);
+    expect(await found({ lat: 40, lng: 0 })).toEqual([]);
+  });
+
+  it("are listed by state, New South Wales first, and New Zealand by its name", async () => {
+    const inState = async (state?: string) => {
+      const answer = await service.byState(state);
+      return [answer.state, answer.stores.length];
+    };
+    expect([await inState("VIC"), await inState(), await inState("XYZ"), await inState("NZ")]).toEqual([
+      ["VIC", 5],
+      ["NSW", 0],
+      ["NSW", 0],
+      ["NZ", 0],
+    ]);
+    expect((await service.byState("WA")).states.map(({ code }) => code)).toEqual([
+      "ACT",
+      "NSW",
+      "QLD",
+      "SA",
+      "VIC",
+      "WA",
+      "TAS",
+      "NT",
+      "NZ",
+    ]);
+  });
+
   it("have no neighbours as long as nobody knows where they are", async () => {
     expect((await service.get("ChIJd")).nearbyStores).toEqual([]);
   });
@@ -66,7 +106,7 @@ describe("the stores", () => {
         return entry.load();
       },
     };
-    const cached = createStoreService({ locations: { locations: async () => known }, cache, companyName: "Rares" });
+    const cached = createStoreService({ locations: { locations: async () => known }, cache, companyName: "Rares", places });
     await Promise.allSettled([cached.list(), cached.get("ChIJa"), cached.get("nonsense")]);
     expect(keys).toEqual(new Set(["all"]));
   });

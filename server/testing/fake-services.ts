@@ -86,7 +86,11 @@ export function fakeServices(): Services {
     stores: {
       list: () => Promise.resolve([exampleStore]),
       get: unused("stores.get"),
+      nearby: unused("stores.nearby"),
+      byState: unused("stores.byState"),
     },
+    places: { search: unused("places.search"), get: unused("places.get") },
+    delivery: { quote: unused("delivery.quote") },
     newsletter: { subscribe: unused("newsletter.subscribe") },
     stockAlerts: { set: unused("stockAlerts.set") },
     cart: {

@@ -7,12 +7,14 @@ export type ResolvedVendors = {
   storyblok: { accessToken: string; endpoint: string | undefined };
   vehicleLookup: { url: string; apiKey: string };
   klaviyo: { apiKey: string; listId: string; endpoint: string | undefined };
+  places: { apiKey: string; endpoint: string | undefined };
+  carrier: { url: string; apiKey: string };
 };
 
 const sandboxKey = "sandbox";
 
 export function resolveVendors(
-  { shopify, algolia, storyblok, vehicleLookup, klaviyo }: VendorSettings,
+  { shopify, algolia, storyblok, vehicleLookup, klaviyo, places, carrier }: VendorSettings,
   sandboxUrl: string | null,
 ): ResolvedVendors {
   const base = `${sandboxUrl ?? ""}/_vendors`;
@@ -24,6 +26,8 @@ export function resolveVendors(
     storyblok: storyblok ?? { accessToken: sandboxKey, endpoint: `${base}/storyblok/v2` },
     vehicleLookup: vehicleLookup ?? { url: `${base}/vehicle-lookup`, apiKey: sandboxKey },
     klaviyo: klaviyo ?? { apiKey: sandboxKey, listId: sandboxKey, endpoint: `${base}/klaviyo` },
+    places: places ?? { apiKey: sandboxKey, endpoint: `${base}/places` },
+    carrier: carrier ?? { url: `${base}/carrier`, apiKey: sandboxKey },
   };
 }
 

@@ -9,4 +9,4 @@ type VendorCall = {
   timeoutMs?: number;
 };
 
-export type VendorName = "shopify" | "algolia" | "storyblok" | "identity" | "vehicle-lookup" | "klaviyo";
+export type VendorName = "shopify" | "algolia" | "storyblok" | "identity" | "vehicle-lookup" | "klaviyo" | "places" | "carrier";

@@ -14,6 +14,10 @@ export const vendorVariables = {
   KLAVIYO_API_KEY: z.string().optional(),
   KLAVIYO_LIST_ID: z.string().optional(),
   KLAVIYO_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  GOOGLE_PLACES_KEY: z.string().optional(),
+  GOOGLE_PLACES_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  CARRIER_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CARRIER_KEY: z.string().optional(),
 };
 
 /** Where each vendor is and how it knows us; null stands for the sandbox. */
@@ -23,6 +27,8 @@ export type VendorSettings = {
   storyblok: { accessToken: string; endpoint: string | undefined } | null;
   vehicleLookup: { url: string; apiKey: string } | null;
   klaviyo: { apiKey: string; listId: string; endpoint: string | undefined } | null;
+  places: { apiKey: string; endpoint: string | undefined } | null;
+  carrier: { url: string; apiKey: string } | null;
 };
 
 type Environment = Record<string, string | undefined>;
@@ -47,11 +53,15 @@ export function readVendorSettings(env: Environment): { settings: VendorSettings
   const storyblok = readVendor(env, "Storyblok", ["STORYBLOK_TOKEN"], ["STORYBLOK_ENDPOINT"], problems);
   const vehicleLookup = readVendor(env, "the vehicle look-up", ["VEHICLE_LOOKUP_URL", "VEHICLE_LOOKUP_KEY"], [], problems);
   const klaviyo = readVendor(env, "Klaviyo", ["KLAVIYO_API_KEY", "KLAVIYO_LIST_ID"], ["KLAVIYO_ENDPOINT"], problems);
+  const places = readVendor(env, "Google Places", ["GOOGLE_PLACES_KEY"], ["GOOGLE_PLACES_ENDPOINT"], problems);
+  const carrier = readVendor(env, "the carrier", ["CARRIER_URL", "CARRIER_KEY"], [], problems);
   const [storeDomain = "", privateAccessToken = ""] = shopify ?? [];
   const [appId = "", apiKey = ""] = algolia ?? [];
   const [accessToken = ""] = storyblok ?? [];
   const [lookupUrl = "", lookupKey = ""] = vehicleLookup ?? [];
   const [klaviyoKey = "", listId = ""] = klaviyo ?? [];
+  const [placesKey = ""] = places ?? [];
+  const [carrierUrl = "", carrierKey = ""] = carrier ?? [];
   return {
     settings: {
       shopify: shopify && { storeDomain, privateAccessToken },
@@ -59,6 +69,8 @@ export function readVendorSettings(env: Environment): { settings: VendorSettings
       storyblok: storyblok && { accessToken, endpoint: env.STORYBLOK_ENDPOINT },
       vehicleLookup: vehicleLookup && { url: lookupUrl, apiKey: lookupKey },
       klaviyo: klaviyo && { apiKey: klaviyoKey, listId, endpoint: env.KLAVIYO_ENDPOINT },
+      places: places && { apiKey: placesKey, endpoint: env.GOOGLE_PLACES_ENDPOINT },
+      carrier: carrier && { url: carrierUrl, apiKey: carrierKey },
     },
     problems,
   };

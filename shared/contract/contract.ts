@@ -3,10 +3,12 @@ import { z } from "zod";
 import { addLinesInputSchema, cartSchema, discountCodesInputSchema, removeLineInputSchema, updateLineInputSchema } from "./cart.ts";
 import { categoryNodeSchema, toldCategorySchema } from "./category.ts";
 import { layoutSchema } from "./content.ts";
+import { deliveryQuoteInputSchema, deliveryQuoteSchema } from "./delivery.ts";
 import { expertSchema, expertSummarySchema } from "./expert.ts";
 import { fitmentProductInputSchema, fitmentVehiclesInputSchema, fitmentVehiclesSchema, fitmentVerdictSchema } from "./fitment.ts";
 import { newsletterInputSchema, newsletterSchema } from "./newsletter.ts";
 import { brandSchema, contentPageSchema } from "./page.ts";
+import { placeInputSchema, placeSchema, placeSearchInputSchema, placeSuggestionSchema } from "./place.ts";
 import { productCardSchema } from "./product-card.ts";
 import { productContentSchema, questionSchema } from "./product-content.ts";
 import { productSchema, storeStockSchema } from "./product.ts";
@@ -14,7 +16,7 @@ import { apiRoutes } from "./routes.ts";
 import { productListInputSchema, productListSchema, suggestionsInputSchema, suggestionsSchema } from "./search.ts";
 import { sizeGuideAnswerSchema } from "./size-guide.ts";
 import { stockAlertInputSchema, stockAlertSchema } from "./stock-alerts.ts";
-import { storeSchema, storeWithNeighboursSchema } from "./store.ts";
+import { nearbyStoresInputSchema, nearbyStoresSchema, storeSchema, storesByStateSchema, storeWithNeighboursSchema } from "./store.ts";
 import {
   kTypeInputSchema,
   registrationInputSchema,
@@ -102,7 +104,17 @@ export const contract = {
       .route(apiRoutes.stores.get)
       .input(z.object({ placeId: z.string().min(1).max(255) }))
       .output(storeWithNeighboursSchema),
+    nearby: oc.route(apiRoutes.stores.nearby).input(nearbyStoresInputSchema).output(nearbyStoresSchema),
+    byState: oc
+      .route(apiRoutes.stores.byState)
+      .input(z.object({ state: z.string().max(3).optional() }))
+      .output(storesByStateSchema),
   },
+  places: {
+    search: oc.route(apiRoutes.places.search).input(placeSearchInputSchema).output(z.array(placeSuggestionSchema)),
+    get: oc.route(apiRoutes.places.get).input(placeInputSchema).output(placeSchema),
+  },
+  delivery: { quote: oc.route(apiRoutes.delivery.quote).input(deliveryQuoteInputSchema).output(deliveryQuoteSchema) },
   newsletter: { subscribe: oc.route(apiRoutes.newsletter.subscribe).input(newsletterInputSchema).output(newsletterSchema) },
   stockAlerts: { set: oc.route(apiRoutes.stockAlerts.set).input(stockAlertInputSchema).output(stockAlertSchema) },
   cart: {

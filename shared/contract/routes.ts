@@ -37,7 +37,14 @@ export const apiRoutes = {
   stores: {
     list: { method: "GET", path: "/stores" },
     get: { method: "GET", path: "/stores/{placeId}" },
+    nearby: { method: "GET", path: "/nearby-stores" },
+    byState: { method: "GET", path: "/stores-by-state" },
   },
+  places: {
+    search: { method: "GET", path: "/places" },
+    get: { method: "GET", path: "/places/{placeId}" },
+  },
+  delivery: { quote: { method: "POST", path: "/delivery/quotes" } },
   newsletter: { subscribe: { method: "POST", path: "/newsletter/subscriptions" } },
   stockAlerts: { set: { method: "POST", path: "/stock-alerts" } },
   cart: {

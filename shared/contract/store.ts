@@ -40,3 +40,24 @@ export const storeWithNeighboursSchema = storeSchema.extend({
   ),
 });
 export type StoreWithNeighbours = z.infer<typeof storeWithNeighboursSchema>;
+
+export const nearbyStoresInputSchema = z.union([
+  z.object({ placeId: z.string().regex(/^[\w-]{1,255}$/), sessionToken: z.uuid().optional() }),
+  z.object({ lat: z.coerce.number().min(-90).max(90), lng: z.coerce.number().min(-180).max(180) }),
+]);
+export type NearbyStoresInput = z.infer<typeof nearbyStoresInputSchema>;
+
+/** Stores within 50 km of where the shopper is, nearest first. */
+export const nearbyStoresSchema = z.object({
+  location: z.object({ lat: z.number(), lng: z.number() }),
+  stores: z.array(storeSchema.extend({ distanceKm: z.number() })),
+});
+export type NearbyStores = z.infer<typeof nearbyStoresSchema>;
+
+export const storesByStateSchema = z.object({
+  /** The state that was asked for, or the first choice where there is none such. */
+  state: z.string(),
+  states: z.array(z.object({ code: z.string(), name: z.string() })),
+  stores: z.array(storeSchema),
+});
+export type StoresByState = z.infer<typeof storesByStateSchema>;

@@ -1,7 +1,9 @@
 import type { RequestHandler } from "express";
 import type { Metrics } from "#server/metrics.ts";
 import { createRateLimit } from "./create-rate-limit.ts";
+import { isDeliveryQuote } from "./is-delivery-quote.ts";
 import { isMailForm } from "./is-mail-form.ts";
+import { isPlaceSearch } from "./is-place-search.ts";
 import { isVehicleLookup } from "./is-vehicle-lookup.ts";
 
 const unlimitedPrefixes = ["/assets/", "/_vendors/"];
@@ -12,16 +14,23 @@ export function createRateLimits(factor: number, metrics: Metrics): RequestHandl
   const writes = createRateLimit("writes", factor, metrics);
   const mailForms = createRateLimit("mailForms", factor, metrics);
   const vehicleLookups = createRateLimit("vehicleLookups", factor, metrics);
+  const places = createRateLimit("places", factor, metrics);
+  const deliveryQuotes = createRateLimit("deliveryQuotes", factor, metrics);
   const pages = createRateLimit("pages", factor, metrics);
+  function limitOfRead(path: string): RequestHandler {
+    if (isPlaceSearch(path)) return places;
+    return path.startsWith("/api/") ? apiReads : pages;
+  }
   function limitOfWrite(path: string): RequestHandler {
     if (isVehicleLookup(path)) return vehicleLookups;
+    if (isDeliveryQuote(path)) return deliveryQuotes;
     return isMailForm(path) ? mailForms : writes;
   }
 
   return function rateLimits(req, res, next) {
     if (unlimitedPrefixes.some((prefix) => req.path.startsWith(prefix))) return next();
     const isRead = req.method === "GET" || req.method === "HEAD";
-    const limit = isRead ? (req.path.startsWith("/api/") ? apiReads : pages) : limitOfWrite(req.path);
+    const limit = isRead ? limitOfRead(req.path) : limitOfWrite(req.path);
     return limit(req, res, next);
   };
 }

@@ -8,6 +8,10 @@ export const rateLimits = {
   mailForms: 20,
   /** Vehicles by VIN and number plate: each one costs money, and a directory of plates is worth copying. */
   vehicleLookups: 20,
+  /** Suburbs by what is typed, and by the place chosen: each one costs money. */
+  places: 180,
+  /** What a delivery takes. */
+  deliveryQuotes: 120,
   /** Pages and all else that is rendered or looked up. */
   pages: 1200,
 } as const;

@@ -1,0 +1,3 @@
+import { os } from "../os.ts";
+
+export const byState = os.stores.byState.handler(({ input, context }) => context.services.stores.byState(input.state));
