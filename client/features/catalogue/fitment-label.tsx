@@ -32,15 +32,17 @@ export function FitmentLabel({ fitment, className }: { fitment: CardFitment | nu
   return (
     <p className={classNames(styles.label, tone, className)}>
       <Icon of={icon} size="small" className={styles.icon} />
-      {short ? (
-        <span>
-          <span aria-hidden="true">{short}</span>
-          <VisuallyHidden>{text}</VisuallyHidden>
-        </span>
-      ) : (
-        <span>{text}</span>
-      )}
-      {where && <span className={styles.where}>{where}</span>}
+      <span>
+        {short ? (
+          <>
+            <span aria-hidden="true">{short}</span>
+            <VisuallyHidden>{text}</VisuallyHidden>
+          </>
+        ) : (
+          text
+        )}
+        {where && <span className={styles.where}> {where}</span>}
+      </span>
     </p>
   );
 }

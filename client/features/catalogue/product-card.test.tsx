@@ -99,7 +99,7 @@ describe("a product card", () => {
   });
 
   test("says whether the part fits, in the words of its state", () => {
-    expect(fitmentOf("fits", ["Front left"])).toMatch(/This fits your vehicle\|+Front left/);
+    expect(fitmentOf("fits", ["Front left"])).toMatch(/This fits your vehicle\|+ ?Front left/);
     expect(fitmentOf("fits", [], true)).not.toContain("This fits your vehicle");
     expect(fitmentOf("does-not-fit")).toContain("This does not fit your vehicle");
     expect(fitmentOf("universal")).toContain("Universal fit");
