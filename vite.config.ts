@@ -22,6 +22,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       input: "client/entry.browser.tsx",
+      checks: { pluginTimings: false },
       output: { chunkFileNames: "assets/[name]-[hash:7].js", codeSplitting: { groups: chunkGroups } },
     },
   },
