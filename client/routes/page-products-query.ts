@@ -5,11 +5,11 @@ import { pageQuery } from "#client/features/content/queries.ts";
 import type { Api } from "#client/lib/api.ts";
 import { type SelectedVehicle, vehicleInput } from "#shared/domain/selected-vehicle.ts";
 
-/** The products of all shelves on a content page, by block id; one query, because the page alone knows its shelves. A shelf that fails is empty. */
+/** The products of all shelves on a content page, by block id; one query, because the page alone knows its shelves. A shelf that fails is null, and the others are shown. */
 export const pageProductsQuery = (api: Api, slug: string, vehicle: SelectedVehicle | null) =>
   queryOptions({
     queryKey: ["content-page-products", slug, vehicleInput(vehicle)],
-    queryFn: async ({ client, signal }): Promise<Record<string, ProductCard[]>> => {
+    queryFn: async ({ client, signal }): Promise<Record<string, ProductCard[] | null>> => {
       const { blocks } = await client.fetchQuery(pageQuery(api, slug));
       const shelves = blocks.filter((block) => block.type === "recommended-products");
       return Object.fromEntries(await Promise.all(shelves.map(async (shelf) => [shelf.id, await loadShelf(api, shelf, vehicle, signal)])));
@@ -22,7 +22,7 @@ async function loadShelf(
   { collection, promotion }: BlockOf<"recommended-products">,
   vehicle: SelectedVehicle | null,
   signal: AbortSignal,
-): Promise<ProductCard[]> {
+): Promise<ProductCard[] | null> {
   try {
     const list = await api.search.products(
       { ...(collection && { collection }), ...(promotion && { promotion }), ...(vehicle && { fits: "all" }), ...vehicleInput(vehicle) },
@@ -31,6 +31,6 @@ async function loadShelf(
     return list.products;
   } catch (error) {
     if (signal.aborted) throw error;
-    return [];
+    return null;
   }
 }
