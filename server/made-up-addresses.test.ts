@@ -34,11 +34,13 @@ function setUp() {
     const { values } = await metrics.cacheEntries.get();
     return values.reduce((sum, { value }) => sum + value, 0);
   };
+  const catalogue = createCatalogueService({ products, categories: { categories }, cache });
   return {
-    catalogue: createCatalogueService({ products, categories: { categories }, cache }),
+    catalogue,
     search: createSearchService({ index, cache }),
     content: createContentService({
       stories,
+      products: catalogue,
       cache,
       company: { name: "Test", phone: null },
       shipping: { flatRateCents: 1295, freeFromCents: 19_900 },
@@ -55,6 +57,9 @@ const calls: [what: string, call: (services: ReturnType<typeof setUp>, madeUp: s
   ["categories", ({ catalogue }, madeUp) => catalogue.category(`/parts/${madeUp}`)],
   ["pages", ({ content }, madeUp) => content.page(`pages/${madeUp}`)],
   ["brands", ({ content }, madeUp) => content.brand(madeUp)],
+  ["experts", ({ content }, madeUp) => content.expert(madeUp)],
+  ["products' stories", ({ content }, madeUp) => content.productContent(madeUp)],
+  ["size guides", ({ content }, madeUp) => content.sizeGuide(madeUp)],
   ["searches", ({ search }, madeUp) => search.products(productListInputSchema.parse({ q: madeUp }))],
   ["collections", ({ search }, madeUp) => search.products(productListInputSchema.parse({ collection: madeUp }))],
   ["suggestions", ({ search }, madeUp) => search.suggestions(madeUp, undefined)],

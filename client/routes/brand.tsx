@@ -5,10 +5,9 @@ import { breadcrumbsJsonLd } from "#client/features/catalogue/breadcrumbs-json-l
 import { NoProducts } from "#client/features/catalogue/no-products.tsx";
 import { ProductList } from "#client/features/catalogue/product-list.tsx";
 import { isIndexableList, readProductListState } from "#client/features/catalogue/product-list-params.ts";
-import { BrandHero } from "#client/features/content/brand-hero.tsx";
 import { brandQuery } from "#client/features/content/queries.ts";
-import { RichText } from "#client/features/content/rich-text.tsx";
 import { useApi } from "#client/lib/api.ts";
+import { laterPart } from "#client/lib/later-part.tsx";
 import type { PageHandle } from "#client/lib/page-head.ts";
 import { pageLoader } from "#client/lib/page-loader.ts";
 import { useSelectedVehicle } from "#client/lib/selected-vehicle.ts";
@@ -16,6 +15,9 @@ import { Breadcrumbs } from "#client/ui/breadcrumbs.tsx";
 import { brandProductsQuery } from "./brand-products-query.ts";
 import { ProductCards } from "./product-cards.tsx";
 import styles from "./brand.module.css";
+
+const BrandHero = laterPart(async () => (await import("#client/features/content/brand-hero.tsx")).BrandHero);
+const BrandAbout = laterPart(async () => (await import("#client/features/content/brand-about.tsx")).BrandAbout);
 
 const allBrands = { label: "Brands", url: "/brands" };
 
@@ -53,7 +55,7 @@ export function Component() {
       <BrandHero brand={brand} />
       <div className={styles.page}>
         <Breadcrumbs links={[allBrands]} current={brand.name} />
-        {brand.aboutHtml && <RichText html={brand.aboutHtml} />}
+        <BrandAbout brand={brand} />
         <ProductList
           path={`/brands/${slug}`}
           list={withoutBrandFacet(list)}

@@ -27,7 +27,7 @@ test("a product's size guide opens over the page, in centimetres first and in ei
   const guide = page.getByRole("dialog", { name: "Size guide" });
   const row = guide.getByRole("row", { name: /^M / });
   await expect(guide.getByRole("table", { name: "First run in centimetres" })).toBeVisible();
-  await expect(guide.getByRole("radio", { name: "centimetres" })).toBeChecked();
+  await expect(guide.getByRole("radio", { name: "CM, centimetres" })).toBeChecked();
   await expect(row.getByRole("cell")).toHaveText(["96-101", "53", "72"]);
   await expect(row.getByRole("rowheader")).toHaveText("M");
   await expect(guide.getByRole("columnheader")).toHaveText(["Size", "Fits chest", "Width laid flat", "Back length"]);
@@ -42,7 +42,7 @@ test("a product's size guide opens over the page, in centimetres first and in ei
   await expect(guide).toBeHidden();
   await expect(link).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(guide.getByRole("radio", { name: "centimetres" })).toBeChecked();
+  await expect(guide.getByRole("radio", { name: "CM, centimetres" })).toBeChecked();
   expect(messages).toEqual([]);
 });
 

@@ -78,6 +78,15 @@ test("no link in the demo content points at a page of the CMS that is not there"
   expect(seen.filter((link) => !pages.has(link))).toEqual([]);
 });
 
+test("no link in a guide, an answer, a bio or a piece of advice points at a page of the CMS that is not there", async () => {
+  const folders = ["content/questions/", "content/size-guides/", "content/recommendations/", "experts/"];
+  const told = await Promise.all(folders.map((startsWith) => stories.stories({ startsWith })));
+  const hrefs = told.flat().flatMap(({ content: fields }) => [...JSON.stringify(fields).matchAll(/"href":"([^"]*)","uuid":null/g)]);
+  expect(told.map(({ length }) => length)).toEqual([14, 13, 33, 10]);
+  // What stands at a story's address is written as a link to the story.
+  expect(hrefs.map(([, href = ""]) => href).filter(isOfTheCms)).toEqual([]);
+});
+
 test("the header menu has three levels and a card for every department", async () => {
   const menu = toHeaderMenu(await stories.story("navigation-menus/header"));
   expect(menu.length).toBeGreaterThanOrEqual(6);

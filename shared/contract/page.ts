@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { blockSchema } from "./blocks.ts";
+import { videoSchema } from "./expert.ts";
 import { pictureSchema } from "./picture.ts";
 
 /** A page that editors build from blocks. */
@@ -17,5 +18,6 @@ export const brandSchema = z.object({
   logo: pictureSchema.nullable(),
   aboutHtml: z.string().nullable(),
   banner: pictureSchema.nullable(),
+  video: videoSchema.nullable(),
 });
 export type Brand = z.infer<typeof brandSchema>;

@@ -13,7 +13,7 @@ export function UnitChoice({ unit, onChoose }: UnitChoiceProps) {
     <fieldset className={styles.choice} aria-label="Units">
       {sizeUnits.map(({ value, label, told }) => (
         <label key={value} className={styles.unit}>
-          <input type="radio" name={name} checked={unit === value} onChange={() => onChoose(value)} aria-label={told} />
+          <input type="radio" name={name} checked={unit === value} onChange={() => onChoose(value)} aria-label={`${label}, ${told}`} />
           {label}
         </label>
       ))}

@@ -5,6 +5,7 @@ import { publishedAtDefault } from "../published-at-default.ts";
 import type { SourceStory } from "../story.ts";
 import { brandNotes } from "./brand-notes.ts";
 import { brandTexts } from "./brand-texts.ts";
+import { openMovies } from "./open-movies.ts";
 import { stateName } from "./state-name.ts";
 
 const sceneByFamily: Record<string, SceneName> = {
@@ -27,6 +28,13 @@ const sceneByFamily: Record<string, SceneName> = {
   accessory: "outback",
   nos: "shed",
   house: "workshop",
+};
+
+/** A few brands have something to show. */
+const videos: Readonly<Record<string, { youtubeId: string; title: string }>> = {
+  "ironbark-panelworks": { youtubeId: openMovies.bunny, title: "From coil to quarter panel" },
+  "kurrajong-rubber": { youtubeId: openMovies.sintel, title: "How a door seal is moulded" },
+  "restorers-choice": { youtubeId: openMovies.tears, title: "How we choose a part" },
 };
 
 /** Two stories a brand: what it is (`content/brands/…`, component Brand) and its page (`brands/…`, component BrandPage); and the page of all brands. */
@@ -83,7 +91,12 @@ function brandPageContent(brand: Brand) {
     seo_title: `${brand.name} parts`,
     seo_description: `Shop ${brand.name}: ${brand.specialty}. Search by vehicle, see stock at your store and pick up or have it delivered.`,
     body: [
-      { component: "BrandHero", brand: { $story: `content/brands/${brand.slug}` }, youtube_video_id: "" },
+      {
+        component: "BrandHero",
+        brand: { $story: `content/brands/${brand.slug}` },
+        youtube_video_id: videos[brand.slug]?.youtubeId ?? "",
+        video_title: videos[brand.slug]?.title ?? "",
+      },
       { component: "RichText", text: { $markdown: aboutLines(brand) } },
     ],
   };

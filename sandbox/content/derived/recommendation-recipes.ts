@@ -1,4 +1,5 @@
 import type { SceneName } from "#sandbox/pictures/picture-request.ts";
+import { openMovies } from "./open-movies.ts";
 
 export type RecommendationRecipe = {
   /** Handle of the category whose products the advice is about. */
@@ -9,9 +10,6 @@ export type RecommendationRecipe = {
   text: readonly string[];
   video?: { title: string; youtubeId: string; scene: SceneName };
 };
-
-/** There is no film of our own to show, so every demo video is one of the open movies that the Blender Foundation made for sharing. */
-const openMovies = { bunny: "aqz-KE-bpKQ", sintel: "eRsGyueVLvQ", tears: "R6MlUcmOul8" };
 
 /** What the benches say; each piece of advice goes to the products of one category. */
 export const recommendationRecipes: readonly RecommendationRecipe[] = [

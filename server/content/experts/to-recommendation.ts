@@ -1,10 +1,11 @@
 import { z } from "zod";
-import type { Recommendation, Video } from "#shared/contract/expert.ts";
+import type { Recommendation } from "#shared/contract/expert.ts";
 import { formattedTextField } from "../fields/formatted-text-field.ts";
 import { namesField } from "../fields/names-field.ts";
 import { pictureField } from "../fields/picture-field.ts";
 import { textField } from "../fields/text-field.ts";
 import type { Story } from "../story-port.ts";
+import { toVideo } from "../to-video.ts";
 import { expertField } from "./to-expert.ts";
 
 const schema = z.object({
@@ -16,16 +17,12 @@ const schema = z.object({
   video_title: textField,
   video_poster: pictureField,
 });
-const youtubeId = /^[\w-]{11}$/;
 
 /** The advice with the numeric ids of the products that it is about; null when there is neither text nor video. */
 export function toRecommendation(story: Story): (Recommendation & { productIds: string[] }) | null {
   const fields = schema.parse(story.content);
   const title = fields.title || story.name;
-  const id = fields.youtube_video_id.trim();
-  const video: Video | null = youtubeId.test(id)
-    ? { youtubeId: id, title: fields.video_title || title, poster: fields.video_poster }
-    : null;
+  const video = toVideo({ id: fields.youtube_video_id, title: fields.video_title || title, poster: fields.video_poster });
   if (fields.text === "" && !video) return null;
   const productIds = fields.products.filter((product) => /^\d{1,18}$/.test(product));
   return { id: story.uuid, title, html: fields.text, expert: fields.expert, video, productIds };
