@@ -9,6 +9,7 @@ test.each([
   ["'71 monaro", "1971 monaro"],
   ["bonnet ’05", "bonnet 2005"],
   ["driver's door", "driver's door"],
+  ["HQ A/C bracket", "hq ac bracket"],
   ["12.5lb", "12.5lb"],
 ])("%j is searched for as %j", (typed, searched) => {
   expect(normaliseText(typed)).toBe(searched);

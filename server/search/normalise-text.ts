@@ -5,10 +5,13 @@ export function normaliseText(text: string | undefined): string {
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim()
     .toLowerCase()
+    .replace(airConditioning, "ac")
     .replace(litres, "$1")
     .replace(shortYear, (_, before: string, year: string) => `${before}${Number(year) < firstShortYear ? "20" : "19"}${year}`);
 }
 
+/** A bare "a" would be left out as a word of no meaning. */
+const airConditioning = /(?<![\p{L}\d])a\/c(?![\p{L}\d])/gu;
 /** "5.0L", "4.1 litre"; a whole number before an L is a bottle. */
 const litres = /(?<![\d.])(\d\.\d{1,2}) ?(?:l|lt|ltr|litres?|liters?)(?![\p{L}\d])/gu;
 /** "'71 Monaro" */

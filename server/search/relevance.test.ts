@@ -134,6 +134,7 @@ const expectations: [typed: string, wanted: Wanted][] = [
   ["mag wheels", { type: wheel }],
   ["handbrake cable", { type: /^Park brake cable$/ }],
   ["valve cover gasket", { type: /^Rocker cover gasket$/ }],
+  ["a/c", { type: /air conditioning/i }],
   ["brake line", { type: /^Brake hose set$/ }],
   ["petrol tank", { type: /^Fuel tank$/ }],
   ["chevy brake pads", { type: /^Brake pad set$/, car: { make: "Chevrolet" } }],
