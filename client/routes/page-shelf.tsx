@@ -26,7 +26,7 @@ function LoadedShelf({ slug, block }: PageShelfProps) {
   return <ReportedShelf title={block.title} products={products ?? []} action={<SeeAll block={block} />} />;
 }
 
-const failureOf = ({ title }: PageShelfProps["block"]) => `${title} couldn't be loaded.`;
+const failureOf = ({ title }: PageShelfProps["block"]) => `We couldn't load the products of "${title}".`;
 
 function SeeAll({ block: { seeAll } }: Pick<PageShelfProps, "block">) {
   return seeAll && <a href={seeAll.url}>{seeAll.label}</a>;

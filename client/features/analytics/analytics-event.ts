@@ -43,9 +43,12 @@ function priceOf({ priceCents, compareToPriceCents }: Priced): Pick<AnalyticsIte
 
 const queryOf = (queryId: string | null | undefined) => (queryId ? { query_id: queryId } : {});
 
-type List = { name: string; products: ProductCard[]; firstPosition: number; queryId: string | null };
+/** What a list tells of each of its products. */
+type ListedProduct = Pick<ProductCard, "sku" | "title" | "vendor" | "productType" | "priceCents" | "compareToPriceCents">;
 
-function itemOfCard(card: ProductCard, index: number, { name, queryId }: Pick<List, "name" | "queryId">): AnalyticsItem {
+type List = { name: string; products: ListedProduct[]; firstPosition: number; queryId: string | null };
+
+function itemOfCard(card: ListedProduct, index: number, { name, queryId }: Pick<List, "name" | "queryId">): AnalyticsItem {
   return {
     item_id: card.sku,
     item_name: card.title,
@@ -83,7 +86,7 @@ export function viewItemList({ name, products, firstPosition, queryId }: List): 
   return eventOf("view_item_list", items, { item_list_name: name, ...queryOf(queryId) });
 }
 
-export function selectItem(product: ProductCard, position: number, list: Pick<List, "name" | "queryId">): AnalyticsEvent {
+export function selectItem(product: ListedProduct, position: number, list: Pick<List, "name" | "queryId">): AnalyticsEvent {
   return eventOf("select_item", [itemOfCard(product, position, list)], { item_list_name: list.name, ...queryOf(list.queryId) });
 }
 
