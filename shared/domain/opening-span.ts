@@ -22,10 +22,11 @@ function toTime(hour = "", minute = "", half = ""): string | null {
 
 /** Hours as shoppers read them: "8:30 am – 5 pm", or "Closed". */
 export function formatOpeningSpan(span: OpeningSpan | null): string {
-  return span === null ? "Closed" : `${toClock(span.opens)} – ${toClock(span.closes)}`;
+  return span === null ? "Closed" : `${formatClock(span.opens)} – ${formatClock(span.closes)}`;
 }
 
-function toClock(time: string): string {
+/** "17:00" → "5 pm". */
+export function formatClock(time: string): string {
   const [hour = "", minute = ""] = time.split(":");
   const hourOfDay = Number(hour);
   return `${hourOfDay % 12 || 12}${minute === "00" ? "" : `:${minute}`} ${hourOfDay < 12 ? "am" : "pm"}`;

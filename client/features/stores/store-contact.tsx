@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Store } from "#shared/contract/store.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Icon } from "#client/ui/icon.tsx";
@@ -7,8 +8,8 @@ import styles from "./store-contact.module.css";
 
 type Located = Omit<Store, "openingHours" | "coordinates">;
 
-/** Where a store is, how to ring it and how to get there. */
-export function StoreContact({ store }: { store: Located }) {
+/** Where a store is, how to ring it, how to get there, and what else can be done. */
+export function StoreContact({ store, children }: { store: Located; children?: ReactNode }) {
   return (
     <div className={styles.contact}>
       <address className={styles.address}>
@@ -22,11 +23,14 @@ export function StoreContact({ store }: { store: Located }) {
           </a>
         )}
       </address>
-      <ButtonLink variant="secondary" className={styles.directions} href={directionsUrl(store)} target="_blank" rel="noopener external">
-        Get Directions
-        <VisuallyHidden>to {store.name}, in a new tab</VisuallyHidden>
-        <Icon of="arrow-up-right" size="small" />
-      </ButtonLink>
+      <div className={styles.actions}>
+        <ButtonLink variant="secondary" href={directionsUrl(store)} target="_blank" rel="noopener external">
+          Get Directions
+          <VisuallyHidden>to {store.name}, in a new tab</VisuallyHidden>
+          <Icon of="arrow-up-right" size="small" />
+        </ButtonLink>
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { StoreWithNeighbours } from "#shared/contract/store.ts";
+import { ChooseStoreButton } from "./choose-store-button.tsx";
 import { NearbyStores } from "./nearby-stores.tsx";
+import { OpenNow } from "./open-now.tsx";
 import { OpeningHours } from "./opening-hours.tsx";
 import { StoreContact } from "./store-contact.tsx";
 import styles from "./store-details.module.css";
@@ -13,12 +15,15 @@ export function StoreDetails({ store }: { store: StoreWithNeighbours }) {
           <h2 id="store-contact" className={styles.title}>
             Find us
           </h2>
-          <StoreContact store={store} />
+          <StoreContact store={store}>
+            <ChooseStoreButton store={store} />
+          </StoreContact>
         </section>
         <section className={styles.section} aria-labelledby="store-hours">
           <h2 id="store-hours" className={styles.title}>
             Opening hours
           </h2>
+          <OpenNow store={store} />
           <OpeningHours days={store.openingHours} />
           <p className={styles.note}>Hours may differ on public holidays.</p>
         </section>

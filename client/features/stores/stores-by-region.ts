@@ -1,24 +1,17 @@
 import type { Store } from "#shared/contract/store.ts";
-
-const states = [
-  { id: "act", code: "ACT", name: "Australian Capital Territory" },
-  { id: "nsw", code: "NSW", name: "New South Wales" },
-  { id: "qld", code: "QLD", name: "Queensland" },
-  { id: "sa", code: "SA", name: "South Australia" },
-  { id: "vic", code: "VIC", name: "Victoria" },
-  { id: "wa", code: "WA", name: "Western Australia" },
-  { id: "tas", code: "TAS", name: "Tasmania" },
-  { id: "nt", code: "NT", name: "Northern Territory" },
-];
+import { storeStateOf, storeStates } from "#shared/domain/store-states.ts";
 
 export type StoreRegion = { id: string; name: string; stores: Store[] };
 
 /** The eight states, then New Zealand, then whatever is left; regions without a store are left out. */
 export function storesByRegion(stores: readonly Store[]): StoreRegion[] {
-  const regionOf = ({ countryCode, state }: Store) =>
-    countryCode === "NZ" ? "nz" : (states.find(({ code }) => countryCode === "AU" && code === state)?.id ?? "elsewhere");
-  const regions = [...states, { id: "nz", name: "New Zealand" }, { id: "elsewhere", name: "Elsewhere" }];
-  return regions
-    .map(({ id, name }) => ({ id, name, stores: stores.filter((store) => regionOf(store) === id) }))
+  const regions = storeStates.map(({ code, name }) => ({ id: code.toLowerCase(), code, name }));
+  const codeOf = (store: Store) => {
+    const state = storeStateOf(store);
+    const isHome = store.countryCode === "AU" || store.countryCode === "NZ";
+    return isHome && regions.some(({ code }) => code === state) ? state : null;
+  };
+  return [...regions, { id: "elsewhere", code: null, name: "Elsewhere" }]
+    .map(({ id, code, name }) => ({ id, name, stores: stores.filter((store) => codeOf(store) === code) }))
     .filter((region) => region.stores.length > 0);
 }

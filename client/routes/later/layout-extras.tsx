@@ -9,6 +9,7 @@ import { layoutQuery } from "#client/features/content/queries.ts";
 import { GaragePanels } from "#client/features/garage/garage-panels.tsx";
 import { listenForMenu } from "#client/features/navigation/listen-for-menu.ts";
 import { listenForSignups } from "#client/features/newsletter/listen-for-signups.ts";
+import { StorePanels } from "#client/features/stores/store-panels.tsx";
 import { Wishlist } from "#client/features/wishlist/wishlist.tsx";
 import { useApi } from "#client/lib/api.ts";
 import { useSite } from "#client/lib/site.ts";
@@ -41,6 +42,7 @@ export function LayoutExtras() {
     <>
       <CartPanels freeShippingFromCents={layout.shipping.freeFromCents} onCartEvent={reportCartEvent} renderMore={renderGoesWellWith} />
       <GaragePanels />
+      <StorePanels />
       <Wishlist renderAction={renderCardAction} />
       <NotificationRegion />
     </>

@@ -34,7 +34,7 @@ export function ProductBuy({ product }: { product: Product }) {
         besideOption={besideOption}
         whenOutOfStock={whenOutOfStock}
       />
-      <ProductStores handle={product.handle} variantId={variant?.id ?? null} />
+      <ProductStores product={product} choice={choice} shipping={layout.shipping} />
       <ProductFacts product={product} priceCents={choice.price.priceCents} shipping={layout.shipping} />
       <ProductContact product={product} phone={layout.company.phone} />
       <OptionalSection>

@@ -1,12 +1,96 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import { DeferredSection } from "#client/features/catalogue/deferred-section.tsx";
+import { availabilityFactsOf } from "#client/features/catalogue/product-availability.ts";
+import { productStockQuery } from "#client/features/catalogue/queries.ts";
+import { StoreStockIcon } from "#client/features/catalogue/store-stock-icon.tsx";
 import { StoreStockSkeleton } from "#client/features/catalogue/store-stock-skeleton.tsx";
 import { StoreStock } from "#client/features/catalogue/store-stock.tsx";
+import type { ProductChoiceState } from "#client/features/catalogue/use-product-choice.ts";
+import { DeliveryPanel } from "#client/features/delivery/delivery-panel.tsx";
+import { storesQuery } from "#client/features/stores/queries.ts";
+import { useApi } from "#client/lib/api.ts";
+import { useHydrated } from "#client/lib/use-hydrated.ts";
+import { useMyStore } from "#client/lib/use-my-store.ts";
+import { Icon } from "#client/ui/icon.tsx";
+import { OptionalSection } from "#client/ui/optional-section.tsx";
+import { Tabs } from "#client/ui/tabs.tsx";
+import type { Layout } from "#shared/contract/content.ts";
+import type { Product } from "#shared/contract/product.ts";
+import { availabilityOf } from "#shared/domain/availability.ts";
 
-/** Where else the part can be had. */
-export function ProductStores({ handle, variantId }: { handle: string; variantId: string | null }) {
+type ProductStoresProps = { product: Product; choice: ProductChoiceState; shipping: Layout["shipping"] };
+
+const storeTab = "find-in-store";
+const deliveryTab = "delivery";
+
+/** Where the part can be had, and how soon it comes by van. */
+export function ProductStores({ product, choice, shipping }: ProductStoresProps) {
+  const { handle } = product;
+  const { variant, shown, price, bundle } = choice;
+  const [tab, setTab] = useState(storeTab);
+  const { data: stores = [] } = useQuery({ ...storesQuery(useApi()), enabled: useHydrated() });
+  const myStore = useMyStore();
+  const variantId = variant?.id ?? null;
+  const chosen = [variantId, ...[...bundle.components.values()].map((part) => part.variant?.id ?? "")].join(" ");
+  const everything = `${chosen} ${myStore?.placeId ?? ""}`;
+  useFreshStock(handle, everything);
   return (
-    <DeferredSection skeleton={<StoreStockSkeleton />} failure="We couldn't check the stores just now.">
-      <StoreStock handle={handle} variantId={variantId} />
-    </DeferredSection>
+    <Tabs
+      label="Find in store or delivery"
+      chosen={{ tab, onChoose: setTab }}
+      tabs={[
+        {
+          id: storeTab,
+          title: (
+            <>
+              <OptionalSection>
+                <StoreStockIcon handle={handle} variantId={variantId} />
+              </OptionalSection>
+              Find in store
+            </>
+          ),
+          content: (
+            <DeferredSection skeleton={<StoreStockSkeleton />} failure="We couldn't check the stores just now.">
+              <StoreStock handle={handle} variantId={variantId} stores={stores} />
+            </DeferredSection>
+          ),
+        },
+        {
+          id: deliveryTab,
+          title: (
+            <>
+              <Icon of="truck" />
+              Delivery
+            </>
+          ),
+          content: (
+            <DeliveryPanel
+              product={product}
+              stock={availabilityOf(availabilityFactsOf(product, variant))}
+              priceCents={price.priceCents}
+              weightGrams={shown.weightGrams}
+              shipping={shipping}
+              choice={everything}
+              isShown={tab === deliveryTab}
+            />
+          ),
+        },
+      ]}
+    />
   );
+}
+
+/** Stock is asked for again whenever the store or the choice changes. */
+function useFreshStock(handle: string, chosen: string): void {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const isHydrated = useHydrated();
+  const lastRef = useRef<string | null>(null);
+  useEffect(() => {
+    if (!isHydrated) return;
+    const isAnother = lastRef.current !== null && lastRef.current !== chosen;
+    lastRef.current = chosen;
+    if (isAnother) void queryClient.invalidateQueries({ queryKey: productStockQuery(api, handle).queryKey });
+  }, [api, chosen, handle, isHydrated, queryClient]);
 }

@@ -1,0 +1,49 @@
+import type { StoreStock } from "#shared/contract/product.ts";
+import type { Store } from "#shared/contract/store.ts";
+import { type Coordinates, distanceKm } from "#shared/domain/distance.ts";
+
+/** One store's stock of what is chosen. `store` is null as long as nobody knows more of it. */
+export type StockAtStore = Pick<StoreStock, "storeId" | "storeName" | "suburb" | "state"> & {
+  units: number;
+  store: Store | null;
+  isMine: boolean;
+  distanceKm: number | null;
+};
+
+type Shopper = { myPlaceId: string | null; location: Coordinates | null };
+
+/** Stock of the variant, or of any while none is chosen: the shopper's store first, then the nearest to it or to where the shopper is, else state by state. */
+export function stockAtStores(
+  stock: readonly StoreStock[],
+  variantId: string | null,
+  stores: readonly Store[],
+  { myPlaceId, location }: Shopper,
+): StockAtStore[] {
+  const from = stores.find(({ placeId }) => placeId === myPlaceId)?.coordinates ?? location;
+  return stock
+    .map(({ storeId, storeName, suburb, state, unitsByVariant }) => {
+      const store = stores.find(({ shortName }) => shortName === storeName) ?? null;
+      return {
+        storeId,
+        storeName,
+        suburb,
+        state,
+        units: unitsOf(unitsByVariant, variantId),
+        store,
+        isMine: store !== null && store.placeId === myPlaceId,
+        distanceKm: from && store?.coordinates ? Math.round(distanceKm(from, store.coordinates) * 10) / 10 : null,
+      };
+    })
+    .toSorted(
+      (a, b) =>
+        Number(b.isMine) - Number(a.isMine) ||
+        (a.distanceKm ?? Infinity) - (b.distanceKm ?? Infinity) ||
+        a.state.localeCompare(b.state) ||
+        a.storeName.localeCompare(b.storeName),
+    );
+}
+
+function unitsOf(unitsByVariant: Record<string, number>, variantId: string | null): number {
+  if (variantId !== null) return unitsByVariant[variantId] ?? 0;
+  return Object.values(unitsByVariant).reduce((sum, units) => sum + units, 0);
+}

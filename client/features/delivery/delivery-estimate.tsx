@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { useApi } from "#client/lib/api.ts";
+import { failureOf } from "#client/lib/failure-of.ts";
+import { storeText, useStoredText } from "#client/lib/stored-text.ts";
+import { type DeliveryPlace, parseDeliveryPlace, toDeliveryPlace } from "./delivery-place.ts";
+import { DeliveryQuoteText } from "./delivery-quote-text.tsx";
+import { PostcodeBox } from "./postcode-box.tsx";
+import styles from "./delivery-panel.module.css";
+
+const storageKey = "deliveryLocation";
+
+type DeliveryEstimateProps = { undated: string | null; weightGrams: number; handlingDays: number; choice: string; isShown: boolean };
+
+/** When it would be there: asks where that is, and remembers the answer. */
+export function DeliveryEstimate({ undated, weightGrams, handlingDays, choice, isShown }: DeliveryEstimateProps) {
+  const api = useApi();
+  const stored = parseDeliveryPlace(useStoredText(storageKey));
+  const [unstored, setUnstored] = useState<DeliveryPlace | null>(null);
+  const [isChanging, setIsChanging] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const place = unstored ?? stored;
+
+  if (undated) return <p className={styles.reason}>{undated}</p>;
+
+  const take = async (placeId: string, sessionToken: string | undefined) => {
+    setProblem(null);
+    try {
+      const found = await api.places.get({ placeId, sessionToken });
+      if (!found.postcode || !found.suburb) return setProblem("No results found");
+      const chosen = toDeliveryPlace(found);
+      setUnstored(storeText(storageKey, JSON.stringify(chosen)) ? null : chosen);
+      return setIsChanging(false);
+    } catch (error) {
+      return setProblem(failureOf(error).message);
+    }
+  };
+
+  return (
+    <div className={styles.estimate}>
+      {(!place || isChanging) && (
+        <PostcodeBox problem={problem} onType={() => setProblem(null)} onChoose={(placeId, session) => void take(placeId, session)} />
+      )}
+      {place && !isChanging && (
+        <>
+          <p className={styles.place}>
+            <span>
+              To <strong>{place.label}</strong>
+            </span>
+            <button type="button" className={styles.change} onClick={() => setIsChanging(true)}>
+              Change
+            </button>
+          </p>
+          <DeliveryQuoteText place={place} weightGrams={weightGrams} handlingDays={handlingDays} choice={choice} isShown={isShown} />
+        </>
+      )}
+    </div>
+  );
+}

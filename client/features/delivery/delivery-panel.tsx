@@ -1,0 +1,47 @@
+import type { Layout } from "#shared/contract/content.ts";
+import type { Product } from "#shared/contract/product.ts";
+import type { Availability } from "#shared/domain/availability.ts";
+import { formatMoney } from "#shared/domain/money.ts";
+import { DeliveryEstimate } from "./delivery-estimate.tsx";
+import { deliveryObstacle, undatedReason } from "./delivery-story.ts";
+import styles from "./delivery-panel.module.css";
+
+type DeliveryPanelProps = {
+  product: Product;
+  stock: Availability;
+  priceCents: number;
+  weightGrams: number;
+  shipping: Layout["shipping"];
+  /** Names what is chosen of the product. */
+  choice: string;
+  /** Nobody is asked while nobody looks. */
+  isShown: boolean;
+};
+
+/** What sending a part costs and how long it takes, or why it can't be told. */
+export function DeliveryPanel({ product, stock, priceCents, weightGrams, shipping, choice, isShown }: DeliveryPanelProps) {
+  const obstacle = deliveryObstacle(product);
+  const isFree = priceCents >= shipping.freeFromCents;
+  const { flatRateCents, freeFromCents } = shipping;
+  return (
+    <div className={styles.delivery}>
+      {!product.isInStoreOnly && (
+        <p>
+          <strong>{isFree ? "FREE" : formatMoney(flatRateCents)}</strong>{" "}
+          {isFree ? "delivery for this part." : `flat rate for the whole order, FREE from ${formatMoney(freeFromCents)}.`}
+        </p>
+      )}
+      {obstacle ? (
+        <p className={styles.reason}>{obstacle}</p>
+      ) : (
+        <DeliveryEstimate
+          undated={undatedReason(stock)}
+          weightGrams={weightGrams}
+          handlingDays={product.handlingDays?.max ?? 0}
+          choice={choice}
+          isShown={isShown}
+        />
+      )}
+    </div>
+  );
+}

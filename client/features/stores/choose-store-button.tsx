@@ -1,0 +1,24 @@
+import type { Store } from "#shared/contract/store.ts";
+import { useMyStore } from "#client/lib/use-my-store.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Icon } from "#client/ui/icon.tsx";
+import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";
+import { chooseStore } from "./choose-store.ts";
+import styles from "./choose-store-button.module.css";
+
+/** 'Set as my store', or the marker of the one that is. It stays the same element, so that the focus stays where it is. */
+export function ChooseStoreButton({ store }: { store: Store }) {
+  const isMine = useMyStore()?.placeId === store.placeId;
+  return (
+    <Button
+      className={styles.choose}
+      variant={isMine ? "quiet" : "primary"}
+      aria-disabled={isMine || undefined}
+      onClick={() => !isMine && chooseStore(store)}
+    >
+      {isMine && <Icon of="circle-check" size="small" />}
+      {isMine ? "Selected store" : "Set as my store"}
+      <VisuallyHidden>: {store.name}</VisuallyHidden>
+    </Button>
+  );
+}
