@@ -30,6 +30,8 @@ export function createContentRouter({
     edits: openEdits(dataDir),
     onBrokenFile,
   });
+  // Made before anybody asks, because it takes a moment.
+  library.current().catch((error: unknown) => onBrokenFile(storiesDir, error));
   const router = Router();
   router.use("/v2/cdn", createDeliveryRouter(library, catalogue));
   router.use("/manage", createManagementRouter(library));

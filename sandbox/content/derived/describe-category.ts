@@ -3,7 +3,7 @@ import type { ContentCatalogue } from "../content-catalogue.ts";
 import { categoryTexts } from "./category-texts.ts";
 
 const list = new Intl.ListFormat("en-AU", { type: "conjunction" });
-const looksAt = 24;
+const looksAt = 10;
 const mostNamed = 3;
 
 /** A category in a few sentences, as Markdown: its own words, or what is in it and then the words of the range that it belongs to. */

@@ -5,7 +5,7 @@ import type { SourceStory } from "../story.ts";
 import { recommendationRecipes } from "./recommendation-recipes.ts";
 
 /** So many products a story, however large the catalogue: editors pick products by hand. */
-const mostProducts = 80;
+const mostProducts = 30;
 
 /** What the benches say of products (`content/recommendations/…`, component Recommendation). Which products a category holds follows from the catalogue, and so do their ids. */
 export function recommendationStories(catalogue: Pick<ContentCatalogue, "categories" | "productsInCategory">): SourceStory[] {
