@@ -16,6 +16,7 @@ export const pages = {
   "a product with a long title": `/products/${stressCases.longTitle}`,
   "an out-of-stock product": `/products/${stressCases.outOfStock}`,
   "the cart": "/cart",
+  "the garage": "/garage",
   "a content page": "/pages/refunds-and-exchanges",
   "all brands": "/brands",
   "all promotions": "/promotions",

@@ -20,20 +20,22 @@ export function FitmentQuestion({ question: { attribute, text, choices }, vehicl
     onAnswer(submitter.value);
   };
   return (
-    <form className={styles.question} method="post" action="/garage" onSubmit={submit} role="group" aria-labelledby={id}>
+    <form method="post" action="/garage" onSubmit={submit}>
       <input type="hidden" name="intent" value="answer" />
       <input type="hidden" name="key" value={`id:${vehicleId}`} />
       <input type="hidden" name="attribute" value={attribute} />
       <input type="hidden" name="to" value={backTo} />
-      <p className={styles.text} id={id}>
-        {text}
-      </p>
-      <div className={styles.choices}>
-        {choices.map(({ value, label }) => (
-          <button key={value} type="submit" name="value" value={value} className={styles.choice}>
-            {label}
-          </button>
-        ))}
+      <div className={styles.question} role="group" aria-labelledby={id}>
+        <p className={styles.text} id={id}>
+          {text}
+        </p>
+        <div className={styles.choices}>
+          {choices.map(({ value, label }) => (
+            <button key={value} type="submit" name="value" value={value} className={styles.choice}>
+              {label}
+            </button>
+          ))}
+        </div>
       </div>
     </form>
   );

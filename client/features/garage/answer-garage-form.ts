@@ -11,7 +11,7 @@ import { garageVehicleOf } from "./garage-vehicle-of.ts";
 import { isPlateState } from "./is-plate-state.ts";
 
 /** What a look-up's form comes back with. */
-export type LookupOutcome = {
+type LookupOutcome = {
   kind: "lookup";
   status: number;
   typed: string;

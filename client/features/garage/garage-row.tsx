@@ -39,10 +39,8 @@ export function GarageRow({ vehicle, onCommand }: { vehicle: GarageVehicle; onCo
       ) : (
         <CommandForm fields={{ intent: "toggle", key }} onCommand={onCommand} className={styles.select} isPressed={vehicle.isSelected}>
           <Icon of={vehicle.isSelected ? "circle-check" : "car"} size="small" />
-          <span>
-            {vehicle.isSelected ? "Shopping for it" : "Shop for it"}
-            <VisuallyHidden>: {label}</VisuallyHidden>
-          </span>
+          {vehicle.isSelected ? "Shopping for it" : "Shop for it"}
+          <VisuallyHidden> {label}</VisuallyHidden>
         </CommandForm>
       )}
       {known.length > 0 && (

@@ -20,9 +20,10 @@ export function heldGarage(): HeldGarage {
 
 /** Keeps the garage after the change, whole and in the cookie, and tells the page. */
 export function changeGarage(change: (garage: Garage) => Garage): void {
-  const held = heldGarage();
-  const garage = change(held.garage);
-  if (garage === held.garage) return;
+  // The cookie may have changed since: a form that was sent before this code was there, say.
+  const held = mergeGarages(heldGarage().garage, readGarageCookie(document.cookie));
+  const garage = change(held);
+  if (garage === held) return;
   document.cookie = writeGarageCookie(garage, location.protocol === "https:");
   current = { garage, isKept: store(garage) };
   dispatchEvent(new Event(garageChangedEvent));

@@ -1,5 +1,5 @@
 /** What the garage shows, besides being closed; each has an address of its own. */
-export const garageViews = ["manual", "results", "registration", "vin", "garage"] as const;
+const garageViews = ["manual", "results", "registration", "vin", "garage"] as const;
 export type GarageView = (typeof garageViews)[number];
 
 export function isGarageView(value: string | undefined): value is GarageView {
