@@ -7,7 +7,7 @@ export type PlatformCart = {
   id: string;
   /** Where the platform's checkout begins. */
   checkoutUrl: string;
-  contents: Omit<Cart, "checkoutUrl" | "warnings" | "wasReplaced" | "isKept" | "giftOffers">;
+  contents: Omit<Cart, "checkoutUrl" | "warnings" | "wasReplaced" | "isNew" | "isKept" | "giftOffers">;
   /** The collections of each line's product, by the line's id. */
   collectionIds: ReadonlyMap<string, string[]>;
 };
