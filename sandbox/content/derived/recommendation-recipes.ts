@@ -272,7 +272,7 @@ export const recommendationRecipes: readonly RecommendationRecipe[] = [
     ],
   },
   {
-    category: "apparel",
+    category: "apparel--mens",
     expert: "the-parts-counter",
     title: "One size up for the shed",
     text: [
