@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { type ActionFunctionArgs, data, redirect, useActionData, useSearchParams } from "react-router";
 import { cartNoticeOf } from "#client/features/cart/cart-notice-of.ts";
 import { cartNoticeText, cartPathWith } from "#client/features/cart/cart-notice.ts";
@@ -43,6 +44,7 @@ export const handle = {
 
 export function Component() {
   const { data: cart } = useSuspenseQuery(cartQuery(useApi()));
+  const [first] = useState(cart);
   const [searchParams] = useSearchParams();
   const failure = useActionData<typeof action>();
   const notice = cartNoticeText(searchParams);
@@ -58,7 +60,7 @@ export function Component() {
           {notice}
         </p>
       )}
-      <CartContents />
+      <CartContents first={first} />
     </div>
   );
 }

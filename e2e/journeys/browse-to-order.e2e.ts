@@ -60,7 +60,7 @@ test("a shopper browses, filters, chooses a variant, fills the cart, changes it,
 });
 
 test("a promo code that doesn't exist is told so, and one that does counts", async ({ page }) => {
-  await openHydrated(page, "/search?q=bumper");
+  await openHydrated(page, "/search?q=water+pump");
   await page
     .getByRole("button", { name: /^Add to Cart/ })
     .first()

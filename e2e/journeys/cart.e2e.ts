@@ -120,6 +120,7 @@ test("a cart that the shop has lost is filled again, and an ordered one is not",
   await expect(addedPanel(page)).toBeVisible();
   await expect(cartButton(page, 1)).toBeAttached();
 
+  const messages = watchConsole(page);
   await test.step("without its cookie the browser puts its lines into a new cart and says so", async () => {
     await context.clearCookies({ name: "rares" });
     await openHydrated(page, "/cart");
@@ -138,6 +139,8 @@ test("a cart that the shop has lost is filled again, and an ordered one is not",
     await expect.poll(async () => (await keptCart(page)).lines.length).toBe(2);
     await expect(cartButton(page, 2)).toBeAttached();
   });
+
+  expect(messages).toEqual([]);
 
   await test.step("an order empties the cart for good, in every tab", async () => {
     await openHydrated(page, "/cart");

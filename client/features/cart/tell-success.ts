@@ -1,4 +1,4 @@
-import type { Cart } from "#shared/contract/cart.ts";
+import type { Cart, CartLine } from "#shared/contract/cart.ts";
 import { giftAttribute } from "#shared/domain/cart-attributes.ts";
 import type { AddCommand, CartCommand } from "#shared/domain/cart-command.ts";
 import { notify } from "#client/ui/notify.ts";
@@ -15,7 +15,7 @@ export function tellSuccess(command: CartCommand, cart: Cart, onCartEvent: ((eve
   onCartEvent?.({ ...happening, searches: readSearchCart() });
   if (cart.isKept) forgetCheckout();
   if (happening.type === "added") {
-    notify({ type: "success", message: `${happening.line.title} was added to your cart.` });
+    notify({ type: "success", message: addedText(happening) });
     // Without the panel's code the message alone must do.
     loadRecentlyAddedPanel().then(
       () => showRecentlyAdded(happening.line, happening.quantity),
@@ -28,4 +28,8 @@ export function tellSuccess(command: CartCommand, cart: Cart, onCartEvent: ((eve
 
 function isGiftAdded(command: CartCommand): command is AddCommand {
   return command.intent === "add" && command.attributes.some(({ key }) => key === giftAttribute);
+}
+
+function addedText({ line, quantity }: { line: CartLine; quantity: number }): string {
+  return quantity === 1 ? `${line.title} was added to your cart.` : `${quantity} × ${line.title} were added to your cart.`;
 }

@@ -7,5 +7,5 @@ import { cartQuery, isConfirmed } from "./queries.ts";
 export function useCart() {
   const isHydrated = useHydrated();
   const { data: cart, dataUpdatedAt, isError, refetch } = useQuery({ ...cartQuery(useApi()), enabled: isHydrated });
-  return { cart, isConfirmed: isConfirmed({ dataUpdatedAt }), isError, refetch };
+  return { cart, isConfirmed: !isHydrated || isConfirmed({ dataUpdatedAt }), isError, refetch };
 }

@@ -5,12 +5,16 @@ import { cartQuery } from "#client/features/cart/queries.ts";
 import { readSearchCart } from "#client/features/cart/search-cart-cookie.ts";
 import { layoutQuery } from "#client/features/content/queries.ts";
 import { useApi } from "#client/lib/api.ts";
+import { useHydrated } from "#client/lib/use-hydrated.ts";
+import type { Cart } from "#shared/contract/cart.ts";
 import { PageRecentlyViewed } from "../page-recently-viewed.tsx";
 
-/** What the cart's page holds below its heading. */
-export function CartContents() {
+/** What the cart's page holds below its heading. `first` is the cart that the server's HTML shows: it may have changed before this code came, and HTML is taken over as it is. */
+export function CartContents({ first }: { first: Cart }) {
   const api = useApi();
-  const { data: cart } = useSuspenseQuery(cartQuery(api));
+  const isHydrated = useHydrated();
+  const { data: current } = useSuspenseQuery(cartQuery(api));
+  const cart = isHydrated ? current : first;
   const { data: layout } = useSuspenseQuery(layoutQuery(api));
   const isEmpty = cart.totalQuantity === 0;
   useReport(isEmpty ? null : "cart", ({ viewCart }) => viewCart(cart, readSearchCart()));
