@@ -42,6 +42,8 @@ export function createSandboxApp({ catalogue, dataDir, storiesDir, publicUrl, co
     createVehicleLookupRouter({ catalogue, seedFilesDir: resolve("sandbox/data") }),
   );
   const localities = loadOnce(readLocalities);
+  // A long list; the first shopper shouldn't have to wait for it.
+  void Promise.allSettled([localities()]);
   app.use(`${basePath}/places`, faults.before("places"), createPlacesRouter(localities));
   app.use(`${basePath}/carrier`, faults.before("carrier"), createCarrierRouter({ localities, seedFilesDir: resolve("sandbox/data") }));
   app.use(`${basePath}/pictures`, faults.before("pictures"), createPicturesRouter({ cacheDir: join(dataDir, "pictures") }));

@@ -1,5 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { storesQuery } from "#client/features/stores/queries.ts";
+import { useSearchParams } from "react-router";
+import { storePlacesQuery, storesNearPlaceQuery, storesQuery } from "#client/features/stores/queries.ts";
+import { readStoreSearch } from "#client/features/stores/store-search-params.ts";
+import { StoreSearch } from "#client/features/stores/store-search.tsx";
 import { StoreList } from "#client/features/stores/store-list.tsx";
 import { useApi } from "#client/lib/api.ts";
 import type { PageHandle } from "#client/lib/page-head.ts";
@@ -7,7 +10,11 @@ import { pageLoader } from "#client/lib/page-loader.ts";
 import { Breadcrumbs } from "#client/ui/breadcrumbs.tsx";
 import styles from "./category.module.css";
 
-export const loader = pageLoader(({ api }) => ({ critical: [storesQuery(api)] }));
+export const loader = pageLoader(({ api, url }) => {
+  const { q, placeId } = readStoreSearch(url.searchParams);
+  const search = placeId ? [storesNearPlaceQuery(api, placeId)] : q === "" ? [] : [storePlacesQuery(api, q)];
+  return { critical: [storesQuery(api), ...search] };
+});
 
 export const handle = {
   head: ({ siteName }) => ({
@@ -18,11 +25,13 @@ export const handle = {
 } satisfies PageHandle;
 
 export function Component() {
+  const [params] = useSearchParams();
   const { data: stores } = useSuspenseQuery(storesQuery(useApi()));
   return (
     <div className={styles.page}>
       <Breadcrumbs links={[{ label: "Home", url: "/" }]} current="Stores" />
       <h1 className={styles.title}>Stores</h1>
+      <StoreSearch {...readStoreSearch(params)} />
       <StoreList stores={stores} />
     </div>
   );

@@ -16,12 +16,10 @@ type ComboBoxProps = {
   error?: string | null;
   /** What the list doesn't say: that there is nothing. */
   note?: string | null;
-  isNumeric?: boolean;
-  name?: string;
 };
 
 /** A text box with a list below it: opens on input or focus, closes on a choice, Escape or a press elsewhere; arrows and Enter choose. */
-export function ComboBox({ label, placeholder, value, onType, options, onChoose, error, note, isNumeric, name }: ComboBoxProps) {
+export function ComboBox({ label, placeholder, value, onType, options, onChoose, error, note }: ComboBoxProps) {
   const listId = useId();
   const frameRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
@@ -81,8 +79,6 @@ export function ComboBox({ label, placeholder, value, onType, options, onChoose,
           <input
             {...control}
             type="text"
-            name={name}
-            inputMode={isNumeric ? "numeric" : undefined}
             placeholder={placeholder}
             value={value}
             maxLength={100}

@@ -1,6 +1,8 @@
 import type { Locality } from "./locality.ts";
 
-const predictionsMax = 20;
+/** One postcode has 110 suburbs. */
+const maxOfPostcode = 120;
+const maxOfName = 20;
 
 const simplify = (text: string) =>
   text
@@ -19,5 +21,5 @@ export function findLocalities(localities: readonly Locality[], input: string): 
     );
   });
   const isWhole = ({ suburb }: Locality) => Number(simplify(suburb) === text);
-  return matches.toSorted((a, b) => isWhole(b) - isWhole(a)).slice(0, predictionsMax);
+  return matches.toSorted((a, b) => isWhole(b) - isWhole(a)).slice(0, /^\d/.test(text) ? maxOfPostcode : maxOfName);
 }

@@ -9,18 +9,16 @@ import styles from "./delivery-panel.module.css";
 
 const storageKey = "deliveryLocation";
 
-type DeliveryEstimateProps = { undated: string | null; weightGrams: number; handlingDays: number; choice: string; isShown: boolean };
+type DeliveryEstimateProps = { weightGrams: number; handlingDays: number; choice: string; isShown: boolean };
 
 /** When it would be there: asks where that is, and remembers the answer. */
-export function DeliveryEstimate({ undated, weightGrams, handlingDays, choice, isShown }: DeliveryEstimateProps) {
+export function DeliveryEstimate({ weightGrams, handlingDays, choice, isShown }: DeliveryEstimateProps) {
   const api = useApi();
   const stored = parseDeliveryPlace(useStoredText(storageKey));
   const [unstored, setUnstored] = useState<DeliveryPlace | null>(null);
   const [isChanging, setIsChanging] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const place = unstored ?? stored;
-
-  if (undated) return <p className={styles.reason}>{undated}</p>;
 
   const take = async (placeId: string, sessionToken: string | undefined) => {
     setProblem(null);

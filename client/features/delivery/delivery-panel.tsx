@@ -21,6 +21,7 @@ type DeliveryPanelProps = {
 /** What sending a part costs and how long it takes, or why it can't be told. */
 export function DeliveryPanel({ product, stock, priceCents, weightGrams, shipping, choice, isShown }: DeliveryPanelProps) {
   const obstacle = deliveryObstacle(product);
+  const undated = undatedReason(stock);
   const isFree = priceCents >= shipping.freeFromCents;
   const { flatRateCents, freeFromCents } = shipping;
   return (
@@ -31,16 +32,15 @@ export function DeliveryPanel({ product, stock, priceCents, weightGrams, shippin
           {isFree ? "delivery for this part." : `flat rate for the whole order, FREE from ${formatMoney(freeFromCents)}.`}
         </p>
       )}
-      {obstacle ? (
-        <p className={styles.reason}>{obstacle}</p>
-      ) : (
-        <DeliveryEstimate
-          undated={undatedReason(stock)}
-          weightGrams={weightGrams}
-          handlingDays={product.handlingDays?.max ?? 0}
-          choice={choice}
-          isShown={isShown}
-        />
+      {[obstacle, !product.isInStoreOnly && undated]
+        .filter((reason) => typeof reason === "string")
+        .map((reason) => (
+          <p key={reason} className={styles.reason}>
+            {reason}
+          </p>
+        ))}
+      {!obstacle && !undated && (
+        <DeliveryEstimate weightGrams={weightGrams} handlingDays={product.handlingDays?.max ?? 0} choice={choice} isShown={isShown} />
       )}
     </div>
   );

@@ -15,7 +15,6 @@ export function PostcodeBox({ problem, onType, onChoose }: PostcodeBoxProps) {
     <ComboBox
       label="Postcode"
       placeholder="Enter postcode"
-      isNumeric
       value={search.input}
       onType={(input) => {
         search.setInput(input);

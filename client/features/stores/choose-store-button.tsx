@@ -10,12 +10,7 @@ import styles from "./choose-store-button.module.css";
 export function ChooseStoreButton({ store }: { store: Store }) {
   const isMine = useMyStore()?.placeId === store.placeId;
   return (
-    <Button
-      className={styles.choose}
-      variant={isMine ? "quiet" : "primary"}
-      aria-disabled={isMine || undefined}
-      onClick={() => !isMine && chooseStore(store)}
-    >
+    <Button className={styles.choose} variant="secondary" aria-disabled={isMine || undefined} onClick={() => !isMine && chooseStore(store)}>
       {isMine && <Icon of="circle-check" size="small" />}
       {isMine ? "Selected store" : "Set as my store"}
       <VisuallyHidden>: {store.name}</VisuallyHidden>

@@ -20,6 +20,28 @@ export const nearbyStoresQuery = (api: Api, where: StoreSearch) =>
     retry: false,
   });
 
+/** Null where nobody can tell just now: a page with all stores is still worth having. */
+const orNull = (signal: AbortSignal) => (error: unknown) => {
+  if (signal.aborted) throw error;
+  return null;
+};
+
+/** Suburbs to choose from, for the page's form. */
+export const storePlacesQuery = (api: Api, input: string) =>
+  queryOptions({
+    queryKey: ["store-places", input],
+    queryFn: ({ signal }) => api.places.search({ input }, { signal }).catch(orNull(signal)),
+    staleTime,
+  });
+
+/** Stores around the suburb that was chosen there. */
+export const storesNearPlaceQuery = (api: Api, placeId: string) =>
+  queryOptions({
+    queryKey: ["stores-near-place", placeId],
+    queryFn: ({ signal }) => api.stores.nearby({ placeId }, { signal }).catch(orNull(signal)),
+    staleTime,
+  });
+
 export const storesByStateQuery = (api: Api, state: string) =>
   queryOptions({
     queryKey: ["stores-by-state", state],

@@ -36,7 +36,7 @@ export function StoreFinder() {
           search.take(`${label} ${detail.replace(/, Australia$/, "")}`);
         }}
         error={search.failure}
-        note={search.isNothing && shown.view === "start" ? "No results found" : null}
+        note={search.isNothing ? "No results found" : null}
       />
       <div className={styles.actions}>
         <Button variant="secondary" isBusy={position.isBusy} onClick={position.ask}>

@@ -46,7 +46,7 @@ export function StorePanels() {
       if (!matchMedia(phone).matches) return setIsOpen(false);
       const chosen = event instanceof CustomEvent && typeof event.detail === "string" ? event.detail : null;
       const showBanner = () => {
-        scrollTo(0, 0);
+        scrollTo({ top: 0, behavior: "instant" });
         show(chosen);
         timer = setTimeout(() => setIsOpen(false), bannerMs);
       };
