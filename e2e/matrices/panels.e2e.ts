@@ -69,14 +69,20 @@ const panels: Record<string, Panel> = {
   "what was just added": {
     path: "/search?q=bumper",
     open: async (page) => {
-      await page.getByRole("button", { name: /^Add to Cart/ }).first().click();
+      await page
+        .getByRole("button", { name: /^Add to Cart/ })
+        .first()
+        .click();
       return dialog(page, "Added to your cart").getByText("Cart subtotal");
     },
   },
   "a cart with a line and a wrong promo code": {
     path: "/search?q=bumper",
     open: async (page) => {
-      await page.getByRole("button", { name: /^Add to Cart/ }).first().click();
+      await page
+        .getByRole("button", { name: /^Add to Cart/ })
+        .first()
+        .click();
       await dialog(page, "Added to your cart").getByRole("button", { name: "View cart" }).click();
       await dialog(page, "Your cart").getByLabel("Promo code").fill("NOPE");
       await page.keyboard.press("Enter");
@@ -109,7 +115,10 @@ const panels: Record<string, Panel> = {
   "the gallery's zoom": {
     path: product,
     open: async (page) => {
-      await page.getByRole("link", { name: /^Look closer/ }).first().click();
+      await page
+        .getByRole("link", { name: /^Look closer/ })
+        .first()
+        .click();
       return page.getByRole("dialog");
     },
   },

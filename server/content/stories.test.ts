@@ -81,10 +81,14 @@ test("no link in the demo content points at a page of the CMS that is not there"
 test("no link in a guide, an answer, a bio or a piece of advice points at a page of the CMS that is not there", async () => {
   const folders = ["content/questions/", "content/size-guides/", "content/recommendations/", "experts/"];
   const told = await Promise.all(folders.map((startsWith) => stories.stories({ startsWith })));
-  const hrefs = told.flat().flatMap(({ content: fields }) => [...JSON.stringify(fields).matchAll(/"href":"([^"]*)","uuid":null/g)]);
+  const hrefs = told
+    .flat()
+    .flatMap(({ content: fields }) =>
+      Array.from(JSON.stringify(fields).matchAll(/"href":"([^"]*)","uuid":null/g), ([, href = ""]) => href),
+    );
   expect(told.map(({ length }) => length)).toEqual([14, 13, 33, 10]);
   // What stands at a story's address is written as a link to the story.
-  expect(hrefs.map(([, href = ""]) => href).filter(isOfTheCms)).toEqual([]);
+  expect(hrefs.filter(isOfTheCms)).toEqual([]);
 });
 
 test("the header menu has three levels and a card for every department", async () => {

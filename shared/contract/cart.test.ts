@@ -6,9 +6,9 @@ const isTaken = (line: object) => addLinesInputSchema.safeParse({ lines: [{ vari
 
 describe("what the API takes for the cart", () => {
   test("is a whole number in range, and never a text that could be read as one", () => {
-    for (const quantity of [1, 99_999]) expect(isTaken({ quantity }), String(quantity)).toBe(true);
-    for (const quantity of ["0x10", "2", "1e3", "", true, null, [3], 0, -1, 1.5, 100_000, Number.NaN])
-      expect(isTaken({ quantity }), String(quantity)).toBe(false);
+    expect([1, 99_999].filter((quantity) => !isTaken({ quantity }))).toEqual([]);
+    const refused = ["0x10", "2", "1e3", "", true, null, [3], 0, -1, 1.5, 100_000, Number.NaN];
+    expect(refused.filter((quantity) => isTaken({ quantity }))).toEqual([]);
     expect(updateLineInputSchema.safeParse({ lineId: "a", quantity: 0 }).success).toBe(true);
     expect(updateLineInputSchema.safeParse({ lineId: "a", quantity: "0" }).success).toBe(false);
   });

@@ -20,7 +20,7 @@ export function addBusinessDays(from: CalendarDay, count: number, holidays: read
   if (!Number.isInteger(count) || count < 0 || count > 1000) throw new RangeError(`Not a number of days: ${count}`);
   const skipped = new Set(holidays);
   let date = new Date(start);
-  for (let left = count; left > 0 || !isBusinessDay(date, skipped); ) {
+  for (let left = count; left > 0 || !isBusinessDay(date, skipped);) {
     date = new Date(date.getTime() + dayMs);
     if (left > 0 && isBusinessDay(date, skipped)) left -= 1;
   }

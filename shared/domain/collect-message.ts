@@ -1,6 +1,6 @@
-import type { OpeningDay } from "../contract/store.ts";
+import type { OpeningSpan } from "./opening-span.ts";
 
-type OpeningTimes = { timeZone: string | null; openingHours: readonly OpeningDay[] };
+type OpeningTimes = { timeZone: string | null; openingHours: readonly { day: string; span: OpeningSpan | null }[] };
 
 /** Orders placed before this local hour are ready on the same day. */
 const cutOffHour = 12;

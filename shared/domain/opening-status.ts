@@ -1,6 +1,6 @@
-import type { OpeningDay } from "../contract/store.ts";
+import type { OpeningSpan } from "./opening-span.ts";
 
-type OpeningTimes = { timeZone: string | null; openingHours: readonly OpeningDay[] };
+type OpeningTimes = { timeZone: string | null; openingHours: readonly { day: string; span: OpeningSpan | null }[] };
 
 /** Whether a store is open, by its own clock, and until when or from when today; null when nobody knows. */
 export type OpeningStatus = { isOpen: true; until: string } | { isOpen: false; opensAt: string | null } | null;
