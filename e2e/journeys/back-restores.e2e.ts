@@ -14,9 +14,18 @@ test("Back restores a list's filters and the place on the page", async ({ page }
   await page.waitForTimeout(200);
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(300);
+  await page.locator('main a[href^="/products/"]').last().scrollIntoViewIfNeeded();
+  const places = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    addEventListener("scroll", () => seen.push(window.scrollY));
+    return seen;
+  });
   await page.locator('main a[href^="/products/"]').last().click();
   await expect(page).toHaveURL(/\/products\//);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(() => places.evaluate((seen) => seen.at(-1)), "the new page starts at its top").toBe(0);
+  const onTheWay = await places.evaluate((seen) => seen.filter((place) => place > 0));
+  expect(onTheWay, "and gets there at once").toEqual([]);
   await page.goBack();
   await expect(page).toHaveURL(/availability=In(\+|%20)Stock/);
   await expect(page.getByRole("group", { name: "Filters" }).getByRole("checkbox", { name: /In Stock/ })).toBeChecked();
