@@ -4,7 +4,8 @@ import type { ProductList as ProductListData } from "#shared/contract/search.ts"
 import { breadcrumbsJsonLd } from "#client/features/catalogue/breadcrumbs-json-ld.ts";
 import { NoProducts } from "#client/features/catalogue/no-products.tsx";
 import { ProductList } from "#client/features/catalogue/product-list.tsx";
-import { isIndexableList, readProductListState } from "#client/features/catalogue/product-list-params.ts";
+import { listHead } from "#client/features/catalogue/list-head.ts";
+import { readProductListState } from "#client/features/catalogue/product-list-params.ts";
 import { brandQuery } from "#client/features/content/queries.ts";
 import { useApi } from "#client/lib/api.ts";
 import { laterPart } from "#client/lib/later-part.tsx";
@@ -28,13 +29,15 @@ export const loader = pageLoader(({ api, params, url, vehicle }) => {
 
 export const handle = {
   head: ({ queryClient, api, params, url, origin }) => {
-    const brand = queryClient.getQueryData(brandQuery(api, params["slug"] ?? "").queryKey);
+    const slug = params["slug"] ?? "";
+    const state = readProductListState(url.searchParams);
+    const brand = queryClient.getQueryData(brandQuery(api, slug).queryKey);
     if (!brand) return { title: "Brand", description: "", isIndexable: false };
     return {
       title: `${brand.name} parts`,
       description: `Shop ${brand.name} parts. Choose your vehicle to see what fits, pick up in store or have them delivered.`,
-      canonicalPath: url.pathname,
-      isIndexable: isIndexableList(readProductListState(url.searchParams)),
+      // Crawlers have no vehicle.
+      ...listHead(url.pathname, state, queryClient.getQueryData(brandProductsQuery(api, slug, state, null).queryKey)),
       ...(import.meta.env.SSR && {
         openGraph: { type: "website", imageUrl: brand.banner?.url ?? brand.logo?.url, imageAlt: brand.name },
         jsonLd: [breadcrumbsJsonLd([allBrands, { label: brand.name, url: url.pathname }], origin)],

@@ -3,7 +3,8 @@ import { useLocation, useSearchParams } from "react-router";
 import { breadcrumbsJsonLd } from "#client/features/catalogue/breadcrumbs-json-ld.ts";
 import { NoProducts } from "#client/features/catalogue/no-products.tsx";
 import { ProductList } from "#client/features/catalogue/product-list.tsx";
-import { isIndexableList, productListSearch, readProductListState } from "#client/features/catalogue/product-list-params.ts";
+import { listHead } from "#client/features/catalogue/list-head.ts";
+import { readProductListState } from "#client/features/catalogue/product-list-params.ts";
 import { categoryProductsQuery } from "#client/features/catalogue/product-list-queries.ts";
 import { categoryQuery } from "#client/features/catalogue/queries.ts";
 import { questionsJsonLd } from "#client/features/content/questions-json-ld.ts";
@@ -33,11 +34,8 @@ export const handle = {
     return {
       title: category.seo.title || category.title,
       description: category.seo.description,
-      canonicalPath:
-        state.page > 1 && isIndexableList(state)
-          ? url.pathname + productListSearch({ ...state, filters: {}, isOnSaleOnly: false, fits: null, sort: "latest", view: "grid" })
-          : url.pathname,
-      isIndexable: isIndexableList(state),
+      // Crawlers have no vehicle.
+      ...listHead(url.pathname, state, queryClient.getQueryData(categoryProductsQuery(api, url.pathname, state, null).queryKey)),
       ...(import.meta.env.SSR && {
         openGraph: { type: "website", imageUrl: category.picture?.url, imageAlt: category.picture?.alt },
         jsonLd: [
