@@ -20,7 +20,7 @@ export function StepSelect({ step, steps, facets, number, onChoose }: StepSelect
   const choices = choicesAt(facets, step);
   const chosen = steps[step];
   const isReached = choices.length > 0;
-  const previous = vehicleStepNames[number - 2];
+  const previous = step === "year" ? "make" : vehicleStepNames[number - 2];
   const first = !isReached && previous ? `${labels[previous]} first` : step === "year" ? "Any year" : `Choose a ${step}`;
   const options = choices.map(({ value, count }) => ({ value, label: count === null ? value : `${value} (${count})` }));
   return (
