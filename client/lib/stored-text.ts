@@ -9,7 +9,7 @@ export function useStoredText(key: string): string | null {
   );
 }
 
-export function readStoredText(key: string): string | null {
+function readStoredText(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {

@@ -6,6 +6,8 @@ import { brandSchema, contentPageSchema } from "../../shared/contract/page.ts";
 import { productCardSchema } from "../../shared/contract/product-card.ts";
 import { productSchema, storeStockSchema } from "../../shared/contract/product.ts";
 import { productListSchema, suggestionsSchema } from "../../shared/contract/search.ts";
+import { placeSuggestionSchema } from "../../shared/contract/place.ts";
+import { nearbyStoresSchema, storesByStateSchema } from "../../shared/contract/store.ts";
 import { stressCases } from "../../sandbox/catalogue/stress-cases.ts";
 
 const products = Object.values(stressCases);
@@ -21,6 +23,9 @@ const answers: [path: string, schema: { parse(value: unknown): unknown }][] = [
   ["/api/content/layout", layoutSchema],
   ["/api/content/page?slug=home", contentPageSchema],
   ["/api/content/brands/ironbark-panelworks", brandSchema],
+  ["/api/places?input=2620", placeSuggestionSchema.array()],
+  ["/api/nearby-stores?lat=-37.8&lng=145", nearbyStoresSchema],
+  ["/api/stores-by-state?state=VIC", storesByStateSchema],
   ["/api/cart", cartSchema],
 ];
 

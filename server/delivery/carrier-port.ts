@@ -4,13 +4,13 @@ export type CarrierPort = {
   quote(consignment: Consignment): Promise<CarrierQuote | null>;
 };
 
-export type Consignment = {
+type Consignment = {
   origin: { state: string; postcode: string };
   destination: { suburb: string; state: string; postcode: string };
   items: { quantity: number; weightGrams: number }[];
 };
 
-export type CarrierQuote = {
+type CarrierQuote = {
   suburb: string;
   postcode: string;
   /** Business days on the road, at most. */

@@ -28,6 +28,18 @@ test("forms that make us write mails have an allowance of their own, however the
   expect((await post("/newsletter", "203.0.113.10")).status).toBe(200);
 });
 
+test("questions that cost us money have allowances of their own, however their address is spelt", async () => {
+  const { ask } = await startTestShop({ env });
+  const quote = (path: string) => ask(path, { method: "POST", ...from("203.0.113.11") });
+  const isRefused = async (answer: Promise<{ status: number }>) => (await answer).status === 429;
+  expect(await isRefused(quote("/api/delivery/quotes"))).toBe(false);
+  for (const path of ["/api/delivery/quotes", "/api/Delivery/quotes/"]) expect(await isRefused(quote(path))).toBe(true);
+  for (const path of ["/api/places?input=3000", "/api/places/ChIJ1"]) expect(await isRefused(ask(path, from("203.0.113.11")))).toBe(false);
+  for (const path of ["/api/places?input=3000", "/api/%70laces/ChIJ1", "/api/nearby-stores?lat=1&lng=2"])
+    expect(await isRefused(ask(path, from("203.0.113.11")))).toBe(true);
+  expect(await isRefused(ask("/api/stores", from("203.0.113.11")))).toBe(false);
+});
+
 test("what a visitor claims about its address is not believed without a configured proxy", async () => {
   const { ask } = await startTestShop({ env: { ...env, TRUST_PROXY: "0" } });
   for (let call = 0; call < 14; call += 1) expect((await ask("/", from("203.0.113.7"))).status).toBe(200);
