@@ -15,7 +15,7 @@ const monaro: GarageVehicle = {
   answers: { engine: "253 V8" },
   isSelected: true,
 };
-const read = (fields: Record<string, string>) => readGarageCommand((name) => fields[name] ?? "");
+const read = (fields: Record<string, string | undefined>) => readGarageCommand((name) => fields[name] ?? "");
 
 test("an answer is remembered and forgotten, the year where years are kept", () => {
   const key = "id:64";
