@@ -41,6 +41,8 @@ test("prices and buttons of one row of cards stand on one line", async ({ page }
 });
 
 test("the layout is chosen by keyboard, kept in the URL and by every control, and undone by Back", async ({ page }) => {
+  // Without smooth scrolling the page stands still wherever a control takes the focus.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await openHydrated(page, "/parts/brakes");
   const view = main(page).getByRole("group", { name: "View" });
   const grid = view.getByRole("link", { name: "Grid view" });
