@@ -12,9 +12,9 @@ async function faultsOf(axe: AxeBuilder): Promise<string[]> {
 export async function expectNoAxeFaults(page: Page, atWidths = widths): Promise<void> {
   for (const width of atWidths) {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: "light" });
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     expect(await faultsOf(new AxeBuilder({ page })), `light at ${width} px`).toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
     expect(await faultsOf(new AxeBuilder({ page }).withRules(["color-contrast", "link-in-text-block"])), `dark at ${width} px`).toEqual([]);
   }
 }

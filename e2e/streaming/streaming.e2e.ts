@@ -34,10 +34,10 @@ test("the product page's shell leaves before a slow deferred query answers", asy
   const handle = stressCases.rightHandTwin;
   expect((await api.get(`/api/products/${handle}`)).ok()).toBe(true);
   const chunks = await withFault("shopify", slow, () => chunksOf(`/products/${handle}`));
-  const firstOutcome = chunks.findIndex(({ text }) => text.includes("__streamed"));
-  const shell = chunks.slice(0, firstOutcome);
-  expect(shell.map(({ text }) => text).join("")).toContain("<h1");
-  expect((chunks[firstOutcome]?.atMs ?? 0) - (shell.at(-1)?.atMs ?? 0)).toBeGreaterThan(slow.latencyMs / 2);
+  const shell = chunks.find(({ text }) => text.includes("<h1"));
+  // What the CMS tells may be there at once; the platform is the slow one.
+  const lastOutcome = chunks.findLast(({ text }) => text.includes("__streamed"));
+  expect((lastOutcome?.atMs ?? 0) - (shell?.atMs ?? 0)).toBeGreaterThan(slow.latencyMs / 2);
   expect(chunks.at(-1)?.text.endsWith("</html>")).toBe(true);
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isPromotionRunning } from "#shared/domain/promotion-period.ts";
 import { pictureField } from "../fields/picture-field.ts";
 import { relatedField } from "../fields/related-field.ts";
 import { textField } from "../fields/text-field.ts";
@@ -17,11 +18,9 @@ export const promotionsGrid = blockMapper(
   z.object({ title: textField, promotions: relatedField(promotionSchema) }),
   ({ title, promotions }, id) => {
     const shown = promotions.flatMap(({ uuid, name, full_slug, content }) => {
-      if (!content.image) return [];
-      const { description, image, ends_at } = content;
-      return [
-        { id: uuid, title: content.title || name, text: description, url: storyUrl(full_slug), picture: image, endsAt: ends_at ?? null },
-      ];
+      const { description, image, ends_at: endsAt = null } = content;
+      if (!image || !isPromotionRunning({ startsAt: null, endsAt }, Date.now())) return [];
+      return [{ id: uuid, title: content.title || name, text: description, url: storyUrl(full_slug), picture: image, endsAt }];
     });
     return shown.length === 0 ? null : { id, type: "promotions-grid", title, promotions: shown };
   },
