@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useApi } from "#client/lib/api.ts";
 import { failureOf } from "#client/lib/failure-of.ts";
 import { storeText, useStoredText } from "#client/lib/stored-text.ts";
@@ -19,6 +19,16 @@ export function DeliveryEstimate({ weightGrams, handlingDays, choice, isShown }:
   const [isChanging, setIsChanging] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const place = unstored ?? stored;
+  const isAsking = !place || isChanging;
+  const frameRef = useRef<HTMLDivElement>(null);
+  const movesFocusRef = useRef(false);
+
+  // What the shopper has just used gives way to something else, which takes the focus.
+  useEffect(() => {
+    if (!movesFocusRef.current) return;
+    movesFocusRef.current = false;
+    frameRef.current?.querySelector<HTMLElement>(isAsking ? "input" : "button")?.focus();
+  }, [isAsking]);
 
   const take = async (placeId: string, sessionToken: string | undefined) => {
     setProblem(null);
@@ -26,6 +36,7 @@ export function DeliveryEstimate({ weightGrams, handlingDays, choice, isShown }:
       const found = await api.places.get({ placeId, sessionToken });
       if (!found.postcode || !found.suburb) return setProblem("No results found");
       const chosen = toDeliveryPlace(found);
+      movesFocusRef.current = true;
       setUnstored(storeText(storageKey, JSON.stringify(chosen)) ? null : chosen);
       return setIsChanging(false);
     } catch (error) {
@@ -33,18 +44,23 @@ export function DeliveryEstimate({ weightGrams, handlingDays, choice, isShown }:
     }
   };
 
+  const changePlace = () => {
+    movesFocusRef.current = true;
+    setIsChanging(true);
+  };
+
   return (
-    <div className={styles.estimate}>
-      {(!place || isChanging) && (
+    <div ref={frameRef} className={styles.estimate}>
+      {isAsking && (
         <PostcodeBox problem={problem} onType={() => setProblem(null)} onChoose={(placeId, session) => void take(placeId, session)} />
       )}
-      {place && !isChanging && (
+      {place && !isAsking && (
         <>
           <p className={styles.place}>
             <span>
               To <strong>{place.label}</strong>
             </span>
-            <button type="button" className={styles.change} onClick={() => setIsChanging(true)}>
+            <button type="button" className={styles.change} onClick={changePlace}>
               Change
             </button>
           </p>
