@@ -3,13 +3,17 @@ import type { Store } from "#shared/contract/store.ts";
 /** What the browser remembers of the store that the shopper picked. */
 export type MyStore = Pick<Store, "placeId" | "shortName">;
 
+/** No store's name is longer; the browser's storage may hold anything. */
+const nameLengthMax = 60;
+
 /** Reads a remembered store; what can't be read is treated as none. */
 export function parseMyStore(text: string | null): MyStore | null {
   try {
     const value: unknown = JSON.parse(text ?? "null");
     if (typeof value !== "object" || value === null || !("placeId" in value) || !("shortName" in value)) return null;
     const { placeId, shortName } = value;
-    return typeof placeId === "string" && typeof shortName === "string" && shortName.trim() ? { placeId, shortName } : null;
+    if (typeof placeId !== "string" || typeof shortName !== "string") return null;
+    return shortName.trim() && shortName.length <= nameLengthMax ? { placeId, shortName } : null;
   } catch {
     return null;
   }

@@ -24,13 +24,7 @@ export function Notice({ notification: { type, message, action }, onDismiss, onH
   }, []);
 
   return (
-    <div
-      className={classNames(styles.notice, styles[type])}
-      onPointerEnter={onHold}
-      onPointerLeave={onRelease}
-      onFocus={take}
-      onBlur={onRelease}
-    >
+    <div className={classNames(styles.notice, styles[type])} onFocus={take} onBlur={onRelease}>
       <Icon of={icons[type]} />
       <span className={styles.message}>{message}</span>
       {action && (

@@ -9,7 +9,7 @@ type Shown = { notification: Notification | null; count: number };
 const replace = ({ count }: Shown, notification: Notification | null): Shown => ({ notification, count: count + 1 });
 const firstShown = (): Shown => ({ notification: unheardNotification(), count: 0 });
 
-/** The notification of the moment: one at a time; a success leaves by itself, unless the shopper is busy with it. */
+/** The notification of the moment: one at a time; a success leaves by itself, unless the shopper has come to it by keyboard. */
 export function useNotification() {
   const [{ notification, count }, show] = useReducer(replace, null, firstShown);
   const [heldCount, setHeldCount] = useState<number | null>(null);
