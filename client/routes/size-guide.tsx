@@ -49,7 +49,11 @@ export function Component() {
       ) : (
         <NoSizeGuide />
       )}
-      {product !== null && <a className={styles.back} href={`/products/${encodeURIComponent(product)}`}>Back to the product</a>}
+      {product !== null && (
+        <a className={styles.back} href={`/products/${encodeURIComponent(product)}`}>
+          Back to the product
+        </a>
+      )}
     </div>
   );
 }

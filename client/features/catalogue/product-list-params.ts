@@ -10,7 +10,7 @@ export type FilterName = (typeof filterNames)[number];
 /** How a list's products are laid out. */
 export type ListView = "grid" | "list";
 
-export type FitsChoice = "mine" | "all";
+type FitsChoice = "mine" | "all";
 
 /** A list's whole state as its URL tells it; what the URL says wrongly is not in it. */
 export type ProductListState = {

@@ -1,7 +1,7 @@
 import type { Store } from "#shared/contract/store.ts";
 import { formatClock } from "#shared/domain/opening-span.ts";
 import { openingStatus } from "#shared/domain/opening-status.ts";
-import { useMinute } from "./use-minute.ts";
+import { useMinute } from "#client/lib/use-minute.ts";
 import styles from "./open-now.module.css";
 
 /** Whether the store is open, by its own clock. Comes once the browser knows the time, in room kept for it. */
