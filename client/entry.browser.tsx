@@ -20,6 +20,8 @@ import { routes } from "./routes.tsx";
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 reloadOnceOnChunkFailure(window, () => {
   const to = router?.state.navigation.location;
+  // Or the router, too, would enter the new address into the history.
+  if (to) router?.dispose();
   return to && createPath(to);
 });
 replayEarlyClicks(window);

@@ -3,16 +3,16 @@ const pauseMs = 60_000;
 
 /**
  * After a release an old page asks for chunks that are gone: load the page anew, at most once a minute. On the way to another page it is that one which is
- * loaded. A failure within the minute is left to whoever asked for the chunk.
+ * loaded: `leave` gives the way up and answers where it led. A failure within the minute is left to whoever asked for the chunk.
  */
-export function reloadOnceOnChunkFailure(page: Window, destination: () => string | undefined): void {
+export function reloadOnceOnChunkFailure(page: Window, leave: () => string | undefined): void {
   page.addEventListener("vite:preloadError", (event) => {
     const lastAt = Number(page.sessionStorage.getItem(storageKey));
     if (Date.now() - lastAt < pauseMs) return;
     event.preventDefault();
     page.sessionStorage.setItem(storageKey, String(Date.now()));
-    const to = destination();
-    if (to) page.location.replace(to);
+    const to = leave();
+    if (to) page.location.assign(to);
     else page.location.reload();
   });
 }

@@ -60,6 +60,7 @@ test("one notification at a time: a success leaves after 1500 ms, a failure stay
   await expect(success).toBeVisible();
   await page.clock.runFor(100);
   await expect(success).toBeHidden();
+  await page.clock.resume();
 
   const panel = page.getByRole("dialog");
   await expect(panel).toBeVisible();
