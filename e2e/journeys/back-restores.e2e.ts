@@ -10,7 +10,8 @@ test("Back restores a list's filters and the place on the page", async ({ page }
     .check();
   await expect(page).toHaveURL(/availability=In(\+|%20)Stock/);
   const product = page.locator("main article, main li").getByRole("link", { name: /\w/ }).nth(20);
-  await product.scrollIntoViewIfNeeded();
+  // The list that was filtered takes the other's place meanwhile.
+  await expect(() => product.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
   await page.waitForTimeout(200);
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(300);

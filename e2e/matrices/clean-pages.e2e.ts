@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+import { expectNoAxeFaults } from "../axe.ts";
 import { watchConsole } from "../console-watch.ts";
 import { waitForHydration } from "../hydrated.ts";
 import { pages } from "../pages.ts";
@@ -20,8 +21,10 @@ function classesWithoutStyle(): string[] {
 
 const widths = [390, 820, 1440];
 
+const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 for (const [name, path] of Object.entries(pages)) {
-  test(`${name} hydrates without a word in the console, a CSP violation or a second API call, is styled throughout and never scrolls sideways`, async ({
+  test(`${name} hydrates without a word in the console, a CSP violation or a second API call, is styled throughout, has no fault that axe can find at three widths in either scheme, and never scrolls sideways, be its text twice as large`, async ({
     page,
   }) => {
     const messages = watchConsole(page);
@@ -37,8 +40,13 @@ for (const [name, path] of Object.entries(pages)) {
     expect(await page.evaluate(classesWithoutStyle), "classes that no rule names").toEqual([]);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect(overflow, `wider than the screen at ${width} px`).toBeLessThanOrEqual(0);
+      expect(await overflowOf(page), `wider than the screen at ${width} px`).toBeLessThanOrEqual(0);
     }
+    await expectNoAxeFaults(page, widths);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+    expect(await overflowOf(page), "wider than a phone with text twice as large").toBeLessThanOrEqual(0);
   });
 }

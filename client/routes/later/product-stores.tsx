@@ -11,6 +11,7 @@ import { DeliveryPanel } from "#client/features/delivery/delivery-panel.tsx";
 import { storesQuery } from "#client/features/stores/queries.ts";
 import { useApi } from "#client/lib/api.ts";
 import { useHydrated } from "#client/lib/use-hydrated.ts";
+import { useMyLocation } from "#client/lib/use-my-location.ts";
 import { useMyStore } from "#client/lib/use-my-store.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import { OptionalSection } from "#client/ui/optional-section.tsx";
@@ -29,8 +30,10 @@ export function ProductStores({ product, choice, shipping }: ProductStoresProps)
   const { handle } = product;
   const { variant, shown, price, bundle } = choice;
   const [tab, setTab] = useState(storeTab);
-  const { data: stores = [] } = useQuery({ ...storesQuery(useApi()), enabled: useHydrated() });
   const myStore = useMyStore();
+  const myLocation = useMyLocation();
+  // Distances and hours count from where the shopper is or collects, which only the browser knows.
+  const { data: stores = [] } = useQuery({ ...storesQuery(useApi()), enabled: myStore !== null || myLocation !== null });
   const variantId = variant?.id ?? null;
   const chosen = [variantId, ...[...bundle.components.values()].map((part) => part.variant?.id ?? "")].join(" ");
   const everything = `${chosen} ${myStore?.placeId ?? ""}`;
