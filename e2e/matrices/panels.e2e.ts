@@ -67,7 +67,7 @@ const panels: Record<string, Panel> = {
     },
   },
   "what was just added": {
-    path: "/search?q=bumper",
+    path: "/search?q=water+pump",
     open: async (page) => {
       await page
         .getByRole("button", { name: /^Add to Cart/ })
@@ -77,7 +77,7 @@ const panels: Record<string, Panel> = {
     },
   },
   "a cart with a line and a wrong promo code": {
-    path: "/search?q=bumper",
+    path: "/search?q=water+pump",
     open: async (page) => {
       await page
         .getByRole("button", { name: /^Add to Cart/ })
