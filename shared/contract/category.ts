@@ -13,7 +13,7 @@ export const categoryNodeSchema = z.object({
 });
 export type CategoryNode = z.infer<typeof categoryNodeSchema>;
 
-export const categorySchema = z.object({
+const categorySchema = z.object({
   handle: z.string(),
   title: z.string(),
   url: z.string(),
