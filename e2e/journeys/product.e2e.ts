@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { stressCases } from "../../sandbox/catalogue/stress-cases.ts";
 import { watchConsole } from "../console-watch.ts";
+import { openWithAllParts } from "../all-parts.ts";
 import { openHydrated } from "../hydrated.ts";
 
 const shirt = `/products/${stressCases.oneVariantOut}`;
@@ -59,7 +60,7 @@ test("the last one says '1 left', and what can't be added '{name} could not be a
 test("the tab of a kit's components lives in the address, shows which part is out of stock, and is opened by arrow keys", async ({
   page,
 }) => {
-  await openHydrated(page, kit);
+  await openWithAllParts(page, kit);
   await page.getByRole("tab", { name: "Specifications" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("tab", { name: "Components", selected: true })).toBeFocused();
