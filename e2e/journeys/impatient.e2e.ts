@@ -99,6 +99,7 @@ test("an answer that gets lost on its way is neither lost nor added twice", asyn
   await page.getByRole("button", { name: "Add to cart" }).first().click();
   await expect(addedPanel(page)).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(addedPanel(page)).toBeHidden();
   let isLost = false;
   await page.route("**/api/cart/lines", async (route) => {
     if (isLost) return route.continue();
@@ -108,7 +109,7 @@ test("an answer that gets lost on its way is neither lost nor added twice", asyn
   });
   await page.getByRole("button", { name: "Add to cart" }).first().click();
   await expect(addedPanel(page)).toBeVisible();
-  expect(isLost).toBe(true);
+  expect(isLost, "an answer was lost").toBe(true);
   await expect(cartButton(page, 2)).toBeAttached();
   expect((await keptCart(page)).totalQuantity).toBe(2);
 });
