@@ -8,6 +8,7 @@ export type CatalogueService = {
   /** `path` is the page's path, /parts/… with up to six segments. */
   category(path: string): Promise<Category>;
   product(handle: string): Promise<Product>;
+  /** By store and variant; of a bundle with its components' variants. */
   productStock(handle: string): Promise<StoreStock[]>;
   recommendations(handle: string): Promise<ProductCard[]>;
   /** Prices and stock as they are now, for products that a shopper keeps; those that are no longer sold are left out. */

@@ -69,11 +69,17 @@ function sourced(handle: string, categoryHandle: string | null): SourcedProduct 
   };
 }
 
-function serviceWith(changes: { product?: ProductSource["product"]; categories?: CategorySource["categories"] } = {}) {
+function serviceWith(
+  changes: {
+    product?: ProductSource["product"];
+    productStock?: ProductSource["productStock"];
+    categories?: CategorySource["categories"];
+  } = {},
+) {
   const product = vi.fn<ProductSource["product"]>(changes.product ?? (async (handle) => sourced(handle, "pads")));
   const products: ProductSource = {
     product,
-    productStock: async () => null,
+    productStock: changes.productStock ?? (async () => null),
     recommendations: async () => [],
     cards: async () => [],
     productHandles: async () => [],
@@ -106,6 +112,24 @@ describe("the catalogue", () => {
     const { service } = serviceWith({ product: async () => null });
     await expect(service.product("nope")).rejects.toMatchObject({ code: "NOT_FOUND", userMessage: "This product could not be found" });
     await expect(service.productStock("nope")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  it("tells what every store has of a bundle's components too", async () => {
+    const component = { quantity: 2, title: "", picture: null, options: [], variants: [] };
+    const kit = { ...sourced("kit", null), bundleComponents: ["seal", "gone"].map((handle) => ({ ...component, handle })) };
+    const entry = (storeId: string, unitsByVariant: Record<string, number>) => ({
+      storeId,
+      storeName: "",
+      suburb: "",
+      state: "",
+      unitsByVariant,
+    });
+    const stock: Record<string, ReturnType<typeof entry>[]> = {
+      kit: [entry("1", { kit: 9 })],
+      seal: [entry("2", { LH: 4, RH: 5 }), entry("1", { LH: 1, RH: 2 })],
+    };
+    const { service } = serviceWith({ product: async () => kit, productStock: async (handle) => stock[handle] ?? null });
+    expect(await service.productStock("kit")).toEqual([entry("1", { kit: 9, LH: 1, RH: 2 }), entry("2", { LH: 4, RH: 5 })]);
   });
 
   it.each(["", "-x", "a/b", "<script>", "%00", "a".repeat(300), "gid://shopify/Product/1"])(

@@ -5,6 +5,7 @@ import { catalogueCache } from "./catalogue-cache.ts";
 import type { CatalogueService } from "./catalogue-service.ts";
 import type { CategorySource } from "./category-source.ts";
 import type { ProductSource } from "./product-source.ts";
+import { mergeStoreStock } from "./merge-store-stock.ts";
 import { toCategory, toCategoryNode } from "./to-category.ts";
 
 type CatalogueServiceOptions = { products: ProductSource; categories: CategorySource; cache: PublicCache };
@@ -23,6 +24,11 @@ export function createCatalogueService({ products, categories, cache }: Catalogu
     return product;
   }
 
+  async function stockOf(handle: string) {
+    if (!handlePattern.test(handle)) return null;
+    return cached("stock", handle, [`product:${handle}`], () => products.productStock(handle));
+  }
+
   return {
     categories: async () => (await allCategories()).map(toCategoryNode),
     async category(path) {
@@ -38,10 +44,10 @@ export function createCatalogueService({ products, categories, cache }: Catalogu
       return { ...rest, breadcrumbs: breadcrumbsOf(records, categoryHandle) };
     },
     async productStock(handle) {
-      if (!handlePattern.test(handle)) throw unknownProduct(handle);
-      const stock = await cached("stock", handle, [`product:${handle}`], () => products.productStock(handle));
-      if (stock === null) throw unknownProduct(handle);
-      return stock;
+      const [own, { bundleComponents }] = await Promise.all([stockOf(handle), findProduct(handle)]);
+      if (own === null) throw unknownProduct(handle);
+      const components = await Promise.all(bundleComponents.map((component) => stockOf(component.handle)));
+      return mergeStoreStock([own, ...components.map((stock) => stock ?? [])]);
     },
     async recommendations(handle) {
       if (!handlePattern.test(handle)) throw unknownProduct(handle);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { freeSaleMaximum } from "#shared/domain/line-quantity.ts";
 
 export const deliveryQuoteInputSchema = z.object({
   postcode: z.string().regex(/^\d{4}$/),
@@ -7,7 +8,7 @@ export const deliveryQuoteInputSchema = z.object({
   products: z
     .array(
       z.object({
-        qty: z.number().int().min(1).max(10_000),
+        qty: z.number().int().min(1).max(freeSaleMaximum),
         /** Grams a piece. */
         weight: z.number().min(0).max(10_000_000),
       }),

@@ -1,24 +1,25 @@
 import { type FormEvent, useEffect, useState } from "react";
 import type { Product } from "#shared/contract/product.ts";
 import { choicesId } from "#shared/domain/cart-command.ts";
-import { clampQuantity, quantityRuleText } from "#shared/domain/line-quantity.ts";
+import { quantityRuleText } from "#shared/domain/line-quantity.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Icon } from "#client/ui/icon.tsx";
 import { QuantityStepper } from "#client/ui/quantity-stepper.tsx";
 import { addToCartFormId } from "./add-to-cart-form-id.ts";
 import { addButtonText } from "./add-button-text.ts";
 import type { ProductChoiceState } from "./use-product-choice.ts";
+import type { WantedQuantity } from "./use-wanted-quantity.ts";
 import styles from "./add-to-cart-form.module.css";
 
 type AddToCartFormProps = {
   product: Pick<Product, "handle" | "title">;
   choice: Pick<ProductChoiceState, "variant" | "shown" | "bounds" | "isAvailable" | "missing" | "search" | "isReminded" | "attributes">;
+  wanted: WantedQuantity;
 };
 
 /** Quantity and the button. It posts to the cart page by itself; where scripts run, the cart takes over the submission. */
-export function AddToCartForm({ product, choice }: AddToCartFormProps) {
+export function AddToCartForm({ product, choice, wanted }: AddToCartFormProps) {
   const { variant, bounds, isAvailable, missing } = choice;
-  const [wanted, setWanted] = useState(bounds.minimum);
   // A form that was posted before any script ran comes back with the question.
   const [isAsked, setIsAsked] = useState(choice.isReminded);
   const rule = quantityRuleText(choice.shown.quantityRule);
@@ -52,14 +53,7 @@ export function AddToCartForm({ product, choice }: AddToCartFormProps) {
         </p>
       )}
       <div className={styles.row}>
-        <QuantityStepper
-          label="Quantity"
-          name="quantity"
-          quantity={isAvailable ? clampQuantity(wanted, bounds) : bounds.minimum}
-          {...bounds}
-          isDisabled={!isAvailable}
-          onChange={setWanted}
-        />
+        <QuantityStepper label="Quantity" name="quantity" {...wanted} {...bounds} isDisabled={!isAvailable} />
         <Button type="submit" isWide className={styles.add} disabled={!isAvailable}>
           {addButtonText(isAvailable)}
         </Button>

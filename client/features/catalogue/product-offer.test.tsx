@@ -5,6 +5,7 @@ import type { Product } from "#shared/contract/product.ts";
 import { exampleComponent, exampleProduct, exampleVariant } from "./example-product.ts";
 import { ProductOffer } from "./product-offer.tsx";
 import { useProductChoice } from "./use-product-choice.ts";
+import { useWantedQuantity } from "./use-wanted-quantity.ts";
 
 function Offer({ product }: { product: Product }) {
   const choice = useProductChoice(product);
@@ -12,6 +13,7 @@ function Offer({ product }: { product: Product }) {
     <ProductOffer
       product={product}
       choice={choice}
+      wanted={useWantedQuantity(choice)}
       besideBrand="a heart"
       verdict="a verdict"
       besideOption={(name) => `a guide to ${name}`}

@@ -10,11 +10,13 @@ import { ProductHeading } from "./product-heading.tsx";
 import { ProductPrice } from "./product-price.tsx";
 import { SaleCountdown } from "./sale-countdown.tsx";
 import type { ProductChoiceState } from "./use-product-choice.ts";
+import type { WantedQuantity } from "./use-wanted-quantity.ts";
 import styles from "./product-offer.module.css";
 
 type ProductOfferProps = {
   product: Product;
   choice: ProductChoiceState;
+  wanted: WantedQuantity;
   /** At the end of the brand's line: the wishlist's heart. */
   besideBrand?: ReactNode;
   /** Under the heading: whether it fits. */
@@ -26,7 +28,7 @@ type ProductOfferProps = {
 };
 
 /** Everything on the way to the cart: heading, availability, price, choices, quantity and button. */
-export function ProductOffer({ product, choice, besideBrand, verdict, besideOption, whenOutOfStock }: ProductOfferProps) {
+export function ProductOffer({ product, choice, wanted, besideBrand, verdict, besideOption, whenOutOfStock }: ProductOfferProps) {
   const { variant, price, isAvailable } = choice;
   return (
     <div className={styles.offer}>
@@ -49,7 +51,7 @@ export function ProductOffer({ product, choice, besideBrand, verdict, besideOpti
         />
         <BundleOptions product={product} choice={choice.bundle} hrefOf={choice.hrefOfComponent} onChoose={choice.choose} />
       </div>
-      <AddToCartForm product={product} choice={choice} />
+      <AddToCartForm product={product} choice={choice} wanted={wanted} />
       {!isAvailable && whenOutOfStock}
     </div>
   );

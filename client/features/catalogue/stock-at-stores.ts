@@ -10,12 +10,15 @@ export type StockAtStore = Pick<StoreStock, "storeId" | "storeName" | "suburb" |
   distanceKm: number | null;
 };
 
+/** What one sale takes from a store's shelf: so many pieces of one of these variants. */
+export type StockNeed = { variantIds: readonly string[]; quantity: number };
+
 type Shopper = { myPlaceId: string | null; location: Coordinates | null };
 
-/** Stock of the variant, or of any while none is chosen: the shopper's store first, then the nearest to it or to where the shopper is, else state by state. */
+/** How often a store can meet all needs at once; the shopper's store first, then the nearest to it or to where the shopper is, else state by state. */
 export function stockAtStores(
   stock: readonly StoreStock[],
-  variantId: string | null,
+  needs: readonly StockNeed[],
   stores: readonly Store[],
   { myPlaceId, location }: Shopper,
 ): StockAtStore[] {
@@ -28,7 +31,7 @@ export function stockAtStores(
         storeName,
         suburb,
         state,
-        units: unitsOf(unitsByVariant, variantId),
+        units: unitsOf(unitsByVariant, needs),
         store,
         isMine: store !== null && store.placeId === myPlaceId,
         distanceKm: from && store?.coordinates ? Math.round(distanceKm(from, store.coordinates) * 10) / 10 : null,
@@ -43,7 +46,9 @@ export function stockAtStores(
     );
 }
 
-function unitsOf(unitsByVariant: Record<string, number>, variantId: string | null): number {
-  if (variantId !== null) return unitsByVariant[variantId] ?? 0;
-  return Object.values(unitsByVariant).reduce((sum, units) => sum + units, 0);
+function unitsOf(unitsByVariant: Record<string, number>, needs: readonly StockNeed[]): number {
+  const times = needs.map(({ variantIds, quantity }) =>
+    variantIds.reduce((sum, id) => sum + Math.floor(Math.max(0, unitsByVariant[id] ?? 0) / quantity), 0),
+  );
+  return Math.min(...times);
 }

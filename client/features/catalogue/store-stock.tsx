@@ -6,23 +6,23 @@ import { useMyStore } from "#client/lib/use-my-store.ts";
 import { Disclosure } from "#client/ui/disclosure.tsx";
 import { MyStoreStock } from "./my-store-stock.tsx";
 import { productStockQuery } from "./queries.ts";
-import { stockAtStores } from "./stock-at-stores.ts";
+import { stockAtStores, type StockNeed } from "./stock-at-stores.ts";
 import { StoreStockRow } from "./store-stock-row.tsx";
 import styles from "./store-stock.module.css";
 
 type StoreStockProps = {
   handle: string;
-  variantId: string | null;
+  needs: readonly StockNeed[];
   /** What the browser knows of the stores; none to begin with. */
   stores: readonly Store[];
 };
 
-/** Which stores have the chosen variant on the shelf; any variant while none is chosen. */
-export function StoreStock({ handle, variantId, stores }: StoreStockProps) {
+/** Which stores have what is chosen on the shelf. */
+export function StoreStock({ handle, needs, stores }: StoreStockProps) {
   const { data: stock } = useSuspenseQuery(productStockQuery(useApi(), handle));
   const myStore = useMyStore();
   const location = useMyLocation();
-  const rows = stockAtStores(stock, variantId, stores, {
+  const rows = stockAtStores(stock, needs, stores, {
     myPlaceId: myStore?.placeId ?? null,
     location: location && { latitude: location.lat, longitude: location.lng },
   });

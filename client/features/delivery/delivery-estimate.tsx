@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { useApi } from "#client/lib/api.ts";
 import { failureOf } from "#client/lib/failure-of.ts";
 import { storeText, useStoredText } from "#client/lib/stored-text.ts";
@@ -9,10 +9,10 @@ import styles from "./delivery-panel.module.css";
 
 const storageKey = "deliveryLocation";
 
-type DeliveryEstimateProps = { weightGrams: number; handlingDays: number; choice: string; isShown: boolean };
+type DeliveryEstimateProps = Omit<ComponentProps<typeof DeliveryQuoteText>, "place">;
 
 /** When it would be there: asks where that is, and remembers the answer. */
-export function DeliveryEstimate({ weightGrams, handlingDays, choice, isShown }: DeliveryEstimateProps) {
+export function DeliveryEstimate(quoted: DeliveryEstimateProps) {
   const api = useApi();
   const stored = parseDeliveryPlace(useStoredText(storageKey));
   const [unstored, setUnstored] = useState<DeliveryPlace | null>(null);
@@ -64,7 +64,7 @@ export function DeliveryEstimate({ weightGrams, handlingDays, choice, isShown }:
               Change
             </button>
           </p>
-          <DeliveryQuoteText place={place} weightGrams={weightGrams} handlingDays={handlingDays} choice={choice} isShown={isShown} />
+          <DeliveryQuoteText place={place} {...quoted} />
         </>
       )}
     </div>

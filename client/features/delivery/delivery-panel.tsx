@@ -11,6 +11,7 @@ type DeliveryPanelProps = {
   stock: Availability;
   priceCents: number;
   weightGrams: number;
+  quantity: number;
   shipping: Layout["shipping"];
   /** Names what is chosen of the product. */
   choice: string;
@@ -19,17 +20,21 @@ type DeliveryPanelProps = {
 };
 
 /** What sending a part costs and how long it takes, or why it can't be told. */
-export function DeliveryPanel({ product, stock, priceCents, weightGrams, shipping, choice, isShown }: DeliveryPanelProps) {
+export function DeliveryPanel({ product, stock, priceCents, weightGrams, quantity, shipping, choice, isShown }: DeliveryPanelProps) {
   const obstacle = deliveryObstacle(product);
   const undated = undatedReason(stock);
-  const isFree = priceCents >= shipping.freeFromCents;
+  const isFree = priceCents * quantity >= shipping.freeFromCents;
   const { flatRateCents, freeFromCents } = shipping;
   return (
     <div className={styles.delivery}>
       {!product.isInStoreOnly && (
         <p>
           <strong>{isFree ? "FREE" : formatMoney(flatRateCents)}</strong>{" "}
-          {isFree ? "delivery for this part." : `flat rate for the whole order, FREE from ${formatMoney(freeFromCents)}.`}
+          {isFree
+            ? quantity > 1
+              ? `delivery for ${quantity} of this part.`
+              : "delivery for this part."
+            : `flat rate for the whole order, FREE from ${formatMoney(freeFromCents)}.`}
         </p>
       )}
       {[obstacle, !product.isInStoreOnly && undated]
@@ -40,7 +45,13 @@ export function DeliveryPanel({ product, stock, priceCents, weightGrams, shippin
           </p>
         ))}
       {!obstacle && !undated && (
-        <DeliveryEstimate weightGrams={weightGrams} handlingDays={product.handlingDays?.max ?? 0} choice={choice} isShown={isShown} />
+        <DeliveryEstimate
+          weightGrams={weightGrams}
+          quantity={quantity}
+          handlingDays={product.handlingDays?.max ?? 0}
+          choice={choice}
+          isShown={isShown}
+        />
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { ProductContact } from "#client/features/catalogue/product-contact.tsx";
 import { ProductFacts } from "#client/features/catalogue/product-facts.tsx";
 import { ProductOffer } from "#client/features/catalogue/product-offer.tsx";
 import { useProductChoice } from "#client/features/catalogue/use-product-choice.ts";
+import { useWantedQuantity } from "#client/features/catalogue/use-wanted-quantity.ts";
 import { layoutQuery } from "#client/features/content/queries.ts";
 import { RecommendationBlock } from "#client/features/content/recommendation-block.tsx";
 import { SizeGuideLink } from "#client/features/content/size-guide-link.tsx";
@@ -20,6 +21,7 @@ import { searchOriginOf } from "#shared/domain/search-origin.ts";
 export function ProductBuy({ product }: { product: Product }) {
   const { data: layout } = useSuspenseQuery(layoutQuery(useApi()));
   const choice = useProductChoice(product);
+  const wanted = useWantedQuantity(choice);
   const { variant, shown } = choice;
   const whenOutOfStock = variant && !variant.isAvailable && <StockAlertForm variantId={variant.id} handle={product.handle} />;
   const besideOption = (name: string) => name === "Size" && <SizeGuideLink product={product.handle} />;
@@ -29,12 +31,13 @@ export function ProductBuy({ product }: { product: Product }) {
       <ProductOffer
         product={product}
         choice={choice}
+        wanted={wanted}
         besideBrand={<WishlistButton product={product} />}
         verdict={<ProductFitment product={product} />}
         besideOption={besideOption}
         whenOutOfStock={whenOutOfStock}
       />
-      <ProductStores product={product} choice={choice} shipping={layout.shipping} />
+      <ProductStores product={product} choice={choice} quantity={wanted.quantity} shipping={layout.shipping} />
       <ProductFacts product={product} priceCents={choice.price.priceCents} shipping={layout.shipping} />
       <ProductContact product={product} phone={layout.company.phone} />
       <OptionalSection>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { DeferredSection } from "#client/features/catalogue/deferred-section.tsx";
 import { availabilityFactsOf } from "#client/features/catalogue/product-availability.ts";
 import { productStockQuery } from "#client/features/catalogue/queries.ts";
+import { stockNeedsOf } from "#client/features/catalogue/stock-needs-of.ts";
 import { StoreStockIcon } from "#client/features/catalogue/store-stock-icon.tsx";
 import { StoreStockSkeleton } from "#client/features/catalogue/store-stock-skeleton.tsx";
 import { StoreStock } from "#client/features/catalogue/store-stock.tsx";
@@ -20,13 +21,13 @@ import type { Layout } from "#shared/contract/content.ts";
 import type { Product } from "#shared/contract/product.ts";
 import { availabilityOf } from "#shared/domain/availability.ts";
 
-type ProductStoresProps = { product: Product; choice: ProductChoiceState; shipping: Layout["shipping"] };
+type ProductStoresProps = { product: Product; choice: ProductChoiceState; quantity: number; shipping: Layout["shipping"] };
 
 const storeTab = "find-in-store";
 const deliveryTab = "delivery";
 
 /** Where the part can be had, and how soon it comes by van. */
-export function ProductStores({ product, choice, shipping }: ProductStoresProps) {
+export function ProductStores({ product, choice, quantity, shipping }: ProductStoresProps) {
   const { handle } = product;
   const { variant, shown, price, bundle } = choice;
   const [tab, setTab] = useState(storeTab);
@@ -34,8 +35,8 @@ export function ProductStores({ product, choice, shipping }: ProductStoresProps)
   const myLocation = useMyLocation();
   // Distances and hours count from where the shopper is or collects, which only the browser knows.
   const { data: stores = [] } = useQuery({ ...storesQuery(useApi()), enabled: myStore !== null || myLocation !== null });
-  const variantId = variant?.id ?? null;
-  const chosen = [variantId, ...[...bundle.components.values()].map((part) => part.variant?.id ?? "")].join(" ");
+  const needs = stockNeedsOf(product, variant, bundle);
+  const chosen = [variant?.id, ...[...bundle.components.values()].map((part) => part.variant?.id ?? "")].join(" ");
   const everything = `${chosen} ${myStore?.placeId ?? ""}`;
   useFreshStock(handle, everything);
   return (
@@ -48,14 +49,14 @@ export function ProductStores({ product, choice, shipping }: ProductStoresProps)
           title: (
             <>
               <OptionalSection>
-                <StoreStockIcon handle={handle} variantId={variantId} />
+                <StoreStockIcon handle={handle} needs={needs} />
               </OptionalSection>
               Find in store
             </>
           ),
           content: (
             <DeferredSection skeleton={<StoreStockSkeleton />} failure="We couldn't check the stores just now.">
-              <StoreStock handle={handle} variantId={variantId} stores={stores} />
+              <StoreStock handle={handle} needs={needs} stores={stores} />
             </DeferredSection>
           ),
         },
@@ -73,6 +74,7 @@ export function ProductStores({ product, choice, shipping }: ProductStoresProps)
               stock={availabilityOf(availabilityFactsOf(product, variant))}
               priceCents={price.priceCents}
               weightGrams={shown.weightGrams}
+              quantity={quantity}
               shipping={shipping}
               choice={everything}
               isShown={tab === deliveryTab}
