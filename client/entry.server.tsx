@@ -21,6 +21,7 @@ import { createQueryClient } from "./lib/query-client.ts";
 import { routes } from "./routes.tsx";
 import { type RenderPart, RenderPartContext } from "./ui/server-rendered.tsx";
 
+export { earlyFailuresName } from "./lib/early-failures-name.ts";
 export { earlyPressName, pageStateElementId, rootElementId, streamedQueueName } from "./lib/page-state.ts";
 export { serverPartFailureDigest } from "./lib/server-part-failure.ts";
 

@@ -113,6 +113,17 @@ export function createMetrics({ version, revision }: BuildInfo) {
       labelNames: ["reason"],
       registers,
     }),
+    clientReports: new Counter({
+      name: "storefront_client_reports_total",
+      help: "What shoppers' browsers told us: malformed storage, uncaught errors, sources that the policy blocked.",
+      labelNames: ["event"],
+      registers,
+    }),
+    malformedGarageCookies: new Counter({
+      name: "storefront_malformed_garage_cookies_total",
+      help: "Pages asked for with a vehicle cookie that could not be read.",
+      registers,
+    }),
     ready: new Gauge({ name: "storefront_ready", help: "1 while this instance wants traffic.", registers }),
   };
 }

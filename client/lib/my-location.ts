@@ -1,14 +1,13 @@
+import { readStored } from "./read-stored.ts";
+
 /** Where the shopper is, as the browser remembers it. */
 export type MyLocation = { lat: number; lng: number };
 
 /** Reads a remembered location; one that lacks a coordinate is none. */
 export function parseMyLocation(text: string | null): MyLocation | null {
-  try {
-    const value: unknown = JSON.parse(text ?? "null");
+  return readStored("malformed-my-location", text, (value) => {
     if (typeof value !== "object" || value === null || !("lat" in value) || !("lng" in value)) return null;
     const { lat, lng } = value;
     return typeof lat === "number" && typeof lng === "number" && Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null;
-  } catch {
-    return null;
-  }
+  });
 }

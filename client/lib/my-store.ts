@@ -1,4 +1,5 @@
 import type { Store } from "#shared/contract/store.ts";
+import { readStored } from "./read-stored.ts";
 
 /** What the browser remembers of the store that the shopper picked. */
 export type MyStore = Pick<Store, "placeId" | "shortName">;
@@ -8,13 +9,10 @@ const nameLengthMax = 60;
 
 /** Reads a remembered store; what can't be read is treated as none. */
 export function parseMyStore(text: string | null): MyStore | null {
-  try {
-    const value: unknown = JSON.parse(text ?? "null");
+  return readStored("malformed-my-store", text, (value) => {
     if (typeof value !== "object" || value === null || !("placeId" in value) || !("shortName" in value)) return null;
     const { placeId, shortName } = value;
     if (typeof placeId !== "string" || typeof shortName !== "string") return null;
     return shortName.trim() && shortName.length <= nameLengthMax ? { placeId, shortName } : null;
-  } catch {
-    return null;
-  }
+  });
 }

@@ -25,6 +25,7 @@ function setUp() {
     rootElementId: "root",
     streamedQueueName: "__streamed",
     earlyPressName: "__pressed",
+    earlyFailuresName: "__failed",
     serverPartFailureDigest: "failed",
     openPage: async ({ site, request: { headers } }) => ({
       status: 200,

@@ -7,7 +7,7 @@ type DocumentParts = {
   state: unknown;
   assets: PageAssets;
   nonce: string;
-  ids: { state: string; root: string; press: string };
+  ids: { state: string; root: string; press: string; failures: string };
 };
 
 /** Everything before the page's own markup. The state stands before the bootstrap module, which React writes at the end of its shell. */
@@ -24,7 +24,7 @@ export function documentStart({ head, state, assets, nonce, ids }: DocumentParts
     styles,
     stylesheet,
     "</head><body>",
-    earlyPressScript(ids.press, nonce),
+    earlyEventsScript(ids, nonce),
     `<script type="application/json" id="${ids.state}">${scriptJson(state)}</script>`,
     `<div id="${ids.root}">`,
   ].join("");
@@ -36,9 +36,11 @@ function fontLinks(fonts: string[]): string {
 
 export const documentEnd = "</div></body></html>";
 
-/** Keeps the last press for the application, which is still on its way. */
-function earlyPressScript(name: string, nonce: string): string {
-  return `<script nonce="${nonce}">addEventListener("click",e=>{self.${name}=e},true)</script>`;
+/** Keeps the last press and the first errors for the application, which is still on its way. */
+function earlyEventsScript({ press, failures }: DocumentParts["ids"], nonce: string): string {
+  const keepPress = `addEventListener("click",e=>{self.${press}=e},true)`;
+  const keepFailures = `(f=>{for(const t of["error","unhandledrejection"])addEventListener(t,e=>{f.length<9&&f.push(e)})})(self.${failures}=[])`;
+  return `<script nonce="${nonce}">${keepPress};${keepFailures}</script>`;
 }
 
 /** A script that hands one outcome to the browser's queue. */

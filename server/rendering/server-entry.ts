@@ -4,6 +4,7 @@ import type { openPage } from "#client/entry.server.tsx";
 export type ServerEntry = {
   openPage: typeof openPage;
   earlyPressName: string;
+  earlyFailuresName: string;
   pageStateElementId: string;
   rootElementId: string;
   streamedQueueName: string;

@@ -65,7 +65,12 @@ export function streamPage({ req, res, opened, entry, assets, onError, timeoutMs
       const encoder = createPageEncoder(choosePageEncoding(req.headers["accept-encoding"]));
       encoder.pipe(res);
       queue.clear();
-      const ids = { state: entry.pageStateElementId, root: entry.rootElementId, press: entry.earlyPressName };
+      const ids = {
+        state: entry.pageStateElementId,
+        root: entry.rootElementId,
+        press: entry.earlyPressName,
+        failures: entry.earlyFailuresName,
+      };
       const start = documentStart({ head: opened.head, state: opened.state(), assets, nonce, ids });
       react.pipe(createPageStream({ output: encoder, takeQueued: queue.take, start, end: documentEnd }));
       res.once("close", () => encoder.destroy());

@@ -10,18 +10,19 @@ const unnamed = "A vehicle";
 
 /**
  * The garage as far as its cookie tells: which vehicles, in which order, the selected one and what is known of each. Their names are the short labels, as their
- * make, until `describeVehicle` puts the whole vehicle in. A malformed cookie is an empty garage.
+ * make, until `describeVehicle` puts the whole vehicle in. A malformed cookie is an empty garage, of which `onMalformed` hears.
  */
-export function readGarageCookie(cookies: string | null | undefined): Garage {
+export function readGarageCookie(cookies: string | null | undefined, onMalformed: () => void = () => {}): Garage {
   const value = new RegExp(`(?:^|; ?)${garageCookieName}=([^;]*)`).exec(cookies ?? "")?.[1];
   if (!value) return [];
   try {
-    const stored: unknown = JSON.parse(decodeURIComponent(value));
-    const entries: CookieEntry[] = Array.isArray(stored) ? stored : [];
-    return readGarage(JSON.stringify(entries.map((entry) => toStored(entry)))).slice(0, garageVehiclesMax);
+    const entries: unknown = JSON.parse(decodeURIComponent(value));
+    if (Array.isArray(entries)) return readGarage(JSON.stringify(entries.map((entry) => toStored(entry)))).slice(0, garageVehiclesMax);
   } catch {
-    return [];
+    // Neither JSON nor an escaped text: as malformed as anything else.
   }
+  onMalformed();
+  return [];
 }
 
 function toStored(entry: CookieEntry): object | null {

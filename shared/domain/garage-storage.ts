@@ -11,9 +11,9 @@ const cookieBytesMax = 3500;
 
 type Fields = Record<string, unknown>;
 
-/** Reads a stored garage: an array of vehicles, whose id may be called vehicleId, VehicleID or id, and whose K-type kTypeNr or KtypNr. Anything else is an empty garage; broken entries are left out; of several selected ones the first counts. */
-export function readGarage(text: string | null): Garage {
-  const vehicles = entriesOf(text).flatMap((entry) => readVehicle(entry) ?? []);
+/** Reads a stored garage: an array of vehicles, whose id may be called vehicleId, VehicleID or id, and whose K-type kTypeNr or KtypNr. Anything else is an empty garage; broken entries are left out; of several selected ones the first counts. `onMalformed` hears of a text that is no array. */
+export function readGarage(text: string | null, onMalformed: () => void = () => {}): Garage {
+  const vehicles = entriesOf(text, onMalformed).flatMap((entry) => readVehicle(entry) ?? []);
   const kept = [...new Map(vehicles.toReversed().map((vehicle) => [garageKey(vehicle), vehicle])).values()]
     .toReversed()
     .slice(0, garageVehiclesMax);
@@ -49,13 +49,15 @@ function cookieValue(entries: Fields[]): string {
   return encodeURIComponent(JSON.stringify(entries)).replace(/%(3A|2F|5B|5D|7B|7D)/g, (code) => decodeURIComponent(code));
 }
 
-function entriesOf(text: string | null): unknown[] {
+function entriesOf(text: string | null, onMalformed: () => void): unknown[] {
   try {
     const stored: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(stored) ? stored : [];
+    if (Array.isArray(stored)) return stored;
   } catch {
-    return [];
+    // No JSON is no array either.
   }
+  onMalformed();
+  return [];
 }
 
 function isFields(entry: unknown): entry is Fields {

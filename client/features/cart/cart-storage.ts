@@ -1,4 +1,5 @@
 import type { Cart } from "#shared/contract/cart.ts";
+import { readStored } from "#client/lib/read-stored.ts";
 import { isCart } from "./is-cart.ts";
 
 export const cartStorageKey = "cart";
@@ -6,16 +7,7 @@ export const cartStorageKey = "cart";
 /** The browser's copy of the cart, shown until the shop answers. What can't be read is treated as none. */
 export function readStoredCart(): Cart | null {
   try {
-    return parseStoredCart(localStorage.getItem(cartStorageKey));
-  } catch {
-    return null;
-  }
-}
-
-function parseStoredCart(text: string | null): Cart | null {
-  try {
-    const value: unknown = JSON.parse(text ?? "null");
-    return isCart(value) ? value : null;
+    return readStored("malformed-cart", localStorage.getItem(cartStorageKey), (value) => (isCart(value) ? value : null));
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 import type { CartCommand } from "#shared/domain/cart-command.ts";
+import { readStored } from "#client/lib/read-stored.ts";
 import { isCartCommand } from "./is-cart-command.ts";
 
 /** Of this tab alone, so that no other tab sends them too. */
@@ -17,9 +18,10 @@ export function storeUnsent(commands: CartCommand[]): void {
 /** Hands out what an earlier page of this tab left unsent, once. */
 export function takeUnsent(): CartCommand[] {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]");
+    const text = sessionStorage.getItem(storageKey);
     sessionStorage.removeItem(storageKey);
-    return Array.isArray(value) ? value.filter(isCartCommand) : [];
+    const commands = readStored("malformed-unsent-cart-changes", text, (value): unknown[] | null => (Array.isArray(value) ? value : null));
+    return commands?.filter(isCartCommand) ?? [];
   } catch {
     return [];
   }

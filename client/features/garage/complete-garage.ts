@@ -1,6 +1,7 @@
 import { garageKey, type Garage, resolveVehicle } from "#shared/domain/garage.ts";
 import { describeVehicle, isOnlyLabelled } from "#shared/domain/garage-cookie.ts";
 import type { Vehicle } from "#shared/contract/vehicle.ts";
+import { reportToShop } from "#client/lib/report-to-shop.ts";
 import type { Api } from "#client/lib/api.ts";
 
 /** A change that fills in what is missing of a garage's vehicles: their names where only the cookie knows them, their ids where only the K-type is known. What the index doesn't know stays as it is. */
@@ -18,6 +19,12 @@ export async function completeGarage(api: Api, garage: Garage): Promise<(garage:
 /** Whether there is anything to fill in. */
 export function isIncomplete(garage: Garage): boolean {
   return garage.some((vehicle) => isOnlyLabelled(vehicle) || (vehicle.vehicleId === null && vehicle.kTypeNr !== null));
+}
+
+/** Tells the shop of the vehicles that stay without an id: those that came without a K-type, and those whose K-type the index doesn't know. */
+export function reportUnresolved(garage: Garage): void {
+  for (const { vehicleId, kTypeNr } of garage)
+    if (vehicleId === null) reportToShop("unresolved-vehicle", kTypeNr === null ? "no K-type" : `K-type ${kTypeNr}`);
 }
 
 async function namedVehicles(api: Api, garage: Garage): Promise<Vehicle[]> {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useApi } from "#client/lib/api.ts";
 import { useSelectedVehicle } from "#client/lib/selected-vehicle.ts";
-import { completeGarage, isIncomplete } from "./complete-garage.ts";
+import { completeGarage, isIncomplete, reportUnresolved } from "./complete-garage.ts";
 import { changeGarage, heldGarage } from "./garage-store.ts";
 import { type GarageView, isGarageView, startView } from "./garage-view.ts";
 
@@ -45,7 +45,11 @@ export function GaragePanels() {
     if (garage.length === 0) return;
     // Written again at every visit: the cookie may have run out, or a page without scripts may have changed it.
     changeGarage((held) => [...held]);
-    if (isIncomplete(garage)) void completeGarage(api, garage).then(changeGarage);
+    const complete = async () => {
+      if (isIncomplete(garage)) changeGarage(await completeGarage(api, garage));
+      reportUnresolved(heldGarage().garage);
+    };
+    void complete();
   }, [api]);
 
   useFirstPageForNextVehicle();

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { Garage } from "#shared/domain/garage.ts";
 import { mergeGarages, readGarageCookie } from "#shared/domain/garage-cookie.ts";
 import { garageStorageKey, readGarage, writeGarage, writeGarageCookie } from "#shared/domain/garage-storage.ts";
+import { reportToShop } from "#client/lib/report-to-shop.ts";
 import { garageChangedEvent } from "#client/lib/selected-vehicle.ts";
 
 /** The garage as this tab knows it. `isKept` is false where the browser doesn't let us store it. */
@@ -52,9 +53,10 @@ function followOtherTabs(): void {
 }
 
 function readStored(): HeldGarage {
-  const cookie = readGarageCookie(document.cookie);
+  const cookie = readGarageCookie(document.cookie, () => reportToShop("malformed-garage-cookie"));
   try {
-    return { garage: mergeGarages(readGarage(localStorage.getItem(garageStorageKey)), cookie), isKept: true };
+    const stored = readGarage(localStorage.getItem(garageStorageKey), () => reportToShop("malformed-garage"));
+    return { garage: mergeGarages(stored, cookie), isKept: true };
   } catch {
     return { garage: cookie, isKept: cookie.length > 0 };
   }

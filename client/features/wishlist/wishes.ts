@@ -1,4 +1,5 @@
 import type { ProductCard } from "#shared/contract/product-card.ts";
+import { readStored } from "#client/lib/read-stored.ts";
 import { isWish, wishOf, type Wish } from "./wish.ts";
 
 export const wishesMax = 100;
@@ -25,15 +26,7 @@ export function refreshed(wishes: Wish[], cards: ProductCard[]): Wish[] {
 /** Reads a stored list. What can't be read counts as none; what stands in it twice, as once. */
 export function parseWishes(text: string | null): Wish[] {
   const known = new Map<string, Wish>();
-  for (const wish of parseList(text).filter(isWish)) if (!known.has(wish.id)) known.set(wish.id, wish);
+  const stored = readStored("malformed-wishlist", text, (value): unknown[] | null => (Array.isArray(value) ? value : null)) ?? [];
+  for (const wish of stored.filter(isWish)) if (!known.has(wish.id)) known.set(wish.id, wish);
   return [...known.values()].slice(0, wishesMax);
-}
-
-function parseList(text: string | null): unknown[] {
-  try {
-    const value: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(value) ? value : [];
-  } catch {
-    return [];
-  }
 }

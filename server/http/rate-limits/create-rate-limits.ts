@@ -1,6 +1,7 @@
 import type { RequestHandler } from "express";
 import type { Metrics } from "#server/metrics.ts";
 import { createRateLimit } from "./create-rate-limit.ts";
+import { isClientReport } from "./is-client-report.ts";
 import { isDeliveryQuote } from "./is-delivery-quote.ts";
 import { isMailForm } from "./is-mail-form.ts";
 import { isPlaceSearch } from "./is-place-search.ts";
@@ -16,6 +17,7 @@ export function createRateLimits(factor: number, metrics: Metrics): RequestHandl
   const vehicleLookups = createRateLimit("vehicleLookups", factor, metrics);
   const places = createRateLimit("places", factor, metrics);
   const deliveryQuotes = createRateLimit("deliveryQuotes", factor, metrics);
+  const clientReports = createRateLimit("clientReports", factor, metrics);
   const pages = createRateLimit("pages", factor, metrics);
   function limitOfRead(path: string): RequestHandler {
     if (isPlaceSearch(path)) return places;
@@ -24,6 +26,7 @@ export function createRateLimits(factor: number, metrics: Metrics): RequestHandl
   function limitOfWrite(path: string): RequestHandler {
     if (isVehicleLookup(path)) return vehicleLookups;
     if (isDeliveryQuote(path)) return deliveryQuotes;
+    if (isClientReport(path)) return clientReports;
     return isMailForm(path) ? mailForms : writes;
   }
 

@@ -1,3 +1,4 @@
+import { cspReportsPath } from "#shared/domain/client-report.ts";
 import type { Config } from "#server/config.ts";
 
 type Directives = Record<string, string[]>;
@@ -30,6 +31,7 @@ export function contentSecurityPolicy(config: Config, nonce: string): string {
     "base-uri": ["'self'"],
     "frame-ancestors": ["'none'"],
     "form-action": ["'self'", ...checkoutHosts],
+    "report-uri": [cspReportsPath],
     ...(config.isHttps ? { "upgrade-insecure-requests": [] } : {}),
   };
   return formatPolicy(directives);
