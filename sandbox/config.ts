@@ -7,9 +7,20 @@ const schema = z.object({
   SANDBOX_PRODUCTS: z.coerce.number().int().min(1).max(1_000_000).default(4000),
   DATA_DIR: z.string().default(".data"),
   COMPANY_NAME: z.string().default("Rares"),
+  SANDBOX_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  STORYBLOK_WEBHOOK_SECRET: z.string().optional(),
 });
 
-export type SandboxConfig = { host: string; port: number; publicUrl: string; productCount: number; dataDir: string; companyName: string };
+export type SandboxConfig = {
+  host: string;
+  port: number;
+  publicUrl: string;
+  productCount: number;
+  dataDir: string;
+  companyName: string;
+  /** Null where nobody wants to hear of changes. */
+  contentWebhook: { url: string; secret: string } | null;
+};
 
 /** Reads the sandbox's environment; an empty variable counts as unset. */
 export function readSandboxConfig(source: NodeJS.ProcessEnv): SandboxConfig {
@@ -21,5 +32,9 @@ export function readSandboxConfig(source: NodeJS.ProcessEnv): SandboxConfig {
     productCount: env.SANDBOX_PRODUCTS,
     dataDir: env.DATA_DIR,
     companyName: env.COMPANY_NAME,
+    contentWebhook:
+      env.SANDBOX_WEBHOOK_URL && env.STORYBLOK_WEBHOOK_SECRET
+        ? { url: env.SANDBOX_WEBHOOK_URL, secret: env.STORYBLOK_WEBHOOK_SECRET }
+        : null,
   };
 }

@@ -5,6 +5,7 @@ import { createStockRouter } from "./catalogue/create-stock-router.ts";
 import { createCommerceRouter } from "./commerce/create-commerce-router.ts";
 import { createMailbox } from "./commerce/mailbox/mailbox.ts";
 import { openDatabase } from "./commerce/storage/open-database.ts";
+import type { WebhookAddress } from "./content/edits/create-shop-webhook.ts";
 import { createContentRouter } from "./content/create-content-router.ts";
 import { createCarrierRouter } from "./carrier/create-carrier-router.ts";
 import { createFaults } from "./faults/create-faults.ts";
@@ -17,14 +18,22 @@ import { readLocalities } from "./places/read-localities.ts";
 import { createSearchRouter } from "./search/create-search-router.ts";
 import { createVehicleLookupRouter } from "./vehicle-lookup/create-vehicle-lookup-router.ts";
 
-type SandboxOptions = { catalogue: Catalogue; dataDir: string; storiesDir: string; publicUrl: string; companyName: string };
+type SandboxOptions = {
+  catalogue: Catalogue;
+  dataDir: string;
+  storiesDir: string;
+  publicUrl: string;
+  companyName: string;
+  /** Where the shop hears of what editors publish. */
+  contentWebhook: WebhookAddress | null;
+};
 
 const now = () => new Date();
 
 const basePath = "/_vendors";
 
 /** All stand-ins in one app, each behind its faults. */
-export function createSandboxApp({ catalogue, dataDir, storiesDir, publicUrl, companyName }: SandboxOptions): Express {
+export function createSandboxApp({ catalogue, dataDir, storiesDir, publicUrl, companyName, contentWebhook }: SandboxOptions): Express {
   const faults = createFaults();
   const app = express();
   app.disable("x-powered-by");
@@ -35,7 +44,11 @@ export function createSandboxApp({ catalogue, dataDir, storiesDir, publicUrl, co
   app.use(`${basePath}/shopify`, faults.before("shopify"));
   app.use([`${basePath}/checkout`, `${basePath}/mailbox`], faults.before("checkout"));
   app.use(`${basePath}/algolia`, faults.before("algolia"), createSearchRouter({ catalogue }));
-  app.use(`${basePath}/storyblok`, faults.before("storyblok"), createContentRouter({ catalogue, storiesDir, dataDir, publicUrl }));
+  app.use(
+    `${basePath}/storyblok`,
+    faults.before("storyblok"),
+    createContentRouter({ catalogue, storiesDir, dataDir, publicUrl, webhook: contentWebhook }),
+  );
   app.use(
     `${basePath}/vehicle-lookup`,
     faults.before("vehicle-lookup"),

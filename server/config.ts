@@ -1,9 +1,12 @@
+import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import { readVendorSettings, vendorVariables, type VendorSettings } from "./vendors/vendor-settings.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const dollars = z.coerce.number().min(0).max(100_000);
 const milliseconds = z.coerce.number().int().min(0).max(600_000);
+
+const editorsSecret = z.string().min(16, "needs at least 16 characters").optional();
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
@@ -47,6 +50,13 @@ const environmentSchema = z.object({
     .regex(/^GTM-[A-Z0-9]{4,12}$/, 'looks like "GTM-ABC1234"')
     .optional(),
   TAG_MANAGER_CONSENT: z.enum(["denied", "granted"]).default("denied"),
+  STORYBLOK_PREVIEW_SECRET: editorsSecret,
+  STORYBLOK_WEBHOOK_SECRET: editorsSecret,
+  MARKETING_EMBED_ORIGINS: z
+    .string()
+    .transform((text) => text.split(",").map((origin) => origin.trim()))
+    .pipe(z.array(z.string().regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, 'lists origins: "https://forms.example,https://static.example"')))
+    .default([]),
   ...vendorVariables,
 });
 
@@ -76,6 +86,10 @@ export type Config = {
   features: { fitmentPhase1: boolean };
   /** Null where none is configured: then nothing is loaded and nothing is sent. `consent` is what tags may store until the shopper decides. */
   tagManager: { id: string; consent: "denied" | "granted" } | null;
+  /** What editors' tools prove themselves with; null turns preview links, or messages about what was published, away. */
+  editors: { previewSecret: string | null; webhookSecret: string | null };
+  /** From where editors may put a marketing form into a page. */
+  embedOrigins: string[];
   dataDir: string;
   cacheMaxBytes: number;
   shutdown: { delayMs: number; graceMs: number };
@@ -84,6 +98,9 @@ export type Config = {
   sandbox: { url: string | null; port: number; productCount: number | undefined } | null;
   revision: string;
 };
+
+/** The sandbox's drafts are nobody's secret. */
+const sandboxPreviewSecret = "sandbox";
 
 export class ConfigError extends Error {
   constructor(problems: string[]) {
@@ -129,6 +146,11 @@ function toConfig(env: z.output<typeof environmentSchema>, vendors: VendorSettin
     delivery: { origin: { state: env.DISPATCH_STATE, postcode: env.DISPATCH_POSTCODE }, holidays: env.DELIVERY_HOLIDAYS.split(",") },
     features: { fitmentPhase1: env.FITMENT_PHASE1 },
     tagManager: env.TAG_MANAGER_ID ? { id: env.TAG_MANAGER_ID, consent: env.TAG_MANAGER_CONSENT } : null,
+    editors: {
+      previewSecret: env.STORYBLOK_PREVIEW_SECRET ?? (vendors.storyblok ? null : sandboxPreviewSecret),
+      webhookSecret: env.STORYBLOK_WEBHOOK_SECRET ?? (vendors.storyblok ? null : randomBytes(24).toString("base64url")),
+    },
+    embedOrigins: env.MARKETING_EMBED_ORIGINS,
     dataDir: env.DATA_DIR,
     cacheMaxBytes: env.CACHE_MAX_MB * 1024 * 1024,
     shutdown: { delayMs: env.SHUTDOWN_DELAY_MS ?? (env.NODE_ENV === "production" ? 5000 : 0), graceMs: env.SHUTDOWN_GRACE_MS },

@@ -1,10 +1,12 @@
 import type { Services } from "./api/api-context.ts";
+import { noCache } from "./cache/no-cache.ts";
 import { createPublicCache } from "./cache/create-public-cache.ts";
 import { cacheGifts } from "./cart/cache-gifts.ts";
 import { createCartService } from "./cart/create-cart-service.ts";
 import { createCatalogueService } from "./catalogue/create-catalogue-service.ts";
 import type { Config } from "./config.ts";
 import { createContentService } from "./content/create-content-service.ts";
+import { createPublishing } from "./content/publishing.ts";
 import { countCartOperations } from "./count-cart-operations.ts";
 import { createBotTrap } from "./create-bot-trap.ts";
 import { createDeliveryService } from "./delivery/create-delivery-service.ts";
@@ -55,7 +57,10 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
   const algoliaAccess = { ...addresses.algolia, vendorFetch: fetchOf("algolia") };
   const algolia = createAlgoliaClient({ ...algoliaAccess, publicUrl });
   const algoliaSearch = createAlgoliaSearch(algoliaAccess);
-  const storyblok = createStoryblokClient({ ...addresses.storyblok, publicUrl, vendorFetch: fetchOf("storyblok") });
+  const storyblokAccess = { ...addresses.storyblok, publicUrl, vendorFetch: fetchOf("storyblok") };
+  const storyblok = createStoryblokClient(storyblokAccess);
+  const { previewToken } = addresses.storyblok;
+  const drafts = previewToken ? createStoryblokClient({ ...storyblokAccess, accessToken: previewToken, version: "draft" }) : null;
 
   const lookups = createVehicleLookupClient({ ...addresses.vehicleLookup, vendorFetch: fetchOf("vehicle-lookup") });
   const klaviyo = createKlaviyoClient({ ...addresses.klaviyo, vendorFetch: fetchOf("klaviyo") });
@@ -64,7 +69,8 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
   const isTrapped = createBotTrap(metrics);
   const catalogue = createCatalogueService({ products: shopify, categories: algolia, cache });
   const vehicles = createVehicleService({ index: createAlgoliaVehicles(algoliaSearch), lookups, cache });
-  const content = createContentService({ stories: storyblok, products: catalogue, cache, company, shipping, logger });
+  const contentParts = { products: catalogue, company, shipping, logger };
+  const content = createContentService({ ...contentParts, stories: storyblok, cache });
   const isFitmentShown = config.features.fitmentPhase1;
 
   return {
@@ -84,6 +90,8 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
       isShown: isFitmentShown,
     }),
     content,
+    draftContent: drafts && createContentService({ ...contentParts, stories: drafts, cache: noCache }),
+    publishing: createPublishing(cache),
     stores: createStoreService({ locations: shopify, cache, companyName: company.name, places }),
     places,
     delivery: createDeliveryService({ carrier, cache, ...delivery }),

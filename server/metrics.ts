@@ -113,6 +113,12 @@ export function createMetrics({ version, revision }: BuildInfo) {
       labelNames: ["reason"],
       registers,
     }),
+    webhooks: new Counter({
+      name: "storefront_webhooks_total",
+      help: "Messages of vendors about what changed there.",
+      labelNames: ["sender", "outcome"],
+      registers,
+    }),
     clientReports: new Counter({
       name: "storefront_client_reports_total",
       help: "What shoppers' browsers told us: malformed storage, uncaught errors, sources that the policy blocked.",

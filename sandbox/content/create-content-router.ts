@@ -2,6 +2,7 @@ import { Router } from "express";
 import { createDeliveryRouter } from "./api/create-delivery-router.ts";
 import type { ContentCatalogue } from "./content-catalogue.ts";
 import { deriveStories } from "./derived/derive-stories.ts";
+import { createShopWebhook, type WebhookAddress } from "./edits/create-shop-webhook.ts";
 import { createManagementRouter } from "./edits/create-management-router.ts";
 import { openEdits } from "./edits/open-edits.ts";
 import { createStoryLibrary } from "./story-library.ts";
@@ -12,6 +13,8 @@ type ContentRouterOptions = {
   dataDir: string;
   /** The shop's public origin; pictures are reached below it. */
   publicUrl: string;
+  /** Without one the shop finds changes by looking. */
+  webhook?: WebhookAddress | null;
   onBrokenFile?: (file: string, error: unknown) => void;
 };
 
@@ -21,6 +24,7 @@ export function createContentRouter({
   storiesDir,
   dataDir,
   publicUrl,
+  webhook = null,
   onBrokenFile = tellBrokenFile,
 }: ContentRouterOptions): Router {
   const library = createStoryLibrary({
@@ -34,10 +38,14 @@ export function createContentRouter({
   library.current().catch((error: unknown) => onBrokenFile(storiesDir, error));
   const router = Router();
   router.use("/v2/cdn", createDeliveryRouter(library, catalogue));
-  router.use("/manage", createManagementRouter(library));
+  router.use("/manage", createManagementRouter(library, webhook ? createShopWebhook(webhook, tellUnheard) : () => undefined));
   return router;
 }
 
 function tellBrokenFile(file: string, error: unknown): void {
   process.stderr.write(`The story file ${file} could not be read and keeps its last good version: ${String(error)}\n`);
+}
+
+function tellUnheard(error: unknown): void {
+  process.stderr.write(`The shop could not be told of a change: ${String(error)}\n`);
 }

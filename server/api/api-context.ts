@@ -1,6 +1,7 @@
 import type { CartService } from "#server/cart/cart-service.ts";
 import type { CatalogueService } from "#server/catalogue/catalogue-service.ts";
 import type { ContentService } from "#server/content/content-service.ts";
+import type { Publishing } from "#server/content/publishing.ts";
 import type { DeliveryService } from "#server/delivery/delivery-service.ts";
 import type { FitmentService } from "#server/fitment/fitment-service.ts";
 import type { NewsletterService } from "#server/newsletter/newsletter-service.ts";
@@ -15,6 +16,9 @@ export type Services = {
   catalogue: CatalogueService;
   search: SearchService;
   content: ContentService;
+  /** The content with its drafts, for editors; null where no preview is configured. Nothing of it is ever kept. */
+  draftContent: ContentService | null;
+  publishing: Publishing;
   vehicles: VehicleService;
   fitment: FitmentService;
   stores: StoreService;

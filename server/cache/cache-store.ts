@@ -8,6 +8,8 @@ export type StoredEntry = {
   freshUntil: number;
   staleUntil: number;
   isNothing: boolean;
+  /** It changed at its source: only a failure makes it good enough. */
+  isExpired: boolean;
   /** A refresh that failed is not tried again before this time. */
   retryAt: number;
 };
@@ -21,6 +23,7 @@ export type CacheStore = {
   set(key: string, entry: StoredEntry): void;
   delete(key: string): void;
   deleteTag(tag: string): void;
+  withTag(tag: string): StoredEntry[];
 };
 
 /** Enough for the dead links that visitors and crawlers really follow. */
@@ -74,5 +77,6 @@ export function createCacheStore({ maxBytes, onSize }: CacheStoreOptions): Cache
       // A copy, because each deletion takes its key out of the set.
       for (const key of Array.from(keysByTag.get(tag) ?? [])) entries.delete(key);
     },
+    withTag: (tag) => Array.from(keysByTag.get(tag) ?? [], (key) => entries.peek(key)).filter((entry) => entry !== undefined),
   };
 }

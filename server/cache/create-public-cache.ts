@@ -3,7 +3,7 @@ import type { Metrics } from "#server/metrics.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { createCacheStore, type StoredEntry } from "./cache-store.ts";
 import { deepFreeze } from "./deep-freeze.ts";
-import type { CacheEntry, PublicCache } from "./public-cache.ts";
+import type { CacheEntry, PublicCache, TagExpiry } from "./public-cache.ts";
 
 type PublicCacheOptions = {
   maxBytes: number;
@@ -23,7 +23,7 @@ const patienceMs = 1000;
 const jitter = 0.1;
 
 /** See `PublicCache`. Values are frozen, because every visitor gets the same one. */
-export function createPublicCache({ maxBytes, logger, metrics, random = Math.random }: PublicCacheOptions): PublicCache {
+export function createPublicCache({ maxBytes, logger, metrics, random = Math.random }: PublicCacheOptions): PublicCache & TagExpiry {
   const loads = new Map<string, Load>();
   const store = createCacheStore({
     maxBytes,
@@ -45,6 +45,7 @@ export function createPublicCache({ maxBytes, logger, metrics, random = Math.ran
       freshUntil,
       staleUntil: now + entry.freshMs + entry.staleMs,
       isNothing: entry.isNothing?.(value) ?? false,
+      isExpired: false,
       retryAt: 0,
     });
   }
@@ -95,8 +96,8 @@ export function createPublicCache({ maxBytes, logger, metrics, random = Math.ran
     if (held && now < held.staleUntil) {
       count("stale");
       const refreshed = refresh(key, entry, held);
-      const mayServeStale = entry.staleWhileLoadingMs === undefined || now < held.freshUntil + entry.staleWhileLoadingMs;
-      return mayServeStale ? held.value : withinPatience(refreshed, held.value);
+      const isWithinGrace = entry.staleWhileLoadingMs === undefined || now < held.freshUntil + entry.staleWhileLoadingMs;
+      return isWithinGrace && !held.isExpired ? held.value : withinPatience(refreshed, held.value);
     }
     if (held) store.delete(key);
     return load(key, entry).then(
@@ -111,6 +112,15 @@ export function createPublicCache({ maxBytes, logger, metrics, random = Math.ran
     );
   }
 
+  /** What loads now may be the old value: it goes to those who wait, and is not kept. */
+  function disownLoads(tag: string): void {
+    for (const [key, running] of loads) {
+      if (!running.tags.includes(tag)) continue;
+      running.isPurged = true;
+      loads.delete(key);
+    }
+  }
+
   return {
     async get<Value extends object>(entry: CacheEntry<Value>): Promise<Value> {
       // A key always holds what its own `load` answers; the store cannot know the type.
@@ -118,12 +128,12 @@ export function createPublicCache({ maxBytes, logger, metrics, random = Math.ran
       return (await lookUp(entry)) as Value;
     },
     purgeTag(tag) {
-      for (const [key, running] of loads) {
-        if (!running.tags.includes(tag)) continue;
-        running.isPurged = true;
-        loads.delete(key);
-      }
+      disownLoads(tag);
       store.deleteTag(tag);
+    },
+    expireTag(tag) {
+      disownLoads(tag);
+      for (const held of store.withTag(tag)) Object.assign(held, { freshUntil: 0, isExpired: true, retryAt: 0 });
     },
   };
 }

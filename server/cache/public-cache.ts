@@ -5,6 +5,9 @@ export type PublicCache = {
   purgeTag(tag: string): void;
 };
 
+/** For what changed at its source: entries with this tag are loaded anew before anybody gets them again, and cover for a source that fails just then. */
+export type TagExpiry = { expireTag(tag: string): void };
+
 export type CacheEntry<Value extends object> = {
   /** Names the cache in metrics: "product", "category", "story" … */
   cache: string;

@@ -56,3 +56,42 @@ test("a vendor that hangs costs a moment and not the page", async () => {
   await vi.advanceTimersByTimeAsync(1000);
   expect(await answer).toEqual({ title: "old" });
 });
+
+test("what expired is waited for at once, even where a stale value is good enough otherwise", async () => {
+  const { staleWhileLoadingMs, ...hasty } = { ...entry, tags: ["content"] };
+  for (const expired of [{ ...hasty, staleWhileLoadingMs }, hasty]) {
+    const cache = setUp();
+    load.mockReset().mockResolvedValueOnce({ title: "old" });
+    await cache.get(expired);
+    cache.expireTag("other");
+    expect(await cache.get(expired)).toEqual({ title: "old" });
+    cache.expireTag("content");
+    load.mockResolvedValueOnce({ title: "new" });
+    expect(await cache.get(expired)).toEqual({ title: "new" });
+    expect(await cache.get(expired)).toEqual({ title: "new" });
+    expect(load).toHaveBeenCalledTimes(2);
+  }
+});
+
+test("what expired covers for a vendor that fails just then", async () => {
+  const cache = setUp();
+  await cache.get({ ...entry, tags: ["content"] });
+  cache.expireTag("content");
+  load.mockRejectedValue(new Error("down"));
+  expect(await cache.get(entry)).toEqual({ title: "old" });
+});
+
+test("a load that began before the change does not bring the old value back", async () => {
+  const cache = setUp();
+  await cache.get({ ...entry, tags: ["content"] });
+  vi.advanceTimersByTime(30_000);
+  const before = Promise.withResolvers<Page>();
+  load.mockReturnValueOnce(before.promise);
+  const waiting = cache.get({ ...entry, tags: ["content"] });
+  await vi.advanceTimersByTimeAsync(0);
+  cache.expireTag("content");
+  load.mockResolvedValueOnce({ title: "new" });
+  const fresh = cache.get({ ...entry, tags: ["content"] });
+  before.resolve({ title: "old" });
+  expect([await waiting, await fresh, await cache.get(entry)]).toEqual([{ title: "old" }, { title: "new" }, { title: "new" }]);
+});

@@ -7,6 +7,9 @@ export type ContentCache = <Value extends object>(
   isNothing?: (value: Value) => boolean,
 ) => Promise<Value>;
 
+/** Everything that comes from the CMS carries it. */
+export const contentTag = "content";
+
 /** Together under five seconds, within which a published edit shows even on a page that nobody looked at for hours. */
 const freshMs = 2_500;
 const staleWhileLoadingMs = 2_000;
@@ -15,10 +18,10 @@ const staleMs = 24 * 60 * 60 * 1000;
 
 export function contentCache(cache: PublicCache): ContentCache {
   return (key, load, isNothing) =>
-    cache.get({ cache: "story", key, tags: ["content"], freshMs, staleWhileLoadingMs, staleMs, load, isNothing });
+    cache.get({ cache: "story", key, tags: [contentTag], freshMs, staleWhileLoadingMs, staleMs, load, isNothing });
 }
 
 /** For what no page waits long for: an older value is better than none, so an edit may show one view later. */
 export function hastyContentCache(cache: PublicCache): ContentCache {
-  return (key, load, isNothing) => cache.get({ cache: "story", key, tags: ["content"], freshMs, staleMs, load, isNothing });
+  return (key, load, isNothing) => cache.get({ cache: "story", key, tags: [contentTag], freshMs, staleMs, load, isNothing });
 }

@@ -65,7 +65,7 @@ function readyPort(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Only what it needs: the shop's secrets are none of its business. */
+/** Only what it needs: the shop's secrets are none of its business, but for the one that the two of them share. */
 function sandboxEnvironment(config: Config, settings: NonNullable<Config["sandbox"]>, port: number): NodeJS.ProcessEnv {
   return {
     NODE_ENV: config.environment,
@@ -75,5 +75,13 @@ function sandboxEnvironment(config: Config, settings: NonNullable<Config["sandbo
     SANDBOX_PRODUCTS: settings.productCount === undefined ? "" : String(settings.productCount),
     DATA_DIR: config.dataDir,
     COMPANY_NAME: config.company.name,
+    // A port that is only known later can't be told.
+    SANDBOX_WEBHOOK_URL: config.port === 0 ? "" : `http://${reachable(config.host)}:${config.port}/webhooks/storyblok`,
+    STORYBLOK_WEBHOOK_SECRET: config.editors.webhookSecret ?? "",
   };
+}
+
+/** The address at which a process beside us finds a shop that listens on `host`. */
+function reachable(host: string): string {
+  return host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host;
 }

@@ -69,6 +69,8 @@ export function fakeServices(): Services {
       expert: unused("expert"),
       publishedSlugs: () => Promise.resolve(["home", "pages/shipping", "no-page-yet/story"]),
     },
+    draftContent: null,
+    publishing: { storyChanged: () => undefined },
     vehicles: {
       facets: unused("vehicles.facets"),
       find: unused("vehicles.find"),

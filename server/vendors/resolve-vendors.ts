@@ -4,7 +4,7 @@ import type { VendorSettings } from "./vendor-settings.ts";
 export type ResolvedVendors = {
   shopify: { storeDomain: string; privateAccessToken: string };
   algolia: { appId: string; apiKey: string; host: { url: string; protocol: "http" | "https" } | undefined };
-  storyblok: { accessToken: string; endpoint: string | undefined };
+  storyblok: { accessToken: string; previewToken: string | undefined; endpoint: string | undefined };
   vehicleLookup: { url: string; apiKey: string };
   klaviyo: { apiKey: string; listId: string; endpoint: string | undefined };
   places: { apiKey: string; endpoint: string | undefined };
@@ -12,6 +12,8 @@ export type ResolvedVendors = {
 };
 
 const sandboxKey = "sandbox";
+/** Unlike the key for what is published it opens drafts, as with the real vendor. */
+const sandboxPreviewKey = "sandbox-preview";
 
 export function resolveVendors(
   { shopify, algolia, storyblok, vehicleLookup, klaviyo, places, carrier }: VendorSettings,
@@ -23,7 +25,7 @@ export function resolveVendors(
     algolia: algolia
       ? { ...algolia, host: algoliaHost(algolia.host) }
       : { appId: sandboxKey, apiKey: sandboxKey, host: algoliaHost(`${base}/algolia`) },
-    storyblok: storyblok ?? { accessToken: sandboxKey, endpoint: `${base}/storyblok/v2` },
+    storyblok: storyblok ?? { accessToken: sandboxKey, previewToken: sandboxPreviewKey, endpoint: `${base}/storyblok/v2` },
     vehicleLookup: vehicleLookup ?? { url: `${base}/vehicle-lookup`, apiKey: sandboxKey },
     klaviyo: klaviyo ?? { apiKey: sandboxKey, listId: sandboxKey, endpoint: `${base}/klaviyo` },
     places: places ?? { apiKey: sandboxKey, endpoint: `${base}/places` },

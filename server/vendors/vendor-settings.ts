@@ -8,6 +8,7 @@ export const vendorVariables = {
   ALGOLIA_SEARCH_KEY: z.string().optional(),
   ALGOLIA_HOST: z.string().optional(),
   STORYBLOK_TOKEN: z.string().optional(),
+  STORYBLOK_PREVIEW_TOKEN: z.string().optional(),
   STORYBLOK_ENDPOINT: z.url().optional(),
   VEHICLE_LOOKUP_URL: z.url({ protocol: /^https?$/ }).optional(),
   VEHICLE_LOOKUP_KEY: z.string().optional(),
@@ -24,7 +25,7 @@ export const vendorVariables = {
 export type VendorSettings = {
   shopify: { storeDomain: string; privateAccessToken: string } | null;
   algolia: { appId: string; apiKey: string; host: string | undefined } | null;
-  storyblok: { accessToken: string; endpoint: string | undefined } | null;
+  storyblok: { accessToken: string; previewToken: string | undefined; endpoint: string | undefined } | null;
   vehicleLookup: { url: string; apiKey: string } | null;
   klaviyo: { apiKey: string; listId: string; endpoint: string | undefined } | null;
   places: { apiKey: string; endpoint: string | undefined } | null;
@@ -50,7 +51,7 @@ export function readVendorSettings(env: Environment): { settings: VendorSettings
   const problems: string[] = [];
   const shopify = readVendor(env, "Shopify", ["SHOPIFY_STORE_DOMAIN", "SHOPIFY_PRIVATE_TOKEN"], [], problems);
   const algolia = readVendor(env, "Algolia", ["ALGOLIA_APP_ID", "ALGOLIA_SEARCH_KEY"], ["ALGOLIA_HOST"], problems);
-  const storyblok = readVendor(env, "Storyblok", ["STORYBLOK_TOKEN"], ["STORYBLOK_ENDPOINT"], problems);
+  const storyblok = readVendor(env, "Storyblok", ["STORYBLOK_TOKEN"], ["STORYBLOK_PREVIEW_TOKEN", "STORYBLOK_ENDPOINT"], problems);
   const vehicleLookup = readVendor(env, "the vehicle look-up", ["VEHICLE_LOOKUP_URL", "VEHICLE_LOOKUP_KEY"], [], problems);
   const klaviyo = readVendor(env, "Klaviyo", ["KLAVIYO_API_KEY", "KLAVIYO_LIST_ID"], ["KLAVIYO_ENDPOINT"], problems);
   const places = readVendor(env, "Google Places", ["GOOGLE_PLACES_KEY"], ["GOOGLE_PLACES_ENDPOINT"], problems);
@@ -66,7 +67,7 @@ export function readVendorSettings(env: Environment): { settings: VendorSettings
     settings: {
       shopify: shopify && { storeDomain, privateAccessToken },
       algolia: algolia && { appId, apiKey, host: env.ALGOLIA_HOST },
-      storyblok: storyblok && { accessToken, endpoint: env.STORYBLOK_ENDPOINT },
+      storyblok: storyblok && { accessToken, previewToken: env.STORYBLOK_PREVIEW_TOKEN, endpoint: env.STORYBLOK_ENDPOINT },
       vehicleLookup: vehicleLookup && { url: lookupUrl, apiKey: lookupKey },
       klaviyo: klaviyo && { apiKey: klaviyoKey, listId, endpoint: env.KLAVIYO_ENDPOINT },
       places: places && { apiKey: placesKey, endpoint: env.GOOGLE_PLACES_ENDPOINT },

@@ -1,6 +1,7 @@
 import express, { Router } from "express";
 import { z } from "zod";
 import type { StoryLibrary } from "../story-library.ts";
+import type { TellShop } from "./create-shop-webhook.ts";
 
 const draftSchema = z.object({
   story: z.object({
@@ -11,7 +12,7 @@ const draftSchema = z.object({
 });
 
 /** How editors of the sandbox save and publish: not the vendor's API, and never reachable from outside. */
-export function createManagementRouter(library: StoryLibrary): Router {
+export function createManagementRouter(library: StoryLibrary, tellShop: TellShop): Router {
   const router = Router();
   router.use(express.json({ limit: "2mb" }));
 
@@ -31,13 +32,20 @@ export function createManagementRouter(library: StoryLibrary): Router {
 
   router.post("/publish/*slug", async (request, response) => {
     const story = await library.publish(slugOf(request.params.slug));
-    if (!story) response.status(404).json(["This record could not be found"]);
-    else response.json({ story, cv: (await library.current()).cv });
+    if (!story) {
+      response.status(404).json(["This record could not be found"]);
+      return;
+    }
+    response.json({ story, cv: (await library.current()).cv });
+    tellShop({ action: "published", story });
   });
 
   router.delete("/stories/*slug", async (request, response) => {
-    await library.discard(slugOf(request.params.slug));
+    const slug = slugOf(request.params.slug);
+    const story = (await library.current()).published.get(slug);
+    await library.discard(slug);
     response.status(204).end();
+    if (story) tellShop({ action: "deleted", story });
   });
 
   return router;

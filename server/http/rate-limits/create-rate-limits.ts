@@ -5,6 +5,7 @@ import { isClientReport } from "./is-client-report.ts";
 import { isDeliveryQuote } from "./is-delivery-quote.ts";
 import { isMailForm } from "./is-mail-form.ts";
 import { isPlaceSearch } from "./is-place-search.ts";
+import { isWebhook } from "./is-webhook.ts";
 import { isVehicleLookup } from "./is-vehicle-lookup.ts";
 
 const unlimitedPrefixes = ["/assets/", "/_vendors/"];
@@ -17,6 +18,7 @@ export function createRateLimits(factor: number, metrics: Metrics): RequestHandl
   const vehicleLookups = createRateLimit("vehicleLookups", factor, metrics);
   const places = createRateLimit("places", factor, metrics);
   const deliveryQuotes = createRateLimit("deliveryQuotes", factor, metrics);
+  const webhooks = createRateLimit("webhooks", factor, metrics);
   const clientReports = createRateLimit("clientReports", factor, metrics);
   const pages = createRateLimit("pages", factor, metrics);
   function limitOfRead(path: string): RequestHandler {
@@ -26,6 +28,7 @@ export function createRateLimits(factor: number, metrics: Metrics): RequestHandl
   function limitOfWrite(path: string): RequestHandler {
     if (isVehicleLookup(path)) return vehicleLookups;
     if (isDeliveryQuote(path)) return deliveryQuotes;
+    if (isWebhook(path)) return webhooks;
     if (isClientReport(path)) return clientReports;
     return isMailForm(path) ? mailForms : writes;
   }

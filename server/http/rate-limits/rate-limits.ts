@@ -12,6 +12,8 @@ export const rateLimits = {
   places: 180,
   /** What a delivery takes. */
   deliveryQuotes: 120,
+  /** What vendors tell of their own accord. */
+  webhooks: 120,
   /** What a browser tells us of its own accord: malformed storage, errors, blocked sources. */
   clientReports: 60,
   /** Pages and all else that is rendered or looked up. */

@@ -12,23 +12,37 @@ type StoryblokOptions = {
   endpoint?: string;
   accessToken: string;
   publicUrl: string;
+  /** Drafts need a preview token. */
+  version?: "published" | "draft";
   vendorFetch: VendorFetch;
 };
 
 const relations = [
+  "Article.author",
   "BrandHero.brand",
   "BrandList.brands",
   "ContentCards.stories",
+  "FeaturedArticle.article",
+  "FeaturedPromotion.promotion",
+  "LegendaryGrid.legends",
   "PromotionsGrid.promotions",
   "Recommendation.expert",
   "ShopAllCategories.categories",
+  "Video.expert",
+  "VideoTiles.videos",
 ];
 /** Storyblok allows 50 calls a second below 26 stories a page; the client would throttle itself to six at 100 a page, and the shop's cache stands in front. */
 const callsPerSecond = 1000;
 const pageSize = 100;
 
 /** Storyblok's content delivery API through the official client. Its own caches stay off: any of them freezes content until restart. */
-export function createStoryblokClient({ endpoint, accessToken, publicUrl, vendorFetch }: StoryblokOptions): StoryPort {
+export function createStoryblokClient({
+  endpoint,
+  accessToken,
+  publicUrl,
+  version = "published",
+  vendorFetch,
+}: StoryblokOptions): StoryPort {
   const client = new StoryblokClient({
     accessToken,
     ...(endpoint && { endpoint }),
@@ -47,13 +61,13 @@ export function createStoryblokClient({ endpoint, accessToken, publicUrl, vendor
   return {
     story: (slug) =>
       call(`story ${slug}`, async () => {
-        const answer = await client.getStory(slug, { version: "published", resolve_relations: [...relations], resolve_links: "url" });
+        const answer = await client.getStory(slug, { version, resolve_relations: [...relations], resolve_links: "url" });
         return readStory(answer.data.story, `story ${slug}`);
       }),
     stories: ({ startsWith, slugs, component, fields = {}, lists = {}, sortBy }) =>
       call(`stories ${startsWith ?? component ?? ""}`, async () => {
         const stories: unknown[] = await client.getAll("cdn/stories", {
-          version: "published",
+          version,
           per_page: pageSize,
           ...(startsWith && { starts_with: startsWith }),
           ...(slugs && { by_slugs: slugs.join(",") }),
@@ -70,9 +84,9 @@ export function createStoryblokClient({ endpoint, accessToken, publicUrl, vendor
       }),
     slugs: () =>
       call("links", async () => {
-        const links = linksSchema.parse((await client.get("cdn/links", { version: "published" })).data.links);
+        const links = linksSchema.parse((await client.get("cdn/links", { version })).data.links);
         return Object.values(links).flatMap(({ slug, is_folder, published }) =>
-          is_folder || published === false ? [] : [slug.replace(/\/$/, "")],
+          is_folder || (version === "published" && published === false) ? [] : [slug.replace(/\/$/, "")],
         );
       }),
   };
