@@ -21,6 +21,7 @@ import { createSameOrigin } from "./http/same-origin/create-same-origin.ts";
 import { createSecurityHeaders } from "./http/security-headers/create-security-headers.ts";
 import { createSeo } from "./http/seo/create-seo.ts";
 import { createTypedPrices } from "./http/typed-prices/create-typed-prices.ts";
+import { createStoryblokWebhook } from "./http/webhooks/create-storyblok-webhook.ts";
 import { createUnknownVendorPath } from "./http/vendor-proxy/create-unknown-vendor-path.ts";
 import { createVendorProxy } from "./http/vendor-proxy/create-vendor-proxy.ts";
 import type { Logger } from "./logger.ts";
@@ -76,6 +77,7 @@ export function createApp({
   app.use(createRedirects());
   app.use(createTypedPrices());
   app.use(createSeo(services, config.publicUrl));
+  app.use(createStoryblokWebhook({ secret: config.editors.webhookSecret, publishing: services.publishing, logger, metrics }));
   app.use(createSameOrigin(config.publicUrl, metrics));
   app.use(createClientReports(logger, metrics));
   app.use("/api", createApi({ router, contextOf, publicUrl: config.publicUrl, logger }));
