@@ -4,6 +4,8 @@ import type { PlaceSuggestion } from "#shared/contract/place.ts";
 import { readPlaceText } from "#shared/domain/place-text.ts";
 import { type Api, useApi } from "./api.ts";
 import { failureOf } from "./failure-of.ts";
+import { solePlaceOf } from "./sole-place-of.ts";
+import { useArrival } from "./use-arrival.ts";
 import { useDebounced } from "./use-debounced.ts";
 
 const debounceMs = 200;
@@ -21,8 +23,8 @@ const placeSearchQuery = (api: Api, text: string, sessionToken: string | undefin
 /** Only on secure pages; without one every call counts by itself. */
 const newSession = () => (typeof crypto.randomUUID === "function" ? crypto.randomUUID() : undefined);
 
-/** What is typed to find a suburb, what it may mean, and the session that ends with a choice. Asks nothing while it is too little to tell. */
-export function usePlaceSearch() {
+/** What is typed to find a suburb, what it may mean, and the session that ends with a choice. Asks nothing while it is too little to tell. The suburb of a postcode that has no other is chosen by itself. */
+export function usePlaceSearch(onChoose: (placeId: string, session: string | undefined) => void) {
   const api = useApi();
   const [input, setInput] = useState("");
   const [taken, setTaken] = useState("");
@@ -30,21 +32,28 @@ export function usePlaceSearch() {
   const text = (input === taken ? null : readPlaceText(input))?.text ?? "";
   const settled = useDebounced(text, debounceMs);
   const isAsked = text !== "" && settled !== "";
-  const { data, error, isFetching } = useQuery({ ...placeSearchQuery(api, settled, session), enabled: isAsked });
+  const { data, error, isFetching, isPlaceholderData } = useQuery({ ...placeSearchQuery(api, settled, session), enabled: isAsked });
   const places: PlaceSuggestion[] | null = isAsked && !error ? (data ?? null) : null;
+  const isSettled = settled === text && !isFetching && !isPlaceholderData;
+  const sole = isSettled ? solePlaceOf(text, places) : null;
+
+  /** Ends the session with the place that was chosen; its name in the box asks nothing. */
+  const choose = ({ placeId, name, area }: PlaceSuggestion) => {
+    const label = `${name} ${area.replace(/, Australia$/, "")}`;
+    setInput(label);
+    setTaken(label);
+    setSession(newSession());
+    onChoose(placeId, session);
+  };
+  useArrival(sole, choose);
+
   return {
     input,
     setInput,
-    session,
+    choose,
     /** Null while nothing is known. */
     places,
-    isNothing: places?.length === 0 && settled === text && !isFetching,
+    isNothing: places?.length === 0 && isSettled,
     failure: isAsked && error ? failureOf(error).message : null,
-    /** Ends the session with the place that was chosen; its name in the box asks nothing. */
-    take: (label: string) => {
-      setInput(label);
-      setTaken(label);
-      setSession(newSession());
-    },
   };
 }

@@ -44,6 +44,42 @@ for (const viewport of [
   });
 }
 
+test("a postcode with one suburb is taken as it is, and the day is that of the quantity in the box", async ({ page }) => {
+  await openWithAllParts(page, `/products/${stressCases.numberWithDash}`);
+  await tabOf(page, "Delivery").click();
+  await deliveryOf(page).getByRole("combobox", { name: "Postcode" }).fill("3071");
+  await expect(deliveryOf(page)).toContainText("Thornbury VIC 3071");
+  await expect(deliveryOf(page).getByRole("button", { name: "Change" })).toBeFocused();
+  await expect(deliveryOf(page).getByText(/^Order today, and it should be there by/)).toContainText(longDate);
+
+  const asked: number[] = [];
+  await page.route("**/api/delivery/**", async (route) => {
+    const { products }: { products: { qty: number; weight: number }[] } = route.request().postDataJSON();
+    asked.push(products[0]?.qty ?? 0);
+    // The answer for two never comes while somebody waits for it.
+    if (products[0]?.qty !== 2) await route.continue();
+  });
+  const more = page.getByRole("button", { name: "One more" }).first();
+  await more.click();
+  await expect.poll(() => asked).toEqual([2]);
+  const [givenUp] = await Promise.all([page.waitForEvent("requestfailed"), more.click(), more.click()]);
+  expect(givenUp.postDataJSON()).toMatchObject({ products: [{ qty: 2 }] });
+  await expect(deliveryOf(page).getByText(/^Order today, and all 4 should be there by/)).toContainText(longDate);
+  expect(asked, "one question for both presses").toEqual([2, 4]);
+});
+
+test("what a kit's stores can put together is counted from its components", async ({ page, request }) => {
+  const path = `/api/products/${stressCases.kit}`;
+  const kit: { bundleComponents: { quantity: number; variants: { id: string }[] }[] } = await (await request.get(path)).json();
+  const stores: { storeName: string; unitsByVariant: Record<string, number> }[] = await (await request.get(`${path}/stock`)).json();
+  const isComplete = ({ unitsByVariant }: (typeof stores)[number]) =>
+    kit.bundleComponents.every(({ quantity, variants: [variant] }) => (unitsByVariant[variant?.id ?? ""] ?? 0) >= quantity);
+  await openWithAllParts(page, `/products/${stressCases.kit}`);
+  const complete = stores.filter(isComplete).length;
+  const words = complete > 0 ? `In stock at ${complete} of ${stores.length} stores` : "No store has it on the shelf";
+  await expect(page.getByRole("tabpanel", { name: "Find in store" }).getByText(words)).toBeVisible();
+});
+
 test("stock is sorted from the shopper's store, which comes first and says when to collect", async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem("myStore", JSON.stringify({ placeId: "ChIJEzxTHhjMZpAemsTS4adKp06", shortName: "Dandenong South", state: "VIC" })),
@@ -57,6 +93,24 @@ test("stock is sorted from the shopper's store, which comes first and says when 
   await expect(rows.first()).toContainText(/Order before 12pm to collect on \w+|Order now to collect tomorrow/);
   await expect(rows.nth(1)).toContainText(/VIC, [\d.]+ km/);
   await expectNoAxeFaults(page, [390, 1440]);
+});
+
+test("a store chosen on the page says at once when to collect; nobody asks for stores before", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => new URL(request.url()).pathname.startsWith("/api/stores") && asked.push(request.url()));
+  await openWithAllParts(page, `/products/${stressCases.oneLeft}`);
+  const stock = page.getByRole("tabpanel", { name: "Find in store" });
+  expect(asked).toEqual([]);
+  await stock.getByRole("link", { name: "Set my store" }).click();
+  const panel = page.getByRole("dialog", { name: "Stores" });
+  await panel.getByRole("combobox", { name: "Postcode or suburb" }).fill("3071");
+  await panel
+    .getByRole("button", { name: /^Set as my store/ })
+    .first()
+    .click();
+  await expect(stock.getByText("My Store").first()).toBeVisible();
+  await stock.getByText(/^In stock at 1 of \d+ stores$/).click();
+  await expect(stock.getByText(/Order before 12pm to collect on \w+|Order now to collect tomorrow/)).toBeVisible();
 });
 
 test("parts that no day can be named for say why", async ({ page }) => {

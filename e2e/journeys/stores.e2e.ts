@@ -142,6 +142,12 @@ test.describe("without scripts", () => {
 
   test("the stores page finds stores by a form, and asks for the suburb first", async ({ page }) => {
     await page.goto("/stores");
+    await page.getByRole("searchbox", { name: "Postcode or suburb" }).fill("3071");
+    await page.getByRole("button", { name: "Find stores" }).click();
+    await expect(
+      page.getByRole("region", { name: "Stores nearby" }).getByRole("article").first(),
+      "a postcode's only suburb",
+    ).toContainText(/\d km/);
     await page.getByRole("searchbox", { name: "Postcode or suburb" }).fill("2620");
     await page.getByRole("button", { name: "Find stores" }).click();
     await expect(page.getByRole("heading", { name: "Which suburb?" })).toBeVisible();

@@ -115,8 +115,8 @@ describe("the catalogue", () => {
   });
 
   it("tells what every store has of a bundle's components too", async () => {
-    const component = { quantity: 2, title: "", picture: null, options: [], variants: [] };
-    const kit = { ...sourced("kit", null), bundleComponents: ["seal", "gone"].map((handle) => ({ ...component, handle })) };
+    const component = (handle: string) => ({ handle, quantity: 2, title: "", picture: null, options: [], variants: [] });
+    const kit = { ...sourced("kit", null), bundleComponents: ["seal", "gone"].map(component) };
     const entry = (storeId: string, unitsByVariant: Record<string, number>) => ({
       storeId,
       storeName: "",

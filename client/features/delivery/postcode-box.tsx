@@ -7,9 +7,9 @@ type PostcodeBoxProps = {
   onChoose: (placeId: string, sessionToken: string | undefined) => void;
 };
 
-/** Asks for the postcode, and then for the suburb: a postcode has several as a rule, and may even have two states. */
+/** Asks for the postcode, and then for the suburb unless the postcode has only one: it has several as a rule, and may even have two states. */
 export function PostcodeBox({ problem, onType, onChoose }: PostcodeBoxProps) {
-  const search = usePlaceSearch();
+  const search = usePlaceSearch(onChoose);
   const hint = search.places && search.places.length > 0 ? "Choose your suburb from the list." : null;
   return (
     <ComboBox
@@ -21,10 +21,7 @@ export function PostcodeBox({ problem, onType, onChoose }: PostcodeBoxProps) {
         onType();
       }}
       options={search.places?.map(({ placeId, name, area }) => ({ id: placeId, label: name, detail: area })) ?? null}
-      onChoose={({ id, label, detail }) => {
-        onChoose(id, search.session);
-        search.take(`${label} ${detail.replace(/, Australia$/, "")}`);
-      }}
+      onChoose={({ id, label, detail }) => search.choose({ placeId: id, name: label, area: detail })}
       error={search.failure ?? problem}
       note={search.isNothing ? "No results found" : hint}
     />

@@ -2,11 +2,14 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useApi } from "#client/lib/api.ts";
 import { ErrorPanel } from "#client/ui/error-panel.tsx";
 import { storePlacesQuery } from "./queries.ts";
+import { StoresNear } from "./stores-near.tsx";
 import styles from "./store-search.module.css";
 
-/** Suburbs to choose from: a postcode has several as a rule. */
+/** Suburbs to choose from: a postcode has several as a rule. Where it has one, the stores around that. */
 export function FoundPlaces({ q }: { q: string }) {
-  const { data: places } = useSuspenseQuery(storePlacesQuery(useApi(), q));
+  const { data } = useSuspenseQuery(storePlacesQuery(useApi(), q));
+  const { places, around } = data;
+  if (around) return <StoresNear near={around.near} />;
   if (places === null) return <ErrorPanel message="Failed to find nearby stores, please try again later." />;
   if (places.length === 0) return <p role="status">No results found</p>;
   return (

@@ -1,5 +1,8 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { failureOf } from "#client/lib/failure-of.ts";
+import { reportToShop } from "#client/lib/report-to-shop.ts";
 import type { Api } from "#client/lib/api.ts";
+import { solePlaceOf } from "#client/lib/sole-place-of.ts";
 
 const staleTime = 10 * 60_000;
 
@@ -15,10 +18,19 @@ export type StoreSearch = { lat: number; lng: number } | { placeId: string; sess
 export const nearbyStoresQuery = (api: Api, where: StoreSearch) =>
   queryOptions({
     queryKey: ["nearby-stores", "placeId" in where ? where.placeId : [where.lat, where.lng]],
-    queryFn: ({ signal }) => api.stores.nearby(where, { signal }),
+    queryFn: ({ signal }) => nearbyStores(api, where, signal),
     staleTime,
     retry: false,
   });
+
+async function nearbyStores(api: Api, where: StoreSearch, signal: AbortSignal) {
+  try {
+    return await api.stores.nearby(where, { signal });
+  } catch (error) {
+    if (!signal.aborted) reportToShop("nearby-stores-failed", `status ${failureOf(error).status}`);
+    throw error;
+  }
+}
 
 /** Null where nobody can tell just now: a page with all stores is still worth having. */
 const orNull = (signal: AbortSignal) => (error: unknown) => {
@@ -26,19 +38,23 @@ const orNull = (signal: AbortSignal) => (error: unknown) => {
   return null;
 };
 
-/** Suburbs to choose from, for the page's form. */
-export const storePlacesQuery = (api: Api, input: string) =>
-  queryOptions({
-    queryKey: ["store-places", input],
-    queryFn: ({ signal }) => api.places.search({ input }, { signal }).catch(orNull(signal)),
-    staleTime,
-  });
-
 /** Stores around the suburb that was chosen there. */
 export const storesNearPlaceQuery = (api: Api, placeId: string) =>
   queryOptions({
     queryKey: ["stores-near-place", placeId],
-    queryFn: ({ signal }) => api.stores.nearby({ placeId }, { signal }).catch(orNull(signal)),
+    queryFn: ({ signal }) => nearbyStores(api, { placeId }, signal).catch(orNull(signal)),
+    staleTime,
+  });
+
+/** Suburbs to choose from, for the page's form, and the stores around the only one there is. */
+export const storePlacesQuery = (api: Api, input: string) =>
+  queryOptions({
+    queryKey: ["store-places", input],
+    queryFn: async ({ signal }) => {
+      const places = await api.places.search({ input }, { signal }).catch(orNull(signal));
+      const sole = solePlaceOf(input, places);
+      return { places, around: sole && { near: await nearbyStores(api, { placeId: sole.placeId }, signal).catch(orNull(signal)) } };
+    },
     staleTime,
   });
 

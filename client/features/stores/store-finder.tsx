@@ -16,7 +16,7 @@ type Shown = { view: "start" } | { view: "states" } | { view: "nearby"; where: S
 /** Finds a store by postcode, suburb, position or state. */
 export function StoreFinder() {
   const [shown, setShown] = useState<Shown>({ view: "start" });
-  const search = usePlaceSearch();
+  const search = usePlaceSearch((placeId, sessionToken) => setShown({ view: "nearby", where: { placeId, sessionToken } }));
   const myStore = useMyStore();
   const position = useGeolocation((where) => setShown({ view: "nearby", where }));
   const isPicking = shown.view === "states";
@@ -31,10 +31,7 @@ export function StoreFinder() {
           if (isPicking) setShown({ view: "start" });
         }}
         options={search.places?.map(({ placeId, name, area }) => ({ id: placeId, label: name, detail: area })) ?? null}
-        onChoose={({ id, label, detail }) => {
-          setShown({ view: "nearby", where: { placeId: id, sessionToken: search.session } });
-          search.take(`${label} ${detail.replace(/, Australia$/, "")}`);
-        }}
+        onChoose={({ id, label, detail }) => search.choose({ placeId: id, name: label, area: detail })}
         error={search.failure}
         note={search.isNothing ? "No results found" : null}
       />

@@ -31,7 +31,7 @@ export function presentProductCard(product: ProductCardFieldsFragment, publicUrl
     picture: product.featuredImage ? presentPicture(product.featuredImage, title, publicUrl) : null,
     priceCents: parseMoneyAmount(priceRange.minVariantPrice.amount),
     maxPriceCents: parseMoneyAmount(priceRange.maxVariantPrice.amount),
-    compareToPriceCents: variant?.compareAtPrice ? parseMoneyAmount(variant.compareAtPrice.amount) : null,
+    compareToPriceCents: compareToPriceOf(product),
     availability,
     quantity: stockCount,
     isInStoreOnly: metafields.flag("in_store_only"),
@@ -43,4 +43,10 @@ export function presentProductCard(product: ProductCardFieldsFragment, publicUrl
     isUniversal: metafields.flag("is_universal"),
     fitment: null,
   };
+}
+
+/** What the variant whose price is shown cost before; another variant's saving is no saving on it. */
+function compareToPriceOf({ variants, priceRange: { minVariantPrice } }: ProductCardFieldsFragment): number | null {
+  const shown = variants.nodes.find(({ price }) => parseMoneyAmount(price.amount) === parseMoneyAmount(minVariantPrice.amount));
+  return shown?.compareAtPrice ? parseMoneyAmount(shown.compareAtPrice.amount) : null;
 }

@@ -3547,7 +3547,7 @@ export type ProductByHandleQueryVariables = Exact<{
 
 export type ProductByHandleQuery = { product?: { id: string, handle: string, title: string, description: string, descriptionHtml: string, vendor: string, productType: string, tags: Array<string>, totalInventory?: number | null, seo: { title?: string | null, description?: string | null }, options: Array<{ name: string, optionValues: Array<{ name: string }> }>, images: { nodes: Array<{ url: string, altText?: string | null, width?: number | null, height?: number | null }> }, variants: { nodes: Array<{ id: string, sku?: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable?: number | null, weight?: number | null, weightUnit: WeightUnit, quantityRule: { minimum: number, maximum?: number | null, increment: number }, price: { amount: string }, compareAtPrice?: { amount: string } | null, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null }> }, selectedOrFirstAvailableVariant?: { requiresComponents: boolean, components: { nodes: Array<{ quantity: number, productVariant: { product: { handle: string, title: string, options: Array<{ name: string, optionValues: Array<{ name: string }> }>, featuredImage?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, variants: { nodes: Array<{ id: string, sku?: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable?: number | null, weight?: number | null, weightUnit: WeightUnit, quantityRule: { minimum: number, maximum?: number | null, increment: number }, price: { amount: string }, compareAtPrice?: { amount: string } | null, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null }> } } } }> } } | null, metafields: Array<{ key: string, value: string } | null> } | null };
 
-export type ProductCardFieldsFragment = { id: string, handle: string, title: string, vendor: string, productType: string, tags: Array<string>, totalInventory?: number | null, options: Array<{ name: string, optionValues: Array<{ name: string }> }>, featuredImage?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, priceRange: { minVariantPrice: { amount: string }, maxVariantPrice: { amount: string } }, variantsCount?: { count: number } | null, variants: { nodes: Array<{ id: string, sku?: string | null, currentlyNotInStock: boolean, compareAtPrice?: { amount: string } | null }> }, metafields: Array<{ key: string, value: string } | null> };
+export type ProductCardFieldsFragment = { id: string, handle: string, title: string, vendor: string, productType: string, tags: Array<string>, totalInventory?: number | null, options: Array<{ name: string, optionValues: Array<{ name: string }> }>, featuredImage?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, priceRange: { minVariantPrice: { amount: string }, maxVariantPrice: { amount: string } }, variantsCount?: { count: number } | null, variants: { nodes: Array<{ id: string, sku?: string | null, currentlyNotInStock: boolean, price: { amount: string }, compareAtPrice?: { amount: string } | null }> }, metafields: Array<{ key: string, value: string } | null> };
 
 export type ProductCardsQueryVariables = Exact<{
   ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
@@ -3581,7 +3581,7 @@ export type ProductCardsQuery = { nodes: Array<
     | { __typename: 'Model3d' }
     | { __typename: 'Order' }
     | { __typename: 'Page' }
-    | { __typename: 'Product', id: string, handle: string, title: string, vendor: string, productType: string, tags: Array<string>, totalInventory?: number | null, options: Array<{ name: string, optionValues: Array<{ name: string }> }>, featuredImage?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, priceRange: { minVariantPrice: { amount: string }, maxVariantPrice: { amount: string } }, variantsCount?: { count: number } | null, variants: { nodes: Array<{ id: string, sku?: string | null, currentlyNotInStock: boolean, compareAtPrice?: { amount: string } | null }> }, metafields: Array<{ key: string, value: string } | null> }
+    | { __typename: 'Product', id: string, handle: string, title: string, vendor: string, productType: string, tags: Array<string>, totalInventory?: number | null, options: Array<{ name: string, optionValues: Array<{ name: string }> }>, featuredImage?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, priceRange: { minVariantPrice: { amount: string }, maxVariantPrice: { amount: string } }, variantsCount?: { count: number } | null, variants: { nodes: Array<{ id: string, sku?: string | null, currentlyNotInStock: boolean, price: { amount: string }, compareAtPrice?: { amount: string } | null }> }, metafields: Array<{ key: string, value: string } | null> }
     | { __typename: 'ProductOption' }
     | { __typename: 'ProductOptionValue' }
     | { __typename: 'ProductVariant' }
@@ -3601,7 +3601,7 @@ export type ProductRecommendationsQueryVariables = Exact<{
 }>;
 
 
-export type ProductRecommendationsQuery = { productRecommendations?: Array<{ id: string, handle: string, title: string, vendor: string, productType: string, tags: Array<string>, totalInventory?: number | null, options: Array<{ name: string, optionValues: Array<{ name: string }> }>, featuredImage?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, priceRange: { minVariantPrice: { amount: string }, maxVariantPrice: { amount: string } }, variantsCount?: { count: number } | null, variants: { nodes: Array<{ id: string, sku?: string | null, currentlyNotInStock: boolean, compareAtPrice?: { amount: string } | null }> }, metafields: Array<{ key: string, value: string } | null> }> | null };
+export type ProductRecommendationsQuery = { productRecommendations?: Array<{ id: string, handle: string, title: string, vendor: string, productType: string, tags: Array<string>, totalInventory?: number | null, options: Array<{ name: string, optionValues: Array<{ name: string }> }>, featuredImage?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, priceRange: { minVariantPrice: { amount: string }, maxVariantPrice: { amount: string } }, variantsCount?: { count: number } | null, variants: { nodes: Array<{ id: string, sku?: string | null, currentlyNotInStock: boolean, price: { amount: string }, compareAtPrice?: { amount: string } | null }> }, metafields: Array<{ key: string, value: string } | null> }> | null };
 
 export type ProductStockQueryVariables = Exact<{
   handle: Scalars['String']['input'];
@@ -3915,11 +3915,14 @@ export const ProductCardFieldsFragmentDoc = new TypedDocumentString(`
   variantsCount {
     count
   }
-  variants(first: 1) {
+  variants(first: 30) {
     nodes {
       id
       sku
       currentlyNotInStock
+      price {
+        amount
+      }
       compareAtPrice {
         amount
       }
@@ -4867,11 +4870,14 @@ fragment ProductCardFields on Product {
   variantsCount {
     count
   }
-  variants(first: 1) {
+  variants(first: 30) {
     nodes {
       id
       sku
       currentlyNotInStock
+      price {
+        amount
+      }
       compareAtPrice {
         amount
       }
@@ -4922,11 +4928,14 @@ fragment ProductCardFields on Product {
   variantsCount {
     count
   }
-  variants(first: 1) {
+  variants(first: 30) {
     nodes {
       id
       sku
       currentlyNotInStock
+      price {
+        amount
+      }
       compareAtPrice {
         amount
       }
