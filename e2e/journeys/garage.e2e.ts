@@ -4,6 +4,7 @@ import { expectNoAxeFaults } from "../axe.ts";
 import { watchConsole } from "../console-watch.ts";
 import { monaro, rememberGarage } from "../garage-cookie.ts";
 import { openHydrated } from "../hydrated.ts";
+import { watchReports } from "../reports.ts";
 
 const brakes = "/parts/brakes";
 const brakeDrum = { fitting: /Brake drum, front, Holden HQ–WB/, other: /Brake drum, front, Toyota Corolla/ };
@@ -113,7 +114,7 @@ test("the same car is found by its plate, by its chassis number and by words; a 
   await expect(openerOf(page)).toContainText("Holden HQ Monaro GTS");
 });
 
-test("by keyboard, one vehicle is selected at a time, removing the selected one selects none, and a reset keeps them all", async ({
+test("by keyboard, one vehicle is selected at a time, removing the selected one selects the next in the panel and none on the page, and a reset keeps them all", async ({
   page,
   context,
 }) => {
@@ -133,10 +134,12 @@ test("by keyboard, one vehicle is selected at a time, removing the selected one 
 
   await panel.getByRole("button", { name: "Remove Holden HQ Premier" }).press("Enter");
   await expect(vehiclesIn(page)).toHaveCount(3);
-  await expect(panel.locator('[aria-pressed="true"]')).toHaveCount(0);
+  await expect(shopFor("1973 Holden HQ Monaro")).toHaveAttribute("aria-pressed", "true");
+  await expect(openerOf(page)).toContainText("1973 Holden HQ Monaro");
   await expect(panel.getByRole("heading", { name: "Your vehicles" })).toBeFocused();
   await panel.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(vehiclesIn(page)).toHaveCount(4);
+  await expect(openerOf(page)).toContainText("Holden HQ Premier");
 
   await panel.getByRole("button", { name: "Shop without a vehicle" }).press("Enter");
   await expect(vehiclesIn(page)).toHaveCount(4);
@@ -153,6 +156,12 @@ test("by keyboard, one vehicle is selected at a time, removing the selected one 
   await page.reload();
   await expect(openerOf(page)).toContainText("Holden HQ Monaro GTS 350");
   await expect(page.evaluate(() => JSON.parse(localStorage.getItem("garage") ?? "[]").length)).resolves.toBe(4);
+
+  await openWithGarage(page, "/garage/garage");
+  await page.getByRole("main").getByRole("button", { name: "Remove Holden HQ Monaro GTS 350" }).press("Enter");
+  await expect(page.getByRole("main").getByRole("list", { name: "Your vehicles" }).locator("> li")).toHaveCount(3);
+  await expect(page.getByRole("main").getByText("No vehicle is selected")).toBeVisible();
+  await expect(openerOf(page)).toContainText("Add your vehicle");
 });
 
 test("a garage that cannot be read is an empty one; a vehicle known by its K-type is looked up, and one that nobody knows stays with a warning", async ({
@@ -160,6 +169,7 @@ test("a garage that cannot be read is an empty one; a vehicle known by its K-typ
   context,
 }) => {
   const messages = watchConsole(page);
+  const reports = watchReports(page);
   await context.addCookies([{ name: "garage", value: "%7Bnot json", url: e2eAddress.shop }]);
   await page.addInitScript(() => {
     if (localStorage.getItem("garage") === null) localStorage.setItem("garage", '{"no":"array"}');
@@ -179,6 +189,12 @@ test("a garage that cannot be read is an empty one; a vehicle known by its K-typ
   await openerOf(page).click();
   await expect(vehiclesIn(page)).toHaveCount(2);
   await expect(vehiclesIn(page).filter({ hasText: "Trabant" })).toContainText("We couldn’t match this vehicle");
+  await expect(page.evaluate(() => JSON.parse(localStorage.getItem("garage") ?? "[]")[0].vehicleId)).resolves.toBe("64");
+  expect(reports).toEqual([
+    { event: "malformed-garage-cookie", detail: "" },
+    { event: "malformed-garage", detail: "" },
+    { event: "unresolved-vehicle", detail: "no K-type" },
+  ]);
   expect(messages).toEqual([]);
 });
 

@@ -47,11 +47,11 @@ export function addVehicle(garage: Garage, vehicle: GarageVehicle): Garage {
   );
 }
 
-/** Removing the selected vehicle clears the selection, or, when asked, selects the first that remains. */
+/** Removing the selected vehicle clears the selection, or, when asked, selects the first that remains: of those that parts can be checked against, if there are any. */
 export function removeVehicle(garage: Garage, key: string, { selectsFirstRemaining = false } = {}): Garage {
   const removed = garage.find((vehicle) => garageKey(vehicle) === key);
   const remaining = garage.filter((vehicle) => vehicle !== removed);
-  const [first] = remaining;
+  const first = remaining.find(({ vehicleId }) => vehicleId !== null) ?? remaining[0];
   const passesOn = removed?.isSelected === true && selectsFirstRemaining && first !== undefined;
   return passesOn ? selectVehicle(remaining, garageKey(first)) : remaining;
 }

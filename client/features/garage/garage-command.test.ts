@@ -33,6 +33,19 @@ test("a year that came by the cookie is forgotten too", () => {
   expect(forgotten).toMatchObject({ exactYear: null, answers: {} });
 });
 
+test("the next vehicle takes the place of the selected one where that is asked for; else no vehicle is selected any more", () => {
+  const remove = { intent: "remove", key: "id:64" } as const;
+  const others = [
+    { ...monaro, vehicleId: null, isSelected: false },
+    { ...monaro, vehicleId: "65", isSelected: false },
+  ];
+  const selectedAfter = (options?: { selectsFirstRemaining: boolean }) =>
+    runGarageCommand([...others, monaro], remove, options).map(({ isSelected }) => isSelected);
+  expect(selectedAfter({ selectsFirstRemaining: true })).toEqual([false, true]);
+  expect(selectedAfter()).toEqual([false, false]);
+  expect(runGarageCommand([monaro], remove, { selectsFirstRemaining: true })).toEqual([]);
+});
+
 test.each([
   {},
   { intent: "toggle" },

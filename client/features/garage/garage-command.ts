@@ -8,11 +8,14 @@ export type GarageCommand =
   | { intent: "answer"; key: string; attribute: VehicleAttribute; value: string | null }
   | { intent: "reset" };
 
-/** The garage after a command. */
-export function runGarageCommand(garage: Garage, command: GarageCommand): Garage {
+/**
+ * The garage after a command. Removing the selected vehicle clears the selection on the garage's own page. In the panel, `selectsFirstRemaining`, the next
+ * vehicle takes its place: there somebody shops on, and the page behind should go on telling what fits.
+ */
+export function runGarageCommand(garage: Garage, command: GarageCommand, options: { selectsFirstRemaining?: boolean } = {}): Garage {
   if (command.intent === "reset") return unselectAll(garage);
   if (command.intent === "toggle") return toggleVehicle(garage, command.key);
-  if (command.intent === "remove") return removeVehicle(garage, command.key);
+  if (command.intent === "remove") return removeVehicle(garage, command.key, options);
   const { key, attribute, value } = command;
   const isYear = attribute === "year";
   const year = isYear && value !== null && /^(19|20)\d{2}$/.test(value) ? Number(value) : null;

@@ -52,8 +52,8 @@ export function GarageViews({ startView }: { startView: GarageView }) {
   };
   const run = (command: GarageCommand) => {
     const before = heldGarage().garage;
-    changeGarage((held) => runGarageCommand(held, command));
-    setSaid({ text: saidOfCommand(before, command), before: command.intent === "remove" ? before : null });
+    changeGarage((held) => runGarageCommand(held, command, { selectsFirstRemaining: true }));
+    setSaid({ text: saidOfCommand(before, command, heldGarage().garage), before: command.intent === "remove" ? before : null });
     if (command.intent !== "toggle") headingRef.current?.focus();
   };
   const undo = (before: Garage) => {
