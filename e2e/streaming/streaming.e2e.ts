@@ -30,7 +30,7 @@ function chunksOf(path: string): Promise<Chunk[]> {
   });
 }
 
-test("the product page's shell leaves before a slow deferred query answers", async ({ request: api }) => {
+test("the product page's shell leaves before a slow deferred query answers, and is painted as a whole", async ({ request: api }) => {
   const handle = stressCases.rightHandTwin;
   expect((await api.get(`/api/products/${handle}`)).ok()).toBe(true);
   const chunks = await withFault("shopify", slow, () => chunksOf(`/products/${handle}`));
@@ -39,6 +39,8 @@ test("the product page's shell leaves before a slow deferred query answers", asy
   const lastOutcome = chunks.findLast(({ text }) => text.includes("__streamed"));
   expect((lastOutcome?.atMs ?? 0) - (shell?.atMs ?? 0)).toBeGreaterThan(slow.latencyMs / 2);
   expect(chunks.at(-1)?.text.endsWith("</html>")).toBe(true);
+  const awaited = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(chunks[0]?.text ?? "")?.[1];
+  expect(shell?.text).toMatch(new RegExp(`</footer>.* id="${awaited}"`));
 });
 
 test("the browser waits for the stream and refetches nothing that the server sent", async ({ page, request: api }) => {

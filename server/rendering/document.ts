@@ -1,31 +1,40 @@
 import type { HeadTag } from "#client/lib/head-tags.ts";
 import { escapeHtml, scriptJson } from "./html-escape.ts";
 import type { PageAssets } from "./page-assets.ts";
+import type { PreviewParts } from "./preview-parts.ts";
 
 type DocumentParts = {
   head: HeadTag[];
   state: unknown;
   assets: PageAssets;
   nonce: string;
+  preview?: PreviewParts | null;
   ids: { state: string; root: string; press: string; failures: string };
 };
 
+/** React gives this id to the bootstrap script, the last element of its shell. */
+const shellEndId = "_R_";
+
 /** Everything before the page's own markup. The state stands before the bootstrap module, which React writes at the end of its shell. */
-export function documentStart({ head, state, assets, nonce, ids }: DocumentParts): string {
+export function documentStart({ head, state, assets, nonce, preview = null, ids }: DocumentParts): string {
   const styles = assets.inlineCss === null ? "" : `<style nonce="${nonce}">${assets.inlineCss}</style>`;
   const stylesheet = assets.stylesheet === null ? "" : `<link rel="stylesheet" href="${assets.stylesheet}">`;
   return [
     '<!doctype html><html lang="en-AU"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    head.map(headElement).join(""),
+    (preview ? head.filter(({ attributes }) => attributes["name"] !== "robots") : head).map(headElement).join(""),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     assets.developmentHead?.(nonce) ?? "",
     fontLinks(assets.fonts ?? []),
     styles,
     stylesheet,
+    // A header that is painted half parsed moves when its other half comes.
+    `<link rel="expect" href="#${shellEndId}" blocking="render">`,
+    preview?.head ?? "",
     "</head><body>",
     earlyEventsScript(ids, nonce),
     `<script type="application/json" id="${ids.state}">${scriptJson(state)}</script>`,
+    preview?.bar ?? "",
     `<div id="${ids.root}">`,
   ].join("");
 }
