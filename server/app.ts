@@ -14,6 +14,7 @@ import { createHealth } from "./http/health/create-health.ts";
 import type { Lifecycle } from "./http/health/lifecycle.ts";
 import { createRequestMetrics } from "./http/metrics/create-request-metrics.ts";
 import { createPages } from "./http/pages/create-pages.ts";
+import { createPreview } from "./http/preview/create-preview.ts";
 import { createRateLimits } from "./http/rate-limits/create-rate-limits.ts";
 import { createRedirects } from "./http/redirects/create-redirects.ts";
 import { createRequestId } from "./http/request-id/create-request-id.ts";
@@ -80,6 +81,7 @@ export function createApp({
   app.use(createStoryblokWebhook({ secret: config.editors.webhookSecret, publishing: services.publishing, logger, metrics }));
   app.use(createSameOrigin(config.publicUrl, metrics));
   app.use(createClientReports(logger, metrics));
+  app.use(createPreview({ config, sessionSecret, logger }));
   app.use("/api", createApi({ router, contextOf, publicUrl: config.publicUrl, logger }));
   app.use(createCheckout(contextOf, logger));
   app.use(createGarageCookieCheck(logger, metrics));

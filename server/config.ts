@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
-import { readVendorSettings, vendorVariables, type VendorSettings } from "./vendors/vendor-settings.ts";
+import { readVendorSettings, sandboxPreviewToken, vendorVariables, type VendorSettings } from "./vendors/vendor-settings.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const dollars = z.coerce.number().min(0).max(100_000);
@@ -86,8 +86,8 @@ export type Config = {
   features: { fitmentPhase1: boolean };
   /** Null where none is configured: then nothing is loaded and nothing is sent. `consent` is what tags may store until the shopper decides. */
   tagManager: { id: string; consent: "denied" | "granted" } | null;
-  /** What editors' tools prove themselves with; null turns preview links, or messages about what was published, away. */
-  editors: { previewSecret: string | null; webhookSecret: string | null };
+  /** What editors' tools prove themselves with; null turns the visual editor, preview links, or messages about what was published away. */
+  editors: { previewToken: string | null; previewSecret: string | null; webhookSecret: string | null };
   /** From where editors may put a marketing form into a page. */
   embedOrigins: string[];
   dataDir: string;
@@ -147,6 +147,7 @@ function toConfig(env: z.output<typeof environmentSchema>, vendors: VendorSettin
     features: { fitmentPhase1: env.FITMENT_PHASE1 },
     tagManager: env.TAG_MANAGER_ID ? { id: env.TAG_MANAGER_ID, consent: env.TAG_MANAGER_CONSENT } : null,
     editors: {
+      previewToken: vendors.storyblok ? (vendors.storyblok.previewToken ?? null) : sandboxPreviewToken,
       previewSecret: env.STORYBLOK_PREVIEW_SECRET ?? (vendors.storyblok ? null : sandboxPreviewSecret),
       webhookSecret: env.STORYBLOK_WEBHOOK_SECRET ?? (vendors.storyblok ? null : randomBytes(24).toString("base64url")),
     },

@@ -4,7 +4,12 @@ import type { ApiContext, Services } from "./api-context.ts";
 
 export type ApiContextOf = (req: Request, res: Response) => ApiContext;
 
-/** Makes the context of one request: the shared services and this visitor's session, not yet opened. */
+/** Makes the context of one request: the shared services, for editors with the drafts, and this visitor's session, not yet opened. */
 export function createApiContext(services: Services, session: SessionSettings): ApiContextOf {
-  return (req, res) => ({ services, session: createVisitorSession(req, res, session), buyerIp: req.ip });
+  const editorsServices = services.draftContent ? { ...services, content: services.draftContent } : services;
+  return (req, res) => ({
+    services: res.locals.isPreview === true ? editorsServices : services,
+    session: createVisitorSession(req, res, session),
+    buyerIp: req.ip,
+  });
 }

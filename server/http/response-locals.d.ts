@@ -8,5 +8,7 @@ declare namespace Express {
     routeId?: string;
     /** True once anything read who is asking: such a response never enters a shared cache. */
     isPersonalised?: boolean;
+    /** True for an editor who sees drafts. */
+    isPreview?: boolean;
   }
 }

@@ -7,6 +7,7 @@ import type { PageAssets } from "./page-assets.ts";
 import { choosePageEncoding, createPageEncoder } from "./page-encoding.ts";
 import type { RenderOutcome } from "./page-renderer.ts";
 import { createPageStream } from "./page-stream.ts";
+import { previewParts } from "./preview-parts.ts";
 import type { ServerEntry } from "./server-entry.ts";
 
 type StreamPageOptions = {
@@ -71,7 +72,8 @@ export function streamPage({ req, res, opened, entry, assets, onError, timeoutMs
         press: entry.earlyPressName,
         failures: entry.earlyFailuresName,
       };
-      const start = documentStart({ head: opened.head, state: opened.state(), assets, nonce, ids });
+      const preview = res.locals.isPreview === true ? previewParts(nonce) : null;
+      const start = documentStart({ head: opened.head, state: opened.state(), assets, nonce, preview, ids });
       react.pipe(createPageStream({ output: encoder, takeQueued: queue.take, start, end: documentEnd }));
       res.once("close", () => encoder.destroy());
     }

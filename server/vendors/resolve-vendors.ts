@@ -1,4 +1,4 @@
-import type { VendorSettings } from "./vendor-settings.ts";
+import { sandboxPreviewToken, type VendorSettings } from "./vendor-settings.ts";
 
 /** Every vendor's address and keys. The sandbox is a vendor like any other: only the address differs, and its keys are for show. */
 export type ResolvedVendors = {
@@ -12,8 +12,6 @@ export type ResolvedVendors = {
 };
 
 const sandboxKey = "sandbox";
-/** Unlike the key for what is published it opens drafts, as with the real vendor. */
-const sandboxPreviewKey = "sandbox-preview";
 
 export function resolveVendors(
   { shopify, algolia, storyblok, vehicleLookup, klaviyo, places, carrier }: VendorSettings,
@@ -25,7 +23,7 @@ export function resolveVendors(
     algolia: algolia
       ? { ...algolia, host: algoliaHost(algolia.host) }
       : { appId: sandboxKey, apiKey: sandboxKey, host: algoliaHost(`${base}/algolia`) },
-    storyblok: storyblok ?? { accessToken: sandboxKey, previewToken: sandboxPreviewKey, endpoint: `${base}/storyblok/v2` },
+    storyblok: storyblok ?? { accessToken: sandboxKey, previewToken: sandboxPreviewToken, endpoint: `${base}/storyblok/v2` },
     vehicleLookup: vehicleLookup ?? { url: `${base}/vehicle-lookup`, apiKey: sandboxKey },
     klaviyo: klaviyo ?? { apiKey: sandboxKey, listId: sandboxKey, endpoint: `${base}/klaviyo` },
     places: places ?? { apiKey: sandboxKey, endpoint: `${base}/places` },

@@ -21,6 +21,9 @@ export const vendorVariables = {
   CARRIER_KEY: z.string().optional(),
 };
 
+/** The token that opens the sandbox's drafts; as with the real vendor, the one for what is published does not. */
+export const sandboxPreviewToken = "sandbox-preview";
+
 /** Where each vendor is and how it knows us; null stands for the sandbox. */
 export type VendorSettings = {
   shopify: { storeDomain: string; privateAccessToken: string } | null;

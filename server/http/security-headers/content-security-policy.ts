@@ -10,8 +10,11 @@ const tagManagerHosts = {
   connections: ["https://*.google-analytics.com", "https://*.analytics.google.com", "https://*.googletagmanager.com"],
 };
 
+/** Where editors work, with the shop in a frame. */
+const editorHost = "https://app.storyblok.com";
+
 /** The policy of the shop's own pages; `nonce` is the one response's. In development the bundler writes inline styles and talks over a web socket. */
-export function contentSecurityPolicy(config: Config, nonce: string): string {
+export function contentSecurityPolicy(config: Config, nonce: string, { isPreview = false } = {}): string {
   const isDevelopment = config.environment === "development";
   const pictureHosts = [config.vendors.shopify && "https://cdn.shopify.com", config.vendors.storyblok && "https://a.storyblok.com"].filter(
     (host) => host !== null,
@@ -20,7 +23,7 @@ export function contentSecurityPolicy(config: Config, nonce: string): string {
   const checkoutHosts = config.vendors.shopify ? [`https://${config.vendors.shopify.storeDomain.replace(/^https?:\/\//, "")}`] : [];
   const directives: Directives = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", `'nonce-${nonce}'`, ...tagHosts.scripts],
+    "script-src": ["'self'", `'nonce-${nonce}'`, ...tagHosts.scripts, ...(isPreview ? [editorHost] : [])],
     "style-src": isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", `'nonce-${nonce}'`],
     "img-src": ["'self'", "data:", ...pictureHosts, ...tagHosts.pictures],
     "font-src": ["'self'"],
@@ -29,7 +32,7 @@ export function contentSecurityPolicy(config: Config, nonce: string): string {
     "frame-src": ["https://www.youtube-nocookie.com"],
     "object-src": ["'none'"],
     "base-uri": ["'self'"],
-    "frame-ancestors": ["'none'"],
+    "frame-ancestors": isPreview ? ["'self'", editorHost] : ["'none'"],
     "form-action": ["'self'", ...checkoutHosts],
     "report-uri": [cspReportsPath],
     ...(config.isHttps ? { "upgrade-insecure-requests": [] } : {}),

@@ -1,0 +1,74 @@
+import { Router, type RequestHandler, type Response } from "express";
+import type { Config } from "#server/config.ts";
+import type { Logger } from "#server/logger.ts";
+import { AppError } from "#shared/domain/app-error.ts";
+import { contentSecurityPolicy } from "../security-headers/content-security-policy.ts";
+import { isSameSecret } from "./is-same-secret.ts";
+import { ownPath } from "./own-path.ts";
+import { clearPreviewCookie, readPreviewCookie, setPreviewCookie } from "./preview-cookie.ts";
+import { isPassValid, issuePass, type PassKeys } from "./preview-pass.ts";
+import { readEditorSignature } from "./read-editor-signature.ts";
+
+type PreviewOptions = { config: Config; sessionSecret: string; logger: Logger; now?: () => number };
+
+const invalidLink = "This preview link isn't valid. Open the page from Storyblok again, or ask whoever gave you the link for a new one.";
+const oldLink = "This preview link is too old. Open the page from Storyblok again.";
+const noPreview = "Previews aren't set up for this shop.";
+
+/** Lets editors, and nobody else, see drafts. Their responses are theirs alone: never stored, never indexed, and framed by the editor only. */
+export function createPreview({ config, sessionSecret, logger, now = Date.now }: PreviewOptions): Router {
+  const { isHttps, editors } = config;
+  const keys: PassKeys | null =
+    editors.previewToken === null ? null : { sessionSecret, token: editors.previewToken, secret: editors.previewSecret };
+  const router = Router();
+
+  router.get("/preview", function enterPreview(req, res) {
+    res.locals.routeId = "preview";
+    res.set({ "cache-control": "private, no-store", "x-robots-tag": "noindex" });
+    if (keys?.secret == null) throw new AppError("NOT_FOUND", "a preview link, but no previews", { userMessage: noPreview });
+    const query = new URL(req.originalUrl, config.publicUrl).searchParams;
+    if (!isSameSecret(query.get("secret") ?? "", keys.secret)) throw refusal("a preview link with a wrong secret", invalidLink);
+    logger.info({ event: "preview.entered" }, "a preview began");
+    setPreviewCookie(res, isHttps, issuePass(keys, now()));
+    res.redirect(303, ownPath(query.get("path") ?? "/", config.publicUrl));
+  });
+
+  router.post("/preview/end", function leavePreview(req, res) {
+    res.locals.routeId = "preview";
+    clearPreviewCookie(res, isHttps);
+    res.set("cache-control", "private, no-store").redirect(303, ownPath(req.get("referer") ?? "/", config.publicUrl));
+  });
+
+  const showDrafts: RequestHandler = function showDrafts(req, res, next) {
+    const url = new URL(req.originalUrl, config.publicUrl);
+    const signature = keys ? readEditorSignature(url.searchParams, keys.token, now()) : "none";
+    if (signature === "wrong") throw refusal("a visit with a wrong signature of the editor", invalidLink);
+    if (signature === "old") throw refusal("a visit with an old signature of the editor", oldLink);
+    const isSigned = signature === "valid";
+    if (!keys || !(isSigned || isPassValid(readPreviewCookie(req, isHttps) ?? "", keys, now()))) return next();
+
+    if (isSigned) setPreviewCookie(res, isHttps, issuePass(keys, now()));
+    markAsPreview(res, config);
+    // The editor opens stories by their slugs, and the front page's is its name.
+    if (url.pathname === "/home") return res.redirect(302, `/${url.search}`);
+    next();
+  };
+  router.use(showDrafts);
+  return router;
+}
+
+function refusal(message: string, userMessage: string): AppError {
+  return new AppError("FORBIDDEN", message, { userMessage });
+}
+
+function markAsPreview(res: Response, config: Config): void {
+  res.locals.isPersonalised = true;
+  res.locals.isPreview = true;
+  res.set({
+    "cache-control": "private, no-store",
+    "x-robots-tag": "noindex, nofollow",
+    "content-security-policy": contentSecurityPolicy(config, res.locals.cspNonce, { isPreview: true }),
+  });
+  // The policy's frame-ancestors says it better, and this would keep the editor out.
+  res.removeHeader("x-frame-options");
+}
