@@ -8,7 +8,7 @@ import { socialPictureUrl } from "#client/features/catalogue/social-picture-url.
 import { productContentQuery, productQuestionsQuery } from "#client/features/content/product-content-queries.ts";
 import { layoutQuery } from "#client/features/content/queries.ts";
 import { questionsJsonLd } from "#client/features/content/questions-json-ld.ts";
-import { fittedVehiclesQuery, readVehiclesPage } from "#client/features/fitment/queries.ts";
+import { fittedVehiclesQuery, readVehiclesWanted } from "#client/features/fitment/queries.ts";
 import { useApi } from "#client/lib/api.ts";
 import type { PageHandle } from "#client/lib/page-head.ts";
 import { pageLoader } from "#client/lib/page-loader.ts";
@@ -19,7 +19,7 @@ export const loader = pageLoader(({ api, params: { slug = "" }, url, vehicle }) 
   critical: [
     productQuery(api, slug),
     productQuestionsQuery(api, slug),
-    fittedVehiclesQuery(api, slug, readVehiclesPage(url.searchParams)),
+    fittedVehiclesQuery(api, slug, readVehiclesWanted(url.searchParams)),
     ...(isFitmentHidden(url.searchParams) ? [] : [fitmentQuery(api, slug, vehicle)]),
   ],
 }));

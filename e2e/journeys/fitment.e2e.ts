@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { stressCases } from "../../sandbox/catalogue/stress-cases.ts";
+import { openWithAllParts } from "../all-parts.ts";
 import { expectNoAxeFaults } from "../axe.ts";
 import { watchConsole } from "../console-watch.ts";
 import { monaro, rememberGarage } from "../garage-cookie.ts";
@@ -66,6 +67,24 @@ test("verdicts and the list of vehicles have no accessibility fault that axe can
     await expect(verdictOf(page, title)).toBeVisible();
     await expectNoAxeFaults(page, [390]);
   }
+
+  await test.step("a car is looked for in a long list with the keyboard, and Back brings the whole list again", async () => {
+    await openWithAllParts(page, `/products/${stressCases.manyApplications}#fits`);
+    const box = page.getByRole("searchbox", { name: "Find a vehicle in this list" });
+    await box.fill("monaro hq");
+    await box.press("Enter");
+    await expect(page.getByRole("status").filter({ hasText: /^\d+ of 300 vehicles match “monaro hq”\.$/ })).toBeVisible();
+    await expect(page).toHaveURL(/\?fits=monaro\+hq#fits$/);
+    await expect(box).toBeFocused();
+    await expect(page.locator("#fits tbody").getByRole("row")).toHaveCount(1);
+    await expectNoAxeFaults(page, [390]);
+    await box.fill("zzzz");
+    await box.press("Enter");
+    await expect(page.getByText("None of the 300 vehicles in this list matches “zzzz”.")).toBeVisible();
+    await page.goBack();
+    await expect(box).toHaveValue("monaro hq");
+    await expect(page.locator("#fits tbody").getByRole("row")).toHaveCount(1);
+  });
 });
 
 test.describe("without JavaScript", () => {
@@ -97,6 +116,10 @@ test.describe("without JavaScript", () => {
     await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Page 2" }).click();
     await expect(page.getByRole("row", { name: /Holden/ }).first()).toBeVisible();
     await expect(page.getByRole("row", { name: /Holden FX 48-215/ })).toHaveCount(0);
+    await page.getByRole("searchbox", { name: "Find a vehicle in this list" }).fill("fx 1950");
+    await page.getByRole("button", { name: "Find", exact: true }).click();
+    await expect(page.getByRole("row", { name: /Holden FX 48-215/ })).toBeVisible();
+    await expect(page.locator("#fits tbody").getByRole("row")).toHaveCount(1);
   });
 
   test("a vehicle is chosen by hand or found by its plate, selected and removed, on a page that no search engine lists and no cache keeps", async ({

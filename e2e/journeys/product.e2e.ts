@@ -74,6 +74,10 @@ test("the tab of a kit's components lives in the address, shows which part is ou
   await expect(page).toHaveURL(/front-door-seal/);
   await page.goBack();
   await expect(page.getByRole("tab", { name: "Components", selected: true })).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(/front-door-seal/);
+  await page.goBack();
+  await expect(page.getByRole("tab", { name: "Components", selected: true })).toBeVisible();
 });
 
 test("a kit with something to choose is complete only when every component has a variant", async ({ page, request }) => {

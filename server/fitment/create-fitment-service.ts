@@ -9,6 +9,7 @@ import { vehicleLabel } from "#shared/domain/vehicle-label.ts";
 import type { FitmentIndexPort, SkuRow } from "./fitment-index-port.ts";
 import type { FitmentService, JudgedCard, JudgedProduct, VehicleChoice } from "./fitment-service.ts";
 import { groupVehicles } from "./group-vehicles.ts";
+import { isVehicleNamed } from "./is-vehicle-named.ts";
 
 type FitmentServiceOptions = {
   index: FitmentIndexPort;
@@ -89,14 +90,16 @@ export function createFitmentService({
         vehicleLabel: chosen && vehicleLabel(chosen.vehicle, chosen.year),
       };
     },
-    async vehicles(handle, page) {
+    async vehicles(handle, { page, q }) {
       const product = await findProduct(handle);
-      if (!isShown || !product.hasFitment) return { total: 0, page: 1, pageCount: 0, groups: [] };
+      if (!isShown || !product.hasFitment) return { total: 0, found: 0, page: 1, pageCount: 0, groups: [] };
       const rows = (await rowsOf(skusOf(product), null)).map(({ row }) => row);
       const known = await vehicles.byIds([...new Set(rows.flatMap(({ vehicleIds }) => vehicleIds))]);
-      const groups = groupVehicles(known, rows);
+      const found = known.filter((vehicle) => isVehicleNamed(vehicle, q));
+      const groups = groupVehicles(found, rows);
       return {
         total: known.length,
+        found: found.length,
         page,
         pageCount: Math.ceil(groups.length / groupsPerPage),
         groups: groups.slice((page - 1) * groupsPerPage, page * groupsPerPage),

@@ -118,7 +118,7 @@ describe("the product page's verdict", () => {
 
 describe("the vehicles of a part", () => {
   it("are all there, by make, model and series, with what the part asks of each", async () => {
-    const answer = await createService().vehicles("GUA-1", 1);
+    const answer = await createService().vehicles("GUA-1", { page: 1, q: "" });
     expect(fitmentVehiclesSchema.parse(answer)).toEqual(answer);
     expect(answer).toMatchObject({
       total: 2,
@@ -128,8 +128,24 @@ describe("the vehicles of a part", () => {
         { make: "Holden", model: "Monaro", series: "HQ", notes: ["Holden V8 253/308 only", "Trial fit before paint"] },
       ],
     });
-    expect(await createService().vehicles("CLI-2", 1)).toEqual({ total: 0, page: 1, pageCount: 0, groups: [] });
-    expect((await createService().vehicles("GUA-1", 2)).groups).toEqual([]);
+    expect(await createService().vehicles("CLI-2", { page: 1, q: "" })).toEqual({ total: 0, found: 0, page: 1, pageCount: 0, groups: [] });
+    expect((await createService().vehicles("GUA-1", { page: 2, q: "" })).groups).toEqual([]);
+  });
+});
+
+describe("a look for a vehicle among those of a part", () => {
+  it.each([
+    ["monaro", ["HJ", "HQ"]],
+    ["  Mon HQ ", ["HQ"]],
+    ["hq 1972", ["HQ"]],
+    ["hj 1971", ["HJ"]],
+    ["hq 1980", []],
+    ["onaro", []],
+    ["<script>", []],
+  ])("'%s' finds by the starts of words and by years", async (q, series) => {
+    const { total, found, groups } = await createService().vehicles("GUA-1", { page: 1, q });
+    expect([total, found]).toEqual([2, series.length]);
+    expect(groups.map((group) => group.series)).toEqual(series);
   });
 });
 

@@ -16,5 +16,6 @@ export type FitmentService = {
   cards<Card extends JudgedCard>(products: readonly Card[], choice: VehicleChoice): Promise<Card[]>;
   /** Null while fitment is switched off; throws NOT_FOUND for an unknown product. */
   product(handle: string, choice: VehicleChoice): Promise<FitmentVerdict | null>;
-  vehicles(handle: string, page: number): Promise<FitmentVehicles>;
+  /** Those that match the text; empty for all. */
+  vehicles(handle: string, wanted: { page: number; q: string }): Promise<FitmentVehicles>;
 };

@@ -43,12 +43,19 @@ const handle = z.string().min(1).max(255);
 
 export const fitmentProductInputSchema = z.object({ handle, ...vehicleChoiceFields });
 
-export const fitmentVehiclesInputSchema = z.object({ handle, page: z.coerce.number().int().min(1).max(100).default(1) });
+export const fitmentVehiclesInputSchema = z.object({
+  handle,
+  page: z.coerce.number().int().min(1).max(100).default(1),
+  /** Words of a vehicle's name, or years: "monaro 1972". */
+  q: z.string().trim().max(100).default(""),
+});
 
 /** All vehicles that a part fits, grouped by make, model and series. */
 export const fitmentVehiclesSchema = z.object({
   /** How many vehicles there are in all: "Fits 43 vehicles". */
   total: z.number().int(),
+  /** How many of them match the text. */
+  found: z.number().int(),
   page: z.number().int(),
   pageCount: z.number().int(),
   groups: z.array(

@@ -77,6 +77,17 @@ test("who posted the form too early reads what is missing", () => {
   expect(offerOf(sizes, "?choose=1&size=S")).not.toContain("Please select");
 });
 
+test("all that is missing is named, in the options' order", () => {
+  const names = ["Size", "Colour", "Style"];
+  const optionValues = [0, 1].map((at) => Object.fromEntries(names.map((name) => [name, `${name} ${at}`])));
+  const three = {
+    options: names.map((name) => ({ name, values: [`${name} 0`, `${name} 1`] })),
+    variants: optionValues.map((values, at) => exampleVariant({ id: String(at), optionValues: values })),
+  };
+  expect(offerOf(three, "?choose=1")).toContain("Please select Size, Colour, Style<");
+  expect(offerOf(three, "?choose=1&colour=Colour+0")).toContain("Please select Size, Style<");
+});
+
 test("a bundle is sold only when every component has a selected variant", () => {
   const bundleComponents = [exampleComponent("Seal", ["LH", "RH"]), exampleComponent("Clip", ["One"])];
   expect(offerOf({ bundleComponents }, "?choose=1")).toContain("Please select Side of Seal");

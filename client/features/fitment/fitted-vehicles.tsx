@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { FitmentVehicles } from "#shared/contract/fitment.ts";
 import { formatNumber } from "#shared/domain/number-format.ts";
 import { vehicleLabel, yearSpan } from "#shared/domain/vehicle-label.ts";
@@ -11,23 +12,27 @@ type FittedVehiclesProps = {
   hrefOf: (page: number) => string;
   /** Long lists wait to be opened, unless the shopper came for them. */
   isWanted: boolean;
+  /** Above a list that is too long to be read. */
+  search: ReactNode;
 };
 
 const shortMax = 8;
 
 /** Every vehicle that the part is listed for, by make, model and series. */
-export function FittedVehicles({ list: { total, page, pageCount, groups }, hrefOf, isWanted }: FittedVehiclesProps) {
+export function FittedVehicles({ list: { total, page, pageCount, groups }, hrefOf, isWanted, search }: FittedVehiclesProps) {
   if (total === 0) return null;
+  const isShort = groups.length <= shortMax && pageCount <= 1;
   return (
     <section className={styles.section} aria-labelledby={`${fitsSectionId}-title`}>
       <Disclosure
-        isOpen={isWanted || (groups.length <= shortMax && pageCount <= 1)}
+        isOpen={isWanted || isShort}
         title={
           <h2 id={`${fitsSectionId}-title`}>
             Fits {formatNumber(total)} {total === 1 ? "vehicle" : "vehicles"}
           </h2>
         }
       >
+        {(isWanted || !isShort) && search}
         {/* A jump to something inside opens it. */}
         <table className={styles.table} id={fitsSectionId}>
           <thead>

@@ -6,7 +6,7 @@ import { fitmentQuery } from "#client/features/catalogue/queries.ts";
 import { Answered } from "#client/features/fitment/answered.tsx";
 import { FitmentQuestion } from "#client/features/fitment/fitment-question.tsx";
 import { FitmentVerdict } from "#client/features/fitment/fitment-verdict.tsx";
-import { fittedVehiclesQuery, readVehiclesPage } from "#client/features/fitment/queries.ts";
+import { fittedVehiclesQuery, readVehiclesWanted } from "#client/features/fitment/queries.ts";
 import { rememberAnswer } from "#client/features/garage/remember-answer.ts";
 import { useApi } from "#client/lib/api.ts";
 import { useSelectedVehicle } from "#client/lib/selected-vehicle.ts";
@@ -26,7 +26,7 @@ function ShownFitment({ product: { handle, breadcrumbs } }: { product: Product }
   const [params] = useSearchParams();
   const vehicle = useSelectedVehicle();
   const { data: verdict } = useSuspenseQuery(fitmentQuery(api, handle, vehicle));
-  const { data: vehicles } = useSuspenseQuery(fittedVehiclesQuery(api, handle, readVehiclesPage(params)));
+  const { data: vehicles } = useSuspenseQuery(fittedVehiclesQuery(api, handle, readVehiclesWanted(params)));
   const [answer, setAnswer] = useState<Answer | null>(null);
   const headingRef = useRef<HTMLParagraphElement>(null);
   if (!verdict) return null;

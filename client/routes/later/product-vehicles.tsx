@@ -1,20 +1,39 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { fitsSectionId } from "#client/features/fitment/fits-section-id.ts";
 import { FittedVehicles } from "#client/features/fitment/fitted-vehicles.tsx";
-import { fittedVehiclesQuery, readVehiclesPage } from "#client/features/fitment/queries.ts";
+import { fittedVehiclesQuery, readVehiclesWanted } from "#client/features/fitment/queries.ts";
+import { VehicleSearch } from "#client/features/fitment/vehicle-search.tsx";
 import { useApi } from "#client/lib/api.ts";
 
-/** All the vehicles that the part fits; the page of the list is in the address. */
+/** All the vehicles that the part fits; the page of the list, and what is looked for in it, are in the address. */
 export function ProductVehicles({ handle }: { handle: string }) {
+  const navigate = useNavigate();
   const [params] = useSearchParams();
-  const { data: list } = useSuspenseQuery(fittedVehiclesQuery(useApi(), handle, readVehiclesPage(params)));
+  const wanted = readVehiclesWanted(params);
+  const { data: list } = useSuspenseQuery(fittedVehiclesQuery(useApi(), handle, wanted));
   if (!list) return null;
-  const hrefOf = (page: number) => {
-    const next = new URLSearchParams(params);
-    if (page === 1) next.delete("vehicles");
-    else next.set("vehicles", String(page));
-    return `/products/${handle}${next.size === 0 ? "" : `?${next}`}#${fitsSectionId}`;
+  const path = `/products/${handle}`;
+  const kept = [...params].filter(([name]) => name !== "vehicles" && name !== "fits");
+  const hrefOf = (q: string, page: number) => {
+    const next = new URLSearchParams([...kept, ...(q ? [["fits", q]] : []), ...(page > 1 ? [["vehicles", String(page)]] : [])]);
+    return `${path}${next.size === 0 ? "" : `?${next}`}#${fitsSectionId}`;
   };
-  return <FittedVehicles list={list} hrefOf={hrefOf} isWanted={params.has("vehicles")} />;
+  const search = (
+    <VehicleSearch
+      list={list}
+      text={wanted.q}
+      path={path}
+      kept={kept}
+      onSearch={(q) => void navigate(hrefOf(q, 1), { preventScrollReset: true })}
+    />
+  );
+  return (
+    <FittedVehicles
+      list={list}
+      hrefOf={(page) => hrefOf(wanted.q, page)}
+      isWanted={params.has("vehicles") || params.has("fits")}
+      search={search}
+    />
+  );
 }
