@@ -67,6 +67,16 @@ test("the keyboard alone adds a part, changes how many, uses a promo code and em
     await expect(cart.getByText("Discounts", { exact: true })).toHaveCount(0);
   });
 
+  await test.step("a removed line is offered back, and comes back as it was", async () => {
+    await cart.getByRole("button", { name: /^Remove / }).focus();
+    await page.keyboard.press("Enter");
+    await expect(cart.getByText("Your cart is empty")).toBeVisible();
+    await cart.getByRole("button", { name: "Undo" }).press("Enter");
+    await expect(cart.getByRole("spinbutton")).toHaveValue("4");
+    await expect(addedPanel(page)).toBeHidden();
+    await expect(notification(page, "is back in your cart.")).toBeVisible();
+  });
+
   await test.step("removing the last line leaves the focus in the panel", async () => {
     await cart.getByRole("button", { name: /^Remove / }).focus();
     await page.keyboard.press("Enter");
@@ -127,6 +137,18 @@ test("a cart that the shop has lost is filled again, and an ordered one is not",
     await expect(notification(page, "Your cart had expired, so we filled it again.")).toBeVisible();
     await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
     expect((await keptCart(page)).totalQuantity).toBe(1);
+  });
+
+  await test.step("a quantity that was sent to a cart lost meanwhile is carried over", async () => {
+    await openHydrated(page, "/cart");
+    await expect(cartButton(page, 1)).toBeAttached();
+    await context.clearCookies({ name: "rares" });
+    await page.getByRole("main").getByRole("button", { name: "One more" }).click();
+    await expect(notification(page, "Your cart had expired, so we filled it again.")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("spinbutton")).toHaveValue("2");
+    await expect.poll(async () => (await keptCart(page)).totalQuantity).toBe(2);
+    await page.getByRole("main").getByRole("button", { name: "One fewer" }).click();
+    await expect(cartButton(page, 1)).toBeAttached();
   });
 
   await test.step("what is added to a lost cart joins what was in it", async () => {

@@ -150,7 +150,7 @@ describe("a free gift", () => {
     const { cartId, cart: earned } = await cart.addLines(null, [oil(3)], caller);
     const { cart: gifted } = await cart.addLines(cartId, [asGift(earned.giftOffers[0]?.id ?? "")], caller);
     expect(gifted).toMatchObject({ totalCents: 12_000, discountCents: 995, giftOffers: [] });
-    expect(gifted.lines[1]).toMatchObject({ isGift: true, freeQuantity: 1, totalCents: 0, attributes: [] });
+    expect(gifted.lines[1]).toMatchObject({ isGift: true, freeQuantity: 1, totalCents: 0, attributes: [], hiddenAttributes: [] });
   });
 
   it("that is no longer earned is not charged at the checkout", async () => {

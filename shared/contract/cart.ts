@@ -22,8 +22,10 @@ const cartLineSchema = z.object({
   discountCents: z.number().int(),
   /** Chosen options; "Title: Default Title" is left out. */
   options: z.array(z.object({ name: z.string(), value: z.string() })),
-  /** Attributes a customer gave; those whose key starts with "__" stay on the server. */
+  /** Attributes a customer gave. */
   attributes: z.array(z.object({ key: z.string(), value: z.string() })),
+  /** Those whose key starts with "__" and that the line would lose if it were put in again; a gift's are not among them. Never shown. */
+  hiddenAttributes: z.array(z.object({ key: z.string(), value: z.string() })),
   /** Put in as a free gift. It stays only while a discount pays for it. */
   isGift: z.boolean(),
   /** How many of it an automatic discount gives away. */

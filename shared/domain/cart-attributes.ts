@@ -16,6 +16,11 @@ export function isHiddenAttribute(key: string): boolean {
   return key.startsWith(hiddenPrefix);
 }
 
+/** Whether a line keeps this hidden attribute when it is put into a cart again. Gifts are earned anew, and what others hid is theirs. */
+export function isCarriedOver(attribute: CartAttribute): boolean {
+  return isHiddenAttribute(attribute.key) && attribute.key !== giftAttribute && isAllowedAttribute(attribute);
+}
+
 /** What an affiliate's link may leave behind: a plain token of at most 128 characters. */
 export function isAffiliateClick(value: string): boolean {
   return tokenPattern.test(value);

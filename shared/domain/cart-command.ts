@@ -10,6 +10,8 @@ export type AddCommand = {
   attributes: CartAttribute[];
   /** The search that it was found with. */
   origin?: SearchOrigin;
+  /** Undoes a removal, so it is nothing new to the shopper or to whoever counts. */
+  isPutBack?: true;
 };
 
 /** What a shopper asks of the cart. */

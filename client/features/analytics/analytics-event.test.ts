@@ -48,6 +48,7 @@ const line: CartLine = {
   discountCents: 0,
   options: [{ name: "Size", value: "L" }],
   attributes: [],
+  hiddenAttributes: [],
   isGift: false,
   freeQuantity: 0,
   picture: null,

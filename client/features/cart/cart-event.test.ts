@@ -24,6 +24,10 @@ test("every other change, and an add that left no line, is an update", () => {
   expect(cartEventOf(gift, exampleCart()).type).toBe("updated");
 });
 
+test("what an undo puts back is not added once more", () => {
+  expect(cartEventOf({ ...add, isPutBack: true }, exampleCart()).type).toBe("updated");
+});
+
 test("of two lines of one variant, the added one is the one with the attributes that were asked for", () => {
   const left = exampleLine({ id: "left", attributes: [{ key: "Side", value: "LH" }] });
   const right = exampleLine({ id: "right", attributes: [{ key: "Side", value: "RH" }] });

@@ -14,7 +14,7 @@ export type CartEvent = Happening & { searches: SearchCartEntry[] };
 
 /** What a command that went well amounts to. */
 export function cartEventOf(command: CartCommand, cart: Cart): Happening {
-  const line = command.intent === "add" ? addedLine(cart, command) : undefined;
+  const line = command.intent === "add" && !command.isPutBack ? addedLine(cart, command) : undefined;
   if (command.intent !== "add" || line === undefined) return { type: "updated", cart };
   return { type: "added", line, quantity: command.quantity, origin: command.origin ?? null };
 }

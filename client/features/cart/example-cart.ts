@@ -19,6 +19,7 @@ export function exampleLine(changes: Partial<CartLine> = {}): CartLine {
     discountCents: 0,
     options: [],
     attributes: [],
+    hiddenAttributes: [],
     isGift: false,
     freeQuantity: 0,
     picture: null,

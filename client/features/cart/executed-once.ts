@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Cart } from "#shared/contract/cart.ts";
 import type { AddCommand, CartCommand } from "#shared/domain/cart-command.ts";
 import type { Api } from "#client/lib/api.ts";
+import { carryOver } from "./carry-over.ts";
 import { executeCartCommand } from "./execute-cart-command.ts";
 import { cartQuery, isConfirmed } from "./queries.ts";
 
@@ -31,7 +32,9 @@ export function executedOnce(api: Api, queryClient: QueryClient, start: () => Ca
         const cart = await api.cart.get(undefined, { signal });
         if (unitsOf(cart, started) >= unitsBefore + started.quantity) return cart;
       }
-      return executeCartCommand(api, started, { signal });
+      const cart = await executeCartCommand(api, started, { signal });
+      if (!cart.isKept) carryOver(started);
+      return cart;
     },
   };
 }

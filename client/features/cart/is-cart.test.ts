@@ -9,7 +9,7 @@ test("a stored cart is taken as it was written", () => {
 
 test("a cart with a damaged field or line is not taken", () => {
   for (const name of Object.keys(exampleCart())) expect(isCart({ ...exampleCart(), [name]: undefined })).toBe(false);
-  for (const name of ["id", "title", "priceCents", "quantity", "options", "isGift", "freeQuantity"])
+  for (const name of ["id", "title", "priceCents", "quantity", "options", "isGift", "freeQuantity", "hiddenAttributes"])
     expect(isCart(exampleCart({ lines: [{ ...exampleLine(), [name]: undefined }] }))).toBe(false);
 });
 

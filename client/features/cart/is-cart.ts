@@ -29,6 +29,7 @@ function isCartLine(value: unknown): value is CartLine {
     (value.compareToPriceCents === null || typeof value.compareToPriceCents === "number") &&
     areTextPairs(value.options, "name") &&
     areTextPairs(value.attributes, "key") &&
+    areTextPairs(value.hiddenAttributes, "key") &&
     (value.picture === null ||
       (isFields(value.picture) &&
         typeof value.picture.url === "string" &&

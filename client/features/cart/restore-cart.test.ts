@@ -39,20 +39,21 @@ describe("a copy of the cart", () => {
     expect(isLost(null, gone, false)).toBe(false);
   });
 
-  test("is put back in one call, with its attributes and codes, and without gifts", async () => {
+  test("is put back in one call, with its attributes, seen and unseen, and its codes, and without gifts", async () => {
     const shop = shopRefusing();
     const attributes = [{ key: "Side", value: "LH" }];
+    const hiddenAttributes = [{ key: "__cfclick", value: "aff-42" }];
     const discountCodes = [
       { code: "WELCOME10", isApplicable: true },
       { code: "OLD", isApplicable: false },
     ];
-    const copy = exampleCart({ lines: [line(1, { attributes }), line(2), line(3, { isGift: true })], discountCodes });
+    const copy = exampleCart({ lines: [line(1, { attributes, hiddenAttributes }), line(2), line(3, { isGift: true })], discountCodes });
     expect((await restoreCart(shop.api, copy, gone)).missing).toEqual([]);
     expect(shop.addLines.mock.calls).toEqual([
       [
         {
           lines: [
-            { variantId: variantId(1), quantity: 2, attributes },
+            { variantId: variantId(1), quantity: 2, attributes: [...hiddenAttributes, ...attributes] },
             { variantId: variantId(2), quantity: 2 },
           ],
         },

@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from "#shared/contract/cart.ts";
+import { allAttributes } from "./all-attributes.ts";
 import type { Api } from "#client/lib/api.ts";
 
 /** What became of the lines of a cart that the shop no longer knows. */
@@ -42,8 +43,9 @@ async function putBack(api: Api, lines: CartLine[]): Promise<Cart | null> {
   }
 }
 
-function toInput({ variantId, quantity, attributes }: CartLine) {
-  return { variantId, quantity, ...(attributes.length > 0 ? { attributes } : {}) };
+function toInput(line: CartLine) {
+  const attributes = allAttributes(line);
+  return { variantId: line.variantId, quantity: line.quantity, ...(attributes.length > 0 ? { attributes } : {}) };
 }
 
 /** Sold out, no longer for sale, or not in this quantity. */

@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import type { Cart } from "#shared/contract/cart.ts";
 import type { Api } from "#client/lib/api.ts";
 import { notify } from "#client/ui/notify.ts";
+import { readStoredCart } from "./cart-storage.ts";
 import { inCartOrder } from "./in-cart-order.ts";
 import { cartMutationKey, cartQuery, copyReadAt } from "./queries.ts";
 import { type RestoredCart, restoreCart } from "./restore-cart.ts";
@@ -12,7 +13,8 @@ export const restoreMutation = (api: Api, queryClient: QueryClient, copy: Cart, 
   return mutationOptions({
     mutationKey: cartMutationKey,
     scope: { id: "cart" },
-    mutationFn: () => inCartOrder("change", () => restoreCart(api, copy, answer)),
+    // Changes that were on their way already may have reached the copy since.
+    mutationFn: () => inCartOrder("change", () => restoreCart(api, readStoredCart() ?? copy, answer)),
     onMutate: async () => {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, copy, { updatedAt: copyReadAt });

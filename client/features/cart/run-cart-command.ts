@@ -1,11 +1,15 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { CartCommand } from "#shared/domain/cart-command.ts";
 import type { Api } from "#client/lib/api.ts";
+import type { CartLine } from "#shared/contract/cart.ts";
 import { notify } from "#client/ui/notify.ts";
 import type { CartEvent } from "./cart-event.ts";
 import { cartMutation } from "./cart-mutation.ts";
 import { failureMessage } from "./failure-message.ts";
+import { lineRemovedBy } from "./line-removed-by.ts";
 import { mergeCommands } from "./merge-commands.ts";
+import { cartQuery } from "./queries.ts";
+import { tellRemoval } from "./tell-removal.ts";
 import { tellSuccess } from "./tell-success.ts";
 import { storeUnsent, takeUnsent } from "./unsent-commands.ts";
 
@@ -45,9 +49,12 @@ function keepUnsent(): void {
   storeUnsent(queue.filter(({ hasStarted }) => !hasStarted).map(({ command }) => command));
 }
 
-async function carryOut(waiting: Waiting, { api, queryClient, onCartEvent }: CartRunnerContext): Promise<void> {
+async function carryOut(waiting: Waiting, context: CartRunnerContext): Promise<void> {
+  const { api, queryClient, onCartEvent } = context;
+  let removed: CartLine | null = null;
   const start = () => {
     waiting.hasStarted = true;
+    removed = lineRemovedBy(waiting.command, queryClient.getQueryData(cartQuery(api).queryKey));
     keepUnsent();
     return waiting.command;
   };
@@ -55,6 +62,7 @@ async function carryOut(waiting: Waiting, { api, queryClient, onCartEvent }: Car
     const options = queryClient.defaultMutationOptions(cartMutation(api, queryClient, start));
     const cart = await queryClient.getMutationCache().build(queryClient, options).execute();
     tellSuccess(waiting.command, cart, onCartEvent);
+    if (removed) tellRemoval(removed, (command) => void runCartCommand(command, context));
   } catch (error) {
     notify({ type: "danger", message: failureMessage(waiting.command, error) });
   } finally {

@@ -22,6 +22,7 @@ export function tellSuccess(command: CartCommand, cart: Cart, onCartEvent: ((eve
       () => undefined,
     );
   }
+  if (command.intent === "add" && command.isPutBack) notify({ type: "success", message: `${command.name} is back in your cart.` });
   if (isGiftAdded(command)) notify({ type: "success", message: `${command.name} is in your cart, on the house.` });
   if (cart.warnings.length > 0) notify({ type: "info", message: cart.warnings.join(" ") });
 }

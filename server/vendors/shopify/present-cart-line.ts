@@ -1,5 +1,5 @@
 import type { CartLine } from "#shared/contract/cart.ts";
-import { giftAttribute, isHiddenAttribute } from "#shared/domain/cart-attributes.ts";
+import { giftAttribute, isCarriedOver, isHiddenAttribute } from "#shared/domain/cart-attributes.ts";
 import { parseMoneyAmount } from "#shared/domain/money.ts";
 import { chosenOptions } from "./chosen-options.ts";
 import type { CartLineFieldsFragment } from "./generated/graphql.ts";
@@ -14,6 +14,7 @@ export function presentCartLine(line: CartLineFieldsFragment, publicUrl: string)
   const totalCents = parseMoneyAmount(cost.totalAmount.amount);
   const priceCents = parseMoneyAmount(cost.amountPerQuantity.amount);
   const compareAt = cost.compareAtAmountPerQuantity;
+  const attributes = line.attributes.map(({ key, value }) => ({ key, value: value ?? "" }));
   return {
     id: line.id,
     variantId: merchandise.id,
@@ -30,8 +31,9 @@ export function presentCartLine(line: CartLineFieldsFragment, publicUrl: string)
     totalCents,
     discountCents: parseMoneyAmount(cost.subtotalAmount.amount) - totalCents,
     options: chosenOptions(merchandise.selectedOptions).map(({ name, value }) => ({ name, value })),
-    attributes: line.attributes.filter(({ key }) => !isHiddenAttribute(key)).map(({ key, value }) => ({ key, value: value ?? "" })),
-    isGift: line.attributes.some(({ key }) => key === giftAttribute),
+    attributes: attributes.filter(({ key }) => !isHiddenAttribute(key)),
+    hiddenAttributes: attributes.filter(isCarriedOver),
+    isGift: attributes.some(({ key }) => key === giftAttribute),
     freeQuantity: freeQuantityOf(line, priceCents),
     picture: merchandise.image ? presentPicture(merchandise.image, product.title, publicUrl) : null,
   };

@@ -183,7 +183,15 @@ describe("carts of the platform", () => {
     expect(made.cart.contents).toMatchObject({
       totalCents: 3995,
       discountCodes: [{ code: "nope", isApplicable: false }],
-      lines: [{ options: [{ name: "Size", value: "M" }], attributes: [{ key: "Note", value: "<b>" }], maximumQuantity: 5, isGift: false }],
+      lines: [
+        {
+          options: [{ name: "Size", value: "M" }],
+          attributes: [{ key: "Note", value: "<b>" }],
+          hiddenAttributes: [{ key: "__cfclick", value: "x" }],
+          maximumQuantity: 5,
+          isGift: false,
+        },
+      ],
     });
     const line = made.cart.contents.lines[0];
     const updated = await shopify.updateLine(made.cart.id, line?.id ?? "", 2, caller);
