@@ -23,17 +23,17 @@ export function contentSecurityPolicy(config: Config, nonce: string, { isPreview
   const checkoutHosts = config.vendors.shopify ? [`https://${config.vendors.shopify.storeDomain.replace(/^https?:\/\//, "")}`] : [];
   const directives: Directives = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", `'nonce-${nonce}'`, ...tagHosts.scripts, ...(isPreview ? [editorHost] : [])],
-    "style-src": isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", `'nonce-${nonce}'`],
-    "img-src": ["'self'", "data:", ...pictureHosts, ...tagHosts.pictures],
+    "script-src": ["'self'", `'nonce-${nonce}'`, ...tagHosts.scripts, ...config.embedOrigins, ...(isPreview ? [editorHost] : [])],
+    "style-src": isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", `'nonce-${nonce}'`, ...config.embedOrigins],
+    "img-src": ["'self'", "data:", ...pictureHosts, ...tagHosts.pictures, ...config.embedOrigins],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...(isDevelopment ? ["ws:"] : []), ...tagHosts.connections],
+    "connect-src": ["'self'", ...(isDevelopment ? ["ws:"] : []), ...tagHosts.connections, ...config.embedOrigins],
     // Videos play here, and nothing is asked of this host before a shopper plays one.
-    "frame-src": ["https://www.youtube-nocookie.com"],
+    "frame-src": ["https://www.youtube-nocookie.com", ...config.embedOrigins],
     "object-src": ["'none'"],
     "base-uri": ["'self'"],
     "frame-ancestors": isPreview ? ["'self'", editorHost] : ["'none'"],
-    "form-action": ["'self'", ...checkoutHosts],
+    "form-action": ["'self'", ...checkoutHosts, ...config.embedOrigins],
     "report-uri": [cspReportsPath],
     ...(config.isHttps ? { "upgrade-insecure-requests": [] } : {}),
   };

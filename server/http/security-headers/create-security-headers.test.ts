@@ -51,3 +51,13 @@ test("real vendors' picture hosts are allowed, once they are configured", async 
   expect(policy).toContain("img-src 'self' data: https://cdn.shopify.com;");
   expect(policy).toContain("form-action 'self' https://x.myshopify.com");
 });
+
+test("the origins of marketing forms are allowed once they are configured, and only as origins over https", async () => {
+  const configured = await startTestShop({ env: { MARKETING_EMBED_ORIGINS: "https://static.forms.example, https://forms.example:8443" } });
+  const policy = String((await configured.ask("/")).headers["content-security-policy"]);
+  for (const directive of ["script-src", "connect-src", "frame-src", "form-action"])
+    expect(policy).toMatch(new RegExp(`${directive} [^;]*https://static\\.forms\\.example https://forms\\.example:8443`));
+  expect(policy).not.toContain("unsafe");
+  for (const origins of ["http://forms.example", "https://forms.example/path", "*", "https://*", "https://a.example; script-src *"])
+    await expect(startTestShop({ env: { MARKETING_EMBED_ORIGINS: origins } })).rejects.toThrow("MARKETING_EMBED_ORIGINS");
+});
