@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { expectNoAxeFaults } from "../axe.ts";
+import { monaro, rememberGarage } from "../garage-cookie.ts";
 import { watchConsole } from "../console-watch.ts";
 import { openHydrated } from "../hydrated.ts";
 
@@ -186,7 +187,8 @@ test.describe("by keyboard alone on a desktop", () => {
     expect(messages).toEqual([]);
   });
 
-  test("a click beside the panel closes it, and an open panel has no fault for assistive technology", async ({ page }) => {
+  test("a click beside the panel closes it, and an open panel has no fault for assistive technology", async ({ page, context }) => {
+    await rememberGarage(context, [monaro]);
     await openWithSearch(page, "/search");
     await box(page).click();
     await expect(options(page).first()).toBeVisible();
@@ -194,6 +196,8 @@ test.describe("by keyboard alone on a desktop", () => {
     await expect(box(page)).toHaveAttribute("aria-expanded", "false");
     await box(page).fill("pump");
     await expect(group(page, "Brands")).toBeVisible();
+    const verdict = /This fits your vehicle|Fits with conditions|This does not fit your vehicle|Universal fit|No fitment data/;
+    await expect(group(page, "Products").getByRole("option").filter({ hasText: verdict })).toHaveCount(3);
     await expectNoAxeFaults(page);
     await tab(page, "Categories").click();
     await expectNoAxeFaults(page, [1440]);

@@ -12,7 +12,7 @@ import styles from "./search-panel.module.css";
 
 /** Searches like it, then the products of the category that the shopper stands in, those of the whole shop, and who makes them. */
 export function ProductSuggestions(props: SuggestionsProps) {
-  const { suggestions, text, baseId, activeId, onSelectProduct } = props;
+  const { suggestions, text, baseId, activeId, onSelectProduct, fitmentOf } = props;
   const { products, productTotal, inCategory, queryId } = suggestions;
   const options = (found: Suggestions["products"], from: string | null, prefix: string) =>
     found.map((product, index) => (
@@ -23,7 +23,7 @@ export function ProductSuggestions(props: SuggestionsProps) {
         activeId={activeId}
         onClick={() => onSelectProduct(product, index + 1, from)}
       >
-        <ProductSuggestion product={product} />
+        <ProductSuggestion product={product} fitment={fitmentOf(product)} />
       </SuggestionOption>
     ));
   return (

@@ -6,7 +6,7 @@ import { IconButton } from "#client/ui/icon-button.tsx";
 import { neighbourOption } from "./neighbour-option.ts";
 import { SearchInput } from "./search-input.tsx";
 import { searchUrl } from "./search-url.ts";
-import type { OnSelectProduct } from "./suggestions-props.ts";
+import type { FitmentOf, OnSelectProduct } from "./suggestions-props.ts";
 import { useEscape } from "./use-escape.ts";
 import { useIsPhone } from "./use-is-phone.ts";
 import { useScreenForItself } from "./use-screen-for-itself.ts";
@@ -17,10 +17,10 @@ const loadPanel = () => import("./search-panel.tsx");
 const SearchPanel = lazy(async () => ({ default: (await loadPanel()).SearchPanel }));
 
 /** `findCollection` names the category that the shopper stands in; it is asked only when the panel opens. */
-type SearchBarProps = { findCollection: () => string | undefined; onSelectProduct: OnSelectProduct };
+type SearchBarProps = { findCollection: () => string | undefined; onSelectProduct: OnSelectProduct; fitmentOf: FitmentOf };
 
 /** A search form before any script; with it, a combobox whose suggestions are loaded on first use. On phones the open panel is a modal. */
-export function SearchBar({ findCollection, onSelectProduct }: SearchBarProps) {
+export function SearchBar({ findCollection, onSelectProduct, fitmentOf }: SearchBarProps) {
   const { state, dispatch, rootRef } = useSearchBar();
   const inputRef = useRef<HTMLInputElement>(null);
   const isFocusQuiet = useRef(false);
@@ -113,6 +113,7 @@ export function SearchBar({ findCollection, onSelectProduct }: SearchBarProps) {
               collection={findCollection()}
               activeId={state.activeId}
               onSelectProduct={onSelectProduct}
+              fitmentOf={fitmentOf}
               onClose={close}
             />
           </Suspense>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "#client/lib/api.ts";
+import { useSelectedVehicle } from "#client/lib/selected-vehicle.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { CategorySuggestions } from "./category-suggestions.tsx";
@@ -10,7 +11,7 @@ import { ProductSuggestions } from "./product-suggestions.tsx";
 import { suggestionsQuery } from "./queries.ts";
 import { SearchStatus } from "./search-status.tsx";
 import { type SearchTab, SearchTabs } from "./search-tabs.tsx";
-import type { OnSelectProduct } from "./suggestions-props.ts";
+import type { FitmentOf, OnSelectProduct } from "./suggestions-props.ts";
 import { useIsSlow } from "./use-is-slow.ts";
 import styles from "./search-panel.module.css";
 
@@ -20,15 +21,16 @@ type SearchPanelProps = {
   collection: string | undefined;
   activeId: string | null;
   onSelectProduct: OnSelectProduct;
+  fitmentOf: FitmentOf;
   onClose: () => void;
 };
 
 const lists = { products: ProductSuggestions, categories: CategorySuggestions };
 
 /** What the shop has for the text so far. Words stand outside of the listbox, which holds only what can be chosen. */
-export function SearchPanel({ listboxId, text, collection, activeId, onSelectProduct, onClose }: SearchPanelProps) {
+export function SearchPanel({ listboxId, text, collection, activeId, onSelectProduct, fitmentOf, onClose }: SearchPanelProps) {
   const [tab, setTab] = useState<SearchTab>("products");
-  const { data, isError, isPlaceholderData, isFetching } = useQuery(suggestionsQuery(useApi(), text, collection));
+  const { data, isError, isPlaceholderData, isFetching } = useQuery(suggestionsQuery(useApi(), text, collection, useSelectedVehicle()));
   const isSlow = useIsSlow(isFetching && (data === undefined || isPlaceholderData), text);
   const isTyped = text !== "";
   // The last text's products may stay while the next ones come; that it had none, or only popular searches, says nothing of them.
@@ -53,9 +55,7 @@ export function SearchPanel({ listboxId, text, collection, activeId, onSelectPro
           )}
           {isEmpty && <PanelNote title={`No ${tab} found`} text={`Sorry, we couldn't find any ${tab} for "${text}"`} />}
           <div id={listboxId} role="listbox" aria-label="Suggestions" aria-busy={isFetching}>
-            {suggestions && (
-              <List suggestions={suggestions} text={text} baseId={listboxId} activeId={activeId} onSelectProduct={onSelectProduct} />
-            )}
+            {suggestions && <List {...{ suggestions, text, activeId, onSelectProduct, fitmentOf }} baseId={listboxId} />}
           </div>
           {!suggestions && !isError && [0, 1, 2].map((row) => <Skeleton key={row} className={styles.waiting} />)}
         </div>

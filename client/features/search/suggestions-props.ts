@@ -1,8 +1,12 @@
+import type { ReactNode } from "react";
 import type { ProductCard } from "#shared/contract/product-card.ts";
 import type { Suggestions } from "#shared/contract/search.ts";
 
 /** `position` counts from 1 within the search that found the product. */
 export type OnSelectProduct = (product: ProductCard, position: number, queryId: string | null) => void;
+
+/** Whether a suggested product fits the selected vehicle, for those who have selected one. */
+export type FitmentOf = (product: ProductCard) => ReactNode;
 
 export type SuggestionsProps = {
   suggestions: Suggestions;
@@ -10,4 +14,5 @@ export type SuggestionsProps = {
   baseId: string;
   activeId: string | null;
   onSelectProduct: OnSelectProduct;
+  fitmentOf: FitmentOf;
 };
