@@ -35,6 +35,7 @@ export function createBrowserApi(): Api {
     content: {
       layout: endpoint(content.layout),
       page: endpoint(content.page),
+      hub: endpoint(content.hub),
       brand: endpoint(content.brand),
       product: endpoint(content.product),
       questions: endpoint(content.questions),

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useParams, useSearchParams } from "react-router";
+import { type LoaderFunctionArgs, redirect, useParams, useSearchParams } from "react-router";
 import type { ProductList as ProductListData } from "#shared/contract/search.ts";
 import { breadcrumbsJsonLd } from "#client/features/catalogue/breadcrumbs-json-ld.ts";
 import { NoProducts } from "#client/features/catalogue/no-products.tsx";
@@ -8,6 +8,7 @@ import { listHead } from "#client/features/catalogue/list-head.ts";
 import { readProductListState } from "#client/features/catalogue/product-list-params.ts";
 import { brandQuery } from "#client/features/content/queries.ts";
 import { useApi } from "#client/lib/api.ts";
+import { appContext } from "#client/lib/app-context.ts";
 import { laterPart } from "#client/lib/later-part.tsx";
 import type { PageHandle } from "#client/lib/page-head.ts";
 import { pageLoader } from "#client/lib/page-loader.ts";
@@ -22,10 +23,20 @@ const BrandAbout = laterPart(async () => (await import("#client/features/content
 
 const allBrands = { label: "Brands", url: "/brands" };
 
-export const loader = pageLoader(({ api, params, url, vehicle }) => {
+const loadBrand = pageLoader(({ api, params, url, vehicle }) => {
   const slug = params["slug"] ?? "";
   return { critical: [brandQuery(api, slug), brandProductsQuery(api, slug, readProductListState(url.searchParams), vehicle)] };
 });
+
+/** A brand that was asked for by its id stands at its slug. */
+export async function loader(args: LoaderFunctionArgs): Promise<null> {
+  await loadBrand(args);
+  const { api, queryClient } = args.context.get(appContext);
+  const { slug } = args.params;
+  const brand = queryClient.getQueryData(brandQuery(api, slug ?? "").queryKey);
+  if (brand && brand.slug !== slug) throw redirect(`/brands/${brand.slug}${new URL(args.request.url).search}`, 301);
+  return null;
+}
 
 export const handle = {
   head: ({ queryClient, api, params, url, origin }) => {

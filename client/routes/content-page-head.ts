@@ -1,13 +1,35 @@
+import { articleJsonLd } from "#client/features/content/article-json-ld.ts";
+import { breadcrumbsJsonLd } from "#client/features/catalogue/breadcrumbs-json-ld.ts";
 import { pageQuery } from "#client/features/content/queries.ts";
+import { videoJsonLd } from "#client/features/content/video-json-ld.ts";
 import type { PageHead, PageHeadArgs } from "#client/lib/page-head.ts";
+import type { ContentPage } from "#shared/contract/page.ts";
 import { contentSlug } from "./content-slug.ts";
 
-/** What a content page says of itself; articles are named as such. */
-export function contentPageHead({ queryClient, api, url }: PageHeadArgs): PageHead {
-  const slug = contentSlug(url.pathname);
-  const page = queryClient.getQueryData(pageQuery(api, slug).queryKey);
+/** What a content page says of itself; articles and videos are named as such. */
+export function contentPageHead({ queryClient, api, url, origin, siteName }: PageHeadArgs): PageHead {
+  const page = queryClient.getQueryData(pageQuery(api, contentSlug(url.pathname)).queryKey);
   if (!page) return { title: "Page", description: "", isIndexable: false };
   const { title, description, picture } = page.seo;
-  const type = slug.startsWith("content-hub/articles/") ? "article" : "website";
-  return { title, description, openGraph: { type, ...(picture && { imageUrl: picture.url, imageAlt: picture.alt }) } };
+  return {
+    title,
+    description,
+    ...(import.meta.env.SSR && {
+      openGraph: {
+        type: page.kind === "article" ? "article" : "website",
+        ...(picture && { imageUrl: picture.url, imageAlt: picture.alt }),
+      },
+      jsonLd: jsonLdOf(page, { origin, siteName }),
+    }),
+  };
+}
+
+function jsonLdOf(page: ContentPage, site: { origin: string; siteName: string }): object[] {
+  const { kind, trail, title, slug } = page;
+  const video = kind === "video" ? videoJsonLd(page, site) : null;
+  return [
+    ...(kind === "article" ? [articleJsonLd(page, site)] : []),
+    ...(video ? [video] : []),
+    ...(trail.length > 0 ? [breadcrumbsJsonLd([...trail, { label: title, url: `/${slug}` }], site.origin)] : []),
+  ];
 }

@@ -3,6 +3,7 @@ import type { BlockOf } from "#shared/contract/blocks.ts";
 import type { ProductCard } from "#shared/contract/product-card.ts";
 import { pageQuery } from "#client/features/content/queries.ts";
 import type { Api } from "#client/lib/api.ts";
+import { allBlocks } from "#shared/contract/all-blocks.ts";
 import { type SelectedVehicle, vehicleInput } from "#shared/domain/selected-vehicle.ts";
 
 /** The products of all shelves on a content page, by block id; one query, because the page alone knows its shelves. A shelf that fails is null, and the others are shown. */
@@ -11,7 +12,7 @@ export const pageProductsQuery = (api: Api, slug: string, vehicle: SelectedVehic
     queryKey: ["content-page-products", slug, vehicleInput(vehicle)],
     queryFn: async ({ client, signal }): Promise<Record<string, ProductCard[] | null>> => {
       const { blocks } = await client.fetchQuery(pageQuery(api, slug));
-      const shelves = blocks.filter((block) => block.type === "recommended-products");
+      const shelves = allBlocks(blocks).filter((block) => block.type === "recommended-products");
       return Object.fromEntries(await Promise.all(shelves.map(async (shelf) => [shelf.id, await loadShelf(api, shelf, vehicle, signal)])));
     },
     staleTime: 60_000,
@@ -19,13 +20,19 @@ export const pageProductsQuery = (api: Api, slug: string, vehicle: SelectedVehic
 
 async function loadShelf(
   api: Api,
-  { collection, promotion }: BlockOf<"recommended-products">,
+  { collection, promotion, vendor }: BlockOf<"recommended-products">,
   vehicle: SelectedVehicle | null,
   signal: AbortSignal,
 ): Promise<ProductCard[] | null> {
   try {
     const list = await api.search.products(
-      { ...(collection && { collection }), ...(promotion && { promotion }), ...(vehicle && { fits: "all" }), ...vehicleInput(vehicle) },
+      {
+        ...(collection && { collection }),
+        ...(promotion && { promotion }),
+        ...(vendor && { vendor }),
+        ...(vehicle && { fits: "all" }),
+        ...vehicleInput(vehicle),
+      },
       { signal },
     );
     return list.products;

@@ -12,6 +12,7 @@ import { recommendations } from "./catalogue/recommendations.ts";
 import { brand } from "./content/brand.ts";
 import { expert } from "./content/expert.ts";
 import { experts } from "./content/experts.ts";
+import { hub } from "./content/hub.ts";
 import { layout } from "./content/layout.ts";
 import { page } from "./content/page.ts";
 import { product as productContent } from "./content/product.ts";
@@ -42,7 +43,7 @@ import { find as findVehicles } from "./vehicles/find.ts";
 export const router = os.router({
   catalogue: { categories, category, product, productStock, recommendations, cards },
   search: { products: searchProducts, suggestions: searchSuggestions },
-  content: { layout, page, brand, product: productContent, questions, sizeGuide, experts, expert },
+  content: { layout, page, hub, brand, product: productContent, questions, sizeGuide, experts, expert },
   vehicles: { facets, find: findVehicles, byIds, byKtype, byVin, byRegistration },
   fitment: { product: fitmentOfProduct, vehicles: fittedVehicles },
   stores: { list: listStores, get: getStore, nearby, byState },

@@ -1,6 +1,7 @@
 import type { CategoryPromotion } from "#shared/contract/category.ts";
 import type { Layout } from "#shared/contract/content.ts";
 import type { Expert, ExpertSummary } from "#shared/contract/expert.ts";
+import type { Hub } from "#shared/contract/hub.ts";
 import type { Brand, ContentPage } from "#shared/contract/page.ts";
 import type { CategoryContent, ProductContent, Question } from "#shared/contract/product-content.ts";
 import type { SizeGuide } from "#shared/contract/size-guide.ts";
@@ -10,7 +11,10 @@ export type ContentService = {
   layout(): Promise<Layout>;
   /** `slug` is the CMS's full slug: "home", "pages/shipping" … Unknown slugs throw AppError NOT_FOUND. */
   page(slug: string): Promise<ContentPage>;
-  brand(slug: string): Promise<Brand>;
+  /** The content hub under a path such as "category/brakes"; an unknown label, filter or page throws AppError NOT_FOUND. */
+  hub(place: { path: string; page: number }): Promise<Hub>;
+  /** By its slug or an id of the CMS; the answer says which slug is the brand's. */
+  brand(slugOrId: string): Promise<Brand>;
   /** Those of the brands that have a page, in the order asked for; comes at once or not at all. */
   brandHeroes(slugs: readonly string[]): Promise<BrandHero[]>;
   /** What editors add to a product. A part that the CMS fails to give is null, an unknown product throws AppError NOT_FOUND. */

@@ -152,13 +152,15 @@ test.each(["", "../spaces/me", "pages//faq", "Pages/FAQ", "pages/faq?version=dra
   },
 );
 
-test("menus and definitions are no pages, and no page is a brand", async () => {
+test("menus and definitions are no pages, nor is a brand of which nothing is told, and no page is a brand", async () => {
   published.set("navigation-menus/footer", footer);
-  published.set("content/brands/x", { component: "Brand" });
+  published.set("content/categories/brakes", { component: "Category", title: "Brakes" });
+  published.set("content/brands/x", { component: "Brand", name: "X" });
   published.set("brands/x", { component: "Page" });
   const content = service();
   await expect(content.page("navigation-menus/footer")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(content.page("content/categories/brakes")).rejects.toMatchObject({ code: "NOT_FOUND" });
   await expect(content.page("content/brands/x")).rejects.toMatchObject({ code: "NOT_FOUND" });
   await expect(content.brand("x")).rejects.toMatchObject({ code: "NOT_FOUND" });
-  expect(await content.publishedSlugs()).toEqual(["brands/x"]);
+  expect(await content.publishedSlugs()).toEqual(["content/brands/x", "brands/x"]);
 });

@@ -7,10 +7,14 @@ import { contentCache, hastyContentCache } from "./content-cache.ts";
 import type { ContentLogger } from "./content-logger.ts";
 import type { ContentService } from "./content-service.ts";
 import { expertStories } from "./experts/expert-stories.ts";
+import { hubStories } from "./hub/hub-stories.ts";
 import { loadLayout } from "./layout/load-layout.ts";
 import { nullIfNotFound } from "./null-if-not-found.ts";
 import { orElseLogged } from "./or-else.ts";
+import { brandSlugs } from "./brands/brand-slugs.ts";
+import { loadSurroundings } from "./pages/load-surroundings.ts";
 import { toBrand } from "./pages/to-brand.ts";
+import { withoutForeignForms } from "./pages/without-foreign-forms.ts";
 import { toContentPage } from "./pages/to-content-page.ts";
 import type { ContentProducts } from "./products/product-facts.ts";
 import { categoryPromotions } from "./promotions/category-promotions.ts";
@@ -24,18 +28,31 @@ type ContentServiceOptions = {
   company: Layout["company"];
   shipping: Layout["shipping"];
   logger: ContentLogger;
+  /** From where pages may have a form of marketing's. */
+  embedOrigins?: readonly string[];
 };
 
 /** Slugs as editors may write them; anything else is unknown without asking, so that bad addresses fill no cache. */
 const slugPattern = /^(?=.{1,200}$)[a-z0-9]+(?:-+[a-z0-9]+)*(?:\/[a-z0-9]+(?:-+[a-z0-9]+)*)*$/;
-/** Folders whose stories are parts of pages, not pages. */
-const partFolders = /^(?:content|navigation-menus|website-banner)(?:\/|$)/;
+/** Folders whose stories are parts of pages, not pages; the brands among them have their story told. */
+const partFolders = /^(?:content(?!\/brands\/)|navigation-menus|website-banner)(?:\/|$)/;
 
-export function createContentService({ stories, products, cache, company, shipping, logger }: ContentServiceOptions): ContentService {
+export function createContentService({
+  stories,
+  products,
+  cache,
+  company,
+  shipping,
+  logger,
+  embedOrigins = [],
+}: ContentServiceOptions): ContentService {
   const cached = contentCache(cache);
   const cachedHastily = hastyContentCache(cache);
   const orElse = orElseLogged(logger);
   const { experts, toExpert } = expertStories({ stories, products, cached, orElse });
+  const { hub, relatedTo } = hubStories({ stories, cached });
+  const surroundingsOf = loadSurroundings({ stories, relatedTo, orElse });
+  const slugOfBrand = brandSlugs({ stories, cached });
 
   /** An unknown slug is an answer and not a failure: it replaces what was shown before, which a failing CMS must not. */
   async function findCached<Value>(
@@ -54,16 +71,35 @@ export function createContentService({ stories, products, cache, company, shippi
   }
 
   function reportFor(slug: string): ReportSkipped {
-    return ({ component, reason }) => logger.warn({ event: "content.block", slug, component, reason }, "a content block was left out");
+    return (skipped) =>
+      logger.warn(
+        { event: "content.block", slug, ...skipped },
+        skipped.reason === "unreadable" ? "a field of a content block was ignored" : "a content block was left out",
+      );
+  }
+
+  function reportForeignForm(slug: string) {
+    return (script: string) =>
+      logger.warn(
+        { event: "content.block", slug, component: "MarketingForm", reason: "not-allowed", script },
+        "a content block was left out",
+      );
   }
 
   return {
     layout: async () => ({ ...(await loadLayout(stories, cached, logger)), company, shipping }),
-    page: (slug) => findCached(slug, `page/${slug}`, (story) => toContentPage(story, reportFor(slug))),
-    brand: (slug) =>
-      findCached(`brands/${slug}`, `brand/${slug}`, (story) =>
+    page: (slug) =>
+      findCached(slug, `page/${slug}`, async (story) => {
+        const page = toContentPage(story, reportFor(slug), await surroundingsOf(story));
+        return page && { ...page, blocks: withoutForeignForms(page.blocks, embedOrigins, reportForeignForm(slug)) };
+      }),
+    hub,
+    brand: async (slugOrId) => {
+      const slug = await slugOfBrand(slugOrId);
+      return findCached(`brands/${slug}`, `brand/${slug}`, (story) =>
         story.content.component === "BrandPage" ? toBrand(story, slug, reportFor(slug)) : null,
-      ),
+      );
+    },
     ...productStories({ stories, products, cached, cachedHastily, orElse }),
     brandHeroes: brandHeroes({ stories, cachedHastily, orElse }),
     categoryPromotions: categoryPromotions({ stories, cachedHastily, orElse, logger }),

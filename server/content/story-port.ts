@@ -3,6 +3,8 @@ export type StoryContent = { component: string; [field: string]: unknown };
 
 export type Story = {
   uuid: string;
+  /** The number that the CMS's own addresses carry. */
+  id?: number | undefined;
   name: string;
   /** Full slug without a trailing slash: "pages/shipping". */
   slug: string;

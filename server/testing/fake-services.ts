@@ -58,6 +58,7 @@ export function fakeServices(): Services {
     content: {
       layout: unused("layout"),
       page: unused("page"),
+      hub: unused("hub"),
       brand: unused("brand"),
       brandHeroes: unused("brandHeroes"),
       productContent: unused("productContent"),
@@ -67,7 +68,7 @@ export function fakeServices(): Services {
       sizeGuide: unused("sizeGuide"),
       experts: unused("experts"),
       expert: unused("expert"),
-      publishedSlugs: () => Promise.resolve(["home", "pages/shipping", "no-page-yet/story"]),
+      publishedSlugs: () => Promise.resolve(["home", "pages/shipping", "legends/hq-monaro"]),
     },
     draftContent: null,
     publishing: { storyChanged: () => undefined },

@@ -1,5 +1,8 @@
 import { z } from "zod";
+import { embedBlockSchemas } from "./embed-blocks.ts";
 import { linkSchema, pictureSchema } from "./picture.ts";
+import { pageBlockSchemas } from "./page-blocks.ts";
+import { storyBlockSchemas } from "./story-blocks.ts";
 
 const baseSchema = z.object({ id: z.string() });
 
@@ -12,6 +15,18 @@ const slideSchema = z.object({
   overlayUrl: z.string().nullable(),
 });
 
+/** A story, guide or page to go to. */
+export const contentCardSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  url: z.string(),
+  linkText: z.string(),
+  picture: pictureSchema.nullable(),
+  tag: z.string().nullable(),
+});
+export type ContentCardData = z.infer<typeof contentCardSchema>;
+
 /** The blocks that editors build pages from; `type` is the CMS component's name in kebab case. HTML fields are sanitised on the server. */
 export const blockSchema = z.discriminatedUnion("type", [
   baseSchema.extend({ type: z.literal("hero-banner-carousel"), slides: z.array(slideSchema) }),
@@ -20,9 +35,9 @@ export const blockSchema = z.discriminatedUnion("type", [
     size: z.enum(["small", "large"]),
     title: z.string(),
     text: z.string(),
-    picture: pictureSchema,
+    picture: pictureSchema.nullable(),
+    links: z.array(linkSchema),
   }),
-  baseSchema.extend({ type: z.literal("page-title"), title: z.string() }),
   baseSchema.extend({ type: z.literal("rich-text"), html: z.string() }),
   baseSchema.extend({
     type: z.literal("shop-all-categories"),
@@ -35,6 +50,8 @@ export const blockSchema = z.discriminatedUnion("type", [
     /** The products are this list's first page. */
     collection: z.string().nullable(),
     promotion: z.string().nullable(),
+    /** A brand by its name. */
+    vendor: z.string().nullable(),
     seeAll: linkSchema.nullable(),
   }),
   baseSchema.extend({ type: z.literal("recently-viewed") }),
@@ -66,24 +83,25 @@ export const blockSchema = z.discriminatedUnion("type", [
   baseSchema.extend({
     type: z.literal("content-cards"),
     title: z.string(),
-    cards: z.array(
-      z.object({
-        id: z.string(),
-        title: z.string(),
-        text: z.string(),
-        url: z.string(),
-        linkText: z.string(),
-        picture: pictureSchema.nullable(),
-      }),
-    ),
+    cards: z.array(contentCardSchema),
   }),
   baseSchema.extend({
-    type: z.literal("brand-list"),
-    title: z.string(),
-    brands: z.array(linkSchema.extend({ picture: pictureSchema.nullable() })),
+    type: z.literal("two-column"),
+    get columns() {
+      return z.array(z.object({ html: z.string(), blocks: z.array(blockSchema) })).length(2);
+    },
   }),
-  baseSchema.extend({ type: z.literal("two-column"), left: z.string(), right: z.string() }),
   baseSchema.extend({ type: z.literal("accordion"), items: z.array(z.object({ id: z.string(), title: z.string(), html: z.string() })) }),
+  baseSchema.extend({
+    type: z.literal("anchor-linked-page"),
+    /** `anchor` is the section's fragment. */
+    get sections() {
+      return z.array(z.object({ anchor: z.string(), title: z.string(), blocks: z.array(blockSchema) }));
+    },
+  }),
+  ...pageBlockSchemas,
+  ...storyBlockSchemas,
+  ...embedBlockSchemas,
 ]);
 export type Block = z.infer<typeof blockSchema>;
 export type BlockOf<Type extends Block["type"]> = Extract<Block, { type: Type }>;

@@ -6,6 +6,7 @@ import { layoutSchema } from "./content.ts";
 import { deliveryQuoteInputSchema, deliveryQuoteSchema } from "./delivery.ts";
 import { expertSchema, expertSummarySchema } from "./expert.ts";
 import { fitmentProductInputSchema, fitmentVehiclesInputSchema, fitmentVehiclesSchema, fitmentVerdictSchema } from "./fitment.ts";
+import { hubInputSchema, hubSchema } from "./hub.ts";
 import { newsletterInputSchema, newsletterSchema } from "./newsletter.ts";
 import { brandSchema, contentPageSchema } from "./page.ts";
 import { placeInputSchema, placeSchema, placeSearchInputSchema, placeSuggestionSchema } from "./place.ts";
@@ -70,8 +71,10 @@ export const contract = {
     layout: oc.route(apiRoutes.content.layout).output(layoutSchema),
     page: oc
       .route(apiRoutes.content.page)
-      .input(z.object({ slug: z.string().min(1).max(1024) }))
+      .input(z.object({ slug: z.string().min(1).max(8192) }))
       .output(contentPageSchema),
+    hub: oc.route(apiRoutes.content.hub).input(hubInputSchema).output(hubSchema),
+    /** By slug or by an id of the CMS. */
     brand: oc.route(apiRoutes.content.brand).input(slugInputSchema).output(brandSchema),
     product: oc.route(apiRoutes.content.product).input(handleInputSchema).output(productContentSchema),
     questions: oc.route(apiRoutes.content.questions).input(handleInputSchema).output(z.array(questionSchema)),

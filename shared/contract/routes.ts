@@ -15,6 +15,7 @@ export const apiRoutes = {
   content: {
     layout: { method: "GET", path: "/content/layout" },
     page: { method: "GET", path: "/content/page" },
+    hub: { method: "GET", path: "/content/hub" },
     brand: { method: "GET", path: "/content/brands/{slug}" },
     product: { method: "GET", path: "/products/{handle}/content" },
     questions: { method: "GET", path: "/products/{handle}/questions" },

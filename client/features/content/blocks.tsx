@@ -1,14 +1,28 @@
 import type { ReactNode } from "react";
 import type { Block, BlockOf } from "#shared/contract/blocks.ts";
+import { Breadcrumbs } from "#client/ui/breadcrumbs.tsx";
 import { Accordion } from "./accordion.tsx";
+import { AddressBlock } from "./address-block.tsx";
+import { AnchorLinkedPage } from "./anchor-linked-page.tsx";
+import { AzBrandList } from "./az-brand-list.tsx";
+import { BannerCarousel } from "./banner-carousel.tsx";
+import { BrandCard } from "./brand-card.tsx";
+import { BrandHeroBlock } from "./brand-hero-block.tsx";
 import { BrandList } from "./brand-list.tsx";
 import { CategoryTiles } from "./category-tiles.tsx";
 import { ContentCards } from "./content-cards.tsx";
+import { FitmentBadge } from "./fitment-badge.tsx";
 import { HeroBannerCarousel } from "./hero-banner-carousel.tsx";
 import { Hero } from "./hero.tsx";
+import { isTitleBlock } from "./is-title-block.ts";
+import { MarketingForm } from "./marketing-form.tsx";
+import { PageHeroDescription } from "./page-hero-description.tsx";
 import { PageTitle } from "./page-title.tsx";
+import { PolicyDocument } from "./policy-document.tsx";
 import { PromotionsGrid } from "./promotions-grid.tsx";
 import { RichText } from "./rich-text.tsx";
+import { SectionTitle } from "./section-title.tsx";
+import { StoryBlock } from "./story-block.tsx";
 import { TwoColumn } from "./two-column.tsx";
 import { ValueProposition } from "./value-proposition.tsx";
 import styles from "./blocks.module.css";
@@ -20,11 +34,12 @@ type BlocksProps = {
   /** Product cards belong to another feature, so the page supplies them. */
   renderProducts: (block: BlockOf<"recommended-products">) => ReactNode;
   renderRecentlyViewed?: () => ReactNode;
+  renderStoresPicker?: (block: BlockOf<"stores-picker">) => ReactNode;
 };
 
 /** The blocks of a page, one below the other. The first title is the page's heading. */
-export function Blocks({ blocks, isTitled, renderProducts, renderRecentlyViewed }: BlocksProps) {
-  const mainId = isTitled ? undefined : blocks.find(isTitle)?.id;
+export function Blocks({ blocks, isTitled, renderProducts, renderRecentlyViewed, renderStoresPicker }: BlocksProps) {
+  const mainId = isTitled ? undefined : blocks.find(isTitleBlock)?.id;
   const firstId = blocks[0]?.id;
 
   function renderBlock(block: Block): ReactNode {
@@ -34,7 +49,7 @@ export function Blocks({ blocks, isTitled, renderProducts, renderRecentlyViewed 
       case "hero":
         return <Hero block={block} isMain={block.id === mainId} />;
       case "page-title":
-        return <PageTitle block={block} isMain={block.id === mainId} />;
+        return <PageTitle title={block.title} isMain={block.id === mainId} />;
       case "rich-text":
         return <RichText html={block.html} />;
       case "shop-all-categories":
@@ -49,21 +64,68 @@ export function Blocks({ blocks, isTitled, renderProducts, renderRecentlyViewed 
         return <PromotionsGrid block={block} />;
       case "content-cards":
         return <ContentCards block={block} />;
+      case "byline":
+      case "featured-article":
+      case "featured-promotion":
+      case "legendary-grid":
+      case "legendary-hero":
+      case "video-tiles":
+        return <StoryBlock block={block} isMain={block.id === mainId} />;
       case "brand-list":
         return <BrandList block={block} />;
       case "two-column":
-        return <TwoColumn block={block} />;
+        return <TwoColumn block={block} renderBlocks={renderNested} />;
       case "accordion":
         return <Accordion block={block} />;
+      case "anchor-linked-page":
+        return <AnchorLinkedPage block={block} renderBlocks={renderNested} />;
+      case "page-hero-description":
+        return <PageHeroDescription block={block} isMain={block.id === mainId} />;
+      case "breadcrumbs":
+        return <Breadcrumbs links={block.links} current={block.current} />;
+      case "policy-document":
+        return <PolicyDocument block={block} isMain={block.id === mainId} />;
+      case "brand-hero":
+        return <BrandHeroBlock block={block} isMain={block.id === mainId} />;
+      case "brand-card":
+        return <BrandCard block={block} />;
+      case "az-brand-list":
+        return <AzBrandList block={block} />;
+      case "banner-carousel":
+        return <BannerCarousel block={block} />;
+      case "address-block":
+        return <AddressBlock block={block} />;
+      case "fitment-badge":
+        return <FitmentBadge block={block} />;
+      case "stores-picker":
+        return (
+          <section>
+            <SectionTitle>{block.title}</SectionTitle>
+            {renderStoresPicker?.(block)}
+          </section>
+        );
+      case "marketing-form":
+        return <MarketingForm block={block} />;
       default:
         return null;
     }
   }
 
+  function renderNested(nested: Block[]): ReactNode {
+    if (nested.length === 0) return null;
+    return (
+      <div className={styles.nested}>
+        {nested.map((block) => (
+          <div key={block.id}>{renderBlock(block)}</div>
+        ))}
+      </div>
+    );
+  }
+
   return (
     <div className={styles.blocks}>
       {blocks.map((block) => {
-        const isWide = block.type === "hero-banner-carousel" || block.type === "hero";
+        const isWide = block.type === "hero-banner-carousel" || block.type === "hero" || block.type === "legendary-hero";
         return (
           <div key={block.id} className={isWide ? styles.wide : undefined}>
             {renderBlock(block)}
@@ -72,8 +134,4 @@ export function Blocks({ blocks, isTitled, renderProducts, renderRecentlyViewed 
       })}
     </div>
   );
-}
-
-function isTitle(block: Block): boolean {
-  return block.type === "hero" || block.type === "page-title";
 }

@@ -5,11 +5,18 @@ import styles from "./brand-about.module.css";
 
 /** What there is to read and to watch of a brand, on its own page. */
 export function BrandAbout({ brand }: { brand: Brand }) {
-  const { aboutHtml, video } = brand;
-  if (!aboutHtml && !video) return null;
+  const { name, aboutHtml, video, storyUrl } = brand;
+  if (!aboutHtml && !video && !storyUrl) return null;
   return (
     <div className={styles.about}>
-      {aboutHtml && <RichText html={aboutHtml} />}
+      <div>
+        {aboutHtml && <RichText html={aboutHtml} />}
+        {storyUrl && (
+          <a className={styles.story} href={storyUrl}>
+            Read the story of {name}
+          </a>
+        )}
+      </div>
       {video && <VideoTile video={video} expertUrl={null} />}
     </div>
   );

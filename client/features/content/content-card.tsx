@@ -1,9 +1,9 @@
-import type { BlockOf } from "#shared/contract/blocks.ts";
+import type { ContentCardData } from "#shared/contract/blocks.ts";
 import { Picture } from "#client/ui/picture.tsx";
 import styles from "./content-card.module.css";
 
 /** An article, guide or page to go to; the whole card leads there. */
-export function ContentCard({ card }: { card: BlockOf<"content-cards">["cards"][number] }) {
+export function ContentCard({ card }: { card: ContentCardData }) {
   return (
     <article className={styles.card}>
       {card.picture && (
@@ -11,11 +11,14 @@ export function ContentCard({ card }: { card: BlockOf<"content-cards">["cards"][
           <Picture picture={card.picture} sizes="(width < 48rem) 100vw, 33vw" widths={[320, 500, 750, 1000]} isDecorative isCover />
         </div>
       )}
-      <h3 className={styles.title}>
-        <a className={styles.link} href={card.url}>
-          {card.title}
-        </a>
-      </h3>
+      <div>
+        {card.tag && <p className={styles.tag}>{card.tag}</p>}
+        <h3 className={styles.title}>
+          <a className={styles.link} href={card.url}>
+            {card.title}
+          </a>
+        </h3>
+      </div>
       <p className={styles.text}>{card.text}</p>
       <span className={styles.more} aria-hidden="true">
         {card.linkText}

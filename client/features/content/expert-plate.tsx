@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { ExpertLink } from "#shared/contract/expert.ts";
+import type { Author } from "#shared/contract/story-blocks.ts";
 import { Picture } from "#client/ui/picture.tsx";
 import styles from "./expert-plate.module.css";
 
 /** An expert's sign and name; `name` replaces the plain name where it is a heading. */
-export function ExpertPlate({ expert, name }: { expert: ExpertLink; name?: ReactNode }) {
+export function ExpertPlate({ expert, name }: { expert: Pick<Author, "name" | "speciality" | "avatar" | "url">; name?: ReactNode }) {
   return (
     <div className={styles.plate}>
       {expert.avatar && (
@@ -13,13 +13,18 @@ export function ExpertPlate({ expert, name }: { expert: ExpertLink; name?: React
         </span>
       )}
       <div className={styles.words}>
-        {name ?? (
-          <a className={styles.name} href={expert.url}>
-            {expert.name}
-          </a>
-        )}
+        {name ?? <PlainName name={expert.name} url={expert.url} />}
         {expert.speciality && <p className={styles.speciality}>{expert.speciality}</p>}
       </div>
     </div>
+  );
+}
+
+function PlainName({ name, url }: { name: string; url: string | null }) {
+  if (url === null) return <p className={styles.name}>{name}</p>;
+  return (
+    <a className={styles.name} href={url}>
+      {name}
+    </a>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { BlockOf } from "#shared/contract/blocks.ts";
 import { Picture } from "#client/ui/picture.tsx";
-import { longDate } from "#client/lib/long-date.ts";
+import { EndDate } from "./end-date.tsx";
 import { SectionTitle } from "./section-title.tsx";
 import styles from "./promotions-grid.module.css";
 
@@ -26,9 +26,4 @@ export function PromotionsGrid({ block }: { block: BlockOf<"promotions-grid"> })
       </ul>
     </section>
   );
-}
-
-function EndDate({ endsAt }: { endsAt: string }) {
-  const date = longDate(endsAt);
-  return date && <time className={styles.end} dateTime={endsAt}>{`Ends ${date}`}</time>;
 }

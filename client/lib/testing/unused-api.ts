@@ -9,6 +9,7 @@ export const unusedApi: Api = {
   content: {
     layout: unused,
     page: unused,
+    hub: unused,
     brand: unused,
     product: unused,
     questions: unused,

@@ -4,6 +4,7 @@ import { listField } from "../fields/list-field.ts";
 import { pictureField } from "../fields/picture-field.ts";
 import { relatedField } from "../fields/related-field.ts";
 import { textField } from "../fields/text-field.ts";
+import { cardContentSchema, linkTextDefault, toContentCard } from "../hub/to-content-card.ts";
 import { storyUrl } from "../story-url.ts";
 import { blockMapper } from "./block-mapper.ts";
 
@@ -12,28 +13,30 @@ const cardSchema = z.object({
   title: z.string().min(1),
   description: textField,
   image: pictureField,
+  tag: textField,
   cta_link_text: textField,
   cta_link: linkField,
+  full_slug: textField,
 });
-const articleSchema = z.object({ title: textField, intro: textField, description: textField, image: pictureField });
-const schema = z.object({ title: textField, cards: listField(cardSchema), stories: relatedField(articleSchema) });
-const linkTextDefault = "Learn More";
+const schema = z.object({ title: textField, cards: listField(cardSchema), stories: relatedField(cardContentSchema) });
 
-/** Cards written for this block first, then the cards of the stories it points at. */
+/** Cards written for this block first, then the cards of the stories it points at. A card without a link leads to the story it names. */
 export const contentCards = blockMapper("ContentCards", schema, ({ title, cards, stories }, id) => {
-  const written = cards.flatMap(({ _uid, title, description, image, cta_link_text, cta_link }, index) => {
-    if (!cta_link) return [];
+  const written = cards.flatMap((card, index) => {
+    const url = card.cta_link ?? (card.full_slug ? storyUrl(card.full_slug) : null);
+    if (!url) return [];
     return [
-      { id: _uid || `${id}-${index}`, title, text: description, url: cta_link, linkText: cta_link_text || linkTextDefault, picture: image },
+      {
+        id: card["_uid"] || `${id}-${index}`,
+        title: card.title,
+        text: card.description,
+        url,
+        linkText: card.cta_link_text || linkTextDefault,
+        picture: card.image,
+        tag: card.tag || null,
+      },
     ];
   });
-  const related = stories.map(({ uuid, name, full_slug, content }) => ({
-    id: uuid,
-    title: content.title || name,
-    text: content.intro || content.description,
-    url: storyUrl(full_slug),
-    linkText: linkTextDefault,
-    picture: content.image,
-  }));
+  const related = stories.map((story) => toContentCard({ ...story, slug: story.full_slug }));
   return written.length + related.length === 0 ? null : { id, type: "content-cards", title, cards: [...written, ...related] };
 });

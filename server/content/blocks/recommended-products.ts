@@ -7,6 +7,7 @@ const schema = z.object({
   title: textField,
   collection: textField,
   promotion: textField,
+  vendor: textField,
   see_all_text: textField,
   see_all_link: linkField,
 });
@@ -17,5 +18,6 @@ export const recommendedProducts = blockMapper("RecommendedProducts", schema, (f
   title: fields.title || "Recommended for You",
   collection: fields.collection || null,
   promotion: fields.promotion || null,
+  vendor: fields.vendor || null,
   seeAll: fields.see_all_link ? { label: fields.see_all_text || "See All", url: fields.see_all_link } : null,
 }));

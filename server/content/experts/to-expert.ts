@@ -17,6 +17,12 @@ export const expertField = relationSchema
   .nullable()
   .catch(null);
 
+/** The same with the bio. */
+export const expertSummaryField = relationSchema
+  .transform(({ name, full_slug, content }): ExpertSummary => ({ ...toLink(full_slug, name, content), bioHtml: content.bio }))
+  .nullable()
+  .catch(null);
+
 export function toExpertSummary(story: Story): ExpertSummary {
   const fields = schema.parse(story.content);
   return { ...toLink(story.slug, story.name, fields), bioHtml: fields.bio };

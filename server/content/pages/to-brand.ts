@@ -6,12 +6,13 @@ import { listField } from "../fields/list-field.ts";
 import { pictureField } from "../fields/picture-field.ts";
 import { textField } from "../fields/text-field.ts";
 import type { Story } from "../story-port.ts";
+import { storyUrl } from "../story-url.ts";
 import { toVideo } from "../to-video.ts";
 
 const brandSchema = z.object({ name: textField, logo: pictureField, banners: listField(pictureField) });
 const heroSchema = z.object({
   component: z.literal("BrandHero"),
-  brand: z.object({ name: z.string(), content: brandSchema }),
+  brand: z.object({ name: z.string(), full_slug: textField, content: brandSchema }),
   youtube_video_id: textField,
   video_title: textField,
 });
@@ -29,6 +30,7 @@ export function toBrand(story: Story, slug: string, report: ReportSkipped): Bran
   return {
     name,
     slug,
+    storyUrl: hero?.brand.full_slug ? storyUrl(hero.brand.full_slug) : null,
     logo: brand?.logo ?? null,
     aboutHtml: about.length === 0 ? null : about.join(""),
     banner,

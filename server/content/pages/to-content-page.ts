@@ -1,64 +1,36 @@
 import { z } from "zod";
 import type { Block } from "#shared/contract/blocks.ts";
 import type { ContentPage } from "#shared/contract/page.ts";
+import type { Picture } from "#shared/contract/picture.ts";
 import type { ReportSkipped } from "../blocks/map-blocks.ts";
 import { mapBlocks } from "../blocks/map-blocks.ts";
-import { pictureField } from "../fields/picture-field.ts";
 import { textField } from "../fields/text-field.ts";
 import type { Story } from "../story-port.ts";
+import { pageParts } from "./page-kinds.ts";
+import type { PageSurroundings } from "./page-parts.ts";
 
-const rootSchema = z.object({
-  title: textField,
-  seo_title: textField,
-  seo_description: textField,
-  intro: textField,
-  description: textField,
-  handle: textField,
-  image: pictureField,
-  body: z.unknown().optional(),
-});
-type Root = z.output<typeof rootSchema>;
-
-/** The root components that are pages of their own; every other story is a part of something. */
-const leadingBlocks: Record<string, (root: Root, id: string) => Block[]> = {
-  Page: () => [],
-  Article: ({ title, intro, image }, id) => [openingBlock(title, intro, image, id)],
-  Promotion: ({ title, description, image }, id) => [openingBlock(title, description, image, id)],
-};
-const closingBlocks: Record<string, (root: Root, id: string) => Block[]> = {
-  Promotion: ({ handle }, id) => (handle ? [promotedProducts(handle, id)] : []),
-};
+const seoSchema = z.object({ seo_title: textField, seo_description: textField });
+const alone: PageSurroundings = { trail: [], related: [] };
 
 /** Null when the story is no page: menus, banners and definitions are never shown by their slug. */
-export function toContentPage(story: Story, report: ReportSkipped): ContentPage | null {
-  const { component } = story.content;
-  const leading = Object.hasOwn(leadingBlocks, component) ? leadingBlocks[component] : undefined;
-  const root = rootSchema.safeParse(story.content).data;
-  if (!leading || !root) return null;
-  const title = root.title || story.name;
-  const closing = Object.hasOwn(closingBlocks, component) ? closingBlocks[component] : undefined;
-  const blocks = [...leading({ ...root, title }, story.uuid), ...mapBlocks(root.body, report), ...(closing?.(root, story.uuid) ?? [])];
-  const description = root.seo_description || root.description || root.intro;
+export function toContentPage(story: Story, report: ReportSkipped, surroundings = alone): ContentPage | null {
+  const parts = pageParts(story, surroundings);
+  if (!parts) return null;
+  const { kind, title, description, picture } = parts;
+  const { seo_title, seo_description } = seoSchema.parse(story.content);
+  const blocks = [...parts.leading, ...mapBlocks(story.content["body"], report), ...parts.closing];
   return {
     slug: story.slug,
     title,
+    kind,
+    trail: surroundings.trail,
+    publishedAt: story.publishedAt,
     blocks,
-    seo: { title: root.seo_title || title, description, picture: root.image ?? firstPicture(blocks) },
+    seo: { title: seo_title || title, description: seo_description || description, picture: picture ?? firstPicture(blocks) },
   };
 }
 
-function openingBlock(title: string, text: string, picture: Root["image"], id: string): Block {
-  return picture
-    ? { id: `${id}-hero`, type: "hero", size: "large", title, text, picture }
-    : { id: `${id}-title`, type: "page-title", title };
-}
-
-function promotedProducts(handle: string, id: string): Block {
-  const seeAll = { label: "See All", url: `/search?promotion=${encodeURIComponent(handle)}` };
-  return { id: `${id}-products`, type: "recommended-products", title: "In this promotion", collection: null, promotion: handle, seeAll };
-}
-
-function firstPicture(blocks: Block[]): Root["image"] {
+function firstPicture(blocks: Block[]): Picture | null {
   for (const block of blocks) {
     if (block.type === "hero") return block.picture;
     if (block.type === "hero-banner-carousel") return block.slides[0]?.picture ?? null;

@@ -9,13 +9,10 @@ export async function categoryEntries({ catalogue }: Services): Promise<SitemapE
   return (await catalogue.categories()).map((category) => ({ url: category.url }));
 }
 
-/** Stories that the shop has a page for; editors may publish others ahead of it. */
-const shownSlug = /^(?:home|pages\/.+|(?:brands|promotions)(?:\/.+)?|experts\/.+|content-hub(?:\/articles\/.+)?)$/;
-
-/** The home page, the content pages and the brands' pages. */
+/** The home page, and every story that is a page. */
 export async function contentEntries({ content }: Services): Promise<SitemapEntry[]> {
   const slugs = await content.publishedSlugs();
-  return slugs.filter((slug) => shownSlug.test(slug)).map((slug) => ({ url: slug === "home" ? "/" : `/${slug}` }));
+  return slugs.map((slug) => ({ url: slug === "home" ? "/" : `/${slug}` }));
 }
 
 /** The list of the stores, and every store's page. */

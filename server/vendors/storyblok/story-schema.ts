@@ -5,13 +5,14 @@ import type { Story } from "#server/content/story-port.ts";
 export const storySchema = z
   .object({
     uuid: z.string(),
+    id: z.number().optional(),
     name: z.string(),
     full_slug: z.string(),
     published_at: z.string().nullish(),
     content: z.looseObject({ component: z.string() }),
   })
-  .transform(({ uuid, name, full_slug, published_at, content }): Story => {
-    return { uuid, name, slug: full_slug.replace(/\/$/, ""), publishedAt: published_at ?? null, content };
+  .transform(({ uuid, id, name, full_slug, published_at, content }): Story => {
+    return { uuid, id, name, slug: full_slug.replace(/\/$/, ""), publishedAt: published_at ?? null, content };
   });
 
 export const linksSchema = z.record(
