@@ -25,6 +25,7 @@ export const chunkGroups = [
   { name: "goods", test: /client\/ui\/(?:picture|price|tag)\.tsx|shared\/domain\/money\.ts/ },
   { name: "card", test: /client\/features\/catalogue\/product-card(?:-mini)?\.tsx|client\/ui\/stock-label\.tsx/ },
   { name: "quantity", test: /client\/ui\/(?:quantity-stepper|part-number)\.tsx|shared\/domain\/line-quantity\.ts/ },
+  { name: "stored", test: /client\/lib\/(?:read-stored|report-to-shop|stored-text|use-my-store)\.ts/ },
 ];
 
 /** What every page has loaded before it asks for any other chunk. */

@@ -135,23 +135,48 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test("the filters are a drawer that says how much it leaves", async ({ page }) => {
-    await openHydrated(page, "/search?q=brake");
-    await page.getByRole("button", { name: "Filters" }).tap();
+    await openHydrated(page, "/");
+    await page.touchscreen.tap(5, 5);
+    await expect(page.locator("[popover=manual]")).toBeAttached();
+    await page.getByRole("combobox", { name: "Search" }).fill("brake");
+    await page.getByRole("combobox", { name: "Search" }).press("Enter");
+    const opener = page.getByRole("button", { name: "Filters", exact: true });
+    const drawer = page.getByRole("dialog", { name: "Filters" });
+
+    await test.step("it takes the focus and keeps it, holds the page still, and Escape gives both back", async () => {
+      await opener.press("Enter");
+      await expect(drawer.getByRole("button", { name: "Close" })).toBeFocused();
+      await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+      const isInside = () => page.evaluate(() => document.activeElement?.closest("[role=dialog], body")?.matches("[role=dialog], :focus"));
+      for (let stop = 0; stop < 60; stop++) {
+        await page.keyboard.press(stop < 40 ? "Tab" : "Shift+Tab");
+        expect(await isInside()).toBe(true);
+      }
+      await page.keyboard.press("Escape");
+      await expect(drawer).toBeHidden();
+      await expect(opener).toBeFocused();
+      await expect(page.locator("html")).not.toHaveCSS("overflow-y", "hidden");
+      await expect(page.locator("[inert]")).toHaveCount(0);
+    });
+
+    await test.step("the page that somebody goes back to is not held still with it", async () => {
+      await opener.tap();
+      await expect(drawer).toBeVisible();
+      await expect(page.locator("header[inert], [inert] header")).toHaveCount(1);
+      await page.goBack();
+      await expect(page).not.toHaveURL(/search/);
+      await expect(page.locator("[inert]")).toHaveCount(0);
+      await page.goForward();
+    });
+
+    await opener.tap();
     await value(page, "Brolga Brakes").check();
     await expect(page.getByRole("button", { name: "Filters (1)" })).toBeAttached();
-    await expect
-      .poll(async () =>
-        filters(page)
-          .getByRole("button", { name: `Show ${await totalOf(page)} products` })
-          .count(),
-      )
-      .toBe(1);
-    await filters(page).getByRole("link", { name: "Clear all" }).tap();
+    await expect.poll(async () => drawer.getByRole("button", { name: `Show ${await totalOf(page)} products` }).count()).toBe(1);
+    await drawer.getByRole("link", { name: "Clear all" }).tap();
     await expect(value(page, "Brolga Brakes")).not.toBeChecked();
-    await filters(page)
-      .getByRole("button", { name: /^Show / })
-      .tap();
-    await expect(filters(page)).toBeHidden();
+    await drawer.getByRole("button", { name: /^Show / }).tap();
+    await expect(drawer).toBeHidden();
   });
 });
 

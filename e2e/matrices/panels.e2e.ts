@@ -108,8 +108,9 @@ const panels: Record<string, Panel> = {
     path: "/search?q=brake",
     widths: [390],
     open: async (page) => {
+      await expect(page.locator("[popover=manual]")).toBeAttached();
       await page.getByRole("button", { name: /^Filters/ }).click();
-      return page.getByRole("group", { name: "Filters" }).getByRole("button", { name: "Close" });
+      return dialog(page, "Filters").getByRole("button", { name: "Close" });
     },
   },
   "the gallery's zoom": {

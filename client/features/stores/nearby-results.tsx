@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useApi } from "#client/lib/api.ts";
+import { reportToShop } from "#client/lib/report-to-shop.ts";
 import { rememberMyLocation } from "#client/lib/use-my-location.ts";
 import { ErrorPanel } from "#client/ui/error-panel.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
@@ -14,6 +15,9 @@ export function NearbyResults({ where }: { where: StoreSearch }) {
   useEffect(() => {
     if (data) rememberMyLocation(data.location);
   }, [data]);
+  useEffect(() => {
+    if (isError) reportToShop("nearby-stores-failed");
+  }, [isError]);
   if (isError) return <ErrorPanel message="Failed to find nearby stores, please try again later." onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className={styles.waiting} />;
   if (data.stores.length === 0) {

@@ -1,6 +1,4 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { failureOf } from "#client/lib/failure-of.ts";
-import { reportToShop } from "#client/lib/report-to-shop.ts";
 import type { Api } from "#client/lib/api.ts";
 import { solePlaceOf } from "#client/lib/sole-place-of.ts";
 
@@ -18,19 +16,10 @@ export type StoreSearch = { lat: number; lng: number } | { placeId: string; sess
 export const nearbyStoresQuery = (api: Api, where: StoreSearch) =>
   queryOptions({
     queryKey: ["nearby-stores", "placeId" in where ? where.placeId : [where.lat, where.lng]],
-    queryFn: ({ signal }) => nearbyStores(api, where, signal),
+    queryFn: ({ signal }) => api.stores.nearby(where, { signal }),
     staleTime,
     retry: false,
   });
-
-async function nearbyStores(api: Api, where: StoreSearch, signal: AbortSignal) {
-  try {
-    return await api.stores.nearby(where, { signal });
-  } catch (error) {
-    if (!signal.aborted) reportToShop("nearby-stores-failed", `status ${failureOf(error).status}`);
-    throw error;
-  }
-}
 
 /** Null where nobody can tell just now: a page with all stores is still worth having. */
 const orNull = (signal: AbortSignal) => (error: unknown) => {
@@ -42,7 +31,7 @@ const orNull = (signal: AbortSignal) => (error: unknown) => {
 export const storesNearPlaceQuery = (api: Api, placeId: string) =>
   queryOptions({
     queryKey: ["stores-near-place", placeId],
-    queryFn: ({ signal }) => nearbyStores(api, { placeId }, signal).catch(orNull(signal)),
+    queryFn: ({ signal }) => api.stores.nearby({ placeId }, { signal }).catch(orNull(signal)),
     staleTime,
   });
 
@@ -53,7 +42,7 @@ export const storePlacesQuery = (api: Api, input: string) =>
     queryFn: async ({ signal }) => {
       const places = await api.places.search({ input }, { signal }).catch(orNull(signal));
       const sole = solePlaceOf(input, places);
-      return { places, around: sole && { near: await nearbyStores(api, { placeId: sole.placeId }, signal).catch(orNull(signal)) } };
+      return { places, around: sole && { near: await api.stores.nearby({ placeId: sole.placeId }, { signal }).catch(orNull(signal)) } };
     },
     staleTime,
   });

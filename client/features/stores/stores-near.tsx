@@ -1,10 +1,15 @@
+import { useEffect } from "react";
 import type { NearbyStores } from "#shared/contract/store.ts";
+import { reportToShop } from "#client/lib/report-to-shop.ts";
 import { ErrorPanel } from "#client/ui/error-panel.tsx";
 import { StoreCard } from "./store-card.tsx";
 import styles from "./store-search.module.css";
 
 /** The stores around a suburb, nearest first; null where nobody can tell just now. */
 export function StoresNear({ near }: { near: NearbyStores | null }) {
+  useEffect(() => {
+    if (near === null) reportToShop("nearby-stores-failed");
+  }, [near]);
   if (near === null) return <ErrorPanel message="Failed to find nearby stores, please try again later." />;
   if (near.stores.length === 0) return <p role="status">No stores nearby. Please try a different postcode or suburb.</p>;
   return (

@@ -14,6 +14,7 @@ import { Wishlist } from "#client/features/wishlist/wishlist.tsx";
 import { reportUncaughtErrors } from "#client/lib/report-uncaught-errors.ts";
 import { useApi } from "#client/lib/api.ts";
 import { useSite } from "#client/lib/site.ts";
+import { keepModal } from "#client/ui/keep-modal.ts";
 import { NotificationRegion } from "#client/ui/notification-region.tsx";
 import type { CartLine } from "#shared/contract/cart.ts";
 import type { ProductCard } from "#shared/contract/product-card.ts";
@@ -39,6 +40,7 @@ export function LayoutExtras() {
   useEffect(() => {
     const listening = new AbortController();
     listenForMenu(document, listening.signal);
+    keepModal(document, listening.signal);
     listenForSignups(document, api, listening.signal);
     return () => listening.abort();
   }, [api]);
