@@ -6,7 +6,7 @@ import { useShelfSteps } from "./use-shelf-steps.ts";
 import styles from "./shelf.module.css";
 
 /** How many cards stand side by side on phone, tablet and desktop. */
-type ShelfColumns = "two-four-six" | "one-three-five" | "one-two-three";
+type ShelfColumns = "two-four-six" | "one-three-five" | "one-two-three" | "banners";
 
 type ShelfProps = {
   title: string;

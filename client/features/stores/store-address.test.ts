@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exampleStore } from "./example-store.ts";
-import { addressLines, directionsUrl, phoneUrl } from "./store-address.ts";
+import { addressLines, directionsUrl } from "./store-address.ts";
 
 describe("a store's address", () => {
   it("names the state in Australia, and the country in New Zealand", () => {
@@ -17,10 +17,5 @@ describe("a store's address", () => {
       destination: "Bits & Bobs, 1187 Sydney Road, Coburg North VIC 3058",
       destination_place_id: "ChIJ-aB_",
     });
-  });
-
-  it("has a number that a phone can dial", () => {
-    expect(phoneUrl("(03) 5550 1000")).toBe("tel:0355501000");
-    expect(phoneUrl("+64 9 555 0142")).toBe("tel:+6495550142");
   });
 });

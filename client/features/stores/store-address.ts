@@ -18,8 +18,3 @@ export function directionsUrl(store: Address & Pick<Store, "placeId" | "name">):
   });
   return `https://www.google.com/maps/dir/?${query}`;
 }
-
-/** "(03) 5550 1000" → "tel:0355501000". */
-export function phoneUrl(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, "")}`;
-}

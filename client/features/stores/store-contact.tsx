@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import type { Store } from "#shared/contract/store.ts";
+import { phoneUrl } from "#shared/domain/phone-url.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Icon } from "#client/ui/icon.tsx";
 import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";
-import { addressLines, directionsUrl, phoneUrl } from "./store-address.ts";
+import { addressLines, directionsUrl } from "./store-address.ts";
 import styles from "./store-contact.module.css";
 
 type Located = Omit<Store, "openingHours" | "coordinates">;

@@ -62,12 +62,22 @@ function allBrandsStory(brands: readonly Brand[]): SourceStory {
     title: "Brands",
     seo_description: `All ${brands.length} makers we stock, from panels and rubbers to gauges and gifts.`,
     body: [
-      { component: "PageTitle", title: "Brands" },
-      { component: "BrandList", title: "All brands", brands: { $stories: byName.map(({ slug }) => `content/brands/${slug}`) } },
+      { component: "PageHeroDescription", title: "Brands", text: { $markdown: introductionOf(brands) } },
+      { component: "AzBrandList", title: "All brands", brands: { $stories: byName.map(({ slug }) => `content/brands/${slug}`) } },
     ],
   };
   const times = { firstPublishedAt: publishedAtDefault, publishedAt: publishedAtDefault };
   return { fullSlug: "brands/", name: "Brands", tags: [], position: 0, content, ...times };
+}
+
+function introductionOf(brands: readonly Brand[]): string[] {
+  return [
+    `The ${brands.length} makers on our shelves: who presses the panels, moulds the rubbers, winds the looms and bottles the oil. Each has a page that says what it makes, what it is good at, and which of its parts we carry.`,
+    "",
+    "We take a maker on when its parts measure up against a car, a factory drawing or an original. Where two of them make the same part, the product page says what sets them apart: the steel, the finish, the clips in the bag. Our house brand, [Restorer's Choice](/brands/restorers-choice), carries 24 months of warranty where the others carry 12.",
+    "",
+    "After one part rather than one maker? Choose your vehicle in the header and start from [all parts](/parts): every list can be narrowed down to a brand from there.",
+  ];
 }
 
 function brandContent(brand: Brand) {

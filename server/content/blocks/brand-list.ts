@@ -1,21 +1,15 @@
 import { z } from "zod";
-import { pictureField } from "../fields/picture-field.ts";
-import { relatedField } from "../fields/related-field.ts";
+import { brandField } from "../brands/brand-field.ts";
+import { listField } from "../fields/list-field.ts";
 import { textField } from "../fields/text-field.ts";
-import { storyUrl } from "../story-url.ts";
 import { blockMapper } from "./block-mapper.ts";
 
-const brandSchema = z.object({ name: textField, slug: z.string().min(1), logo: pictureField });
-
-export const brandList = blockMapper(
-  "BrandList",
-  z.object({ title: textField, brands: relatedField(brandSchema) }),
-  ({ title, brands }, id) => {
-    const shown = brands.map(({ name, content }) => ({
-      label: content.name || name,
-      url: storyUrl(`brands/${content.slug}`),
-      picture: content.logo,
-    }));
-    return shown.length === 0 ? null : { id, type: "brand-list", title, brands: shown };
-  },
+/** The brands of a list that have a name and a page, as links under their marks. */
+export const brandLinksField = listField(brandField).transform((brands) =>
+  brands.flatMap(({ name, url, logo }) => (name && url ? [{ label: name, url, picture: logo }] : [])),
 );
+
+/** A choice of brands by their marks. */
+export const brandList = blockMapper("BrandList", z.object({ title: textField, brands: brandLinksField }), ({ title, brands }, id) => {
+  return brands.length === 0 ? null : { id, type: "brand-list", title, brands };
+});

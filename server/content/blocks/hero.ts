@@ -1,12 +1,24 @@
 import { z } from "zod";
+import { linkField } from "../fields/link-field.ts";
+import { listField } from "../fields/list-field.ts";
 import { pictureField } from "../fields/picture-field.ts";
 import { textField } from "../fields/text-field.ts";
 import { blockMapper } from "./block-mapper.ts";
 
-const schema = z.object({ size: z.enum(["small", "large"]).catch("small"), title: textField, text: textField, picture: pictureField });
+/** An address may be a link field or, from before it was one, plain text. */
+const hrefField = z.preprocess((href) => (typeof href === "string" ? { url: href } : href), linkField);
 
-/** Without its picture a hero still is the page's title. */
-export const hero = blockMapper("Hero", schema, ({ size, title, text, picture }, id) => {
-  if (picture) return { id, type: "hero", size, title, text, picture };
-  return title ? { id, type: "page-title", title } : null;
+const schema = z.object({
+  size: z.enum(["small", "large"]).catch("small"),
+  title: textField,
+  subtitle: textField,
+  background_media: pictureField,
+  links: listField(z.object({ name: z.string().trim().min(1), href: hrefField })),
+});
+
+/** Without its picture a hero still says what it has to say. */
+export const hero = blockMapper("Hero", schema, ({ size, title, subtitle, background_media: picture, links }, id) => {
+  if (!title && !picture) return null;
+  const leading = links.flatMap(({ name, href }) => (href ? [{ label: name, url: href }] : []));
+  return { id, type: "hero", size, title, text: subtitle, picture, links: leading };
 });

@@ -19,6 +19,8 @@ type StoryblokOptions = {
 
 const relations = [
   "Article.author",
+  "AzBrandList.brands",
+  "BrandCard.brand",
   "BrandHero.brand",
   "BrandList.brands",
   "ContentCards.stories",

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { brandField } from "../brands/brand-field.ts";
+import { textField } from "../fields/text-field.ts";
+import { toVideo } from "../to-video.ts";
+import { blockMapper } from "./block-mapper.ts";
+
+const schema = z.object({ brand: brandField, youtube_video_id: textField, video_title: textField });
+
+export const brandHero = blockMapper("BrandHero", schema, ({ brand, youtube_video_id, video_title }, id) => {
+  const { name, url, logo, banner } = brand;
+  if (!name) return null;
+  return {
+    id,
+    type: "brand-hero",
+    name,
+    url,
+    logo,
+    banner,
+    video: toVideo({ id: youtube_video_id, title: video_title || name, poster: banner }),
+  };
+});

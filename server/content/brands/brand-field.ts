@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { listField } from "../fields/list-field.ts";
+import { pictureField } from "../fields/picture-field.ts";
+import { textField } from "../fields/text-field.ts";
+import { formattedTextField } from "../fields/formatted-text-field.ts";
+import { storyUrl } from "../story-url.ts";
+
+const contentSchema = z.object({
+  name: textField,
+  slug: textField,
+  logo: pictureField,
+  description: formattedTextField,
+  banners: listField(pictureField),
+});
+
+/** A related brand as blocks show it; unreadable where it is none any more. `url` is null for a brand without a page. */
+export const brandField = z.object({ name: textField, content: contentSchema }).transform(({ name, content }) => ({
+  name: content.name || name,
+  url: content.slug ? storyUrl(`brands/${content.slug}`) : null,
+  logo: content.logo,
+  html: content.description,
+  banner: content.banners.find((banner) => banner !== null) ?? null,
+}));
