@@ -69,7 +69,7 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
   const isTrapped = createBotTrap(metrics);
   const catalogue = createCatalogueService({ products: shopify, categories: algolia, cache });
   const vehicles = createVehicleService({ index: createAlgoliaVehicles(algoliaSearch), lookups, cache });
-  const contentParts = { products: catalogue, company, shipping, logger };
+  const contentParts = { products: catalogue, company, shipping, logger, embedOrigins: config.embedOrigins };
   const content = createContentService({ ...contentParts, stories: storyblok, cache });
   const isFitmentShown = config.features.fitmentPhase1;
 

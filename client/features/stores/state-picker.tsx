@@ -14,8 +14,8 @@ import { StoreCard } from "./store-card.tsx";
 import styles from "./store-finder.module.css";
 
 /** All stores, one state at a time. */
-export function StatePicker() {
-  const [state, setState] = useState<string>(defaultStoreState);
+export function StatePicker({ first = defaultStoreState }: { first?: string }) {
+  const [state, setState] = useState(first);
   const { data, error, refetch } = useQuery(storesByStateQuery(useApi(), state));
   const location = useMyLocation();
   const here = location && { latitude: location.lat, longitude: location.lng };

@@ -1,4 +1,5 @@
 import { Blocks } from "#client/features/content/blocks.tsx";
+import { StoresPicker } from "#client/features/stores/stores-picker.tsx";
 import type { Block } from "#shared/contract/blocks.ts";
 import { PageRecentlyViewed } from "../page-recently-viewed.tsx";
 import { PageShelf } from "../page-shelf.tsx";
@@ -13,6 +14,7 @@ export function PageBlocks({ slug, blocks, isTitled }: PageBlocksProps) {
       isTitled={isTitled}
       renderProducts={(block) => <PageShelf slug={slug} block={block} />}
       renderRecentlyViewed={() => <PageRecentlyViewed />}
+      renderStoresPicker={({ state }) => <StoresPicker state={state} />}
     />
   );
 }

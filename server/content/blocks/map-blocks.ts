@@ -67,6 +67,9 @@ const mappers = new Map<string, BlockMapper>(
   ].map((mapper) => [mapper.component, mapper]),
 );
 
+/** The CMS components that become blocks. */
+export const blockComponents: readonly string[] = [...mappers.keys()];
+
 /** Told of every block that a page leaves out, and of what in one can't be read. */
 export type ReportSkipped = (skipped: {
   component: string;
