@@ -95,7 +95,7 @@ describe("the official client against the sandbox", () => {
       indexName: "products",
       searchParams: { query: "guard" },
     });
-    expect(hits[0]?.image.url).toBe("http://shop.test/_vendors/pictures/parts/guard/hero/1.svg");
+    expect(hits[0]?.image.url).toBe("http://shop.test/_vendors/pictures/parts/pad/hero/3.svg");
   });
 
   it("gives a query id only for click analytics", async () => {

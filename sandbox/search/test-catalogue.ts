@@ -1,10 +1,11 @@
-import type { Catalogue, CatalogueProduct, Category } from "#sandbox/catalogue/types.ts";
+import type { Catalogue, CatalogueProduct, CatalogueVariant, Category } from "#sandbox/catalogue/types.ts";
+import { plainProduct, plainVariant } from "#sandbox/testing/plain-product.ts";
 
 type Draft = Partial<CatalogueProduct> & { id: number; title: string };
 
 /** A small catalogue made by hand, for tests: only what they name differs from a plain product. */
 export function testCatalogue(drafts: Draft[]): Catalogue & { change: (product: CatalogueProduct) => void } {
-  const products = new Map(drafts.map(plainProduct).map((product) => [product.id, product]));
+  const products = new Map(drafts.map(draftedProduct).map((product) => [product.id, product]));
   const listeners = new Set<(product: CatalogueProduct) => void>();
   return {
     productCount: products.size,
@@ -94,65 +95,17 @@ const testCategories = [
   category(4, null, 1, "Cooling", "cooling"),
 ];
 
-function plainProduct(draft: Draft): CatalogueProduct {
-  const availability = draft.availability ?? "in-stock";
+function draftedProduct(draft: Draft): CatalogueProduct {
   const sku = draft.partNumber ?? `TST-${10_000 + draft.id}`;
-  return {
-    handle: `product-${draft.id}`,
-    descriptionHtml: "",
+  return plainProduct({
     vendor: "Ironbark Panelworks",
     brandSlug: "ironbark-panelworks",
-    productType: "Part",
-    tags: [],
-    categoryIds: [2, 1],
-    promotionHandles: [],
-    options: [],
-    variants: [variant(draft.id * 10, sku, 5000, availability === "in-stock" ? 3 : 0)],
-    images: [{ path: "parts/guard/hero/1.svg", alt: "A part", width: 1200, height: 1200 }],
+    variants: [variant(draft.id * 10, sku, 5000, (draft.availability ?? "in-stock") === "in-stock" ? 3 : 0)],
     partNumber: sku,
-    otherNumbers: [],
-    replacesNumbers: [],
-    replacedByHandle: null,
-    otherSideHandle: null,
-    availability,
-    isInStoreOnly: false,
-    inStoreOnlyReason: null,
-    isBulky: false,
-    dangerousGoodsClass: null,
-    coreChargeCents: null,
-    handlingDaysMin: 1,
-    handlingDaysMax: 2,
-    material: null,
-    materialThicknessMm: null,
-    detailsAndCareHtml: null,
-    specifications: [],
-    bundleComponents: [],
-    isUniversal: false,
-    fitment: [],
-    dealExpiresAt: null,
-    rating: null,
-    reviewsCount: 0,
-    reviews: [],
-    createdAt: "2026-01-01T00:00:00.000Z",
     ...draft,
-  };
+  });
 }
 
-export function variant(id: number, sku: string, priceCents: number, stock: number): CatalogueProduct["variants"][number] {
-  return {
-    id,
-    sku,
-    title: "Default Title",
-    optionValues: { Title: "Default Title" },
-    priceCents,
-    compareAtPriceCents: null,
-    weightGrams: 100,
-    stock,
-    stockByStore: stock > 0 ? { 1: stock } : {},
-    isFreeSale: false,
-    quantityMinimum: 1,
-    quantityMaximum: null,
-    quantityIncrement: 1,
-    imageIndex: 0,
-  };
+export function variant(id: number, sku: string, priceCents: number, stock: number): CatalogueVariant {
+  return plainVariant(id, { sku, priceCents, stock, stockByStore: stock > 0 ? { 1: stock } : {} });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { PublicCache } from "#server/cache/public-cache.ts";
 import { AppError } from "#shared/domain/app-error.ts";
+import { exampleProduct } from "#shared/testing/example-product.ts";
 import type { CategoryRecord, CategorySource } from "./category-source.ts";
 import { createCatalogueService } from "./create-catalogue-service.ts";
 import type { ProductSource, SourcedProduct } from "./product-source.ts";
@@ -26,47 +27,8 @@ const tree = [
 ];
 
 function sourced(handle: string, categoryHandle: string | null): SourcedProduct {
-  return {
-    id: "gid://shopify/Product/1",
-    handle,
-    title: "Part",
-    description: "",
-    descriptionHtml: "",
-    vendor: "",
-    brandSlug: null,
-    productType: "",
-    sku: "",
-    partNumber: "",
-    otherNumbers: [],
-    replacesNumbers: [],
-    replacedByHandle: null,
-    tags: [],
-    pictures: [],
-    options: [],
-    variants: [],
-    availability: "in-stock",
-    isInStoreOnly: false,
-    inStoreOnlyReason: null,
-    isSpecialOrder: false,
-    isMadeToOrder: false,
-    isBulky: false,
-    dangerousGoodsClass: null,
-    coreChargeCents: null,
-    handlingDays: null,
-    specifications: [],
-    detailsAndCareHtml: null,
-    material: null,
-    materialThicknessMm: null,
-    bundleComponents: [],
-    hasFitment: false,
-    isUniversal: false,
-    dealExpiresAt: null,
-    promotion: null,
-    rating: null,
-    reviewsCount: 0,
-    seo: { title: "", description: "" },
-    categoryHandle,
-  };
+  const { breadcrumbs: _, ...product } = exampleProduct({ handle });
+  return { ...product, categoryHandle };
 }
 
 function serviceWith(

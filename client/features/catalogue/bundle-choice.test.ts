@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bundleAttributes, bundleChoiceSearch, readBundleChoice, titleWithin } from "./bundle-choice.ts";
-import { exampleComponent } from "./example-product.ts";
+import { exampleComponent } from "#shared/testing/example-product.ts";
 
 const seal = exampleComponent("Seal", ["LH", "RH"]);
 const clip = exampleComponent("Clip", ["Both"]);

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { exampleVariant } from "./example-product.ts";
+import { exampleVariant } from "#shared/testing/example-product.ts";
 import { OptionPicker } from "./option-picker.tsx";
 
 const options = [

@@ -1,10 +1,14 @@
 import type { ProductCard } from "#shared/contract/product-card.ts";
 import { Price } from "#client/ui/price.tsx";
+import { WishlistButton } from "#client/ui/wishlist-button.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import { productHref } from "./product-href.ts";
 import styles from "./product-card-mini.module.css";
 
-type MiniProduct = Pick<ProductCard, "handle" | "title" | "vendor" | "picture" | "priceCents" | "compareToPriceCents" | "maxPriceCents">;
+type MiniProduct = Pick<
+  ProductCard,
+  "id" | "handle" | "title" | "vendor" | "picture" | "priceCents" | "compareToPriceCents" | "maxPriceCents"
+>;
 
 /** A product in a strip: picture, name and price. */
 export function ProductCardMini({ product, onSelect }: { product: MiniProduct; onSelect?: () => void }) {
@@ -13,6 +17,7 @@ export function ProductCardMini({ product, onSelect }: { product: MiniProduct; o
       <div className={styles.picture}>
         <CardPicture picture={product.picture} sizes="(width < 48rem) 46vw, (width < 75rem) 23vw, 13rem" />
       </div>
+      <WishlistButton product={product} className={styles.heart} />
       <p className={styles.brand}>{product.vendor}</p>
       <h3 className={styles.title}>
         <a className={styles.link} href={productHref(product.handle)} onClick={onSelect}>

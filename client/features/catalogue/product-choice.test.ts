@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exampleVariant } from "./example-product.ts";
+import { exampleVariant } from "#shared/testing/example-product.ts";
 import { priceOf, productChoiceSearch, readProductChoice, shownVariant } from "./product-choice.ts";
 
 const variantOf = (optionValues: Record<string, string>, isAvailable = true) =>

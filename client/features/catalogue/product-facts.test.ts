@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exampleProduct } from "./example-product.ts";
+import { exampleProduct } from "#shared/testing/example-product.ts";
 import { productFacts } from "./product-facts-of.ts";
 
 const shipping = { flatRateCents: 1295, freeFromCents: 19_900 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { exampleProduct, exampleVariant } from "./example-product.ts";
+import { exampleProduct, exampleVariant } from "#shared/testing/example-product.ts";
 import { productJsonLd } from "./product-json-ld.ts";
 
 const shipping = { flatRateCents: 1295, freeFromCents: 19_900 };

@@ -1,70 +1,22 @@
 import type { CatalogueProduct, CatalogueVariant } from "#sandbox/catalogue/types.ts";
+import { plainProduct, plainVariant } from "#sandbox/testing/plain-product.ts";
 
-/** A product for tests: a plain part in stock at two stores unless told otherwise. */
-function smallProduct(id: number, title: string, changes: Partial<CatalogueProduct> = {}): CatalogueProduct {
-  const handle = title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-  return {
+/** A plain part in stock at two stores unless told otherwise. */
+function smallProduct(id: number, title: string, facts: Partial<CatalogueProduct> = {}): CatalogueProduct {
+  return plainProduct({
     id,
-    handle,
     title,
+    handle: title.toLowerCase().replace(/[^a-z0-9]+/g, "-"),
     descriptionHtml: `<p>${title} &amp; fittings.</p>`,
-    vendor: "Ridge Road",
-    brandSlug: "ridge-road",
-    productType: "Part",
-    tags: [],
-    categoryIds: [2, 1],
-    promotionHandles: [],
     options: [{ name: "Title", values: ["Default Title"] }],
     variants: [smallVariant(id * 10)],
-    images: [{ path: `parts/pad/hero/${id}.svg`, alt: `Illustration of ${title}`, width: 1600, height: 1200 }],
-    partNumber: `RR-${id}`,
-    otherNumbers: [],
-    replacesNumbers: [],
-    replacedByHandle: null,
-    otherSideHandle: null,
-    availability: "in-stock",
-    isInStoreOnly: false,
-    inStoreOnlyReason: null,
-    isBulky: false,
-    dangerousGoodsClass: null,
-    coreChargeCents: null,
-    handlingDaysMin: 1,
-    handlingDaysMax: 2,
-    material: null,
-    materialThicknessMm: null,
-    detailsAndCareHtml: null,
-    specifications: [],
-    bundleComponents: [],
-    isUniversal: false,
-    fitment: [],
-    dealExpiresAt: null,
-    rating: null,
-    reviewsCount: 0,
-    reviews: [],
     createdAt: `2026-01-${String(id).padStart(2, "0")}T00:00:00.000Z`,
-    ...changes,
-  };
+    ...facts,
+  });
 }
 
-function smallVariant(id: number, changes: Partial<CatalogueVariant> = {}): CatalogueVariant {
-  return {
-    id,
-    sku: `SKU-${id}`,
-    title: "Default Title",
-    optionValues: { Title: "Default Title" },
-    priceCents: 5000,
-    compareAtPriceCents: null,
-    weightGrams: 500,
-    stock: 5,
-    stockByStore: { 1: 3, 2: 2 },
-    isFreeSale: false,
-    quantityMinimum: 1,
-    quantityMaximum: null,
-    quantityIncrement: 1,
-    imageIndex: 0,
-    ...changes,
-  };
-}
+const smallVariant = (id: number, facts: Partial<CatalogueVariant> = {}): CatalogueVariant =>
+  plainVariant(id, { stock: 5, stockByStore: { 1: 3, 2: 2 }, ...facts });
 
 const size = (value: string) => ({ title: value, optionValues: { Size: value } });
 
