@@ -4,33 +4,16 @@ type Choice = { value: string; label: string };
 type NoteQuestion = { attribute: VehicleAttribute; text: string; choices: readonly Choice[] };
 
 const asSaid = (...values: string[]): Choice[] => values.map((value) => ({ value, label: value }));
+const yesOrNo = (yes: string, no: string): Choice[] => [
+  { value: yes, label: "Yes" },
+  { value: no, label: "No" },
+];
 
 /** Notes that decide whether a part fits come in pairs that exclude each other; the value of a choice is the note that it agrees with. */
 const noteQuestions: readonly NoteQuestion[] = [
-  {
-    attribute: "airConditioning",
-    text: "Does your car have air conditioning?",
-    choices: [
-      { value: "With A/C", label: "Yes" },
-      { value: "Without A/C", label: "No" },
-    ],
-  },
-  {
-    attribute: "powerSteering",
-    text: "Does your car have power steering?",
-    choices: [
-      { value: "With power steering", label: "Yes" },
-      { value: "Manual steering", label: "No" },
-    ],
-  },
-  {
-    attribute: "powerBrakes",
-    text: "Does your car have power brakes?",
-    choices: [
-      { value: "With power brakes", label: "Yes" },
-      { value: "Without power brakes", label: "No" },
-    ],
-  },
+  { attribute: "airConditioning", text: "Does your car have air conditioning?", choices: yesOrNo("With A/C", "Without A/C") },
+  { attribute: "powerSteering", text: "Does your car have power steering?", choices: yesOrNo("With power steering", "Manual steering") },
+  { attribute: "powerBrakes", text: "Does your car have power brakes?", choices: yesOrNo("With power brakes", "Without power brakes") },
   { attribute: "frontBrakes", text: "Which front brakes are on your car?", choices: asSaid("Disc front", "Drum front") },
   { attribute: "rearBrakes", text: "Which rear brakes are on your car?", choices: asSaid("Disc rear", "Drum rear") },
   { attribute: "seats", text: "Which front seats are in your car?", choices: asSaid("Bench seat", "Bucket seats") },
@@ -38,10 +21,7 @@ const noteQuestions: readonly NoteQuestion[] = [
   {
     attribute: "suspension",
     text: "Does your car have heavy-duty suspension?",
-    choices: [
-      { value: "Heavy-duty suspension", label: "Yes" },
-      { value: "Except heavy-duty suspension", label: "No" },
-    ],
+    choices: yesOrNo("Heavy-duty suspension", "Except heavy-duty suspension"),
   },
   {
     attribute: "built",
