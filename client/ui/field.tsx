@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useId } from "react";
 import { Icon } from "./icon.tsx";
 import styles from "./field.module.css";
+import inputStyles from "./input.module.css";
 
 /** What the control inside a field needs to be tied to its label, hint and error. */
 type FieldControlProps = {
@@ -32,7 +33,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
           {hint}
         </span>
       )}
-      {children({ id, className: styles.input, "aria-describedby": describedBy, "aria-invalid": error ? true : undefined })}
+      {children({ id, className: inputStyles.input, "aria-describedby": describedBy, "aria-invalid": error ? true : undefined })}
       {error && (
         <span className={styles.error} id={`${id}error`} role="alert">
           <Icon of="circle-alert" size="small" />

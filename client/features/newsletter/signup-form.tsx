@@ -1,5 +1,7 @@
 import { Button } from "#client/ui/button.tsx";
+import { classNames } from "#client/ui/class-names.ts";
 import { Icon } from "#client/ui/icon.tsx";
+import inputStyles from "#client/ui/input.module.css";
 import { TrapField } from "#client/ui/trap-field.tsx";
 import { emailLengthMax } from "#shared/domain/email-address.ts";
 import type { Signup } from "./signup-words.ts";
@@ -21,7 +23,7 @@ export function SignupForm({ signup, id, email, failure }: SignupFormProps) {
     <form className={styles.form} method="post" action="/newsletter" data-signup data-state={failure ? "error" : undefined}>
       <div className={styles.row}>
         <input
-          className={styles.input}
+          className={classNames(inputStyles.input, styles.input)}
           type="email"
           name="email"
           required
