@@ -1,0 +1,31 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { e2eAddress } from "./address.ts";
+
+const manage = `${e2eAddress.sandbox}/_vendors/storyblok/manage`;
+
+async function change(method: string, path: string, body?: object): Promise<void> {
+  const answer = await fetch(`${manage}/${path}`, {
+    method,
+    headers: { "content-type": "application/json" },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`The sandbox refused the edit: ${answer.status} ${await answer.text()}`);
+}
+
+export const saveDraft = (slug: string, content: object) => change("PUT", `stories/${slug}`, { story: { name: slug, content } });
+
+export const publish = (slug: string) => change("POST", `publish/${slug}`);
+
+export const discard = (slug: string) => change("DELETE", `stories/${slug}`);
+
+/** The editor's script, which no test fetches: what the editor says is told by `sayAsEditor`. */
+const bridge = `self.StoryblokBridge = class { on(names, hear) { for (const name of [names].flat()) addEventListener("editor-" + name, hear) } }`;
+
+/** Lets a browser see drafts, as a link in the hands of an editor does. */
+export async function enterPreview(context: BrowserContext): Promise<void> {
+  await context.route("https://app.storyblok.com/**", (route) => route.fulfill({ contentType: "text/javascript", body: bridge }));
+  const entered = await context.request.get("/preview?secret=sandbox&path=/", { maxRedirects: 0 });
+  if (entered.status() !== 303) throw new Error(`No preview: ${entered.status()}`);
+}
+
+export const sayAsEditor = (page: Page, name: string) => page.evaluate((event) => dispatchEvent(new Event(event)), `editor-${name}`);
