@@ -19,6 +19,7 @@ export const sceneNames = [
   "main-street",
   "blueprint",
   "night-shed",
+  "poster",
 ] as const;
 export type SceneName = (typeof sceneNames)[number];
 

@@ -1,8 +1,13 @@
+import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readCategories } from "#sandbox/catalogue/generate/read-categories.ts";
 import type { ContentServer } from "#sandbox/content/content-fixture.ts";
 import { startContent } from "#sandbox/content/content-fixture.ts";
+import { openMovies } from "#sandbox/content/derived/open-movies.ts";
 import { createStoryblokClient } from "#server/vendors/storyblok/create-storyblok-client.ts";
 import { contentPageSchema } from "#shared/contract/page.ts";
+import { toHubStory } from "./hub/hub-story.ts";
+import { toHub } from "./hub/to-hub.ts";
 import { toBanners } from "./layout/to-banners.ts";
 import { toFooter } from "./layout/to-footer.ts";
 import { toHeaderMenu } from "./layout/to-header-menu.ts";
@@ -27,7 +32,12 @@ beforeAll(async () => {
 afterAll(() => content.close());
 
 function isOfTheCms(url: string): boolean {
-  return /^\/(pages|brands|promotions|content-hub)(\/|$)/.test(url);
+  return /^\/(pages|brands|promotions|content-hub|legends|experts)(\/|$)/.test(url);
+}
+
+async function hubStoriesOf(components: string[]) {
+  const found = await Promise.all(components.map((component) => stories.stories({ component })));
+  return found.flat().flatMap((story) => toHubStory(story) ?? []);
 }
 
 function failOnSkipped(slug: string) {
@@ -35,7 +45,7 @@ function failOnSkipped(slug: string) {
 }
 
 test("every page of the demo content becomes blocks with nothing left out, a title, a description and pictures with words", async () => {
-  const pageSlugs = slugs.filter((slug) => /^(home|pages|promotions|content-hub|brands$)/.test(slug));
+  const pageSlugs = slugs.filter((slug) => /^(home|pages|promotions|content-hub|legends|content\/brands\/|brands$)/.test(slug));
   expect(pageSlugs.length).toBeGreaterThanOrEqual(26);
   for (const slug of pageSlugs) {
     const page = toContentPage(await stories.story(slug), failOnSkipped(slug));
@@ -66,7 +76,7 @@ test("every brand has a page with its mark, banner and text", async () => {
 test("no link in the demo content points at a page of the CMS that is not there", async () => {
   const pages = new Set(slugs.map((slug) => `/${slug === "home" ? "" : slug}`));
   const seen: string[] = [];
-  for (const slug of slugs.filter((name) => /^(home|pages|promotions|content-hub|brands)/.test(name))) {
+  for (const slug of slugs.filter((name) => /^(home|pages|promotions|content-hub|legends|brands|content\/brands\/)/.test(name))) {
     const story = await stories.story(slug);
     const shown =
       story.content.component === "BrandPage" ? toBrand(story, slug, failOnSkipped(slug)) : toContentPage(story, failOnSkipped(slug));
@@ -75,7 +85,60 @@ test("no link in the demo content points at a page of the CMS that is not there"
   const footer = toFooter(await stories.story("navigation-menus/footer"));
   for (const { url } of footer.footerMenus.flatMap(({ links }) => links)) if (isOfTheCms(url)) seen.push(url);
   expect(seen.length).toBeGreaterThan(100);
-  expect(seen.filter((link) => !pages.has(link))).toEqual([]);
+  const isHubList = (link: string) => /^\/content-hub\/(?:type|category|make)\//.test(link);
+  expect(seen.filter((link) => !isHubList(link) && !pages.has(link))).toEqual([]);
+  const listed = await hubStoriesOf(["Article", "Video", "Legend"]);
+  const lists = new Set(seen.filter(isHubList));
+  expect(lists.size).toBeGreaterThan(10);
+  for (const list of lists) {
+    const hub = toHub(listed, { path: list.replace("/content-hub/", ""), page: 1 });
+    expect({ list, isFilled: Boolean(hub?.total) }).toEqual({ list, isFilled: true });
+  }
+});
+
+test("every category that a story or a shelf of it names is one of the catalogue's", async () => {
+  const categories = readCategories(path.resolve(import.meta.dirname, "../../sandbox/data"));
+  const urls = new Set(categories.map(({ url }) => url));
+  const handles = new Set(categories.map(({ handle }) => handle));
+  const shown = (await Promise.all(["Article", "Video", "Legend"].map((component) => stories.stories({ component })))).flat();
+  const pages = shown.flatMap((story) => toContentPage(story, failOnSkipped(story.slug)) ?? []);
+  const links = pages.flatMap((page) =>
+    Array.from(JSON.stringify(page).matchAll(/(?:"url":"|href=\\")(\/parts\/[^"\\#?]*)/g), ([, url = ""]) => url),
+  );
+  const shelves = pages.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.type === "recommended-products" ? [block.collection ?? ""] : [])),
+  );
+  expect(Math.min(links.length, shelves.length)).toBeGreaterThan(20);
+  expect({ links: links.filter((url) => !urls.has(url)), shelves: shelves.filter((handle) => !handles.has(handle)) }).toEqual({
+    links: [],
+    shelves: [],
+  });
+});
+
+test("the hub holds fourteen articles, eight videos and four legends, each with an author or a film, a topic and a date", async () => {
+  const listed = await hubStoriesOf(["Article", "Video", "Legend"]);
+  const countOf = (type: string) => listed.filter(({ options }) => options.type.some(({ slug }) => slug === type)).length;
+  expect([countOf("articles"), countOf("videos"), countOf("legends")]).toEqual([14, 8, 4]);
+  expect(listed.filter(({ options, publishedAt, card }) => options.category.length === 0 || publishedAt === "" || !card.picture)).toEqual(
+    [],
+  );
+  const told = (await Promise.all(["Article", "Video"].map((component) => stories.stories({ component })))).flat();
+  const pages = told.flatMap((story) => toContentPage(story, failOnSkipped(story.slug)) ?? []);
+  expect(pages.filter(({ blocks }) => !blocks.some((block) => block.type === "byline" && block.author))).toEqual([]);
+  const films = pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.type === "video-tiles" ? block.tiles : [])));
+  expect(films).toHaveLength(8);
+  const lent = new Set(Object.values(openMovies));
+  expect(films.filter(({ video }) => !lent.has(video.youtubeId))).toEqual([]);
+});
+
+test("every legend goes three levels deep", async () => {
+  const depths = Map.groupBy(
+    slugs.filter((slug) => slug.startsWith("legends/")),
+    (slug) => slug.split("/")[1],
+  );
+  expect(depths.size).toBe(4);
+  for (const [legend, own] of depths)
+    expect({ legend, depth: Math.max(...own.map((slug) => slug.split("/").length)) }).toEqual({ legend, depth: 4 });
 });
 
 test("no link in a guide, an answer, a bio or a piece of advice points at a page of the CMS that is not there", async () => {

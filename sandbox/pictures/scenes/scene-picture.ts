@@ -2,6 +2,7 @@ import type { Pen } from "../drawing/pen.ts";
 import { createRandom } from "../drawing/random.ts";
 import type { PictureRequest, SceneName } from "../picture-request.ts";
 import { blueprint, engineBay } from "./drawn-scenes.ts";
+import { poster } from "./poster-scene.ts";
 import { coastRoad, openRoad, outback, raceDay } from "./road-scenes.ts";
 import type { Scene } from "./scene.ts";
 import { nightShed, partsWall, shed, workshop } from "./shed-scenes.ts";
@@ -20,6 +21,7 @@ const scenes: Readonly<Record<SceneName, Scene>> = {
   "main-street": mainStreet,
   blueprint,
   "night-shed": nightShed,
+  poster,
 };
 
 /** A printed scene for heroes and articles, 1600 × 900. */
