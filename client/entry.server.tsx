@@ -90,7 +90,7 @@ function openedPage(context: StaticHandlerContext, { queryClient, api, site, url
     </RenderPartContext>
   );
   return {
-    status: context.statusCode,
+    status: head.isUnavailable ? 503 : context.statusCode,
     routeId: matches.at(-1)?.route.id ?? "unmatched",
     vehicleId: vehicle?.vehicleId ?? null,
     isPersonal: handles.some((handle: { isPersonal?: boolean } | undefined) => handle?.isPersonal === true),

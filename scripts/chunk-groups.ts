@@ -20,7 +20,7 @@ export const chunkGroups = [
   { name: "framework", test: framework },
   // On every page, or on so many that a file of its own would cost more.
   { name: "shell", test: shell },
-  { name: "list", test: /client\/features\/catalogue\/(?:no-products|product-list(?:-queries)?)\.tsx?|client\/routes\/product-cards\.tsx/ },
+  { name: "list", test: /client\/features\/catalogue\/product-list(?:-queries)?\.tsx?|client\/routes\/(?:no-products|product-cards)\.tsx/ },
   // Of a product's looks, what the cart needs at once; the cards come later.
   { name: "goods", test: /client\/ui\/(?:picture|price|tag)\.tsx|shared\/domain\/money\.ts/ },
   { name: "card", test: /client\/features\/catalogue\/product-card(?:-mini)?\.tsx|client\/ui\/stock-label\.tsx/ },

@@ -9,6 +9,8 @@ export type PageHead = {
   /** Path of the canonical address; the current path when absent. */
   canonicalPath?: string;
   isIndexable?: boolean;
+  /** What the page is about can't be had just now. It answers 503, so that crawlers come again and no cache keeps it. */
+  isUnavailable?: boolean;
   openGraph?: { type: "website" | "product" | "article"; imageUrl?: string; imageAlt?: string };
   /** schema.org objects, written as JSON-LD. Paths in them are made absolute with `absoluteUrl`. */
   jsonLd?: object[];

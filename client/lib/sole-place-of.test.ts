@@ -8,10 +8,9 @@ test("a whole postcode with one suburb means that suburb", () => {
   expect(solePlaceOf("3058", [coburg])).toBe(coburg);
 });
 
-test("several suburbs, none, a part of a postcode and a name leave the choice to the shopper", () => {
+test("several suburbs, none and a name leave the choice to the shopper", () => {
   expect(solePlaceOf("3058", [coburg, batman])).toBeNull();
   expect(solePlaceOf("3058", [])).toBeNull();
   expect(solePlaceOf("3058", null)).toBeNull();
-  expect(solePlaceOf("305", [coburg])).toBeNull();
   expect(solePlaceOf("Coburg", [coburg])).toBeNull();
 });

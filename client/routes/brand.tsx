@@ -2,10 +2,9 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, redirect, useParams, useSearchParams } from "react-router";
 import type { ProductList as ProductListData } from "#shared/contract/search.ts";
 import { breadcrumbsJsonLd } from "#client/features/catalogue/breadcrumbs-json-ld.ts";
-import { NoProducts } from "#client/features/catalogue/no-products.tsx";
 import { ProductList } from "#client/features/catalogue/product-list.tsx";
 import { listHead } from "#client/features/catalogue/list-head.ts";
-import { readProductListState } from "#client/features/catalogue/product-list-params.ts";
+import { filterCount, readProductListState } from "#client/features/catalogue/product-list-params.ts";
 import { brandQuery } from "#client/features/content/queries.ts";
 import { useApi } from "#client/lib/api.ts";
 import { appContext } from "#client/lib/app-context.ts";
@@ -15,6 +14,7 @@ import { pageLoader } from "#client/lib/page-loader.ts";
 import { useSelectedVehicle } from "#client/lib/selected-vehicle.ts";
 import { Breadcrumbs } from "#client/ui/breadcrumbs.tsx";
 import { brandProductsQuery } from "./brand-products-query.ts";
+import { NoProducts } from "./no-products.tsx";
 import { ProductCards } from "./product-cards.tsx";
 import styles from "./brand.module.css";
 
@@ -47,9 +47,10 @@ export const handle = {
     return {
       title: `${brand.name} parts`,
       description: `Shop ${brand.name} parts. Choose your vehicle to see what fits, pick up in store or have them delivered.`,
-      // Crawlers have no vehicle.
-      ...listHead(url.pathname, state, queryClient.getQueryData(brandProductsQuery(api, slug, state, null).queryKey)),
       ...(import.meta.env.SSR && {
+        // Crawlers have no vehicle.
+        ...listHead(url.pathname, state, queryClient.getQueryData(brandProductsQuery(api, slug, state, null).queryKey)),
+        isUnavailable: queryClient.getQueriesData({ queryKey: ["brand-products"] }).some(([, list]) => list === null),
         openGraph: { type: "website", imageUrl: brand.banner?.url ?? brand.logo?.url, imageAlt: brand.name },
         jsonLd: [breadcrumbsJsonLd([allBrands, { label: brand.name, url: url.pathname }], origin)],
       }),
@@ -64,6 +65,7 @@ export function Component() {
   const state = readProductListState(searchParams);
   const { data: brand } = useSuspenseQuery(brandQuery(api, slug));
   const { data: list } = useSuspenseQuery(brandProductsQuery(api, slug, state, useSelectedVehicle()));
+  const path = `/brands/${slug}`;
   return (
     <>
       <BrandHero brand={brand} />
@@ -71,19 +73,20 @@ export function Component() {
         <Breadcrumbs links={[allBrands]} current={brand.name} />
         <BrandAbout brand={brand} />
         <ProductList
-          path={`/brands/${slug}`}
-          list={withoutBrandFacet(list)}
+          path={path}
+          list={list && withoutBrandFacet(list)}
           state={state}
           empty={
             <NoProducts
               title={`No products found of ${brand.name}.`}
-              path={`/brands/${slug}`}
-              state={state}
-              up={{ label: "All brands", url: "/brands" }}
+              isFiltered={filterCount(state) > 0}
+              path={path}
+              upLabel="All brands"
+              upUrl={allBrands.url}
             />
           }
         >
-          <ProductCards name={brand.name} list={list} view={state.view} />
+          {list && <ProductCards name={brand.name} list={list} view={state.view} />}
         </ProductList>
       </div>
     </>

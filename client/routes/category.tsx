@@ -1,10 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useLocation, useSearchParams } from "react-router";
 import { breadcrumbsJsonLd } from "#client/features/catalogue/breadcrumbs-json-ld.ts";
-import { NoProducts } from "#client/features/catalogue/no-products.tsx";
 import { ProductList } from "#client/features/catalogue/product-list.tsx";
 import { listHead } from "#client/features/catalogue/list-head.ts";
-import { readProductListState } from "#client/features/catalogue/product-list-params.ts";
+import { filterCount, readProductListState } from "#client/features/catalogue/product-list-params.ts";
 import { categoryProductsQuery } from "#client/features/catalogue/product-list-queries.ts";
 import { categoryQuery } from "#client/features/catalogue/queries.ts";
 import { questionsJsonLd } from "#client/features/content/questions-json-ld.ts";
@@ -14,6 +13,7 @@ import { laterPart } from "#client/lib/later-part.tsx";
 import { pageLoader } from "#client/lib/page-loader.ts";
 import { useSelectedVehicle } from "#client/lib/selected-vehicle.ts";
 import { Breadcrumbs } from "#client/ui/breadcrumbs.tsx";
+import { NoProducts } from "./no-products.tsx";
 import { ProductCards } from "./product-cards.tsx";
 import styles from "./category.module.css";
 
@@ -34,9 +34,10 @@ export const handle = {
     return {
       title: category.seo.title || category.title,
       description: category.seo.description,
-      // Crawlers have no vehicle.
-      ...listHead(url.pathname, state, queryClient.getQueryData(categoryProductsQuery(api, url.pathname, state, null).queryKey)),
       ...(import.meta.env.SSR && {
+        // Crawlers have no vehicle.
+        ...listHead(url.pathname, state, queryClient.getQueryData(categoryProductsQuery(api, url.pathname, state, null).queryKey)),
+        isUnavailable: queryClient.getQueriesData({ queryKey: ["category-products"] }).some(([, list]) => list === null),
         openGraph: { type: "website", imageUrl: category.picture?.url, imageAlt: category.picture?.alt },
         jsonLd: [
           breadcrumbsJsonLd([...category.breadcrumbs, { label: category.title, url: category.url }], origin),
@@ -56,6 +57,7 @@ export function Component() {
   const { data: list } = useSuspenseQuery(categoryProductsQuery(api, pathname, state, useSelectedVehicle()));
   const [first = allCategories] = category.breadcrumbs;
   const links = first.url === allCategories.url ? category.breadcrumbs : [allCategories, ...category.breadcrumbs];
+  const up = links.at(-1) ?? allCategories;
   return (
     <div className={styles.page}>
       <Breadcrumbs links={links} current={category.title} />
@@ -66,10 +68,16 @@ export function Component() {
         list={list}
         state={state}
         empty={
-          <NoProducts title="No products found within the category." path={pathname} state={state} up={links.at(-1) ?? allCategories} />
+          <NoProducts
+            title="No products found within the category."
+            isFiltered={filterCount(state) > 0}
+            path={pathname}
+            upLabel={up.label}
+            upUrl={up.url}
+          />
         }
       >
-        <ProductCards name={category.title} list={list} view={state.view} />
+        {list && <ProductCards name={category.title} list={list} view={state.view} />}
       </ProductList>
       <QuestionList questions={category.questions} />
     </div>

@@ -26,13 +26,16 @@ export const loader = pageLoader(({ api, url, vehicle }) => {
 });
 
 export const handle = {
-  head: ({ url }) => {
+  head: ({ queryClient, url }) => {
     const heading = searchHeading(readProductListState(url.searchParams));
     return {
       title: heading,
       description: `${heading}: parts, panels, rubber and trim for Australian classics.`,
       canonicalPath: path,
       isIndexable: false,
+      ...(import.meta.env.SSR && {
+        isUnavailable: queryClient.getQueriesData({ queryKey: ["search-results"] }).some(([, list]) => list === null),
+      }),
     };
   },
 } satisfies PageHandle;
@@ -52,9 +55,9 @@ function Results({ state }: { state: ProductListState }) {
   const { data: list } = useSuspenseQuery(searchResultsQuery(useApi(), state, useSelectedVehicle()));
   return (
     <>
-      {list.isPartialMatch && <p>No part matches all of these words, so here is what matches some of them.</p>}
+      {list?.isPartialMatch && <p>No part matches all of these words, so here is what matches some of them.</p>}
       <ProductList path={path} list={list} state={state} empty={<SearchStart text={state.q} />}>
-        <ProductCards name="Search results" list={list} view={state.view} />
+        {list && <ProductCards name="Search results" list={list} view={state.view} />}
       </ProductList>
     </>
   );

@@ -2,13 +2,15 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { storePlacesQuery, storesNearPlaceQuery, storesQuery } from "#client/features/stores/queries.ts";
 import { readStoreSearch } from "#client/features/stores/store-search-params.ts";
-import { StoreSearch } from "#client/features/stores/store-search.tsx";
 import { StoreList } from "#client/features/stores/store-list.tsx";
 import { useApi } from "#client/lib/api.ts";
+import { laterPart } from "#client/lib/later-part.tsx";
 import type { PageHandle } from "#client/lib/page-head.ts";
 import { pageLoader } from "#client/lib/page-loader.ts";
 import { Breadcrumbs } from "#client/ui/breadcrumbs.tsx";
 import styles from "./category.module.css";
+
+const StoreSearch = laterPart(async () => (await import("#client/features/stores/store-search.tsx")).StoreSearch);
 
 export const loader = pageLoader(({ api, url }) => {
   const { q, placeId } = readStoreSearch(url.searchParams);

@@ -28,6 +28,19 @@ for (const vendor of ["shopify", "algolia", "storyblok"] as const satisfies Faul
           expect([200, 404, 502, 503, 504], name).toContain(status);
           expect(html.trimEnd().endsWith("</html>"), name).toBe(true);
         }
+        if (vendor !== "algolia" || what !== "answers errors") return;
+        // A category's list is gone, but its page isn't: the next step, and words for crawlers and caches.
+        const answer = await request.get(`/parts/brakes?page=2&price=above-${fresh}`);
+        const html = await answer.text();
+        expect([answer.status(), answer.headers()["cache-control"], answer.headers()["retry-after"]]).toEqual([503, "no-store", "30"]);
+        for (const words of [
+          /<h1[^>]*>Brakes<\/h1>/,
+          /aria-label="Breadcrumb/,
+          /We can(?:'|&#x27;)t show the parts right now/,
+          />Try again</,
+        ]) {
+          expect(html).toMatch(words);
+        }
       });
       expect((await request.get("/healthcheck")).status()).toBe(200);
     });

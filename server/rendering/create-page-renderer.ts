@@ -23,6 +23,10 @@ export type PageRendererOptions = {
   renderTimeoutMs: number;
 };
 
+const unavailable = 503;
+/** Longer than a vendor's circuit stays open, so that who comes back finds it tried again. */
+const retryAfterS = 30;
+
 /** Answers page requests: loaders first, then the document as a stream with the query cache's state in it. */
 export function createPageRenderer({
   site,
@@ -79,7 +83,8 @@ async function openUnlessGone<Opened>(
 }
 
 /** A page about a vehicle is this visitor's choice, though it holds nothing personal: shared caches, which know addresses only, must not keep it. */
-function cacheControl({ locals }: ExpressResponse, { vehicleId, isPersonal }: OpenedPage): string {
+function cacheControl({ locals }: ExpressResponse, { status, vehicleId, isPersonal }: OpenedPage): string {
+  if (status === unavailable) return "no-store";
   if (isPersonal || locals.isPersonalised === true) return "private, no-store";
   return vehicleId === null ? "no-cache" : "private, no-cache";
 }
@@ -87,6 +92,7 @@ function cacheControl({ locals }: ExpressResponse, { vehicleId, isPersonal }: Op
 function writeHead(req: ExpressRequest, res: ExpressResponse, opened: OpenedPage): void {
   const encoding = choosePageEncoding(req.headers["accept-encoding"]);
   res.status(opened.status);
+  if (opened.status === unavailable) res.setHeader("retry-after", String(retryAfterS));
   res.vary("Accept-Encoding");
   res.setHeader("content-type", "text/html; charset=utf-8");
   res.setHeader("cache-control", cacheControl(res, opened));

@@ -5,7 +5,8 @@ import { nullIfUnavailable } from "#client/lib/null-if-unavailable.ts";
 import { type ProductListState, productListInput, productListKey } from "./product-list-params.ts";
 import { categoriesQuery, categoryQuery } from "./queries.ts";
 
-const staleTime = 60_000;
+/** A gap is asked for again as soon as somebody looks. */
+export const listStaleTime = ({ state }: { state: { data: unknown } }) => (state.data === null ? 0 : 60_000);
 
 /** The results of a search, null while nobody can tell; when there are none, the categories that the page offers instead come with them. */
 export const searchResultsQuery = (api: Api, state: ProductListState, vehicle: SelectedVehicle | null) =>
@@ -16,7 +17,7 @@ export const searchResultsQuery = (api: Api, state: ProductListState, vehicle: S
       if (list?.total === 0) await client.prefetchQuery(categoriesQuery(api));
       return list;
     },
-    staleTime,
+    staleTime: listStaleTime,
   });
 
 /** A category's list, null while nobody can tell; the category's handle comes from the query that the page has anyway. */
@@ -27,5 +28,5 @@ export const categoryProductsQuery = (api: Api, path: string, state: ProductList
       const category = await client.fetchQuery(categoryQuery(api, path));
       return api.search.products(productListInput(state, vehicle, category.handle), { signal }).catch(nullIfUnavailable);
     },
-    staleTime,
+    staleTime: listStaleTime,
   });

@@ -13,12 +13,14 @@ import styles from "./product-list.module.css";
 /** Links only, so they can wait for their code. */
 const ActiveFilters = laterPart(async () => (await import("./active-filters.tsx")).ActiveFilters);
 const ListFitment = laterPart(async () => (await import("./list-fitment.tsx")).ListFitment);
+const ListUnavailable = laterPart(async () => (await import("./list-unavailable.tsx")).ListUnavailable);
 const ListPages = laterPart(async () => (await import("./list-pages.tsx")).ListPages);
 
 type ProductListProps = {
   /** The page's path, without its query. */
   path: string;
-  list: ProductListData;
+  /** Null while nobody can tell. */
+  list: ProductListData | null;
   state: ProductListState;
   /** What stands in place of the products when there are none. */
   empty: ReactNode;
@@ -30,6 +32,7 @@ type ProductListProps = {
 export function ProductList({ path, list, state, empty, children }: ProductListProps) {
   const { draft, change, isLoading } = useListNavigation(state);
   const search = productListSearch(state);
+  if (!list) return <ListUnavailable href={path + search} />;
   const { isOn = false, vehicleLabel = null } = list.fitmentFilter ?? {};
   const fitment = { path, search, vehicleLabel, isOn };
   const nothing = isOn ? <ListFitment {...fitment} isEmpty /> : empty;
