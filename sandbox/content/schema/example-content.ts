@@ -15,6 +15,8 @@ export type ExampleForms = {
 const texts: Record<string, string> = {
   anchor: "an-anchor",
   phone: "03 9000 0000",
+  // The one text that is a part of an address.
+  slug: "ironbark-panelworks",
   script_url: "https://forms.example/form.js",
   target_id: "a-form",
   target_class: "a-form",

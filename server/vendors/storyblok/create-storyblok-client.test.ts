@@ -50,3 +50,13 @@ test.each([
   await expect(failure).rejects.toMatchObject({ code });
   expect(vendorFetch).toHaveBeenCalledTimes(1);
 });
+
+test("a story that is nested without end costs no list that it is in, whatever its texts hold", async () => {
+  const deep = `${'{"inner":['.repeat(10_000)}"deep"${"]}".repeat(10_000)}`;
+  const titled = (title: string, more: object) => ({ ...story, content: { component: "Page", title, ...more } });
+  const titles = ['"[{', "\\", '\\"[', "]}]}", "\ud800"];
+  const list = [...titles.map((title) => titled(title, {})), titled("deep", { deep: "DEEP" })];
+  const answer = JSON.stringify({ stories: list, cv: 1 }).replace('"DEEP"', deep);
+  const read = await clientOver(answering(answer)).stories({ startsWith: "pages/" });
+  expect(read.map(({ content }) => content["title"])).toEqual([...titles.slice(0, -1), "\ufffd", "deep"]);
+});

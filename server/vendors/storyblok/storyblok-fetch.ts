@@ -1,4 +1,5 @@
 import { AppError } from "#shared/domain/app-error.ts";
+import { withBoundedDepth } from "./bounded-depth.ts";
 import type { VendorFetch } from "#server/vendors/vendor-fetch.ts";
 
 /**
@@ -10,7 +11,7 @@ export function storyblokFetch(vendorFetch: VendorFetch): typeof fetch {
     const url = input instanceof Request ? input.url : String(input);
     try {
       const response = await vendorFetch(url, init, { operation: operationOf(url), isIdempotent: true });
-      return response.status === 429 ? failure(503, "Too many requests") : response;
+      return response.status === 429 ? failure(503, "Too many requests") : await withBoundedDepth(response);
     } catch (error) {
       if (error instanceof AppError) return failure(error.status, error.message);
       throw error;
