@@ -44,7 +44,8 @@ describe("tags", () => {
     expect(cardTags(["Made_in_Australia"], false)).toEqual(["made in australia"]);
   });
 
-  test("leave out what is reserved", () => {
+  test("leave out the reserved one, and no other", () => {
+    expect(cardTags(["no_carousel", "hidden_from_shelves"], false)).toEqual(["hidden from shelves"]);
     expect(cardTags(["no_carousel", "kit"], false)).toEqual(["kit"]);
     expect(cardTags(["No_Carousel", "_", "kit", "Kit"], false)).toEqual(["kit"]);
   });

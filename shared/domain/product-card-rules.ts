@@ -10,8 +10,8 @@ const labels: Record<Availability, string> = {
   "in-stock": "In Stock",
 };
 
-/** They steer the shop and mean nothing to a shopper: the spec's reserved tag, and that of products which no list shows. */
-const reservedTags = new Set([noCarouselTag, "hidden_from_shelves"].map(readable));
+/** It steers the shop and means nothing to a shopper. */
+const reservedTag = readable(noCarouselTag);
 const mostTags = 2;
 const saleTag = "rares price";
 
@@ -27,7 +27,7 @@ export function fulfilmentLabel(card: { availability: Availability; isInStoreOnl
 
 /** Tags as a card shows them: two at most, one when it is on sale; 'rares price' on a sale without tags. */
 export function cardTags(tags: string[], isOnSale: boolean): string[] {
-  const shown = [...new Set(tags.map(readable))].filter((tag) => tag !== "" && !reservedTags.has(tag));
+  const shown = [...new Set(tags.map(readable))].filter((tag) => tag !== "" && tag !== reservedTag);
   if (isOnSale && shown.length === 0) return [saleTag];
   return shown.slice(0, isOnSale ? mostTags - 1 : mostTags);
 }

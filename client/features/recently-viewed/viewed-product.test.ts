@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { isViewedProduct } from "./viewed-product.ts";
 
 const viewed = {
+  id: "gid://shopify/Product/7",
   handle: "water-pump",
   title: "Water pump",
   vendor: "Sheoak",

@@ -5,14 +5,16 @@ import { isRecord } from "#client/lib/is-record.ts";
 /** What the browser remembers of a product that was looked at. */
 export type ViewedProduct = Pick<
   ProductCard,
-  "handle" | "title" | "vendor" | "productType" | "sku" | "picture" | "priceCents" | "maxPriceCents" | "compareToPriceCents"
+  "id" | "handle" | "title" | "vendor" | "productType" | "sku" | "picture" | "priceCents" | "maxPriceCents" | "compareToPriceCents"
 >;
 
 /** Browser storage can hold anything; only what can be shown is taken from it. */
 export function isViewedProduct(value: unknown): value is ViewedProduct {
   if (!isRecord(value)) return false;
-  const { handle, title, vendor, productType, sku, picture, priceCents, maxPriceCents, compareToPriceCents } = value;
+  const { id, handle, title, vendor, productType, sku, picture, priceCents, maxPriceCents, compareToPriceCents } = value;
   return (
+    typeof id === "string" &&
+    /^gid:\/\/shopify\/Product\/\d{1,18}$/.test(id) &&
     typeof handle === "string" &&
     /^[\w-]+$/.test(handle) &&
     [title, vendor, productType, sku].every((text) => typeof text === "string") &&

@@ -34,6 +34,7 @@ export function ProductMore({ product }: { product: Product }) {
       </DeferredSection>
       <PageRecentlyViewed
         current={{
+          id: product.id,
           handle: product.handle,
           title: product.title,
           vendor: product.vendor,

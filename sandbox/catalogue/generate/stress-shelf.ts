@@ -1,6 +1,6 @@
 import * as change from "./stress-changes.ts";
 import type { StressSpec } from "./stress-spec.ts";
-import { hiddenTag, noCarouselTag } from "./tags.ts";
+import { noCarouselTag } from "./tags.ts";
 
 const hq = "series HQ-WB HQ";
 const hqPlatform = "group HQ-WB";
@@ -172,7 +172,7 @@ export const stressShelf: readonly StressSpec[] = [
     brandCode: "PAP",
     partNumber: "PAP-80020",
     availability: "in-stock",
-    change: change.tagged(hiddenTag),
+    change: change.tagged(noCarouselTag),
   },
   {
     name: "noCarousel",

@@ -1,8 +1,6 @@
 import type { ProductDraft } from "./product-draft.ts";
 import { randomFor } from "./random.ts";
 
-/** Products with this tag exist but are shown in no list. */
-export const hiddenTag = "hidden_from_shelves";
 /** Products with this tag never ride in a carousel. */
 export const noCarouselTag = "no_carousel";
 
