@@ -5,6 +5,9 @@ import { useNotification } from "./use-notification.ts";
 import { useReachablePlace } from "./use-reachable-place.ts";
 import styles from "./notification-region.module.css";
 
+/** Panels with a row to spare; elsewhere notifications lie over everything. */
+const panels = "dialog[data-scroll-lock]";
+
 /** Where notifications appear; once in the layout. A manual popover inside whichever dialog is open, so that it is above that and at hand. */
 export function NotificationRegion() {
   const { notification, count, dismiss, hold, release } = useNotification();
@@ -15,7 +18,7 @@ export function NotificationRegion() {
     const region = regionRef.current;
     if (!region || !place) return;
     if (region.matches(":popover-open")) region.hidePopover();
-    if (notification) region.showPopover();
+    if (notification && !place.home.matches(panels)) region.showPopover();
   }, [notification, place]);
 
   if (!place) return null;
