@@ -1,5 +1,6 @@
 const moves = ["pointerdown", "pointermove", "keydown", "focusin", "scroll", "submit"];
-const longestWaitMs = 5000;
+/** What pages will need is fetched ahead at the latest this long after loading. */
+const prefetchTimeoutMs = 2000;
 
 /** Resolves at the shopper's first move, or once the loaded page has nothing better to do. */
 export const whenQuiet: Promise<void> = new Promise((resolve) => {
@@ -9,7 +10,8 @@ export const whenQuiet: Promise<void> = new Promise((resolve) => {
     resolve();
   };
   for (const move of moves) window.addEventListener(move, settle, { capture: true, passive: true });
-  const rest = () => ("requestIdleCallback" in window ? requestIdleCallback(settle, { timeout: longestWaitMs }) : setTimeout(settle, 500));
+  const rest = () =>
+    "requestIdleCallback" in window ? requestIdleCallback(settle, { timeout: prefetchTimeoutMs }) : setTimeout(settle, 500);
   if (document.readyState === "complete") rest();
   else window.addEventListener("load", rest, { once: true });
 });
