@@ -28,6 +28,7 @@ export const routes: RouteObject[] = [
           { id: "garage", path: "garage/:view?", lazy: () => import("./routes/garage.tsx") },
           { id: "login", path: "login", lazy: () => import("./routes/login.tsx") },
           { id: "newsletter", path: "newsletter", lazy: () => import("./routes/newsletter.tsx") },
+          { id: "contact", path: "contact", lazy: () => import("./routes/contact.tsx") },
           { id: "stock-alerts", path: "stock-alerts", lazy: () => import("./routes/stock-alerts.tsx") },
           { id: "stores", path: "stores", lazy: () => import("./routes/stores.tsx") },
           { id: "store", path: "stores/:placeId/:slug?", lazy: () => import("./routes/store.tsx") },

@@ -1,7 +1,7 @@
 import { e2eAddress } from "./address.ts";
 
 export type Fault = { latencyMs?: number; errorRate?: number; hangRate?: number; dropRate?: number; garbageRate?: number };
-export type FaultyVendor = "shopify" | "algolia" | "storyblok" | "klaviyo" | "places" | "carrier";
+export type FaultyVendor = "shopify" | "algolia" | "storyblok" | "klaviyo" | "places" | "carrier" | "support-desk";
 
 async function setFault(vendor: FaultyVendor, fault: Fault): Promise<void> {
   const answer = await fetch(`${e2eAddress.sandbox}/_vendors/faults`, {

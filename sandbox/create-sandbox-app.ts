@@ -16,6 +16,8 @@ import { createPlacesRouter } from "./places/create-places-router.ts";
 import { loadOnce } from "./places/load-once.ts";
 import { readLocalities } from "./places/read-localities.ts";
 import { createSearchRouter } from "./search/create-search-router.ts";
+import { createSupportDeskRouter } from "./support-desk/create-support-desk-router.ts";
+import { createSupportDeskStore } from "./support-desk/support-desk-store.ts";
 import { createVehicleLookupRouter } from "./vehicle-lookup/create-vehicle-lookup-router.ts";
 
 type SandboxOptions = {
@@ -61,16 +63,22 @@ export function createSandboxApp({ catalogue, dataDir, storiesDir, publicUrl, co
   app.use(`${basePath}/carrier`, faults.before("carrier"), createCarrierRouter({ localities, seedFilesDir: resolve("sandbox/data") }));
   app.use(`${basePath}/pictures`, faults.before("pictures"), createPicturesRouter({ cacheDir: join(dataDir, "pictures") }));
   const database = openDatabase(dataDir);
+  const mailbox = createMailbox(database, now);
   app.use(
     `${basePath}/klaviyo`,
     faults.before("klaviyo"),
     createMailingRouter({
       catalogue,
       store: createMailingStore(database, now),
-      mailbox: createMailbox(database, now),
+      mailbox,
       companyName,
       publicUrl,
     }),
+  );
+  app.use(
+    `${basePath}/support-desk`,
+    faults.before("support-desk"),
+    createSupportDeskRouter({ store: createSupportDeskStore(database, now), mailbox }),
   );
   app.use(`${basePath}/stock`, createStockRouter(catalogue));
   app.use(basePath, createCommerceRouter({ catalogue, dataDir, database, publicUrl }));

@@ -9,6 +9,7 @@ export function announcement(config: Config, port: number): string {
     vehicleLookup: "Vehicle look-up (VINs and number plates)",
     places: "Google Places (suburbs)",
     carrier: "A carrier (delivery times)",
+    supportDesk: "A support desk (contact form)",
   };
   const embedded = Object.entries(names).filter(([vendor]) =>
     Object.entries(config.vendors).some(([name, settings]) => name === vendor && settings === null),

@@ -14,6 +14,8 @@ const vendors = {
   GOOGLE_PLACES_KEY: "g",
   CARRIER_URL: "https://carrier.example",
   CARRIER_KEY: "c",
+  SUPPORT_DESK_URL: "https://desk.example",
+  SUPPORT_DESK_TOKEN: "d",
 };
 
 test("an empty environment is a shop with a sandbox on a laptop", () => {
@@ -34,6 +36,7 @@ test("an empty environment is a shop with a sandbox on a laptop", () => {
     klaviyo: null,
     places: null,
     carrier: null,
+    supportDesk: null,
   });
   expect(config.features).toEqual({ fitmentPhase1: true });
   expect(config.sandbox).toEqual({ url: null, port: 0, productCount: undefined });

@@ -5,12 +5,14 @@ import { cacheGifts } from "./cart/cache-gifts.ts";
 import { createCartService } from "./cart/create-cart-service.ts";
 import { createCatalogueService } from "./catalogue/create-catalogue-service.ts";
 import type { Config } from "./config.ts";
+import { createContactService } from "./contact/create-contact-service.ts";
 import { createContentService } from "./content/create-content-service.ts";
 import { createPublishing } from "./content/publishing.ts";
 import { countCartOperations } from "./count-cart-operations.ts";
 import { createBotTrap } from "./create-bot-trap.ts";
 import { createDeliveryService } from "./delivery/create-delivery-service.ts";
 import { createFitmentService } from "./fitment/create-fitment-service.ts";
+import { createHasteCheck } from "./create-haste-check.ts";
 import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics.ts";
 import { createNewsletterService } from "./newsletter/create-newsletter-service.ts";
@@ -30,6 +32,7 @@ import { createKlaviyoClient } from "./vendors/klaviyo/create-klaviyo-client.ts"
 import { createPlacesClient } from "./vendors/places/create-places-client.ts";
 import { createShopifyClient } from "./vendors/shopify/create-shopify-client.ts";
 import { createStoryblokClient } from "./vendors/storyblok/create-storyblok-client.ts";
+import { createSupportDeskClient } from "./vendors/support-desk/create-support-desk-client.ts";
 import { createVehicleLookupClient } from "./vendors/vehicle-lookup/create-vehicle-lookup-client.ts";
 import type { VendorName } from "./vendors/vendor-fetch.ts";
 
@@ -44,6 +47,7 @@ const timeoutsMs = {
   klaviyo: 5000,
   places: 3000,
   carrier: 5000,
+  "support-desk": 8000,
 } as const satisfies Partial<Record<VendorName, number>>;
 
 /** The composition root: here alone services meet vendors. */
@@ -66,6 +70,7 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
   const klaviyo = createKlaviyoClient({ ...addresses.klaviyo, vendorFetch: fetchOf("klaviyo") });
   const places = createPlaceService({ places: createPlacesClient({ ...addresses.places, vendorFetch: fetchOf("places") }), cache });
   const carrier = createCarrierClient({ ...addresses.carrier, vendorFetch: fetchOf("carrier") });
+  const desk = createSupportDeskClient({ ...addresses.supportDesk, vendorFetch: fetchOf("support-desk") });
   const isTrapped = createBotTrap(metrics);
   const catalogue = createCatalogueService({ products: shopify, categories: algolia, cache });
   const vehicles = createVehicleService({ index: createAlgoliaVehicles(algoliaSearch), lookups, cache });
@@ -96,6 +101,7 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
     places,
     delivery: createDeliveryService({ carrier, cache, ...delivery }),
     newsletter: createNewsletterService({ subscribers: klaviyo, isTrapped }),
+    contact: createContactService({ pages: content, vehicles, desk, publicUrl, isTrapped, isHasty: createHasteCheck(metrics) }),
     stockAlerts: createStockAlertService({ alerts: klaviyo, variants: shopify, isTrapped }),
     cart: countCartOperations(createCartService({ carts: shopify, gifts: cacheGifts(shopify, cache) }), metrics),
   };

@@ -1,3 +1,4 @@
+import type { Contract } from "#shared/contract/contract.ts";
 import { apiRoutes } from "#shared/contract/routes.ts";
 import type { Api } from "./api.ts";
 
@@ -19,52 +20,16 @@ type Field = string | number | boolean | object | null | undefined;
 type Fields = Record<string, Field>;
 type CallOptions = { signal?: AbortSignal };
 
+/** The compiler says when the route table lacks a procedure of the contract. */
+type Routes = { [Room in keyof Contract]: Record<keyof Contract[Room], Route> };
+
 /** The API over HTTP: a small typed `fetch` for each route of the contract. */
-export function createBrowserApi(): Api {
-  const { catalogue, search, content, vehicles, fitment, stores, places, delivery, newsletter, stockAlerts, cart } = apiRoutes;
-  return {
-    catalogue: {
-      categories: endpoint(catalogue.categories),
-      category: endpoint(catalogue.category),
-      product: endpoint(catalogue.product),
-      productStock: endpoint(catalogue.productStock),
-      recommendations: endpoint(catalogue.recommendations),
-      cards: endpoint(catalogue.cards),
-    },
-    search: { products: endpoint(search.products), suggestions: endpoint(search.suggestions) },
-    content: {
-      layout: endpoint(content.layout),
-      page: endpoint(content.page),
-      hub: endpoint(content.hub),
-      brand: endpoint(content.brand),
-      product: endpoint(content.product),
-      questions: endpoint(content.questions),
-      sizeGuide: endpoint(content.sizeGuide),
-      experts: endpoint(content.experts),
-      expert: endpoint(content.expert),
-    },
-    vehicles: {
-      facets: endpoint(vehicles.facets),
-      find: endpoint(vehicles.find),
-      byIds: endpoint(vehicles.byIds),
-      byKtype: endpoint(vehicles.byKtype),
-      byVin: endpoint(vehicles.byVin),
-      byRegistration: endpoint(vehicles.byRegistration),
-    },
-    fitment: { product: endpoint(fitment.product), vehicles: endpoint(fitment.vehicles) },
-    stores: { list: endpoint(stores.list), get: endpoint(stores.get), nearby: endpoint(stores.nearby), byState: endpoint(stores.byState) },
-    places: { search: endpoint(places.search), get: endpoint(places.get) },
-    delivery: { quote: endpoint(delivery.quote) },
-    newsletter: { subscribe: endpoint(newsletter.subscribe) },
-    stockAlerts: { set: endpoint(stockAlerts.set) },
-    cart: {
-      get: endpoint(cart.get),
-      addLines: endpoint(cart.addLines),
-      updateLine: endpoint(cart.updateLine),
-      removeLine: endpoint(cart.removeLine),
-      applyDiscountCodes: endpoint(cart.applyDiscountCodes),
-    },
-  };
+export function createBrowserApi(routes: Routes = apiRoutes): Api {
+  return mapValues(routes, (room) => mapValues(room, endpoint));
+}
+
+function mapValues<Value>(values: Record<string, Value>, change: (value: Value) => unknown) {
+  return Object.fromEntries(Object.entries(values).map(([name, value]): unknown[] => [name, change(value)]));
 }
 
 function endpoint<Output>(route: Route) {

@@ -8,25 +8,31 @@ export type ComboBoxOption = { id: string; label: string; detail: string };
 type ComboBoxProps = {
   label: string;
   placeholder: string;
+  /** Sends what was typed with a form. */
+  name?: string;
+  hint?: string;
   value: string;
   onType: (value: string) => void;
   /** Null or none close the list. */
   options: readonly ComboBoxOption[] | null;
   onChoose: (option: ComboBoxOption) => void;
+  /** More than the list shows: its last entry. */
+  more?: { label: string; onMore: () => void } | null;
   error?: string | null;
   /** What the list doesn't say: that there is nothing. */
   note?: string | null;
 };
 
 /** A text box with a list below it: opens on input or focus, closes on a choice, Escape or a press elsewhere; arrows and Enter choose. */
-export function ComboBox({ label, placeholder, value, onType, options, onChoose, error, note }: ComboBoxProps) {
+export function ComboBox({ label, placeholder, name, hint, value, onType, options, onChoose, more, error, note }: ComboBoxProps) {
   const listId = useId();
   const frameRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
   const [isWanted, setIsWanted] = useState(false);
   const [active, setActive] = useState(-1);
   const shown = isWanted && value !== "" && options ? options : [];
-  const current = active < shown.length ? active : -1;
+  const entryCount = shown.length > 0 && more ? shown.length + 1 : shown.length;
+  const current = active < entryCount ? active : -1;
 
   useEffect(() => {
     if (!isWanted) return;
@@ -36,6 +42,13 @@ export function ComboBox({ label, placeholder, value, onType, options, onChoose,
     document.addEventListener("pointerdown", closeOutside);
     return () => document.removeEventListener("pointerdown", closeOutside);
   }, [isWanted]);
+
+  useEffect(() => {
+    const typedEarly = frameRef.current?.querySelector("input")?.value;
+    if (typedEarly !== undefined && typedEarly !== value) onType(typedEarly);
+    // Only what stood in the box before this code came.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   useEffect(() => {
     if (current >= 0) listRef.current?.children[current]?.scrollIntoView({ block: "nearest" });
@@ -55,6 +68,7 @@ export function ComboBox({ label, placeholder, value, onType, options, onChoose,
       event.preventDefault();
       const option = shown[Math.max(current, 0)];
       if (option) choose(option);
+      else if (current >= 0) more?.onMore();
     } else if (event.key === "Escape" && shown.length > 0) {
       // Closes the list and not the panel around it.
       event.preventDefault();
@@ -64,7 +78,7 @@ export function ComboBox({ label, placeholder, value, onType, options, onChoose,
       event.preventDefault();
       if (!isWanted) return open();
       const step = event.key === "ArrowDown" ? 1 : -1;
-      if (shown.length > 0) setActive((current + step + (current < 0 && step < 0 ? 1 : 0) + shown.length) % shown.length);
+      if (entryCount > 0) setActive((current + step + (current < 0 && step < 0 ? 1 : 0) + entryCount) % entryCount);
     }
   };
 
@@ -74,11 +88,12 @@ export function ComboBox({ label, placeholder, value, onType, options, onChoose,
       className={styles.frame}
       onBlur={({ relatedTarget }) => relatedTarget && !frameRef.current?.contains(relatedTarget) && setIsWanted(false)}
     >
-      <Field label={label} error={error}>
+      <Field label={label} hint={hint} error={error}>
         {(control) => (
           <input
             {...control}
             type="text"
+            name={name}
             placeholder={placeholder}
             value={value}
             maxLength={100}
@@ -119,6 +134,20 @@ export function ComboBox({ label, placeholder, value, onType, options, onChoose,
               <span className={styles.detail}>{option.detail}</span>
             </button>
           ))}
+          {more && (
+            <button
+              id={`${listId}option${shown.length}`}
+              className={classNames(styles.option, styles.more, current === shown.length && styles.active)}
+              type="button"
+              tabIndex={-1}
+              role="option"
+              aria-selected={current === shown.length}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={more.onMore}
+            >
+              {more.label}
+            </button>
+          )}
         </div>
       )}
     </div>

@@ -10,6 +10,7 @@ export const faultyVendors = [
   "klaviyo",
   "places",
   "carrier",
+  "support-desk",
 ] as const;
 export type FaultyVendor = (typeof faultyVendors)[number];
 

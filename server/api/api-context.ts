@@ -1,5 +1,6 @@
 import type { CartService } from "#server/cart/cart-service.ts";
 import type { CatalogueService } from "#server/catalogue/catalogue-service.ts";
+import type { ContactService } from "#server/contact/contact-service.ts";
 import type { ContentService } from "#server/content/content-service.ts";
 import type { Publishing } from "#server/content/publishing.ts";
 import type { DeliveryService } from "#server/delivery/delivery-service.ts";
@@ -26,6 +27,7 @@ export type Services = {
   delivery: DeliveryService;
   cart: CartService;
   newsletter: NewsletterService;
+  contact: ContactService;
   stockAlerts: StockAlertService;
 };
 

@@ -9,6 +9,7 @@ import { category } from "./catalogue/category.ts";
 import { product } from "./catalogue/product.ts";
 import { productStock } from "./catalogue/product-stock.ts";
 import { recommendations } from "./catalogue/recommendations.ts";
+import { send as sendContact } from "./contact/send.ts";
 import { brand } from "./content/brand.ts";
 import { expert } from "./content/expert.ts";
 import { experts } from "./content/experts.ts";
@@ -50,6 +51,7 @@ export const router = os.router({
   places: { search: searchPlaces, get: getPlace },
   delivery: { quote },
   newsletter: { subscribe },
+  contact: { send: sendContact },
   stockAlerts: { set: setStockAlert },
   cart: { get: getCart, addLines, updateLine, removeLine, applyDiscountCodes },
 });

@@ -95,6 +95,7 @@ export function fakeServices(): Services {
     places: { search: unused("places.search"), get: unused("places.get") },
     delivery: { quote: unused("delivery.quote") },
     newsletter: { subscribe: unused("newsletter.subscribe") },
+    contact: { send: unused("contact.send") },
     stockAlerts: { set: unused("stockAlerts.set") },
     cart: {
       get: (cartId) => Promise.resolve({ cart: { ...emptyCart, warnings: cartId === null ? [] : [cartId] }, cartId }),

@@ -9,12 +9,13 @@ export type ResolvedVendors = {
   klaviyo: { apiKey: string; listId: string; endpoint: string | undefined };
   places: { apiKey: string; endpoint: string | undefined };
   carrier: { url: string; apiKey: string };
+  supportDesk: { url: string; token: string };
 };
 
 const sandboxKey = "sandbox";
 
 export function resolveVendors(
-  { shopify, algolia, storyblok, vehicleLookup, klaviyo, places, carrier }: VendorSettings,
+  { shopify, algolia, storyblok, vehicleLookup, klaviyo, places, carrier, supportDesk }: VendorSettings,
   sandboxUrl: string | null,
 ): ResolvedVendors {
   const base = `${sandboxUrl ?? ""}/_vendors`;
@@ -28,6 +29,7 @@ export function resolveVendors(
     klaviyo: klaviyo ?? { apiKey: sandboxKey, listId: sandboxKey, endpoint: `${base}/klaviyo` },
     places: places ?? { apiKey: sandboxKey, endpoint: `${base}/places` },
     carrier: carrier ?? { url: `${base}/carrier`, apiKey: sandboxKey },
+    supportDesk: supportDesk ?? { url: `${base}/support-desk`, token: sandboxKey },
   };
 }
 

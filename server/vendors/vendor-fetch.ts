@@ -9,4 +9,13 @@ type VendorCall = {
   timeoutMs?: number;
 };
 
-export type VendorName = "shopify" | "algolia" | "storyblok" | "identity" | "vehicle-lookup" | "klaviyo" | "places" | "carrier";
+export type VendorName =
+  | "shopify"
+  | "algolia"
+  | "storyblok"
+  | "identity"
+  | "vehicle-lookup"
+  | "klaviyo"
+  | "places"
+  | "carrier"
+  | "support-desk";

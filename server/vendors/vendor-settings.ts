@@ -19,6 +19,8 @@ export const vendorVariables = {
   GOOGLE_PLACES_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   CARRIER_URL: z.url({ protocol: /^https?$/ }).optional(),
   CARRIER_KEY: z.string().optional(),
+  SUPPORT_DESK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SUPPORT_DESK_TOKEN: z.string().optional(),
 };
 
 /** The token that opens the sandbox's drafts; as with the real vendor, the one for what is published does not. */
@@ -33,6 +35,7 @@ export type VendorSettings = {
   klaviyo: { apiKey: string; listId: string; endpoint: string | undefined } | null;
   places: { apiKey: string; endpoint: string | undefined } | null;
   carrier: { url: string; apiKey: string } | null;
+  supportDesk: { url: string; token: string } | null;
 };
 
 type Environment = Record<string, string | undefined>;
@@ -59,6 +62,7 @@ export function readVendorSettings(env: Environment): { settings: VendorSettings
   const klaviyo = readVendor(env, "Klaviyo", ["KLAVIYO_API_KEY", "KLAVIYO_LIST_ID"], ["KLAVIYO_ENDPOINT"], problems);
   const places = readVendor(env, "Google Places", ["GOOGLE_PLACES_KEY"], ["GOOGLE_PLACES_ENDPOINT"], problems);
   const carrier = readVendor(env, "the carrier", ["CARRIER_URL", "CARRIER_KEY"], [], problems);
+  const supportDesk = readVendor(env, "the support desk", ["SUPPORT_DESK_URL", "SUPPORT_DESK_TOKEN"], [], problems);
   const [storeDomain = "", privateAccessToken = ""] = shopify ?? [];
   const [appId = "", apiKey = ""] = algolia ?? [];
   const [accessToken = ""] = storyblok ?? [];
@@ -66,6 +70,7 @@ export function readVendorSettings(env: Environment): { settings: VendorSettings
   const [klaviyoKey = "", listId = ""] = klaviyo ?? [];
   const [placesKey = ""] = places ?? [];
   const [carrierUrl = "", carrierKey = ""] = carrier ?? [];
+  const [deskUrl = "", deskToken = ""] = supportDesk ?? [];
   return {
     settings: {
       shopify: shopify && { storeDomain, privateAccessToken },
@@ -75,6 +80,7 @@ export function readVendorSettings(env: Environment): { settings: VendorSettings
       klaviyo: klaviyo && { apiKey: klaviyoKey, listId, endpoint: env.KLAVIYO_ENDPOINT },
       places: places && { apiKey: placesKey, endpoint: env.GOOGLE_PLACES_ENDPOINT },
       carrier: carrier && { url: carrierUrl, apiKey: carrierKey },
+      supportDesk: supportDesk && { url: deskUrl, token: deskToken },
     },
     problems,
   };

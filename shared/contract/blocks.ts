@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { contactFormSchema } from "./contact.ts";
 import { embedBlockSchemas } from "./embed-blocks.ts";
 import { linkSchema, pictureSchema } from "./picture.ts";
 import { pageBlockSchemas } from "./page-blocks.ts";
@@ -91,6 +92,7 @@ export const blockSchema = z.discriminatedUnion("type", [
       return z.array(z.object({ html: z.string(), blocks: z.array(blockSchema) })).length(2);
     },
   }),
+  contactFormSchema,
   baseSchema.extend({ type: z.literal("accordion"), items: z.array(z.object({ id: z.string(), title: z.string(), html: z.string() })) }),
   baseSchema.extend({
     type: z.literal("anchor-linked-page"),

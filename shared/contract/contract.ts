@@ -2,6 +2,7 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { addLinesInputSchema, cartSchema, discountCodesInputSchema, removeLineInputSchema, updateLineInputSchema } from "./cart.ts";
 import { categoryNodeSchema, toldCategorySchema } from "./category.ts";
+import { contactInputSchema, contactSchema } from "./contact.ts";
 import { layoutSchema } from "./content.ts";
 import { deliveryQuoteInputSchema, deliveryQuoteSchema } from "./delivery.ts";
 import { expertSchema, expertSummarySchema } from "./expert.ts";
@@ -119,6 +120,7 @@ export const contract = {
   },
   delivery: { quote: oc.route(apiRoutes.delivery.quote).input(deliveryQuoteInputSchema).output(deliveryQuoteSchema) },
   newsletter: { subscribe: oc.route(apiRoutes.newsletter.subscribe).input(newsletterInputSchema).output(newsletterSchema) },
+  contact: { send: oc.route(apiRoutes.contact.send).input(contactInputSchema).output(contactSchema) },
   stockAlerts: { set: oc.route(apiRoutes.stockAlerts.set).input(stockAlertInputSchema).output(stockAlertSchema) },
   cart: {
     get: oc.route(apiRoutes.cart.get).output(cartSchema),

@@ -47,6 +47,7 @@ export const apiRoutes = {
   },
   delivery: { quote: { method: "POST", path: "/delivery/quotes" } },
   newsletter: { subscribe: { method: "POST", path: "/newsletter/subscriptions" } },
+  contact: { send: { method: "POST", path: "/contact" } },
   stockAlerts: { set: { method: "POST", path: "/stock-alerts" } },
   cart: {
     get: { method: "GET", path: "/cart" },

@@ -27,13 +27,17 @@ export const defaultErrorMessages: Record<AppErrorCode, string> = {
   UPSTREAM_TIMEOUT: "That took too long. Please try again.",
 };
 
-type AppErrorOptions = { userMessage?: string; cause?: unknown };
+/** A part of the input, and what is wrong with it, for the shopper. */
+export type InvalidPart = { path: string; message: string };
+
+type AppErrorOptions = { userMessage?: string; cause?: unknown; invalid?: readonly InvalidPart[] };
 
 /** A failure with a closed code: `message` is for the log, `userMessage` for the shopper. A class because callers throw it and look for it with instanceof. */
 export class AppError extends Error {
   readonly code: AppErrorCode;
   readonly status: number;
   readonly userMessage: string;
+  readonly invalid: readonly InvalidPart[];
 
   constructor(code: AppErrorCode, message: string, options: AppErrorOptions = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
@@ -41,6 +45,7 @@ export class AppError extends Error {
     this.code = code;
     this.status = appErrorStatus[code];
     this.userMessage = options.userMessage ?? defaultErrorMessages[code];
+    this.invalid = options.invalid ?? [];
   }
 }
 

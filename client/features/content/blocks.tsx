@@ -34,11 +34,12 @@ type BlocksProps = {
   /** Product cards belong to another feature, so the page supplies them. */
   renderProducts: (block: BlockOf<"recommended-products">) => ReactNode;
   renderRecentlyViewed?: () => ReactNode;
+  renderContactForm?: (form: BlockOf<"contact-form">) => ReactNode;
   renderStoresPicker?: (block: BlockOf<"stores-picker">) => ReactNode;
 };
 
 /** The blocks of a page, one below the other. The first title is the page's heading. */
-export function Blocks({ blocks, isTitled, renderProducts, renderRecentlyViewed, renderStoresPicker }: BlocksProps) {
+export function Blocks({ blocks, isTitled, renderProducts, renderRecentlyViewed, renderContactForm, renderStoresPicker }: BlocksProps) {
   const mainId = isTitled ? undefined : blocks.find(isTitleBlock)?.id;
   const firstId = blocks[0]?.id;
 
@@ -75,6 +76,8 @@ export function Blocks({ blocks, isTitled, renderProducts, renderRecentlyViewed,
         return <BrandList block={block} />;
       case "two-column":
         return <TwoColumn block={block} renderBlocks={renderNested} />;
+      case "contact-form":
+        return renderContactForm?.(block);
       case "accordion":
         return <Accordion block={block} />;
       case "anchor-linked-page":

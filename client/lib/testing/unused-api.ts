@@ -23,6 +23,7 @@ export const unusedApi: Api = {
   places: { search: unused, get: unused },
   delivery: { quote: unused },
   newsletter: { subscribe: unused },
+  contact: { send: unused },
   stockAlerts: { set: unused },
   cart: { get: unused, addLines: unused, updateLine: unused, removeLine: unused, applyDiscountCodes: unused },
 };

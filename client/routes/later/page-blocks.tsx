@@ -1,6 +1,7 @@
 import { Blocks } from "#client/features/content/blocks.tsx";
 import { StoresPicker } from "#client/features/stores/stores-picker.tsx";
 import type { Block } from "#shared/contract/blocks.ts";
+import { PageContactForm } from "./page-contact-form.tsx";
 import { PageRecentlyViewed } from "../page-recently-viewed.tsx";
 import { PageShelf } from "../page-shelf.tsx";
 
@@ -15,6 +16,7 @@ export function PageBlocks({ slug, blocks, isTitled }: PageBlocksProps) {
       renderProducts={(block) => <PageShelf slug={slug} block={block} />}
       renderRecentlyViewed={() => <PageRecentlyViewed />}
       renderStoresPicker={({ state }) => <StoresPicker state={state} />}
+      renderContactForm={(form) => <PageContactForm form={form} page={slug} />}
     />
   );
 }

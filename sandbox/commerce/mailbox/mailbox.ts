@@ -1,11 +1,11 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 
-const mailSchema = z.object({ to: z.string(), subject: z.string(), text: z.string() });
+const mailSchema = z.object({ to: z.string(), subject: z.string(), text: z.string(), replyTo: z.string().optional() });
 export type NewMail = z.infer<typeof mailSchema>;
 export type Mail = NewMail & { id: number; sentAt: string };
 
-/** Mails that the platform would have sent; they are kept here to be looked at. */
+/** Mails that the vendors would have sent; they are kept here to be looked at. */
 export type Mailbox = { send(mail: NewMail): void; messages(): Mail[] };
 
 const rowSchema = z.object({ id: z.number(), document: z.string(), created_at: z.string() });
@@ -19,8 +19,7 @@ export function createMailbox(database: DatabaseSync, now: () => Date): Mailbox 
     messages: () =>
       select.all(shownLimit).map((row) => {
         const { id, document, created_at: sentAt } = rowSchema.parse(row);
-        const { to, subject, text } = mailSchema.parse(JSON.parse(document));
-        return { id, sentAt, to, subject, text };
+        return { id, sentAt, ...mailSchema.parse(JSON.parse(document)) };
       }),
   };
 }

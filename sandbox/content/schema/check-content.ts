@@ -56,6 +56,8 @@ function isOfType(value: unknown, { type, options }: FieldSchema): boolean {
     case "text":
     case "textarea":
       return isText;
+    case "boolean":
+      return typeof value === "boolean";
     case "number":
       return Number.isFinite(Number(value));
     case "datetime":

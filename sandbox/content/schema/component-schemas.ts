@@ -6,6 +6,7 @@ const fieldSchema = z.object({
   type: z.enum([
     "asset",
     "bloks",
+    "boolean",
     "custom",
     "datetime",
     "multiasset",

@@ -41,6 +41,8 @@ function exampleValue(field: string, schema: FieldSchema, schemas: Schemas, form
     case "text":
     case "textarea":
       return texts[field] ?? `An example of ${field.replaceAll("_", " ")}`;
+    case "boolean":
+      return true;
     case "number":
       return 1;
     case "datetime":

@@ -10,6 +10,7 @@ import { brandCard } from "./brand-card.ts";
 import { brandHero } from "./brand-hero.ts";
 import { brandList } from "./brand-list.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
+import { contactForm } from "./contact-form.ts";
 import { contentCards } from "./content-cards.ts";
 import { customerValueProposition } from "./customer-value-proposition.ts";
 import { featuredArticle } from "./featured-article.ts";
@@ -43,6 +44,7 @@ const mappers = new Map<string, BlockMapper>(
     brandHero,
     brandList,
     breadcrumbs,
+    contactForm,
     contentCards,
     customerValueProposition,
     featuredArticle,

@@ -1,4 +1,4 @@
-import type { AppError } from "#shared/domain/app-error.ts";
+import type { AppError, InvalidPart } from "#shared/domain/app-error.ts";
 
 /** An RFC 9457 problem; `instance` is the request's id, for a shopper to quote. */
 export type Problem = {
@@ -9,7 +9,7 @@ export type Problem = {
   detail: string;
   instance: string;
   /** What was wrong with which part of the input. */
-  errors?: { path: string; message: string }[];
+  errors?: readonly InvalidPart[];
 };
 
 export const problemContentType = "application/problem+json";
@@ -37,5 +37,7 @@ export function problemTitle(status: number): string {
 }
 
 export function toProblem(error: AppError, requestId: string, status: number = error.status): Problem {
-  return { type: "about:blank", title: problemTitle(status), status, code: error.code, detail: error.userMessage, instance: requestId };
+  const { code, userMessage: detail, invalid } = error;
+  const errors = invalid.length > 0 ? { errors: invalid } : {};
+  return { type: "about:blank", title: problemTitle(status), status, code, detail, instance: requestId, ...errors };
 }

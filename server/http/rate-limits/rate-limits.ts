@@ -4,7 +4,7 @@ export const rateLimits = {
   apiReads: 900,
   /** Everything that changes something: carts, forms. */
   writes: 240,
-  /** Forms that make us write a mail to whoever is named in them: newsletter, stock alerts. */
+  /** Forms that make us write a mail, mostly to whoever is named in them: newsletter, stock alerts, contact. */
   mailForms: 20,
   /** Vehicles by VIN and number plate: each one costs money, and a directory of plates is worth copying. */
   vehicleLookups: 20,

@@ -1,0 +1,24 @@
+import { Icon } from "#client/ui/icon.tsx";
+import styles from "./contact-form.module.css";
+
+/** The telephone, where there is one, and the counter. */
+export function OtherWays({ phone }: { phone: string | null }) {
+  return (
+    <ul className={styles.ways}>
+      {phone && (
+        <li>
+          <a className={styles.way} href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+            <Icon of="phone" size="small" />
+            Call {phone}
+          </a>
+        </li>
+      )}
+      <li>
+        <a className={styles.way} href="/stores">
+          <Icon of="store" size="small" />
+          Ask at a store
+        </a>
+      </li>
+    </ul>
+  );
+}

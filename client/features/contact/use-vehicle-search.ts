@@ -1,0 +1,64 @@
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { type Api, useApi } from "#client/lib/api.ts";
+import { useDebounced } from "#client/lib/use-debounced.ts";
+import { vehicleLabel, yearSpan } from "#shared/domain/vehicle-label.ts";
+import { formatNumber } from "#shared/domain/number-format.ts";
+
+const debounceMs = 500;
+const textLengthMin = 2;
+const staleTime = 600_000;
+
+const vehiclePageQuery = (api: Api, text: string, page: number) =>
+  queryOptions({
+    queryKey: ["contact-vehicles", text, page],
+    queryFn: ({ signal }) => api.vehicles.find({ q: text, page }, { signal }),
+    staleTime,
+  });
+
+/** Finds vehicles by words, a page at a time; none for a text that is too short. */
+export function useVehicleSearch(typed: string) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const text = typed.trim().toLowerCase();
+  const settled = useDebounced(text, debounceMs);
+  const isAsked = text.length >= textLengthMin && settled.length >= textLengthMin;
+  const [wanted, setWanted] = useState({ text: "", pages: 1 });
+  const pageCount = wanted.text === settled ? wanted.pages : 1;
+  const { data, isError, isFetching } = useQuery({
+    queryKey: ["contact-vehicles-up-to", settled, pageCount],
+    queryFn: () =>
+      Promise.all(Array.from({ length: pageCount }, (_, index) => queryClient.fetchQuery(vehiclePageQuery(api, settled, index + 1)))),
+    enabled: isAsked,
+    staleTime,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+  const pages = isAsked && !isError ? (data ?? null) : null;
+  const vehicles = pages?.flatMap((page) => page.vehicles) ?? null;
+  const total = pages?.[0]?.total ?? 0;
+  const isSettled = settled === text && !isFetching;
+  return {
+    options:
+      vehicles?.map((vehicle) => ({
+        id: vehicle.vehicleId,
+        label: vehicleLabel(vehicle),
+        detail: yearSpan(vehicle.yearFrom, vehicle.yearTo),
+      })) ?? null,
+    more:
+      vehicles && vehicles.length < total
+        ? {
+            label: isFetching ? "Loading more…" : `Show more (${formatNumber(vehicles.length)} of ${formatNumber(total)})`,
+            onMore: () => void (isFetching || setWanted({ text: settled, pages: pageCount + 1 })),
+          }
+        : null,
+    note: noteOf({ isError: isAsked && isError, total: vehicles && isSettled ? total : null }),
+  };
+}
+
+function noteOf({ isError, total }: { isError: boolean; total: number | null }): string | null {
+  if (isError) return "The vehicle search isn't working just now. Your own words will do.";
+  if (total === null) return null;
+  if (total === 0) return "No vehicle found. Your own words will do.";
+  return total === 1 ? "1 vehicle found" : `${formatNumber(total)} vehicles found`;
+}
