@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { type LoaderFunctionArgs, redirect, useParams, useSearchParams } from "react-router";
+import { useParams, useSearchParams } from "react-router";
 import type { ProductList as ProductListData } from "#shared/contract/search.ts";
 import { breadcrumbsJsonLd } from "#client/features/catalogue/breadcrumbs-json-ld.ts";
 import { ProductList } from "#client/features/catalogue/product-list.tsx";
@@ -7,12 +7,12 @@ import { listHead } from "#client/features/catalogue/list-head.ts";
 import { filterCount, readProductListState } from "#client/features/catalogue/product-list-params.ts";
 import { brandQuery } from "#client/features/content/queries.ts";
 import { useApi } from "#client/lib/api.ts";
-import { appContext } from "#client/lib/app-context.ts";
 import { laterPart } from "#client/lib/later-part.tsx";
 import type { PageHandle } from "#client/lib/page-head.ts";
 import { pageLoader } from "#client/lib/page-loader.ts";
 import { useSelectedVehicle } from "#client/lib/selected-vehicle.ts";
 import { Breadcrumbs } from "#client/ui/breadcrumbs.tsx";
+import { atBrandSlug } from "./at-brand-slug.ts";
 import { brandProductsQuery } from "./brand-products-query.ts";
 import { NoProducts } from "./no-products.tsx";
 import { ProductCards } from "./product-cards.tsx";
@@ -28,15 +28,8 @@ const loadBrand = pageLoader(({ api, params, url, vehicle }) => {
   return { critical: [brandQuery(api, slug), brandProductsQuery(api, slug, readProductListState(url.searchParams), vehicle)] };
 });
 
-/** A brand that was asked for by its id stands at its slug. */
-export async function loader(args: LoaderFunctionArgs): Promise<null> {
-  await loadBrand(args);
-  const { api, queryClient } = args.context.get(appContext);
-  const { slug } = args.params;
-  const brand = queryClient.getQueryData(brandQuery(api, slug ?? "").queryKey);
-  if (brand && brand.slug !== slug) throw redirect(`/brands/${brand.slug}${new URL(args.request.url).search}`, 301);
-  return null;
-}
+/** A brand that was asked for by its id stands at its slug. Only documents are asked for so: our own links name the slug. */
+export const loader = import.meta.env.SSR ? atBrandSlug(loadBrand) : loadBrand;
 
 export const handle = {
   head: ({ queryClient, api, params, url, origin }) => {
@@ -49,7 +42,7 @@ export const handle = {
       description: `Shop ${brand.name} parts. Choose your vehicle to see what fits, pick up in store or have them delivered.`,
       ...(import.meta.env.SSR && {
         // Crawlers have no vehicle.
-        ...listHead(url.pathname, state, queryClient.getQueryData(brandProductsQuery(api, slug, state, null).queryKey)),
+        ...listHead(`/brands/${brand.slug}`, state, queryClient.getQueryData(brandProductsQuery(api, slug, state, null).queryKey)),
         isUnavailable: queryClient.getQueriesData({ queryKey: ["brand-products"] }).some(([, list]) => list === null),
         openGraph: { type: "website", imageUrl: brand.banner?.url ?? brand.logo?.url, imageAlt: brand.name },
         jsonLd: [breadcrumbsJsonLd([allBrands, { label: brand.name, url: url.pathname }], origin)],
