@@ -17,7 +17,7 @@ export function AnchorLinkedPage({ block: { id, sections }, renderBlocks }: Anch
   // On phones the links are a row that is wider than the screen.
   useEffect(() => {
     const links = linksRef.current;
-    const link = links?.querySelector<HTMLElement>('[aria-current="location"]');
+    const link = current === null ? null : links?.querySelector<HTMLElement>(`[href="#${current}"]`);
     links?.scrollTo({ left: link ? link.offsetLeft - (links.clientWidth - link.offsetWidth) / 2 : 0 });
   }, [current]);
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Block, BlockOf } from "#shared/contract/blocks.ts";
 import { Breadcrumbs } from "#client/ui/breadcrumbs.tsx";
+import { classNames } from "#client/ui/class-names.ts";
 import { Accordion } from "./accordion.tsx";
 import { AddressBlock } from "./address-block.tsx";
 import { AnchorLinkedPage } from "./anchor-linked-page.tsx";
@@ -130,7 +131,7 @@ export function Blocks({ blocks, isTitled, renderProducts, renderRecentlyViewed,
       {blocks.map((block) => {
         const isWide = block.type === "hero-banner-carousel" || block.type === "hero" || block.type === "legendary-hero";
         return (
-          <div key={block.id} className={isWide ? styles.wide : undefined}>
+          <div key={block.id} className={classNames(isWide && styles.wide, block.type === "breadcrumbs" && styles.trail)}>
             {renderBlock(block)}
           </div>
         );

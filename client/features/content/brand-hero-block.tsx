@@ -10,16 +10,18 @@ export function BrandHeroBlock({ block, isMain }: { block: BlockOf<"brand-hero">
   return (
     <section className={styles.block} aria-label={name}>
       <BrandHero brand={block} isMain={isMain} />
-      {video && (
-        <div className={styles.video}>
-          <VideoTile video={video} expertUrl={null} />
-        </div>
-      )}
-      {url && (
-        <ButtonLink className={styles.shop} variant="secondary" href={url}>
-          Shop all {name}
-        </ButtonLink>
-      )}
+      <div className={styles.more}>
+        {video && (
+          <div className={styles.video}>
+            <VideoTile video={video} expertUrl={null} />
+          </div>
+        )}
+        {url && (
+          <ButtonLink className={styles.shop} variant="secondary" href={url}>
+            Shop all {name}
+          </ButtonLink>
+        )}
+      </div>
     </section>
   );
 }

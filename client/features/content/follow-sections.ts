@@ -1,43 +1,46 @@
 import { sectionInView } from "./section-in-view.ts";
 
-/** Above and below it a section counts as out of view. */
-const bandMargin = "-20% 0px";
+/** How much of the screen's height, above and below, doesn't count as view. */
+const margin = 0.2;
 const topPx = 100;
+/** With these a shopper takes the page into his own hands. */
+const moves = ["wheel", "touchmove", "keydown"];
 
 /** Calls back with the section in view as the page scrolls, and writes it into the address without an entry in the history. */
 export function followSections(anchors: readonly string[], show: (anchor: string | null) => void) {
   const { pathname } = location;
+  const sections = anchors.flatMap((anchor) => document.getElementById(anchor) ?? []);
   const stopping = new AbortController();
   const inBand = new Set<string>();
   let current: string | null = null;
   /** Where a link leads: the sections on the way there don't count. */
   let destination = anchorOfHash(anchors);
 
+  const read = () =>
+    sectionInView({
+      anchors,
+      inBand,
+      passed: sections.findLast((section) => section.getBoundingClientRect().top < innerHeight * margin)?.id ?? null,
+      isAtTop: scrollY < topPx,
+      isAtEnd: Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight,
+    });
   const follow = () => {
-    // The router has gone on to another page that isn't shown yet.
+    // The router has gone on to a page that isn't shown yet.
     if (location.pathname !== pathname) return;
-    const { scrollHeight } = document.documentElement;
-    const next =
-      destination ??
-      sectionInView({
-        anchors,
-        inBand,
-        current,
-        isAtTop: scrollY < topPx,
-        isAtEnd: Math.ceil(scrollY + innerHeight) >= scrollHeight,
-      });
+    const next = destination ?? read();
     if (next !== current) show(next);
     current = next;
     writeHash(anchors, next);
   };
-  const arrive = () => {
-    const isThere = destination === null || inBand.has(destination);
-    destination = null;
-    if (!isThere) follow();
-  };
   const travelTo = (anchor: string) => {
     destination = anchor;
     follow();
+  };
+  const arrive = () => {
+    const place = sections.find(({ id }) => id === destination)?.getBoundingClientRect();
+    const isThere = place && place.bottom > 0 && place.top < innerHeight;
+    destination = null;
+    if (!isThere) follow();
   };
 
   const observer = new IntersectionObserver(
@@ -48,18 +51,14 @@ export function followSections(anchors: readonly string[], show: (anchor: string
       }
       follow();
     },
-    { rootMargin: bandMargin },
+    { rootMargin: `${-100 * margin}% 0px` },
   );
-  for (const anchor of anchors) {
-    const section = document.getElementById(anchor);
-    if (section) observer.observe(section);
-  }
+  for (const section of sections) observer.observe(section);
 
   const options = { passive: true, signal: stopping.signal };
   addEventListener("scroll", follow, options);
   addEventListener("scrollend", arrive, options);
-  // Whoever takes the page into his own hands is no longer on the way.
-  for (const move of ["wheel", "touchmove", "keydown"]) addEventListener(move, () => (destination = null), options);
+  for (const move of moves) addEventListener(move, () => (destination = null), options);
   addEventListener(
     "hashchange",
     () => {
@@ -80,7 +79,7 @@ function anchorOfHash(anchors: readonly string[]): string | null {
   return anchors.find((anchor) => location.hash === `#${anchor}`) ?? null;
 }
 
-/** The router keeps its own entry in the history's state, which stays. A hash that isn't of these sections is left alone at the top. */
+/** The router's own entry in the history's state stays. At the top, a hash that isn't of these sections is left alone. */
 function writeHash(anchors: readonly string[], anchor: string | null): void {
   if (anchor === anchorOfHash(anchors)) return;
   history.replaceState(history.state, "", `${location.pathname}${location.search}${anchor ? `#${anchor}` : ""}`);

@@ -20,6 +20,7 @@ export function HeroBannerCarousel({ block, isFirst }: { block: BlockOf<"hero-ba
       {slides.length > 1 && (
         <div className={styles.controls}>
           <IconButton
+            className={styles.pause}
             icon={isPaused ? "play" : "pause"}
             label={isPaused ? "Turn the banners again" : "Stop turning the banners"}
             onClick={() => setIsPaused(!isPaused)}

@@ -8,7 +8,8 @@ export function useCarousel(slideCount: number) {
   const trackRef = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
-  const [isInUse, setIsInUse] = useState(false);
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
 
   function goTo(index: number): void {
     const track = trackRef.current;
@@ -21,22 +22,20 @@ export function useCarousel(slideCount: number) {
 
   useEffect(() => {
     const listening = new AbortController();
-    const listen = (name: string, isUsed: boolean) => {
-      frameRef.current?.addEventListener(name, () => setIsInUse(isUsed), { signal: listening.signal });
-    };
-    listen("pointerenter", true);
-    listen("pointerleave", false);
-    listen("focusin", true);
-    listen("focusout", false);
+    const listen = (name: string, hear: () => void) => frameRef.current?.addEventListener(name, hear, { signal: listening.signal });
+    listen("pointerenter", () => setIsPointedAt(true));
+    listen("pointerleave", () => setIsPointedAt(false));
+    listen("focusin", () => setIsFocused(true));
+    listen("focusout", () => setIsFocused(false));
     return () => listening.abort();
   }, []);
 
   useEffect(() => {
     const wantsNoMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (isPaused || isInUse || wantsNoMotion || slideCount < 2) return undefined;
+    if (isPaused || isPointedAt || isFocused || wantsNoMotion || slideCount < 2) return undefined;
     const timer = setInterval(() => advance(), autoplayMs);
     return () => clearInterval(timer);
-  }, [isPaused, isInUse, slideCount]);
+  }, [isPaused, isPointedAt, isFocused, slideCount]);
 
   function followScroll(): void {
     const track = trackRef.current;
