@@ -13,5 +13,6 @@ export const e2eAddress = {
     DATA_DIR: ".data/e2e",
     LOG_LEVEL: "warn",
     SHUTDOWN_DELAY_MS: "0",
+    MARKETING_EMBED_ORIGINS: "https://forms.example",
   },
 };

@@ -30,7 +30,7 @@ const delivered: ExampleForms = {
     uuid: component,
     name: component,
     full_slug: "a/story",
-    content: exampleContent(component, schemas, delivered, 2),
+    content: exampleContent(component, schemas, delivered, { depth: 2 }),
   }),
 };
 

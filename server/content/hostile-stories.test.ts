@@ -21,7 +21,7 @@ const forms: ExampleForms = {
     uuid: component,
     name: component,
     full_slug: "a/story",
-    content: exampleContent(component, schemas, forms, 2),
+    content: exampleContent(component, schemas, forms, { depth: 2 }),
   }),
 };
 

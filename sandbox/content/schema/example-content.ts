@@ -13,7 +13,6 @@ export type ExampleForms = {
 
 /** Fields that take more than any text. */
 const texts: Record<string, string> = {
-  anchor: "an-anchor",
   phone: "03 9000 0000",
   // The one text that is a part of an address.
   slug: "ironbark-panelworks",
@@ -27,20 +26,35 @@ const texts: Record<string, string> = {
 };
 const deepest = 3;
 
-/** One valid example of a component, with every field filled; lists of blocks that may hold any block hold a text and a title. */
-export function exampleContent(name: string, schemas: Schemas, forms: ExampleForms, depth = 0): Record<string, unknown> {
+type Spot = {
+  /** How deep in another block it stands. */
+  depth: number;
+  /** What its texts call it, so that no two of a list are the same. */
+  label: string;
+};
+
+/** One valid example of a component, with every field filled; lists that may hold any block hold a text and a badge. */
+export function exampleContent(
+  name: string,
+  schemas: Schemas,
+  forms: ExampleForms,
+  { depth = 0, label = name }: Partial<Spot> = {},
+): Record<string, unknown> {
   const component = schemas.get(name);
   if (!component) throw new RangeError(`No component ${name}`);
-  const fields = Object.entries(component.schema).map(([field, schema]) => [field, exampleValue(field, schema, schemas, forms, depth)]);
+  const fields = Object.entries(component.schema).map(([field, schema]) => [
+    field,
+    exampleValue(field, schema, schemas, forms, { depth, label }),
+  ]);
   return { component: name, ...Object.fromEntries(fields) };
 }
 
-function exampleValue(field: string, schema: FieldSchema, schemas: Schemas, forms: ExampleForms, depth: number): unknown {
+function exampleValue(field: string, schema: FieldSchema, schemas: Schemas, forms: ExampleForms, { depth, label }: Spot): unknown {
   const { type, options, source, component_whitelist: allowed, filter_content_type: stories } = schema;
   switch (type) {
     case "text":
     case "textarea":
-      return texts[field] ?? `An example of ${field.replaceAll("_", " ")}`;
+      return texts[field] ?? `${label} ${field.replaceAll("_", " ")}`;
     case "boolean":
       return true;
     case "number":
@@ -60,7 +74,11 @@ function exampleValue(field: string, schema: FieldSchema, schemas: Schemas, form
     case "richtext":
       return forms.richText();
     case "bloks":
-      return depth >= deepest ? [] : holdings(allowed).map((name) => exampleContent(name, schemas, forms, depth + 1));
+      return depth >= deepest
+        ? []
+        : holdings(allowed).map((name, index) =>
+            exampleContent(name, schemas, forms, { depth: depth + 1, label: `${label} ${index + 1}` }),
+          );
     case "table":
       return { fieldtype: "table", thead: [{ value: "Size" }], tbody: [{ body: [{ value: "10" }] }] };
     case "custom":
