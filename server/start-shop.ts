@@ -20,6 +20,7 @@ import { createMetrics, type Metrics } from "./metrics.ts";
 import { readVersion } from "./read-version.ts";
 import { createPageRenderer } from "./rendering/create-page-renderer.ts";
 import { startSandbox, type SandboxProcess } from "./sandbox-process/start-sandbox.ts";
+import { warmCache } from "./warm-cache.ts";
 
 const renderTimeoutMs = 15_000;
 /** Above the idle time of the balancers in front, so that they never write to a connection that just closed. */
@@ -74,6 +75,7 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
   lifecycle.moveTo("ready");
   logger.info({ event: "server.listening", port, metrics_port: config.metrics.port }, "the shop is open");
   if (config.sandbox) process.stdout.write(announcement(config, port));
+  void warmCache({ services, logger, isWanted: () => lifecycle.state() === "ready" });
 }
 
 async function ensureSandbox(config: Config, { sandboxModule }: FrontEnd, logger: Logger): Promise<SandboxProcess | null> {
