@@ -25,7 +25,8 @@ export function contentPageHead({ queryClient, api, url, origin, siteName }: Pag
 }
 
 function jsonLdOf(page: ContentPage, site: { origin: string; siteName: string }): object[] {
-  const { kind, trail, title, slug } = page;
+  const { kind, title, slug } = page;
+  const trail = page.trail.length > 0 ? page.trail : (page.blocks.find((block) => block.type === "breadcrumbs")?.links ?? []);
   const video = kind === "video" ? videoJsonLd(page, site) : null;
   return [
     ...(kind === "article" ? [articleJsonLd(page, site)] : []),

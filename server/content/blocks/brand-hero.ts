@@ -4,9 +4,10 @@ import { textField } from "../fields/text-field.ts";
 import { toVideo } from "../to-video.ts";
 import { blockMapper } from "./block-mapper.ts";
 
-const schema = z.object({ brand: brandField, youtube_video_id: textField, video_title: textField });
+/** What editors say of a brand at the head of its page or of another. */
+export const brandHeroSchema = z.object({ brand: brandField, youtube_video_id: textField, video_title: textField });
 
-export const brandHero = blockMapper("BrandHero", schema, ({ brand, youtube_video_id, video_title }, id) => {
+export const brandHero = blockMapper("BrandHero", brandHeroSchema, ({ brand, youtube_video_id, video_title }, id) => {
   const { name, url, logo, banner } = brand;
   if (!name) return null;
   return {

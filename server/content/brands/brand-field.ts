@@ -13,11 +13,14 @@ const contentSchema = z.object({
   banners: listField(pictureField),
 });
 
-/** A related brand as blocks show it; unreadable where it is none any more. `url` is null for a brand without a page. */
-export const brandField = z.object({ name: textField, content: contentSchema }).transform(({ name, content }) => ({
-  name: content.name || name,
-  url: content.slug ? storyUrl(`brands/${content.slug}`) : null,
-  logo: content.logo,
-  html: content.description,
-  banner: content.banners.find((banner) => banner !== null) ?? null,
-}));
+/** A related brand as blocks show it; unreadable where it is none any more. `url` is its page, null for a brand without one; `storyUrl` is where its story is told at length. */
+export const brandField = z
+  .object({ name: textField, full_slug: textField, content: contentSchema })
+  .transform(({ name, full_slug, content }) => ({
+    name: content.name || name,
+    url: content.slug ? storyUrl(`brands/${content.slug}`) : null,
+    storyUrl: full_slug ? storyUrl(full_slug) : null,
+    logo: content.logo,
+    html: content.description,
+    banner: content.banners.find((banner) => banner !== null) ?? null,
+  }));
