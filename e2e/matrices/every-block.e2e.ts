@@ -34,17 +34,21 @@ function everyBlock(): object {
 
 const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Runs in the page. */
+const missingPictures = () =>
+  Array.from(document.images, ({ complete, naturalWidth, currentSrc }) => (complete && naturalWidth > 0 ? "" : currentSrc)).filter(Boolean);
+
 const typeOf = (component: string) => component.replace(/(?<!^)[A-Z]/g, "-$&").toLowerCase();
 
 test.afterAll(async () => {
   for (const each of [slug, ...pointedAt.map(exampleSlug)]) await discard(each);
 });
 
-test("a page of every block that editors have shows them all, hydrates without a word in the console, has no fault that axe can find at three widths in either scheme, and never scrolls sideways", async ({
+test("a page of every block that editors have shows them all, hydrates without a word in the console, has no fault that axe can find at three widths in either scheme, lacks no picture, and never scrolls sideways", async ({
   context,
   page,
 }, testInfo) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const messages = watchConsole(page);
   await context.route(marketingScript, (route) =>
     route.fulfill({ contentType: "text/javascript", body: 'document.getElementById("a-form").textContent = "The marketing form"' }),
@@ -65,12 +69,12 @@ test("a page of every block that editors have shows them all, hydrates without a
   await page.evaluate(() => {
     for (const image of document.images) image.loading = "eager";
   });
-  await page.waitForLoadState("networkidle");
   expect(messages).toEqual([]);
 
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     expect(await overflowOf(page), `wider than the screen at ${width} px`).toBeLessThanOrEqual(0);
+    await expect.poll(() => page.evaluate(missingPictures), `pictures at ${width} px`).toEqual([]);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       const path = testInfo.outputPath(`every-block-${width}-${colorScheme}.png`);
