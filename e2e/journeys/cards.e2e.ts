@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { stressCases } from "../../sandbox/catalogue/stress-cases.ts";
 import { openHydrated } from "../hydrated.ts";
+import { watchReports } from "../reports.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const cards = (page: Page) => main(page).getByRole("article");
@@ -95,6 +96,16 @@ test("lists and shelves tell the data layer what was seen and what was chosen", 
     .toContain('"item_list_name":"Recommended for You"');
 });
 
+test("on phones a thumb finds a card's heart and its brand, in either layout", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const view of ["grid", "list"]) {
+    await openHydrated(page, `/parts/brakes?view=${view}`);
+    const card = cards(page).first();
+    const targets = [card.getByRole("button", { name: /^Save / }), card.locator('a[href^="/brands/"], a[href^="/search?vendor="]')];
+    for (const target of targets) expect((await target.boundingBox())?.height, view).toBeGreaterThanOrEqual(44);
+  }
+});
+
 test("what was viewed comes back: two, four and six in a row, steppers only where more are hidden", async ({ page }) => {
   await openHydrated(page, `/products/${stressCases.leftHandTwin}`);
   await page.mouse.move(10, 10);
@@ -117,6 +128,12 @@ test("what was viewed comes back: two, four and six in a row, steppers only wher
   };
 
   expect(await show(12, 390)).toEqual({ perRow: 2, hasSteppers: false });
+  const heart = shelf.getByRole("button", { name: /^Save .* to wishlist$/ }).first();
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+  expect(await heart.boundingBox()).toMatchObject({ width: 44, height: 44 });
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await heart.click();
   expect(await show(4, 820)).toEqual({ perRow: 4, hasSteppers: false });
   expect(await show(5, 820)).toEqual({ perRow: 4, hasSteppers: true });
   expect(await show(6, 1440)).toEqual({ perRow: 6, hasSteppers: false });
@@ -129,11 +146,13 @@ test("what was viewed comes back: two, four and six in a row, steppers only wher
   await expect(previous).toBeEnabled();
   await expect(shelf.getByRole("listitem").last()).toBeInViewport();
 
+  const reports = watchReports(page);
   await page.evaluate(() => localStorage.setItem("recently-viewed", "{not a list"));
   await page.goto("/");
   await page.mouse.move(10, 10);
   await page.waitForLoadState("networkidle");
   await expect(shelf).toHaveCount(0);
+  await expect.poll(() => reports).toEqual([{ event: "malformed-recently-viewed", detail: "" }]);
 });
 
 declare global {

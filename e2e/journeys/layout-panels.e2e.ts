@@ -69,6 +69,21 @@ test("one notification at a time: a success leaves after 1500 ms, a failure stay
     window.dispatchEvent(new CustomEvent("shop:notification", { detail, cancelable: true }));
   });
   await expect(panel.getByRole("alert")).toContainText("Something to know.");
+  await page.setViewportSize(phone);
+  const covered = () =>
+    panel.evaluate((dialog) => {
+      const note = dialog.querySelector("[popover]");
+      const box = note?.getBoundingClientRect();
+      const isOver = (other: DOMRect) => !!box && other.top < box.bottom - 1 && other.bottom > box.top + 1;
+      return [...dialog.querySelectorAll("a, button, input")].filter((control) => {
+        const clip = control.closest("[class*=body]")?.getBoundingClientRect();
+        const { top, bottom, left, width } = control.getBoundingClientRect();
+        const end = Math.min(bottom, clip?.bottom ?? bottom);
+        return !note?.contains(control) && end > top && isOver(new DOMRect(left, top, width, end - top));
+      }).length;
+    });
+  await expect.poll(covered, { message: "controls under the notification" }).toBe(0);
+  await page.setViewportSize(desktop);
   await panel.getByRole("button", { name: "Dismiss" }).click();
   await expect(panel.getByRole("alert")).toBeEmpty();
   await expect(panel).toBeVisible();

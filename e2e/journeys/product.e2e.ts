@@ -109,6 +109,37 @@ test("the countdown of a sale ticks every second and goes at zero", async ({ pag
   await expect(timer).toBeHidden();
 });
 
+test("a tooltip opens by a resting mouse or a press and goes with Escape, the mouse or the focus; on phones numbers leave room for a thumb", async ({
+  page,
+}) => {
+  await openHydrated(page, `/products/${stressCases.coreCharge}`);
+  const question = page.getByRole("button", { name: "What is a core deposit?" });
+  const words = page.getByRole("tooltip").filter({ hasText: "you get the deposit back" });
+  await question.hover();
+  await expect(words).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(words).toBeHidden();
+  await page.mouse.move(5, 5);
+  await question.hover();
+  await expect(words).toBeVisible();
+  await page.mouse.move(5, 5);
+  await expect(words).toBeHidden();
+  await question.press("Enter");
+  await expect(words).toBeVisible();
+  await expect(question).toHaveAccessibleDescription(/you get the deposit back/);
+  await page.keyboard.press("Escape");
+  await expect(words).toBeHidden();
+  await question.press("Space");
+  await expect(words).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(words).toBeHidden();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const number = page.getByRole("region", { name: "Part number and contact" }).getByRole("definition").getByRole("link").first();
+  const box = await number.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+});
+
 test("a picture can be looked at closer: turned, zoomed, dragged, and left with Escape", async ({ page }) => {
   await openHydrated(page, shirt);
   const first = page.getByRole("link", { name: /^Look closer/ }).first();
