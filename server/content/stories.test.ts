@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => content.close());
 
 function isOfTheCms(url: string): boolean {
-  return /^\/(pages|brands|promotions|content-hub|legends|experts)(\/|$)/.test(url);
+  return /^\/(?:(?:pages|brands|promotions|content-hub|legends)(?:\/|$)|experts\/)/.test(url);
 }
 
 async function hubStoriesOf(components: string[]) {

@@ -131,7 +131,14 @@ export function Blocks({ blocks, isTitled, renderProducts, renderRecentlyViewed,
       {blocks.map((block) => {
         const isWide = block.type === "hero-banner-carousel" || block.type === "hero" || block.type === "legendary-hero";
         return (
-          <div key={block.id} className={classNames(isWide && styles.wide, block.type === "breadcrumbs" && styles.trail)}>
+          <div
+            key={block.id}
+            className={classNames(
+              isWide && styles.wide,
+              block.type === "breadcrumbs" && styles.trail,
+              block.type === "featured-article" && styles.roomy,
+            )}
+          >
             {renderBlock(block)}
           </div>
         );

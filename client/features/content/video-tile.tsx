@@ -8,8 +8,15 @@ import styles from "./video-tile.module.css";
 /** The player is of another origin: what it may do among its own, it still cannot do here. */
 const sandbox = "allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox";
 
+type VideoTileProps = {
+  video: Video;
+  expertUrl: string | null;
+  /** The title stands above the tile already. */
+  isTitled?: boolean;
+};
+
 /** A video behind its drawn poster. Nothing is asked of YouTube before it plays, and before any script runs it is a link to it. */
-export function VideoTile({ video, expertUrl }: { video: Video; expertUrl: string | null }) {
+export function VideoTile({ video, expertUrl, isTitled }: VideoTileProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   const { youtubeId, title, poster } = video;
 
@@ -40,7 +47,7 @@ export function VideoTile({ video, expertUrl }: { video: Video; expertUrl: strin
               </div>
             )}
             <div className={styles.front}>
-              <p className={styles.title}>{title}</p>
+              {!isTitled && <p className={styles.title}>{title}</p>}
               <div className={styles.actions}>
                 <ButtonLink href={`https://www.youtube.com/watch?v=${youtubeId}`} onClick={play}>
                   <Icon of="play" size="small" />

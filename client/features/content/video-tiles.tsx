@@ -16,7 +16,7 @@ export function VideoTiles({ block }: { block: BlockOf<"video-tiles"> }) {
       <ul className={classNames(styles.grid, tiles.length === 1 && styles.single)}>
         {tiles.map((tile) => (
           <li key={tile.id} className={styles.place}>
-            <VideoTile video={tile.video} expertUrl={tile.expertUrl} />
+            <VideoTile video={tile.video} expertUrl={tile.expertUrl} isTitled={tile.url === null} />
             <Caption tile={tile} />
           </li>
         ))}

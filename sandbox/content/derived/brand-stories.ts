@@ -3,6 +3,7 @@ import { brandMarkPath, scenePath } from "#sandbox/pictures/picture-path.ts";
 import type { SceneName } from "#sandbox/pictures/picture-request.ts";
 import { publishedAtDefault } from "../published-at-default.ts";
 import type { SourceStory } from "../story.ts";
+import { brandFamilyStories } from "./brand-family-stories.ts";
 import { brandNotes } from "./brand-notes.ts";
 import { brandTexts } from "./brand-texts.ts";
 import { openMovies } from "./open-movies.ts";
@@ -90,6 +91,9 @@ function brandContent(brand: Brand) {
     hierarchy: brand.family,
     tier: brand.tier,
     logo: { $picture: brandMarkPath(brand.slug, brand.name), alt: `${brand.name} brand mark` },
+    tagline: `${capitalised(brand.specialty)}, from ${stateName(brand.homeState)}.`,
+    seo_description: `${brand.name}: ${brand.specialty}. How the trade works, how to choose, and what to check before you fit a part.`,
+    body: [{ component: "RichText", text: { $markdown: storyLines(brand) } }],
     banners: [{ $picture: scenePath({ scene, seed: brand.slug }), alt: `Illustration for ${brand.name}: ${brand.specialty}` }],
   };
 }
@@ -124,8 +128,27 @@ function aboutLines(brand: Brand): string[] {
     "",
     "## What you will find here",
     "",
-    ...brand.specialty.split(/, ?/).map((item) => `- ${item.charAt(0).toUpperCase()}${item.slice(1)}`),
+    ...brand.specialty.split(/, ?/).map((item) => `- ${capitalised(item)}`),
     "",
     `${brand.name} works from ${stateName(brand.homeState)}. Every part is covered by our [warranty](/pages/warranty), and if you are not sure it suits your car, [ask us](/pages/contact) before you order.`,
   ];
+}
+
+/** What `description` leaves out: the trade behind the brand. */
+function storyLines(brand: Brand): string[] {
+  const story = brandFamilyStories[brand.family];
+  const article = story?.article ? ["", `Doing the job yourself? [Read how we go about it](/content-hub/articles/${story.article}).`] : [];
+  const trade = story ? ["## How it is made", "", story.making, "", "## How to choose, and what to do with it", "", story.choosing] : [];
+  return [
+    ...trade,
+    ...article,
+    "",
+    "## Behind the counter",
+    "",
+    `${brand.name} works from ${stateName(brand.homeState)} and is on our shelves under one promise: it fits what its listing says, or it comes back under our [warranty](/pages/warranty). If the listing leaves a question open, [ask the workshop](/experts) before you order.`,
+  ];
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
