@@ -7,7 +7,9 @@ const ours = 500;
 /** Why the message wasn't sent; where the fault is ours, with other ways to reach us. */
 export function ContactFailure({ message, status, children }: { message: string; status: number; children: ReactNode }) {
   const panelRef = useRef<HTMLDivElement>(null);
-  useEffect(() => panelRef.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    panelRef.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <div ref={panelRef} className={styles.failure} role="alert">
       <p className={styles.reason}>
