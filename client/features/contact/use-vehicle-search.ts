@@ -60,5 +60,5 @@ function noteOf({ isError, total }: { isError: boolean; total: number | null }):
   if (isError) return "The vehicle search isn't working just now. Your own words will do.";
   if (total === null) return null;
   if (total === 0) return "No vehicle found. Your own words will do.";
-  return total === 1 ? "1 vehicle found" : `${formatNumber(total)} vehicles found`;
+  return `${total === 1 ? "1 vehicle" : `${formatNumber(total)} vehicles`} found. Choose yours, or leave it as you wrote it.`;
 }
