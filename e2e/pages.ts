@@ -18,6 +18,7 @@ export const pages = {
   "the cart": "/cart",
   "the garage": "/garage",
   "a content page": "/pages/refunds-and-exchanges",
+  "the contact page": "/pages/contact",
   "all brands": "/brands",
   "all promotions": "/promotions",
   "a promotion": "/promotions/trim-week",
