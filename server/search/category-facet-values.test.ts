@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { categoryFacetValues } from "./category-facet-values.ts";
+import type { CategoryHit } from "./search-index-port.ts";
+
+const category = (handle: string, parentHandle: string | null): CategoryHit => ({
+  handle,
+  parentHandle,
+  title: handle.toUpperCase(),
+  path: handle,
+  url: `/parts/${handle}`,
+  level: 1,
+  productCount: 1,
+  picture: null,
+});
+const children = Array.from({ length: 9 }, (_, at) => `body--${at}`);
+const others = ["brakes", "trim", "brand-categories", "brand-categories--holden"];
+const categories = [
+  category("body", null),
+  ...children.map((handle) => category(handle, "body")),
+  ...others.map((one) => category(one, null)),
+];
+
+const counts = fc
+  .record({
+    handles: fc.subarray([...children, ...others, "body", "unknown"]),
+    numbers: fc.array(fc.nat(500), { minLength: 15, maxLength: 15 }),
+  })
+  .map(({ handles, numbers }) => handles.map((value, at) => ({ value, count: numbers[at] ?? 0 })));
+
+test("at most six categories are offered besides the chosen ones, and never a brand's, the way up or one that nobody knows", () => {
+  fc.assert(
+    fc.property(counts, fc.subarray(children, { maxLength: 3 }), (counted, chosen) => {
+      const values = categoryFacetValues(counted, "body", chosen, categories).map(({ value }) => value);
+      void expect(values.filter((value) => !chosen.includes(value)).length).toBeLessThanOrEqual(6);
+      void expect(values.filter((value) => value === "body" || value === "unknown" || value.startsWith("brand-categories"))).toEqual([]);
+      const counting = new Set(counted.map(({ value }) => value));
+      void expect(chosen.filter((value) => counting.has(value) && !values.includes(value))).toEqual([]);
+    }),
+  );
+});
+
+test("of the categories below a list's own, those with most products are kept", () => {
+  fc.assert(
+    fc.property(fc.shuffledSubarray(children, { minLength: 7 }), (handles) => {
+      const counted = handles.map((value, at) => ({ value, count: 100 - at }));
+      const values = categoryFacetValues(counted.toReversed(), "body", [], categories).map(({ value }) => value);
+      void expect(values).toEqual(handles.slice(0, 6));
+    }),
+  );
+});
