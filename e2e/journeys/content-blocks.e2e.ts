@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { watchConsole } from "../console-watch.ts";
 import { openHydrated, waitForHydration } from "../hydrated.ts";
 
@@ -12,9 +12,16 @@ const hashOf = (page: Page) => new URL(page.url()).hash;
 async function openFollowed(page: Page, path: string): Promise<void> {
   await openHydrated(page, path);
   await page.mouse.move(5, 5);
-  await expect
-    .poll(() => onThisPage(page).evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactFiber"))))
-    .toBe(true);
+  await waitUntilTaken(onThisPage(page));
+}
+
+/** The page glides there. */
+async function waitUntilAtTop(part: Locator): Promise<void> {
+  await expect.poll(() => part.evaluate((element) => Math.abs(element.getBoundingClientRect().top) < 80)).toBe(true);
+}
+
+async function waitUntilTaken(part: Locator): Promise<void> {
+  await expect.poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactFiber")))).toBe(true);
 }
 
 test("the address follows the section in view without filling the history, is bare again at the top, and leads back there when it is opened", async ({
@@ -47,7 +54,7 @@ test("the address follows the section in view without filling the history, is ba
   await test.step("a link, by keyboard", async () => {
     await onThisPage(page).getByRole("link", { name: "Core charges" }).focus();
     await page.keyboard.press("Enter");
-    await expect(section(page, "Core charges").getByRole("heading")).toBeInViewport();
+    await waitUntilAtTop(section(page, "Core charges"));
     await expect.poll(() => hashOf(page)).toBe("#core-charges");
     await expect(currentLink(page)).toHaveText("Core charges");
     await page.keyboard.press("Tab");
@@ -58,13 +65,51 @@ test("the address follows the section in view without filling the history, is ba
     expect(await page.evaluate(() => history.length)).toBe(entries);
     await page.reload();
     await waitForHydration(page);
-    await expect(section(page, "Core charges").getByRole("heading")).toBeInViewport();
+    await waitUntilAtTop(section(page, "Core charges"));
     await expect(currentLink(page)).toHaveText("Core charges");
     expect(hashOf(page)).toBe("#core-charges");
     await page.goBack();
     await expect(page).toHaveURL(/\/pages\/warranty$/);
   });
   expect(messages).toEqual([]);
+});
+
+test("the hero turns every ten seconds, but not under the pointer, while it has the focus, when it was stopped, or for whoever wants no motion", async ({
+  page,
+}) => {
+  const hero = page.getByRole("group", { name: "Highlights" });
+  const shown = hero.locator('[aria-current="true"]');
+  const openHero = async () => {
+    await page.goto("/");
+    await page.mouse.move(5, 5);
+    await waitUntilTaken(hero);
+  };
+  await page.clock.install();
+  await openHero();
+  await page.clock.runFor(9_000);
+  await expect(shown).toHaveAccessibleName(/^Show banner 1/);
+  await page.clock.runFor(1_500);
+  await expect(shown).toHaveAccessibleName(/^Show banner 2/);
+
+  await hero.hover();
+  await page.clock.runFor(30_000);
+  await expect(shown).toHaveAccessibleName(/^Show banner 2/);
+  await shown.focus();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(30_000);
+  await expect(shown).toHaveAccessibleName(/^Show banner 2/);
+
+  await hero.getByRole("button", { name: "Stop turning the banners" }).click();
+  await page.getByRole("link", { name: "Skip to content" }).focus();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(30_000);
+  await expect(shown).toHaveAccessibleName(/^Show banner 2/);
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openHero();
+  await page.clock.runFor(30_000);
+  await expect(shown).toHaveAccessibleName(/^Show banner 1/);
+  await expect(hero.getByRole("button", { name: /turn/i })).toHaveCount(0);
 });
 
 test("banners step between their ends, one at a time on a phone and five on a desktop, and never by themselves", async ({ page }) => {
