@@ -74,3 +74,17 @@ test("production with real vendors needs a secret", () => {
 test("an empty variable counts as unset", () => {
   expect(readConfig({ PORT: "", COMPANY_PHONE: " " })).toMatchObject({ port: 3000, company: { phone: null } });
 });
+
+test("editors' secrets have to be long, and a preview token without the content's own is half a vendor", () => {
+  expect(() => readConfig({ STORYBLOK_PREVIEW_SECRET: "short" })).toThrow("STORYBLOK_PREVIEW_SECRET: needs at least 16 characters");
+  expect(() => readConfig({ STORYBLOK_WEBHOOK_SECRET: "short" })).toThrow("STORYBLOK_WEBHOOK_SECRET: needs at least 16 characters");
+  expect(() => readConfig({ STORYBLOK_PREVIEW_TOKEN: "p" })).toThrow("STORYBLOK_TOKEN: missing; Storyblok is only half configured");
+});
+
+test("with a real content system nobody is an editor until that is configured; the sandbox's drafts are open, its webhook is sealed anew each time", () => {
+  expect(readConfig({ STORYBLOK_TOKEN: "s" }).editors).toEqual({ previewToken: null, previewSecret: null, webhookSecret: null });
+  const [one, other] = [readConfig({}).editors, readConfig({}).editors];
+  expect(one).toMatchObject({ previewToken: "sandbox-preview", previewSecret: "sandbox" });
+  expect(one.webhookSecret).toMatch(/^[\w-]{32}$/);
+  expect(one.webhookSecret).not.toBe(other.webhookSecret);
+});

@@ -1,9 +1,9 @@
 import { Blocks } from "#client/features/content/blocks.tsx";
-import { StoresPicker } from "#client/features/stores/stores-picker.tsx";
 import type { Block } from "#shared/contract/blocks.ts";
 import { PageContactForm } from "./page-contact-form.tsx";
 import { PageRecentlyViewed } from "../page-recently-viewed.tsx";
 import { PageShelf } from "../page-shelf.tsx";
+import { PageStores } from "./page-stores.tsx";
 
 type PageBlocksProps = { slug: string; blocks: Block[]; isTitled?: boolean };
 
@@ -15,7 +15,7 @@ export function PageBlocks({ slug, blocks, isTitled }: PageBlocksProps) {
       isTitled={isTitled}
       renderProducts={(block) => <PageShelf slug={slug} block={block} />}
       renderRecentlyViewed={() => <PageRecentlyViewed />}
-      renderStoresPicker={({ state }) => <StoresPicker state={state} />}
+      renderStoresPicker={({ state }) => <PageStores state={state} />}
       renderContactForm={(form) => <PageContactForm form={form} page={slug} />}
     />
   );

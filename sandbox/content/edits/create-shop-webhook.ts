@@ -4,7 +4,7 @@ import type { Story } from "../story.ts";
 /** Where the shop wants to be told of changes, and what it knows us by. */
 export type WebhookAddress = { url: string; secret: string };
 
-export type StoryEvent = { action: "published" | "deleted"; story: Pick<Story, "id" | "name" | "full_slug"> };
+type StoryEvent = { action: "published" | "deleted"; story: Pick<Story, "id" | "name" | "full_slug"> };
 
 export type TellShop = (event: StoryEvent) => void;
 

@@ -44,3 +44,15 @@ test("what a visitor claims about its address is not believed without a configur
   const { ask } = await startTestShop({ env: { ...env, TRUST_PROXY: "0" } });
   for (let call = 0; call < 14; call += 1) expect((await ask("/", from("203.0.113.7"))).status).toBe(200);
 });
+
+test("nobody may guess at the secrets of editors for long, however the address is spelt", async () => {
+  const { ask } = await startTestShop({ env });
+  const statusesOf = async (answers: Promise<{ status: number }>[]) => (await Promise.all(answers)).map(({ status }) => status === 429);
+  expect(await statusesOf([ask("/preview?secret=1", from("203.0.113.12"))])).toEqual([false]);
+  expect(
+    await statusesOf(["/preview?secret=2", "/%70review?secret=3", "/Preview/"].map((path) => ask(path, from("203.0.113.12")))),
+  ).toEqual([true, true, true]);
+  const tell = (path: string) => ask(path, { method: "POST", ...from("203.0.113.12") });
+  expect(await statusesOf([tell("/webhooks/storyblok")])).toEqual([false]);
+  expect(await statusesOf([tell("/webhooks/storyblok"), tell("/Webhooks/%73toryblok")])).toEqual([true, true]);
+});

@@ -6,6 +6,7 @@ import { isDeliveryQuote } from "./is-delivery-quote.ts";
 import { isMailForm } from "./is-mail-form.ts";
 import { isPlaceSearch } from "./is-place-search.ts";
 import { isWebhook } from "./is-webhook.ts";
+import { plainPath } from "./plain-path.ts";
 import { isVehicleLookup } from "./is-vehicle-lookup.ts";
 
 const unlimitedPrefixes = ["/assets/", "/_vendors/"];
@@ -18,11 +19,13 @@ export function createRateLimits(factor: number, metrics: Metrics): RequestHandl
   const vehicleLookups = createRateLimit("vehicleLookups", factor, metrics);
   const places = createRateLimit("places", factor, metrics);
   const deliveryQuotes = createRateLimit("deliveryQuotes", factor, metrics);
+  const previews = createRateLimit("previews", factor, metrics);
   const webhooks = createRateLimit("webhooks", factor, metrics);
   const clientReports = createRateLimit("clientReports", factor, metrics);
   const pages = createRateLimit("pages", factor, metrics);
   function limitOfRead(path: string): RequestHandler {
     if (isPlaceSearch(path)) return places;
+    if (plainPath(path) === "/preview") return previews;
     return path.startsWith("/api/") ? apiReads : pages;
   }
   function limitOfWrite(path: string): RequestHandler {

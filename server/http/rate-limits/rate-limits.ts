@@ -12,6 +12,8 @@ export const rateLimits = {
   places: 180,
   /** What a delivery takes. */
   deliveryQuotes: 120,
+  /** Preview links: their secret must not be guessed at. */
+  previews: 30,
   /** What vendors tell of their own accord. */
   webhooks: 120,
   /** What a browser tells us of its own accord: malformed storage, errors, blocked sources. */
