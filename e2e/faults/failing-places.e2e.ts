@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { stressCases } from "../../sandbox/catalogue/stress-cases.ts";
 import { openWithAllParts } from "../all-parts.ts";
 import { withFault } from "../faults.ts";
+import { watchReports } from "../reports.ts";
 
 test.describe.configure({ mode: "serial" });
 
@@ -30,8 +31,10 @@ test("a store search that fails says so, and so does the picker", async ({ page 
   await page.locator("a[data-my-store]").first().click();
   const panel = page.getByRole("dialog", { name: "Stores" });
   await panel.getByRole("combobox", { name: "Postcode or suburb" }).fill("3058");
+  const reports = watchReports(page);
   await panel.getByRole("option").first().click();
   await expect(panel.getByText("Failed to find nearby stores, please try again later.")).toBeVisible();
+  await expect.poll(() => reports).toEqual([{ event: "nearby-stores-failed", detail: "" }]);
   await panel.getByRole("button", { name: "View all stores" }).click();
   await expect(panel.getByText("Error: No luck.")).toBeVisible();
 });

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { openWithAllParts } from "../all-parts.ts";
 import { expectNoAxeFaults } from "../axe.ts";
+import { fillCart, plainPart, plentifulProducts } from "../cart-steps.ts";
 import { watchConsole } from "../console-watch.ts";
 import { waitForHydration } from "../hydrated.ts";
 import { pages } from "../pages.ts";
@@ -20,6 +22,38 @@ function classesWithoutStyle(): string[] {
 }
 
 const widths = [390, 820, 1440];
+
+test("a product, the cart and an article print black on white, with all that takes turns and nothing that only works on a screen", async ({
+  page,
+}) => {
+  const [part] = await plentifulProducts(page, "q=brake", 5);
+  await fillCart(page, [{ variantId: part?.variantId ?? "" }]);
+  // As wide as A4 between its margins, from a dark screen.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  for (const path of [plainPart, "/cart", pages["an article"]]) {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await openWithAllParts(page, path);
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    const sheet = await page.evaluate(() => {
+      const shown = [...document.querySelectorAll("body *")].filter((element) => element.checkVisibility());
+      const styleOf = (element: Element) => getComputedStyle(element);
+      const written = shown.filter((element) => [...element.childNodes].some((child) => child.nodeType === 3 && child.textContent?.trim()));
+      return {
+        ink: styleOf(document.body).color,
+        grounds: written
+          .filter((element) => /^rgb\((?!255, 255, 255)/.test(styleOf(element).backgroundColor))
+          .map(({ className }) => String(className)),
+        held: shown.filter((element) => ["fixed", "sticky"].includes(styleOf(element).position)).map(({ className }) => String(className)),
+        controls: shown.filter((element) => element.matches("button, dialog, nav, iframe, select")).length,
+        hiddenPanels: [...document.querySelectorAll("[role=tabpanel]")].filter((panel) => !panel.checkVisibility()).length,
+      };
+    });
+    expect(sheet.ink, path).toBe("rgb(0, 0, 0)");
+    expect(sheet, path).toMatchObject({ grounds: [], held: [], controls: 0, hiddenPanels: 0 });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.emulateMedia({ media: null });
+  }
+});
 
 const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

@@ -116,6 +116,7 @@ const panels: Record<string, Panel> = {
   "the gallery's zoom": {
     path: product,
     open: async (page) => {
+      await expect(page.locator("[popover=manual]")).toBeAttached();
       await page
         .getByRole("link", { name: /^Look closer/ })
         .first()
