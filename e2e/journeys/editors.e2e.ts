@@ -82,6 +82,11 @@ test("an editor sees drafts, as saved and followed through the shop, while no vi
       await expect.poll(async () => (await request.get(`/${slug}`)).text(), { timeout: 5000 }).toContain(`${title}</h1>`);
     }
   });
+
+  await test.step("what is taken back is gone as fast", async () => {
+    await discard(slug);
+    await expect.poll(async () => (await request.get(`/${slug}`)).status(), { timeout: 5000 }).toBe(404);
+  });
   await context.close();
 });
 
