@@ -53,7 +53,8 @@ export function SearchBar({ findCollection, onSelectProduct, fitmentOf }: Search
     event.preventDefault();
     close();
     inputRef.current?.blur();
-    void navigate(searchUrl(state.text));
+    // What was typed while this code arrived may stand in the box before it stands in the state.
+    void navigate(searchUrl(inputRef.current?.value ?? state.text));
   };
   const clear = (event: MouseEvent) => {
     dispatch({ type: "cleared" });
