@@ -44,12 +44,17 @@ test.afterAll(async () => {
   for (const each of [slug, ...pointedAt.map(exampleSlug)]) await discard(each);
 });
 
-test("a page of every block that editors have shows them all, hydrates without a word in the console, has no fault that axe can find at three widths in either scheme, lacks no picture, and never scrolls sideways", async ({
+test("a page of every block that editors have shows them all, hydrates without a word in the console or a second API call, has no fault that axe can find at three widths in either scheme, lacks no picture, and never scrolls sideways", async ({
   context,
   page,
 }, testInfo) => {
   test.setTimeout(180_000);
   const messages = watchConsole(page);
+  const apiCalls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/") && pathname !== "/api/cart") apiCalls.push(pathname);
+  });
   await context.route(marketingScript, (route) =>
     route.fulfill({ contentType: "text/javascript", body: 'document.getElementById("a-form").textContent = "The marketing form"' }),
   );
@@ -63,6 +68,7 @@ test("a page of every block that editors have shows them all, hydrates without a
 
   await page.goto(`/${slug}`, { waitUntil: "networkidle" });
   await waitForHydration(page);
+  expect(apiCalls).toEqual([]);
   await expect(page.getByText("The marketing form")).toBeVisible();
   await expect(page.getByRole("combobox", { name: "State" })).toHaveValue("ACT");
   // Pictures further down come as they are scrolled to, and a picture of the whole page scrolls nowhere.
