@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectNoAxeFaults } from "../axe.ts";
 import { watchConsole } from "../console-watch.ts";
-import { openHydrated } from "../hydrated.ts";
 import { freshEmail, mailsFrom } from "../mailbox.ts";
 
 const formOf = (page: Page) => page.getByRole("main").locator('form[action="/contact"]');
@@ -23,8 +22,23 @@ test("a message with a vehicle from the search is checked, sent once however oft
 }) => {
   const messages = watchConsole(page);
   const email = freshEmail();
-  await openHydrated(page, "/pages/contact");
-  await expect(formOf(page)).toHaveAttribute("novalidate");
+
+  await test.step("what was typed before the form's code came is still there afterwards", async () => {
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/assets/page-blocks-*.js", async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await page.goto("/pages/contact", { waitUntil: "commit" });
+    await formOf(page).getByLabel("Phone (optional)").fill("0400 000 000");
+    await vehicleOf(page).fill("torana");
+    await expect(formOf(page)).not.toHaveAttribute("novalidate");
+    release();
+    await expect(formOf(page)).toHaveAttribute("novalidate");
+    await expect(formOf(page).getByRole("status")).toContainText("vehicles found");
+    await expect(vehicleOf(page)).toHaveValue("torana");
+    await expect(formOf(page).getByLabel("Phone (optional)")).toHaveValue("0400 000 000");
+  });
 
   await test.step("what is missing is told beside its field, and the first of them has the focus", async () => {
     await formOf(page).getByLabel("Email address").fill("shopper@example");
@@ -89,6 +103,7 @@ test("a message with a vehicle from the search is checked, sent once however oft
     expect(mails).toMatchObject([{ subject: "Rares Online Enquiry" }]);
     const text = mails[0]?.text ?? "";
     expect(text).toContain("Your name\n  Sam\n\n");
+    expect(text).toContain("Phone\n  0400 000 000\n\n");
     expect(text).toContain("Your message\n  Does it fit?\n  👨‍🔧\n\n");
     expect(text).toMatch(new RegExp(`Your vehicle\n  ${vehicle}, .*\\(vehicle \\w+, K-type \\d+\\)`));
     expect(text).toMatch(/Sent from http:\/\/localhost:\d+\/pages\/contact$/);

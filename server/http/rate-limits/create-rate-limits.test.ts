@@ -22,7 +22,16 @@ test("forms that make us write mails have an allowance of their own, however the
   const { ask } = await startTestShop({ env: { RATE_LIMIT_FACTOR: "0.1", TRUST_PROXY: "1" } });
   const post = (path: string, address: string) => ask(path, { method: "POST", ...from(address) });
   for (const path of ["/newsletter", "/stock-alerts"]) expect((await post(path, "203.0.113.9")).status).toBe(200);
-  for (const path of ["/newsletter", "/stock-alerts", "/Stock-Alerts", "/stock%2Dalerts", "/newsletter/", "/api/stock-alerts"])
+  for (const path of [
+    "/newsletter",
+    "/stock-alerts",
+    "/Stock-Alerts",
+    "/stock%2Dalerts",
+    "/newsletter/",
+    "/api/stock-alerts",
+    "/contact",
+    "/api/Contact",
+  ])
     expect([path, (await post(path, "203.0.113.9")).status]).toEqual([path, 429]);
   for (let call = 0; call < 4; call += 1) expect((await post("/cart", "203.0.113.9")).status).toBe(200);
   expect((await post("/newsletter", "203.0.113.10")).status).toBe(200);
