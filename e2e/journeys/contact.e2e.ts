@@ -4,7 +4,7 @@ import { watchConsole } from "../console-watch.ts";
 import { freshEmail, mailsFrom } from "../mailbox.ts";
 
 const formOf = (page: Page) => page.getByRole("main").locator('form[action="/contact"]');
-const vehicleOf = (page: Page) => formOf(page).getByLabel("Your vehicle (optional)");
+const vehicleOf = (page: Page) => formOf(page).getByRole("combobox", { name: "Your vehicle (optional)" });
 const send = (page: Page) => formOf(page).getByRole("button", { name: "Send message" });
 
 async function fillIn(page: Page, email: string, message: string): Promise<void> {

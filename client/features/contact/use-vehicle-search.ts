@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { type Api, useApi } from "#client/lib/api.ts";
 import { useDebounced } from "#client/lib/use-debounced.ts";
@@ -32,12 +32,13 @@ export function useVehicleSearch(typed: string) {
     enabled: isAsked,
     staleTime,
     retry: false,
-    placeholderData: keepPreviousData,
+    // The pages so far stay while the next one comes; what was found for other words goes at once, or Enter would choose it.
+    placeholderData: (known, query) => (query?.queryKey[1] === settled ? known : undefined),
   });
-  const pages = isAsked && !isError ? (data ?? null) : null;
+  const isSettled = isAsked && settled === text;
+  const pages = isSettled && !isError ? (data ?? null) : null;
   const vehicles = pages?.flatMap((page) => page.vehicles) ?? null;
   const total = pages?.[0]?.total ?? 0;
-  const isSettled = settled === text && !isFetching;
   return {
     options:
       vehicles?.map((vehicle) => ({
@@ -52,13 +53,13 @@ export function useVehicleSearch(typed: string) {
             onMore: () => void (isFetching || setWanted({ text: settled, pages: pageCount + 1 })),
           }
         : null,
-    note: noteOf({ isError: isAsked && isError, total: vehicles && isSettled ? total : null }),
+    note: isAsked ? noteOf({ isError: isSettled && isError, total: vehicles && total }) : null,
   };
 }
 
-function noteOf({ isError, total }: { isError: boolean; total: number | null }): string | null {
+function noteOf({ isError, total }: { isError: boolean; total: number | null }): string {
   if (isError) return "The vehicle search isn't working just now. Your own words will do.";
-  if (total === null) return null;
+  if (total === null) return "Searching…";
   if (total === 0) return "No vehicle found. Your own words will do.";
   return `${total === 1 ? "1 vehicle" : `${formatNumber(total)} vehicles`} found. Choose yours, or leave it as you wrote it.`;
 }
