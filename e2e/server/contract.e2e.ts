@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { cartSchema } from "../../shared/contract/cart.ts";
 import { categoryNodeSchema, toldCategorySchema } from "../../shared/contract/category.ts";
 import { layoutSchema } from "../../shared/contract/content.ts";
+import { hubSchema } from "../../shared/contract/hub.ts";
 import { brandSchema, contentPageSchema } from "../../shared/contract/page.ts";
 import { productCardSchema } from "../../shared/contract/product-card.ts";
 import { productSchema, storeStockSchema } from "../../shared/contract/product.ts";
@@ -22,6 +23,8 @@ const answers: [path: string, schema: { parse(value: unknown): unknown }][] = [
   ["/api/search/suggestions?q=bra&collection=brakes", suggestionsSchema],
   ["/api/content/layout", layoutSchema],
   ["/api/content/page?slug=home", contentPageSchema],
+  ["/api/content/page?slug=content-hub/videos/hanging-a-door", contentPageSchema],
+  ["/api/content/hub?path=category/brakes/make/holden", hubSchema],
   ["/api/content/brands/ironbark-panelworks", brandSchema],
   ["/api/places?input=2620", placeSuggestionSchema.array()],
   ["/api/nearby-stores?lat=-37.8&lng=145", nearbyStoresSchema],

@@ -5,7 +5,7 @@ import { linkSchema, pictureSchema } from "./picture.ts";
 const baseSchema = z.object({ id: z.string() });
 
 /** Who wrote something: a bench with a page of its own, or just a name. */
-export const authorSchema = expertSummarySchema.omit({ slug: true }).extend({ url: z.string().nullable() });
+const authorSchema = expertSummarySchema.omit({ slug: true }).extend({ url: z.string().nullable() });
 export type Author = z.infer<typeof authorSchema>;
 
 const videoTileSchema = z.object({
