@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { expectNoAxeFaults } from "../axe.ts";
 import { watchConsole } from "../console-watch.ts";
-import { discard, enterPreview, publish, saveDraft, sayAsEditor } from "../editor.ts";
+import { e2eAddress } from "../address.ts";
+import { discard, editorSignature, enterPreview, publish, saveDraft, sayAsEditor } from "../editor.ts";
 import { waitForHydration } from "../hydrated.ts";
 
 const slug = "pages/for-editors-only";
@@ -16,11 +17,6 @@ const pageSaying = (title: string) => ({
   ],
 });
 
-test.afterAll(async () => {
-  await discard(slug);
-  await discard(nextSlug);
-});
-
 test("an editor sees drafts, as saved and followed through the shop, while no visitor does; publishing shows them to everyone at once", async ({
   browser,
   request,
@@ -29,6 +25,8 @@ test("an editor sees drafts, as saved and followed through the shop, while no vi
   const page = await context.newPage();
   const messages = watchConsole(page);
   const heading = page.getByRole("heading", { level: 1 });
+  // What an earlier try may have left.
+  await discard(slug);
   await saveDraft(nextSlug, pageSaying("The next draft"));
   await saveDraft(slug, pageSaying("As saved first"));
 
@@ -87,6 +85,7 @@ test("an editor sees drafts, as saved and followed through the shop, while no vi
     await discard(slug);
     await expect.poll(async () => (await request.get(`/${slug}`)).status(), { timeout: 5000 }).toBe(404);
   });
+  await discard(nextSlug);
   await context.close();
 });
 
@@ -95,4 +94,27 @@ test("a preview link with another secret is told so and opens nothing", async ({
   expect(refused.status()).toBe(403);
   expect(await refused.text()).toContain("This preview link isn");
   expect(refused.headers()["set-cookie"]).toBeUndefined();
+});
+
+test("the visual editor may show a page that it signed in a frame, drafts and all, and no other page", async ({ context, page }) => {
+  const framed = "pages/for-the-frame";
+  // A site on the internet may not show one on this machine, unless it is allowed to. A browser that doesn't know the permission needs none.
+  await context.grantPermissions(["local-network-access"], { origin: "https://app.storyblok.com" }).catch(() => undefined);
+  await saveDraft(framed, pageSaying("In the editor's frame"));
+  const inFrame = async (address: string) => {
+    await page.route("https://app.storyblok.com/**", (route) => {
+      const isEditor = new URL(route.request().url()).pathname === "/editor";
+      return isEditor
+        ? route.fulfill({ contentType: "text/html", body: `<iframe name="shop" width="1000" height="700" src="${address}"></iframe>` })
+        : route.fulfill({ contentType: "text/javascript", body: "" });
+    });
+    await page.goto("https://app.storyblok.com/editor");
+    return page.frameLocator('iframe[name="shop"]').getByRole("heading", { level: 1 });
+  };
+  const signed = await inFrame(`${e2eAddress.shop}/${framed}?${editorSignature()}`);
+  await expect(signed).toHaveText("In the editor's frame");
+  const unsigned = await inFrame(`${e2eAddress.shop}/pages/shipping`);
+  await expect.poll(() => page.frame("shop")?.url()).toMatch(/^chrome-error:/);
+  await expect(unsigned).toHaveCount(0);
+  await discard(framed);
 });
