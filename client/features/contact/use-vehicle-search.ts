@@ -2,6 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { type Api, useApi } from "#client/lib/api.ts";
 import { useDebounced } from "#client/lib/use-debounced.ts";
+import type { VehiclePage } from "#shared/contract/vehicle.ts";
 import { vehicleLabel, yearSpan } from "#shared/domain/vehicle-label.ts";
 import { formatNumber } from "#shared/domain/number-format.ts";
 
@@ -27,8 +28,7 @@ export function useVehicleSearch(typed: string) {
   const pageCount = wanted.text === settled ? wanted.pages : 1;
   const { data, isError, isFetching } = useQuery({
     queryKey: ["contact-vehicles-up-to", settled, pageCount],
-    queryFn: () =>
-      Promise.all(Array.from({ length: pageCount }, (_, index) => queryClient.fetchQuery(vehiclePageQuery(api, settled, index + 1)))),
+    queryFn: () => firstPages(pageCount, (page) => queryClient.fetchQuery(vehiclePageQuery(api, settled, page))),
     enabled: isAsked,
     staleTime,
     retry: false,
@@ -55,6 +55,17 @@ export function useVehicleSearch(typed: string) {
         : null,
     note: isAsked ? noteOf({ isError: isSettled && isError, total: vehicles && total }) : null,
   };
+}
+
+/** As many pages as there are without a gap: one that fails takes nothing from those before it, and can be asked for again. */
+async function firstPages(count: number, load: (page: number) => Promise<VehiclePage>): Promise<VehiclePage[]> {
+  const pages = [await load(1)];
+  for (let page = 2; page <= count; page += 1) {
+    const next = await load(page).catch(() => null);
+    if (next === null) break;
+    pages.push(next);
+  }
+  return pages;
 }
 
 function noteOf({ isError, total }: { isError: boolean; total: number | null }): string {
