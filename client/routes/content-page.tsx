@@ -11,6 +11,7 @@ import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";
 import { contentPageHead } from "./content-page-head.ts";
 import { contentSlug } from "./content-slug.ts";
 import { pageProductsQuery } from "./page-products-query.ts";
+import styles from "./content-page.module.css";
 
 const PageBlocks = laterPart(async () => (await import("./later/page-blocks.tsx")).PageBlocks);
 
@@ -37,7 +38,11 @@ export function Component() {
           <VisuallyHidden>{page.title}</VisuallyHidden>
         </h1>
       )}
-      {page.trail.length > 0 && <Breadcrumbs links={page.trail} current={page.title} />}
+      {page.trail.length > 0 && (
+        <div className={styles.trail}>
+          <Breadcrumbs links={page.trail} current={page.title} />
+        </div>
+      )}
       <PageBlocks slug={slug} blocks={page.blocks} />
     </>
   );
