@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { openWithAllParts } from "../all-parts.ts";
 import { watchConsole } from "../console-watch.ts";
+import { watchReports } from "../reports.ts";
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -122,9 +123,11 @@ test("the header shows the store that the browser remembers, in the room of 'Set
   await page.reload();
   await expect(store).toHaveText("My Store Coburg North");
   expect(await store.boundingBox()).toEqual(room);
+  const reports = watchReports(page);
   await page.evaluate(() => localStorage.setItem("myStore", "{broken"));
   await page.reload();
   await expect(store).toHaveText("Set my store");
+  await expect.poll(() => reports).toEqual([{ event: "malformed-my-store", detail: "" }]);
 });
 
 test.describe("with JavaScript off", () => {
