@@ -14,5 +14,6 @@ export const e2eAddress = {
     LOG_LEVEL: "warn",
     SHUTDOWN_DELAY_MS: "0",
     MARKETING_EMBED_ORIGINS: "https://forms.example",
+    STORYBLOK_WEBHOOK_SECRET: "known-to-browser-tests",
   },
 };

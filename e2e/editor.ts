@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { e2eAddress } from "./address.ts";
 
@@ -21,6 +21,14 @@ export const discard = (slug: string) => change("DELETE", `stories/${slug}`);
 
 /** The editor's script, which no test fetches: what the editor says is told by `sayAsEditor`. */
 const bridge = `self.StoryblokBridge = class { on(names, hear) { for (const name of [names].flat()) addEventListener("editor-" + name, hear) } }`;
+
+/** Tells the shop that something was published, as the CMS does. */
+export async function tellOfPublishing(): Promise<number> {
+  const body = JSON.stringify({ action: "published", space_id: 1, full_slug: "pages/shipping", text: "" });
+  const signature = createHmac("sha1", e2eAddress.environment.STORYBLOK_WEBHOOK_SECRET).update(body).digest("hex");
+  const headers = { "content-type": "application/json", "webhook-signature": signature };
+  return (await fetch(`${e2eAddress.shop}/webhooks/storyblok`, { method: "POST", headers, body })).status;
+}
 
 /** What the visual editor adds to the address of a page that it opens. */
 export function editorSignature(): string {
