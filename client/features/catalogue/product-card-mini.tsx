@@ -3,6 +3,7 @@ import { Price } from "#client/ui/price.tsx";
 import { WishlistButton } from "#client/ui/wishlist-button.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import { productHref } from "./product-href.ts";
+import cardLinkStyles from "./card-link.module.css";
 import styles from "./product-card-mini.module.css";
 
 type MiniProduct = Pick<
@@ -20,7 +21,7 @@ export function ProductCardMini({ product, onSelect }: { product: MiniProduct; o
       <WishlistButton product={product} className={styles.heart} />
       <p className={styles.brand}>{product.vendor}</p>
       <h3 className={styles.title}>
-        <a className={styles.link} href={productHref(product.handle)} onClick={onSelect}>
+        <a className={cardLinkStyles.link} href={productHref(product.handle)} onClick={onSelect}>
           {product.title}
         </a>
       </h3>

@@ -11,6 +11,7 @@ import { CardRating } from "./card-rating.tsx";
 import { FitmentLabel } from "./fitment-label.tsx";
 import { productHref } from "./product-href.ts";
 import type { ListView } from "./product-list-params.ts";
+import cardLinkStyles from "./card-link.module.css";
 import styles from "./product-card.module.css";
 
 type ProductCardProps = {
@@ -53,7 +54,7 @@ export function ProductCard(props: ProductCardProps) {
         {product.vendor}
       </a>
       <Heading className={styles.title}>
-        <a className={styles.link} href={href} onClick={onSelect}>
+        <a className={cardLinkStyles.link} href={href} onClick={onSelect}>
           {product.title}
         </a>
       </Heading>
