@@ -32,28 +32,30 @@ export function FittedVehicles({ list: { total, page, pageCount, groups }, hrefO
           </h2>
         }
       >
-        {(isWanted || !isShort) && search}
         {/* A jump to something inside opens it. */}
-        <table className={styles.table} id={fitsSectionId}>
-          <thead>
-            <tr>
-              <th scope="col">Vehicle</th>
-              <th scope="col">Years</th>
-              <th scope="col">Submodels</th>
-              <th scope="col">Position and notes</th>
-            </tr>
-          </thead>
-          <tbody>
-            {groups.map(({ make, model, series, yearFrom, yearTo, positions, notes, vehicles }) => (
-              <tr key={`${make} ${model} ${series}`}>
-                <th scope="row">{vehicleLabel({ make, model, series, submodel: "" })}</th>
-                <td className={styles.years}>{yearSpan(yearFrom, yearTo)}</td>
-                <td>{vehicles.map(({ submodel }) => submodel).join(", ")}</td>
-                <td>{[...positions, ...notes].join(", ")}</td>
+        <div className={styles.list} id={fitsSectionId}>
+          {(isWanted || !isShort) && search}
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Vehicle</th>
+                <th scope="col">Years</th>
+                <th scope="col">Submodels</th>
+                <th scope="col">Position and notes</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {groups.map(({ make, model, series, yearFrom, yearTo, positions, notes, vehicles }) => (
+                <tr key={`${make} ${model} ${series}`}>
+                  <th scope="row">{vehicleLabel({ make, model, series, submodel: "" })}</th>
+                  <td className={styles.years}>{yearSpan(yearFrom, yearTo)}</td>
+                  <td>{vehicles.map(({ submodel }) => submodel).join(", ")}</td>
+                  <td>{[...positions, ...notes].join(", ")}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
         <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} />
       </Disclosure>
     </section>
