@@ -20,7 +20,7 @@ export const pageProductsQuery = (api: Api, slug: string, vehicle: SelectedVehic
 
 async function loadShelf(
   api: Api,
-  { collection, promotion, vendor }: BlockOf<"recommended-products">,
+  { collection, promotion, vendor, query }: BlockOf<"recommended-products">,
   vehicle: SelectedVehicle | null,
   signal: AbortSignal,
 ): Promise<ProductCard[] | null> {
@@ -30,6 +30,7 @@ async function loadShelf(
         ...(collection && { collection }),
         ...(promotion && { promotion }),
         ...(vendor && { vendor }),
+        ...(query && { q: query }),
         ...(vehicle && { fits: "all" }),
         ...vehicleInput(vehicle),
       },

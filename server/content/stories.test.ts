@@ -106,9 +106,9 @@ test("every category that a story or a shelf of it names is one of the catalogue
     Array.from(JSON.stringify(page).matchAll(/(?:"url":"|href=\\")(\/parts\/[^"\\#?]*)/g), ([, url = ""]) => url),
   );
   const shelves = pages.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.type === "recommended-products" ? [block.collection ?? ""] : [])),
+    blocks.flatMap((block) => (block.type === "recommended-products" && !block.query ? [block.collection ?? ""] : [])),
   );
-  expect(Math.min(links.length, shelves.length)).toBeGreaterThan(20);
+  expect(Math.min(links.length, shelves.length)).toBeGreaterThan(10);
   expect({ links: links.filter((url) => !urls.has(url)), shelves: shelves.filter((handle) => !handles.has(handle)) }).toEqual({
     links: [],
     shelves: [],

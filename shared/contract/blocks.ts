@@ -53,6 +53,8 @@ export const blockSchema = z.discriminatedUnion("type", [
     promotion: z.string().nullable(),
     /** A brand by its name. */
     vendor: z.string().nullable(),
+    /** A search text, as a shopper would type it. */
+    query: z.string().nullable(),
     seeAll: linkSchema.nullable(),
   }),
   baseSchema.extend({ type: z.literal("recently-viewed") }),

@@ -8,16 +8,31 @@ const schema = z.object({
   collection: textField,
   promotion: textField,
   vendor: textField,
+  query: textField,
   see_all_text: textField,
   see_all_link: linkField,
 });
+/** As long as searches may be. */
+const longestQuery = 256;
 
-export const recommendedProducts = blockMapper("RecommendedProducts", schema, (fields, id) => ({
-  id,
-  type: "recommended-products",
-  title: fields.title || "Recommended for You",
-  collection: fields.collection || null,
-  promotion: fields.promotion || null,
-  vendor: fields.vendor || null,
-  seeAll: fields.see_all_link ? { label: fields.see_all_text || "See All", url: fields.see_all_link } : null,
-}));
+export const recommendedProducts = blockMapper("RecommendedProducts", schema, (fields, id) => {
+  const { title, collection, promotion, vendor, see_all_text, see_all_link } = fields;
+  const query = fields.query.trim().slice(0, longestQuery);
+  const url = see_all_link ?? searchUrl({ q: query, promotion, vendor });
+  return {
+    id,
+    type: "recommended-products",
+    title: title || "Recommended for You",
+    collection: collection || null,
+    promotion: promotion || null,
+    vendor: vendor || null,
+    query: query || null,
+    seeAll: url === null ? null : { label: see_all_text || "See All", url },
+  };
+});
+
+/** The search that lists the same; a category alone has a page that only editors can name. */
+function searchUrl(parameters: Record<string, string>): string | null {
+  const given = Object.entries(parameters).filter(([, value]) => value !== "");
+  return given.length === 0 ? null : `/search?${new URLSearchParams(given).toString()}`;
+}

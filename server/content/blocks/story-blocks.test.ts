@@ -190,7 +190,18 @@ test("recommended products are 'Recommended for You' behind 'See All' unless edi
     collection: "brakes",
     promotion: null,
     vendor: null,
+    query: null,
     seeAll: { label: "See All", url: "/parts/brakes" },
   });
-  expect(blockOf({ component: "RecommendedProducts", vendor: "Brolga Brakes" })).toMatchObject({ vendor: "Brolga Brakes", seeAll: null });
+  expect(blockOf({ component: "RecommendedProducts", collection: "brakes" })).toMatchObject({ seeAll: null });
+});
+
+test("the products of a search, a promotion or a brand have the search behind 'See All' where editors name no page", () => {
+  const urlOf = (fields: object) => {
+    const block = blockOf({ component: "RecommendedProducts", ...fields });
+    return block?.type === "recommended-products" ? block.seeAll?.url : undefined;
+  };
+  expect(urlOf({ vendor: "Myrtle & Stitch" })).toBe("/search?vendor=Myrtle+%26+Stitch");
+  expect(urlOf({ query: " holden hq " })).toBe("/search?q=holden+hq");
+  expect(urlOf({ promotion: "trim-week", query: "hq" })).toBe("/search?q=hq&promotion=trim-week");
 });

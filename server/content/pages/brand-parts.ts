@@ -35,6 +35,7 @@ export function brandParts({ uuid: id, name: storyName, content }: Story): PageP
         title: `From ${name}`,
         collection: null,
         promotion: null,
+        query: null,
         vendor: name,
         seeAll: slug ? { label: "See All", url: `/brands/${encodeURIComponent(slug)}` } : null,
       },

@@ -23,6 +23,6 @@ export function promotionParts({ uuid: id, name, content }: Story): PageParts {
 
 function promotedProducts(handle: string, id: string): Block {
   const seeAll = { label: "See All", url: `/search?promotion=${encodeURIComponent(handle)}` };
-  const chosen = { collection: null, promotion: handle, vendor: null };
+  const chosen = { collection: null, promotion: handle, vendor: null, query: null };
   return { id: `${id}-products`, type: "recommended-products", title: "In this promotion", ...chosen, seeAll };
 }
