@@ -94,7 +94,7 @@ describe("a product list", () => {
         priceCents: 4_550,
         compareToPriceCents: 5_000,
         colours: ["Red", "Black"],
-        picture: { url: "/_vendors/pictures/parts/guard/hero/1.svg", source: "shopify" },
+        picture: { url: "/_vendors/pictures/parts/pad/hero/2.svg", source: "shopify" },
       },
     ]);
   });
