@@ -21,6 +21,7 @@ const texts: Record<string, string> = {
   target_class: "a-form",
   youtube_video_id: "eRsGyueVLvQ",
   vendor: "",
+  query: "",
   promotion: "",
   collection: "brakes",
 };
