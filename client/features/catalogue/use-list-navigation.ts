@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { type ProductListState, productListSearch } from "./product-list-params.ts";
 
@@ -7,14 +7,13 @@ export function useListNavigation(state: ProductListState) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const isLoading = useNavigation().location?.pathname === pathname;
-  const search = productListSearch(state);
-  const [asked, setAsked] = useState<{ from: string; draft: ProductListState } | null>(null);
-  // Once the list has moved on, coming back to where it was asked brings no draft back.
-  if (asked && asked.from !== search) setAsked(null);
+  const [asked, setAsked] = useState<ProductListState | null>(null);
 
-  const change = (next: ProductListState) => {
-    setAsked({ from: search, draft: next });
-    void navigate(pathname + productListSearch(next), { preventScrollReset: true });
-  };
-  return { draft: asked?.from === search ? asked.draft : state, change, isLoading };
+  async function follow(next: ProductListState) {
+    setAsked(next);
+    await navigate(pathname + productListSearch(next), { preventScrollReset: true });
+    // It ends as well when another navigation overtakes it; the list is then what that one says.
+    startTransition(() => setAsked((latest) => (latest === next ? null : latest)));
+  }
+  return { draft: asked ?? state, change: (next: ProductListState) => void follow(next), isLoading };
 }
