@@ -112,6 +112,68 @@ test("the hero turns every ten seconds, but not under the pointer, while it has 
   await expect(hero.getByRole("button", { name: /turn/i })).toHaveCount(0);
 });
 
+test("on a phone the promises move on every five seconds and come round again, but not under a finger, while they have the focus, when they were stopped, or for whoever wants no motion; elsewhere all of them stand still", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  const messages = watchConsole(page);
+  const strip = page.getByRole("region", { name: "Why shop with us" });
+  const promises = strip.getByRole("listitem");
+  const shown = () => strip.getByRole("list").evaluate((list) => list.scrollLeft / list.clientWidth);
+  const openStrip = async () => {
+    await page.goto("/");
+    await waitUntilTaken(strip);
+    await strip.scrollIntoViewIfNeeded();
+  };
+  await page.clock.install();
+  await openStrip();
+  const stop = strip.getByRole("button", { name: "Stop moving our promises on" });
+  const height = await strip.evaluate((element) => element.clientHeight);
+  const count = await promises.count();
+  await page.clock.runFor(4_500);
+  expect(await shown()).toBe(0);
+  for (let turn = 1; turn <= count; turn += 1) {
+    await page.clock.runFor(turn === 1 ? 1_000 : 5_000);
+    await expect.poll(shown).toBe(turn % count);
+  }
+  await expect(promises.first()).toBeInViewport({ ratio: 0.9 });
+  expect(await strip.evaluate((element) => element.clientHeight)).toBe(height);
+
+  await strip.dispatchEvent("touchstart");
+  await page.clock.runFor(30_000);
+  expect(await shown()).toBe(0);
+  await strip.dispatchEvent("touchend");
+  await page.clock.runFor(5_500);
+  await expect.poll(shown).toBe(1);
+
+  await strip.getByRole("list").focus();
+  await page.clock.runFor(30_000);
+  expect(await shown()).toBe(1);
+  await page.keyboard.press("Tab");
+  await expect(stop).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: "Skip to content" }).focus();
+  await page.clock.runFor(30_000);
+  expect(await shown()).toBe(1);
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openStrip();
+  await page.clock.runFor(30_000);
+  expect(await shown()).toBe(0);
+  await expect(stop).toHaveCount(0);
+
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await openStrip();
+  await page.clock.runFor(30_000);
+  expect(await shown()).toBe(0);
+  for (let index = 0; index < count; index += 1) await expect(promises.nth(index)).toBeInViewport({ ratio: 0.9 });
+  await expect(strip.getByRole("list")).not.toHaveAttribute("tabindex");
+  expect(messages).toEqual([]);
+  await context.close();
+});
+
 test("banners step between their ends, one at a time on a phone and five on a desktop, and never by themselves", async ({ page }) => {
   await page.clock.install();
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -4,10 +4,12 @@ import { HeroSlide } from "./hero-slide.tsx";
 import { useCarousel } from "./use-carousel.ts";
 import styles from "./hero-banner-carousel.module.css";
 
+const autoplayMs = 10_000;
+
 /** The big banners: they turn every ten seconds, rest while somebody points at them or reads them, and scroll sideways where no script runs. */
 export function HeroBannerCarousel({ block, isFirst }: { block: BlockOf<"hero-banner-carousel">; isFirst: boolean }) {
   const { slides } = block;
-  const { frameRef, trackRef, current, goTo, followScroll, isPaused, setIsPaused } = useCarousel(slides.length);
+  const { frameRef, trackRef, current, goTo, followScroll, isPaused, setIsPaused } = useCarousel(slides.length, autoplayMs);
   return (
     <div ref={frameRef} role="group" className={styles.carousel} aria-roledescription="carousel" aria-label="Highlights">
       <ul ref={trackRef} className={styles.track} onScroll={followScroll}>

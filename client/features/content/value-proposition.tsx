@@ -1,6 +1,8 @@
 import type { BlockOf } from "#shared/contract/blocks.ts";
 import type { IconName } from "#client/ui/icon-names.ts";
+import { IconButton } from "#client/ui/icon-button.tsx";
 import { Icon } from "#client/ui/icon.tsx";
+import { useCarousel } from "./use-carousel.ts";
 import styles from "./value-proposition.module.css";
 
 type Pledge = BlockOf<"customer-value-proposition">["items"][number];
@@ -14,12 +16,16 @@ const drawings: Record<Pledge["icon"], IconName> = {
   tools: "wrench",
 };
 
-/** What the shop promises, in a strip. */
-export function ValueProposition({ block }: { block: BlockOf<"customer-value-proposition"> }) {
+const autoplayMs = 5000;
+
+/** What the shop promises: side by side, on a phone one after the other every five seconds. */
+export function ValueProposition({ block: { items } }: { block: BlockOf<"customer-value-proposition"> }) {
+  const { frameRef, trackRef, followScroll, isScrollable, isPaused, setIsPaused } = useCarousel(items.length, autoplayMs);
   return (
-    <section className={styles.section} aria-label="Why shop with us">
-      <ul className={styles.promises}>
-        {block.items.map(({ id, icon, title, text }) => (
+    <section ref={frameRef} className={styles.section} aria-label="Why shop with us">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls does so by arrow keys too */}
+      <ul ref={trackRef} className={styles.promises} tabIndex={isScrollable ? 0 : undefined} onScroll={followScroll}>
+        {items.map(({ id, icon, title, text }) => (
           <li key={id} className={styles.promise}>
             <Icon of={drawings[icon]} className={styles.icon} />
             <div>
@@ -29,6 +35,14 @@ export function ValueProposition({ block }: { block: BlockOf<"customer-value-pro
           </li>
         ))}
       </ul>
+      {items.length > 1 && (
+        <IconButton
+          className={styles.pause}
+          icon={isPaused ? "play" : "pause"}
+          label={isPaused ? "Move our promises on again" : "Stop moving our promises on"}
+          onClick={() => setIsPaused(!isPaused)}
+        />
+      )}
     </section>
   );
 }
