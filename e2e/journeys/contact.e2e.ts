@@ -116,6 +116,25 @@ test("a message with a vehicle from the search is checked, sent once however oft
   expect(messages).toEqual([]);
 });
 
+test("a next page of vehicles that fails is told, takes none of those found so far, and can be asked for again", async ({ page }) => {
+  await page.goto("/pages/contact");
+  const options = page.getByRole("listbox", { name: "Your vehicle" }).getByRole("option");
+  const said = formOf(page).getByRole("status");
+  await expect(formOf(page)).toHaveAttribute("novalidate");
+  await vehicleOf(page).fill("falcon");
+  await expect(options.last()).toHaveText(/^Show more \(15 of \d+\)$/);
+  await page.route("**/api/vehicles?*page=2", (route) => route.abort());
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(options.last()).toHaveText(/^Try again \(15 of \d+\)$/);
+  await expect(said).toContainText("The next vehicles didn't come.");
+  await expect(options).toHaveCount(16);
+  await page.unroute("**/api/vehicles?*page=2");
+  await page.keyboard.press("Enter");
+  await expect(options).toHaveCount(31);
+  await expect(said).toContainText("vehicles found");
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -26,7 +26,7 @@ export function useVehicleSearch(typed: string) {
   const isAsked = text.length >= textLengthMin && settled.length >= textLengthMin;
   const [wanted, setWanted] = useState({ text: "", pages: 1 });
   const pageCount = wanted.text === settled ? wanted.pages : 1;
-  const { data, isError, isFetching } = useQuery({
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ["contact-vehicles-up-to", settled, pageCount],
     queryFn: () => firstPages(pageCount, (page) => queryClient.fetchQuery(vehiclePageQuery(api, settled, page))),
     enabled: isAsked,
@@ -39,6 +39,12 @@ export function useVehicleSearch(typed: string) {
   const pages = isSettled && !isError ? (data ?? null) : null;
   const vehicles = pages?.flatMap((page) => page.vehicles) ?? null;
   const total = pages?.[0]?.total ?? 0;
+  const isCutShort = pages !== null && pages.length < pageCount && !isFetching && !isPlaceholderData;
+  const showMore = () => {
+    if (isFetching) return;
+    if (isCutShort) void refetch();
+    else setWanted({ text: settled, pages: pageCount + 1 });
+  };
   return {
     options:
       vehicles?.map((vehicle) => ({
@@ -49,11 +55,13 @@ export function useVehicleSearch(typed: string) {
     more:
       vehicles && vehicles.length < total
         ? {
-            label: isFetching ? "Loading more…" : `Show more (${formatNumber(vehicles.length)} of ${formatNumber(total)})`,
-            onMore: () => void (isFetching || setWanted({ text: settled, pages: pageCount + 1 })),
+            label: isFetching
+              ? "Loading more…"
+              : `${isCutShort ? "Try again" : "Show more"} (${formatNumber(vehicles.length)} of ${formatNumber(total)})`,
+            onMore: showMore,
           }
         : null,
-    note: isAsked ? noteOf({ isError: isSettled && isError, total: vehicles && total }) : null,
+    note: isAsked ? noteOf({ isError: isSettled && isError, isCutShort, total: vehicles && total }) : null,
   };
 }
 
@@ -68,8 +76,9 @@ async function firstPages(count: number, load: (page: number) => Promise<Vehicle
   return pages;
 }
 
-function noteOf({ isError, total }: { isError: boolean; total: number | null }): string {
+function noteOf({ isError, isCutShort, total }: { isError: boolean; isCutShort: boolean; total: number | null }): string {
   if (isError) return "The vehicle search isn't working just now. Your own words will do.";
+  if (isCutShort) return "The next vehicles didn't come. Try again, or leave it as you wrote it.";
   if (total === null) return "Searching…";
   if (total === 0) return "No vehicle found. Your own words will do.";
   return `${total === 1 ? "1 vehicle" : `${formatNumber(total)} vehicles`} found. Choose yours, or leave it as you wrote it.`;
