@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PlaceSuggestion } from "#shared/contract/place.ts";
-import { readPlaceText } from "#shared/domain/place-text.ts";
+import { placeInput, readPlaceText } from "#shared/domain/place-text.ts";
 import { type Api, useApi } from "./api.ts";
 import { failureOf } from "./failure-of.ts";
 import { solePlaceOf } from "./sole-place-of.ts";
@@ -49,7 +49,7 @@ export function usePlaceSearch(onChoose: (placeId: string, session: string | und
 
   return {
     input,
-    setInput,
+    setInput: (typed: string) => setInput(placeInput(typed)),
     choose,
     /** Null while nothing is known. */
     places,

@@ -28,6 +28,7 @@ test("a store is found by postcode with the keyboard alone, chosen, and then kno
     await box.fill("305");
     await expect(box).toHaveAttribute("aria-expanded", "false");
     await box.fill("30-58");
+    await expect(box).toHaveValue("3058");
     await expect(box).toHaveAttribute("aria-expanded", "true");
     await box.press("Escape");
     await expect(box).toHaveAttribute("aria-expanded", "false");

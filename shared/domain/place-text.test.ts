@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readPlaceText } from "./place-text.ts";
+import { placeInput, readPlaceText } from "./place-text.ts";
 
 describe("what is typed to find a place", () => {
   it.each([
@@ -30,6 +30,29 @@ describe("what is typed to find a place", () => {
       fc.property(fc.string(), (input) => {
         const read = readPlaceText(input);
         void expect(read?.kind !== "postcode" || /^\d{4}$/.test(read.text)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("the box for a place", () => {
+  it.each([
+    ["30", "30"],
+    ["3058", "3058"],
+    [" 30-5a8 Coburg", "3058"],
+    ["30585", "3058"],
+  ])("keeps four digits of a text that starts with one: %s", (typed, kept) => {
+    expect(placeInput(typed)).toBe(kept);
+  });
+
+  it.each(["", " ", "O'Connor 2602", "-3058", "St  Kilda"])("leaves any other text alone: %s", (typed) => {
+    expect(placeInput(typed)).toBe(typed);
+  });
+
+  it("never changes what a text means", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom("3", "0", "a", " ", "-", "é"), maxLength: 9 }), (typed) => {
+        expect(readPlaceText(placeInput(typed))).toEqual(readPlaceText(typed));
       }),
     );
   });

@@ -4,6 +4,11 @@ export type PlaceText = { kind: "postcode" | "suburb"; text: string } | null;
 const postcodeLength = 4;
 const suburbLengthMin = 3;
 
+/** What stands in the box for what was typed: of a postcode only its digits, of a suburb everything. */
+export function placeInput(typed: string): string {
+  return /^\s*\d/.test(typed) ? typed.replace(/\D/g, "").slice(0, postcodeLength) : typed;
+}
+
 /** A text that starts with a digit is a postcode, whatever else stands in it, from four digits on; any other is a suburb, from three letters on. */
 export function readPlaceText(input: string): PlaceText {
   const text = input.trim().replace(/\s+/g, " ");
