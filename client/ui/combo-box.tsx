@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
 import { Field } from "./field.tsx";
+import { Icon } from "./icon.tsx";
 import styles from "./combo-box.module.css";
 
 export type ComboBoxOption = { id: string; label: string; detail: string };
@@ -114,6 +115,7 @@ export function ComboBox({ label, placeholder, name, hint, value, onType, option
         )}
       </Field>
       <p className={styles.note} role="status">
+        {note && options?.length === 0 && <Icon of="info" size="small" className={styles.sign} />}
         {note}
       </p>
       {shown.length > 0 && (
