@@ -20,9 +20,20 @@ const loadPage = pageLoader(({ api, url, vehicle }) => {
   return { critical: [pageQuery(api, slug)], deferred: [pageProductsQuery(api, slug, vehicle)] };
 });
 
-/** Every page that editors write: the path is the slug, so this route can stand at any path. Only the home page has another address. */
+/** Addresses of the route table that are no story's own: what stands there, or what they are the front of, is at another. */
+const otherAddresses = new Map([
+  ["/home", "/"],
+  ["/products", "/parts"],
+  ["/content/brands", "/brands"],
+  ["/content-hub/articles", "/content-hub/type/articles"],
+  ["/content-hub/videos", "/content-hub/type/videos"],
+]);
+
+/** Every page that editors write: the path is the slug, so this route can stand at any path. */
 export function loader(args: LoaderFunctionArgs): Promise<null> {
-  if (new URL(args.request.url).pathname === "/home") throw redirect("/", 301);
+  const { pathname, search } = new URL(args.request.url);
+  const other = otherAddresses.get(pathname);
+  if (other !== undefined) throw redirect(other + search, 301);
   return loadPage(args);
 }
 

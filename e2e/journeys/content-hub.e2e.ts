@@ -124,7 +124,15 @@ test("every story stands at one address of its own and says what it is", async (
   ]) {
     expect(await ask(`/brands/${id}?page=2`)).toMatchObject({ status: 301, location: "/brands/ironbark-panelworks?page=2" });
   }
-  expect(await ask("/home")).toMatchObject({ status: 301, location: "/" });
+  for (const [path, location] of [
+    ["/home", "/"],
+    ["/products", "/parts"],
+    ["/content/brands", "/brands"],
+    ["/content-hub/articles", "/content-hub/type/articles"],
+    ["/content-hub/videos?page=2", "/content-hub/type/videos?page=2"],
+  ] as const) {
+    expect(await ask(path), path).toMatchObject({ status: 301, location });
+  }
   for (const [path, types] of [
     ["/content-hub/articles/set-gaps-before-paint", ["Article", "BreadcrumbList"]],
     ["/content-hub/videos/hanging-a-door", ["VideoObject", "BreadcrumbList"]],
