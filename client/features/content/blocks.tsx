@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Block, BlockOf } from "#shared/contract/blocks.ts";
 import { Breadcrumbs } from "#client/ui/breadcrumbs.tsx";
-import { classNames } from "#client/ui/class-names.ts";
 import { Accordion } from "./accordion.tsx";
 import { AddressBlock } from "./address-block.tsx";
 import { AnchorLinkedPage } from "./anchor-linked-page.tsx";
@@ -37,6 +36,18 @@ type BlocksProps = {
   renderRecentlyViewed?: () => ReactNode;
   renderContactForm?: (form: BlockOf<"contact-form">) => ReactNode;
   renderStoresPicker?: (block: BlockOf<"stores-picker">) => ReactNode;
+};
+
+/** Where the page keeps a place of its own for a kind of block. */
+const places: Partial<Record<Block["type"], string | undefined>> = {
+  "hero-banner-carousel": styles.wide,
+  hero: styles.wide,
+  "legendary-hero": styles.wide,
+  breadcrumbs: styles.trail,
+  "featured-article": styles.roomy,
+  byline: styles.facts,
+  "rich-text": styles.prose,
+  "video-tiles": styles.film,
 };
 
 /** The blocks of a page, one below the other. The first title is the page's heading. */
@@ -128,21 +139,11 @@ export function Blocks({ blocks, isTitled, renderProducts, renderRecentlyViewed,
 
   return (
     <div className={styles.blocks}>
-      {blocks.map((block) => {
-        const isWide = block.type === "hero-banner-carousel" || block.type === "hero" || block.type === "legendary-hero";
-        return (
-          <div
-            key={block.id}
-            className={classNames(
-              isWide && styles.wide,
-              block.type === "breadcrumbs" && styles.trail,
-              block.type === "featured-article" && styles.roomy,
-            )}
-          >
-            {renderBlock(block)}
-          </div>
-        );
-      })}
+      {blocks.map((block) => (
+        <div key={block.id} className={places[block.type]}>
+          {renderBlock(block)}
+        </div>
+      ))}
     </div>
   );
 }
