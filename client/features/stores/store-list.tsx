@@ -19,20 +19,22 @@ export function StoreList({ stores }: { stores: Store[] }) {
           ))}
         </ul>
       </nav>
-      {regions.map(({ id, name, stores: storesHere }) => (
-        <section key={id} id={id} className={styles.region} aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`} className={styles.title}>
-            {name}
-          </h2>
-          <ul className={styles.stores}>
-            {storesHere.map((store) => (
-              <li key={store.placeId}>
-                <StoreCard store={store} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={styles.regions}>
+        {regions.map(({ id, name, stores: storesHere }) => (
+          <section key={id} id={id} className={styles.region} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`} className={styles.title}>
+              {name}
+            </h2>
+            <ul className={styles.stores}>
+              {storesHere.map((store) => (
+                <li key={store.placeId}>
+                  <StoreCard store={store} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </>
   );
 }
