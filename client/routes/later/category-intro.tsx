@@ -9,12 +9,14 @@ import styles from "./category-intro.module.css";
 export function CategoryIntro({ category, view }: { category: ToldCategory; view: ListView }) {
   return (
     <>
-      {category.descriptionHtml && (
-        <ReadMore>
-          <div className={styles.description} dangerouslySetInnerHTML={{ __html: category.descriptionHtml }} />
-        </ReadMore>
-      )}
-      <CategoryPromotions promotions={category.promotions} />
+      <div className={styles.told}>
+        {category.descriptionHtml && (
+          <ReadMore>
+            <div className={styles.description} dangerouslySetInnerHTML={{ __html: category.descriptionHtml }} />
+          </ReadMore>
+        )}
+        <CategoryPromotions promotions={category.promotions} />
+      </div>
       <ChildCategories categories={category.children} view={view} />
     </>
   );
