@@ -48,7 +48,7 @@ export function ManualSearch({ search: { steps, facets, only }, live, target }: 
               Continue
             </Button>
           )}
-          {!only && (
+          {!only && (live || hasSteps) && (
             <Button type="submit" disabled={!hasSteps}>
               {hasSteps ? `Show ${formatNumber(facets.total)} vehicles` : "Choose a make first"}
             </Button>
