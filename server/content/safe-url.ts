@@ -1,9 +1,15 @@
+import { canonicalPath } from "../canonical-path.ts";
+
 const linkSchemes = new Set(["http", "https", "mailto", "tel"]);
 const pictureSchemes = new Set(["http", "https"]);
 
-/** The address of a link if a browser may follow it: a path or fragment of ours, http(s), mailto or tel. Null for anything else, however it is disguised. */
+/**
+ * The address of a link if a browser may follow it: a path or fragment of ours, http(s), mailto or tel. Null for anything else, however it is disguised.
+ * A path of ours is that of its page: a browser that goes on to it by itself meets no redirect.
+ */
 export function safeLinkUrl(url: string): string | null {
-  return safeUrl(url, linkSchemes);
+  const address = safeUrl(url, linkSchemes);
+  return address?.startsWith("/") ? address.replace(/^[^?#]*/, canonicalPath) : address;
 }
 
 export function safePictureUrl(url: string): string | null {

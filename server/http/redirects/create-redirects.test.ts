@@ -1,8 +1,8 @@
 import { request } from "node:http";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { canonicalPath } from "#server/canonical-path.ts";
 import { startTestShop } from "#server/testing/start-test-shop.ts";
-import { canonicalPath } from "./canonical-path.ts";
 
 describe("redirects", () => {
   test.each([

@@ -1,10 +1,7 @@
 import type { RequestHandler } from "express";
+import { canonicalPath } from "#server/canonical-path.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { pathOf } from "../address-check/path-of.ts";
-import { canonicalPath } from "./canonical-path.ts";
-
-/** Store ids keep their case; the others have no pages. */
-const keptPrefixes = /^\/(?:stores\/|(?:api|assets|_vendors)(?:\/|$))/i;
 
 /** Sends GET and HEAD to the one address of a page, lower case and trailing slash in a single hop, the query untouched. */
 export function createRedirects(): RequestHandler {
@@ -12,7 +9,7 @@ export function createRedirects(): RequestHandler {
     const path = pathOf(req.originalUrl);
     const isRead = req.method === "GET" || req.method === "HEAD";
     const canonical = canonicalPath(path);
-    if (!isRead || canonical === path || keptPrefixes.test(path)) {
+    if (!isRead || canonical === path) {
       next();
       return;
     }

@@ -1,0 +1,9 @@
+/** Store ids keep their case; the others have no pages. */
+const keptPrefixes = /^\/(?:stores\/|(?:api|assets|_vendors)(?:\/|$))/i;
+
+/** The one address of a page: in lower case and without slashes at its end. Percent-escapes keep their bytes: their case is not the path's. */
+export function canonicalPath(path: string): string {
+  if (keptPrefixes.test(path)) return path;
+  const lower = path.replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) => (part.length === 1 ? part.toLowerCase() : part));
+  return lower.replace(/\/+$/, "") || "/";
+}
