@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { reportCartEvent } from "#client/features/analytics/report-cart-event.ts";
 import { CartButton } from "#client/features/cart/cart-button.tsx";
 import { useCartCommands } from "#client/features/cart/use-cart-commands.ts";
@@ -31,6 +31,9 @@ const VehicleButton = laterPart(async () => (await import("#client/features/gara
 const LayoutExtras = laterPart(async () => (await import("./later/layout-extras.tsx")).LayoutExtras);
 
 const insideLayout: InsideLayout = { isInsideLayout: true };
+
+/** The first entry and those of jumps within a page, which the browser makes itself, have one key in common: without the jump's name, it would be taken back. */
+const placeKey = ({ key, hash }: Location) => (key === "default" ? key + hash : key);
 
 /** What stands around every page. */
 export function LayoutRoute() {
@@ -72,7 +75,7 @@ export function LayoutRoute() {
         signup={import.meta.env.SSR && layout.emailSubscription && <FooterSignup signup={layout.emailSubscription} />}
       />
       <LayoutExtras />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} />
     </div>
   );
 }

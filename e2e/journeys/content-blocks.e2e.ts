@@ -20,10 +20,6 @@ async function waitUntilAtTop(part: Locator): Promise<void> {
   await expect.poll(() => part.evaluate((element) => Math.abs(element.getBoundingClientRect().top) < 80)).toBe(true);
 }
 
-async function waitUntilTaken(part: Locator): Promise<void> {
-  await expect.poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactFiber")))).toBe(true);
-}
-
 test("the address follows the section in view without filling the history, is bare again at the top, and leads back there when it is opened", async ({
   page,
 }) => {
@@ -206,8 +202,12 @@ test("banners step between their ends, one at a time on a phone and five on a de
   await expect(banners.first().getByRole("link")).toHaveAttribute("href", "/parts/brakes");
 });
 
-test("brands stand under their letters in chunks of twenty, and a long introduction opens and closes", async ({ page }) => {
+test("brands stand under their letters in chunks of twenty, and a long introduction opens and closes, on a slow phone too", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await openHydrated(page, "/brands");
   const index = page.getByRole("region", { name: "All brands" });
   const sizes = await index.locator("h3").evaluateAll((letters) => {
@@ -223,6 +223,8 @@ test("brands stand under their letters in chunks of twenty, and a long introduct
   await expect(index.getByRole("link", { name: "Z", exact: true })).toHaveCount(0);
   await index.getByRole("link", { name: "S", exact: true }).click();
   await expect(index.getByRole("heading", { name: "S", exact: true })).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   await expect(index.getByRole("link", { name: "Saltbush Suspension" })).toHaveAttribute("href", "/brands/saltbush-suspension");
 
   const more = page.getByRole("button", { name: "Read More" });
