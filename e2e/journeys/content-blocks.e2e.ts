@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { watchConsole } from "../console-watch.ts";
-import { openHydrated, waitForHydration } from "../hydrated.ts";
+import { openHydrated, waitForHydration, waitUntilTaken } from "../hydrated.ts";
 
 const longPage = "/pages/refunds-and-exchanges";
 const onThisPage = (page: Page) => page.getByRole("navigation", { name: "On this page" });
