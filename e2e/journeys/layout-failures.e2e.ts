@@ -90,7 +90,7 @@ test("a bar runs for five seconds along the top while the next page is on its wa
     await route.continue();
   });
   const runs = () =>
-    page.evaluate(() => document.getAnimations().map(({ effect }) => `${effect?.getTiming().delay} ${effect?.getTiming().duration}`));
+    page.evaluate(() => document.getAnimations().map(({ effect }) => [effect?.getTiming().delay, effect?.getTiming().duration].join(" ")));
   await page.getByRole("contentinfo").getByRole("link", { name: "Find a store" }).click();
   await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "true");
   expect(await runs()).toContain("200 5000");

@@ -42,8 +42,10 @@ test("a product, the cart and an article print black on white, with all that tak
         ink: styleOf(document.body).color,
         grounds: written
           .filter((element) => /^rgb\((?!255, 255, 255)/.test(styleOf(element).backgroundColor))
-          .map(({ className }) => String(className)),
-        held: shown.filter((element) => ["fixed", "sticky"].includes(styleOf(element).position)).map(({ className }) => String(className)),
+          .map((element) => element.getAttribute("class")),
+        held: shown
+          .filter((element) => ["fixed", "sticky"].includes(styleOf(element).position))
+          .map((element) => element.getAttribute("class")),
         controls: shown.filter((element) => element.matches("button, dialog, nav, iframe, select")).length,
         hiddenPanels: [...document.querySelectorAll("[role=tabpanel]")].filter((panel) => !panel.checkVisibility()).length,
       };
