@@ -13,7 +13,9 @@ type PublicCacheOptions = {
   random?: () => number;
 };
 
-type Load = { promise: Promise<object>; tags: string[]; isPurged: boolean };
+/** What becomes of the value when it comes: the source may have changed, or been told to be forgotten, while it was on its way. */
+type Fate = "kept" | "kept as expired" | "dropped";
+type Load = { promise: Promise<object>; tags: string[]; fate: Fate };
 
 const entryOverheadBytes = 512;
 const failedRefreshPauseMs = 2000;
@@ -33,9 +35,9 @@ export function createPublicCache({ maxBytes, logger, metrics, random = Math.ran
     },
   });
 
-  function keep(key: string, entry: CacheEntry<object>, value: object): void {
+  function keep(key: string, entry: CacheEntry<object>, value: object, isExpired: boolean): void {
     const now = performance.now();
-    const freshUntil = now + entry.freshMs * (1 - jitter * random());
+    const freshUntil = isExpired ? 0 : now + entry.freshMs * (1 - jitter * random());
     const bytes = Buffer.byteLength(JSON.stringify(value)) + Buffer.byteLength(key) + entryOverheadBytes;
     store.set(key, {
       cache: entry.cache,
@@ -45,23 +47,25 @@ export function createPublicCache({ maxBytes, logger, metrics, random = Math.ran
       freshUntil,
       staleUntil: now + entry.freshMs + entry.staleMs,
       isNothing: entry.isNothing?.(value) ?? false,
-      isExpired: false,
+      isExpired,
       retryAt: 0,
     });
   }
 
-  /** One load a key, however many wait for it. What was purged while it loaded goes to those who wait, and is not kept. */
+  /** One load a key, however many wait for it. */
   function load(key: string, entry: CacheEntry<object>): Promise<object> {
     const running = loads.get(key);
     if (running) return running.promise;
-    const started: Load = { promise: Promise.resolve().then(run), tags: entry.tags ?? [], isPurged: false };
+    const started: Load = { promise: Promise.resolve().then(run), tags: entry.tags ?? [], fate: "kept" };
     loads.set(key, started);
     return started.promise;
 
     async function run(): Promise<object> {
       try {
         const value = deepFreeze(await entry.load());
-        if (!started.isPurged) keep(key, entry, value);
+        const { fate } = started;
+        // A value that may be old is better than none, and worse than any that stands there by now.
+        if (fate === "kept" || (fate === "kept as expired" && !store.get(key))) keep(key, entry, value, fate !== "kept");
         return value;
       } finally {
         if (loads.get(key) === started) loads.delete(key);
@@ -112,11 +116,11 @@ export function createPublicCache({ maxBytes, logger, metrics, random = Math.ran
     );
   }
 
-  /** What loads now may be the old value: it goes to those who wait, and is not kept. */
-  function disownLoads(tag: string): void {
+  /** What loads now may be the old value: it goes to those who wait, and whoever comes from now on starts another load. */
+  function disownLoads(tag: string, fate: Fate): void {
     for (const [key, running] of loads) {
       if (!running.tags.includes(tag)) continue;
-      running.isPurged = true;
+      running.fate = fate;
       loads.delete(key);
     }
   }
@@ -128,11 +132,11 @@ export function createPublicCache({ maxBytes, logger, metrics, random = Math.ran
       return (await lookUp(entry)) as Value;
     },
     purgeTag(tag) {
-      disownLoads(tag);
+      disownLoads(tag, "dropped");
       store.deleteTag(tag);
     },
     expireTag(tag) {
-      disownLoads(tag);
+      disownLoads(tag, "kept as expired");
       for (const held of store.withTag(tag)) Object.assign(held, { freshUntil: 0, isExpired: true, retryAt: 0 });
     },
   };

@@ -95,3 +95,19 @@ test("a load that began before the change does not bring the old value back", as
   before.resolve({ title: "old" });
   expect([await waiting, await fresh, await cache.get(entry)]).toEqual([{ title: "old" }, { title: "new" }, { title: "new" }]);
 });
+
+test("the first load of a value that changes meanwhile covers for a vendor that fails right after, and is asked for anew", async () => {
+  const cache = setUp();
+  const before = Promise.withResolvers<Page>();
+  load.mockReset().mockReturnValueOnce(before.promise);
+  const waiting = cache.get({ ...entry, tags: ["content"] });
+  await vi.advanceTimersByTimeAsync(0);
+  cache.expireTag("content");
+  before.resolve({ title: "old" });
+  expect(await waiting).toEqual({ title: "old" });
+  load.mockRejectedValueOnce(new Error("down"));
+  expect(await cache.get({ ...entry, tags: ["content"] })).toEqual({ title: "old" });
+  vi.advanceTimersByTime(5000);
+  load.mockResolvedValueOnce({ title: "new" });
+  expect(await cache.get({ ...entry, tags: ["content"] })).toEqual({ title: "new" });
+});
