@@ -56,7 +56,10 @@ module.exports = {
       name: "services-take-ports",
       comment: "Services know no vendor; the composition root gives them one.",
       severity: "error",
-      from: { path: "^server/(cart|catalogue|contact|content|delivery|fitment|newsletter|places|search|stock-alerts|stores|vehicles)/", pathNot: "\\.test\\.ts$" },
+      from: {
+        path: "^server/(cart|catalogue|contact|content|delivery|fitment|newsletter|places|search|stock-alerts|stores|vehicles)/",
+        pathNot: "\\.test\\.ts$",
+      },
       to: { path: "^server/(vendors|http|rendering|api)/" },
     },
     { name: "vendors-know-no-http", severity: "error", from: { path: "^server/vendors/" }, to: { path: "^server/(http|rendering|api)/" } },
