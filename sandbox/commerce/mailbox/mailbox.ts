@@ -19,7 +19,8 @@ export function createMailbox(database: DatabaseSync, now: () => Date): Mailbox 
     messages: () =>
       select.all(shownLimit).map((row) => {
         const { id, document, created_at: sentAt } = rowSchema.parse(row);
-        return { id, sentAt, ...mailSchema.parse(JSON.parse(document)) };
+        const { to, subject, text, replyTo } = mailSchema.parse(JSON.parse(document));
+        return { id, sentAt, to, subject, text, replyTo };
       }),
   };
 }
