@@ -12,7 +12,7 @@ export function listenForLinks(navigate: Navigate): void {
     const { pathname, search, hash } = link;
     if (hash === "" || pathname !== location.pathname || search !== location.search) return navigate(pathname + search + hash);
     // The browser jumps within a page, and the router hears of it: React would throw away the HTML of parts that have no code yet.
-    void laterPartsLoaded().then(() => (location.hash = hash));
+    void laterPartsLoaded().then(() => location.assign(link.href));
   });
 }
 
