@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkContent } from "#sandbox/content/schema/check-content.ts";
 import { readComponentSchemas } from "#sandbox/content/schema/component-schemas.ts";
-import { exampleContent, type ExampleForms } from "#sandbox/content/schema/example-content.ts";
+import { deliveredForms } from "#sandbox/content/schema/delivered-forms.ts";
+import { exampleContent } from "#sandbox/content/schema/example-content.ts";
 import { type ContentServer, startContent } from "#sandbox/content/content-fixture.ts";
 import { createStoryblokClient } from "#server/vendors/storyblok/create-storyblok-client.ts";
 import { blockComponents, mapBlocks } from "./blocks/map-blocks.ts";
@@ -21,18 +22,7 @@ import type { Story } from "./story-port.ts";
 
 const schemas = readComponentSchemas();
 
-/** As the delivery API gives it, relations in place. */
-const delivered: ExampleForms = {
-  richText: () => ({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "Some text" }] }] }),
-  picture: () => ({ filename: "https://a.storyblok.com/f/1/800x600/x/rotor.png", alt: "A rotor" }),
-  link: () => ({ linktype: "url", url: "/parts", cached_url: "/parts" }),
-  story: ([component = ""]) => ({
-    uuid: component,
-    name: component,
-    full_slug: "a/story",
-    content: exampleContent(component, schemas, delivered, { depth: 2 }),
-  }),
-};
+const delivered = deliveredForms(schemas);
 
 /** The same content, telling which fields of which component are looked at. */
 function watched(content: unknown, read: Map<string, Set<string>>): unknown {

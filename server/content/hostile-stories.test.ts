@@ -1,7 +1,8 @@
 import { anything, assert, constantFrom, oneof, property, record, tuple } from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { readComponentSchemas } from "#sandbox/content/schema/component-schemas.ts";
-import { exampleContent, type ExampleForms } from "#sandbox/content/schema/example-content.ts";
+import { deliveredForms } from "#sandbox/content/schema/delivered-forms.ts";
+import { exampleContent } from "#sandbox/content/schema/example-content.ts";
 import { createStoryblokClient } from "#server/vendors/storyblok/create-storyblok-client.ts";
 import { withOwnPaths } from "#server/vendors/storyblok/own-addresses.ts";
 import { storySchema } from "#server/vendors/storyblok/story-schema.ts";
@@ -13,17 +14,7 @@ import { sanitiseHtml } from "./sanitise-html.ts";
 import type { StoryContent } from "./story-port.ts";
 
 const schemas = readComponentSchemas();
-const forms: ExampleForms = {
-  richText: () => ({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "Some text" }] }] }),
-  picture: () => ({ filename: "https://a.storyblok.com/f/1/800x600/x/rotor.png", alt: "A rotor" }),
-  link: () => ({ linktype: "url", url: "/parts", cached_url: "/parts" }),
-  story: ([component = ""]) => ({
-    uuid: component,
-    name: component,
-    full_slug: "a/story",
-    content: exampleContent(component, schemas, forms, { depth: 2 }),
-  }),
-};
+const forms = deliveredForms(schemas);
 
 const ignore = () => undefined;
 const around = { trail: [], related: [] };

@@ -1,9 +1,9 @@
 import type { ProductCard } from "#shared/contract/product-card.ts";
+import cardLinkStyles from "#client/ui/card-link.module.css";
 import { Price } from "#client/ui/price.tsx";
 import { WishlistButton } from "#client/ui/wishlist-button.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import { productHref } from "./product-href.ts";
-import cardLinkStyles from "./card-link.module.css";
 import styles from "./product-card-mini.module.css";
 
 type MiniProduct = Pick<

@@ -1,5 +1,6 @@
 import type { ProductCard as ProductCardData } from "#shared/contract/product-card.ts";
 import { brandHref, cardTags, fulfilmentLabel, savingLabel, stockLabel } from "#shared/domain/product-card-rules.ts";
+import cardLinkStyles from "#client/ui/card-link.module.css";
 import { classNames } from "#client/ui/class-names.ts";
 import { Price } from "#client/ui/price.tsx";
 import { StockLabel } from "#client/ui/stock-label.tsx";
@@ -11,7 +12,6 @@ import { CardRating } from "./card-rating.tsx";
 import { FitmentLabel } from "./fitment-label.tsx";
 import { productHref } from "./product-href.ts";
 import type { ListView } from "./product-list-params.ts";
-import cardLinkStyles from "./card-link.module.css";
 import styles from "./product-card.module.css";
 
 type ProductCardProps = {

@@ -1,4 +1,5 @@
 import type { ContentCardData } from "#shared/contract/blocks.ts";
+import cardLinkStyles from "#client/ui/card-link.module.css";
 import { Picture } from "#client/ui/picture.tsx";
 import styles from "./content-card.module.css";
 
@@ -14,7 +15,7 @@ export function ContentCard({ card }: { card: ContentCardData }) {
       <div>
         {card.tag && <p className={styles.tag}>{card.tag}</p>}
         <h3 className={styles.title}>
-          <a className={styles.link} href={card.url}>
+          <a className={cardLinkStyles.link} href={card.url}>
             {card.title}
           </a>
         </h3>

@@ -1,5 +1,7 @@
 import { useId } from "react";
 import type { BlockOf } from "#shared/contract/blocks.ts";
+import cardLinkStyles from "#client/ui/card-link.module.css";
+import { classNames } from "#client/ui/class-names.ts";
 import { Picture } from "#client/ui/picture.tsx";
 import { SectionTitle } from "./section-title.tsx";
 import styles from "./legendary-grid.module.css";
@@ -27,7 +29,7 @@ export function LegendaryGrid({ block }: { block: BlockOf<"legendary-grid"> }) {
             <div className={styles.words}>
               {years && <p className={styles.years}>{years}</p>}
               <h3 className={styles.title}>
-                <a className={styles.link} href={url}>
+                <a className={classNames(cardLinkStyles.link, styles.link)} href={url}>
                   {title}
                 </a>
               </h3>

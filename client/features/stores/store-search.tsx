@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Button } from "#client/ui/button.tsx";
+import inputStyles from "#client/ui/input.module.css";
 import { FoundPlaces } from "./found-places.tsx";
 import { StoresNearPlace } from "./stores-near-place.tsx";
 import type { StoreSearchParams } from "./store-search-params.ts";
@@ -16,7 +17,7 @@ export function StoreSearch({ q, placeId }: StoreSearchParams) {
         </label>
         <input
           key={q}
-          className={styles.input}
+          className={inputStyles.input}
           id={id}
           type="search"
           name="q"
