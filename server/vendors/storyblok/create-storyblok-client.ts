@@ -37,7 +37,7 @@ const relations = [
 const callsPerSecond = 1000;
 const pageSize = 100;
 
-/** Storyblok's content delivery API through the official client. Its own caches stay off: any of them freezes content until restart. */
+/** Storyblok's content delivery API through the official client. Its own caches stay off: each would freeze content until restart. */
 export function createStoryblokClient({
   endpoint,
   accessToken,
