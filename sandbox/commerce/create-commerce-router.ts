@@ -9,7 +9,7 @@ import type { Commerce } from "./commerce.ts";
 import { automaticDiscounts } from "./discounts/automatic-discounts.ts";
 import { mailboxPage } from "./mailbox/mailbox-page.ts";
 import { createMailbox } from "./mailbox/mailbox.ts";
-import { pageHeaders } from "./page-headers.ts";
+import { pageHeaders } from "#sandbox/pages/page-headers.ts";
 import { openDatabase } from "./storage/open-database.ts";
 import { createProductIndex } from "./storefront/product-index.ts";
 import { createStorefrontHandler } from "./storefront/create-storefront-handler.ts";

@@ -1,12 +1,12 @@
 import type { Store } from "#sandbox/catalogue/types.ts";
-import type { Markup } from "../html.ts";
-import { html } from "../html.ts";
+import type { Markup } from "#sandbox/pages/html.ts";
+import { html } from "#sandbox/pages/html.ts";
 import { states } from "./checkout-form.ts";
 import type { FormState } from "./form-field.ts";
 import { errorText, selectField, textField } from "./form-field.ts";
 import type { Summary } from "./order-summary.ts";
 import { orderSummary } from "./order-summary.ts";
-import { checkoutPath, pageFrame } from "./page-frame.ts";
+import { checkoutPath, pageFrame } from "#sandbox/pages/page-frame.ts";
 
 export type CheckoutPage = FormState & {
   token: string;
@@ -39,7 +39,7 @@ export function checkoutPage(page: CheckoutPage): string {
         </form>
         ${orderSummary(page.summary)}
       </div>`,
-    { label: "Back to cart", href: "/cart" },
+    { back: { label: "Back to cart", href: "/cart" } },
   );
 }
 

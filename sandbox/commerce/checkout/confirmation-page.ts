@@ -1,9 +1,9 @@
-import { html } from "../html.ts";
+import { html } from "#sandbox/pages/html.ts";
 import { deliveryText } from "./delivery-text.ts";
 import { formatCents } from "./format-cents.ts";
 import type { Order } from "./order.ts";
 import { orderSummary } from "./order-summary.ts";
-import { pageFrame } from "./page-frame.ts";
+import { pageFrame } from "#sandbox/pages/page-frame.ts";
 
 export function confirmationPage(order: Order): string {
   const summary = {

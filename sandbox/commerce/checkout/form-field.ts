@@ -1,5 +1,5 @@
-import type { Markup } from "../html.ts";
-import { html } from "../html.ts";
+import type { Markup } from "#sandbox/pages/html.ts";
+import { html } from "#sandbox/pages/html.ts";
 import type { CheckoutErrors, CheckoutField, CheckoutValues } from "./checkout-form.ts";
 
 export type FormState = { values: CheckoutValues; errors: CheckoutErrors };

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { RequestHandler } from "express";
-import { checkoutStyles } from "./checkout-styles.ts";
+import { pageStyles } from "#sandbox/pages/page-styles.ts";
 
 const fonts = new Map([
   ["barlow-condensed-600.woff2", "@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2"],
@@ -12,7 +12,7 @@ const fonts = new Map([
 export const serveCheckoutAsset: RequestHandler = (request, response, next) => {
   const name = String(request.params["file"]);
   response.set("Cache-Control", "public, max-age=3600");
-  if (name === "checkout.css") return void response.type("css").send(checkoutStyles);
+  if (name === "checkout.css") return void response.type("css").send(pageStyles);
   const font = fonts.get(name);
   if (font === undefined) return next();
   response.sendFile(fileURLToPath(import.meta.resolve(font)), { cacheControl: false });

@@ -1,5 +1,5 @@
-import { pageFrame } from "../checkout/page-frame.ts";
-import { html } from "../html.ts";
+import { pageFrame } from "#sandbox/pages/page-frame.ts";
+import { html } from "#sandbox/pages/html.ts";
 import type { Mail } from "./mailbox.ts";
 
 const timeFormat = new Intl.DateTimeFormat("en-AU", { dateStyle: "medium", timeStyle: "short", timeZone: "Australia/Melbourne" });

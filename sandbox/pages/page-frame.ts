@@ -1,11 +1,20 @@
-import type { Markup } from "../html.ts";
-import { html } from "../html.ts";
+import type { Markup } from "./html.ts";
+import { html } from "./html.ts";
 
 /** Addresses below the shop's own origin, where the browser finds these pages. */
 export const checkoutPath = "/_vendors/checkout";
 
+type Surroundings = { back?: { label: string; href: string }; footnote?: string };
+
 /** The frame of every page that the platform serves by itself; no scripts, one stylesheet. */
-export function pageFrame(title: string, main: Markup, back = { label: "Back to the shop", href: "/" }): string {
+export function pageFrame(
+  title: string,
+  main: Markup,
+  {
+    back = { label: "Back to the shop", href: "/" },
+    footnote = "Practice checkout: nothing is charged and nothing is posted.",
+  }: Surroundings = {},
+): string {
   return html`<!doctype html>
     <html lang="en-AU">
       <head>
@@ -23,7 +32,7 @@ export function pageFrame(title: string, main: Markup, back = { label: "Back to 
           <a class="back" href="${back.href}">${back.label}</a>
         </header>
         <main>${main}</main>
-        <footer class="colophon"><p>Practice checkout: nothing is charged and nothing is posted.</p></footer>
+        <footer class="colophon"><p>${footnote}</p></footer>
       </body>
     </html>`.text;
 }

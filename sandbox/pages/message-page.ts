@@ -1,4 +1,4 @@
-import { html } from "../html.ts";
+import { html } from "./html.ts";
 import { pageFrame } from "./page-frame.ts";
 
 /** A page with nothing but a friendly sentence and the way back. */

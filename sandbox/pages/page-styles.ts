@@ -1,5 +1,5 @@
 /** The look of the shop, in little: ink on warm paper, square corners, hairline rules, red for the one action. */
-export const checkoutStyles = `
+export const pageStyles = `
 @font-face { font-family: "Barlow Condensed"; font-weight: 600; font-display: swap; src: url("barlow-condensed-600.woff2") format("woff2"); }
 @font-face { font-family: "Inter"; font-weight: 400; font-display: swap; src: url("inter-400.woff2") format("woff2"); }
 @font-face { font-family: "Inter"; font-weight: 600; font-display: swap; src: url("inter-600.woff2") format("woff2"); }
