@@ -23,7 +23,7 @@ function shopWith({
     catalogue: { ...catalogue, categories: async () => categories },
     content: {
       ...content,
-      layout: () => Promise.reject(new Error("the CMS is down")),
+      prepare: async () => undefined,
       categoryContent: async (handle: string) => {
         asked.push(handle);
         runningMost = Math.max(runningMost, (running += 1));
@@ -33,7 +33,7 @@ function shopWith({
       },
       categoryPromotions: async () => [],
     },
-    stores: { ...stores, list: async () => [] },
+    stores: { ...stores, list: () => Promise.reject(new Error("the platform is down")) },
   };
   const logger = { info: vi.fn<(fields: object, message: string) => void>(), warn: vi.fn<(fields: object, message: string) => void>() };
   return { warm: () => warmCache({ services, logger, isWanted }), services, asked, logger, runningMost: () => runningMost };

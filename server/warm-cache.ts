@@ -8,7 +8,7 @@ type WarmCacheOptions = {
   isWanted: () => boolean;
 };
 
-type WarmedContent = Pick<Services["content"], "layout" | "categoryContent" | "categoryPromotions">;
+type WarmedContent = Pick<Services["content"], "prepare" | "categoryContent" | "categoryPromotions">;
 
 /** The largest departments and those below them; the long tail is loaded when somebody asks. */
 const categoriesMax = 100;
@@ -19,7 +19,7 @@ const callersMax = 2;
 export async function warmCache({ services: { catalogue, content, stores }, logger, isWanted }: WarmCacheOptions): Promise<void> {
   const startedAt = performance.now();
   try {
-    const [categories] = await Promise.all([catalogue.categories(), Promise.allSettled([content.layout(), stores.list()])]);
+    const [categories] = await Promise.all([catalogue.categories(), Promise.allSettled([content.prepare(), stores.list()])]);
     const handles = categories
       .filter(({ productCount }) => productCount > 0)
       .toSorted((a, b) => a.level - b.level || b.productCount - a.productCount)

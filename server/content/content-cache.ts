@@ -16,6 +16,14 @@ const staleWhileLoadingMs = 2_000;
 /** How long a failing CMS is covered for. */
 const staleMs = 24 * 60 * 60 * 1000;
 
+/** What pages are put together from changes seldom and is much to load: brands, categories. */
+const definitionsFreshMs = 60_000;
+
+export function definitionsCache(cache: PublicCache): ContentCache {
+  return (key, load, isNothing) =>
+    cache.get({ cache: "story", key, tags: [contentTag], freshMs: definitionsFreshMs, staleMs, load, isNothing });
+}
+
 export function contentCache(cache: PublicCache): ContentCache {
   return (key, load, isNothing) =>
     cache.get({ cache: "story", key, tags: [contentTag], freshMs, staleWhileLoadingMs, staleMs, load, isNothing });

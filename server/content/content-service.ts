@@ -8,6 +8,8 @@ import type { SizeGuide } from "#shared/contract/size-guide.ts";
 import type { BrandHero } from "./brands/brand-heroes.ts";
 
 export type ContentService = {
+  /** Asks, all at once, for what every page is put together from: menus, banners, the newsletter's words, brands and categories. Never fails. */
+  prepare(): Promise<void>;
   layout(): Promise<Layout>;
   /** `slug` is the CMS's full slug: "home", "pages/shipping" … Unknown slugs throw AppError NOT_FOUND. */
   page(slug: string): Promise<ContentPage>;

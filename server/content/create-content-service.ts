@@ -3,7 +3,8 @@ import type { Layout } from "#shared/contract/content.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { brandHeroes } from "./brands/brand-heroes.ts";
 import type { ReportSkipped } from "./blocks/map-blocks.ts";
-import { contentCache, hastyContentCache } from "./content-cache.ts";
+import { categoryDefinitions } from "./categories/category-definitions.ts";
+import { contentCache, definitionsCache, hastyContentCache } from "./content-cache.ts";
 import type { ContentLogger } from "./content-logger.ts";
 import type { ContentService } from "./content-service.ts";
 import { expertStories } from "./experts/expert-stories.ts";
@@ -52,7 +53,9 @@ export function createContentService({
   const { experts, toExpert } = expertStories({ stories, products, cached, orElse });
   const { hub, relatedTo } = hubStories({ stories, cached });
   const surroundingsOf = loadSurroundings({ stories, relatedTo, orElse });
-  const slugOfBrand = brandSlugs({ stories, cached });
+  const definitionsCached = definitionsCache(cache);
+  const { slugOfBrand, slugsById } = brandSlugs({ stories, cached: definitionsCached });
+  const { definitions: categories, withCategoriesOf } = categoryDefinitions({ stories, cached: definitionsCached, orElse });
 
   /** An unknown slug is an answer and not a failure: it replaces what was shown before, which a failing CMS must not. */
   async function findCached<Value>(
@@ -87,10 +90,12 @@ export function createContentService({
   }
 
   return {
+    prepare: async () => void (await Promise.allSettled([loadLayout(stories, cached, logger), slugsById(), categories()])),
     layout: async () => ({ ...(await loadLayout(stories, cached, logger)), company, shipping }),
     page: (slug) =>
       findCached(slug, `page/${slug}`, async (story) => {
-        const page = toContentPage(story, reportFor(slug), await surroundingsOf(story));
+        const [whole, surroundings] = await Promise.all([withCategoriesOf(story), surroundingsOf(story)]);
+        const page = toContentPage(whole, reportFor(slug), surroundings);
         return page && { ...page, blocks: withoutForeignForms(page.blocks, embedOrigins, reportForeignForm(slug)) };
       }),
     hub,

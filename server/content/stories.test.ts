@@ -6,6 +6,7 @@ import { startContent } from "#sandbox/content/content-fixture.ts";
 import { openMovies } from "#sandbox/content/derived/open-movies.ts";
 import { createStoryblokClient } from "#server/vendors/storyblok/create-storyblok-client.ts";
 import { contentPageSchema } from "#shared/contract/page.ts";
+import { categoryDefinitions } from "./categories/category-definitions.ts";
 import { toHubStory } from "./hub/hub-story.ts";
 import { toHub } from "./hub/to-hub.ts";
 import { toBanners } from "./layout/to-banners.ts";
@@ -13,11 +14,14 @@ import { toFooter } from "./layout/to-footer.ts";
 import { toHeaderMenu } from "./layout/to-header-menu.ts";
 import { toBrand } from "./pages/to-brand.ts";
 import { toContentPage } from "./pages/to-content-page.ts";
-import type { StoryPort } from "./story-port.ts";
+import type { Story, StoryPort } from "./story-port.ts";
 
 let content: ContentServer;
 let stories: StoryPort;
 let slugs: string[];
+
+const withCategoriesOf = (story: Story) =>
+  categoryDefinitions({ stories, cached: (_key, load) => load(), orElse: (_part, value) => value }).withCategoriesOf(story);
 
 beforeAll(async () => {
   content = await startContent();
@@ -48,7 +52,7 @@ test("every page of the demo content becomes blocks with nothing left out, a tit
   const pageSlugs = slugs.filter((slug) => /^(home|pages|promotions|content-hub|legends|content\/brands\/|brands$)/.test(slug));
   expect(pageSlugs.length).toBeGreaterThanOrEqual(26);
   for (const slug of pageSlugs) {
-    const page = toContentPage(await stories.story(slug), failOnSkipped(slug));
+    const page = toContentPage(await withCategoriesOf(await stories.story(slug)), failOnSkipped(slug));
     const problems = contentPageSchema.safeParse(page).error;
     expect({ slug, problems }).toEqual({ slug, problems: undefined });
     const { title, description } = page?.seo ?? {};
@@ -77,7 +81,7 @@ test("no link in the demo content points at a page of the CMS that is not there"
   const pages = new Set(slugs.map((slug) => `/${slug === "home" ? "" : slug}`));
   const seen: string[] = [];
   for (const slug of slugs.filter((name) => /^(home|pages|promotions|content-hub|legends|brands|content\/brands\/)/.test(name))) {
-    const story = await stories.story(slug);
+    const story = await withCategoriesOf(await stories.story(slug));
     const shown =
       story.content.component === "BrandPage" ? toBrand(story, slug, failOnSkipped(slug)) : toContentPage(story, failOnSkipped(slug));
     for (const [, link = ""] of JSON.stringify(shown).matchAll(/(?:"url":"|href=\\")(\/[^"\\#]*)/g)) if (isOfTheCms(link)) seen.push(link);

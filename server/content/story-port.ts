@@ -25,6 +25,10 @@ type StoryQuery = {
   lists?: Readonly<Record<string, string>>;
   /** "name:asc", "published_at:desc" */
   sortBy?: string;
+  /** How many come with one call; as many as the CMS allows when absent. */
+  perCall?: number;
+  /** Fields of the content that nobody reads: they don't travel. */
+  without?: readonly string[];
 };
 
 /** Published stories of the content system. Failures are AppErrors; an unknown slug is NOT_FOUND. */

@@ -17,7 +17,7 @@ const search = vi.fn<StoryPort["stories"]>(async ({ component }) =>
     : [story("brands/ironbark", 42, uuid), story("brands/1600-parts", 43, "b3")],
 );
 const stories: StoryPort = { story: () => Promise.reject(new Error("no story was asked for")), stories: search, slugs: async () => [] };
-const slugOf = brandSlugs({ stories, cached: (_key, load) => load() });
+const { slugOfBrand: slugOf } = brandSlugs({ stories, cached: (_key, load) => load() });
 
 test.each(["41", "42", uuid])("the id %s of a brand, or of its page, leads to its slug", async (id) => {
   expect(await slugOf(id)).toBe("ironbark");

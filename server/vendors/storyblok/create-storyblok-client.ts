@@ -17,6 +17,7 @@ type StoryblokOptions = {
   vendorFetch: VendorFetch;
 };
 
+/** What the CMS puts in place of ids. Categories are kept as definitions (`server/content/categories`), so their ids stay. */
 const relations = [
   "Article.author",
   "AzBrandList.brands",
@@ -29,13 +30,12 @@ const relations = [
   "LegendaryGrid.legends",
   "PromotionsGrid.promotions",
   "Recommendation.expert",
-  "ShopAllCategories.categories",
   "Video.expert",
   "VideoTiles.videos",
 ];
 /** Storyblok allows 50 calls a second below 26 stories a page; the client would throttle itself to six at 100 a page, and the shop's cache stands in front. */
 const callsPerSecond = 1000;
-const pageSize = 100;
+const perCallMax = 100;
 
 /** Storyblok's content delivery API through the official client. Its own caches stay off: each would freeze content until restart. */
 export function createStoryblokClient({
@@ -66,11 +66,11 @@ export function createStoryblokClient({
         const answer = await client.getStory(slug, { version, resolve_relations: [...relations], resolve_links: "url" });
         return readStory(answer.data.story, `story ${slug}`);
       }),
-    stories: ({ startsWith, slugs, component, fields = {}, lists = {}, sortBy }) =>
+    stories: ({ startsWith, slugs, component, fields = {}, lists = {}, sortBy, perCall = perCallMax, without = [] }) =>
       call(`stories ${startsWith ?? component ?? ""}`, async () => {
         const stories: unknown[] = await client.getAll("cdn/stories", {
           version,
-          per_page: pageSize,
+          per_page: perCall,
           ...(startsWith && { starts_with: startsWith }),
           ...(slugs && { by_slugs: slugs.join(",") }),
           resolve_relations: [...relations],
@@ -81,6 +81,7 @@ export function createStoryblokClient({
             ...Object.fromEntries(Object.entries(lists).map(([field, value]) => [field, { in_array: value }])),
           },
           ...(sortBy && { sort_by: sortBy }),
+          ...(without.length > 0 && { excluding_fields: without.join(",") }),
         });
         return stories.map((story) => readStory(story, "stories"));
       }),
