@@ -2,12 +2,13 @@ import { join, resolve } from "node:path";
 import express, { type Express } from "express";
 import type { Catalogue } from "./catalogue/types.ts";
 import { createStockRouter } from "./catalogue/create-stock-router.ts";
+import { createCommerce } from "./commerce/create-commerce.ts";
 import { createCommerceRouter } from "./commerce/create-commerce-router.ts";
-import { createMailbox } from "./commerce/mailbox/mailbox.ts";
 import { openDatabase } from "./commerce/storage/open-database.ts";
 import type { WebhookAddress } from "./content/edits/create-shop-webhook.ts";
 import { createContentRouter } from "./content/create-content-router.ts";
 import { createCarrierRouter } from "./carrier/create-carrier-router.ts";
+import { createCustomerStore } from "./customers/customer-store.ts";
 import { createFaults } from "./faults/create-faults.ts";
 import { createMailingRouter } from "./mailing/create-mailing-router.ts";
 import { createMailingStore } from "./mailing/mailing-store.ts";
@@ -63,7 +64,9 @@ export function createSandboxApp({ catalogue, dataDir, storiesDir, publicUrl, co
   app.use(`${basePath}/carrier`, faults.before("carrier"), createCarrierRouter({ localities, seedFilesDir: resolve("sandbox/data") }));
   app.use(`${basePath}/pictures`, faults.before("pictures"), createPicturesRouter({ cacheDir: join(dataDir, "pictures") }));
   const database = openDatabase(dataDir);
-  const mailbox = createMailbox(database, now);
+  const customers = createCustomerStore(database, now);
+  const commerce = createCommerce({ catalogue, database, customers, publicUrl, now });
+  const { mailbox } = commerce;
   app.use(
     `${basePath}/klaviyo`,
     faults.before("klaviyo"),
@@ -81,6 +84,6 @@ export function createSandboxApp({ catalogue, dataDir, storiesDir, publicUrl, co
     createSupportDeskRouter({ store: createSupportDeskStore(database, now), mailbox }),
   );
   app.use(`${basePath}/stock`, createStockRouter(catalogue));
-  app.use(basePath, createCommerceRouter({ catalogue, dataDir, database, publicUrl }));
+  app.use(basePath, createCommerceRouter(commerce));
   return app;
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from "#sandbox/catalogue/types.ts";
+import type { CustomerStore } from "#sandbox/customers/customer-store.ts";
 import type { CartStore } from "./cart/cart-store.ts";
 import type { OrderStore } from "./checkout/order-store.ts";
 import type { Mailbox } from "./mailbox/mailbox.ts";
@@ -10,6 +11,7 @@ export type Commerce = {
   productIndex: ProductIndex;
   carts: CartStore;
   orders: OrderStore;
+  customers: CustomerStore;
   mailbox: Mailbox;
   /** The shop's public origin, without a slash at its end. */
   publicUrl: string;

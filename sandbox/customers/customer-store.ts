@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { inTransaction } from "../commerce/storage/transaction.ts";
+import { inTransaction } from "#sandbox/commerce/storage/transaction.ts";
 import type { AddressStore } from "./address-store.ts";
 import { createAddressStore } from "./address-store.ts";
 import type { Customer, CustomerDetails } from "./customer.ts";

@@ -1,10 +1,10 @@
 import { cartIdOf } from "../cart/cart-id.ts";
 import type { DeliveryAddress } from "../cart/cart-document.ts";
 import type { CartNode } from "./cart-node.ts";
-import type { ConnectionArgs } from "./connection.ts";
-import { arrayConnection } from "./connection.ts";
+import type { ConnectionArgs } from "#sandbox/graphql/connection.ts";
+import { arrayConnection } from "#sandbox/graphql/connection.ts";
 import { allocationNode, lineNode } from "./line-node.ts";
-import { presentMoney } from "./present-money.ts";
+import { presentMoney } from "#sandbox/graphql/present-money.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
 
 const emptyConnection = (_node: CartNode, args: ConnectionArgs) => arrayConnection([], args);

@@ -1,8 +1,8 @@
 import type { Catalogue, CatalogueProduct } from "#sandbox/catalogue/types.ts";
 import type { CollectionNode } from "./collection-node.ts";
-import type { ConnectionArgs, NodeList } from "./connection.ts";
-import { connectionOf } from "./connection.ts";
-import { toGid } from "./gid.ts";
+import type { ConnectionArgs, NodeList } from "#sandbox/graphql/connection.ts";
+import { connectionOf } from "#sandbox/graphql/connection.ts";
+import { toGid } from "#sandbox/graphql/gid.ts";
 import { imageNode } from "./image-node.ts";
 import { metafieldResolvers } from "./metafield.ts";
 import { plainText } from "./plain-text.ts";

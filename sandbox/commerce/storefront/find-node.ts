@@ -2,7 +2,7 @@ import { GraphQLError } from "graphql";
 import type { Commerce } from "../commerce.ts";
 import { findCartNode } from "./cart-node.ts";
 import { findCollection } from "./collection-node.ts";
-import { parseGid } from "./gid.ts";
+import { parseGid } from "#sandbox/graphql/gid.ts";
 import { findVariantNode } from "./variant-node.ts";
 
 /** The object of a global id with its `__typename`; null for an id of nothing. Throws Shopify's top-level error for a malformed id. */

@@ -1,4 +1,4 @@
-import { toGid } from "./gid.ts";
+import { toGid } from "#sandbox/graphql/gid.ts";
 import type { ImageNode } from "./image-node.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
 

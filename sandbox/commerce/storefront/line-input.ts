@@ -2,7 +2,7 @@ import { GraphQLError } from "graphql";
 import type { LineToAdd } from "../cart/add-lines.ts";
 import type { Attribute } from "../cart/cart-document.ts";
 import type { LineUpdate } from "../cart/update-lines.ts";
-import { requireGid } from "./gid.ts";
+import { requireGid } from "#sandbox/graphql/gid.ts";
 
 export type LineInput = { merchandiseId: string; quantity?: number | null; attributes?: Attribute[] | null };
 export type LineUpdateInput = { id: string; merchandiseId?: string | null; quantity?: number | null; attributes?: Attribute[] | null };

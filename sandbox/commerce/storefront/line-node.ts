@@ -1,5 +1,5 @@
 import type { Allocation, PricedLine } from "../cart/priced-cart.ts";
-import { presentMoney } from "./present-money.ts";
+import { presentMoney } from "#sandbox/graphql/present-money.ts";
 import { variantNode } from "./variant-node.ts";
 
 /** A cart line in the schema's own words. */

@@ -1,5 +1,5 @@
 import type { Store } from "#sandbox/catalogue/types.ts";
-import { toGid } from "./gid.ts";
+import { toGid } from "#sandbox/graphql/gid.ts";
 import type { MetafieldValue } from "./metafield.ts";
 import { metafieldResolvers } from "./metafield.ts";
 

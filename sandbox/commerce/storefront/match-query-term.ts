@@ -1,7 +1,8 @@
 import type { Catalogue } from "#sandbox/catalogue/types.ts";
 import { isProductAvailable } from "./availability.ts";
 import type { IndexedProduct } from "./product-index.ts";
-import type { QueryTerm } from "./query-tokens.ts";
+import { compare } from "#sandbox/graphql/compare.ts";
+import type { QueryTerm } from "#sandbox/graphql/query-tokens.ts";
 
 /** Does a product match one term? Fields that this stand-in does not know match everything, as Shopify ignores them. */
 export function matchesTerm(row: IndexedProduct, term: QueryTerm, catalogue: Catalogue): boolean {
@@ -39,11 +40,4 @@ function valuesOf(row: IndexedProduct, field: string): string[] | null {
 function isText(value: string, wanted: string): boolean {
   const text = value.toLowerCase();
   return wanted.endsWith("*") ? text.startsWith(wanted.slice(0, -1)) : text === wanted;
-}
-
-function compare(value: number, bound: number, comparator: QueryTerm["comparator"]): boolean {
-  if (comparator === ">") return value > bound;
-  if (comparator === ">=") return value >= bound;
-  if (comparator === "<") return value < bound;
-  return comparator === "<=" ? value <= bound : value === bound;
 }

@@ -1,6 +1,6 @@
 import type { Category } from "#sandbox/catalogue/types.ts";
 import type { Commerce } from "../commerce.ts";
-import { toGid } from "./gid.ts";
+import { toGid } from "#sandbox/graphql/gid.ts";
 
 type MenuItemNode = {
   id: string;

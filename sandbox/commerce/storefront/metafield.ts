@@ -1,4 +1,4 @@
-import { toGid } from "./gid.ts";
+import { toGid } from "#sandbox/graphql/gid.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
 
 /** A metafield's type as Shopify names it, and its value, always as text. */

@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from "#sandbox/catalogue/types.ts";
-import { toGid } from "./gid.ts";
+import { toGid } from "#sandbox/graphql/gid.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
 import { variantNode } from "./variant-node.ts";
 

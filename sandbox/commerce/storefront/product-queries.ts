@@ -1,14 +1,15 @@
 import type { Catalogue } from "#sandbox/catalogue/types.ts";
-import type { ConnectionArgs } from "./connection.ts";
-import { connectionOf } from "./connection.ts";
+import type { ConnectionArgs } from "#sandbox/graphql/connection.ts";
+import { connectionOf } from "#sandbox/graphql/connection.ts";
 import { isProductAvailable } from "./availability.ts";
 import { collectionNodes } from "./collection-node.ts";
 import { typed } from "./find-node.ts";
-import { requireGid } from "./gid.ts";
+import { requireGid } from "#sandbox/graphql/gid.ts";
 import type { ProductFilterInput } from "./product-filter.ts";
 import { productFilter } from "./product-filter.ts";
 import type { IndexedProduct } from "./product-index.ts";
-import { productQuery } from "./product-query.ts";
+import { searchQuery } from "#sandbox/graphql/search-query.ts";
+import { matchesTerm } from "./match-query-term.ts";
 import { rankProducts } from "./rank-products.ts";
 import { sortProducts } from "./sort-products.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
@@ -34,7 +35,10 @@ export function findProduct(
 export function listProducts(_root: unknown, args: ProductsArgs, { commerce }: StorefrontContext) {
   const { catalogue, productIndex } = commerce;
   const query = (args.query ?? "").slice(0, 1000);
-  const rows = query.trim() === "" ? productIndex.rows() : productIndex.rows().filter(productQuery(query, catalogue));
+  const rows =
+    query.trim() === ""
+      ? productIndex.rows()
+      : productIndex.rows().filter(searchQuery(query, (row, term) => matchesTerm(row, term, catalogue)));
   return { ...pageOf(catalogue, sortProducts(rows, args.sortKey, args.reverse === true), args), filters: [] };
 }
 

@@ -1,14 +1,14 @@
 import type { CatalogueProduct } from "#sandbox/catalogue/types.ts";
 import { isProductAvailable, isVariantAvailable } from "./availability.ts";
 import { collectionNodesOf } from "./collection-node.ts";
-import type { ConnectionArgs } from "./connection.ts";
-import { arrayConnection } from "./connection.ts";
+import type { ConnectionArgs } from "#sandbox/graphql/connection.ts";
+import { arrayConnection } from "#sandbox/graphql/connection.ts";
 import { encodeVariants } from "./encode-variants.ts";
-import { toGid } from "./gid.ts";
+import { toGid } from "#sandbox/graphql/gid.ts";
 import { imageNode } from "./image-node.ts";
 import { metafieldResolvers } from "./metafield.ts";
 import { plainText } from "./plain-text.ts";
-import { presentMoney } from "./present-money.ts";
+import { presentMoney } from "#sandbox/graphql/present-money.ts";
 import { readProductMetafield } from "./product-metafields.ts";
 import { adjacentVariants, variantBySelectedOptions } from "./select-variant.ts";
 import type { SelectedOptions } from "./select-variant.ts";

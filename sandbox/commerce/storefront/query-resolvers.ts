@@ -1,9 +1,9 @@
 import { findCartNode } from "./cart-node.ts";
 import { collectionNodes, findCollection } from "./collection-node.ts";
-import type { ConnectionArgs } from "./connection.ts";
-import { arrayConnection } from "./connection.ts";
+import type { ConnectionArgs } from "#sandbox/graphql/connection.ts";
+import { arrayConnection } from "#sandbox/graphql/connection.ts";
 import { findNode } from "./find-node.ts";
-import { requireGid } from "./gid.ts";
+import { requireGid } from "#sandbox/graphql/gid.ts";
 import type { Coordinates } from "./store-availability.ts";
 import { byDistance } from "./store-availability.ts";
 import { findMenu } from "./menu.ts";

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { toGid } from "./gid.ts";
+import { toGid } from "#sandbox/graphql/gid.ts";
 import { countryOf } from "./in-context.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
 

@@ -1,5 +1,5 @@
 import type { CatalogueVariant, Store } from "#sandbox/catalogue/types.ts";
-import { toGid } from "./gid.ts";
+import { toGid } from "#sandbox/graphql/gid.ts";
 
 export type Coordinates = { latitude: number; longitude: number };
 export type StoreStock = { available: boolean; quantityAvailable: number; pickUpTime: string; location: Store };

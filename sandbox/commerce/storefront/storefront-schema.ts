@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { addResolversToSchema } from "@graphql-tools/schema";
-import type { GraphQLSchema, IntrospectionQuery } from "graphql";
-import { buildClientSchema } from "graphql";
+import type { GraphQLSchema } from "graphql";
+import { readShippedSchema } from "#sandbox/graphql/read-shipped-schema.ts";
 import { cartResolvers } from "./cart-resolvers.ts";
 import { collectionResolvers } from "./collection-resolvers.ts";
 import { imageResolvers } from "./image-resolvers.ts";
@@ -17,7 +15,7 @@ import { variantResolvers } from "./variant-resolvers.ts";
 /** The Storefront API's schema as hydrogen-react ships it, answered from the seeded catalogue. */
 export function createStorefrontSchema(): GraphQLSchema {
   return addResolversToSchema({
-    schema: buildClientSchema(readIntrospection()),
+    schema: readShippedSchema("storefront"),
     resolvers: {
       QueryRoot: queryResolvers,
       Mutation: mutationResolvers,
@@ -32,9 +30,4 @@ export function createStorefrontSchema(): GraphQLSchema {
       Merchandise: { __resolveType: () => "ProductVariant" },
     },
   });
-}
-
-function readIntrospection(): IntrospectionQuery {
-  const file = fileURLToPath(import.meta.resolve("@shopify/hydrogen-react/storefront.schema.json"));
-  return JSON.parse(readFileSync(file, "utf8"));
 }

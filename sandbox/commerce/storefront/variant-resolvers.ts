@@ -1,13 +1,13 @@
-import type { ConnectionArgs } from "./connection.ts";
-import { arrayConnection } from "./connection.ts";
+import type { ConnectionArgs } from "#sandbox/graphql/connection.ts";
+import { arrayConnection } from "#sandbox/graphql/connection.ts";
 import { isVariantAvailable } from "./availability.ts";
 import { componentsOf } from "./bundle-components.ts";
-import { toGid } from "./gid.ts";
+import { toGid } from "#sandbox/graphql/gid.ts";
 import { imageNode } from "./image-node.ts";
 import type { GraphQLResolveInfo } from "graphql";
 import { preferredLocationId } from "./in-context.ts";
 import { metafieldResolvers } from "./metafield.ts";
-import { presentMoney } from "./present-money.ts";
+import { presentMoney } from "#sandbox/graphql/present-money.ts";
 import type { Coordinates } from "./store-availability.ts";
 import { storeAvailability } from "./store-availability.ts";
 import type { StorefrontContext } from "./storefront-context.ts";

@@ -2,16 +2,23 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import type { Express } from "express";
 import express from "express";
 import { z } from "zod";
 import type { Catalogue } from "#sandbox/catalogue/types.ts";
+import { createCustomerStore } from "#sandbox/customers/customer-store.ts";
+import { createCommerce } from "../create-commerce.ts";
 import { createCommerceRouter } from "../create-commerce-router.ts";
+import type { Commerce } from "../commerce.ts";
+import { openDatabase } from "../storage/open-database.ts";
 import { createSmallCatalogue } from "./small-catalogue.ts";
 
 export type RunningCommerce = {
   /** Where /_vendors/… is answered. */
   origin: string;
   catalogue: Catalogue;
+  commerce: Commerce;
   /** Runs an operation and answers its data; throws the first GraphQL error. */
   query(document: string, variables?: object): Promise<Record<string, unknown>>;
   stop(): Promise<void>;
@@ -23,18 +30,32 @@ const answerSchema = z.object({
   errors: z.array(z.object({ message: z.string() })).optional(),
 });
 
+type CommerceTestOptions = {
+  dataDir?: string;
+  onError?: (error: unknown) => void;
+  now?: () => Date;
+  /** Mounts what else works with the same commerce. */
+  mount?: (app: Express, commerce: Commerce, database: DatabaseSync) => void;
+};
+
 /** The commerce router over the small catalogue, on a free loopback port. With `dataDir` it opens what an earlier one left. */
-export async function startCommerce(options: { dataDir?: string; onError?: (error: unknown) => void } = {}): Promise<RunningCommerce> {
+export async function startCommerce(options: CommerceTestOptions = {}): Promise<RunningCommerce> {
   const ownDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "commerce-"));
   const catalogue = createSmallCatalogue();
+  const now = options.now ?? (() => new Date());
+  const database = openDatabase(ownDir);
+  const customers = createCustomerStore(database, now);
+  const commerce = createCommerce({ catalogue, database, customers, publicUrl: "http://shop.test", now });
   const app = express();
-  app.use("/_vendors", createCommerceRouter({ catalogue, dataDir: ownDir, publicUrl: "http://shop.test", onError: options.onError }));
+  options.mount?.(app, commerce, database);
+  app.use("/_vendors", createCommerceRouter(commerce, options.onError));
   const server = app.listen(0, "127.0.0.1");
   await once(server, "listening");
   const origin = `http://127.0.0.1:${portSchema.parse(server.address()).port}`;
   return {
     origin,
     catalogue,
+    commerce,
     query: queryAt(origin),
     async stop() {
       const closed = once(server, "close");

@@ -1,0 +1,31 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { Catalogue } from "#sandbox/catalogue/types.ts";
+import type { CustomerStore } from "#sandbox/customers/customer-store.ts";
+import { createCartStore } from "./cart/cart-store.ts";
+import { createOrderStore } from "./checkout/order-store.ts";
+import type { Commerce } from "./commerce.ts";
+import { createMailbox } from "./mailbox/mailbox.ts";
+import { createProductIndex } from "./storefront/product-index.ts";
+
+type CommerceOptions = {
+  catalogue: Catalogue;
+  database: DatabaseSync;
+  customers: CustomerStore;
+  /** The shop's public origin: checkout and picture addresses stand under it. */
+  publicUrl: string;
+  now: () => Date;
+};
+
+/** What the commerce platform keeps and works with, shared by its APIs and pages. */
+export function createCommerce({ catalogue, database, customers, publicUrl, now }: CommerceOptions): Commerce {
+  return {
+    catalogue,
+    productIndex: createProductIndex(catalogue),
+    carts: createCartStore(database, now),
+    orders: createOrderStore(database, now),
+    customers,
+    mailbox: createMailbox(database, now),
+    publicUrl: publicUrl.replace(/\/+$/, ""),
+    now,
+  };
+}
