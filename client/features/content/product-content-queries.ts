@@ -8,6 +8,7 @@ export const productContentQuery = (api: Api, handle: string) =>
     queryKey: ["product-content", handle],
     queryFn: ({ signal }) => api.content.product({ handle }, { signal }),
     staleTime,
+    meta: { isForFirstHtml: true },
   });
 
 /** Critical to its page without being able to harm it: the head's JSON-LD needs the questions before the first byte, so the server answers within a moment, without any when the CMS fails or is slow. */
