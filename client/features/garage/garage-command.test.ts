@@ -1,20 +1,8 @@
 import { expect, test } from "vitest";
-import type { GarageVehicle } from "#shared/domain/garage.ts";
+import { exampleVehicle } from "./example-vehicle.ts";
 import { readGarageCommand, runGarageCommand } from "./garage-command.ts";
 
-const monaro: GarageVehicle = {
-  vehicleId: "64",
-  kTypeNr: null,
-  make: "Holden",
-  model: "Monaro",
-  series: "HQ",
-  submodel: "Monaro",
-  yearFrom: 1971,
-  yearTo: 1974,
-  exactYear: 1973,
-  answers: { engine: "253 V8" },
-  isSelected: true,
-};
+const monaro = { ...exampleVehicle, exactYear: 1973, answers: { engine: "253 V8" } };
 const read = (fields: Record<string, string | undefined>) => readGarageCommand((name) => fields[name] ?? "");
 
 test("an answer is remembered and forgotten, the year where years are kept", () => {

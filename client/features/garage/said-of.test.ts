@@ -1,20 +1,8 @@
 import { expect, test } from "vitest";
-import type { GarageVehicle } from "#shared/domain/garage.ts";
+import { exampleVehicle } from "./example-vehicle.ts";
 import { saidOfCommand } from "./said-of.ts";
 
-const monaro: GarageVehicle = {
-  vehicleId: "64",
-  kTypeNr: null,
-  make: "Holden",
-  model: "Monaro",
-  series: "HQ",
-  submodel: "Monaro",
-  yearFrom: 1971,
-  yearTo: 1974,
-  exactYear: null,
-  answers: {},
-  isSelected: true,
-};
+const monaro = exampleVehicle;
 const premier = { ...monaro, vehicleId: "31", model: "Premier", submodel: "Premier", isSelected: false };
 
 test("whoever removes the vehicle that is shopped for is told which one takes its place", () => {
