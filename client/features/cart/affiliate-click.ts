@@ -1,5 +1,5 @@
 import { affiliateAttribute, type CartAttribute, isAffiliateClick } from "#shared/domain/cart-attributes.ts";
-import { readCookie, writeCookie } from "./browser-cookie.ts";
+import { readCookie, writeCookie } from "#client/lib/browser-cookie.ts";
 
 const parameter = "cfclick";
 const cookieName = "__cfclick";

@@ -1,4 +1,4 @@
-import { dropCookie, readCookie } from "./browser-cookie.ts";
+import { dropCookie, readCookie } from "#client/lib/browser-cookie.ts";
 
 /** Set by the server when this browser leaves for the checkout. */
 const cookieName = "checkout-begun";

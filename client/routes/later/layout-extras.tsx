@@ -11,6 +11,7 @@ import { listenForMenu } from "#client/features/navigation/listen-for-menu.ts";
 import { listenForSignups } from "#client/features/newsletter/listen-for-signups.ts";
 import { StorePanels } from "#client/features/stores/store-panels.tsx";
 import { Wishlist } from "#client/features/wishlist/wishlist.tsx";
+import { keepRegionCookies } from "#client/lib/keep-region-cookies.ts";
 import { reportUncaughtErrors } from "#client/lib/report-uncaught-errors.ts";
 import { useApi } from "#client/lib/api.ts";
 import { useSite } from "#client/lib/site.ts";
@@ -25,7 +26,10 @@ const renderCardAction = (card: ProductCard) => <CardAction product={card} href=
 const renderGoesWellWith = (line: CartLine) => <GoesWellWith handle={line.productHandle} />;
 
 // Not an effect: a page that fails to start has none.
-if (!import.meta.env.SSR) reportUncaughtErrors(window);
+if (!import.meta.env.SSR) {
+  reportUncaughtErrors(window);
+  keepRegionCookies();
+}
 
 /** What the layout does only once the shopper does something: open panels, tell what happened, follow the mouse through the menu. */
 export function LayoutExtras() {
