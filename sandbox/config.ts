@@ -6,6 +6,7 @@ const schema = z.object({
   SANDBOX_PUBLIC_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:3000"),
   SANDBOX_PRODUCTS: z.coerce.number().int().min(1).max(1_000_000).default(4000),
   DATA_DIR: z.string().default(".data"),
+  SANDBOX_ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(1).max(86_400).default(3600),
   COMPANY_NAME: z.string().default("Rares"),
   SANDBOX_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   STORYBLOK_WEBHOOK_SECRET: z.string().optional(),
@@ -18,6 +19,8 @@ export type SandboxConfig = {
   productCount: number;
   dataDir: string;
   companyName: string;
+  /** How long a customer's access token lasts. */
+  accessTokenSeconds: number;
   /** Null where nobody wants to hear of changes. */
   contentWebhook: { url: string; secret: string } | null;
 };
@@ -32,6 +35,7 @@ export function readSandboxConfig(source: NodeJS.ProcessEnv): SandboxConfig {
     productCount: env.SANDBOX_PRODUCTS,
     dataDir: env.DATA_DIR,
     companyName: env.COMPANY_NAME,
+    accessTokenSeconds: env.SANDBOX_ACCESS_TOKEN_SECONDS,
     contentWebhook:
       env.SANDBOX_WEBHOOK_URL && env.STORYBLOK_WEBHOOK_SECRET
         ? { url: env.SANDBOX_WEBHOOK_URL, secret: env.STORYBLOK_WEBHOOK_SECRET }

@@ -10,6 +10,8 @@ import { createContentRouter } from "./content/create-content-router.ts";
 import { createCarrierRouter } from "./carrier/create-carrier-router.ts";
 import { createCustomerStore } from "./customers/customer-store.ts";
 import { createFaults } from "./faults/create-faults.ts";
+import { createIdentity } from "./identity/create-identity.ts";
+import { identityPath } from "./identity/identity.ts";
 import { createMailingRouter } from "./mailing/create-mailing-router.ts";
 import { createMailingStore } from "./mailing/mailing-store.ts";
 import { createPicturesRouter } from "./pictures/create-pictures-router.ts";
@@ -27,6 +29,8 @@ type SandboxOptions = {
   storiesDir: string;
   publicUrl: string;
   companyName: string;
+  /** How long a customer's access token lasts. */
+  accessTokenSeconds: number;
   /** Where the shop hears of what editors publish. */
   contentWebhook: WebhookAddress | null;
 };
@@ -36,7 +40,8 @@ const now = () => new Date();
 const basePath = "/_vendors";
 
 /** All stand-ins in one app, each behind its faults. */
-export function createSandboxApp({ catalogue, dataDir, storiesDir, publicUrl, companyName, contentWebhook }: SandboxOptions): Express {
+export function createSandboxApp(options: SandboxOptions): Express {
+  const { catalogue, dataDir, storiesDir, publicUrl, companyName, accessTokenSeconds, contentWebhook } = options;
   const faults = createFaults();
   const app = express();
   app.disable("x-powered-by");
@@ -67,6 +72,9 @@ export function createSandboxApp({ catalogue, dataDir, storiesDir, publicUrl, co
   const customers = createCustomerStore(database, now);
   const commerce = createCommerce({ catalogue, database, customers, publicUrl, now });
   const { mailbox } = commerce;
+  const identity = createIdentity({ database, mailbox, customers, publicUrl, companyName, accessTokenSeconds, now });
+  app.use(identityPath, faults.before("identity"), identity.router);
+  app.use(`${basePath}/identity-control`, identity.control);
   app.use(
     `${basePath}/klaviyo`,
     faults.before("klaviyo"),

@@ -28,6 +28,7 @@ async function main(): Promise<void> {
     storiesDir: resolve("sandbox/content/stories"),
     publicUrl: config.publicUrl,
     companyName: config.companyName,
+    accessTokenSeconds: config.accessTokenSeconds,
     contentWebhook: config.contentWebhook,
   });
   // Longer than the shop keeps its idle connections, so that it never writes to one that just closed.

@@ -11,6 +11,7 @@ export const faultyVendors = [
   "places",
   "carrier",
   "support-desk",
+  "identity",
 ] as const;
 export type FaultyVendor = (typeof faultyVendors)[number];
 

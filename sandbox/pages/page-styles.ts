@@ -69,6 +69,18 @@ button:hover, .button:hover { background: var(--signal-hover); }
 .mails { list-style: none; padding: 0; display: grid; gap: 1rem; }
 .mails > li { background: var(--surface); border: 1px solid var(--rule); padding: 1.25rem; }
 .mails pre { font: inherit; white-space: pre-wrap; margin-block-start: 0.75rem; }
+.narrow { inline-size: min(100%, 28rem); margin-inline: auto; padding-block-start: clamp(0.5rem, 6vh, 3.5rem); }
+.narrow h1 { margin-block-end: 0.75rem; }
+.narrow .eyebrow { margin-block-end: 0.25rem; }
+.narrow .lead { margin-block-end: 1.5rem; }
+.narrow .meta { margin-block-end: 1.5rem; }
+.narrow form, .narrow button { inline-size: 100%; }
+.aside { border: 1px solid var(--rule); border-inline-start: 4px solid var(--rule-strong); background: var(--surface); padding: 0.75rem 1rem; margin-block-end: 1.5rem; }
+.status { color: var(--saving); font-weight: 600; margin-block-end: 1rem; }
+.code-box { font-size: 1.75rem; font-variant-numeric: tabular-nums; letter-spacing: 0.3em; text-align: center; }
+.narrow .links { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1.5rem; margin-block-start: 0.75rem; }
+.narrow .links > * { inline-size: auto; min-block-size: 2.75rem; display: inline-flex; align-items: center; }
+button.link { background: none; color: inherit; padding: 0; font: inherit; text-decoration: underline; text-underline-offset: 0.2em; }
 @media (width >= 56rem) { .columns { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: 3rem; } .summary { position: sticky; inset-block-start: 1.5rem; } }
 @media (prefers-reduced-motion: reduce) { * { transition: none; } }
 `;

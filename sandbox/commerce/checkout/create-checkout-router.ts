@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, Request, RequestHandler, Response, Router } from "express";
+import type { Request, RequestHandler, Response, Router } from "express";
 import express from "express";
 import { isSameKey } from "../cart/cart-id.ts";
 import type { StoredCart } from "../cart/cart-store.ts";
@@ -8,6 +8,7 @@ import type { CheckoutErrors, CheckoutValues } from "./checkout-form.ts";
 import { checkoutErrors, checkoutValuesSchema } from "./checkout-form.ts";
 import { checkoutPage } from "./checkout-page.ts";
 import { confirmationPage } from "./confirmation-page.ts";
+import { answerUnreadableForm } from "#sandbox/pages/answer-unreadable-form.ts";
 import { messagePage } from "#sandbox/pages/message-page.ts";
 import { checkoutPath } from "#sandbox/pages/page-frame.ts";
 import { placeOrder } from "./place-order.ts";
@@ -57,7 +58,7 @@ export function createCheckoutRouter(commerce: Commerce): Router {
       response.send(confirmationPage(order));
     }),
   );
-  router.use(sendUnreadable);
+  router.use(answerUnreadableForm);
   return router;
 }
 
@@ -97,15 +98,6 @@ function keyOf(request: Request): string {
 function thankYouUrl({ token, checkoutKey }: StoredCart): string {
   return `${checkoutPath}/${token}/thank-you?key=${checkoutKey}`;
 }
-
-/** What the form's parser refuses is no fault of ours; anything else goes on. Express tells error handlers by their four parameters. */
-const sendUnreadable: ErrorRequestHandler = (error, _request, response, next) => {
-  const status: unknown = error instanceof Error && "status" in error ? error.status : undefined;
-  if (typeof status !== "number" || status < 400 || status >= 500) return next(error);
-  response
-    .status(status)
-    .send(messagePage("We could not read your details", "Something in the form is too long or was cut off. Please go back and try again."));
-};
 
 function sendMissing(response: Response): void {
   response

@@ -1,0 +1,98 @@
+import { Provider } from "oidc-provider";
+import type { AdapterFactory } from "oidc-provider";
+import { identityPath, type CustomerDirectory } from "../identity.ts";
+import { directScope, exchangedScope, exchangeGrantType } from "../scopes.ts";
+import type { IdentityKeys } from "../storage/load-keys.ts";
+import { answerDeadRefreshTokens } from "./answer-dead-refresh-tokens.ts";
+import { endWithoutScripts } from "./end-without-scripts.ts";
+import { exchangeToken } from "./exchange-token.ts";
+import { grantEverything } from "./grant-everything.ts";
+import { renderError } from "./render-error.ts";
+import { confirmSignOut, renderSignedOut } from "./sign-out-pages.ts";
+
+type ProviderOptions = {
+  /** The shop's public origin. */
+  publicUrl: string;
+  adapter: AdapterFactory;
+  keys: IdentityKeys;
+  customers: CustomerDirectory;
+  accessTokenSeconds: () => number;
+};
+
+const daySeconds = 24 * 60 * 60;
+
+/** The stand-in for Shopify's customer accounts: one public client, the shop, which nobody has to consent to. */
+export function createProvider({ publicUrl, adapter, keys, customers, accessTokenSeconds }: ProviderOptions): Provider {
+  const scopes = ["openid", "email", exchangedScope, directScope];
+  const cookies = { path: identityPath, httpOnly: true, sameSite: "lax", overwrite: true, signed: true } as const;
+  const provider = new Provider(`${publicUrl}${identityPath}`, {
+    adapter,
+    clients: [
+      {
+        client_id: "storefront",
+        token_endpoint_auth_method: "none",
+        response_types: ["code"],
+        response_modes: ["query"],
+        grant_types: ["authorization_code", "refresh_token", exchangeGrantType],
+        redirect_uris: [`${publicUrl}/callback`],
+        post_logout_redirect_uris: [`${publicUrl}/`],
+        scope: scopes.join(" "),
+      },
+    ],
+    responseTypes: ["code"],
+    clientAuthMethods: ["none"],
+    scopes,
+    claims: { openid: ["sub"], email: ["email", "email_verified"] },
+    // Shops read the address from the identity token.
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    jwks: { keys: [keys.signing] },
+    cookies: {
+      keys: keys.cookies,
+      names: { session: "identity_session", interaction: "identity_interaction", resume: "identity_resume" },
+      long: cookies,
+      short: { httpOnly: true, sameSite: "lax", overwrite: true, signed: true },
+    },
+    routes: { authorization: "/oauth/authorize", token: "/oauth/token", revocation: "/oauth/revoke", end_session: "/logout" },
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      revocation: { enabled: true },
+      userinfo: { enabled: true },
+      rpInitiatedLogout: { enabled: true, logoutSource: confirmSignOut, postLogoutSuccessSource: renderSignedOut },
+    },
+    ttl: {
+      AccessToken: accessTokenSeconds,
+      AuthorizationCode: 60,
+      IdToken: 3600,
+      RefreshToken: 30 * daySeconds,
+      Session: 14 * daySeconds,
+      Grant: 90 * daySeconds,
+      Interaction: 30 * 60,
+    },
+    rotateRefreshToken: true,
+    // Shopify's scopes know no offline_access.
+    issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed("refresh_token"),
+    expiresWithSession: async () => false,
+    loadExistingGrant: grantEverything,
+    interactions: { url: (_ctx, { uid }) => `${publicUrl}${identityPath}/sign-in/${uid}` },
+    findAccount: (_ctx, sub) => {
+      const customer = customers.find(Number(sub));
+      return customer === null ? undefined : { accountId: sub, claims: () => ({ sub, email: customer.email, email_verified: true }) };
+    },
+    renderError,
+  });
+  provider.proxy = true;
+  provider.use(endWithoutScripts);
+  provider.registerGrantType(exchangeGrantType, exchangeToken, [
+    "audience",
+    "subject_token",
+    "subject_token_type",
+    "requested_token_type",
+    "scope",
+    "scopes",
+  ]);
+  answerDeadRefreshTokens(provider);
+  return provider;
+}
