@@ -1,6 +1,7 @@
 /** Every way in which a request can fail, and the HTTP status it answers with. */
 export const appErrorStatus = {
   BAD_REQUEST: 400,
+  UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
@@ -16,6 +17,7 @@ export type AppErrorCode = keyof typeof appErrorStatus;
 /** What a shopper reads when nothing more exact is known. */
 export const defaultErrorMessages: Record<AppErrorCode, string> = {
   BAD_REQUEST: "We couldn't understand that request.",
+  UNAUTHENTICATED: "Please sign in first.",
   FORBIDDEN: "That isn't allowed from here.",
   NOT_FOUND: "This page could not be found",
   CONFLICT: "That changed in the meantime. Please try again.",

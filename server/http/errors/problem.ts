@@ -16,6 +16,7 @@ export const problemContentType = "application/problem+json";
 
 const titles: Record<number, string> = {
   400: "Bad request",
+  401: "Not signed in",
   403: "Forbidden",
   404: "Not found",
   405: "Not possible here",

@@ -1,9 +1,10 @@
 import { createStorefrontClient } from "@shopify/hydrogen-react";
 import { z } from "zod";
 import { AppError } from "#shared/domain/app-error.ts";
+import { presentAnswer } from "../graphql/present-answer.ts";
+import { readGraphQLAnswer } from "../graphql/read-graphql-answer.ts";
 import type { VendorFetch } from "../vendor-fetch.ts";
 import type { TypedDocumentString } from "./generated/graphql.ts";
-import { toStorefrontError } from "./to-storefront-error.ts";
 
 type StorefrontOptions = { storeDomain: string; privateAccessToken: string; vendorFetch: VendorFetch };
 
@@ -23,11 +24,6 @@ type Operation<Data, Variables, Result> = {
 
 export type StorefrontApi = <Data, Variables, Result>(operation: Operation<Data, Variables, Result>) => Promise<Result>;
 
-const answerSchema = z.object({
-  data: z.record(z.string(), z.unknown()).nullish(),
-  errors: z.array(z.object({ message: z.string(), extensions: z.object({ code: z.string().optional() }).optional() })).optional(),
-});
-
 /**
  * Calls the Storefront API over `vendorFetch`; address and headers are hydrogen-react's. Throws AppErrors: UPSTREAM_… when the platform fails or
  * answers what cannot be read, BAD_REQUEST when it finds an id malformed.
@@ -41,31 +37,10 @@ export function createStorefrontApi({ storeDomain, privateAccessToken, vendorFet
       headers: client.getPrivateTokenHeaders({ buyerIp }),
       body: JSON.stringify({ query: document.toString(), variables }),
     };
+    const subject = `shopify ${name}`;
     const response = await vendorFetch(url, init, { operation: name, isIdempotent, timeoutMs });
-    if (!response.ok) throw new AppError("UPSTREAM_FAILED", `shopify ${name}: HTTP ${response.status}`);
-    const data = readData(name, await response.text());
-    try {
-      return present(z.custom<Parameters<typeof present>[0]>().parse(data));
-    } catch (error) {
-      if (error instanceof AppError) throw error;
-      throw new AppError("UPSTREAM_FAILED", `shopify ${name}: unreadable answer`, { cause: error });
-    }
+    if (!response.ok) throw new AppError("UPSTREAM_FAILED", `${subject}: HTTP ${response.status}`);
+    const data = z.custom<Parameters<typeof present>[0]>().parse(readGraphQLAnswer(subject, await response.text()));
+    return presentAnswer(subject, () => present(data));
   };
-}
-
-/** The document's types say what `data` holds; whoever presents it finds out when that is not so. */
-function readData(name: string, body: string): Record<string, unknown> {
-  const { data, errors = [] } = parseAnswer(name, body);
-  const [error] = errors;
-  if (error !== undefined) throw toStorefrontError(name, error);
-  if (data === null || data === undefined) throw new AppError("UPSTREAM_FAILED", `shopify ${name}: answer without data`);
-  return data;
-}
-
-function parseAnswer(name: string, body: string): z.infer<typeof answerSchema> {
-  try {
-    return answerSchema.parse(JSON.parse(body));
-  } catch (error) {
-    throw new AppError("UPSTREAM_FAILED", `shopify ${name}: answer is not GraphQL over JSON`, { cause: error });
-  }
 }

@@ -15,6 +15,7 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "mutation CartBuyerIdentityUpdate($cartId: ID!, $buyerIdentity: CartBuyerIdentityInput!) @inContext(country: AU, language: EN) {\n  cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {\n    cart {\n      ...CartFields\n    }\n    userErrors {\n      ...CartUserErrorFields\n    }\n    warnings {\n      ...CartWarningFields\n    }\n  }\n}": typeof types.CartBuyerIdentityUpdateDocument,
     "query CartById($cartId: ID!) @inContext(country: AU, language: EN) {\n  cart(id: $cartId) {\n    ...CartFields\n  }\n}": typeof types.CartByIdDocument,
     "mutation CartCreate($input: CartInput!) @inContext(country: AU, language: EN) {\n  cartCreate(input: $input) {\n    cart {\n      ...CartFields\n    }\n    userErrors {\n      ...CartUserErrorFields\n    }\n    warnings {\n      ...CartWarningFields\n    }\n  }\n}": typeof types.CartCreateDocument,
     "mutation CartDiscountCodesUpdate($cartId: ID!, $discountCodes: [String!]!) @inContext(country: AU, language: EN) {\n  cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {\n    cart {\n      ...CartFields\n    }\n    userErrors {\n      ...CartUserErrorFields\n    }\n    warnings {\n      ...CartWarningFields\n    }\n  }\n}": typeof types.CartDiscountCodesUpdateDocument,
@@ -36,6 +37,7 @@ type Documents = {
     "query VariantOffer($id: ID!) @inContext(country: AU, language: EN) {\n  node(id: $id) {\n    __typename\n    ... on ProductVariant {\n      availableForSale\n    }\n  }\n}": typeof types.VariantOfferDocument,
 };
 const documents: Documents = {
+    "mutation CartBuyerIdentityUpdate($cartId: ID!, $buyerIdentity: CartBuyerIdentityInput!) @inContext(country: AU, language: EN) {\n  cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {\n    cart {\n      ...CartFields\n    }\n    userErrors {\n      ...CartUserErrorFields\n    }\n    warnings {\n      ...CartWarningFields\n    }\n  }\n}": types.CartBuyerIdentityUpdateDocument,
     "query CartById($cartId: ID!) @inContext(country: AU, language: EN) {\n  cart(id: $cartId) {\n    ...CartFields\n  }\n}": types.CartByIdDocument,
     "mutation CartCreate($input: CartInput!) @inContext(country: AU, language: EN) {\n  cartCreate(input: $input) {\n    cart {\n      ...CartFields\n    }\n    userErrors {\n      ...CartUserErrorFields\n    }\n    warnings {\n      ...CartWarningFields\n    }\n  }\n}": types.CartCreateDocument,
     "mutation CartDiscountCodesUpdate($cartId: ID!, $discountCodes: [String!]!) @inContext(country: AU, language: EN) {\n  cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {\n    cart {\n      ...CartFields\n    }\n    userErrors {\n      ...CartUserErrorFields\n    }\n    warnings {\n      ...CartWarningFields\n    }\n  }\n}": types.CartDiscountCodesUpdateDocument,
@@ -57,6 +59,10 @@ const documents: Documents = {
     "query VariantOffer($id: ID!) @inContext(country: AU, language: EN) {\n  node(id: $id) {\n    __typename\n    ... on ProductVariant {\n      availableForSale\n    }\n  }\n}": types.VariantOfferDocument,
 };
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CartBuyerIdentityUpdate($cartId: ID!, $buyerIdentity: CartBuyerIdentityInput!) @inContext(country: AU, language: EN) {\n  cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {\n    cart {\n      ...CartFields\n    }\n    userErrors {\n      ...CartUserErrorFields\n    }\n    warnings {\n      ...CartWarningFields\n    }\n  }\n}"): typeof import('./graphql.ts').CartBuyerIdentityUpdateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

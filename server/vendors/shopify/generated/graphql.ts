@@ -3236,6 +3236,43 @@ export type WeightUnit =
   /** 1 pound equals 16 ounces. */
   | 'POUNDS';
 
+export type CartBuyerIdentityUpdateMutationVariables = Exact<{
+  cartId: Scalars['ID']['input'];
+  buyerIdentity: CartBuyerIdentityInput;
+}>;
+
+
+export type CartBuyerIdentityUpdateMutation = { cartBuyerIdentityUpdate?: { cart?: { id: string, checkoutUrl: string, totalQuantity: number, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
+          | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
+              | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                    | { percentage: number }
+                    | Record<PropertyKey, never>
+                   } }
+              | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                    | { percentage: number }
+                    | Record<PropertyKey, never>
+                   } }
+              | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                    | { percentage: number }
+                    | Record<PropertyKey, never>
+                   } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+          | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
+              | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                    | { percentage: number }
+                    | Record<PropertyKey, never>
+                   } }
+              | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                    | { percentage: number }
+                    | Record<PropertyKey, never>
+                   } }
+              | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                    | { percentage: number }
+                    | Record<PropertyKey, never>
+                   } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+        > } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
+
 export type CartByIdQueryVariables = Exact<{
   cartId: Scalars['ID']['input'];
 }>;
@@ -3974,6 +4011,126 @@ export const VariantFieldsFragmentDoc = new TypedDocumentString(`
   width
   height
 }`, {"fragmentName":"VariantFields"}) as unknown as TypedDocumentString<VariantFieldsFragment, unknown>;
+export const CartBuyerIdentityUpdateDocument = new TypedDocumentString(`
+    mutation CartBuyerIdentityUpdate($cartId: ID!, $buyerIdentity: CartBuyerIdentityInput!) @inContext(country: AU, language: EN) {
+  cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {
+    cart {
+      ...CartFields
+    }
+    userErrors {
+      ...CartUserErrorFields
+    }
+    warnings {
+      ...CartWarningFields
+    }
+  }
+}
+    fragment CartFields on Cart {
+  id
+  checkoutUrl
+  totalQuantity
+  cost {
+    subtotalAmount {
+      amount
+    }
+    totalAmount {
+      amount
+    }
+  }
+  discountCodes {
+    code
+    applicable
+  }
+  lines(first: 250) {
+    nodes {
+      ...CartLineFields
+    }
+  }
+}
+fragment CartLineFields on BaseCartLine {
+  id
+  quantity
+  attributes {
+    key
+    value
+  }
+  cost {
+    amountPerQuantity {
+      amount
+    }
+    compareAtAmountPerQuantity {
+      amount
+    }
+    subtotalAmount {
+      amount
+    }
+    totalAmount {
+      amount
+    }
+  }
+  discountAllocations {
+    __typename
+    discountedAmount {
+      amount
+    }
+    discountApplication {
+      value {
+        ... on PricingPercentageValue {
+          percentage
+        }
+      }
+    }
+  }
+  merchandise {
+    ... on ProductVariant {
+      id
+      sku
+      title
+      currentlyNotInStock
+      quantityAvailable
+      quantityRule {
+        maximum
+        increment
+      }
+      selectedOptions {
+        name
+        value
+      }
+      image {
+        ...ImageFields
+      }
+      product {
+        handle
+        title
+        vendor
+        partNumber: metafield(namespace: "custom", key: "part_number") {
+          value
+        }
+        collections(first: 50) {
+          nodes {
+            id
+          }
+        }
+      }
+    }
+  }
+}
+fragment CartUserErrorFields on CartUserError {
+  code
+  field
+  message
+}
+fragment CartWarningFields on CartWarning {
+  code
+  message
+  target
+}
+fragment ImageFields on Image {
+  url
+  altText
+  width
+  height
+}`) as unknown as TypedDocumentString<CartBuyerIdentityUpdateMutation, CartBuyerIdentityUpdateMutationVariables>;
 export const CartByIdDocument = new TypedDocumentString(`
     query CartById($cartId: ID!) @inContext(country: AU, language: EN) {
   cart(id: $cartId) {

@@ -1,0 +1,14 @@
+import { AppError } from "#shared/domain/app-error.ts";
+
+const pattern = /^gid:\/\/shopify\/Order\/(\d{1,18})(?:\?|$)/;
+
+/** The number at the end of the platform's id, which is the order's id in the shop's addresses. */
+export function orderNumberOf(orderId: string): string {
+  const number = pattern.exec(orderId)?.[1];
+  if (number === undefined) throw new AppError("UPSTREAM_FAILED", "customer-account: an order without a number in its id");
+  return number;
+}
+
+export function toOrderId(number: string): string {
+  return `gid://shopify/Order/${number}`;
+}
