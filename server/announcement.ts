@@ -22,6 +22,7 @@ export function announcement(config: Config, port: number): string {
     "  Played by the sandbox, because no account is configured:",
     ...embedded.map(([, description]) => `    - ${description}`),
     `  Orders and messages end up at ${address}/_vendors/mailbox`,
+    "  Sign in with any email address: the code arrives in that mailbox.",
     `  Its data is kept in ${config.dataDir}/. Ctrl-C stops everything.`,
     "",
     "",

@@ -43,6 +43,7 @@ const environmentSchema = z.object({
   SHUTDOWN_GRACE_MS: milliseconds.default(20_000),
   SANDBOX_URL: z.url({ protocol: /^https?$/ }).optional(),
   SANDBOX_PORT: port.default(0),
+  SANDBOX_ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(1).max(86_400).optional(),
   SANDBOX_PRODUCTS: z.coerce.number().int().min(1).max(1_000_000).optional(),
   GIT_REVISION: z.string().default("unknown"),
   TAG_MANAGER_ID: z
@@ -95,7 +96,7 @@ export type Config = {
   shutdown: { delayMs: number; graceMs: number };
   vendors: VendorSettings;
   /** Null when every vendor is configured. `url` is set when the sandbox runs elsewhere; otherwise the shop starts it itself. */
-  sandbox: { url: string | null; port: number; productCount: number | undefined } | null;
+  sandbox: { url: string | null; port: number; productCount: number | undefined; accessTokenSeconds: number | undefined } | null;
   revision: string;
 };
 
@@ -156,7 +157,14 @@ function toConfig(env: z.output<typeof environmentSchema>, vendors: VendorSettin
     cacheMaxBytes: env.CACHE_MAX_MB * 1024 * 1024,
     shutdown: { delayMs: env.SHUTDOWN_DELAY_MS ?? (env.NODE_ENV === "production" ? 5000 : 0), graceMs: env.SHUTDOWN_GRACE_MS },
     vendors,
-    sandbox: isSandboxNeeded ? { url: env.SANDBOX_URL ?? null, port: env.SANDBOX_PORT, productCount: env.SANDBOX_PRODUCTS } : null,
+    sandbox: isSandboxNeeded
+      ? {
+          url: env.SANDBOX_URL ?? null,
+          port: env.SANDBOX_PORT,
+          productCount: env.SANDBOX_PRODUCTS,
+          accessTokenSeconds: env.SANDBOX_ACCESS_TOKEN_SECONDS,
+        }
+      : null,
     revision: env.GIT_REVISION,
   };
 }

@@ -7,7 +7,7 @@ import { silentLogger } from "#server/testing/start-test-shop.ts";
 import { startSandbox } from "./start-sandbox.ts";
 
 const config = readConfig({ NODE_ENV: "test", SESSION_SECRET: "s".repeat(32), PUBLIC_URL: "http://localhost:3999" });
-const settings = { url: null, port: 0, productCount: 7 };
+const settings = { url: null, port: 0, productCount: 7, accessTokenSeconds: 90 };
 
 /** A sandbox that tells its environment, and ends when it is asked to. */
 const source = `

@@ -73,6 +73,7 @@ function sandboxEnvironment(config: Config, settings: NonNullable<Config["sandbo
     SANDBOX_PORT: String(port),
     SANDBOX_PUBLIC_URL: config.publicUrl,
     SANDBOX_PRODUCTS: settings.productCount === undefined ? "" : String(settings.productCount),
+    SANDBOX_ACCESS_TOKEN_SECONDS: settings.accessTokenSeconds === undefined ? "" : String(settings.accessTokenSeconds),
     DATA_DIR: config.dataDir,
     COMPANY_NAME: config.company.name,
     // A port that is only known later can't be told.
