@@ -1,8 +1,9 @@
 import type { Catalogue } from "#sandbox/catalogue/types.ts";
 import type { CustomerStore } from "#sandbox/customers/customer-store.ts";
 import type { CartStore } from "./cart/cart-store.ts";
-import type { OrderStore } from "./checkout/order-store.ts";
+import type { OrderStore } from "./orders/order-store.ts";
 import type { Mailbox } from "./mailbox/mailbox.ts";
+import type { ReturnStore } from "./orders/return-store.ts";
 import type { ProductIndex } from "./storefront/product-index.ts";
 
 /** Everything that one running stand-in for the commerce platform works with. */
@@ -11,6 +12,7 @@ export type Commerce = {
   productIndex: ProductIndex;
   carts: CartStore;
   orders: OrderStore;
+  returns: ReturnStore;
   customers: CustomerStore;
   mailbox: Mailbox;
   /** The shop's public origin, without a slash at its end. */

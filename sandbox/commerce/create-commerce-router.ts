@@ -6,6 +6,7 @@ import type { Commerce } from "./commerce.ts";
 import { automaticDiscounts } from "./discounts/automatic-discounts.ts";
 import { mailboxPage } from "./mailbox/mailbox-page.ts";
 import { pageHeaders } from "#sandbox/pages/page-headers.ts";
+import { createOrderControl } from "./orders/create-order-control.ts";
 import { requireToken } from "./storefront/require-token.ts";
 import { createStorefrontSchema } from "./storefront/storefront-schema.ts";
 
@@ -22,9 +23,6 @@ export function createCommerceRouter(commerce: Commerce, onError: (error: unknow
   router.use("/checkout", pageHeaders, createCheckoutRouter(commerce));
   router.get("/mailbox", pageHeaders, (_request, response) => void response.send(mailboxPage(commerce.mailbox.messages())));
   router.get("/mailbox/messages.json", (_request, response) => void response.json(commerce.mailbox.messages()));
-  router.get("/orders/:name.json", (request, response) => {
-    const order = commerce.orders.find(request.params.name);
-    response.status(order === null ? 404 : 200).json(order);
-  });
+  router.use("/orders", createOrderControl(commerce));
   return router;
 }

@@ -2,9 +2,10 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Catalogue } from "#sandbox/catalogue/types.ts";
 import type { CustomerStore } from "#sandbox/customers/customer-store.ts";
 import { createCartStore } from "./cart/cart-store.ts";
-import { createOrderStore } from "./checkout/order-store.ts";
+import { createOrderStore } from "./orders/order-store.ts";
 import type { Commerce } from "./commerce.ts";
 import { createMailbox } from "./mailbox/mailbox.ts";
+import { createReturnStore } from "./orders/return-store.ts";
 import { createProductIndex } from "./storefront/product-index.ts";
 
 type CommerceOptions = {
@@ -23,6 +24,7 @@ export function createCommerce({ catalogue, database, customers, publicUrl, now 
     productIndex: createProductIndex(catalogue),
     carts: createCartStore(database, now),
     orders: createOrderStore(database, now),
+    returns: createReturnStore(database, now),
     customers,
     mailbox: createMailbox(database, now),
     publicUrl: publicUrl.replace(/\/+$/, ""),

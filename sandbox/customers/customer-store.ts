@@ -5,6 +5,8 @@ import type { AddressStore } from "./address-store.ts";
 import { createAddressStore } from "./address-store.ts";
 import type { Customer, CustomerDetails } from "./customer.ts";
 import { customerDetailsSchema } from "./customer.ts";
+import type { StorefrontTokens } from "./storefront-tokens.ts";
+import { createStorefrontTokens } from "./storefront-tokens.ts";
 
 /** The customers of the shop, shared by the identity provider, the Customer Account API and the checkout. */
 export type CustomerStore = {
@@ -15,6 +17,7 @@ export type CustomerStore = {
   /** Changes what is given. Throws for an unknown customer. */
   update(id: number, changes: Partial<CustomerDetails>): Customer;
   addresses: AddressStore;
+  storefrontTokens: StorefrontTokens;
 };
 
 const schema = `
@@ -75,6 +78,7 @@ export function createCustomerStore(database: DatabaseSync, now: () => Date): Cu
         return require(find(id));
       }),
     addresses: createAddressStore(database),
+    storefrontTokens: createStorefrontTokens(database, now),
   };
 }
 

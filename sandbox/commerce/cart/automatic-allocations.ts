@@ -23,7 +23,7 @@ function withGift(catalogue: Catalogue, lines: PricedLine[], gift: FreeGift): Pr
       source: { automaticTitle: gift.title },
       value: { percent: 100 },
       selection: "ENTITLED",
-      cents: free * line.variant.priceCents,
+      cents: free * line.unitCents,
     });
   });
 }

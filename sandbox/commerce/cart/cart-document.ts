@@ -33,8 +33,10 @@ const buyerSchema = z.object({
   email: textOrNull,
   phone: textOrNull,
   countryCode: z.string(),
-  customerAccessToken: textOrNull,
-  companyLocationId: textOrNull,
+  /** Whose cart it is; proven by a token when it was set. */
+  customerId: z.number().int().nullable().default(null),
+  /** A location of the customer's own company, for which it buys at trade prices. */
+  companyLocationId: z.number().int().nullable().catch(null),
 });
 
 /** What a cart holds, as it is kept in the database. */
@@ -54,7 +56,7 @@ export function emptyCart(countryCode: string): CartDocument {
     attributes: [],
     note: null,
     discountCodes: [],
-    buyer: { email: null, phone: null, countryCode, customerAccessToken: null, companyLocationId: null },
+    buyer: { email: null, phone: null, countryCode, customerId: null, companyLocationId: null },
     addresses: [],
   };
 }

@@ -1,14 +1,16 @@
-import type { Catalogue } from "#sandbox/catalogue/types.ts";
+import type { Catalogue, CatalogueVariant } from "#sandbox/catalogue/types.ts";
 import { automaticDiscounts } from "../discounts/automatic-discounts.ts";
 import { withAutomaticAllocations } from "./automatic-allocations.ts";
 import type { CartDocument, CartLine } from "./cart-document.ts";
 import { withCodes } from "./code-allocations.ts";
 import type { PricedCart, PricedLine } from "./priced-cart.ts";
+import { unitPriceOf } from "./unit-price.ts";
 
 /** Works out what a cart costs now: prices of this moment, then automatic discounts, then codes. */
 export function priceCart(catalogue: Catalogue, document: CartDocument, now: Date): PricedCart {
-  const plain = document.lines.flatMap((line) => priceLine(catalogue, line));
-  const automatic = withAutomaticAllocations(catalogue, plain, automaticDiscounts(catalogue, now));
+  const discounts = automaticDiscounts(catalogue, now);
+  const plain = document.lines.flatMap((line) => priceLine(catalogue, line, (variant) => unitPriceOf(document, variant, discounts)));
+  const automatic = withAutomaticAllocations(catalogue, plain, discounts);
   const outcome = withCodes(catalogue, automatic, document.discountCodes, now);
   const subtotalCents = outcome.lines.reduce((sum, line) => sum + line.totalCents, 0);
   const offOrderCents = outcome.orderAllocations.reduce((sum, { cents }) => sum + cents, 0);
@@ -17,9 +19,10 @@ export function priceCart(catalogue: Catalogue, document: CartDocument, now: Dat
 }
 
 /** A variant that left the catalogue leaves the cart with it. */
-function priceLine(catalogue: Catalogue, line: CartLine): PricedLine[] {
+function priceLine(catalogue: Catalogue, line: CartLine, priceOf: (variant: CatalogueVariant) => number): PricedLine[] {
   const entry = catalogue.productByVariantId(line.variantId);
   if (entry === undefined) return [];
-  const subtotalCents = entry.variant.priceCents * line.quantity;
-  return [{ line, ...entry, subtotalCents, allocations: [], totalCents: subtotalCents }];
+  const unitCents = priceOf(entry.variant);
+  const subtotalCents = unitCents * line.quantity;
+  return [{ line, ...entry, unitCents, subtotalCents, allocations: [], totalCents: subtotalCents }];
 }

@@ -14,6 +14,8 @@ export type PricedLine = {
   line: CartLine;
   product: CatalogueProduct;
   variant: CatalogueVariant;
+  /** What one costs this buyer. */
+  unitCents: number;
   subtotalCents: number;
   allocations: Allocation[];
   /** After the line's own discounts; discounts on the order come off the cart's total. */

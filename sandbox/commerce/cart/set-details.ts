@@ -3,13 +3,6 @@ import { changed, refused } from "./cart-change.ts";
 import type { Attribute, CartDocument } from "./cart-document.ts";
 
 export type AttributeInput = Attribute;
-export type BuyerInput = {
-  email?: string | null;
-  phone?: string | null;
-  countryCode?: string | null;
-  customerAccessToken?: string | null;
-  companyLocationId?: string | null;
-};
 
 const noteLimit = 5000;
 const attributeLimit = 250;
@@ -34,23 +27,4 @@ export function setDiscountCodes(document: CartDocument, codes: string[]): CartC
   const byName = new Map(codes.map((code) => code.trim().slice(0, textLimit)).map((code) => [code.toUpperCase(), code]));
   byName.delete("");
   return changed({ ...document, discountCodes: Array.from(byName.values()) });
-}
-
-/** Changes what is given and keeps the rest; null clears. */
-export function setBuyer(document: CartDocument, buyer: BuyerInput): CartChange {
-  if (typeof buyer.email === "string" && !/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(buyer.email)) {
-    return refused(document, { code: "INVALID", field: ["buyerIdentity", "email"], message: "Email is invalid" });
-  }
-  const { email, phone, customerAccessToken, companyLocationId } = { ...document.buyer, ...buyer };
-  const countryCode = buyer.countryCode ?? document.buyer.countryCode;
-  return changed({
-    ...document,
-    buyer: {
-      email: email ?? null,
-      phone: phone ?? null,
-      customerAccessToken: customerAccessToken ?? null,
-      companyLocationId: companyLocationId ?? null,
-      countryCode,
-    },
-  });
 }

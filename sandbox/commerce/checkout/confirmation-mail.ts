@@ -1,7 +1,7 @@
 import type { NewMail } from "../mailbox/mailbox.ts";
 import { deliveryText } from "./delivery-text.ts";
 import { formatCents } from "./format-cents.ts";
-import type { Order } from "./order.ts";
+import type { Order } from "../orders/order.ts";
 
 export function confirmationMail(order: Order, publicUrl: string): NewMail {
   const lines = order.lines.map(({ quantity, title, sku, totalCents }) => `${quantity} × ${title} (${sku})  ${formatCents(totalCents)}`);

@@ -1,7 +1,7 @@
 import { html } from "#sandbox/pages/html.ts";
 import { deliveryText } from "./delivery-text.ts";
 import { formatCents } from "./format-cents.ts";
-import type { Order } from "./order.ts";
+import type { Order } from "../orders/order.ts";
 import { orderSummary } from "./order-summary.ts";
 import { pageFrame } from "#sandbox/pages/page-frame.ts";
 
@@ -21,7 +21,13 @@ export function confirmationPage(order: Order): string {
         <div>
           <p class="lead">Your order is in. We've sent the details to ${order.email}.</p>
           <p>${deliveryText(order.delivery)}</p>
-          <p><a class="button" href="/">Back to the shop</a></p>
+          <p>
+            ${order.customerId !== null && html`<a class="button" href="/account/myordersreturnsapp">Follow your order</a> `}<a
+              class="button"
+              href="/"
+              >Back to the shop</a
+            >
+          </p>
         </div>
         ${orderSummary(summary)}
       </div>`,

@@ -32,7 +32,11 @@ export function createCheckoutRouter(commerce: Commerce): Router {
     "/:token",
     withCart((cart, _request, response) => {
       if (cart.orderName !== null) return response.redirect(303, thankYouUrl(cart));
-      sendForm(commerce, response, cart, { values: prefill(cart.document, isPickupOnly(commerce, cart)), errors: {}, notices: [] });
+      sendForm(commerce, response, cart, {
+        values: prefill(commerce.customers, cart.document, isPickupOnly(commerce, cart)),
+        errors: {},
+        notices: [],
+      });
     }),
   );
   router.post(

@@ -1,4 +1,4 @@
-import type { OrderDelivery } from "./order.ts";
+import type { OrderDelivery } from "../orders/order.ts";
 
 /** Where an order goes, in one line. */
 export function deliveryText(delivery: OrderDelivery): string {

@@ -1,11 +1,11 @@
 import type { StoredCart } from "../cart/cart-store.ts";
 import { priceCart } from "../cart/price-cart.ts";
-import type { PricedCart } from "../cart/priced-cart.ts";
+import type { Allocation, PricedCart } from "../cart/priced-cart.ts";
 import { settleStock } from "../cart/settle-stock.ts";
 import type { Commerce } from "../commerce.ts";
 import type { CheckoutValues } from "./checkout-form.ts";
 import { confirmationMail } from "./confirmation-mail.ts";
-import type { Order, OrderDelivery, OrderDetails } from "./order.ts";
+import type { Order, OrderDelivery, OrderDetails, OrderDiscount } from "../orders/order.ts";
 import { shippingCents } from "./shipping.ts";
 
 /** Why no order was made; the shopper stays on the page. */
@@ -55,24 +55,34 @@ function orderDetails(commerce: Commerce, { document }: StoredCart, priced: Pric
   return {
     email: values.email.trim(),
     name: values.name.trim(),
-    customerAccessToken: document.buyer.customerAccessToken,
+    customerId: document.buyer.customerId,
+    companyLocationId: document.buyer.companyLocationId,
+    note: document.note,
     delivery: deliveryOf(commerce, values),
-    lines: priced.lines.map(({ line, product, variant, totalCents }) => ({
+    lines: priced.lines.map(({ line, product, variant, unitCents, totalCents, allocations }) => ({
       variantId: variant.id,
       productHandle: product.handle,
       title: product.title,
       variantTitle: variant.title,
       sku: variant.sku,
       quantity: line.quantity,
-      unitCents: variant.priceCents,
+      unitCents,
       totalCents,
       attributes: line.attributes,
+      discounts: allocations.map(discountOf),
+      isOrderedIn: product.availability !== "in-stock",
     })),
     discountCodes: priced.discountCodes.filter(({ isApplicable }) => isApplicable).map(({ code }) => code),
+    discounts: priced.orderAllocations.map(discountOf),
     discountCents: fullCents - priced.totalCents,
     shippingCents: shipping,
     totalCents: priced.totalCents + shipping,
+    aheadMs: 0,
   };
+}
+
+function discountOf({ source, cents }: Allocation): OrderDiscount {
+  return "code" in source ? { title: source.code, isCode: true, cents } : { title: source.automaticTitle, isCode: false, cents };
 }
 
 function deliveryOf({ catalogue }: Commerce, values: CheckoutValues): OrderDelivery {

@@ -1,5 +1,6 @@
 import { cartIdOf } from "../cart/cart-id.ts";
 import type { DeliveryAddress } from "../cart/cart-document.ts";
+import { buyerIdentityNode } from "./buyer-identity-node.ts";
 import type { CartNode } from "./cart-node.ts";
 import type { ConnectionArgs } from "#sandbox/graphql/connection.ts";
 import { arrayConnection } from "#sandbox/graphql/connection.ts";
@@ -49,11 +50,8 @@ export const cartResolvers = {
     addresses: ({ selected }: { selected?: boolean | null }) =>
       (isOwner ? cart.document.addresses : []).filter(({ isSelected }) => selected !== true || isSelected).map(addressNode),
   }),
-  buyerIdentity: ({ cart, isOwner }: CartNode) => {
-    const { email, phone, countryCode } = cart.document.buyer;
-    const contact = isOwner ? { email, phone } : { email: null, phone: null };
-    return { ...contact, countryCode, customer: null, deliveryAddressPreferences: [], preferences: null, purchasingCompany: null };
-  },
+  buyerIdentity: ({ cart, isOwner }: CartNode, _args: unknown, { commerce }: StorefrontContext) =>
+    buyerIdentityNode(commerce.customers, cart.document, isOwner),
 };
 
 function addressNode({ id, isSelected, isOneTimeUse, ...address }: DeliveryAddress) {

@@ -3,8 +3,8 @@ import { presentMoney } from "#sandbox/graphql/present-money.ts";
 import { variantNode } from "./variant-node.ts";
 
 /** A cart line in the schema's own words. */
-export function lineNode({ line, product, variant, subtotalCents, totalCents, allocations }: PricedLine) {
-  const unit = presentMoney(variant.priceCents);
+export function lineNode({ line, product, variant, unitCents, subtotalCents, totalCents, allocations }: PricedLine) {
+  const unit = presentMoney(unitCents);
   const compareAt = variant.compareAtPriceCents === null ? null : presentMoney(variant.compareAtPriceCents);
   const amounts = { subtotalAmount: presentMoney(subtotalCents), totalAmount: presentMoney(totalCents) };
   return {

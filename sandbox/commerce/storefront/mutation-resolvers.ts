@@ -5,8 +5,10 @@ import { addLines } from "../cart/add-lines.ts";
 import type { CartChange } from "../cart/cart-change.ts";
 import type { CartDocument } from "../cart/cart-document.ts";
 import { emptyCart } from "../cart/cart-document.ts";
-import { setAttributes, setBuyer, setDiscountCodes, setNote } from "../cart/set-details.ts";
-import type { AttributeInput, BuyerInput } from "../cart/set-details.ts";
+import { setAttributes, setDiscountCodes, setNote } from "../cart/set-details.ts";
+import type { BuyerInput } from "../cart/set-buyer.ts";
+import { setBuyer } from "../cart/set-buyer.ts";
+import type { AttributeInput } from "../cart/set-details.ts";
 import { removeLines, updateLines } from "../cart/update-lines.ts";
 import { changeCart, createCart } from "./cart-mutation.ts";
 import { countryOf } from "./in-context.ts";
@@ -31,7 +33,7 @@ export const mutationResolvers = {
       (document) => setAttributes(document, input?.attributes ?? [], ["input", "attributes"]),
       (document) => setNote(document, input?.note ?? "", ["input", "note"]),
       (document) => setDiscountCodes(document, input?.discountCodes ?? []),
-      (document) => setBuyer(document, input?.buyerIdentity ?? {}),
+      (document) => setBuyer(commerce.customers, document, input?.buyerIdentity ?? {}, ["input", "buyerIdentity"]),
       (document) => addAddresses(document, input?.delivery?.addresses ?? [], ["input", "delivery", "addresses"]),
       (document) => addLines(commerce.catalogue, document, lines, ["input", "lines"]),
     ];
@@ -51,7 +53,7 @@ export const mutationResolvers = {
     _root: unknown,
     { cartId, buyerIdentity }: OnCart<{ buyerIdentity: BuyerInput }>,
     { commerce }: StorefrontContext,
-  ) => changeCart(commerce, cartId, (document) => setBuyer(document, buyerIdentity)),
+  ) => changeCart(commerce, cartId, (document) => setBuyer(commerce.customers, document, buyerIdentity, ["buyerIdentity"])),
   cartDiscountCodesUpdate: (
     _root: unknown,
     { cartId, discountCodes }: OnCart<{ discountCodes: string[] }>,

@@ -6,6 +6,10 @@ const deliverySchema = z.discriminatedUnion("method", [
 ]);
 export type OrderDelivery = z.infer<typeof deliverySchema>;
 
+/** What a discount took off; the title of an automatic one, or the code that was typed. */
+const discountSchema = z.object({ title: z.string(), isCode: z.boolean(), cents: z.number().int() });
+export type OrderDiscount = z.infer<typeof discountSchema>;
+
 const orderLineSchema = z.object({
   variantId: z.number().int(),
   productHandle: z.string(),
@@ -16,20 +20,31 @@ const orderLineSchema = z.object({
   unitCents: z.number().int(),
   totalCents: z.number().int(),
   attributes: z.array(z.object({ key: z.string(), value: z.string() })),
+  discounts: z.array(discountSchema).default([]),
+  /** Whether it has to be made or ordered in before it can be sent. */
+  isOrderedIn: z.boolean().default(false),
 });
+export type OrderLine = z.infer<typeof orderLineSchema>;
 
 /** An order as it was placed: prices and titles of that moment. */
 export const orderDetailsSchema = z.object({
   email: z.string(),
   name: z.string(),
-  customerAccessToken: z.string().nullable(),
+  /** Who was signed in; an order of somebody who was not belongs to the customer with its email address. */
+  customerId: z.number().int().nullable().default(null),
+  companyLocationId: z.number().int().nullable().default(null),
+  note: z.string().nullable().default(null),
   delivery: deliverySchema,
   lines: z.array(orderLineSchema),
   discountCodes: z.array(z.string()),
+  /** On the order as a whole; a line's own are at the line. */
+  discounts: z.array(discountSchema).default([]),
   discountCents: z.number().int(),
   shippingCents: z.number().int(),
   totalCents: z.number().int(),
+  /** How far tests have pushed its handling ahead of the clock. */
+  aheadMs: z.number().int().default(0),
 });
 export type OrderDetails = z.infer<typeof orderDetailsSchema>;
 
-export type Order = OrderDetails & { orderName: string; placedAt: string };
+export type Order = OrderDetails & { number: number; orderName: string; placedAt: string; cartToken: string };
