@@ -31,7 +31,11 @@ export const chunkGroups = [
 /** What every page has loaded before it asks for any other chunk. */
 const alwaysLoaded = /\/(?:framework|rolldown-runtime|entry\.browser)-/;
 
+/** What comes once the page is quiet has time to learn from its own code what else it needs; a list of that would weigh on every page's first load. */
+const inNoHurry = /\/(?:layout-extras|search-box|cart-panel|recently-added-panel|run-cart-command|take-over-form|signed-in)-/;
+
 /** The files to load ahead of a chunk. */
-export function chunkDependencies(_file: string, dependencies: string[]): string[] {
+export function chunkDependencies(file: string, dependencies: string[]): string[] {
+  if (inNoHurry.test(file)) return [];
   return dependencies.filter((dependency) => !alwaysLoaded.test(dependency));
 }
