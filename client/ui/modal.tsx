@@ -4,24 +4,33 @@ import { IconButton } from "./icon-button.tsx";
 import { useModalDialog } from "./use-modal-dialog.ts";
 import styles from "./modal.module.css";
 
-type ModalProps = { isOpen: boolean; onClose: () => void; title: string; scrollLock?: "always" | "phone"; children: ReactNode };
+type ModalProps = {
+  isOpen: boolean;
+  /** Without it the shopper can't close it but by what is inside. */
+  onClose?: () => void;
+  title: string;
+  scrollLock?: "always" | "phone";
+  children: ReactNode;
+};
 
 /** A question or a closer look in the middle of the page. */
 export function Modal({ isOpen, onClose, title, scrollLock = "always", children }: ModalProps) {
   const titleId = useId();
-  const dialogRef = useModalDialog(isOpen);
+  const isClosable = onClose !== undefined;
+  const dialogRef = useModalDialog(isOpen, isClosable);
   return (
     <dialog
       ref={dialogRef}
       className={styles.modal}
+      closedby={isClosable ? undefined : "none"}
       data-scroll-lock={scrollLock}
       aria-labelledby={titleId}
-      onClose={(event) => event.target === event.currentTarget && onClose()}
+      onClose={(event) => event.target === event.currentTarget && onClose?.()}
     >
       <div className={styles.content}>
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
-          <IconButton icon="x" label={`Close ${title.toLowerCase()}`} onClick={() => dialogRef.current?.close()} />
+          {isClosable && <IconButton icon="x" label={`Close ${title.toLowerCase()}`} onClick={() => dialogRef.current?.close()} />}
         </div>
         {children}
       </div>
