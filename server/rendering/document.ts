@@ -1,4 +1,5 @@
 import type { HeadTag } from "#client/lib/head-tags.ts";
+import { sessionMarkerCookie } from "#shared/domain/session-marker.ts";
 import { escapeHtml, scriptJson } from "./html-escape.ts";
 import type { PageAssets } from "./page-assets.ts";
 import type { PreviewParts } from "./preview-parts.ts";
@@ -45,11 +46,14 @@ function fontLinks(fonts: string[]): string {
 
 export const documentEnd = "</div></body></html>";
 
+/** The header is the same for everyone; which half of it is shown is known before it is painted. */
+const markSignedIn = `/(^|; )${sessionMarkerCookie}=\\d/.test(document.cookie)&&document.documentElement.toggleAttribute("data-signed-in",true)`;
+
 /** Keeps the last press and the first errors for the application, which is still on its way. */
 function earlyEventsScript({ press, failures }: DocumentParts["ids"], nonce: string): string {
   const keepPress = `addEventListener("click",e=>{self.${press}=e},true)`;
   const keepFailures = `(f=>{for(const t of["error","unhandledrejection"])addEventListener(t,e=>{f.length<9&&f.push(e)})})(self.${failures}=[])`;
-  return `<script nonce="${nonce}">${keepPress};${keepFailures}</script>`;
+  return `<script nonce="${nonce}">${keepPress};${keepFailures};${markSignedIn}</script>`;
 }
 
 /** A script that hands one outcome to the browser's queue. */
