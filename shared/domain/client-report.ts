@@ -11,6 +11,7 @@ export const clientReportEvents = [
   "malformed-delivery-place",
   "unresolved-vehicle",
   "nearby-stores-failed",
+  "sign-out-failed",
   "uncaught-error",
   "unhandled-rejection",
 ] as const;

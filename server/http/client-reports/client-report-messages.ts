@@ -13,6 +13,7 @@ export const clientReportMessages: Record<ClientReportEvent, string> = {
   "malformed-delivery-place": "Failed to load the delivery place from localStorage",
   "unresolved-vehicle": "A vehicle of a garage stays without an id",
   "nearby-stores-failed": "Failed to fetch nearby stores",
+  "sign-out-failed": "Failed to sign out",
   "uncaught-error": "An error in the browser was not caught",
   "unhandled-rejection": "A rejection in the browser was not handled",
 };
