@@ -3,6 +3,7 @@ import type { Services } from "./api/api-context.ts";
 import { createApiContext } from "./api/create-api-context.ts";
 import type { Config } from "./config.ts";
 import { createAccessLog } from "./http/access-log/create-access-log.ts";
+import { createAccountVisits } from "./http/account-visits/create-account-visits.ts";
 import { createAddressCheck } from "./http/address-check/create-address-check.ts";
 import { createApi, type ApiRouter } from "./http/api/create-api.ts";
 import { createCheckout } from "./http/checkout/create-checkout.ts";
@@ -21,6 +22,8 @@ import { createRequestId } from "./http/request-id/create-request-id.ts";
 import { createSameOrigin } from "./http/same-origin/create-same-origin.ts";
 import { createSecurityHeaders } from "./http/security-headers/create-security-headers.ts";
 import { createSeo } from "./http/seo/create-seo.ts";
+import { createPendingSignInCookie } from "./http/session/create-pending-sign-in-cookie.ts";
+import { createSignIn } from "./http/sign-in/create-sign-in.ts";
 import { createTypedPrices } from "./http/typed-prices/create-typed-prices.ts";
 import { createStoryblokWebhook } from "./http/webhooks/create-storyblok-webhook.ts";
 import { createUnknownVendorPath } from "./http/vendor-proxy/create-unknown-vendor-path.ts";
@@ -57,7 +60,9 @@ export function createApp({
   logger,
   metrics,
 }: AppOptions): Express {
-  const contextOf = createApiContext(services, { secret: sessionSecret, isHttps: config.isHttps });
+  const sessionSettings = { secret: sessionSecret, isHttps: config.isHttps };
+  const contextOf = createApiContext(services, sessionSettings, logger);
+  const pendingCookie = createPendingSignInCookie(sessionSettings);
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
@@ -72,7 +77,7 @@ export function createApp({
   app.use(createSecurityHeaders(config));
   app.use(createAddressCheck());
   app.use(createRateLimits(config.rateLimitFactor, metrics));
-  if (sandboxUrl !== null) app.use(createVendorProxy({ sandboxUrl, isHttps: config.isHttps }));
+  if (sandboxUrl !== null) app.use(createVendorProxy({ sandboxUrl }));
   app.use(createUnknownVendorPath());
   app.use(files);
   app.use(createRedirects());
@@ -84,6 +89,8 @@ export function createApp({
   app.use(createPreview({ config, sessionSecret, logger }));
   app.use("/api", createApi({ router, contextOf, publicUrl: config.publicUrl, logger }));
   app.use(createCheckout(contextOf, logger));
+  app.use(createSignIn({ contextOf, pendingCookie, publicUrl: config.publicUrl, logger }));
+  app.use(createAccountVisits(logger));
   app.use(createGarageCookieCheck(logger, metrics));
   app.use(createPages(render, contextOf, logger));
   app.use(createErrorHandler(logger));

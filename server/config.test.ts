@@ -16,6 +16,9 @@ const vendors = {
   CARRIER_KEY: "c",
   SUPPORT_DESK_URL: "https://desk.example",
   SUPPORT_DESK_TOKEN: "d",
+  IDENTITY_ISSUER: "https://identity.example",
+  IDENTITY_CLIENT_ID: "i",
+  CUSTOMER_ACCOUNT_API_URL: "https://accounts.example/graphql",
 };
 
 test("an empty environment is a shop with a sandbox on a laptop", () => {
@@ -37,6 +40,8 @@ test("an empty environment is a shop with a sandbox on a laptop", () => {
     places: null,
     carrier: null,
     supportDesk: null,
+    identity: null,
+    customerAccount: null,
   });
   expect(config.features).toEqual({ fitmentPhase1: true });
   expect(config.sandbox).toEqual({ url: null, port: 0, productCount: undefined });
@@ -69,6 +74,22 @@ test("everything that is wrong is told at once", () => {
 
 test("production with real vendors needs a secret", () => {
   expect(() => readConfig({ ...vendors, NODE_ENV: "production" })).toThrow("SESSION_SECRET");
+});
+
+test("tokens travel over https, or stay within the machine", () => {
+  for (const name of ["IDENTITY_ISSUER", "CUSTOMER_ACCOUNT_API_URL"])
+    expect(() => readConfig({ ...vendors, [name]: "http://accounts.example" })).toThrow(`${name}: must be https`);
+  expect(readConfig({ ...vendors, IDENTITY_ISSUER: "http://localhost:4000" }).vendors.identity?.issuer).toBe("http://localhost:4000");
+});
+
+test("an audience switches the exchange of tokens on, which asks for another scope", () => {
+  expect(readConfig(vendors).vendors.identity).toMatchObject({ customerScope: "customer-account-api:full", exchangeAudience: null });
+  const exchanging = { ...vendors, IDENTITY_EXCHANGE_AUDIENCE: "a" };
+  expect(readConfig(exchanging).vendors.identity).toMatchObject({
+    customerScope: "https://api.customers.com/auth/customer.graphql",
+    exchangeAudience: "a",
+  });
+  expect(readConfig({ ...exchanging, IDENTITY_CUSTOMER_SCOPE: "s" }).vendors.identity).toMatchObject({ customerScope: "s" });
 });
 
 test("an empty variable counts as unset", () => {

@@ -1,3 +1,5 @@
+import { createAccountService } from "./account/create-account-service.ts";
+import { createProductUrls } from "./account/product-urls.ts";
 import type { Services } from "./api/api-context.ts";
 import { noCache } from "./cache/no-cache.ts";
 import { createPublicCache } from "./cache/create-public-cache.ts";
@@ -18,6 +20,7 @@ import type { Metrics } from "./metrics.ts";
 import { createNewsletterService } from "./newsletter/create-newsletter-service.ts";
 import { createPlaceService } from "./places/create-place-service.ts";
 import { createSearchService } from "./search/create-search-service.ts";
+import { createSessionService } from "./session/create-session-service.ts";
 import { createStockAlertService } from "./stock-alerts/create-stock-alert-service.ts";
 import { createStoreService } from "./stores/create-store-service.ts";
 import { createVehicleService } from "./vehicles/create-vehicle-service.ts";
@@ -27,11 +30,13 @@ import { createAlgoliaSearch } from "./vendors/algolia/algolia-search.ts";
 import { createAlgoliaVehicles } from "./vendors/algolia/create-algolia-vehicles.ts";
 import { createCarrierClient } from "./vendors/carrier/create-carrier-client.ts";
 import { createVendorFetch } from "./vendors/create-vendor-fetch.ts";
+import { createIdentityClient } from "./vendors/identity/create-identity-client.ts";
 import { resolveVendors } from "./vendors/resolve-vendors.ts";
 import { createKlaviyoClient } from "./vendors/klaviyo/create-klaviyo-client.ts";
 import { createPlacesClient } from "./vendors/places/create-places-client.ts";
 import { createShopifyClient } from "./vendors/shopify/create-shopify-client.ts";
 import { createStoryblokClient } from "./vendors/storyblok/create-storyblok-client.ts";
+import { createCustomerAccountClient } from "./vendors/shopify-customer/create-customer-account-client.ts";
 import { createSupportDeskClient } from "./vendors/support-desk/create-support-desk-client.ts";
 import { createVehicleLookupClient } from "./vendors/vehicle-lookup/create-vehicle-lookup-client.ts";
 import type { VendorName } from "./vendors/vendor-fetch.ts";
@@ -48,12 +53,14 @@ const timeoutsMs = {
   places: 3000,
   carrier: 5000,
   "support-desk": 8000,
+  "customer-account": 8000,
+  identity: 5000,
 } as const satisfies Partial<Record<VendorName, number>>;
 
 /** The composition root: here alone services meet vendors. */
 export function createServices({ config, sandboxUrl, logger, metrics }: ServicesOptions): Services {
   const { publicUrl, company, shipping, delivery } = config;
-  const addresses = resolveVendors(config.vendors, sandboxUrl);
+  const addresses = resolveVendors(config.vendors, sandboxUrl, publicUrl);
   const fetchOf = (vendor: keyof typeof timeoutsMs) => createVendorFetch({ vendor, timeoutMs: timeoutsMs[vendor], logger, metrics });
 
   const cache = createPublicCache({ maxBytes: config.cacheMaxBytes, logger, metrics });
@@ -71,6 +78,7 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
   const places = createPlaceService({ places: createPlacesClient({ ...addresses.places, vendorFetch: fetchOf("places") }), cache });
   const carrier = createCarrierClient({ ...addresses.carrier, vendorFetch: fetchOf("carrier") });
   const desk = createSupportDeskClient({ ...addresses.supportDesk, vendorFetch: fetchOf("support-desk") });
+  const identity = createIdentityClient({ ...addresses.identity, publicUrl, vendorFetch: fetchOf("identity") });
   const isTrapped = createBotTrap(metrics);
   const catalogue = createCatalogueService({ products: shopify, categories: algolia, cache });
   const vehicles = createVehicleService({ index: createAlgoliaVehicles(algoliaSearch), lookups, cache });
@@ -103,6 +111,16 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
     newsletter: createNewsletterService({ subscribers: klaviyo, isTrapped }),
     contact: createContactService({ pages: content, vehicles, desk, publicUrl, isTrapped, isHasty: createHasteCheck(metrics) }),
     stockAlerts: createStockAlertService({ alerts: klaviyo, variants: shopify, isTrapped }),
+    session: createSessionService({
+      identity,
+      publicUrl,
+      logger,
+      count: (operation, outcome) => metrics.sessions.inc({ operation, outcome }),
+    }),
+    account: createAccountService({
+      customers: createCustomerAccountClient({ ...addresses.customerAccount, publicUrl, vendorFetch: fetchOf("customer-account"), logger }),
+      productUrls: createProductUrls(catalogue),
+    }),
     cart: countCartOperations(createCartService({ carts: shopify, gifts: cacheGifts(shopify, cache) }), metrics),
   };
 }

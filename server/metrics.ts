@@ -107,6 +107,12 @@ export function createMetrics({ version, revision }: BuildInfo) {
       labelNames: ["operation", "outcome"],
       registers,
     }),
+    sessions: new Counter({
+      name: "storefront_sessions_total",
+      help: "Sign-ins, renewals and sign-outs of customers.",
+      labelNames: ["operation", "outcome"],
+      registers,
+    }),
     rejectedRequests: new Counter({
       name: "storefront_rejected_requests_total",
       help: "Requests turned away.",

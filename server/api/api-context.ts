@@ -1,3 +1,4 @@
+import type { AccountService } from "#server/account/account-service.ts";
 import type { CartService } from "#server/cart/cart-service.ts";
 import type { CatalogueService } from "#server/catalogue/catalogue-service.ts";
 import type { ContactService } from "#server/contact/contact-service.ts";
@@ -8,8 +9,11 @@ import type { FitmentService } from "#server/fitment/fitment-service.ts";
 import type { NewsletterService } from "#server/newsletter/newsletter-service.ts";
 import type { PlaceService } from "#server/places/place-service.ts";
 import type { SearchService } from "#server/search/search-service.ts";
+import type { SessionService } from "#server/session/session-service.ts";
+import type { SessionTokens } from "#server/session/session-tokens.ts";
 import type { StockAlertService } from "#server/stock-alerts/stock-alert-service.ts";
 import type { StoreService } from "#server/stores/store-service.ts";
+import type { Logger } from "#server/logger.ts";
 import type { VehicleService } from "#server/vehicles/vehicle-service.ts";
 
 /** The services that procedures call; built once at boot, they hold no visitor's data. */
@@ -26,6 +30,8 @@ export type Services = {
   places: PlaceService;
   delivery: DeliveryService;
   cart: CartService;
+  session: SessionService;
+  account: AccountService;
   newsletter: NewsletterService;
   contact: ContactService;
   stockAlerts: StockAlertService;
@@ -37,10 +43,20 @@ export type VisitorSession = {
   write(values: { cartId: string | null }): Promise<void>;
 };
 
+/** The tokens of whoever is signed in on this browser, in cookies of their own. Reading them marks the response as personalised. */
+export type CustomerSession = {
+  read(): Promise<SessionTokens | null>;
+  /** Null signs out. */
+  write(tokens: SessionTokens | null): Promise<void>;
+};
+
 /** Per request; never kept. */
 export type ApiContext = {
   services: Services;
   session: VisitorSession;
+  customer: CustomerSession;
   /** The shopper's address, for the commerce platform's bot protection. */
   buyerIp: string | undefined;
+  /** For what fails beside an answer. */
+  logger: Pick<Logger, "warn">;
 };

@@ -1,3 +1,12 @@
+import { createAddress } from "./account/create-address.ts";
+import { get as getAccount } from "./account/get.ts";
+import { order } from "./account/order.ts";
+import { orders } from "./account/orders.ts";
+import { removeAddress } from "./account/remove-address.ts";
+import { requestReturn } from "./account/request-return.ts";
+import { setMarketing } from "./account/set-marketing.ts";
+import { updateAddress } from "./account/update-address.ts";
+import { updateDetails } from "./account/update-details.ts";
 import { addLines } from "./cart/add-lines.ts";
 import { applyDiscountCodes } from "./cart/apply-discount-codes.ts";
 import { get as getCart } from "./cart/get.ts";
@@ -28,6 +37,9 @@ import { get as getPlace } from "./places/get.ts";
 import { search as searchPlaces } from "./places/search.ts";
 import { searchProducts } from "./search/products.ts";
 import { searchSuggestions } from "./search/suggestions.ts";
+import { renew } from "./session/renew.ts";
+import { signOut } from "./session/sign-out.ts";
+import { start } from "./session/start.ts";
 import { set as setStockAlert } from "./stock-alerts/set.ts";
 import { byState } from "./stores/by-state.ts";
 import { get as getStore } from "./stores/get.ts";
@@ -53,5 +65,17 @@ export const router = os.router({
   newsletter: { subscribe },
   contact: { send: sendContact },
   stockAlerts: { set: setStockAlert },
+  session: { start, renew, signOut },
+  account: {
+    get: getAccount,
+    updateDetails,
+    createAddress,
+    updateAddress,
+    removeAddress,
+    setMarketing,
+    orders,
+    order,
+    requestReturn,
+  },
   cart: { get: getCart, addLines, updateLine, removeLine, applyDiscountCodes },
 });

@@ -1,3 +1,4 @@
+import type { Buyer } from "#server/account/account-service.ts";
 import type { Cart } from "#shared/contract/cart.ts";
 import type { CartCaller, CartLineInput } from "./cart-service.ts";
 
@@ -28,5 +29,6 @@ export type CartPort = {
   addLines(cartId: string, lines: CartLineInput[], caller: CartCaller): Promise<CartOutcome>;
   updateLine(cartId: string, lineId: string, quantity: number, caller: CartCaller): Promise<CartOutcome>;
   removeLine(cartId: string, lineId: string, caller: CartCaller): Promise<CartOutcome>;
+  setBuyer(cartId: string, buyer: Buyer | null, caller: CartCaller): Promise<CartOutcome>;
   setDiscountCodes(cartId: string, codes: string[], caller: CartCaller): Promise<CartOutcome>;
 };

@@ -1,3 +1,4 @@
+import type { Buyer } from "#server/account/account-service.ts";
 import type { Cart } from "#shared/contract/cart.ts";
 
 export type CartLineInput = { variantId: string; quantity: number; attributes?: { key: string; value: string }[] };
@@ -12,6 +13,8 @@ export type CartService = {
   updateLine(cartId: string | null, lineId: string, quantity: number, caller: CartCaller): Promise<CartResult>;
   removeLine(cartId: string | null, lineId: string, caller: CartCaller): Promise<CartResult>;
   applyDiscountCodes(cartId: string | null, codes: string[], caller: CartCaller): Promise<CartResult>;
+  /** Whose cart it is; null makes it nobody's. Without such a cart nothing happens. */
+  setBuyer(cartId: string, buyer: Buyer | null, caller: CartCaller): Promise<CartResult>;
   /** Where the browser goes to pay; null when the cart is empty or gone. */
   checkoutUrl(cartId: string | null, caller: CartCaller): Promise<string | null>;
 };

@@ -69,6 +69,13 @@ export function createCartService({ carts, gifts }: { carts: CartPort; gifts: Gi
       });
     },
 
+    async setBuyer(cartId, buyer, caller) {
+      const outcome = await carts.setBuyer(cartId, buyer, caller);
+      // A cart with somebody's ended or foreign token on it is of no use to anybody.
+      if (outcome.kind === "refused" && buyer !== null) await carts.setBuyer(cartId, null, caller);
+      return outcome.kind === "gone" ? noCart(true) : resultOf(requireChange(outcome));
+    },
+
     async checkoutUrl(cartId, caller) {
       const cart = cartId === null ? null : await carts.find(cartId, caller);
       if (cart === null) return null;

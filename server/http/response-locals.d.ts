@@ -10,5 +10,7 @@ declare namespace Express {
     isPersonalised?: boolean;
     /** True for an editor who sees drafts. */
     isPreview?: boolean;
+    /** Where an error page offers to try again; nowhere without it. */
+    tryAgainPath?: string;
   }
 }

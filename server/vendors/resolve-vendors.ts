@@ -1,4 +1,4 @@
-import { sandboxPreviewToken, type VendorSettings } from "./vendor-settings.ts";
+import { customerScopeOf, sandboxPreviewToken, shopifyExchangeAudience, type VendorSettings } from "./vendor-settings.ts";
 
 /** Every vendor's address and keys. The sandbox is a vendor like any other: only the address differs, and its keys are for show. */
 export type ResolvedVendors = {
@@ -10,13 +10,23 @@ export type ResolvedVendors = {
   places: { apiKey: string; endpoint: string | undefined };
   carrier: { url: string; apiKey: string };
   supportDesk: { url: string; token: string };
+  identity: {
+    issuer: string;
+    clientId: string;
+    customerScope: string;
+    exchangeAudience: string | null;
+    /** Where the issuer's origin is reached from here, when that is elsewhere than from a browser. */
+    reachedAt: string | null;
+  };
+  customerAccount: { url: string };
 };
 
 const sandboxKey = "sandbox";
 
 export function resolveVendors(
-  { shopify, algolia, storyblok, vehicleLookup, klaviyo, places, carrier, supportDesk }: VendorSettings,
+  { shopify, algolia, storyblok, vehicleLookup, klaviyo, places, carrier, supportDesk, identity, customerAccount }: VendorSettings,
   sandboxUrl: string | null,
+  publicUrl: string,
 ): ResolvedVendors {
   const base = `${sandboxUrl ?? ""}/_vendors`;
   return {
@@ -30,6 +40,16 @@ export function resolveVendors(
     places: places ?? { apiKey: sandboxKey, endpoint: `${base}/places` },
     carrier: carrier ?? { url: `${base}/carrier`, apiKey: sandboxKey },
     supportDesk: supportDesk ?? { url: `${base}/support-desk`, token: sandboxKey },
+    identity: identity
+      ? { ...identity, reachedAt: null }
+      : {
+          issuer: `${publicUrl}/_vendors/auth`,
+          clientId: "storefront",
+          customerScope: customerScopeOf(shopifyExchangeAudience),
+          exchangeAudience: shopifyExchangeAudience,
+          reachedAt: sandboxUrl,
+        },
+    customerAccount: customerAccount ?? { url: `${base}/customer-account/graphql` },
   };
 }
 

@@ -18,4 +18,5 @@ export type VendorName =
   | "klaviyo"
   | "places"
   | "carrier"
-  | "support-desk";
+  | "support-desk"
+  | "customer-account";

@@ -21,7 +21,24 @@ export const vendorVariables = {
   CARRIER_KEY: z.string().optional(),
   SUPPORT_DESK_URL: z.url({ protocol: /^https?$/ }).optional(),
   SUPPORT_DESK_TOKEN: z.string().optional(),
+  IDENTITY_ISSUER: z
+    .url({ protocol: /^https?$/ })
+    .refine(isSecure, "must be https")
+    .optional(),
+  IDENTITY_CLIENT_ID: z.string().optional(),
+  IDENTITY_CUSTOMER_SCOPE: z.string().optional(),
+  IDENTITY_EXCHANGE_AUDIENCE: z.string().optional(),
+  CUSTOMER_ACCOUNT_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(isSecure, "must be https")
+    .optional(),
 };
+
+/** Whether tokens may travel there: over https, or within this machine. */
+function isSecure(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === "https:" || ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+}
 
 /** The token that opens the sandbox's drafts; as with the real vendor, the one for what is published does not. */
 export const sandboxPreviewToken = "sandbox-preview";
@@ -36,7 +53,17 @@ export type VendorSettings = {
   places: { apiKey: string; endpoint: string | undefined } | null;
   carrier: { url: string; apiKey: string } | null;
   supportDesk: { url: string; token: string } | null;
+  /** `exchangeAudience` is null where the provider's own access token opens the customer API. */
+  identity: { issuer: string; clientId: string; customerScope: string; exchangeAudience: string | null } | null;
+  customerAccount: { url: string } | null;
 };
+
+/** What the two ways to the customer API are asked for: the newer one, and the one that exchanges tokens. */
+const customerScopes = { direct: "customer-account-api:full", exchanged: "https://api.customers.com/auth/customer.graphql" };
+/** What stands for the customer API in an exchange of tokens, at Shopify and in the sandbox. */
+export const shopifyExchangeAudience = "30243aa5-17c1-465a-8493-944bcc4e88aa";
+export const customerScopeOf = (exchangeAudience: string | null) =>
+  exchangeAudience === null ? customerScopes.direct : customerScopes.exchanged;
 
 type Environment = Record<string, string | undefined>;
 
@@ -63,6 +90,13 @@ export function readVendorSettings(env: Environment): { settings: VendorSettings
   const places = readVendor(env, "Google Places", ["GOOGLE_PLACES_KEY"], ["GOOGLE_PLACES_ENDPOINT"], problems);
   const carrier = readVendor(env, "the carrier", ["CARRIER_URL", "CARRIER_KEY"], [], problems);
   const supportDesk = readVendor(env, "the support desk", ["SUPPORT_DESK_URL", "SUPPORT_DESK_TOKEN"], [], problems);
+  const accounts = readVendor(
+    env,
+    "the customer accounts",
+    ["IDENTITY_ISSUER", "IDENTITY_CLIENT_ID", "CUSTOMER_ACCOUNT_API_URL"],
+    ["IDENTITY_CUSTOMER_SCOPE", "IDENTITY_EXCHANGE_AUDIENCE"],
+    problems,
+  );
   const [storeDomain = "", privateAccessToken = ""] = shopify ?? [];
   const [appId = "", apiKey = ""] = algolia ?? [];
   const [accessToken = ""] = storyblok ?? [];
@@ -71,6 +105,9 @@ export function readVendorSettings(env: Environment): { settings: VendorSettings
   const [placesKey = ""] = places ?? [];
   const [carrierUrl = "", carrierKey = ""] = carrier ?? [];
   const [deskUrl = "", deskToken = ""] = supportDesk ?? [];
+  const [issuer = "", clientId = "", customerAccountUrl = ""] = accounts ?? [];
+  const exchangeAudience = env.IDENTITY_EXCHANGE_AUDIENCE ?? null;
+  const customerScope = env.IDENTITY_CUSTOMER_SCOPE ?? customerScopeOf(exchangeAudience);
   return {
     settings: {
       shopify: shopify && { storeDomain, privateAccessToken },
@@ -81,6 +118,8 @@ export function readVendorSettings(env: Environment): { settings: VendorSettings
       places: places && { apiKey: placesKey, endpoint: env.GOOGLE_PLACES_ENDPOINT },
       carrier: carrier && { url: carrierUrl, apiKey: carrierKey },
       supportDesk: supportDesk && { url: deskUrl, token: deskToken },
+      identity: accounts && { issuer, clientId, customerScope, exchangeAudience },
+      customerAccount: accounts && { url: customerAccountUrl },
     },
     problems,
   };

@@ -1,5 +1,18 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import {
+  createAddressInputSchema,
+  customerSchema,
+  detailsInputSchema,
+  marketingInputSchema,
+  orderInputSchema,
+  orderPageSchema,
+  orderSchema,
+  ordersInputSchema,
+  removeAddressInputSchema,
+  returnInputSchema,
+  updateAddressInputSchema,
+} from "./account.ts";
 import { addLinesInputSchema, cartSchema, discountCodesInputSchema, removeLineInputSchema, updateLineInputSchema } from "./cart.ts";
 import { categoryNodeSchema, toldCategorySchema } from "./category.ts";
 import { contactInputSchema, contactSchema } from "./contact.ts";
@@ -16,6 +29,7 @@ import { productContentSchema, questionSchema } from "./product-content.ts";
 import { productSchema, storeStockSchema } from "./product.ts";
 import { apiRoutes } from "./routes.ts";
 import { productListInputSchema, productListSchema, suggestionsInputSchema, suggestionsSchema } from "./search.ts";
+import { sessionTimeSchema, signedInCustomerSchema, signedOutSchema } from "./session.ts";
 import { sizeGuideAnswerSchema } from "./size-guide.ts";
 import { stockAlertInputSchema, stockAlertSchema } from "./stock-alerts.ts";
 import { nearbyStoresInputSchema, nearbyStoresSchema, storeSchema, storesByStateSchema, storeWithNeighboursSchema } from "./store.ts";
@@ -122,6 +136,26 @@ export const contract = {
   newsletter: { subscribe: oc.route(apiRoutes.newsletter.subscribe).input(newsletterInputSchema).output(newsletterSchema) },
   contact: { send: oc.route(apiRoutes.contact.send).input(contactInputSchema).output(contactSchema) },
   stockAlerts: { set: oc.route(apiRoutes.stockAlerts.set).input(stockAlertInputSchema).output(stockAlertSchema) },
+  /** Who is signed in. Without a session everything here answers UNAUTHENTICATED. */
+  session: {
+    /** What the shop does first with whoever is signed in: it learns who it is, and the cart becomes theirs. */
+    start: oc.route(apiRoutes.session.start).output(signedInCustomerSchema),
+    renew: oc.route(apiRoutes.session.renew).output(sessionTimeSchema),
+    /** Also without a session: then there is nothing to leave. */
+    signOut: oc.route(apiRoutes.session.signOut).output(signedOutSchema),
+  },
+  /** The signed-in customer's own data; every change answers with all of it. */
+  account: {
+    get: oc.route(apiRoutes.account.get).output(customerSchema),
+    updateDetails: oc.route(apiRoutes.account.updateDetails).input(detailsInputSchema).output(customerSchema),
+    createAddress: oc.route(apiRoutes.account.createAddress).input(createAddressInputSchema).output(customerSchema),
+    updateAddress: oc.route(apiRoutes.account.updateAddress).input(updateAddressInputSchema).output(customerSchema),
+    removeAddress: oc.route(apiRoutes.account.removeAddress).input(removeAddressInputSchema).output(customerSchema),
+    setMarketing: oc.route(apiRoutes.account.setMarketing).input(marketingInputSchema).output(customerSchema),
+    orders: oc.route(apiRoutes.account.orders).input(ordersInputSchema).output(orderPageSchema),
+    order: oc.route(apiRoutes.account.order).input(orderInputSchema).output(orderSchema),
+    requestReturn: oc.route(apiRoutes.account.requestReturn).input(returnInputSchema).output(orderSchema),
+  },
   cart: {
     get: oc.route(apiRoutes.cart.get).output(cartSchema),
     addLines: oc.route(apiRoutes.cart.addLines).input(addLinesInputSchema).output(cartSchema),

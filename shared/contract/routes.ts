@@ -49,6 +49,22 @@ export const apiRoutes = {
   newsletter: { subscribe: { method: "POST", path: "/newsletter/subscriptions" } },
   contact: { send: { method: "POST", path: "/contact" } },
   stockAlerts: { set: { method: "POST", path: "/stock-alerts" } },
+  session: {
+    start: { method: "POST", path: "/session" },
+    renew: { method: "POST", path: "/session/renew" },
+    signOut: { method: "POST", path: "/session/sign-out" },
+  },
+  account: {
+    get: { method: "GET", path: "/account" },
+    updateDetails: { method: "PATCH", path: "/account" },
+    createAddress: { method: "POST", path: "/account/addresses" },
+    updateAddress: { method: "PATCH", path: "/account/addresses" },
+    removeAddress: { method: "POST", path: "/account/addresses/remove" },
+    setMarketing: { method: "PUT", path: "/account/marketing" },
+    orders: { method: "GET", path: "/account/orders" },
+    order: { method: "GET", path: "/account/orders/{id}" },
+    requestReturn: { method: "POST", path: "/account/orders/{id}/returns" },
+  },
   cart: {
     get: { method: "GET", path: "/cart" },
     addLines: { method: "POST", path: "/cart/lines" },

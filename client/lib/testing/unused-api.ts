@@ -25,5 +25,17 @@ export const unusedApi: Api = {
   newsletter: { subscribe: unused },
   contact: { send: unused },
   stockAlerts: { set: unused },
+  session: { start: unused, renew: unused, signOut: unused },
+  account: {
+    get: unused,
+    updateDetails: unused,
+    createAddress: unused,
+    updateAddress: unused,
+    removeAddress: unused,
+    setMarketing: unused,
+    orders: unused,
+    order: unused,
+    requestReturn: unused,
+  },
   cart: { get: unused, addLines: unused, updateLine: unused, removeLine: unused, applyDiscountCodes: unused },
 };

@@ -1,6 +1,6 @@
 import { escapeHtml } from "#server/rendering/html-escape.ts";
 
-type ErrorPage = { heading: string; message: string; requestId: string; nonce: string };
+type ErrorPage = { heading: string; message: string; tryAgainPath?: string | undefined; requestId: string; nonce: string };
 
 const style = `
 :root { color-scheme: light dark; font-family: Inter, system-ui, sans-serif; }
@@ -11,7 +11,8 @@ a { display: inline-block; margin-block: 1rem; padding: 0.75rem 1.5rem; border-r
 small { opacity: 0.7; }`;
 
 /** A page that needs nothing but itself, for requests that never reach the shop's pages or whose page failed. */
-export function errorPage({ heading, message, requestId, nonce }: ErrorPage): string {
+export function errorPage({ heading, message, tryAgainPath, requestId, nonce }: ErrorPage): string {
+  const tryAgain = tryAgainPath === undefined ? "" : `<a href="${escapeHtml(tryAgainPath)}">Try again</a>\n`;
   return `<!doctype html>
 <html lang="en-AU">
 <head>
@@ -25,7 +26,7 @@ export function errorPage({ heading, message, requestId, nonce }: ErrorPage): st
 <main>
 <h1>${escapeHtml(heading)}</h1>
 <p>${escapeHtml(message)}</p>
-<a href="/">Back to Home</a>
+${tryAgain}<a href="/">Back to Home</a>
 <p><small>Reference: ${escapeHtml(requestId)}</small></p>
 </main>
 </body>

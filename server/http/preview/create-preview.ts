@@ -4,7 +4,7 @@ import type { Logger } from "#server/logger.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { contentSecurityPolicy } from "../security-headers/content-security-policy.ts";
 import { isSameSecret } from "./is-same-secret.ts";
-import { ownPath } from "./own-path.ts";
+import { ownPath } from "#server/own-path.ts";
 import { clearPreviewCookie, readPreviewCookie, setPreviewCookie } from "./preview-cookie.ts";
 import { isPassValid, issuePass, type PassKeys } from "./preview-pass.ts";
 import { readEditorSignature } from "./read-editor-signature.ts";

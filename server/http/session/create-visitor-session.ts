@@ -2,22 +2,18 @@ import type { Request, Response } from "express";
 import { getIronSession, nodeCookies } from "iron-session";
 import { z } from "zod";
 import type { VisitorSession } from "#server/api/api-context.ts";
+import { cookieName } from "./cookie-name.ts";
 
 export type SessionSettings = { secret: string; isHttps: boolean };
 
 const lifetimeSeconds = 14 * 24 * 60 * 60;
 const cartIdSchema = z.string().min(1).max(512).nullable().catch(null);
 
-/** The cookie's name; browsers keep the `__Host-` prefix to https and this very host. */
-export function sessionCookieName(isHttps: boolean): string {
-  return isHttps ? "__Host-rares" : "rares";
-}
-
 /** The visitor's sealed cookie. It is opened on the first read only, and from then on the response counts as personalised. A cookie that was tampered with, or has expired, is an empty session. */
 export function createVisitorSession(req: Request, res: Response, { secret, isHttps }: SessionSettings): VisitorSession {
   const open = () =>
     getIronSession<{ cartId: string | null }>(nodeCookies(req, res), {
-      cookieName: sessionCookieName(isHttps),
+      cookieName: cookieName("rares", isHttps),
       password: secret,
       ttl: lifetimeSeconds,
       cookieOptions: { httpOnly: true, secure: isHttps, sameSite: "lax", path: "/", maxAge: lifetimeSeconds },

@@ -98,7 +98,7 @@ test("a sandbox that breaks off in the middle ends the answer instead of leaving
 
 test("a sandbox that hangs is a timeout", async () => {
   const sandboxUrl = await startServer(() => {});
-  const app = express().use(createVendorProxy({ sandboxUrl, isHttps: false, timeoutMs: 50 }));
+  const app = express().use(createVendorProxy({ sandboxUrl, timeoutMs: 50 }));
   const reached = Promise.withResolvers<unknown>();
   app.use(((error, _req, res, _next) => {
     reached.resolve(error);

@@ -4,15 +4,13 @@ import { createProxyMiddleware, debugProxyErrorsPlugin, proxyEventsPlugin } from
 import { AppError } from "#shared/domain/app-error.ts";
 import { pathOf } from "../address-check/path-of.ts";
 import { vendorPagePolicy } from "../security-headers/content-security-policy.ts";
-import { sessionCookieName } from "../session/create-visitor-session.ts";
 import { isProxiedPath } from "./is-proxied-path.ts";
-import { withoutCookie } from "./without-cookie.ts";
+import { withoutOwnCookies } from "./without-own-cookies.ts";
 
-type VendorProxyOptions = { sandboxUrl: string; isHttps: boolean; timeoutMs?: number };
+type VendorProxyOptions = { sandboxUrl: string; timeoutMs?: number };
 
 /** Shows the sandbox's pictures, checkout, mailbox and sign-in pages under the shop's own origin. Everything else of the sandbox stays out of a browser's reach. */
-export function createVendorProxy({ sandboxUrl, isHttps, timeoutMs = 15_000 }: VendorProxyOptions): RequestHandler {
-  const ownCookie = sessionCookieName(isHttps);
+export function createVendorProxy({ sandboxUrl, timeoutMs = 15_000 }: VendorProxyOptions): RequestHandler {
   // The proxy tells failures as events, without the request's own continuation.
   const onFailure = new WeakMap<IncomingMessage, (error: unknown) => void>();
   const proxy = createProxyMiddleware({
@@ -26,7 +24,7 @@ export function createVendorProxy({ sandboxUrl, isHttps, timeoutMs = 15_000 }: V
     on: {
       error: (error, req) => onFailure.get(req)?.(error),
       proxyReq(proxyReq, req) {
-        const cookie = withoutCookie(req.headers.cookie, ownCookie);
+        const cookie = withoutOwnCookies(req.headers.cookie);
         if (proxyReq.headersSent) return;
         if (cookie === "") proxyReq.removeHeader("cookie");
         else proxyReq.setHeader("cookie", cookie);

@@ -3,7 +3,14 @@ import { parseRetryAfter } from "./retry-after.ts";
 import { readBody } from "./read-body.ts";
 import { VendorFault } from "./vendor-fault.ts";
 
-export type VendorRequest = { url: string; method: string; headers: Record<string, string>; body: string | Uint8Array<ArrayBuffer> | null };
+export type VendorRequest = {
+  url: string;
+  method: string;
+  headers: Record<string, string>;
+  body: string | Uint8Array<ArrayBuffer> | null;
+  /** Redirects are followed unless the caller wants to see them. */
+  redirect?: RequestRedirect;
+};
 
 type FetchOnceOptions = { dispatcher: Dispatcher; bytesMax: number; signal: AbortSignal };
 

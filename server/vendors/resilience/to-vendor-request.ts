@@ -11,7 +11,8 @@ export async function toVendorRequest(url: string | URL, init: RequestInit | und
     headers.set("traceparent", formatTraceParent(scope));
   }
   const body = await holdBody(init?.body ?? null, headers);
-  return { url: String(url), method: init?.method ?? "GET", headers: Object.fromEntries(headers), body };
+  const redirect = init?.redirect === undefined ? {} : { redirect: init.redirect };
+  return { url: String(url), method: init?.method ?? "GET", headers: Object.fromEntries(headers), body, ...redirect };
 }
 
 async function holdBody(given: RequestInit["body"] | null, headers: Headers): Promise<VendorRequest["body"]> {

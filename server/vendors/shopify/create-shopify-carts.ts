@@ -4,6 +4,7 @@ import type { CartPayload } from "./cart-outcome.ts";
 import { cartOutcome } from "./cart-outcome.ts";
 import type { StorefrontApi } from "./create-storefront-api.ts";
 import {
+  CartBuyerIdentityUpdateDocument,
   CartByIdDocument,
   CartCreateDocument,
   CartDiscountCodesUpdateDocument,
@@ -16,6 +17,8 @@ import { presentCart } from "./present-cart.ts";
 /** Who changes the cart would rather wait than be told to try again; who looks at it, a little less so. */
 const changeTimeoutMs = 12_000;
 const readTimeoutMs = 8000;
+/** Who signs in or out waits for this beside other things. */
+const buyerTimeoutMs = 5000;
 
 const adding = ({ buyerIp }: CartCaller) => ({ buyerIp, timeoutMs: changeTimeoutMs, isIdempotent: false });
 const setting = ({ buyerIp }: CartCaller) => ({ buyerIp, timeoutMs: changeTimeoutMs, isIdempotent: true });
@@ -65,6 +68,15 @@ export function createShopifyCarts(api: StorefrontApi, publicUrl: string): CartP
         variables: { cartId, lineIds: [lineId] },
         ...setting(caller),
         present: (data) => outcome(data.cartLinesRemove),
+      }),
+    setBuyer: (cartId, buyer, caller) =>
+      api({
+        name: "CartBuyerIdentityUpdate",
+        document: CartBuyerIdentityUpdateDocument,
+        variables: { cartId, buyerIdentity: { countryCode: "AU", customerAccessToken: null, companyLocationId: null, ...buyer } },
+        ...setting(caller),
+        timeoutMs: buyerTimeoutMs,
+        present: (data) => outcome(data.cartBuyerIdentityUpdate),
       }),
     setDiscountCodes: (cartId, discountCodes, caller) =>
       api({

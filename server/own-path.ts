@@ -4,5 +4,5 @@ export function ownPath(address: string, origin: string): string {
   const url = new URL(address, origin);
   if (url.origin !== origin || url.pathname.startsWith("//")) return "/";
   for (const name of Array.from(url.searchParams.keys())) if (name.startsWith("_storyblok")) url.searchParams.delete(name);
-  return url.pathname + url.search;
+  return url.pathname + url.search + url.hash;
 }

@@ -1,0 +1,35 @@
+import { failingAs } from "#server/account/failing-as.ts";
+import type { SessionTokens } from "#server/session/session-tokens.ts";
+import { AppError } from "#shared/domain/app-error.ts";
+import type { ApiContext } from "../api-context.ts";
+
+export type CustomerContext = Pick<ApiContext, "services" | "customer">;
+
+/** Makes a call with the signed-in customer's token. Renewed tokens are kept, those of an ended session thrown away. */
+export async function withCustomer<Result>(context: CustomerContext, call: (customerToken: string) => Promise<Result>): Promise<Result> {
+  const { services, customer } = context;
+  const tokens = await customer.read();
+  if (tokens === null) throw new AppError("UNAUTHENTICATED", "nobody is signed in");
+  try {
+    const access = await openAccess(context, tokens);
+    return await call(access.customerToken).catch(async (error: unknown) => {
+      if (!isUnauthenticated(error)) throw error;
+      // The platform ended the token before its time. Whether the session has ended too, its renewal tells.
+      const renewed = await openAccess(context, await services.session.renew(access.tokens));
+      return call(renewed.customerToken);
+    });
+  } catch (error) {
+    if (isUnauthenticated(error)) await customer.write(null);
+    throw error;
+  }
+}
+
+async function openAccess({ services, customer }: CustomerContext, tokens: SessionTokens) {
+  const access = await failingAs("Failed to load customer scoped access token.", services.session.customerToken(tokens));
+  if (access.tokens !== (await customer.read())) await customer.write(access.tokens);
+  return access;
+}
+
+function isUnauthenticated(error: unknown): boolean {
+  return error instanceof AppError && error.code === "UNAUTHENTICATED";
+}

@@ -1,0 +1,13 @@
+import { sessionMarkerCookie } from "#shared/domain/session-marker.ts";
+
+/** The name of one of the shop's sealed cookies; browsers keep the `__Host-` prefix to https and this very host. */
+export function cookieName(name: string, isHttps: boolean): string {
+  return isHttps ? `__Host-${name}` : name;
+}
+
+const sealedName = /^(?:__Host-)?rares(?:-|$)/;
+
+/** Whether a cookie is the shop's alone, and nobody else's to see: the sealed ones, and the one that says that somebody is signed in. */
+export function isOwnCookie(name: string): boolean {
+  return sealedName.test(name) || name === sessionMarkerCookie;
+}

@@ -1,0 +1,30 @@
+import { vi } from "vitest";
+import type { ApiContext, CustomerSession, Services, VisitorSession } from "#server/api/api-context.ts";
+import type { SessionTokens } from "#server/session/session-tokens.ts";
+import { fakeServices } from "./fake-services.ts";
+
+export const exampleTokens: SessionTokens = {
+  accessToken: "access-1",
+  idToken: "id-1",
+  refreshToken: "refresh-1",
+  expiresAtMs: 2_000_000_000_000,
+  customerAccess: null,
+};
+
+type FakeVisitor = { cartId?: string | null; tokens?: SessionTokens | null; services?: Partial<Services> };
+
+/** The context of one call by a visitor whose cookies hold what is given; what is written can be read again. */
+export function fakeContext({ cartId = null, tokens = null, services = {} }: FakeVisitor = {}) {
+  const cookies = { cartId, tokens };
+  const writeCart = vi.fn<VisitorSession["write"]>(async (values) => void Object.assign(cookies, values));
+  const writeTokens = vi.fn<CustomerSession["write"]>(async (written) => void Object.assign(cookies, { tokens: written }));
+  const warn = vi.fn<(fields: object, message?: string) => void>();
+  const context: ApiContext = {
+    services: { ...fakeServices(), ...services },
+    session: { read: async () => ({ cartId: cookies.cartId }), write: writeCart },
+    customer: { read: async () => cookies.tokens, write: writeTokens },
+    buyerIp: "203.0.113.9",
+    logger: { warn },
+  };
+  return { context, cookies, writeCart, writeTokens, warn };
+}

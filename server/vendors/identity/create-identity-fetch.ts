@@ -1,0 +1,35 @@
+import type { CustomFetch } from "openid-client";
+import type { VendorFetch } from "#server/vendors/vendor-fetch.ts";
+
+type IdentityFetchOptions = {
+  issuer: string;
+  /** Where the issuer's origin is reached from here, when that is elsewhere than from a browser. */
+  reachedAt: string | null;
+  publicUrl: string;
+  vendorFetch: VendorFetch;
+};
+
+const operations: Record<string, string> = {
+  authorization_code: "authorizationCode",
+  refresh_token: "refreshToken",
+  "urn:ietf:params:oauth:grant-type:token-exchange": "tokenExchange",
+};
+
+/** How the OpenID Connect library reaches the provider. Codes and refresh tokens are good for one use, so what was sent once is never sent again. */
+export function createIdentityFetch({ issuer, reachedAt, publicUrl, vendorFetch }: IdentityFetchOptions): CustomFetch {
+  const { origin } = new URL(issuer);
+  const { host, protocol } = new URL(publicUrl);
+  // Shopify turns calls without an origin away.
+  const ownHeaders = {
+    origin: publicUrl,
+    ...(reachedAt !== null && { "x-forwarded-host": host, "x-forwarded-proto": protocol.slice(0, -1) }),
+  };
+
+  return function identityFetch(url, { body, headers, method, redirect, signal }) {
+    const form = body instanceof URLSearchParams ? body : null;
+    const operation = method === "GET" ? "discovery" : (operations[form?.get("grant_type") ?? ""] ?? "revocation");
+    const address = reachedAt !== null && url.startsWith(`${origin}/`) ? reachedAt + url.slice(origin.length) : url;
+    const init = { body: form, headers: { ...headers, ...ownHeaders }, method, redirect, signal: signal ?? null };
+    return vendorFetch(address, init, { operation, isIdempotent: method === "GET" });
+  };
+}
