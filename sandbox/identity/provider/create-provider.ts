@@ -58,7 +58,7 @@ export function createProvider({ publicUrl, adapter, keys, customers, accessToke
       devInteractions: { enabled: false },
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
-      revocation: { enabled: true },
+      revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
       userinfo: { enabled: true },
       rpInitiatedLogout: { enabled: true, logoutSource: confirmSignOut, postLogoutSuccessSource: renderSignedOut },
     },

@@ -20,7 +20,7 @@ export async function exchangeToken(ctx: TokenEndpointGrantContext): Promise<voi
   const subject = await provider.AccessToken.find(parsed.data.subject_token);
   const grant = subject === undefined ? undefined : await provider.Grant.find(subject.grantId);
   if (subject === undefined || grant === undefined || subject.clientId !== client.clientId)
-    throw new errors.InvalidRequest("subject_token is not valid");
+    throw new errors.InvalidGrant("subject_token is not valid");
 
   const asked = (parsed.data.scopes ?? parsed.data.scope ?? exchangedScope).split(" ");
   const isOpen = asked.every((scope) => [exchangedScope, directScope].includes(scope) && subject.scopes.has(scope));
