@@ -1,0 +1,22 @@
+import { vi } from "vitest";
+import type { CustomerPort } from "#server/account/customer-port.ts";
+import type { VendorFetch } from "../../vendor-fetch.ts";
+import { createCustomerAccountClient } from "../create-customer-account-client.ts";
+
+/** The client before a platform that always answers the same; `sent` reads what it was sent last. */
+export function customersAnswering(answer: unknown, status = 200) {
+  const body = typeof answer === "string" ? answer : JSON.stringify(answer);
+  const vendorFetch = vi.fn<VendorFetch>(async () => new Response(body, { status }));
+  const warn = vi.fn<(fields: object, message: string) => void>();
+  const customers: CustomerPort = createCustomerAccountClient({
+    url: "http://customers.test/account/customer/api/2026-04/graphql",
+    publicUrl: "http://shop.test",
+    vendorFetch,
+    logger: { warn },
+  });
+  const sent = () => {
+    const [url, init, call] = vendorFetch.mock.calls.at(-1) ?? [];
+    return { url, headers: init?.headers, call, body: JSON.parse(String(init?.body)) };
+  };
+  return { customers, warn, sent };
+}
