@@ -49,6 +49,18 @@ test("questions that cost us money have allowances of their own, however their a
   expect(await isRefused(ask("/api/stores", from("203.0.113.11")))).toBe(false);
 });
 
+test("codes of a sign-in can't be guessed at for long, while the sandbox's pages and pictures stay free", async () => {
+  const { ask } = await startTestShop({ env: { ...env, RATE_LIMIT_FACTOR: "0.02" } });
+  const statusOf = async (path: string, method = "GET") => (await ask(path, { method, ...from("203.0.113.13") })).status;
+  expect(await statusOf("/_vendors/auth/sign-in/1/code", "POST")).toBe(404);
+  for (const path of ["/_vendors/auth/sign-in/1/code", "/_vendors/%61uth/sign-in/2/code", "/_Vendors/auth/sign-in/1"])
+    expect([path, await statusOf(path, "POST")]).toEqual([path, 429]);
+  for (const path of ["/login", "/callback?code=1&state=1", "/%6cogin", "/Callback"])
+    expect([path, await statusOf(path)]).toEqual([path, 429]);
+  expect(await statusOf("/_vendors/auth/sign-in/1")).toBe(404);
+  expect(await statusOf("/_vendors/pictures/a")).toBe(404);
+});
+
 test("what a visitor claims about its address is not believed without a configured proxy", async () => {
   const { ask } = await startTestShop({ env: { ...env, TRUST_PROXY: "0" } });
   for (let call = 0; call < 14; call += 1) expect((await ask("/", from("203.0.113.7"))).status).toBe(200);

@@ -4,6 +4,7 @@ import { createRateLimit } from "./create-rate-limit.ts";
 import { isClientReport } from "./is-client-report.ts";
 import { isDeliveryQuote } from "./is-delivery-quote.ts";
 import { isMailForm } from "./is-mail-form.ts";
+import { isSignInStep } from "./is-sign-in-step.ts";
 import { isPlaceSearch } from "./is-place-search.ts";
 import { isWebhook } from "./is-webhook.ts";
 import { plainPath } from "./plain-path.ts";
@@ -19,6 +20,7 @@ export function createRateLimits(factor: number, metrics: Metrics): RequestHandl
   const vehicleLookups = createRateLimit("vehicleLookups", factor, metrics);
   const places = createRateLimit("places", factor, metrics);
   const deliveryQuotes = createRateLimit("deliveryQuotes", factor, metrics);
+  const signIns = createRateLimit("signIns", factor, metrics);
   const previews = createRateLimit("previews", factor, metrics);
   const webhooks = createRateLimit("webhooks", factor, metrics);
   const clientReports = createRateLimit("clientReports", factor, metrics);
@@ -37,8 +39,9 @@ export function createRateLimits(factor: number, metrics: Metrics): RequestHandl
   }
 
   return function rateLimits(req, res, next) {
-    if (unlimitedPrefixes.some((prefix) => req.path.startsWith(prefix))) return next();
     const isRead = req.method === "GET" || req.method === "HEAD";
+    if (isSignInStep(req.path, isRead)) return signIns(req, res, next);
+    if (unlimitedPrefixes.some((prefix) => req.path.startsWith(prefix))) return next();
     const limit = isRead ? limitOfRead(req.path) : limitOfWrite(req.path);
     return limit(req, res, next);
   };

@@ -12,6 +12,8 @@ export const rateLimits = {
   places: 180,
   /** What a delivery takes. */
   deliveryQuotes: 120,
+  /** Steps of signing in, of which each sign-in takes four: codes must not be guessed at. */
+  signIns: 60,
   /** Preview links: their secret must not be guessed at. */
   previews: 30,
   /** What vendors tell of their own accord. */

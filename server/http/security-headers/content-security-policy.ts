@@ -21,6 +21,8 @@ export function contentSecurityPolicy(config: Config, nonce: string, { isPreview
   );
   const tagHosts = config.tagManager ? tagManagerHosts : { scripts: [], pictures: [], connections: [] };
   const checkoutHosts = config.vendors.shopify ? [`https://${config.vendors.shopify.storeDomain.replace(/^https?:\/\//, "")}`] : [];
+  // Signing out is a form of ours whose answer leads to the provider, and browsers hold redirects of forms to this list.
+  const identityHosts = config.vendors.identity ? [new URL(config.vendors.identity.issuer).origin] : [];
   const directives: Directives = {
     "default-src": ["'self'"],
     "script-src": ["'self'", `'nonce-${nonce}'`, ...tagHosts.scripts, ...config.embedOrigins, ...(isPreview ? [editorHost] : [])],
@@ -33,7 +35,7 @@ export function contentSecurityPolicy(config: Config, nonce: string, { isPreview
     "object-src": ["'none'"],
     "base-uri": ["'self'"],
     "frame-ancestors": isPreview ? ["'self'", editorHost] : ["'none'"],
-    "form-action": ["'self'", ...checkoutHosts, ...config.embedOrigins],
+    "form-action": ["'self'", ...checkoutHosts, ...identityHosts, ...config.embedOrigins],
     "report-uri": [cspReportsPath],
     ...(config.isHttps ? { "upgrade-insecure-requests": [] } : {}),
   };

@@ -52,6 +52,17 @@ test("real vendors' picture hosts are allowed, once they are configured", async 
   expect(policy).toContain("form-action 'self' https://x.myshopify.com");
 });
 
+test("the form that signs out may lead to a real identity provider", async () => {
+  const { ask } = await startTestShop({
+    env: {
+      IDENTITY_ISSUER: "https://identity.example/shops/1",
+      IDENTITY_CLIENT_ID: "i",
+      CUSTOMER_ACCOUNT_API_URL: "https://accounts.example/graphql",
+    },
+  });
+  expect(String((await ask("/logout")).headers["content-security-policy"])).toContain("form-action 'self' https://identity.example;");
+});
+
 test("the origins of marketing forms are allowed once they are configured, and only as origins over https", async () => {
   const configured = await startTestShop({ env: { MARKETING_EMBED_ORIGINS: "https://static.forms.example, https://forms.example:8443" } });
   const policy = String((await configured.ask("/")).headers["content-security-policy"]);

@@ -9,7 +9,8 @@ test("robots.txt names the sitemap at the public address", async () => {
   const { headers, body } = await ask("/robots.txt");
   expect(headers["content-type"]).toContain("text/plain");
   expect(body).toContain("Sitemap: https://shop.example/sitemap.xml");
-  expect(body).toContain("Disallow: /cart");
+  for (const path of ["/cart", "/account", "/login", "/logout", "/callback", "/_vendors/auth"])
+    expect(body).toContain(`Disallow: ${path}\n`);
 });
 
 test("the sitemap lists every page once, in files of bounded size", async () => {

@@ -8,6 +8,7 @@ export function robotsTxt(publicUrl: string): string {
     "Disallow: /login",
     "Disallow: /logout",
     "Disallow: /callback",
+    "Disallow: /_vendors/auth",
     "Disallow: /_vendors/checkout",
     "Disallow: /_vendors/mailbox",
     "Allow: /",

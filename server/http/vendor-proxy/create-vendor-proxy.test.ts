@@ -58,10 +58,30 @@ test("without a sandbox there is nothing to show", async () => {
   expect((await ask("/_vendors/pictures/a")).status).toBe(404);
 });
 
-test("the shop's own cookie stays with the shop", async () => {
+test("the shop's own cookies stay with the shop, and the sandbox's reach it", async () => {
   const { ask } = await startTestShop({ sandboxUrl: await startServer(echo) });
-  const { body } = await ask("/_vendors/checkout/1", { headers: { cookie: "theme=dark; rares=sealed; sandbox=1" } });
-  expect(JSON.parse(body).cookie).toBe("theme=dark; sandbox=1");
+  const own = [
+    "rares",
+    "rares-tokens",
+    "rares-id",
+    "rares-customer",
+    "rares-sign-in",
+    "rares-preview",
+    "__Host-rares",
+    "__Host-rares-tokens",
+  ];
+  const cookie = ["theme=dark", ...own.map((name) => `${name}=sealed`), "signed-in=1795300000000", "sandbox=1", "raresome=1"].join("; ");
+  const { body } = await ask("/_vendors/auth/oauth/authorize", { headers: { cookie } });
+  expect(JSON.parse(body).cookie).toBe("theme=dark; sandbox=1; raresome=1");
+});
+
+test("the cookies of the sandbox's sign-in come through", async () => {
+  const cookies = ["identity_session=1; path=/_vendors/auth; httponly", "identity_session.sig=2; path=/_vendors/auth"];
+  const sandboxUrl = await startServer(
+    (_req, res) => void res.writeHead(303, { "set-cookie": cookies, location: "/_vendors/auth/2" }).end(),
+  );
+  const { ask } = await startTestShop({ sandboxUrl });
+  expect((await ask("/_vendors/auth/1")).headers["set-cookie"]).toEqual(cookies);
 });
 
 test("a form reaches the checkout with its body", async () => {
