@@ -1,0 +1,25 @@
+import { type LoaderFunctionArgs, redirect } from "react-router";
+import { isRecord } from "#client/lib/is-record.ts";
+import { pageLoader } from "#client/lib/page-loader.ts";
+import { readSessionMarker } from "#shared/domain/session-marker.ts";
+
+const seeOther = 303;
+
+/** The loader of the account's pages, which are for whoever is signed in: all others go home. */
+export function accountLoader(queriesOf: Parameters<typeof pageLoader>[0]) {
+  const load = pageLoader(queriesOf);
+  return async (args: LoaderFunctionArgs): Promise<null> => {
+    const cookies = import.meta.env.SSR ? args.request.headers.get("cookie") : document.cookie;
+    if (readSessionMarker(cookies) === null) throw redirect("/", seeOther);
+    try {
+      return await load(args);
+    } catch (error) {
+      throw isUnauthenticated(error) ? redirect("/", seeOther) : error;
+    }
+  };
+}
+
+/** The marker may outlive the session: the page loader's failure says so. */
+function isUnauthenticated(error: unknown): boolean {
+  return isRecord(error) && isRecord(error["data"]) && error["data"]["code"] === "UNAUTHENTICATED";
+}

@@ -1,0 +1,96 @@
+import { type SubmitEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { useHydrated } from "#client/lib/use-hydrated.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Checkbox } from "#client/ui/checkbox.tsx";
+import { ErrorPanel } from "#client/ui/error-panel.tsx";
+import type { Address, Customer } from "#shared/contract/account.ts";
+import type { Returned } from "./account-action.ts";
+import { AddressFields } from "./address-fields.tsx";
+import { addressBook, addressKey } from "./address-key.ts";
+import { addressProblems } from "./address-problems.ts";
+import { addressChanges, changeAddress } from "./change-address.ts";
+import { type AddressForm as Form, readAddressForm } from "./read-address-form.ts";
+import { useAccountChange } from "./use-account-change.ts";
+import styles from "./account-form.module.css";
+
+type AddressFormProps = {
+  customer: Customer;
+  /** The one to change; null for a new one. */
+  address: Address | null;
+  returned: Returned<Form> | null;
+};
+
+/** An address to fill in or to change. It posts to the address book by itself; where scripts run, the answer appears in it. */
+export function AddressForm({ customer, address, returned }: AddressFormProps) {
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const intent = address ? "update" : "create";
+  const { done, whatFailed } = addressChanges[intent];
+  const [problems, setProblems] = useState(() => (returned ? addressProblems(returned.typed.address) : {}));
+  const change = useAccountChange<Form>({
+    change: changeAddress,
+    whatFailed,
+    returnedMessage: returned?.message,
+    onDone: () => void navigate(`${addressBook}?done=${done}`, { replace: true }),
+  });
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = readAddressForm(new FormData(form));
+    const found = addressProblems(typed.address);
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (first === undefined) return change.make(typed);
+    const control = form.elements.namedItem(first);
+    if (control instanceof HTMLElement) control.focus();
+  };
+
+  const isAlwaysDefault = address ? address.id === customer.defaultAddressId : customer.addresses.length === 0;
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={`${addressBook}?${address ? `edit=${addressKey(address.id)}` : "new"}`}
+      // The browser's own check speaks where no script can.
+      noValidate={isHydrated}
+      onSubmit={submit}
+    >
+      {change.failure !== null && <ErrorPanel message={change.failure} />}
+      <input type="hidden" name="intent" value={intent} />
+      {address && <input type="hidden" name="addressId" value={address.id} />}
+      <AddressFields
+        shown={returned?.typed.address ?? address ?? { ...newAddress, firstName: customer.firstName, lastName: customer.lastName }}
+        problems={problems}
+      />
+      {isAlwaysDefault ? (
+        <>
+          <input type="hidden" name="isDefault" value="on" />
+          <p className={styles.note}>{address ? "This is your default address." : "Your first address becomes your default one."}</p>
+        </>
+      ) : (
+        <Checkbox name="isDefault" label="Make this my default address" defaultChecked={returned?.typed.isDefault} />
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" isBusy={change.isPending}>
+          {change.isPending ? "Saving…" : "Save address"}
+        </Button>
+        <a className={styles.cancel} href={addressBook}>
+          Cancel
+        </a>
+      </div>
+    </form>
+  );
+}
+
+const newAddress = {
+  company: "",
+  address1: "",
+  address2: "",
+  city: "",
+  zoneCode: "",
+  zip: "",
+  territoryCode: "AU",
+  phoneNumber: "",
+};

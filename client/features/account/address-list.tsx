@@ -1,0 +1,66 @@
+import type { MouseEvent } from "react";
+import { Badge } from "#client/ui/badge.tsx";
+import { ButtonLink } from "#client/ui/button-link.tsx";
+import { EmptyState } from "#client/ui/empty-state.tsx";
+import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";
+import type { Customer } from "#shared/contract/account.ts";
+import { addressBook, addressKey } from "./address-key.ts";
+import { AddressLines } from "./address-lines.tsx";
+import { defaultFirst } from "./default-first.ts";
+import { MakeDefault } from "./make-default.tsx";
+import styles from "./address-list.module.css";
+
+type AddressListProps = {
+  customer: Customer;
+  /** The link that asks whether an address should go, where a panel can ask instead of a page. */
+  onRemove: (event: MouseEvent<HTMLAnchorElement>) => void;
+};
+
+/** The customer's addresses, the default one first. */
+export function AddressList({ customer, onRemove }: AddressListProps) {
+  const addresses = defaultFirst(customer);
+  if (addresses.length === 0) {
+    return (
+      <EmptyState
+        icon="map-pin"
+        headingLevel="h2"
+        title="No addresses yet"
+        text="Save one, and the checkout fills it in for you."
+        action={<ButtonLink href={`${addressBook}?new`}>Add an address</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {addresses.map((address) => {
+          const isDefault = address.id === customer.defaultAddressId;
+          const key = addressKey(address.id);
+          const which = <VisuallyHidden> {address.address1 || address.formattedArea}</VisuallyHidden>;
+          return (
+            <li key={address.id} className={styles.entry}>
+              {isDefault && (
+                <p>
+                  <Badge tone="info" icon="check">
+                    Default address
+                  </Badge>
+                </p>
+              )}
+              <AddressLines address={address} />
+              <div className={styles.actions}>
+                <a href={`${addressBook}?edit=${key}`}>Edit{which}</a>
+                <a href={`${addressBook}?remove=${key}`} onClick={onRemove}>
+                  Remove{which}
+                </a>
+                {!isDefault && <MakeDefault address={address} />}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <div>
+        <ButtonLink href={`${addressBook}?new`}>Add an address</ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { MouseEvent } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { useApi } from "#client/lib/api.ts";
+import { useHydrated } from "#client/lib/use-hydrated.ts";
+import { ErrorPanel } from "#client/ui/error-panel.tsx";
+import { Modal } from "#client/ui/modal.tsx";
+import type { Customer } from "#shared/contract/account.ts";
+import type { Returned } from "./account-action.ts";
+import { AccountPage } from "./account-page.tsx";
+import { AccountSection } from "./account-section.tsx";
+import { AccountUnavailable } from "./account-unavailable.tsx";
+import { AddressForm } from "./address-form.tsx";
+import { addressBook, findAddress } from "./address-key.ts";
+import { AddressList } from "./address-list.tsx";
+import { addressChanges } from "./change-address.ts";
+import { accountQuery } from "./queries.ts";
+import type { AddressForm as Form } from "./read-address-form.ts";
+import { RemoveAddress } from "./remove-address.tsx";
+import { Said } from "./said.tsx";
+
+type ReturnedForm = Returned<Form> | null;
+
+/** The address book: all addresses, one to fill in or change, or one that may go, as the page's address says. */
+export function AddressesPage({ returned }: { returned: ReturnedForm }) {
+  const { data: customer } = useSuspenseQuery(accountQuery(useApi()));
+  const [params] = useSearchParams();
+  const edited = findAddress(customer?.addresses ?? [], params.get("edit"));
+  const isForm = params.has("new") || edited !== null;
+  const title = !isForm ? "Addresses" : edited ? "Edit address" : "Add an address";
+  return (
+    <AccountPage title={title} current={addressBook} view={params.toString()} isBelow={isForm}>
+      {customer === null && <AccountUnavailable what="your addresses" />}
+      {customer && isForm && <AddressForm key={edited?.id} customer={customer} address={edited} returned={returned} />}
+      {customer && !isForm && <AddressBook customer={customer} returned={returned} />}
+    </AccountPage>
+  );
+}
+
+function AddressBook({ customer, returned }: { customer: Customer; returned: ReturnedForm }) {
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const [params] = useSearchParams();
+  const asked = params.get("remove") ?? params.get("edit");
+  const removed = findAddress(customer.addresses, params.get("remove"));
+  const returnedRemoval = returned?.typed.intent === "remove" ? returned : null;
+  const told = Object.values(addressChanges).find(({ done }) => done === params.get("done"))?.told ?? null;
+
+  const leave = () => void navigate(addressBook, { replace: true, preventScrollReset: true });
+  const ask = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const { pathname, search } = event.currentTarget;
+    void navigate(pathname + search, { preventScrollReset: true });
+  };
+  return (
+    <>
+      <Said>{told}</Said>
+      {asked !== null && removed === null && <ErrorPanel message="That address isn't in your account any more." />}
+      {returned && !returnedRemoval && <ErrorPanel message={returned.message} />}
+      {removed && !isHydrated && (
+        <AccountSection id="remove" title="Remove address">
+          <RemoveAddress address={removed} returned={returnedRemoval} />
+        </AccountSection>
+      )}
+      <AddressList customer={customer} onRemove={ask} />
+      {isHydrated && (
+        <Modal isOpen={removed !== null} onClose={() => removed && leave()} title="Remove address" scrollLock="phone">
+          {removed && <RemoveAddress key={removed.id} address={removed} returned={returnedRemoval} onCancel={leave} />}
+        </Modal>
+      )}
+    </>
+  );
+}

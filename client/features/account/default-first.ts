@@ -1,0 +1,6 @@
+import type { Address, Customer } from "#shared/contract/account.ts";
+
+/** The customer's addresses, the default one before the others. */
+export function defaultFirst({ addresses, defaultAddressId }: Pick<Customer, "addresses" | "defaultAddressId">): Address[] {
+  return addresses.toSorted((a, b) => Number(b.id === defaultAddressId) - Number(a.id === defaultAddressId));
+}

@@ -1,0 +1,40 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useApi } from "#client/lib/api.ts";
+import type { Returned } from "./account-action.ts";
+import { AccountPage } from "./account-page.tsx";
+import { AccountSection } from "./account-section.tsx";
+import { AccountUnavailable } from "./account-unavailable.tsx";
+import { DetailsForm } from "./details-form.tsx";
+import { FactList } from "./fact-list.tsx";
+import { accountQuery } from "./queries.ts";
+import type { Details } from "./read-details.ts";
+
+/** Who the customer is. */
+export function DetailsPage({ returned }: { returned: Returned<Details> | null }) {
+  const { data: customer } = useSuspenseQuery(accountQuery(useApi()));
+  return (
+    <AccountPage title="My details" current="/account/account-details">
+      {customer === null ? (
+        <AccountUnavailable what="your details" />
+      ) : (
+        <>
+          <AccountSection id="name" title="Name">
+            <DetailsForm customer={customer} returned={returned} />
+          </AccountSection>
+          <AccountSection id="sign-in" title="Sign-in and contact">
+            <FactList
+              facts={[
+                { name: "Email", value: customer.email },
+                { name: "Phone", value: customer.phoneNumber },
+              ]}
+            />
+            <p>
+              You sign in with this email address, so it can't be changed here. To move your account to another address,{" "}
+              <a href="/pages/contact">write to us</a>.
+            </p>
+          </AccountSection>
+        </>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,37 @@
+import { Icon } from "#client/ui/icon.tsx";
+import { PartNumber } from "#client/ui/part-number.tsx";
+import { Picture } from "#client/ui/picture.tsx";
+import type { OrderLine } from "#shared/contract/account.ts";
+import { formatMoney } from "#shared/domain/money.ts";
+import styles from "./order-lines.module.css";
+
+const pictureWidths = [80, 160, 216];
+
+/** What was ordered. */
+export function OrderLines({ lines }: { lines: OrderLine[] }) {
+  return (
+    <ul className={styles.lines} aria-label="Parts of this order">
+      {lines.map((line) => (
+        <li key={line.id} className={styles.line}>
+          <span className={styles.picture}>
+            {line.picture ? <Picture picture={line.picture} sizes="5rem" widths={pictureWidths} isDecorative /> : <Icon of="wrench" />}
+          </span>
+          <div className={styles.words}>
+            <p className={styles.title}>{line.url === null ? line.title : <a href={line.url}>{line.title}</a>}</p>
+            {line.variantTitle && <p className={styles.fact}>{line.variantTitle}</p>}
+            {line.sku && (
+              <p>
+                <PartNumber>{line.sku}</PartNumber>
+              </p>
+            )}
+            {line.url === null && <p className={styles.fact}>No longer sold</p>}
+          </div>
+          <p className={styles.quantity}>
+            <span className={styles.times}>Quantity</span> {line.quantity}
+          </p>
+          <p className={styles.total}>{line.totalCents === 0 ? "Free" : formatMoney(line.totalCents)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useApi } from "#client/lib/api.ts";
+import { Badge } from "#client/ui/badge.tsx";
+import { Icon } from "#client/ui/icon.tsx";
+import type { Customer } from "#shared/contract/account.ts";
+import { AccountPage } from "./account-page.tsx";
+import { AccountSection } from "./account-section.tsx";
+import { AccountUnavailable } from "./account-unavailable.tsx";
+import { addressBook } from "./address-key.ts";
+import { AddressLines } from "./address-lines.tsx";
+import { defaultFirst } from "./default-first.ts";
+import { FactList } from "./fact-list.tsx";
+import { marketingWords } from "./marketing-words.ts";
+import { RecentOrders } from "./recent-orders.tsx";
+import { accountQuery } from "./queries.ts";
+import styles from "./overview-page.module.css";
+
+/** The account at a glance. The header's links lead to its parts by their names. */
+export function OverviewPage() {
+  const { data: customer } = useSuspenseQuery(accountQuery(useApi()));
+  return (
+    <AccountPage title={customer?.firstName ? `Hi ${customer.firstName}` : "My account"} current="/account">
+      {customer?.companyLocationId != null && (
+        <p className={styles.trade}>
+          <Icon of="wrench" />
+          You're signed in as a trade buyer: trade prices apply in the cart.
+        </p>
+      )}
+      <div className={styles.sections}>
+        <RecentOrders />
+        {customer ? <Summaries customer={customer} /> : <AccountUnavailable what="your details" />}
+      </div>
+    </AccountPage>
+  );
+}
+
+function Summaries({ customer }: { customer: Customer }) {
+  const [first, ...others] = defaultFirst(customer);
+  const { label, tone, icon, told } = marketingWords[customer.marketing];
+  const name = [customer.firstName, customer.lastName].filter(Boolean).join(" ");
+  return (
+    <>
+      <AccountSection id="my-details" title="My Details" link={{ label: "Edit details", url: "/account/account-details" }}>
+        <FactList
+          facts={[
+            { name: "Name", value: name || "Not given yet" },
+            { name: "Email", value: customer.email },
+            { name: "Phone", value: customer.phoneNumber },
+          ]}
+        />
+      </AccountSection>
+      <AccountSection
+        id="addresses"
+        title="Addresses"
+        link={{ label: first ? "All addresses" : "Add an address", url: first ? addressBook : `${addressBook}?new` }}
+      >
+        {first ? <AddressLines address={first} /> : <p>None yet. Save one, and the checkout fills it in for you.</p>}
+        {others.length > 0 && <p className={styles.more}>and {others.length} more</p>}
+      </AccountSection>
+      <AccountSection id="emails" title="Marketing Emails" link={{ label: "Change", url: "/account/manage-marketing-emails" }}>
+        <p>
+          <Badge tone={tone} icon={icon}>
+            {label}
+          </Badge>
+        </p>
+        <p>{told(customer.email ?? "your address")}</p>
+      </AccountSection>
+    </>
+  );
+}

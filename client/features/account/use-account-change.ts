@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type Api, useApi } from "#client/lib/api.ts";
+import type { Customer } from "#shared/contract/account.ts";
+import { accountFailure } from "./account-failure.ts";
+import { accountQuery } from "./queries.ts";
+
+type AccountChange<Input> = {
+  /** Makes the change; it is answered with all of the account, or null where there was nothing to do. */
+  change: (api: Api, input: Input) => Promise<Customer | null>;
+  /** What is told where the fault isn't the customer's. */
+  whatFailed: string;
+  /** Why the form came back, where it was posted without scripts. */
+  returnedMessage?: string;
+  onDone?: () => void;
+};
+
+/** A change of the account, one at a time. What an earlier one failed with is forgotten when it is tried again. */
+export function useAccountChange<Input>({ change, whatFailed, returnedMessage, onDone }: AccountChange<Input>) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { mutate, error, isPending, isSuccess, isIdle } = useMutation({
+    mutationFn: (input: Input) => change(api, input),
+    onSuccess: (customer) => {
+      if (customer) queryClient.setQueryData(accountQuery(api).queryKey, customer);
+      onDone?.();
+    },
+  });
+  return {
+    make: (input: Input) => {
+      if (!isPending) mutate(input);
+    },
+    failure: error ? accountFailure(error, whatFailed).message : isIdle ? (returnedMessage ?? null) : null,
+    isPending,
+    isDone: isSuccess,
+    /** Nothing was tried since the page came. */
+    isUntouched: isIdle,
+  };
+}
