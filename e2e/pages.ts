@@ -33,7 +33,7 @@ export const pages = {
   "a size guide": "/pages/size-guide?product=galah-garage-mens-t-shirt-one-size-out-gal-80022",
   "all stores": "/stores",
   "a store": "/stores/ChIJc0fcsPBuDZe_79wKmP28sr2/coburg-north",
-  "signing in": "/login",
+  "signing out": "/logout",
   "the newsletter": "/newsletter",
   "a newsletter sign-up that went well": "/newsletter?subscribed=1",
   "stock alerts": "/stock-alerts",

@@ -16,10 +16,11 @@ export function listenForLinks(navigate: Navigate): void {
   });
 }
 
-/** The link that a click follows, or null when the browser must follow it: modified clicks, other targets and origins, downloads, `data-native`. */
+/** The link that a click follows, or null when the browser must follow it: modified clicks, other targets and origins, downloads, `data-native`, the way to the sign-in. */
 function followedLink(event: MouseEvent, here: Location): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   if (!(link instanceof HTMLAnchorElement) || link.origin !== here.origin) return null;
-  return (link.target && link.target !== "_self") || link.hasAttribute("download") || link.dataset.native !== undefined ? null : link;
+  if ((link.target && link.target !== "_self") || link.hasAttribute("download") || link.dataset.native !== undefined) return null;
+  return /^\/(login|callback)$/.test(link.pathname) ? null : link;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
 import styles from "./header-action.module.css";
@@ -7,7 +8,7 @@ export const headerActionClass = styles.action;
 
 type HeaderActionProps = {
   icon: IconName;
-  label: string;
+  label: ReactNode;
   /** What stands below the label. */
   detail?: string;
   /** Its room is kept at zero too. */

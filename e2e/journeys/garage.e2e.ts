@@ -203,7 +203,7 @@ test("no state of the garage has an accessibility fault that axe can find, in ei
     { ...monaro, answers: { engine: "253 V8" } },
     { ...monaro, vehicleId: "65", isSelected: false },
   ]);
-  await openWithGarage(page, "/login");
+  await openWithGarage(page, "/newsletter");
   await openerOf(page).click();
   const panel = panelOf(page);
   const states = ["My vehicles (2)", "Number plate", "VIN or chassis", "By hand"];

@@ -23,7 +23,7 @@ test("an error that nobody catches is reported, from the first script on; what t
   });
   const blocked = page.waitForRequest("**/client-reports/csp");
   const reported = page.waitForRequest("**/client-reports");
-  await page.goto("/login");
+  await page.goto("/newsletter");
   expect((await reported).postDataJSON()).toEqual({ event: "uncaught-error", detail: expect.stringContaining("early is not a function") });
   expect((await (await reported).response())?.status()).toBe(204);
   expect((await blocked).method()).toBe("POST");
@@ -46,13 +46,13 @@ test("a page whose code is gone is loaded anew once, and not again within the mi
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
   await page.route(/\/assets\/stores-/, (route) => route.abort());
-  await openWithAllParts(page, "/login");
+  await openWithAllParts(page, "/newsletter");
   const footer = page.getByRole("contentinfo");
   await footer.getByRole("link", { name: "Find a store" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Stores");
-  expect(documents).toEqual(["/login", "/stores"]);
+  expect(documents).toEqual(["/newsletter", "/stores"]);
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Accounts aren't open yet");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign up for emails to get the latest offers");
   documents.length = 0;
   await expect(noticesOf(page)).toBeAttached();
   await footer.getByRole("link", { name: "Find a store" }).click();
@@ -84,7 +84,7 @@ for (const [what, chunk] of [
 
 test("a bar runs for five seconds along the top while the next page is on its way, unless that comes within 200 ms", async ({ page }) => {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-  await openWithAllParts(page, "/login");
+  await openWithAllParts(page, "/newsletter");
   await page.route("**/api/stores", async (route) => {
     await isReleased;
     await route.continue();

@@ -37,14 +37,6 @@ const panels: Record<string, Panel> = {
         .first();
     },
   },
-  "the account's dropdown": {
-    path: "/",
-    widths: [1440],
-    open: async (page) => {
-      await page.getByRole("button", { name: "Account" }).click();
-      return page.getByRole("banner").getByRole("link", { name: "Sign In" });
-    },
-  },
   "the search": {
     path: "/",
     open: async (page) => {

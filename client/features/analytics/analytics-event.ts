@@ -4,6 +4,7 @@ import type { Product, ProductVariant } from "#shared/contract/product.ts";
 import { savingCents } from "#shared/domain/money.ts";
 import type { SearchCartEntry } from "#shared/domain/search-cart.ts";
 import type { SearchOrigin } from "#shared/domain/search-origin.ts";
+import { identifiedCustomer } from "./identified-customer.ts";
 
 /** An item as GA4's ecommerce events name it, in dollars; `query_id` is the search that led to it, `index` its place in that list. */
 type AnalyticsItem = {
@@ -24,6 +25,8 @@ type AnalyticsItem = {
 type EventName = "view_item_list" | "select_item" | "view_item" | "add_to_cart" | "view_cart" | "cart_update";
 export type AnalyticsEvent = {
   event: EventName;
+  /** Of who is signed in; of adding to the cart alone. */
+  customer_id?: string;
   ecommerce: { currency: "AUD"; value: number; item_list_name?: string; query_id?: string; items: AnalyticsItem[] };
 };
 
@@ -108,7 +111,8 @@ export function viewItem(product: Product, variant: ProductVariant, origin: Sear
 /** `quantity` is what was added, not what the line now holds. */
 export function addToCart(line: CartLine, quantity: number, origin: SearchOrigin | null): AnalyticsEvent {
   const item = { ...itemOfLine(line, quantity, origin?.queryId), ...(origin?.position ? { index: origin.position } : {}) };
-  return eventOf("add_to_cart", [item], queryOf(origin?.queryId));
+  const customerId = identifiedCustomer();
+  return { ...eventOf("add_to_cart", [item], queryOf(origin?.queryId)), ...(customerId === null ? {} : { customer_id: customerId }) };
 }
 
 export function viewCart(cart: Cart, searches: SearchCartEntry[]): AnalyticsEvent {

@@ -22,9 +22,18 @@ test("without a phone number there is nothing to call", () => {
   expect(header + menu).not.toContain("tel:");
 });
 
-test("signed out, the account is a dropdown with 'Sign In', a plain link on phones and 'Login/Sign Up' in the menu, all to /login", () => {
+test("header and menu, the same for everyone, hold both: the way to the sign-in and the way to the account", () => {
   const { header, menu } = htmlOf(null);
-  expect(header).toMatch(/<button[^>]*popoverTarget="account-menu"[^>]*>.*Account.*<\/button>/i);
-  expect(header).toContain('<a href="/login">Sign In</a>');
-  expect(menu).toMatch(/<a[^>]*href="\/login"[^>]*>.*Login\/Sign Up<\/a>/);
+  expect(header).toMatch(/<a[^>]*signedOut[^>]*href="\/login"[^>]*>.*Sign In<\/span><\/a>/);
+  expect(menu).toMatch(/<a[^>]*signedOut[^>]*href="\/login"[^>]*>.*Login\/Sign Up<\/a>/);
+  expect(header).toMatch(/<a[^>]*href="\/account"[^>]*>.*Account<\/span><\/a>/);
+  expect(header).toMatch(/<button[^>]*popoverTarget="account-menu"[^>]*>.*<span data-account-label="true">Account<\/span>/i);
+  expect(menu).toMatch(/<a[^>]*signedIn[^>]*href="\/account"[^>]*>.*My Account<\/a>/);
+});
+
+test("the account's dropdown leads to the details and the orders, and to a sign-out that asks first", () => {
+  const { header } = htmlOf(null);
+  expect(header).toContain('<a href="/account#my-details">My Details</a>');
+  expect(header).toContain('<a href="/account#order-history">Order History</a>');
+  expect(header).toContain('<a href="/logout" data-sign-out="true">Sign Out</a>');
 });

@@ -2,8 +2,8 @@ import type { Layout } from "#shared/contract/content.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { HeaderAction, headerActionClass } from "#client/ui/header-action.tsx";
 import { WishlistOpener } from "#client/ui/wishlist-opener.tsx";
+import { AccountMenu } from "./account-menu.tsx";
 import { phoneHref } from "./phone-href.ts";
-import { SignedOutAccount } from "./signed-out-account.tsx";
 import styles from "./header.module.css";
 
 /** The ways to reach us, and to one's account. */
@@ -15,7 +15,7 @@ export function HeaderLinks({ company }: { company: Layout["company"] }) {
           <HeaderAction icon="phone" label={company.phone} />
         </a>
       )}
-      <SignedOutAccount />
+      <AccountMenu />
       <WishlistOpener />
     </>
   );

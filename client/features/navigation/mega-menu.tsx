@@ -1,4 +1,5 @@
 import type { Layout } from "#shared/contract/content.ts";
+import { classNames } from "#client/ui/class-names.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import { MenuEntry } from "./menu-entry.tsx";
 import { menuId } from "./menu-id.ts";
@@ -14,9 +15,13 @@ export function MegaMenu({ items, company }: Pick<Layout, "company"> & { items: 
   return (
     <nav id={menuId} popover="auto" className={styles.menu} aria-label="Main menu">
       <div className={styles.head}>
-        <a className={styles.account} href="/login">
+        <a className={classNames(styles.account, styles.signedOut)} href="/login">
           <Icon of="user" />
           Login/Sign Up
+        </a>
+        <a className={classNames(styles.account, styles.signedIn)} href="/account">
+          <Icon of="user" />
+          My Account
         </a>
         <button type="button" className={styles.close} popoverTarget={menuId} popoverTargetAction="hide" aria-label="Close menu">
           <Icon of="x" />

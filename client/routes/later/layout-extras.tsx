@@ -1,14 +1,17 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { startTagManager } from "#client/features/analytics/start-tag-manager.ts";
 import { reportCartEvent } from "#client/features/analytics/report-cart-event.ts";
+import { identifyCustomer } from "#client/features/analytics/identified-customer.ts";
 import { CartPanels } from "#client/features/cart/cart-panels.tsx";
+import { cartQuery } from "#client/features/cart/queries.ts";
 import { CardAction } from "#client/features/catalogue/card-action.tsx";
 import { productHref } from "#client/features/catalogue/product-href.ts";
 import { layoutQuery } from "#client/features/content/queries.ts";
 import { GaragePanels } from "#client/features/garage/garage-panels.tsx";
 import { listenForMenu } from "#client/features/navigation/listen-for-menu.ts";
 import { listenForSignups } from "#client/features/newsletter/listen-for-signups.ts";
+import { Session } from "#client/features/session/session.tsx";
 import { StorePanels } from "#client/features/stores/store-panels.tsx";
 import { Wishlist } from "#client/features/wishlist/wishlist.tsx";
 import { keepRegionCookies } from "#client/lib/keep-region-cookies.ts";
@@ -36,6 +39,8 @@ export function LayoutExtras() {
   const api = useApi();
   const { data: layout } = useSuspenseQuery(layoutQuery(api));
   const { tagManager } = useSite();
+  const queryClient = useQueryClient();
+  const askForCart = () => void queryClient.invalidateQueries({ queryKey: cartQuery(api).queryKey });
 
   useEffect(() => {
     if (tagManager) startTagManager(tagManager);
@@ -54,6 +59,17 @@ export function LayoutExtras() {
       <GaragePanels />
       <StorePanels />
       <Wishlist renderAction={renderCardAction} />
+      <Session
+        onCustomer={({ id }) => {
+          identifyCustomer(id);
+          askForCart();
+        }}
+        onSignedOut={() => {
+          identifyCustomer(null);
+          queryClient.removeQueries({ predicate: ({ queryKey: [name] }) => String(name).startsWith("account") });
+          askForCart();
+        }}
+      />
       <NotificationRegion />
     </>
   );

@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import { secondsLeft } from "./seconds-left.ts";
+import { rereadSessionMarker } from "./session-marker.ts";
+import { watchedMs, watchExpiry } from "./watch-expiry.ts";
+
+/** The seconds until a session expires, once they count; null before, and for a time that was never ahead of this clock, which may be wrong. */
+export function useSecondsLeft(expiresAtMs: number | null): number | null {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  const [wasAhead, setWasAhead] = useState(false);
+
+  useEffect(() => {
+    if (expiresAtMs === null) return;
+    const watching = new AbortController();
+    const look = (now: number) => {
+      setNowMs(now);
+      if (now < expiresAtMs) setWasAhead(true);
+      // Another tab may have renewed it.
+      rereadSessionMarker();
+    };
+    watchExpiry(expiresAtMs, look, watching.signal);
+    return () => watching.abort();
+  }, [expiresAtMs]);
+
+  if (expiresAtMs === null || !wasAhead || expiresAtMs - nowMs > watchedMs) return null;
+  return secondsLeft(expiresAtMs, nowMs);
+}

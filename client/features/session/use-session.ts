@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useApi } from "#client/lib/api.ts";
+import { type RenewalOutcome, renewSession } from "./renew-session.ts";
+import { sessionMarker } from "./session-marker.ts";
+import { useSecondsLeft } from "./use-seconds-left.ts";
+
+const renewedAtMostEveryMs = 60_000;
+
+/** The session over the life of a document: renewed at its start when it has expired by then, and whenever the shopper goes on to another `place`. */
+export function useSession(expiresAtMs: number | null, place: string) {
+  const api = useApi();
+  const seconds = useSecondsLeft(expiresAtMs);
+  const [isGood, setIsGood] = useState(() => expiresAtMs !== null && expiresAtMs > Date.now());
+  /** What the marker said when the shop ended the session; another one is another session. */
+  const [ended, setEnded] = useState<{ marker: number | null } | null>(null);
+  const renewedAtRef = useRef(Number.NEGATIVE_INFINITY);
+  const placeRef = useRef<string | null>(null);
+  const markerRef = useRef(expiresAtMs);
+
+  const hasEnded = ended !== null && (expiresAtMs === null || expiresAtMs === ended.marker);
+  const isExpired = hasEnded || seconds === 0;
+  const end = () => setEnded({ marker: sessionMarker() });
+
+  const renew = async (): Promise<RenewalOutcome> => {
+    renewedAtRef.current = Date.now();
+    const outcome = await renewSession(api);
+    if (outcome === "renewed") setIsGood(true);
+    if (outcome === "ended") end();
+    return outcome;
+  };
+
+  const arrive = useEffectEvent((at: string) => {
+    const isFresh = placeRef.current === null && isGood;
+    placeRef.current = at;
+    if (expiresAtMs === null || isExpired || isFresh) return;
+    if (Date.now() - renewedAtRef.current >= renewedAtMostEveryMs) void renew();
+  });
+  useEffect(() => arrive(place), [place]);
+
+  useEffect(() => {
+    // Another tab's renewal counts, too.
+    if (markerRef.current !== expiresAtMs) renewedAtRef.current = Date.now();
+    markerRef.current = expiresAtMs;
+  }, [expiresAtMs]);
+
+  return { canStart: isGood && !isExpired && expiresAtMs !== null, isExpired, seconds, renew, end };
+}
