@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
 import { openWithAllParts } from "../all-parts.ts";
-import { watchConsole } from "../console-watch.ts";
 import { watchReports } from "../reports.ts";
 
 const desktop = { width: 1440, height: 900 };
