@@ -16,6 +16,7 @@ export async function withCustomer<Result>(context: CustomerContext, call: (cust
       if (!isUnauthenticated(error)) throw error;
       // The platform ended the token before its time. Whether the session has ended too, its renewal tells.
       const renewed = await openAccess(context, await services.session.renew(access.tokens));
+      if (renewed.customerToken === access.customerToken) throw error;
       return call(renewed.customerToken);
     });
   } catch (error) {

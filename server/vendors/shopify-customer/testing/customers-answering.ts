@@ -16,7 +16,7 @@ export function customersAnswering(answer: unknown, status = 200) {
   });
   const sent = () => {
     const [url, init, call] = vendorFetch.mock.calls.at(-1) ?? [];
-    return { url, headers: init?.headers, call, body: JSON.parse(String(init?.body)) };
+    return { url, headers: init?.headers, call, body: JSON.parse(typeof init?.body === "string" ? init.body : "{}") };
   };
   return { customers, warn, sent };
 }
