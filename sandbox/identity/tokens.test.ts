@@ -1,5 +1,5 @@
 import * as client from "openid-client";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { directScope, exchangedScope } from "./scopes.ts";
 import { withCookies } from "./testing/cookie-jar.ts";
 import { createShopClient, type ShopClient } from "./testing/create-shop-client.ts";
@@ -42,6 +42,25 @@ test("whoever asks, discovery names public addresses only", async () => {
     end_session_endpoint: "http://shop.test/_vendors/auth/logout",
     jwks_uri: "http://shop.test/_vendors/auth/jwks",
   });
+});
+
+test("on https every cookie stays on https, out of scripts' reach and below the provider's path", async () => {
+  const secured = await startIdentity("https://shop.test");
+  onTestFinished(() => secured.stop());
+  const cookies: string[] = [];
+  const browser = withCookies(async (url, init) => {
+    const response = await secured.fetch(url, init);
+    cookies.push(...response.headers.getSetCookie());
+    return response;
+  });
+  await (await createShopClient(secured)).signIn("buyer@example.test", browser);
+  expect(cookies.length).toBeGreaterThan(4);
+  for (const cookie of cookies) {
+    expect(cookie).toMatch(/; path=\/_vendors\/auth(?:\/|;)/);
+    expect(cookie).toContain("; secure");
+    expect(cookie).toContain("; httponly");
+    expect(cookie).toContain("; samesite=lax");
+  }
 });
 
 test("a sign-in ends in tokens that say who it was", async () => {

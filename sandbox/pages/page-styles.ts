@@ -69,7 +69,7 @@ button:hover, .button:hover { background: var(--signal-hover); }
 .mails { list-style: none; padding: 0; display: grid; gap: 1rem; }
 .mails > li { background: var(--surface); border: 1px solid var(--rule); padding: 1.25rem; }
 .mails pre { font: inherit; white-space: pre-wrap; margin-block-start: 0.75rem; }
-.narrow { inline-size: min(100%, 28rem); margin-inline: auto; padding-block-start: clamp(0.5rem, 6vh, 3.5rem); }
+.narrow { inline-size: min(100%, 28rem); margin-inline: auto; padding-block-start: clamp(0.5rem, 3vh, 3.5rem); }
 .narrow h1 { margin-block-end: 0.75rem; }
 .narrow .eyebrow { margin-block-end: 0.25rem; }
 .narrow .lead { margin-block-end: 1.5rem; }

@@ -8,7 +8,7 @@ export function mailboxPage(mails: Mail[]): string {
   return pageFrame(
     "Mailbox",
     html`<h1>Mailbox</h1>
-      ${mails.length === 0 && html`<p class="lead">No mail yet. Place an order, sign up for the newsletter, ask to be told about a part or write to us, and the mail arrives here.</p>`}
+      ${mails.length === 0 && html`<p class="lead">No mail yet. Place an order, sign in, sign up for the newsletter, ask to be told about a part or write to us, and the mail arrives here.</p>`}
       <ul class="mails">
         ${mails.map(
           ({ to, replyTo, subject, text, sentAt }) =>

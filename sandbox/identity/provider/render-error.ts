@@ -5,7 +5,7 @@ import { problemPage } from "../problem-page.ts";
 export function renderError(ctx: KoaContextWithOIDC, { error, error_description: description }: ErrorOut): void {
   ctx.type = "html";
   ctx.body = problemPage({
-    title: "This can't go on",
+    title: "We can't carry on from here",
     text: "Something about this link is out of date or not right. Please start again from the shop.",
     detail: description === undefined ? error : `${error}: ${description}`,
   });

@@ -17,6 +17,7 @@ export async function confirmSignOut(ctx: KoaContextWithOIDC): Promise<void> {
     "Sign out",
     html`<div class="narrow">
       <h1>Sign out?</h1>
+      <p class="lead">This ends your session in this browser.</p>
       <form method="post" action="${ctx.oidc.urlFor("end_session_confirm")}">
         <input type="hidden" name="xsrf" value="${typeof secret === "string" ? secret : ""}" />
         <button name="logout" value="yes">Sign out</button>

@@ -8,7 +8,7 @@ export function addressPage({ path, email, companyName, error }: AddressPage): s
   return signInFrame(
     path,
     "Sign in",
-    html`<p class="eyebrow">${companyName} account</p>
+    html`<p class="eyebrow">${companyName} account, step 1 of 2</p>
       <h1>Sign in</h1>
       <p class="lead" id="about">
         Enter your email address and we'll send you a six-digit code. If you're new here, that opens your account.

@@ -2,14 +2,14 @@ import { html } from "#sandbox/pages/html.ts";
 import { codeMinutes } from "./code-store.ts";
 import { signInFrame } from "./sign-in-frame.ts";
 
-type CodePage = { path: string; email: string; error?: string; status?: string };
+type CodePage = { path: string; email: string; companyName: string; error?: string; status?: string };
 
 /** The second step: the code from the mail, which is in the sandbox's mailbox. */
-export function codePage({ path, email, error, status }: CodePage): string {
+export function codePage({ path, email, companyName, error, status }: CodePage): string {
   return signInFrame(
     path,
     "Enter your code",
-    html`<p class="eyebrow">Step 2 of 2</p>
+    html`<p class="eyebrow">${companyName} account, step 2 of 2</p>
       <h1>Check your mail</h1>
       <p class="lead" id="about">We sent a six-digit code to <strong>${email}</strong>. It works for ${codeMinutes} minutes.</p>
       ${status !== undefined && html`<p class="status" role="status">${status}</p>`}

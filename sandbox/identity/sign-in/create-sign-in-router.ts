@@ -61,7 +61,12 @@ export function createSignInRouter({ provider, codes, customers, mailbox, compan
       const email = codes.addressee(interaction.uid);
       if (email === null) return response.redirect(303, path);
       response.send(
-        codePage({ path, email, ...("again" in request.query && { status: "Another code is on its way. Only the newest one works." }) }),
+        codePage({
+          path,
+          email,
+          companyName,
+          ...("again" in request.query && { status: "Another code is on its way. Only the newest one works." }),
+        }),
       );
     }),
   );
@@ -71,7 +76,7 @@ export function createSignInRouter({ provider, codes, customers, mailbox, compan
       const email = codes.addressee(interaction.uid);
       if (email === null) return response.redirect(303, path);
       if (codes.send(interaction.uid, email, deliver(email))) return response.redirect(303, `${path}/code?again`);
-      response.status(429).send(codePage({ path, email, error: tooManyCodes }));
+      response.status(429).send(codePage({ path, email, companyName, error: tooManyCodes }));
     }),
   );
   router.post(
@@ -82,7 +87,8 @@ export function createSignInRouter({ provider, codes, customers, mailbox, compan
       if (email === null) return response.redirect(303, path);
       const code = bodySchema.parse(request.body).code.replaceAll(/[\s-]/g, "");
       const checked = /^\d{6}$/.test(code) ? codes.check(interaction.uid, code) : null;
-      if (checked?.result !== "right") return void response.status(422).send(codePage({ path, email, error: codeProblem(checked) }));
+      if (checked?.result !== "right")
+        return void response.status(422).send(codePage({ path, email, companyName, error: codeProblem(checked) }));
       const login = { accountId: String(customers.signIn(checked.email).id), amr: ["otp"] };
       await provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false });
     }),

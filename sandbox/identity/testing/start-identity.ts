@@ -28,14 +28,13 @@ export type RunningIdentity = {
 };
 
 const portSchema = z.object({ port: z.number() });
-const publicUrl = "http://shop.test";
 
 /** The identity provider on a free loopback port, with the mailbox beside it and a clock that can be put forward. */
-export async function startIdentity(): Promise<RunningIdentity> {
+export async function startIdentity(publicUrl = "http://shop.test"): Promise<RunningIdentity> {
   const dataDir = mkdtempSync(join(tmpdir(), "identity-"));
   let aheadMs = 0;
   const now = () => new Date(Date.now() + aheadMs);
-  let running = await run(dataDir, now);
+  let running = await run({ dataDir, publicUrl, now });
   return {
     publicUrl,
     issuer: `${publicUrl}${identityPath}`,
@@ -57,7 +56,7 @@ export async function startIdentity(): Promise<RunningIdentity> {
     },
     async restart() {
       await running.close();
-      running = await run(dataDir, now);
+      running = await run({ dataDir, publicUrl, now });
     },
     async stop() {
       await running.close();
@@ -66,7 +65,7 @@ export async function startIdentity(): Promise<RunningIdentity> {
   };
 }
 
-async function run(dataDir: string, now: () => Date) {
+async function run({ dataDir, publicUrl, now }: { dataDir: string; publicUrl: string; now: () => Date }) {
   const database = openDatabase(dataDir);
   const mailbox = createMailbox(database, now);
   const customers = createCustomerStore(database, now);
