@@ -41,7 +41,7 @@ function watched(content: unknown, read: Map<string, Set<string>>): unknown {
   });
 }
 
-const ownFields = new Set(["component", "_uid", "body"]);
+const ownFields = new Set(["component", "_uid", "_editable", "body"]);
 
 /** Fields that were looked at although no editor can fill them. */
 function unfillable(read: Map<string, Set<string>>): string[] {

@@ -6,6 +6,7 @@ const bridgeAddress = "https://app.storyblok.com/f/storyblok-v2-latest.js";
 const style = `
 .preview-bar { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: var(--space-2) var(--space-4); padding: var(--space-2) var(--space-4); background: var(--color-low-ground); color: var(--color-low); font-weight: var(--weight-strong); }
 .preview-bar form { margin: 0; }
+[data-blok-c]:hover { outline: 2px dashed var(--color-info); outline-offset: 2px; }
 .preview-bar button { min-block-size: var(--size-target); padding-inline: var(--space-4); background: none; border: 1px solid currentColor; border-radius: var(--radius); color: inherit; font: inherit; cursor: pointer; }`;
 
 /** What the editor does to a story shows after a reload. Keystrokes come one by one and are waited for, because the shop sees a story as it was saved last. */

@@ -1,11 +1,10 @@
 import { z } from "zod";
+import { baseSchema } from "./base-block.ts";
 import { contactFormSchema } from "./contact.ts";
 import { embedBlockSchemas } from "./embed-blocks.ts";
 import { linkSchema, pictureSchema } from "./picture.ts";
 import { pageBlockSchemas } from "./page-blocks.ts";
 import { storyBlockSchemas } from "./story-blocks.ts";
-
-const baseSchema = z.object({ id: z.string() });
 
 const slideSchema = z.object({
   id: z.string(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { baseSchema } from "./base-block.ts";
 import { contactFieldTypes } from "../domain/contact-field.ts";
 import { vehicleIdSchema } from "./vehicle.ts";
 
@@ -14,8 +15,7 @@ const contactFieldSchema = z.object({
 });
 
 /** The block of a page that shoppers write to us with. One field at least asks for an email address. */
-export const contactFormSchema = z.object({
-  id: z.string(),
+export const contactFormSchema = baseSchema.extend({
   type: z.literal("contact-form"),
   title: z.string(),
   text: z.string(),

@@ -1,6 +1,5 @@
 import { z } from "zod";
-
-const baseSchema = z.object({ id: z.string() });
+import { baseSchema } from "./base-block.ts";
 
 /** Blocks whose content comes from elsewhere: the stores' own feature, and the tools of marketing. */
 export const embedBlockSchemas = [

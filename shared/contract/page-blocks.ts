@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { baseSchema } from "./base-block.ts";
 import { videoSchema } from "./expert.ts";
 import { linkSchema, pictureSchema } from "./picture.ts";
 
-const baseSchema = z.object({ id: z.string() });
 const pictureLinkSchema = linkSchema.extend({ picture: pictureSchema.nullable() });
 
 /** Blocks about brands, places and the page itself. HTML fields are sanitised on the server. */

@@ -1,8 +1,7 @@
 import { z } from "zod";
+import { baseSchema } from "./base-block.ts";
 import { expertSummarySchema, videoSchema } from "./expert.ts";
 import { linkSchema, pictureSchema } from "./picture.ts";
-
-const baseSchema = z.object({ id: z.string() });
 
 /** Who wrote something: a bench with a page of its own, or just a name. */
 const authorSchema = expertSummarySchema.omit({ slug: true }).extend({ url: z.string().nullable() });

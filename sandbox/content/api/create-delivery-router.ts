@@ -7,6 +7,7 @@ import { datasourceEntries } from "./datasource-entries.ts";
 import { deliveryGuard } from "./delivery-guard.ts";
 import { linkEntries } from "./links.ts";
 import { unknownOperators } from "./matches-filter.ts";
+import { withEditMarks } from "./edit-marks.ts";
 import { sendPageHeaders } from "./paging.ts";
 import type { StoryParameters } from "./read-parameters.ts";
 import { readParameters } from "./read-parameters.ts";
@@ -18,6 +19,12 @@ export function createDeliveryRouter(library: StoryLibrary, catalogue: Pick<Cata
   const router = Router();
   router.use(deliveryGuard(library));
 
+  /** Drafts say of every block where it is edited, and published stories don't. */
+  const sent = (story: Story, parameters: StoryParameters) => {
+    const trimmed = withoutFields(story, parameters);
+    return parameters.get("version") === "draft" ? withEditMarks(trimmed) : trimmed;
+  };
+
   async function shelf(parameters: StoryParameters): Promise<{ cv: number; stories: Story[] }> {
     const { cv, draft, published } = await library.current();
     return { cv, stories: [...(parameters.get("version") === "draft" ? draft : published).values()] };
@@ -28,7 +35,7 @@ export function createDeliveryRouter(library: StoryLibrary, catalogue: Pick<Cata
     if (!parameters) return;
     const { cv, stories } = await shelf(parameters);
     const page = sendPageHeaders(response, selectStories(stories, parameters), parameters.get("per_page"), parameters.get("page"));
-    response.json({ stories: page.map((story) => withoutFields(story, parameters)), cv, ...related(page, stories, parameters) });
+    response.json({ stories: page.map((story) => sent(story, parameters)), cv, ...related(page, stories, parameters) });
   });
 
   router.get("/stories/*slug", async (request, response) => {
@@ -38,7 +45,7 @@ export function createDeliveryRouter(library: StoryLibrary, catalogue: Pick<Cata
     const wanted = [request.params.slug].flat().join("/").replace(/\/$/, "");
     const story = stories.find((candidate) => answersTo(candidate, wanted, parameters.get("find_by") === "uuid"));
     if (!story) response.status(404).json(["This record could not be found"]);
-    else response.json({ story: withoutFields(story, parameters), cv, ...related([story], stories, parameters) });
+    else response.json({ story: sent(story, parameters), cv, ...related([story], stories, parameters) });
   });
 
   router.get("/links", async (request, response) => {

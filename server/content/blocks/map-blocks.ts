@@ -12,6 +12,7 @@ import { brandList } from "./brand-list.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { contactForm } from "./contact-form.ts";
 import { contentCards } from "./content-cards.ts";
+import { withEditMark } from "./edit-mark.ts";
 import { customerValueProposition } from "./customer-value-proposition.ts";
 import { featuredArticle } from "./featured-article.ts";
 import { featuredPromotion } from "./featured-promotion.ts";
@@ -99,6 +100,6 @@ export function mapBlocks(body: unknown, report: ReportSkipped, depth = 0): Bloc
     const warn = (field: string, value: string) => report({ component, reason: "unreadable", field, value });
     const block = mapper?.toBlock(raw, warn, mapNested) ?? null;
     if (!block) report({ component, reason: mapper ? "empty" : "unknown" });
-    return block ?? [];
+    return block ? withEditMark(block, raw) : [];
   });
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Block } from "#shared/contract/blocks.ts";
 import type { ContentPage } from "#shared/contract/page.ts";
 import type { Picture } from "#shared/contract/picture.ts";
+import { withEditMark } from "../blocks/edit-mark.ts";
 import type { ReportSkipped } from "../blocks/map-blocks.ts";
 import { mapBlocks } from "../blocks/map-blocks.ts";
 import { textField } from "../fields/text-field.ts";
@@ -18,7 +19,8 @@ export function toContentPage(story: Story, report: ReportSkipped, surroundings 
   if (!parts) return null;
   const { kind, title, description, picture } = parts;
   const { seo_title, seo_description } = seoSchema.parse(story.content);
-  const blocks = [...parts.leading, ...mapBlocks(story.content["body"], report), ...parts.closing];
+  const ofTheStory = (block: Block) => withEditMark(block, story.content);
+  const blocks = [...parts.leading.map(ofTheStory), ...mapBlocks(story.content["body"], report), ...parts.closing.map(ofTheStory)];
   return {
     slug: story.slug,
     title,
