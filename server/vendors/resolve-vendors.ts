@@ -49,7 +49,7 @@ export function resolveVendors(
           exchangeAudience: shopifyExchangeAudience,
           reachedAt: sandboxUrl,
         },
-    customerAccount: customerAccount ?? { url: `${base}/customer-account/graphql` },
+    customerAccount: customerAccount ?? { url: `${base}/customer-account/account/customer/api/2026-04/graphql` },
   };
 }
 

@@ -13,7 +13,7 @@ import {
 import { addressPath, detailsPath } from "./input-paths.ts";
 import { presentCustomer } from "./present-customer.ts";
 import type { ReadStatus } from "./read-status.ts";
-import { requireAccepted } from "./require-accepted.ts";
+import { requireAccepted, type UserError } from "./require-accepted.ts";
 import { askStorefrontToken } from "./ask-storefront-token.ts";
 
 type Profile = Omit<CustomerPort, "orders" | "order" | "requestReturn">;
@@ -78,7 +78,7 @@ export function createCustomerProfile(api: CustomerAccountApi, readStatus: ReadS
             document: CustomerEmailMarketingSubscribeDocument,
             variables: {},
             isIdempotent: true,
-            present: (data) => void requireAccepted(data.customerEmailMarketingSubscribe),
+            present: ({ customerEmailMarketingSubscribe: payload }) => void requireAccepted(payload && withoutRepetition(payload)),
           })
         : api({
             name: "CustomerEmailMarketingUnsubscribe",
@@ -89,4 +89,9 @@ export function createCustomerProfile(api: CustomerAccountApi, readStatus: ReadS
             present: (data) => void requireAccepted(data.customerEmailMarketingUnsubscribe),
           }),
   };
+}
+
+/** Who gets the mails already gets what was asked for: another tab was faster, or the answer to the first call got lost. */
+function withoutRepetition<Payload extends { userErrors: UserError[] }>(payload: Payload): Payload {
+  return { ...payload, userErrors: payload.userErrors.filter(({ code }) => code !== "CUSTOMER_ALREADY_SUBSCRIBED") };
 }

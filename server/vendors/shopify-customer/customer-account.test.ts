@@ -125,6 +125,13 @@ describe("a change", () => {
     await expect(call).rejects.toMatchObject({ code: "UNPROCESSABLE", userMessage: "There is none", invalid: [] });
   });
 
+  it("that is there already is made: who is subscribed stays so", async () => {
+    const twice = refusing("customerEmailMarketingSubscribe", { code: "CUSTOMER_ALREADY_SUBSCRIBED", field: null, message: "Already" });
+    await expect(twice.setMarketing(token, true)).resolves.toBeUndefined();
+    const failed = refusing("customerEmailMarketingSubscribe", { code: "FAILED_TO_SUBSCRIBE", field: null, message: "That failed" });
+    await expect(failed.setMarketing(token, true)).rejects.toMatchObject({ userMessage: "That failed" });
+  });
+
   it("that answers nothing has not been made", async () => {
     const { customers } = customersAnswering({ data: { customerAddressDelete: null, customerUpdate: null } });
     await expect(customers.removeAddress(token, "a")).rejects.toMatchObject({ code: "UPSTREAM_FAILED" });
