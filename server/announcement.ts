@@ -10,6 +10,7 @@ export function announcement(config: Config, port: number): string {
     places: "Google Places (suburbs)",
     carrier: "A carrier (delivery times)",
     supportDesk: "A support desk (contact form)",
+    identity: "Shopify customer accounts (sign-in)",
   };
   const embedded = Object.entries(names).filter(([vendor]) =>
     Object.entries(config.vendors).some(([name, settings]) => name === vendor && settings === null),
