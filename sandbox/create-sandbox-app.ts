@@ -8,6 +8,8 @@ import { openDatabase } from "./commerce/storage/open-database.ts";
 import type { WebhookAddress } from "./content/edits/create-shop-webhook.ts";
 import { createContentRouter } from "./content/create-content-router.ts";
 import { createCarrierRouter } from "./carrier/create-carrier-router.ts";
+import { createCustomerAccountRouter } from "./customer-account/create-customer-account-router.ts";
+import { createMarketing } from "./customer-account/create-marketing.ts";
 import { createCustomerStore } from "./customers/customer-store.ts";
 import { createFaults } from "./faults/create-faults.ts";
 import { createIdentity } from "./identity/create-identity.ts";
@@ -75,15 +77,20 @@ export function createSandboxApp(options: SandboxOptions): Express {
   const identity = createIdentity({ database, mailbox, customers, publicUrl, companyName, accessTokenSeconds, now });
   app.use(identityPath, faults.before("identity"), identity.router);
   app.use(`${basePath}/identity-control`, identity.control);
+  const mailing = createMailingStore(database, now);
   app.use(
     `${basePath}/klaviyo`,
     faults.before("klaviyo"),
-    createMailingRouter({
-      catalogue,
-      store: createMailingStore(database, now),
-      mailbox,
-      companyName,
-      publicUrl,
+    createMailingRouter({ catalogue, store: mailing, mailbox, companyName, publicUrl }),
+  );
+  app.use(
+    `${basePath}/customer-account`,
+    faults.before("customer-account"),
+    createCustomerAccountRouter({
+      commerce,
+      marketing: createMarketing(mailing),
+      findAccess: identity.findAccess,
+      seedFilesDir: resolve("sandbox/data"),
     }),
   );
   app.use(

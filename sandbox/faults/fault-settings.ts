@@ -12,6 +12,7 @@ export const faultyVendors = [
   "carrier",
   "support-desk",
   "identity",
+  "customer-account",
 ] as const;
 export type FaultyVendor = (typeof faultyVendors)[number];
 

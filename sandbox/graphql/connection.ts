@@ -54,7 +54,7 @@ function isText(value: string | null | undefined): value is string {
   return typeof value === "string" && value !== "";
 }
 
-function writeCursor(position: number): string {
+export function writeCursor(position: number): string {
   return Buffer.from(`position:${position}`).toString("base64url");
 }
 

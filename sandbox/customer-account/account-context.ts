@@ -1,0 +1,13 @@
+import type { Commerce } from "#sandbox/commerce/commerce.ts";
+import type { Customer } from "#sandbox/customers/customer.ts";
+import type { PostcodeCheck } from "./addresses/postcodes.ts";
+
+/** Subscriptions of the mailing service: the customer's own one is the same as that of the newsletter form. */
+export type Marketing = {
+  isSubscribed(email: string): boolean;
+  subscribe(email: string): void;
+  unsubscribe(email: string): void;
+};
+
+/** What every resolver gets besides its parent and arguments. */
+export type AccountContext = { commerce: Commerce; customer: Customer; marketing: Marketing; isPostcodeOf: PostcodeCheck };

@@ -1,0 +1,44 @@
+import type { RequestHandler, Response, Router } from "express";
+import express from "express";
+import type { Commerce } from "#sandbox/commerce/commerce.ts";
+import { createGraphqlHandler } from "#sandbox/graphql/create-graphql-handler.ts";
+import type { AccountContext, Marketing } from "./account-context.ts";
+import { createAccountSchema } from "./account-schema.ts";
+import { readPostcodeCheck } from "./addresses/postcodes.ts";
+
+type CustomerAccountOptions = {
+  commerce: Commerce;
+  marketing: Marketing;
+  /** Whom an access token speaks for; null for one that is unknown, expired or taken back. */
+  findAccess: (token: string) => Promise<{ customerId: number } | null>;
+  seedFilesDir: string;
+  /** Hears of faults of this stand-in; a caller only reads that something went wrong. */
+  onError?: (error: unknown) => void;
+};
+
+/** Shopify's Customer Account API, to be mounted at /_vendors/customer-account. The access token stands in the Authorization header without "Bearer". */
+export function createCustomerAccountRouter(options: CustomerAccountOptions): Router {
+  const { commerce, marketing, findAccess, seedFilesDir, onError = () => undefined } = options;
+  const isPostcodeOf = readPostcodeCheck(seedFilesDir);
+  const contextOf = ({ locals }: Response): AccountContext => {
+    const customer = commerce.customers.find(Number(locals["customerId"]));
+    if (customer === null) throw new Error("The customer of a good token is gone");
+    return { commerce, customer, marketing, isPostcodeOf };
+  };
+
+  const requireAccess: RequestHandler = async (request, response, next) => {
+    const access = await findAccess(request.get("authorization") ?? "");
+    if (access === null || commerce.customers.find(access.customerId) === null) {
+      response.status(401).json({ errors: [{ message: "Invalid access token", extensions: { code: "UNAUTHENTICATED" } }] });
+      return;
+    }
+    response.locals["customerId"] = access.customerId;
+    response.set("Cache-Control", "no-store");
+    next();
+  };
+
+  const router = express.Router();
+  const graphql = createGraphqlHandler({ schema: createAccountSchema(), contextOf, onError });
+  router.post("/account/customer/api/2026-04/graphql", requireAccess, graphql);
+  return router;
+}

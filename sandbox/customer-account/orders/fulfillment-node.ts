@@ -1,0 +1,73 @@
+import type { Order } from "#sandbox/commerce/orders/order.ts";
+import type { Shipment } from "#sandbox/commerce/orders/shipments.ts";
+import { shipmentsOf } from "#sandbox/commerce/orders/shipments.ts";
+import type { ConnectionArgs } from "#sandbox/graphql/connection.ts";
+import { arrayConnection } from "#sandbox/graphql/connection.ts";
+import type { AccountContext } from "../account-context.ts";
+import { shipmentGid } from "./order-ids.ts";
+import { statusPageUrl } from "./status-page-url.ts";
+import { pickupAddress } from "./pickup-information.ts";
+
+/** Parent value of Fulfillment's resolvers. */
+export type FulfillmentNode = { order: Order; shipment: Shipment };
+
+const carrier = "Demo Parcels";
+const hourMs = 60 * 60 * 1000;
+
+/** What has left: parcels once they are sent, pick-ups once they are collected. */
+export function fulfillmentNodes(order: Order, now: Date): FulfillmentNode[] {
+  return shipmentsOf(order, now)
+    .filter(({ stage, isPickup }) => (isPickup ? stage === "delivered" : stage !== "preparing"))
+    .map((shipment) => ({ order, shipment }));
+}
+
+export const fulfillmentResolvers = {
+  id: ({ order, shipment }: FulfillmentNode) => shipmentGid("Fulfillment", order.number, shipment.number),
+  status: () => "SUCCESS",
+  createdAt: ({ shipment }: FulfillmentNode) => leftAt(shipment).toISOString(),
+  updatedAt: (node: FulfillmentNode, _args: unknown, { commerce }: AccountContext) => eventsOf(node, commerce.now()).at(-1)?.happenedAt,
+  estimatedDeliveryAt: ({ shipment }: FulfillmentNode) => (shipment.isPickup ? null : shipment.deliveredAt.toISOString()),
+  isPickedUp: ({ shipment }: FulfillmentNode) => shipment.isPickup,
+  requiresShipping: ({ shipment }: FulfillmentNode) => !shipment.isPickup,
+  latestShipmentStatus: (node: FulfillmentNode, _args: unknown, { commerce }: AccountContext) =>
+    eventsOf(node, commerce.now()).at(-1)?.status,
+  events: (node: FulfillmentNode, args: ConnectionArgs, { commerce }: AccountContext) =>
+    arrayConnection(eventsOf(node, commerce.now()), args),
+  pickupAddress: ({ order }: FulfillmentNode, _args: unknown, { commerce }: AccountContext) => pickupAddress(order, commerce.catalogue),
+  trackingInformation: ({ order, shipment }: FulfillmentNode, _args: unknown, { commerce }: AccountContext) => {
+    if (shipment.isPickup) return [];
+    const number = `DP${order.number}${shipment.number}`;
+    return [{ company: carrier, number, url: statusPageUrl(order, commerce) }];
+  },
+  fulfillmentLineItems: ({ order, shipment }: FulfillmentNode, args: ConnectionArgs) =>
+    arrayConnection(
+      shipment.lines.map(({ line, index }) => ({
+        id: shipmentGid("FulfillmentLineItem", order.number, shipment.number, index),
+        quantity: line.quantity,
+        lineItem: { order, line, index },
+      })),
+      args,
+    ),
+};
+
+function leftAt({ isPickup, sentAt, deliveredAt }: Shipment): Date {
+  return isPickup ? deliveredAt : sentAt;
+}
+
+/** What has happened to it so far, oldest first. */
+function eventsOf({ order, shipment }: FulfillmentNode, now: Date) {
+  const { sentAt, deliveredAt, isPickup } = shipment;
+  const planned = isPickup
+    ? [{ status: "PICKED_UP", at: deliveredAt }]
+    : [
+        { status: "CONFIRMED", at: sentAt },
+        { status: "IN_TRANSIT", at: new Date(Math.min(sentAt.getTime() + hourMs, deliveredAt.getTime())) },
+        { status: "OUT_FOR_DELIVERY", at: new Date(Math.max(deliveredAt.getTime() - 6 * hourMs, sentAt.getTime())) },
+        { status: "DELIVERED", at: deliveredAt },
+      ];
+  return planned.flatMap(({ status, at }, index) =>
+    at.getTime() <= now.getTime()
+      ? [{ id: shipmentGid("FulfillmentEvent", order.number, shipment.number, index), status, happenedAt: at.toISOString() }]
+      : [],
+  );
+}

@@ -1,0 +1,29 @@
+import { parseGid, toGid } from "#sandbox/graphql/gid.ts";
+
+/** An order's id is another number than the one in its name, as on Shopify. */
+const orderBase = 5_500_000_000_000;
+const lineBase = 14_000_000_000_000;
+const linesAnOrder = 1000;
+
+export function orderGid(number: number): string {
+  return toGid("Order", orderBase + number);
+}
+
+/** The order's number; null for what is no order's id. */
+export function readOrderGid(gid: string): number | null {
+  const parsed = parseGid(gid);
+  return parsed?.type === "Order" && parsed.id > orderBase ? parsed.id - orderBase : null;
+}
+
+export function lineGid(orderNumber: number, index: number): string {
+  return toGid("LineItem", lineBase + orderNumber * linesAnOrder + index);
+}
+
+/** Of a fulfilment, or of what stands in it: an order has at most two. */
+export function shipmentGid(
+  type: "Fulfillment" | "FulfillmentLineItem" | "FulfillmentEvent",
+  orderNumber: number,
+  ...parts: number[]
+): string {
+  return toGid(type, `${orderNumber}${parts.map((part) => String(part).padStart(3, "0")).join("")}`);
+}

@@ -1,0 +1,113 @@
+import type { Order } from "#sandbox/commerce/orders/order.ts";
+import type { Shipment } from "#sandbox/commerce/orders/shipments.ts";
+import { shipmentsOf } from "#sandbox/commerce/orders/shipments.ts";
+import { companyOf } from "#sandbox/customers/company.ts";
+import type { ConnectionArgs } from "#sandbox/graphql/connection.ts";
+import { arrayConnection } from "#sandbox/graphql/connection.ts";
+import { presentMoney } from "#sandbox/graphql/present-money.ts";
+import type { AccountContext } from "../account-context.ts";
+import { companyNode } from "../company-node.ts";
+import { discountApplications, discountInformation } from "./discount-nodes.ts";
+import { findReturn } from "./find-return.ts";
+import { fulfillmentNodes } from "./fulfillment-node.ts";
+import { lineItemNodes } from "./line-item-node.ts";
+import { orderGid } from "./order-ids.ts";
+import { pickupInformation } from "./pickup-information.ts";
+import { returnInformation } from "./return-information.ts";
+import { returnNode } from "./return-node.ts";
+import { shippingAddress, shippingTitle } from "./shipping-nodes.ts";
+import { statusPageUrl } from "./status-page-url.ts";
+
+const noMoney = presentMoney(0);
+const gstDivisor = 11;
+const placedAt = (order: Order) => order.placedAt;
+const shipmentsNow = (order: Order, { commerce }: AccountContext) => shipmentsOf(order, commerce.now());
+
+export const orderResolvers = {
+  id: ({ number }: Order) => orderGid(number),
+  name: ({ orderName }: Order) => orderName,
+  createdAt: placedAt,
+  processedAt: placedAt,
+  updatedAt: (order: Order, _args: unknown, context: AccountContext) =>
+    lastMove(order, shipmentsNow(order, context), context.commerce.now()),
+  currencyCode: () => "AUD",
+  customAttributes: () => [],
+  customer: (_order: Order, _args: unknown, { customer }: AccountContext) => customer,
+  hasEmail: () => true,
+  edited: () => false,
+  requiresShipping: ({ delivery }: Order) => delivery.method === "delivery",
+  financialStatus: () => "PAID",
+  fulfillmentStatus: (order: Order, _args: unknown, context: AccountContext) => statusOf(shipmentsNow(order, context)),
+  fulfillments: (order: Order, args: ConnectionArgs, { commerce }: AccountContext) =>
+    arrayConnection(fulfillmentNodes(order, commerce.now()), args),
+  hasMultipleFulfillments: (order: Order, _args: unknown, { commerce }: AccountContext) =>
+    fulfillmentNodes(order, commerce.now()).length > 1,
+  latestFulfillmentDeliveryDate: (order: Order, _args: unknown, context: AccountContext) => {
+    const delivered = shipmentsNow(order, context).filter(({ stage }) => stage === "delivered");
+    return delivered.at(-1)?.deliveredAt.toISOString() ?? null;
+  },
+  lineItems: (order: Order, args: ConnectionArgs) => arrayConnection(lineItemNodes(order), args),
+  lineItemsSummary: ({ lines }: Order) => ({
+    lineItemCount: lines.length,
+    totalQuantityOfLineItems: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    totalQuantityOfLegacyFeesLineItems: 0,
+    totalQuantityOfTipLineItems: 0,
+  }),
+  discountApplications: (order: Order, args: ConnectionArgs) => arrayConnection(discountApplications(order), args),
+  discountInformation,
+  subtotal: ({ totalCents, shippingCents }: Order) => presentMoney(totalCents - shippingCents),
+  subtotalBeforeDiscounts: ({ lines }: Order) => presentMoney(lines.reduce((sum, line) => sum + line.totalCents, 0)),
+  totalShipping: ({ shippingCents }: Order) => presentMoney(shippingCents),
+  totalDiscountedShipping: ({ shippingCents }: Order) => presentMoney(shippingCents),
+  /** GST is a tenth on top, so an eleventh of the price. */
+  totalTax: ({ totalCents }: Order) => presentMoney(Math.round(totalCents / gstDivisor)),
+  totalPrice: ({ totalCents }: Order) => presentMoney(totalCents),
+  totalRefunded: () => noMoney,
+  totalTip: () => noMoney,
+  paymentInformation: ({ totalCents }: Order) => ({
+    paymentStatus: "PAID",
+    totalPaidAmount: presentMoney(totalCents),
+    totalOutstandingAmount: noMoney,
+    paymentCollectionUrl: null,
+    paymentTerms: null,
+  }),
+  refunds: () => [],
+  transactions: () => [],
+  taxInvoices: () => [],
+  purchasingEntity: ({ companyLocationId }: Order, _args: unknown, { customer }: AccountContext) => {
+    const company = companyLocationId === null ? null : companyOf(customer);
+    if (company === null) return { __typename: "Customer", ...customer };
+    return { __typename: "PurchasingCompany", ...companyNode(company), contact: null };
+  },
+  shippingAddress,
+  billingAddress: shippingAddress,
+  shippingTitle,
+  shippingLine: (order: Order) => ({ title: shippingTitle(order), handle: null, originalPrice: presentMoney(order.shippingCents) }),
+  shippingDiscountAllocations: () => [],
+  locationName: ({ delivery }: Order) => (delivery.method === "pickup" ? delivery.storeName : null),
+  pickupInformation,
+  returnInformation,
+  returns: (order: Order, args: ConnectionArgs, { commerce }: AccountContext) =>
+    arrayConnection(
+      commerce.returns.ofOrder(order).map((made) => returnNode(order, made)),
+      args,
+    ),
+  return: (order: Order, { id }: { id: string }, { commerce, customer }: AccountContext) => {
+    const found = findReturn(commerce, customer, id);
+    return found?.name.startsWith(`${order.orderName}-`) ? found : null;
+  },
+  statusPageUrl: (order: Order, _args: unknown, { commerce }: AccountContext) => statusPageUrl(order, commerce),
+};
+
+function statusOf(shipments: Shipment[]): string {
+  const has = (stage: Shipment["stage"]) => shipments.some((shipment) => shipment.stage === stage);
+  const isPickup = shipments.some((shipment) => shipment.isPickup);
+  if (isPickup && has("sent")) return "READY_FOR_PICKUP";
+  if (!has("preparing")) return "FULFILLED";
+  return has("sent") || has("delivered") ? "PARTIALLY_FULFILLED" : "IN_PROGRESS";
+}
+
+function lastMove(order: Order, shipments: Shipment[], now: Date): string {
+  const moves = shipments.flatMap(({ sentAt, deliveredAt }) => [sentAt, deliveredAt]).filter((at) => at.getTime() <= now.getTime());
+  return moves.map((at) => at.toISOString()).reduce((latest, at) => (at > latest ? at : latest), order.placedAt);
+}

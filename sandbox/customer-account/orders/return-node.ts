@@ -1,0 +1,45 @@
+import type { Order } from "#sandbox/commerce/orders/order.ts";
+import { findReturnReason } from "#sandbox/commerce/orders/return-reasons.ts";
+import type { OrderReturn } from "#sandbox/commerce/orders/return-store.ts";
+import type { ConnectionArgs } from "#sandbox/graphql/connection.ts";
+import { arrayConnection } from "#sandbox/graphql/connection.ts";
+import { toGid } from "#sandbox/graphql/gid.ts";
+import type { LineItemNode } from "./line-item-node.ts";
+import { reasonNode } from "./reason-node.ts";
+
+export type ReturnNode = ReturnType<typeof returnNode>;
+
+/** A return in the schema's own words. Nobody in the sandbox answers it, so it stays requested. */
+export function returnNode(order: Order, { id, name, lines, requestedAt }: OrderReturn) {
+  const items = lines.flatMap(({ index, quantity, reasonId }, position) => {
+    const line = order.lines[index];
+    const reason = findReturnReason(reasonId);
+    if (line === undefined) return [];
+    const lineItem: LineItemNode = { order, line, index };
+    return [
+      {
+        __typename: "ReturnLineItem",
+        id: toGid("ReturnLineItem", id * 1000 + position),
+        lineItem,
+        quantity,
+        returnReason: reason?.formerName ?? "UNKNOWN",
+        returnReasonDefinition: reason === null ? null : reasonNode(reason),
+      },
+    ];
+  });
+  return {
+    id: toGid("Return", id),
+    name,
+    status: "REQUESTED",
+    createdAt: requestedAt,
+    updatedAt: requestedAt,
+    closedAt: null,
+    decline: null,
+    returnLineItems: (args: ConnectionArgs) => arrayConnection(items, args),
+    returnLineItemsCount: { count: items.length, precision: "EXACT" },
+    tmpReturnLineItemsCount: items.length,
+    exchangeLineItems: (args: ConnectionArgs) => arrayConnection([], args),
+    reverseDeliveries: (args: ConnectionArgs) => arrayConnection([], args),
+    timelineEvents: [{ id: toGid("TimelineEvent", id), happenedAt: requestedAt, title: "Return requested", subtitle: null, message: null }],
+  };
+}
