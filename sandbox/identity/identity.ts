@@ -1,7 +1,7 @@
 import type { Router } from "express";
 
 /** What an access token opens, and for whom. */
-export type CustomerApiAccess = { customerId: number; scopes: ReadonlySet<string> };
+type CustomerApiAccess = { customerId: number; scopes: ReadonlySet<string> };
 
 /** The customers that somebody can sign in as. */
 export type CustomerDirectory = {

@@ -34,6 +34,8 @@ export function createSignInRouter({ provider, codes, customers, mailbox, compan
     async (request, response) => {
       const interaction = await interactionOf(provider, request, response);
       if (interaction === null) return void response.status(400).send(overPage);
+      // A form that was sent twice: the first one has answered already.
+      if (interaction.result !== undefined) return response.redirect(303, interaction.returnTo);
       await take({ interaction, path: `${identityPath}/sign-in/${interaction.uid}` }, request, response);
     };
 

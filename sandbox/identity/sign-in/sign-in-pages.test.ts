@@ -85,6 +85,13 @@ test("a code may be typed with spaces, and works once", async () => {
   expect(await again.text()).toContain("This sign-in is over");
 });
 
+test("a code that is sent twice in a row signs in all the same", async () => {
+  const signIn = await askForCode("double@example.test");
+  const [first, second] = [await sendCode(signIn, signIn.code), await sendCode(signIn, signIn.code)];
+  expect(await redirectOf(second)).toBe(await redirectOf(first));
+  expect(await redirectOf(await signIn.browser(await redirectOf(second)))).toMatch(/^http:\/\/shop\.test\/callback\?code=/);
+});
+
 test("five wrong codes spend a code, then only a new one works", async () => {
   const signIn = await askForCode("tries@example.test");
   for (const told of ["4 tries left", "3 tries left", "2 tries left", "1 try left", "one try too many"]) {
