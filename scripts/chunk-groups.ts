@@ -5,7 +5,7 @@ const shell = new RegExp(
     String.raw`client\/entry\.browser`,
     String.raw`client\/routes\/category\.module`,
     String.raw`client\/ui\/(?:breadcrumbs|button|button-link|disclosure|empty-state|icon-button|visually-hidden)\.tsx`,
-    String.raw`client\/lib\/api\.ts`,
+    String.raw`client\/lib\/(?:api|null-if-unavailable)\.ts`,
     String.raw`client\/features\/analytics\/use-report\.ts`,
     String.raw`shared\/domain\/number-format\.ts`,
   ].join("|"),

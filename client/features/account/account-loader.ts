@@ -5,7 +5,7 @@ import { readSessionMarker } from "#shared/domain/session-marker.ts";
 
 const seeOther = 303;
 
-/** The loader of the account's pages, which are for whoever is signed in: all others go home. */
+/** The loader of a page for whoever is signed in: all others go home. */
 export function accountLoader(queriesOf: Parameters<typeof pageLoader>[0]) {
   const load = pageLoader(queriesOf);
   return async (args: LoaderFunctionArgs): Promise<null> => {

@@ -5,20 +5,20 @@ import { Button } from "#client/ui/button.tsx";
 import { Checkbox } from "#client/ui/checkbox.tsx";
 import { ErrorPanel } from "#client/ui/error-panel.tsx";
 import type { Address, Customer } from "#shared/contract/account.ts";
-import type { Returned } from "./account-action.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { addressBook, addressKey } from "./address-key.ts";
 import { addressProblems } from "./address-problems.ts";
 import { addressChanges, changeAddress } from "./change-address.ts";
 import { type AddressForm as Form, readAddressForm } from "./read-address-form.ts";
 import { useAccountChange } from "./use-account-change.ts";
+import type { Returned } from "./returned-form.ts";
 import styles from "./account-form.module.css";
 
 type AddressFormProps = {
   customer: Customer;
   /** The one to change; null for a new one. */
   address: Address | null;
-  returned: Returned<Form> | null;
+  returned: Returned<"addresses"> | null;
 };
 
 /** An address to fill in or to change. It posts to the address book by itself; where scripts run, the answer appears in it. */

@@ -6,7 +6,6 @@ import { useHydrated } from "#client/lib/use-hydrated.ts";
 import { ErrorPanel } from "#client/ui/error-panel.tsx";
 import { Modal } from "#client/ui/modal.tsx";
 import type { Customer } from "#shared/contract/account.ts";
-import type { Returned } from "./account-action.ts";
 import { AccountPage } from "./account-page.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { AccountUnavailable } from "./account-unavailable.tsx";
@@ -15,11 +14,11 @@ import { addressBook, findAddress } from "./address-key.ts";
 import { AddressList } from "./address-list.tsx";
 import { addressChanges } from "./change-address.ts";
 import { accountQuery } from "./queries.ts";
-import type { AddressForm as Form } from "./read-address-form.ts";
 import { RemoveAddress } from "./remove-address.tsx";
 import { Said } from "./said.tsx";
+import type { Returned } from "./returned-form.ts";
 
-type ReturnedForm = Returned<Form> | null;
+type ReturnedForm = Returned<"addresses"> | null;
 
 /** The address book: all addresses, one to fill in or change, or one that may go, as the page's address says. */
 export function AddressesPage({ returned }: { returned: ReturnedForm }) {

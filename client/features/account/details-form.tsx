@@ -4,11 +4,11 @@ import { Button } from "#client/ui/button.tsx";
 import { ErrorPanel } from "#client/ui/error-panel.tsx";
 import { Field } from "#client/ui/field.tsx";
 import type { Customer } from "#shared/contract/account.ts";
-import type { Returned } from "./account-action.ts";
 import { type Details, readDetails } from "./read-details.ts";
 import { Said } from "./said.tsx";
 import { useAccountChange } from "./use-account-change.ts";
 import { detailsFailed } from "./what-failed.ts";
+import type { Returned } from "./returned-form.ts";
 import styles from "./account-form.module.css";
 
 const fields = [
@@ -16,7 +16,7 @@ const fields = [
   { name: "lastName", label: "Last name", autoComplete: "family-name" },
 ] as const;
 
-type DetailsFormProps = { customer: Customer; returned: Returned<Details> | null };
+type DetailsFormProps = { customer: Customer; returned: Returned<"details"> | null };
 
 /** The customer's name. It posts to its own page by itself; where scripts run, the answer appears in it. */
 export function DetailsForm({ customer, returned }: DetailsFormProps) {

@@ -1,16 +1,15 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useApi } from "#client/lib/api.ts";
-import type { Returned } from "./account-action.ts";
 import { AccountPage } from "./account-page.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { AccountUnavailable } from "./account-unavailable.tsx";
 import { DetailsForm } from "./details-form.tsx";
 import { FactList } from "./fact-list.tsx";
 import { accountQuery } from "./queries.ts";
-import type { Details } from "./read-details.ts";
+import type { Returned } from "./returned-form.ts";
 
 /** Who the customer is. */
-export function DetailsPage({ returned }: { returned: Returned<Details> | null }) {
+export function DetailsPage({ returned }: { returned: Returned<"details"> | null }) {
   const { data: customer } = useSuspenseQuery(accountQuery(useApi()));
   return (
     <AccountPage title="My details" current="/account/account-details">

@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useApi } from "#client/lib/api.ts";
-import type { Returned } from "./account-action.ts";
 import { AccountPage } from "./account-page.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { AccountUnavailable } from "./account-unavailable.tsx";
 import { MarketingForm } from "./marketing-form.tsx";
 import { accountQuery } from "./queries.ts";
+import type { Returned } from "./returned-form.ts";
 
 /** What the shop may write to the customer. */
-export function EmailsPage({ returned }: { returned: Returned<boolean> | null }) {
+export function EmailsPage({ returned }: { returned: Returned<"emails"> | null }) {
   const { data: customer } = useSuspenseQuery(accountQuery(useApi()));
   return (
     <AccountPage title="Marketing emails" current="/account/manage-marketing-emails">

@@ -2,7 +2,6 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useApi } from "#client/lib/api.ts";
 import { longDate } from "#client/lib/long-date.ts";
 import { Badge } from "#client/ui/badge.tsx";
-import type { Returned } from "./account-action.ts";
 import { AccountPage } from "./account-page.tsx";
 import { AccountUnavailable } from "./account-unavailable.tsx";
 import { OrderDelivery } from "./order-delivery.tsx";
@@ -11,12 +10,12 @@ import { OrderReturns } from "./order-returns.tsx";
 import { OrderTotals } from "./order-totals.tsx";
 import { orderWords, partCount } from "./order-words.ts";
 import { orderQuery } from "./queries.ts";
-import type { WantedReturn } from "./read-return-form.ts";
+import type { Returned } from "./returned-form.ts";
 import styles from "./order-page.module.css";
 
 const list = "/account/myordersreturnsapp";
 
-type OrderPageProps = { id: string; returned: Returned<WantedReturn> | null; nowMs: number };
+type OrderPageProps = { id: string; returned: Returned<"order"> | null; nowMs: number };
 
 /** One order, as a record to keep, and what can be done about it. */
 export function OrderPage({ id, returned, nowMs }: OrderPageProps) {

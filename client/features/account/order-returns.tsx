@@ -3,16 +3,15 @@ import { useSearchParams } from "react-router";
 import { longDate } from "#client/lib/long-date.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import type { Order } from "#shared/contract/account.ts";
-import type { Returned } from "./account-action.ts";
 import { AccountSection } from "./account-section.tsx";
 import { returnWords } from "./order-words.ts";
-import type { WantedReturn } from "./read-return-form.ts";
 import { ReturnForm } from "./return-form.tsx";
 import { returnRefusal } from "./return-refusal.ts";
 import { Said } from "./said.tsx";
+import type { Returned } from "./returned-form.ts";
 import styles from "./order-returns.module.css";
 
-type OrderReturnsProps = { order: Order; returned: Returned<WantedReturn> | null; nowMs: number };
+type OrderReturnsProps = { order: Order; returned: Returned<"order"> | null; nowMs: number };
 
 /** What came back of an order, and what still can. */
 export function OrderReturns({ order, returned, nowMs }: OrderReturnsProps) {

@@ -28,7 +28,13 @@ export function OverviewPage() {
       )}
       <div className={styles.sections}>
         <RecentOrders />
-        {customer ? <Summaries customer={customer} /> : <AccountUnavailable what="your details" />}
+        {customer ? (
+          <Summaries customer={customer} />
+        ) : (
+          <AccountSection id="my-details" title="My Details" isWide>
+            <AccountUnavailable what="your details" />
+          </AccountSection>
+        )}
       </div>
     </AccountPage>
   );

@@ -2,7 +2,7 @@ import { textField } from "#client/lib/text-field.ts";
 import type { AddressInput } from "#shared/contract/account.ts";
 import { isAddressCountry } from "./address-regions.ts";
 
-export const addressIntents = ["create", "update", "remove", "default"] as const;
+const addressIntents = ["create", "update", "remove", "default"] as const;
 export type AddressIntent = (typeof addressIntents)[number];
 
 /** What a form of the address book asks for. */

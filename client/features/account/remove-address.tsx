@@ -4,17 +4,17 @@ import { Button } from "#client/ui/button.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { ErrorPanel } from "#client/ui/error-panel.tsx";
 import type { Address } from "#shared/contract/account.ts";
-import type { Returned } from "./account-action.ts";
 import { addressBook, addressKey } from "./address-key.ts";
 import { AddressLines } from "./address-lines.tsx";
 import { addressChanges, changeAddress } from "./change-address.ts";
 import { type AddressForm, readAddressForm } from "./read-address-form.ts";
 import { useAccountChange } from "./use-account-change.ts";
+import type { Returned } from "./returned-form.ts";
 import styles from "./account-form.module.css";
 
 type RemoveAddressProps = {
   address: Address;
-  returned: Returned<AddressForm> | null;
+  returned: Returned<"addresses"> | null;
   /** Closes the panel that it stands in; absent where it is a part of the page. */
   onCancel?: () => void;
 };

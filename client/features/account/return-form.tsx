@@ -4,7 +4,6 @@ import { useApi } from "#client/lib/api.ts";
 import { Button } from "#client/ui/button.tsx";
 import { ErrorPanel } from "#client/ui/error-panel.tsx";
 import type { Order } from "#shared/contract/account.ts";
-import type { Returned } from "./account-action.ts";
 import { accountFailure } from "./account-failure.ts";
 import { orderPath } from "./account-paths.ts";
 import { newestReturn } from "./newest-return.ts";
@@ -12,11 +11,12 @@ import { orderQuery } from "./queries.ts";
 import { readReturnForm, returnProblem, type WantedReturn } from "./read-return-form.ts";
 import { ReturnLine } from "./return-line.tsx";
 import { returnFailed } from "./what-failed.ts";
+import type { Returned } from "./returned-form.ts";
 import styles from "./return-form.module.css";
 
 type ReturnFormProps = {
   order: Order;
-  returned: Returned<WantedReturn> | null;
+  returned: Returned<"order"> | null;
   /** Hears the name of the return that was asked for. */
   onAsked: (name: string | null) => void;
 };

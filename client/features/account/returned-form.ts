@@ -1,0 +1,10 @@
+import type { AddressForm } from "./read-address-form.ts";
+import type { Details } from "./read-details.ts";
+import type { WantedReturn } from "./read-return-form.ts";
+
+type Typed = { details: Details; addresses: AddressForm; emails: boolean; order: WantedReturn };
+
+/** A form of the account that comes back: what was typed, and why. */
+export type Returned<View extends keyof Typed> = { view: View; typed: Typed[View]; message: string };
+
+export type ReturnedForm = { [View in keyof Typed]: Returned<View> }[keyof Typed];
