@@ -45,4 +45,12 @@ export async function enterPreview(context: BrowserContext): Promise<void> {
   if (entered.status() !== 303) throw new Error(`No preview: ${entered.status()}`);
 }
 
+/** What the editor tells with every keystroke: the story as the CMS has it, with these fields. */
+export async function typeAsEditor(page: Page, slug: string, change: (content: Record<string, unknown>) => void): Promise<void> {
+  const answer = await fetch(`${e2eAddress.sandbox}/_vendors/storyblok/v2/cdn/stories/${slug}?token=any&version=draft`);
+  const { story } = await answer.json();
+  change(story.content);
+  await page.evaluate((written) => dispatchEvent(Object.assign(new Event("editor-input"), { story: written })), story);
+}
+
 export const sayAsEditor = (page: Page, name: string) => page.evaluate((event) => dispatchEvent(new Event(event)), `editor-${name}`);

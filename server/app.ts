@@ -86,7 +86,7 @@ export function createApp({
   app.use(createStoryblokWebhook({ secret: config.editors.webhookSecret, publishing: services.publishing, logger, metrics }));
   app.use(createSameOrigin(config.publicUrl, metrics));
   app.use(createClientReports(logger, metrics));
-  app.use(createPreview({ config, sessionSecret, logger }));
+  app.use(createPreview({ config, sessionSecret, drafts: services.draftContent, logger }));
   app.use("/api", createApi({ router, contextOf, publicUrl: config.publicUrl, logger }));
   app.use(createCheckout(contextOf, logger));
   app.use(createSignIn({ contextOf, pendingCookie, publicUrl: config.publicUrl, logger }));

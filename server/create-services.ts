@@ -103,7 +103,7 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
       isShown: isFitmentShown,
     }),
     content,
-    draftContent: drafts && createContentService({ ...contentParts, stories: drafts, cache: noCache }),
+    draftContent: drafts && createContentService({ ...contentParts, stories: drafts, readUnsaved: drafts.readUnsaved, cache: noCache }),
     publishing: createPublishing(cache),
     stores: createStoreService({ locations: shopify, cache, companyName: company.name, places }),
     places,

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { expectNoAxeFaults } from "../axe.ts";
 import { watchConsole } from "../console-watch.ts";
 import { e2eAddress } from "../address.ts";
-import { discard, editorSignature, enterPreview, publish, saveDraft, sayAsEditor } from "../editor.ts";
+import { discard, editorSignature, enterPreview, publish, saveDraft, sayAsEditor, typeAsEditor } from "../editor.ts";
 import { waitForHydration } from "../hydrated.ts";
 
 const slug = "pages/for-editors-only";
@@ -59,6 +59,23 @@ test("an editor sees drafts, as saved and followed through the shop, while no vi
       await waitForHydration(page);
     });
   }
+
+  await test.step("what is being written shows at once, without a reload and to the editor only", async () => {
+    await page.evaluate(() => Object.assign(self, { isSameDocument: true }));
+    await typeAsEditor(page, slug, ({ body }) => Object.assign(Array.isArray(body) ? body[0] : {}, { title: "Not saved yet" }));
+    await expect(heading).toHaveText("Not saved yet");
+    expect(await page.evaluate(() => "isSameDocument" in self)).toBe(true);
+    expect(messages).toEqual([]);
+    await page.reload();
+    await expect(heading).toHaveText("As saved for published");
+    await waitForHydration(page);
+  });
+
+  await test.step("every block says where it is edited, to editors only", async () => {
+    const marks = await page.locator("[data-blok-c]").evaluateAll((blocks) => blocks.map((block) => block.getAttribute("data-blok-c")));
+    expect(marks.map((mark) => JSON.parse(mark ?? "").name)).toEqual(["PageTitle", "RichText"]);
+    expect(await (await request.get("/")).text()).not.toContain("data-blok");
+  });
 
   await test.step("links lead from draft to draft", async () => {
     await page.getByRole("link", { name: "The next draft" }).click();

@@ -13,6 +13,8 @@ export type ContentService = {
   layout(): Promise<Layout>;
   /** `slug` is the CMS's full slug: "home", "pages/shipping" … Unknown slugs throw AppError NOT_FOUND. */
   page(slug: string): Promise<ContentPage>;
+  /** The page of a story that an editor is writing, as the CMS's editor sends it; null when it is no page. */
+  unsavedPage(story: unknown): Promise<ContentPage | null>;
   /** The content hub under a path such as "category/brakes"; an unknown label, filter or page throws AppError NOT_FOUND. */
   hub(place: { path: string; page: number }): Promise<Hub>;
   /** By its slug or an id of the CMS; the answer says which slug is the brand's. */

@@ -1,5 +1,6 @@
 import type { PublicCache } from "#server/cache/public-cache.ts";
 import type { Layout } from "#shared/contract/content.ts";
+import type { ContentPage } from "#shared/contract/page.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { brandHeroes } from "./brands/brand-heroes.ts";
 import type { ReportSkipped } from "./blocks/map-blocks.ts";
@@ -20,7 +21,7 @@ import { toContentPage } from "./pages/to-content-page.ts";
 import type { ContentProducts } from "./products/product-facts.ts";
 import { categoryPromotions } from "./promotions/category-promotions.ts";
 import { productStories } from "./products/product-stories.ts";
-import type { Story, StoryPort } from "./story-port.ts";
+import type { ReadUnsavedStory, Story, StoryPort } from "./story-port.ts";
 
 type ContentServiceOptions = {
   stories: StoryPort;
@@ -31,6 +32,8 @@ type ContentServiceOptions = {
   logger: ContentLogger;
   /** From where pages may have a form of marketing's. */
   embedOrigins?: readonly string[];
+  /** Where editors see what they are writing. */
+  readUnsaved?: ReadUnsavedStory | null;
 };
 
 /** Slugs as editors may write them; anything else is unknown without asking, so that bad addresses fill no cache. */
@@ -46,6 +49,7 @@ export function createContentService({
   shipping,
   logger,
   embedOrigins = [],
+  readUnsaved = null,
 }: ContentServiceOptions): ContentService {
   const cached = contentCache(cache);
   const cachedHastily = hastyContentCache(cache);
@@ -89,15 +93,17 @@ export function createContentService({
       );
   }
 
+  async function toPage(story: Story): Promise<ContentPage | null> {
+    const [whole, surroundings] = await Promise.all([withCategoriesOf(story), surroundingsOf(story)]);
+    const page = toContentPage(whole, reportFor(story.slug), surroundings);
+    return page && { ...page, blocks: withoutForeignForms(page.blocks, embedOrigins, reportForeignForm(story.slug)) };
+  }
+
   return {
     prepare: async () => void (await Promise.allSettled([loadLayout(stories, cached, logger), slugsById(), categories()])),
     layout: async () => ({ ...(await loadLayout(stories, cached, logger)), company, shipping }),
-    page: (slug) =>
-      findCached(slug, `page/${slug}`, async (story) => {
-        const [whole, surroundings] = await Promise.all([withCategoriesOf(story), surroundingsOf(story)]);
-        const page = toContentPage(whole, reportFor(slug), surroundings);
-        return page && { ...page, blocks: withoutForeignForms(page.blocks, embedOrigins, reportForeignForm(slug)) };
-      }),
+    page: (slug) => findCached(slug, `page/${slug}`, toPage),
+    unsavedPage: async (story) => readUnsaved && toPage(readUnsaved(story)),
     hub,
     brand: async (slugOrId) => {
       const slug = await slugOfBrand(slugOrId);

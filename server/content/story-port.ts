@@ -39,3 +39,6 @@ export type StoryPort = {
   /** Full slugs of all published stories. */
   slugs(): Promise<string[]>;
 };
+
+/** Reads a story as the CMS's editor sends it while it is being written. BAD_REQUEST when it is none. */
+export type ReadUnsavedStory = (raw: unknown) => Story;

@@ -1,3 +1,6 @@
+import { storyRelations } from "#server/content/story-relations.ts";
+import { unsavedPageEvent } from "#shared/domain/unsaved-page.ts";
+
 /** What only editors' documents have, and no visitor's. */
 export type PreviewParts = { head: string; bar: string };
 
@@ -9,12 +12,20 @@ const style = `
 [data-blok-c]:hover { outline: 2px dashed var(--color-info); outline-offset: 2px; }
 .preview-bar button { min-block-size: var(--size-target); padding-inline: var(--space-4); background: none; border: 1px solid currentColor; border-radius: var(--radius); color: inherit; font: inherit; cursor: pointer; }`;
 
-/** What the editor does to a story shows after a reload. Keystrokes come one by one and are waited for, because the shop sees a story as it was saved last. */
+/**
+ * What the editor saves or publishes shows after a reload. What is being written is sent to the server after every few keystrokes, and the application shows the page
+ * that comes back; where it can't, the story shows as it was saved last.
+ */
 const followEditor = `addEventListener("DOMContentLoaded",()=>{if(!self.StoryblokBridge)return;
-const bridge=new StoryblokBridge();let timer;
+const bridge=new StoryblokBridge({resolveRelations:${JSON.stringify(storyRelations)}});let timer,last=0;
 const reload=()=>location.reload();
+const show=async(story)=>{const own=++last;
+const answer=await fetch("/preview/story"+location.search,{method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(story)});
+if(own!==last)return;
+const detail=answer.ok&&await answer.json();
+if(!detail||dispatchEvent(new CustomEvent("${unsavedPageEvent}",{detail,cancelable:true})))throw 0};
 bridge.on(["published","unpublished","change"],reload);
-bridge.on("input",()=>{clearTimeout(timer);timer=setTimeout(reload,1000)})})`;
+bridge.on("input",({story})=>{clearTimeout(timer);timer=setTimeout(()=>story?show(story).catch(()=>{timer=setTimeout(reload,600)}):reload(),400)})})`;
 
 export function previewParts(nonce: string): PreviewParts {
   return {

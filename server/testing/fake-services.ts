@@ -59,6 +59,7 @@ export function fakeServices(): Services {
       prepare: unused("prepare"),
       layout: unused("layout"),
       page: unused("page"),
+      unsavedPage: unused("unsavedPage"),
       hub: unused("hub"),
       brand: unused("brand"),
       brandHeroes: unused("brandHeroes"),

@@ -7,6 +7,7 @@ import { CartPanels } from "#client/features/cart/cart-panels.tsx";
 import { cartQuery } from "#client/features/cart/queries.ts";
 import { CardAction } from "#client/features/catalogue/card-action.tsx";
 import { productHref } from "#client/features/catalogue/product-href.ts";
+import { listenForUnsavedPages } from "#client/features/content/listen-for-unsaved-pages.ts";
 import { layoutQuery } from "#client/features/content/queries.ts";
 import { GaragePanels } from "#client/features/garage/garage-panels.tsx";
 import { listenForMenu } from "#client/features/navigation/listen-for-menu.ts";
@@ -51,8 +52,9 @@ export function LayoutExtras() {
     listenForMenu(document, listening.signal);
     keepModal(document, listening.signal);
     listenForSignups(document, api, listening.signal);
+    listenForUnsavedPages(window, queryClient, api, listening.signal);
     return () => listening.abort();
-  }, [api]);
+  }, [api, queryClient]);
   return (
     <>
       <CartPanels freeShippingFromCents={layout.shipping.freeFromCents} onCartEvent={reportCartEvent} renderMore={renderGoesWellWith} />

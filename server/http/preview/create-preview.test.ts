@@ -58,6 +58,24 @@ test("a preview link lets its holder see drafts, everywhere and for an hour, and
   expect(visitor.headers["set-cookie"]).toBeUndefined();
 });
 
+test("an editor's unsaved story comes back as its page, for nobody to keep, and nobody else's does", async () => {
+  const unsaved = (story: unknown): ContentPage =>
+    JSON.parse(JSON.stringify({ slug: "pages/faq", title: `unsaved ${JSON.stringify(story)}` }));
+  const { ask } = await setUp(env, { ...contentSaying("draft"), unsavedPage: async (story) => unsaved(story) });
+  const body = JSON.stringify({ name: "FAQ" });
+  const post = (query: string) =>
+    ask(`/preview/story${query}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: "http://localhost:3000" },
+      body,
+    });
+  const shown = await post(`?${signedQuery(token)}`);
+  expect({ status: shown.status, title: JSON.parse(shown.body).title }).toEqual({ status: 200, title: 'unsaved {"name":"FAQ"}' });
+  expect(shown.headers["cache-control"]).toBe("private, no-store");
+  expect((await post("")).status).toBe(403);
+  expect((await post(`?${signedQuery("another-token")}`)).status).toBe(403);
+});
+
 test("only a preview may be framed by the editor, and only it loads the editor's script", async () => {
   const { ask } = await setUp();
   const draft = await ask(`/pages/faq?${signedQuery(token)}`);

@@ -1,5 +1,6 @@
-import { Router, type RequestHandler, type Response } from "express";
+import express, { Router, type RequestHandler, type Response } from "express";
 import type { Config } from "#server/config.ts";
+import type { ContentService } from "#server/content/content-service.ts";
 import type { Logger } from "#server/logger.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { contentSecurityPolicy } from "../security-headers/content-security-policy.ts";
@@ -9,14 +10,19 @@ import { clearPreviewCookie, readPreviewCookie, setPreviewCookie } from "./previ
 import { isPassValid, issuePass, type PassKeys } from "./preview-pass.ts";
 import { readEditorSignature } from "./read-editor-signature.ts";
 
-type PreviewOptions = { config: Config; sessionSecret: string; logger: Logger; now?: () => number };
+/** Shows a story as it is being written. */
+type Drafts = Pick<ContentService, "unsavedPage">;
+
+type PreviewOptions = { config: Config; sessionSecret: string; drafts: Drafts | null; logger: Logger; now?: () => number };
 
 const invalidLink = "This preview link isn't valid. Open the page from Storyblok again, or ask whoever gave you the link for a new one.";
 const oldLink = "This preview link is too old. Open the page from Storyblok again.";
+/** As long as stories may be. */
+const storyBytesMax = "2mb";
 const noPreview = "Previews aren't set up for this shop.";
 
 /** Lets editors, and nobody else, see drafts. Their responses are theirs alone: never stored, never indexed, and framed by the editor only. */
-export function createPreview({ config, sessionSecret, logger, now = Date.now }: PreviewOptions): Router {
+export function createPreview({ config, sessionSecret, drafts, logger, now = Date.now }: PreviewOptions): Router {
   const { isHttps, editors } = config;
   const keys: PassKeys | null =
     editors.previewToken === null ? null : { sessionSecret, token: editors.previewToken, secret: editors.previewSecret };
@@ -54,6 +60,15 @@ export function createPreview({ config, sessionSecret, logger, now = Date.now }:
     next();
   };
   router.use(showDrafts);
+
+  router.post("/preview/story", express.json({ limit: storyBytesMax }), async function showUnsaved(req, res) {
+    res.locals.routeId = "preview";
+    if (!res.locals.isPreview || !drafts) throw refusal("an unsaved story of somebody who is no editor", invalidLink);
+    const body: unknown = req.body;
+    const page = await drafts.unsavedPage(body);
+    if (!page) throw new AppError("NOT_FOUND", "an unsaved story that is no page");
+    res.json(page);
+  });
   return router;
 }
 

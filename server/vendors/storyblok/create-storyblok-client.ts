@@ -1,6 +1,8 @@
 import StoryblokClient from "storyblok-js-client";
 import { z } from "zod";
-import type { Story, StoryPort } from "#server/content/story-port.ts";
+import type { ReadUnsavedStory, Story, StoryPort } from "#server/content/story-port.ts";
+import { storyRelations } from "#server/content/story-relations.ts";
+import { AppError } from "#shared/domain/app-error.ts";
 import type { VendorFetch } from "#server/vendors/vendor-fetch.ts";
 import { withOwnPaths } from "./own-addresses.ts";
 import { linksSchema, storySchema } from "./story-schema.ts";
@@ -17,22 +19,6 @@ type StoryblokOptions = {
   vendorFetch: VendorFetch;
 };
 
-/** What the CMS puts in place of ids. Categories are kept as definitions (`server/content/categories`), so their ids stay. */
-const relations = [
-  "Article.author",
-  "AzBrandList.brands",
-  "BrandCard.brand",
-  "BrandHero.brand",
-  "BrandList.brands",
-  "ContentCards.stories",
-  "FeaturedArticle.article",
-  "FeaturedPromotion.promotion",
-  "LegendaryGrid.legends",
-  "PromotionsGrid.promotions",
-  "Recommendation.expert",
-  "Video.expert",
-  "VideoTiles.videos",
-];
 /** Storyblok allows 50 calls a second below 26 stories a page; the client would throttle itself to six at 100 a page, and the shop's cache stands in front. */
 const callsPerSecond = 1000;
 const perCallMax = 100;
@@ -44,7 +30,7 @@ export function createStoryblokClient({
   publicUrl,
   version = "published",
   vendorFetch,
-}: StoryblokOptions): StoryPort {
+}: StoryblokOptions): StoryPort & { readUnsaved: ReadUnsavedStory } {
   const client = new StoryblokClient({
     accessToken,
     ...(endpoint && { endpoint }),
@@ -63,7 +49,7 @@ export function createStoryblokClient({
   return {
     story: (slug) =>
       call(`story ${slug}`, async () => {
-        const answer = await client.getStory(slug, { version, resolve_relations: [...relations], resolve_links: "url" });
+        const answer = await client.getStory(slug, { version, resolve_relations: [...storyRelations], resolve_links: "url" });
         return readStory(answer.data.story, `story ${slug}`);
       }),
     stories: ({ startsWith, slugs, component, fields = {}, lists = {}, sortBy, perCall = perCallMax, without = [] }) =>
@@ -73,7 +59,7 @@ export function createStoryblokClient({
           per_page: perCall,
           ...(startsWith && { starts_with: startsWith }),
           ...(slugs && { by_slugs: slugs.join(",") }),
-          resolve_relations: [...relations],
+          resolve_relations: [...storyRelations],
           resolve_links: "url",
           filter_query: {
             ...(component && { component: { in: component } }),
@@ -85,6 +71,11 @@ export function createStoryblokClient({
         });
         return stories.map((story) => readStory(story, "stories"));
       }),
+    readUnsaved: (raw) => {
+      const story = storySchema.safeParse(withOwnPaths(raw, publicUrl)).data;
+      if (!story) throw new AppError("BAD_REQUEST", "a story of the editor that cannot be read");
+      return story;
+    },
     slugs: () =>
       call("links", async () => {
         const links = linksSchema.parse((await client.get("cdn/links", { version })).data.links);
