@@ -11,6 +11,7 @@ import { confirmationPage } from "./confirmation-page.ts";
 import { answerUnreadableForm } from "#sandbox/pages/answer-unreadable-form.ts";
 import { messagePage } from "#sandbox/pages/message-page.ts";
 import { checkoutPath } from "#sandbox/pages/page-frame.ts";
+import { shipmentsOf } from "../orders/shipments.ts";
 import { placeOrder } from "./place-order.ts";
 import { prefill } from "./prefill.ts";
 import { serveCheckoutAsset } from "./serve-checkout-asset.ts";
@@ -59,7 +60,7 @@ export function createCheckoutRouter(commerce: Commerce): Router {
     withCart((cart, _request, response) => {
       const order = commerce.orders.findByCart(cart.token);
       if (order === null) return response.redirect(303, `${checkoutPath}/${cart.token}?key=${cart.checkoutKey}`);
-      response.send(confirmationPage(order));
+      response.send(confirmationPage(order, shipmentsOf(order, commerce.now())));
     }),
   );
   router.use(answerUnreadableForm);
