@@ -46,7 +46,7 @@ export function AddressFields({ shown, problems }: AddressFieldsProps) {
           </Field>
         </div>
       ))}
-      <Field label={country === "NZ" ? "Region (optional)" : "State or territory"} error={problems.zoneCode}>
+      <Field label={country === "NZ" ? "Region" : "State or territory"} error={problems.zoneCode}>
         {({ className, ...control }) => (
           <Select
             {...control}

@@ -8,7 +8,7 @@ export function addressProblems({ address1, city, territoryCode, zoneCode, zip }
   return {
     ...(address1 === "" && { address1: "Please enter a street address." }),
     ...(city === "" && { city: "Please enter a suburb or town." }),
-    ...(territoryCode === "AU" && zoneCode === "" && { zoneCode: "Please choose a state or territory." }),
+    ...(zoneCode === "" && { zoneCode: territoryCode === "NZ" ? "Please choose a region." : "Please choose a state or territory." }),
     ...(!/^\d{4}$/.test(zip) && { zip: "Please enter a postcode of four digits." }),
   };
 }

@@ -17,7 +17,12 @@ export async function changeAddress(api: Api, { intent, addressId, address, isDe
   if (intent === "remove") return api.account.removeAddress({ addressId });
   if (intent === "update") return api.account.updateAddress({ addressId, address, ...(isDefault && { isDefault }) });
   const known = (await api.account.get()).addresses.find(({ id }) => id === addressId);
-  return known ? api.account.updateAddress({ addressId, address: inputOf(known), isDefault: true }) : null;
+  return known ? makeDefaultAddress(api, known) : null;
+}
+
+/** The address stays as it is, but the platform wants all of it. */
+export function makeDefaultAddress(api: Api, address: Address): Promise<Customer> {
+  return api.account.updateAddress({ addressId: address.id, address: inputOf(address), isDefault: true });
 }
 
 function inputOf(address: Address): AddressInput {

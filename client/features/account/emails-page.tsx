@@ -16,7 +16,7 @@ export function EmailsPage({ returned }: { returned: Returned<"emails"> | null }
         <AccountUnavailable what="your email preferences" />
       ) : (
         <AccountSection id="marketing" title="Offers and news">
-          <p>Offers, new parts and stories from the workshop. You can stop them here or with the link in each of them.</p>
+          <p>New parts, price drops and workshop stories, twice a month. You can stop them here, or with the link in each of them.</p>
           <MarketingForm customer={customer} returnedMessage={returned?.message} />
           <p>Emails about your orders, deliveries and returns come either way.</p>
         </AccountSection>

@@ -3,8 +3,7 @@ import { useNavigate } from "react-router";
 import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";
 import type { Address } from "#shared/contract/account.ts";
 import { addressBook } from "./address-key.ts";
-import { addressChanges, changeAddress } from "./change-address.ts";
-import { type AddressForm, readAddressForm } from "./read-address-form.ts";
+import { addressChanges, makeDefaultAddress } from "./change-address.ts";
 import { useAccountChange } from "./use-account-change.ts";
 import styles from "./address-list.module.css";
 
@@ -12,14 +11,14 @@ import styles from "./address-list.module.css";
 export function MakeDefault({ address }: { address: Address }) {
   const navigate = useNavigate();
   const { done, whatFailed } = addressChanges.default;
-  const change = useAccountChange<AddressForm>({
-    change: changeAddress,
+  const change = useAccountChange<Address>({
+    change: makeDefaultAddress,
     whatFailed,
     onDone: () => void navigate(`${addressBook}?done=${done}`, { replace: true, preventScrollReset: true }),
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    change.make(readAddressForm(new FormData(event.currentTarget)));
+    change.make(address);
   };
   return (
     <form method="post" action={addressBook} onSubmit={submit}>

@@ -47,8 +47,10 @@ export function OrderPage({ id, returned, nowMs }: OrderPageProps) {
           <OrderTotals order={order} />
           <OrderDelivery order={order} />
         </div>
+        <div className={styles.returns}>
+          <OrderReturns order={order} returned={returned} nowMs={nowMs} />
+        </div>
       </div>
-      <OrderReturns order={order} returned={returned} nowMs={nowMs} />
     </AccountPage>
   );
 }

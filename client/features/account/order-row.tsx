@@ -8,6 +8,8 @@ import { orderPath } from "./account-paths.ts";
 import { orderWords, partCount } from "./order-words.ts";
 import styles from "./order-row.module.css";
 
+const titlesMax = 2;
+
 /** An order in a list: when, what, how it stands and what it cost. */
 export function OrderRow({ order }: { order: OrderSummary }) {
   const { label, tone, icon } = orderWords[order.status];
@@ -22,7 +24,11 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         </p>
       </div>
       <div className={styles.parts}>
-        <p className={styles.titles}>{order.titles.join(", ")}</p>
+        {[...new Set(order.titles)].slice(0, titlesMax).map((title) => (
+          <p key={title} className={styles.title}>
+            {title}
+          </p>
+        ))}
         <p className={styles.count}>{partCount(order.quantity)}</p>
       </div>
       <p className={styles.status}>
