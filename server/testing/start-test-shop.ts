@@ -32,6 +32,8 @@ type TestShopOptions = {
   render?: PageRenderer;
   files?: RequestHandler;
   sandboxUrl?: string | null;
+  /** Takes what ends the shop; without, the test's end does. */
+  whenDone?: (stop: () => void) => void;
 };
 
 const renderPath: PageRenderer = async (req, res) => {
@@ -46,6 +48,7 @@ export async function startTestShop({
   render = renderPath,
   files = (_req, _res, next) => next(),
   sandboxUrl = null,
+  whenDone = onTestFinished,
 }: TestShopOptions = {}): Promise<TestShop> {
   const config = readConfig({ NODE_ENV: "test", ...env });
   const lines: Record<string, unknown>[] = [];
@@ -72,7 +75,7 @@ export async function startTestShop({
     }),
   );
   const port = await listen(server, { host: "127.0.0.1", port: 0 });
-  onTestFinished(() => {
+  whenDone(() => {
     server.closeAllConnections();
     server.close();
   });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { pictureSchema } from "./picture.ts";
 
-/** Parts of an address as the customer types them. The platform decides what is required and says so. */
-const addressTextSchema = z.string().trim().max(255);
+/** Parts of an address as the customer types them. The platform decides what is required and what is too long, and says so. */
+const addressTextSchema = z.string().trim().max(2000);
 
 export const addressInputSchema = z.object({
   firstName: addressTextSchema.default(""),
@@ -172,7 +172,7 @@ export const returnInputSchema = orderInputSchema.extend({
         quantity: z.number().int().min(1).max(10_000),
         reasonId: z.string().min(1).max(512),
         /** In the customer's own words. */
-        note: z.string().trim().max(300).default(""),
+        note: z.string().trim().max(2000).default(""),
       }),
     )
     .min(1)

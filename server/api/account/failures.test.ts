@@ -1,0 +1,65 @@
+import { expect, onTestFinished, test } from "vitest";
+import { startAccountShop } from "#server/testing/start-account-shop.ts";
+
+async function startSignedIn(email: string) {
+  const shop = await startAccountShop();
+  onTestFinished(() => shop.stop());
+  const shopper = shop.shopper();
+  await shopper.signIn(email);
+  return { shop, shopper };
+}
+
+test("a customer API that is down is told in the shop's words, asked no more after a while, and costs nobody the session", async () => {
+  const { shop, shopper } = await startSignedIn("down@example.test");
+  let calls = 0;
+  shop.interfere(() => {
+    calls += 1;
+    return 500;
+  });
+  expect(await shopper.api("POST", "/account/addresses/remove", { addressId: "a" })).toMatchObject({
+    status: 502,
+    body: { code: "UPSTREAM_FAILED", detail: "Failed to delete address." },
+  });
+  // It may have been deleted: asking again is up to the customer.
+  expect(calls).toBe(1);
+  expect(await shopper.api("PATCH", "/account", { firstName: "A", lastName: "B" })).toMatchObject({
+    status: 502,
+    body: { detail: "Failed to update customer details." },
+  });
+  expect(calls).toBeGreaterThan(2);
+  expect(await shopper.api("POST", "/session")).toMatchObject({ status: 502, body: { detail: "Failed to load customer." } });
+  // By now nearly every call has failed.
+  for (let attempt = 0; attempt < 3; attempt += 1) await shopper.api("GET", "/account");
+  const asked = calls;
+  expect(await shopper.api("GET", "/account")).toMatchObject({ status: 503, body: { code: "UPSTREAM_UNAVAILABLE" } });
+  expect(calls).toBe(asked);
+
+  // Parts can still be bought, and the session is still there.
+  const line = { variantId: "gid://shopify/ProductVariant/10", quantity: 1 };
+  expect(await shopper.api("POST", "/cart/lines", { lines: [line] })).toMatchObject({ status: 200, body: { totalQuantity: 1 } });
+  expect(await shopper.api("POST", "/session/renew")).toMatchObject({ status: 200 });
+});
+
+test("a token that the customer API ended early is renewed once, and only a session that has ended is thrown away", async () => {
+  const { shop, shopper } = await startSignedIn("early@example.test");
+  let refusals = 1;
+  shop.interfere(() => (refusals-- > 0 ? 401 : null));
+  expect(await shopper.api("GET", "/account")).toMatchObject({ status: 200, body: { email: "early@example.test" } });
+  // No breaker counts that: it is the customer's affair.
+  refusals = 40;
+  for (let attempt = 0; attempt < 3; attempt += 1) expect(await shopper.api("GET", "/account")).toMatchObject({ status: 401 });
+  const cookies = await shopper.browser("http://shop.test/api/cart");
+  expect(cookies.headers.getSetCookie()).toEqual([]);
+  shop.interfere(null);
+  await shopper.signIn("early@example.test");
+  expect(await shopper.api("GET", "/account")).toMatchObject({ status: 200 });
+});
+
+test("a return that the platform may have taken is never asked for twice", async () => {
+  const { shop, shopper } = await startSignedIn("twice@example.test");
+  const paths: string[] = [];
+  shop.interfere((path) => (paths.push(path), 500));
+  const line = { lineId: "gid://shopify/LineItem/1", quantity: 1, reasonId: "gid://shopify/ReturnReasonDefinition/1" };
+  expect(await shopper.api("POST", "/account/orders/5/returns", { lines: [line] })).toMatchObject({ status: 502 });
+  expect(paths).toEqual(["/account/customer/api/2026-04/graphql"]);
+});

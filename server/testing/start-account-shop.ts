@@ -1,0 +1,135 @@
+import { resolve } from "node:path";
+import { startCommerce, type RunningCommerce } from "#sandbox/commerce/testing/start-commerce.ts";
+import { createCustomerAccountRouter } from "#sandbox/customer-account/create-customer-account-router.ts";
+import { createIdentity } from "#sandbox/identity/create-identity.ts";
+import { identityPath } from "#sandbox/identity/identity.ts";
+import { withCookies, type Fetch } from "#sandbox/identity/testing/cookie-jar.ts";
+import { signInByCode } from "#sandbox/identity/testing/sign-in-by-code.ts";
+import { readConfig } from "#server/config.ts";
+import { createServices } from "#server/create-services.ts";
+import { createMetrics, type Metrics } from "#server/metrics.ts";
+import { silentLogger, startTestShop } from "./start-test-shop.ts";
+
+const publicUrl = "http://shop.test";
+
+type ApiAnswer = { status: number; body: unknown };
+
+/** One shopper's browser: its cookies, and what the shop's pages ask of the shop. */
+export type Shopper = {
+  browser: Fetch;
+  signIn(email: string): Promise<void>;
+  api(method: string, path: string, body?: object): Promise<ApiAnswer>;
+};
+
+export type AccountShop = {
+  commerce: RunningCommerce["commerce"];
+  shopper(): Shopper;
+  /** Of the shop's calls to its vendors. */
+  metrics: Metrics;
+  /** What the customer API does with the next calls, before anything else sees them. */
+  interfere(answer: ((path: string) => number | null) | null): void;
+  /** How long new access tokens last. */
+  lastFor(accessTokenSeconds: number): Promise<void>;
+  /** Puts the vendors' clock forward. */
+  pass(ms: number): void;
+  stop(): Promise<void>;
+};
+
+/** The shop with its real services in front of the sandbox's real customers, identity and commerce, all over HTTP. */
+export async function startAccountShop(): Promise<AccountShop> {
+  let aheadMs = 0;
+  let interference: ((path: string) => number | null) | null = null;
+  const now = () => new Date(Date.now() + aheadMs);
+  const vendors = await startCommerce({
+    now,
+    mount(app, commerce, database) {
+      const { mailbox, customers } = commerce;
+      const options = { database, mailbox, customers, publicUrl, companyName: "Rares", accessTokenSeconds: 3600, now };
+      const identity = createIdentity(options);
+      const subscribers = new Set<string>();
+      app.set("query parser", "extended");
+      app.use(identityPath, identity.router);
+      app.use("/_vendors/identity-control", identity.control);
+      app.use("/_vendors/customer-account", (req, res, next) => {
+        const status = interference?.(req.path) ?? null;
+        if (status === null) next();
+        else res.status(status).json({ errors: [{ message: "No" }] });
+      });
+      app.use(
+        "/_vendors/customer-account",
+        createCustomerAccountRouter({
+          commerce,
+          marketing: {
+            isSubscribed: (email) => subscribers.has(email),
+            subscribe: (email) => void subscribers.add(email),
+            unsubscribe: (email) => void subscribers.delete(email),
+          },
+          findAccess: identity.findAccess,
+          seedFilesDir: resolve("sandbox/data"),
+        }),
+      );
+    },
+  });
+  const env = { PUBLIC_URL: publicUrl };
+  const metrics = createMetrics({ version: "0", revision: "test" });
+  const config = readConfig({ NODE_ENV: "test", ...env });
+  const services = createServices({ config, sandboxUrl: vendors.origin, logger: silentLogger, metrics });
+  let stopShop = () => {};
+  const whenDone = (stop: () => void) => {
+    stopShop = stop;
+  };
+  const { ask } = await startTestShop({ env, services, sandboxUrl: vendors.origin, whenDone });
+
+  /** Asks the shop for its public address, which a plain `fetch` cannot. */
+  const fetchPublic: Fetch = async (url, init) => {
+    const { href, pathname, search, host } = new URL(url, publicUrl);
+    const request = new Request(href, init);
+    const body = await request.text();
+    const sent = { method: request.method, headers: { ...Object.fromEntries(request.headers), host }, ...(body && { body }) };
+    const answer = await ask(`${pathname}${search}`, sent);
+    const headers = new Headers(
+      Object.entries(answer.headers).flatMap(([name, value]) => [value ?? []].flat().map((each): [string, string] => [name, each])),
+    );
+    return Object.defineProperty(new Response(answer.body, { status: answer.status, headers }), "url", { value: href });
+  };
+
+  function shopper(): Shopper {
+    const browser = withCookies(fetchPublic);
+    return {
+      browser,
+      async signIn(email) {
+        const begun = await browser(`${publicUrl}/login`);
+        const callbackUrl = await signInByCode({ browser, authorizationUrl: begun.headers.get("location") ?? "", email });
+        const { status } = await browser(callbackUrl);
+        if (status !== 303) throw new Error(`The sign-in ended with ${status}`);
+      },
+      async api(method, path, body) {
+        const answer = await browser(`${publicUrl}/api${path}`, {
+          method,
+          ...(body && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+        });
+        return { status: answer.status, body: await answer.json() };
+      },
+    };
+  }
+
+  return {
+    commerce: vendors.commerce,
+    shopper,
+    metrics,
+    interfere: (answer) => {
+      interference = answer;
+    },
+    async lastFor(accessTokenSeconds) {
+      const body = JSON.stringify({ accessTokenSeconds });
+      await fetch(`${vendors.origin}/_vendors/identity-control`, { method: "PUT", headers: { "content-type": "application/json" }, body });
+    },
+    pass: (ms) => {
+      aheadMs += ms;
+    },
+    stop() {
+      stopShop();
+      return vendors.stop();
+    },
+  };
+}
