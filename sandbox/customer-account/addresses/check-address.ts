@@ -4,7 +4,7 @@ import { readPhoneNumber } from "./phone-number.ts";
 import type { PostcodeCheck } from "./postcodes.ts";
 import { findTerritory, findZone } from "./territories.ts";
 
-export type AddressErrorCode =
+type AddressErrorCode =
   | "ADDRESS_ARGUMENT_EMPTY"
   | "ADDRESS_ID_DOES_NOT_EXIST"
   | "CONTAINS_HTML_TAGS"

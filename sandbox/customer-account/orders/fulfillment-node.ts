@@ -60,7 +60,7 @@ function eventsOf({ order, shipment }: FulfillmentNode, now: Date) {
   const planned = isPickup
     ? [{ status: "PICKED_UP", at: deliveredAt }]
     : [
-        { status: "CONFIRMED", at: sentAt },
+        { status: "CARRIER_PICKED_UP", at: sentAt },
         { status: "IN_TRANSIT", at: new Date(Math.min(sentAt.getTime() + hourMs, deliveredAt.getTime())) },
         { status: "OUT_FOR_DELIVERY", at: new Date(Math.max(deliveredAt.getTime() - 6 * hourMs, sentAt.getTime())) },
         { status: "DELIVERED", at: deliveredAt },

@@ -120,7 +120,7 @@ describe("the customer's orders", () => {
         nodes: [
           {
             status: "SUCCESS",
-            latestShipmentStatus: "CONFIRMED",
+            latestShipmentStatus: "CARRIER_PICKED_UP",
             isPickedUp: false,
             trackingInformation: [{ company: "Demo Parcels", number: expect.stringMatching(/^DP\d{7}$/) as unknown }],
             fulfillmentLineItems: { nodes: [{ quantity: 1, lineItem: { title: "Engine Oil 5 L" } }] },
