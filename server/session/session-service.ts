@@ -1,7 +1,7 @@
 import type { PendingSignIn, SessionTokens } from "./session-tokens.ts";
 
 /** A customer token that is good now, and the tokens to keep, changed or not. */
-export type CustomerToken = { customerToken: string; tokens: SessionTokens };
+type CustomerToken = { customerToken: string; tokens: SessionTokens };
 
 /** Signs customers in and out and keeps their tokens fresh. It holds no session itself: tokens come in and go out. */
 export type SessionService = {

@@ -28,6 +28,13 @@ export const vendorVariables = {
   IDENTITY_CLIENT_ID: z.string().optional(),
   IDENTITY_CUSTOMER_SCOPE: z.string().optional(),
   IDENTITY_EXCHANGE_AUDIENCE: z.string().optional(),
+  IDENTITY_SIGN_OUT_ORIGINS: z
+    .string()
+    .regex(
+      /^https:\/\/[a-z0-9.-]+(:\d+)?(,https:\/\/[a-z0-9.-]+(:\d+)?)*$/,
+      'lists origins: "https://identity.example,https://accounts.example"',
+    )
+    .optional(),
   CUSTOMER_ACCOUNT_API_URL: z
     .url({ protocol: /^https?$/ })
     .refine(isSecure, "must be https")
@@ -54,7 +61,14 @@ export type VendorSettings = {
   carrier: { url: string; apiKey: string } | null;
   supportDesk: { url: string; token: string } | null;
   /** `exchangeAudience` is null where the provider's own access token opens the customer API. */
-  identity: { issuer: string; clientId: string; customerScope: string; exchangeAudience: string | null } | null;
+  identity: {
+    issuer: string;
+    clientId: string;
+    customerScope: string;
+    exchangeAudience: string | null;
+    /** Where a browser that signs out is led through. */
+    signOutOrigins: string[];
+  } | null;
   customerAccount: { url: string } | null;
 };
 
@@ -80,6 +94,10 @@ function readVendor(env: Environment, vendor: string, required: string[], option
   return required.map((name) => env[name] ?? "");
 }
 
+function readOrigins(list: string): string[] {
+  return list.split(",").flatMap((address) => (URL.canParse(address) ? [new URL(address).origin] : []));
+}
+
 export function readVendorSettings(env: Environment): { settings: VendorSettings; problems: string[] } {
   const problems: string[] = [];
   const shopify = readVendor(env, "Shopify", ["SHOPIFY_STORE_DOMAIN", "SHOPIFY_PRIVATE_TOKEN"], [], problems);
@@ -94,7 +112,7 @@ export function readVendorSettings(env: Environment): { settings: VendorSettings
     env,
     "the customer accounts",
     ["IDENTITY_ISSUER", "IDENTITY_CLIENT_ID", "CUSTOMER_ACCOUNT_API_URL"],
-    ["IDENTITY_CUSTOMER_SCOPE", "IDENTITY_EXCHANGE_AUDIENCE"],
+    ["IDENTITY_CUSTOMER_SCOPE", "IDENTITY_EXCHANGE_AUDIENCE", "IDENTITY_SIGN_OUT_ORIGINS"],
     problems,
   );
   const [storeDomain = "", privateAccessToken = ""] = shopify ?? [];
@@ -118,7 +136,13 @@ export function readVendorSettings(env: Environment): { settings: VendorSettings
       places: places && { apiKey: placesKey, endpoint: env.GOOGLE_PLACES_ENDPOINT },
       carrier: carrier && { url: carrierUrl, apiKey: carrierKey },
       supportDesk: supportDesk && { url: deskUrl, token: deskToken },
-      identity: accounts && { issuer, clientId, customerScope, exchangeAudience },
+      identity: accounts && {
+        issuer,
+        clientId,
+        customerScope,
+        exchangeAudience,
+        signOutOrigins: readOrigins(env.IDENTITY_SIGN_OUT_ORIGINS ?? issuer),
+      },
       customerAccount: accounts && { url: customerAccountUrl },
     },
     problems,

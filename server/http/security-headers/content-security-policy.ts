@@ -22,7 +22,7 @@ export function contentSecurityPolicy(config: Config, nonce: string, { isPreview
   const tagHosts = config.tagManager ? tagManagerHosts : { scripts: [], pictures: [], connections: [] };
   const checkoutHosts = config.vendors.shopify ? [`https://${config.vendors.shopify.storeDomain.replace(/^https?:\/\//, "")}`] : [];
   // Signing out is a form of ours whose answer leads to the provider, and browsers hold redirects of forms to this list.
-  const identityHosts = config.vendors.identity ? [new URL(config.vendors.identity.issuer).origin] : [];
+  const identityHosts = config.vendors.identity?.signOutOrigins ?? [];
   const directives: Directives = {
     "default-src": ["'self'"],
     "script-src": ["'self'", `'nonce-${nonce}'`, ...tagHosts.scripts, ...config.embedOrigins, ...(isPreview ? [editorHost] : [])],

@@ -53,14 +53,18 @@ test("real vendors' picture hosts are allowed, once they are configured", async 
 });
 
 test("the form that signs out may lead to a real identity provider", async () => {
-  const { ask } = await startTestShop({
-    env: {
-      IDENTITY_ISSUER: "https://identity.example/shops/1",
-      IDENTITY_CLIENT_ID: "i",
-      CUSTOMER_ACCOUNT_API_URL: "https://accounts.example/graphql",
-    },
-  });
-  expect(String((await ask("/logout")).headers["content-security-policy"])).toContain("form-action 'self' https://identity.example;");
+  const identity = {
+    IDENTITY_ISSUER: "https://identity.example/shops/1",
+    IDENTITY_CLIENT_ID: "i",
+    CUSTOMER_ACCOUNT_API_URL: "https://accounts.example/graphql",
+  };
+  const policyWith = async (env: Record<string, string>) =>
+    String((await (await startTestShop({ env })).ask("/logout")).headers["content-security-policy"]);
+  expect(await policyWith(identity)).toContain("form-action 'self' https://identity.example;");
+  const origins = { ...identity, IDENTITY_SIGN_OUT_ORIGINS: "https://out.example,https://accounts.example:8443" };
+  expect(await policyWith(origins)).toContain("form-action 'self' https://out.example https://accounts.example:8443;");
+  for (const wrong of ["https://*", "http://out.example", "https://out.example; script-src *", "https://out.example/path"])
+    await expect(policyWith({ ...identity, IDENTITY_SIGN_OUT_ORIGINS: wrong })).rejects.toThrow("IDENTITY_SIGN_OUT_ORIGINS");
 });
 
 test("the origins of marketing forms are allowed once they are configured, and only as origins over https", async () => {
