@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/find-chromium.ts";
 import { e2eAddress } from "./e2e/address.ts";
+import { browserArguments } from "./e2e/browser-arguments.ts";
 
 const executablePath = await findChromium();
 
@@ -26,18 +27,7 @@ export default defineConfig({
     baseURL: e2eAddress.shop,
     // Tracing costs a quarter of the time; `npm run e2e -- --trace on` shows what happened.
     screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath,
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: { executablePath, args: browserArguments },
   },
   webServer: {
     command: "node scripts/start.ts",
