@@ -1,9 +1,12 @@
+/** Tests and what helps them meet across the law: the sandbox is the fake. */
+const forTests = "\\.(test|bench)\\.tsx?$|/testing/|/test-[^/]+\\.ts$";
+
 /** The import law. Each rule names who may not import whom; the law itself is tested with planted violations. */
 const only = (name, from, allowed, comment) => ({
   name,
   comment,
   severity: "error",
-  from: { path: from, pathNot: "\\.(test|bench)\\.tsx?$" },
+  from: { path: from, pathNot: forTests },
   to: { path: "^(client|server|shared|sandbox|e2e|bench|scripts)/", pathNot: allowed },
 });
 
@@ -38,6 +41,12 @@ module.exports = {
       to: { pathNot: "^shared/domain/" },
     },
     {
+      name: "helpers-of-tests-are-for-tests",
+      severity: "error",
+      from: { path: "^(client|server|shared|sandbox)/", pathNot: forTests },
+      to: { path: "^(client|server|shared|sandbox)/.*/?testing/" },
+    },
+    {
       name: "no-feature-to-feature",
       comment: "Routes compose features.",
       severity: "error",
@@ -57,7 +66,7 @@ module.exports = {
       comment: "Services know no vendor; the composition root gives them one.",
       severity: "error",
       from: {
-        path: "^server/(cart|catalogue|contact|content|delivery|fitment|newsletter|places|search|stock-alerts|stores|vehicles)/",
+        path: "^server/(account|cart|catalogue|contact|content|delivery|fitment|newsletter|places|search|session|stock-alerts|stores|vehicles)/",
         pathNot: "\\.test\\.ts$",
       },
       to: { path: "^server/(vendors|http|rendering|api)/" },
