@@ -4,7 +4,7 @@ import { pictureSchema } from "./picture.ts";
 /** Parts of an address as the customer types them. The platform decides what is required and what is too long, and says so. */
 const addressTextSchema = z.string().trim().max(2000);
 
-export const addressInputSchema = z.object({
+const addressInputSchema = z.object({
   firstName: addressTextSchema.default(""),
   lastName: addressTextSchema.default(""),
   company: addressTextSchema.default(""),
@@ -20,7 +20,7 @@ export const addressInputSchema = z.object({
 });
 export type AddressInput = z.output<typeof addressInputSchema>;
 
-export const addressSchema = z.object({
+const addressSchema = z.object({
   /** The platform's id, whole. */
   id: z.string(),
   firstName: z.string(),
@@ -73,7 +73,7 @@ export const updateAddressInputSchema = z.object({
 export const removeAddressInputSchema = z.object({ addressId: addressIdSchema });
 export const marketingInputSchema = z.object({ isSubscribed: z.boolean() });
 
-export const orderStatuses = [
+const orderStatuses = [
   "unpaid",
   "in-progress",
   "ready-for-pickup",
