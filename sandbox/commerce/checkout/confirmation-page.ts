@@ -3,7 +3,7 @@ import { deliveryText } from "./delivery-text.ts";
 import { formatCents } from "./format-cents.ts";
 import type { Order } from "../orders/order.ts";
 import type { Shipment } from "../orders/shipments.ts";
-import { progressText } from "./progress-text.ts";
+import { progressTexts } from "./progress-text.ts";
 import { orderSummary } from "./order-summary.ts";
 import { pageFrame } from "#sandbox/pages/page-frame.ts";
 
@@ -16,6 +16,10 @@ export function confirmationPage(order: Order, shipments: Shipment[]): string {
     shipping: order.shippingCents === 0 ? "FREE" : formatCents(order.shippingCents),
     totalCents: order.totalCents,
   };
+  const way =
+    order.customerId === null
+      ? { href: "/", label: "Back to the shop" }
+      : { href: "/account/myordersreturnsapp", label: "See your orders and returns" };
   return pageFrame(
     `Order ${order.orderName}`,
     html`<p class="eyebrow">Order <span class="code">${order.orderName}</span></p>
@@ -24,16 +28,8 @@ export function confirmationPage(order: Order, shipments: Shipment[]): string {
         <div>
           <p class="lead">Your order is in. We've sent the details to ${order.email}.</p>
           <p>${deliveryText(order.delivery)}</p>
-          <ul>
-            ${shipments.map((shipment) => html`<li>${progressText(shipment)}</li>`)}
-          </ul>
-          <p>
-            ${order.customerId !== null && html`<a class="button" href="/account/myordersreturnsapp">Follow your order</a> `}<a
-              class="button"
-              href="/"
-              >Back to the shop</a
-            >
-          </p>
+          ${progressTexts(shipments).map((text) => html`<p>${text}</p>`)}
+          <p><a class="button" href="${way.href}">${way.label}</a></p>
         </div>
         ${orderSummary(summary)}
       </div>`,

@@ -104,7 +104,7 @@ describe("the customer's orders", () => {
       },
     });
     const status = await fetch(found.statusPageUrl.replace("http://shop.test", account.origin));
-    expect(await status.text()).toContain("being packed");
+    expect(await status.text()).toContain("Being packed.");
   });
 
   it("move on with time: packed, sent with a tracking number, delivered", async () => {
