@@ -10,7 +10,7 @@ declare namespace Express {
     isPersonalised?: boolean;
     /** True for an editor who sees drafts. */
     isPreview?: boolean;
-    /** Where an error page offers to try again; nowhere without it. */
-    tryAgainPath?: string;
+    /** What an error page says did not work, and where it offers to try again. */
+    attempt?: { heading: string; tryAgainPath: string };
   }
 }

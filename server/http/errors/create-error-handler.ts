@@ -35,10 +35,12 @@ function sendError(req: Request, res: Response, error: AppError, status: number)
     res.type(problemContentType).send(JSON.stringify(toProblem(error, res.locals.requestId, status)));
     return;
   }
-  const { requestId, cspNonce, tryAgainPath } = res.locals;
+  const { requestId, cspNonce, attempt } = res.locals;
   const heading = error.code === "NOT_FOUND" ? error.userMessage : problemTitle(status);
   const message = error.code === "NOT_FOUND" ? "It may have moved, or the address has a typo in it." : error.userMessage;
-  res.type("html").send(errorPage({ heading, message, tryAgainPath, requestId, nonce: cspNonce }));
+  res
+    .type("html")
+    .send(errorPage({ heading: attempt?.heading ?? heading, message, tryAgainPath: attempt?.tryAgainPath, requestId, nonce: cspNonce }));
 }
 
 export function sendDoubleError(res: Response): void {

@@ -19,6 +19,7 @@ export function errorPage({ heading, message, tryAgainPath, requestId, nonce }: 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${escapeHtml(heading)}</title>
 <style nonce="${escapeHtml(nonce)}">${style}</style>
 </head>

@@ -83,5 +83,6 @@ function markAsPassage(res: Response, routeId: string): void {
 
 function offerToTryAgain(res: Response, returnTo: string | undefined): void {
   const isPlain = returnTo === undefined || returnTo === "/";
-  res.locals.tryAgainPath = isPlain ? "/login" : `/login?${new URLSearchParams({ return_to: returnTo }).toString()}`;
+  const tryAgainPath = isPlain ? "/login" : `/login?${new URLSearchParams({ return_to: returnTo }).toString()}`;
+  res.locals.attempt = { heading: "We couldn't sign you in", tryAgainPath };
 }
