@@ -123,6 +123,8 @@ test("a sign-in is used once: loading its callback again goes on, and without a 
   await visit("/login?return_to=/cart");
   await visit("/callback?code=c&state=state-1");
   expect(await visit("/callback?code=c&state=state-1")).toMatchObject({ status: 303, location: "/" });
+  jar.set("rares-sign-in", "left-over");
+  expect(await visit("/callback?code=c&state=state-1")).toMatchObject({ status: 303, location: "/" });
   jar.clear();
   expect((await visit("/callback?code=c&state=state-1")).status).toBe(400);
   expect(completeSignIn).toHaveBeenCalledTimes(1);

@@ -48,8 +48,8 @@ export function createSignIn({ contextOf, pendingCookie, publicUrl, logger }: Si
       if (isExpected) pendingCookie.clear(res);
       return res.redirect(303, isExpected ? pending.returnTo : "/");
     }
-    // A page that is loaded again after it has done its work.
-    if (pending === null && (await customer.read()) !== null) return res.redirect(303, "/");
+    // An address that is loaded again after it has done its work, or out of a browser's history.
+    if (!isExpected && (await customer.read()) !== null) return res.redirect(303, "/");
     // Only the answer to this very sign-in uses it up; an address that another site made up does not.
     if (isExpected) pendingCookie.clear(res);
     const { tokens, returnTo } = await services.session.completeSignIn(url.href, pending);
