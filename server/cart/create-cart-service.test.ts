@@ -120,6 +120,43 @@ describe("a visitor's cart", () => {
   });
 });
 
+describe("whose cart it is", () => {
+  const foreign = { customerAccessToken: "ended or somebody else's", companyLocationId: null };
+
+  function tradeBuyer() {
+    const { customers } = commerce.commerce;
+    const { id } = customers.signIn("bench@workshop.example");
+    return { customerAccessToken: customers.storefrontTokens.issue(id), companyLocationId: "gid://shopify/CompanyLocation/6400001" };
+  }
+
+  it("decides its prices, until it is nobody's again", async () => {
+    const { cartId } = await cart.addLines(null, [line(10)], caller);
+    expect((await cart.setBuyer(cartId ?? "", tradeBuyer(), caller)).cart).toMatchObject({
+      totalCents: 4500,
+      lines: [{ priceCents: 4500 }],
+    });
+    expect((await cart.get(cartId, caller)).cart.totalCents).toBe(4500);
+    expect((await cart.setBuyer(cartId ?? "", null, caller)).cart.totalCents).toBe(5000);
+  });
+
+  it("is nobody's after a token that has ended, and the cart works all the same", async () => {
+    const { cartId } = await cart.addLines(null, [line(10)], caller);
+    await cart.setBuyer(cartId ?? "", tradeBuyer(), caller);
+    await expect(cart.setBuyer(cartId ?? "", foreign, caller)).rejects.toMatchObject({ code: "UNPROCESSABLE" });
+    expect((await cart.addLines(cartId, [line(10)], caller)).cart).toMatchObject({
+      totalQuantity: 2,
+      totalCents: 10_000,
+    });
+  });
+
+  it("is nothing to a cart that is gone", async () => {
+    expect(await cart.setBuyer("gid://shopify/Cart/unknown?key=a", null, caller)).toMatchObject({
+      cartId: null,
+      cart: { wasReplaced: true },
+    });
+  });
+});
+
 describe("a free gift", () => {
   const oil = (quantity: number) => line(50, quantity);
   const stubbyHolder = "gid://shopify/ProductVariant/40";

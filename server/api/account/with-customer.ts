@@ -1,12 +1,10 @@
 import { failingAs } from "#server/account/failing-as.ts";
 import type { SessionTokens } from "#server/session/session-tokens.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import type { ApiContext } from "../api-context.ts";
+import { endSession, type SessionContext } from "../session/end-session.ts";
 
-export type CustomerContext = Pick<ApiContext, "services" | "customer">;
-
-/** Makes a call with the signed-in customer's token. Renewed tokens are kept, those of an ended session thrown away. */
-export async function withCustomer<Result>(context: CustomerContext, call: (customerToken: string) => Promise<Result>): Promise<Result> {
+/** Makes a call with the signed-in customer's token. Renewed tokens are kept, an ended session is left. */
+export async function withCustomer<Result>(context: SessionContext, call: (customerToken: string) => Promise<Result>): Promise<Result> {
   const { services, customer } = context;
   const tokens = await customer.read();
   if (tokens === null) throw new AppError("UNAUTHENTICATED", "nobody is signed in");
@@ -20,12 +18,12 @@ export async function withCustomer<Result>(context: CustomerContext, call: (cust
       return call(renewed.customerToken);
     });
   } catch (error) {
-    if (isUnauthenticated(error)) await customer.write(null);
+    if (isUnauthenticated(error)) await endSession(context);
     throw error;
   }
 }
 
-async function openAccess({ services, customer }: CustomerContext, tokens: SessionTokens) {
+async function openAccess({ services, customer }: SessionContext, tokens: SessionTokens) {
   const access = await failingAs("Failed to load customer scoped access token.", services.session.customerToken(tokens));
   if (access.tokens !== (await customer.read())) await customer.write(access.tokens);
   return access;

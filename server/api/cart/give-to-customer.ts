@@ -1,12 +1,10 @@
 import type { CartResult } from "#server/cart/cart-service.ts";
 import type { Cart } from "#shared/contract/cart.ts";
 import { findBuyer } from "../account/find-buyer.ts";
-import type { ApiContext } from "../api-context.ts";
-
-export type BuyerContext = Pick<ApiContext, "services" | "customer" | "buyerIp" | "logger">;
+import type { SessionContext } from "../session/end-session.ts";
 
 /** Makes a cart that was just made the signed-in customer's, with their prices. Where that fails it stays an anonymous visitor's: a cart is worth more than its owner. */
-export async function giveToCustomer(context: BuyerContext, { cart, cartId }: CartResult): Promise<Cart> {
+export async function giveToCustomer(context: SessionContext, { cart, cartId }: CartResult): Promise<Cart> {
   const { services, customer, buyerIp, logger } = context;
   if (cartId === null || (await customer.read()) === null) return cart;
   try {

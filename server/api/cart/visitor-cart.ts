@@ -1,7 +1,8 @@
 import type { CartCaller, CartResult } from "#server/cart/cart-service.ts";
 import type { Cart } from "#shared/contract/cart.ts";
 import type { ApiContext } from "../api-context.ts";
-import { type BuyerContext, giveToCustomer } from "./give-to-customer.ts";
+import type { SessionContext } from "../session/end-session.ts";
+import { giveToCustomer } from "./give-to-customer.ts";
 
 type CartContext = Pick<ApiContext, "session" | "buyerIp">;
 type CartCall = (cartId: string | null, caller: CartCaller) => Promise<CartResult>;
@@ -13,7 +14,7 @@ export async function readCart({ session, buyerIp }: CartContext, call: CartCall
 }
 
 /** Changes the visitor's cart and keeps the id it answers for another while. The id of a cart that is gone stays until a new one takes its place. */
-export async function changeCart(context: CartContext & BuyerContext, call: CartCall): Promise<Cart> {
+export async function changeCart(context: SessionContext, call: CartCall): Promise<Cart> {
   const { session, buyerIp } = context;
   const before = await session.read();
   const result = await call(before.cartId, { buyerIp });

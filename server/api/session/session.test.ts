@@ -71,6 +71,15 @@ describe("a session that starts", () => {
     expect(cookies).toEqual({ cartId: "cart-1", tokens: exampleTokens });
   });
 
+  it("that has ended takes the name off the cart", async () => {
+    const ended = () => Promise.reject(new AppError("UNAUTHENTICATED", "Failed to renew token"));
+    const { context, cookies, setsBuyer } = visitor();
+    context.services.session.customerToken = ended;
+    await expect(call(start, undefined, { context })).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+    expect(cookies).toEqual({ cartId: "cart-1", tokens: null });
+    expect(setsBuyer).toHaveBeenCalledExactlyOnceWith("cart-1", null, caller);
+  });
+
   it("is nobody's without one", async () => {
     await expect(call(start, undefined, visitor({ isSignedIn: false }))).rejects.toMatchObject({ code: "UNAUTHENTICATED", status: 401 });
   });
@@ -91,11 +100,18 @@ describe("signing out", () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ event: "session.leave_cart" }), expect.any(String));
   });
 
-  it("without a session leaves everything as it is", async () => {
+  it("of a session that has ended before still takes the name off the cart, and leads home", async () => {
     const { context, cookies, setsBuyer } = visitor({ isSignedIn: false });
     expect(await call(signOut, undefined, { context })).toEqual({ url: "/" });
-    expect(setsBuyer).not.toHaveBeenCalled();
+    expect(setsBuyer).toHaveBeenCalledExactlyOnceWith("cart-1", null, caller);
     expect(cookies).toEqual({ cartId: "cart-1", tokens: null });
+  });
+
+  it("without a cart touches none", async () => {
+    const { context, setsBuyer, writeCart } = visitor({ cartId: null });
+    await call(signOut, undefined, { context });
+    expect(setsBuyer).not.toHaveBeenCalled();
+    expect(writeCart).not.toHaveBeenCalled();
   });
 });
 
@@ -108,13 +124,14 @@ describe("renewing", () => {
   });
 
   it.each([
-    ["ended", new AppError("UNAUTHENTICATED", "Failed to renew token"), null],
-    ["could not be renewed now", new AppError("UPSTREAM_UNAVAILABLE", "down"), exampleTokens],
-  ])("a session that %s leaves the right cookies", async (_what, error, left) => {
-    const { context, cookies } = visitor();
+    ["ended is left, the cart's name included", new AppError("UNAUTHENTICATED", "Failed to renew token"), null, [["cart-1", null, caller]]],
+    ["could not be renewed now stays", new AppError("UPSTREAM_UNAVAILABLE", "down"), exampleTokens, []],
+  ])("a session that %s", async (_what, error, left, changes) => {
+    const { context, cookies, setsBuyer } = visitor();
     context.services.session.renew = () => Promise.reject(error);
     await expect(call(renew, undefined, { context })).rejects.toMatchObject({ code: error.code });
-    expect(cookies.tokens).toBe(left);
+    expect(cookies).toEqual({ cartId: "cart-1", tokens: left });
+    expect(setsBuyer.mock.calls).toEqual(changes);
   });
 });
 
