@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { CustomerSession } from "#server/api/api-context.ts";
 import type { SessionTokens } from "#server/session/session-tokens.ts";
 import { exampleTokens } from "#server/testing/fake-context.ts";
@@ -114,6 +114,18 @@ test("a changed byte, a seal of another cookie and a seal of another shop sign n
   for (const value of [changed, values["rares-id"], values["rares-customer"]])
     expect((await visit("/read", `rares-tokens=${value}`)).body).toBe("null");
   expect((await visit("/read", `rares-tokens=${own}`)).body).toContain("access-1");
+});
+
+test("a seal ends after two weeks, even if a browser keeps it for longer", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { visit } = await startSteps({ "/keep": keep, "/read": read });
+  const jar = jarOf((await visit("/keep")).set);
+  const dayMs = 24 * 60 * 60 * 1000;
+  vi.setSystemTime(Date.now() + 14 * dayMs - 60_000);
+  expect((await visit("/read", jar)).body).toContain("access-1");
+  vi.setSystemTime(Date.now() + 3 * 60_000);
+  expect((await visit("/read", jar)).body).toBe("null");
 });
 
 test("a browser that lost the marker, but no token, gets it back", async () => {

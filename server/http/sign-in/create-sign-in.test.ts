@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createSessionService } from "#server/session/create-session-service.ts";
 import type { IdentityPort } from "#server/session/identity-port.ts";
 import { exampleTokens } from "#server/testing/fake-context.ts";
@@ -115,6 +115,16 @@ test("a tampered, a foreign or an oversized sign-in cookie is none", async () =>
     jar.set("rares-sign-in", cookie);
     expect((await visit("/callback?code=c&state=state-1")).body).toContain("Missing code verifier.");
   }
+});
+
+test("a sign-in that took longer than ten minutes has to begin again", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { browser } = await setUp();
+  const { visit } = browser();
+  await visit("/login");
+  vi.setSystemTime(Date.now() + 12 * 60_000);
+  expect((await visit("/callback?code=c&state=state-1")).body).toContain("Missing code verifier.");
 });
 
 test("a sign-in is used once: loading its callback again goes on, and without a session it is an error", async () => {
