@@ -2,13 +2,13 @@ import type { Contract } from "#shared/contract/contract.ts";
 import { apiRoutes } from "#shared/contract/routes.ts";
 import type { Api } from "./api.ts";
 
-/** A call that failed: `code` and `status` as the API answers them, `message` for the shopper. */
+/** A call that failed: `code` and `status` as the API answers them, `message` for the shopper, `cause` the whole answer. */
 class ApiError extends Error {
   readonly code: string;
   readonly status: number;
 
-  constructor(code: string, status: number, message: string) {
-    super(message);
+  constructor(code: string, status: number, message: string, cause?: unknown) {
+    super(message, { cause });
     this.name = "ApiError";
     this.code = code;
     this.status = status;
@@ -64,6 +64,7 @@ async function failureOf(response: Response): Promise<ApiError> {
     typeof code === "string" ? code : "UNKNOWN",
     response.status,
     typeof detail === "string" ? detail : "Something went wrong",
+    problem,
   );
 }
 

@@ -73,7 +73,7 @@ export function AddressFields({ shown, problems }: AddressFieldsProps) {
           />
         )}
       </Field>
-      <Field label="Country">
+      <Field label="Country" error={problems.territoryCode}>
         {({ className, ...control }) => (
           <Select
             {...control}
@@ -87,7 +87,7 @@ export function AddressFields({ shown, problems }: AddressFieldsProps) {
         )}
       </Field>
       <div className={styles.wide}>
-        <Field label="Phone (optional)" hint="For the driver, should they not find you.">
+        <Field label="Phone (optional)" hint="For the driver, should they not find you." error={problems.phoneNumber}>
           {(control) => (
             <input {...control} type="tel" name="phoneNumber" autoComplete="tel" maxLength={40} defaultValue={shown.phoneNumber} />
           )}

@@ -31,7 +31,7 @@ export function AddressForm({ customer, address, returned }: AddressFormProps) {
   const change = useAccountChange<Form>({
     change: changeAddress,
     whatFailed,
-    returnedMessage: returned?.message,
+    returned,
     onDone: () => void navigate(`${addressBook}?done=${done}`, { replace: true }),
   });
 
@@ -62,7 +62,7 @@ export function AddressForm({ customer, address, returned }: AddressFormProps) {
       {address && <input type="hidden" name="addressId" value={address.id} />}
       <AddressFields
         shown={returned?.typed.address ?? address ?? { ...newAddress, firstName: customer.firstName, lastName: customer.lastName }}
-        problems={problems}
+        problems={{ ...change.problems, ...problems }}
       />
       {isAlwaysDefault ? (
         <>

@@ -1,6 +1,6 @@
 import type { Api } from "#client/lib/api.ts";
 import { textField } from "#client/lib/text-field.ts";
-import { accountFailure } from "./account-failure.ts";
+import { type AccountFailure, accountFailure } from "./account-failure.ts";
 import { orderPath } from "./account-paths.ts";
 import type { AccountPlace } from "./account-place.ts";
 import { addressBook } from "./address-key.ts";
@@ -16,13 +16,15 @@ import { detailsFailed, marketingFailed, returnFailed } from "./what-failed.ts";
 /** The page that tells of a change, or the form that comes back. */
 export type AccountFormAnswer = { to: string } | { returned: ReturnedForm; status: number };
 
+type Failure = Omit<AccountFailure, "status">;
+
 type Attempt = {
   /** Why nothing can come of what was typed. */
   problem?: string | null;
   /** Makes the change, and answers the page that tells of it. */
   change: () => Promise<string>;
   whatFailed: string;
-  returnedWith: (message: string) => ReturnedForm;
+  returnedWith: (failure: Failure) => ReturnedForm;
 };
 
 const unauthenticated = 401;
@@ -33,12 +35,12 @@ export async function answerAccountForm(api: Api, place: AccountPlace, form: For
   const attempt = attemptOf(api, place, form);
   if (attempt === null) return null;
   const { problem = null, change, whatFailed, returnedWith } = attempt;
-  if (problem !== null) return { returned: returnedWith(problem), status: unprocessable };
+  if (problem !== null) return { returned: returnedWith({ message: problem, problems: {} }), status: unprocessable };
   try {
     return { to: await change() };
   } catch (error) {
-    const { message, status } = accountFailure(error, whatFailed);
-    return status === unauthenticated ? { to: "/" } : { returned: returnedWith(message), status };
+    const { status, ...failure } = accountFailure(error, whatFailed);
+    return status === unauthenticated ? { to: "/" } : { returned: returnedWith(failure), status };
   }
 }
 
@@ -49,7 +51,7 @@ function attemptOf(api: Api, place: AccountPlace, form: FormData): Attempt | nul
       return {
         change: () => api.account.updateDetails(typed).then(() => "/account/account-details?saved"),
         whatFailed: detailsFailed,
-        returnedWith: (message) => ({ view: "details", typed, message }),
+        returnedWith: (failure) => ({ view: "details", typed, ...failure }),
       };
     }
     case "addresses": {
@@ -59,7 +61,7 @@ function attemptOf(api: Api, place: AccountPlace, form: FormData): Attempt | nul
         problem: addressFormProblem(typed),
         change: () => changeAddress(api, typed).then((changed) => (changed ? `${addressBook}?done=${done}` : addressBook)),
         whatFailed,
-        returnedWith: (message) => ({ view: "addresses", typed, message }),
+        returnedWith: (failure) => ({ view: "addresses", typed, ...failure }),
       };
     }
     case "emails": {
@@ -67,7 +69,7 @@ function attemptOf(api: Api, place: AccountPlace, form: FormData): Attempt | nul
       return {
         change: () => api.account.setMarketing({ isSubscribed: typed }).then(() => "/account/manage-marketing-emails?saved"),
         whatFailed: marketingFailed,
-        returnedWith: (message) => ({ view: "emails", typed, message }),
+        returnedWith: (failure) => ({ view: "emails", typed, ...failure }),
       };
     }
     case "order": {
@@ -80,7 +82,7 @@ function attemptOf(api: Api, place: AccountPlace, form: FormData): Attempt | nul
           return `${orderPath(id)}?${new URLSearchParams({ return: newestReturn(returns)?.name ?? "" })}#returns`;
         },
         whatFailed: returnFailed,
-        returnedWith: (message) => ({ view: "order", typed, message }),
+        returnedWith: (failure) => ({ view: "order", typed, ...failure }),
       };
     }
     default:

@@ -24,7 +24,7 @@ export function DetailsForm({ customer, returned }: DetailsFormProps) {
   const details = useAccountChange<Details>({
     change: (api, input) => api.account.updateDetails(input),
     whatFailed: detailsFailed,
-    returnedMessage: returned?.message,
+    returned,
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,7 +36,7 @@ export function DetailsForm({ customer, returned }: DetailsFormProps) {
       {details.failure !== null && <ErrorPanel message={details.failure} />}
       <div className={styles.fields}>
         {fields.map(({ name, label, autoComplete }) => (
-          <Field key={name} label={label}>
+          <Field key={name} label={label} error={details.problems[name]}>
             {(control) => (
               <input {...control} type="text" name={name} autoComplete={autoComplete} maxLength={255} defaultValue={shown[name]} />
             )}

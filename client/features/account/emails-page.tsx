@@ -17,7 +17,7 @@ export function EmailsPage({ returned }: { returned: Returned<"emails"> | null }
       ) : (
         <AccountSection id="marketing" title="Offers and news">
           <p>New parts, price drops and workshop stories, twice a month. You can stop them here, or with the link in each of them.</p>
-          <MarketingForm customer={customer} returnedMessage={returned?.message} />
+          <MarketingForm customer={customer} returned={returned} />
           <p>Emails about your orders, deliveries and returns come either way.</p>
         </AccountSection>
       )}

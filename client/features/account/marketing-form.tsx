@@ -8,17 +8,18 @@ import { marketingWords } from "./marketing-words.ts";
 import { Said } from "./said.tsx";
 import { useAccountChange } from "./use-account-change.ts";
 import { marketingFailed } from "./what-failed.ts";
+import type { Returned } from "./returned-form.ts";
 import styles from "./account-form.module.css";
 
-type MarketingFormProps = { customer: Customer; returnedMessage: string | undefined };
+type MarketingFormProps = { customer: Customer; returned: Returned<"emails"> | null };
 
 /** Marketing emails, on or off. Whoever hasn't confirmed them yet may ask again, or leave it. */
-export function MarketingForm({ customer, returnedMessage }: MarketingFormProps) {
-  const wasSaved = useSearchParams()[0].has("saved") && returnedMessage === undefined;
+export function MarketingForm({ customer, returned }: MarketingFormProps) {
+  const wasSaved = useSearchParams()[0].has("saved") && returned === null;
   const marketing = useAccountChange<boolean>({
     change: (api, isSubscribed) => api.account.setMarketing({ isSubscribed }),
     whatFailed: marketingFailed,
-    returnedMessage,
+    returned,
   });
   const { label, tone, icon, told } = marketingWords[customer.marketing];
   const isWanted = customer.marketing === "not-subscribed";

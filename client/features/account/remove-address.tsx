@@ -26,7 +26,7 @@ export function RemoveAddress({ address, returned, onCancel }: RemoveAddressProp
   const change = useAccountChange<AddressForm>({
     change: changeAddress,
     whatFailed,
-    returnedMessage: returned?.message,
+    returned,
     onDone: () => void navigate(`${addressBook}?done=${done}`, { replace: true, preventScrollReset: true }),
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

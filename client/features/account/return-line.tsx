@@ -25,7 +25,7 @@ export function ReturnLine({ line, typed }: ReturnLineProps) {
           {({ className, ...control }) => (
             <Select
               {...control}
-              className={`${className} ${styles.select} ${styles.quantity}`}
+              className={`${className} ${styles.select}`}
               name={names.quantity}
               options={quantities}
               defaultValue={String(typed?.quantity ?? 0)}

@@ -4,7 +4,7 @@ import type { WantedReturn } from "./read-return-form.ts";
 
 type Typed = { details: Details; addresses: AddressForm; emails: boolean; order: WantedReturn };
 
-/** A form of the account that comes back: what was typed, and why. */
-export type Returned<View extends keyof Typed> = { view: View; typed: Typed[View]; message: string };
+/** A form of the account that comes back: what was typed, why, and what is wrong with which field. */
+export type Returned<View extends keyof Typed> = { view: View; typed: Typed[View]; message: string; problems: Record<string, string> };
 
 export type ReturnedForm = { [View in keyof Typed]: Returned<View> }[keyof Typed];

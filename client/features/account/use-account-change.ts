@@ -10,12 +10,12 @@ type AccountChange<Input> = {
   /** What is told where the fault isn't the customer's. */
   whatFailed: string;
   /** Why the form came back, where it was posted without scripts. */
-  returnedMessage?: string;
+  returned?: { message: string; problems: Record<string, string> } | null;
   onDone?: () => void;
 };
 
 /** A change of the account, one at a time. What an earlier one failed with is forgotten when it is tried again. */
-export function useAccountChange<Input>({ change, whatFailed, returnedMessage, onDone }: AccountChange<Input>) {
+export function useAccountChange<Input>({ change, whatFailed, returned = null, onDone }: AccountChange<Input>) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { mutate, error, isPending, isSuccess, isIdle } = useMutation({
@@ -25,11 +25,14 @@ export function useAccountChange<Input>({ change, whatFailed, returnedMessage, o
       onDone?.();
     },
   });
+  const failure = error ? accountFailure(error, whatFailed) : isIdle ? returned : null;
   return {
     make: (input: Input) => {
       if (!isPending) mutate(input);
     },
-    failure: error ? accountFailure(error, whatFailed).message : isIdle ? (returnedMessage ?? null) : null,
+    failure: failure?.message ?? null,
+    /** What is wrong with which field. */
+    problems: failure?.problems ?? {},
     isPending,
     isDone: isSuccess,
     /** Nothing was tried since the page came. */
