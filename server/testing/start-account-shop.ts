@@ -7,8 +7,9 @@ import { withCookies, type Fetch } from "#sandbox/identity/testing/cookie-jar.ts
 import { signInByCode } from "#sandbox/identity/testing/sign-in-by-code.ts";
 import { readConfig } from "#server/config.ts";
 import { createServices } from "#server/create-services.ts";
+import { createLogger } from "#server/logger.ts";
 import { createMetrics, type Metrics } from "#server/metrics.ts";
-import { silentLogger, startTestShop } from "./start-test-shop.ts";
+import { startTestShop } from "./start-test-shop.ts";
 
 const publicUrl = "http://shop.test";
 
@@ -21,13 +22,18 @@ export type Shopper = {
   api(method: string, path: string, body?: object): Promise<ApiAnswer>;
 };
 
+/** Answers with a status of its own; null lets the call pass. */
+type Interference = (call: { path: string; token: string }) => number | null;
+
 export type AccountShop = {
   commerce: RunningCommerce["commerce"];
   shopper(): Shopper;
   /** Of the shop's calls to its vendors. */
   metrics: Metrics;
+  /** Everything that the shop has written to its log. */
+  logged(): string;
   /** What the customer API does with the next calls, before anything else sees them. */
-  interfere(answer: ((path: string) => number | null) | null): void;
+  interfere(answer: Interference | null): void;
   /** How long new access tokens last. */
   lastFor(accessTokenSeconds: number): Promise<void>;
   /** Puts the vendors' clock forward. */
@@ -38,7 +44,7 @@ export type AccountShop = {
 /** The shop with its real services in front of the sandbox's real customers, identity and commerce, all over HTTP. */
 export async function startAccountShop(): Promise<AccountShop> {
   let aheadMs = 0;
-  let interference: ((path: string) => number | null) | null = null;
+  let interference: Interference | null = null;
   const now = () => new Date(Date.now() + aheadMs);
   const vendors = await startCommerce({
     now,
@@ -51,7 +57,7 @@ export async function startAccountShop(): Promise<AccountShop> {
       app.use(identityPath, identity.router);
       app.use("/_vendors/identity-control", identity.control);
       app.use("/_vendors/customer-account", (req, res, next) => {
-        const status = interference?.(req.path) ?? null;
+        const status = interference?.({ path: req.path, token: req.get("authorization") ?? "" }) ?? null;
         if (status === null) next();
         else res.status(status).json({ errors: [{ message: "No" }] });
       });
@@ -71,14 +77,21 @@ export async function startAccountShop(): Promise<AccountShop> {
     },
   });
   const env = { PUBLIC_URL: publicUrl };
+  const lines: string[] = [];
+  const logger = createLogger({
+    level: "trace",
+    environment: "test",
+    version: "0",
+    destination: { write: (line) => void lines.push(line) },
+  });
   const metrics = createMetrics({ version: "0", revision: "test" });
   const config = readConfig({ NODE_ENV: "test", ...env });
-  const services = createServices({ config, sandboxUrl: vendors.origin, logger: silentLogger, metrics });
+  const services = createServices({ config, sandboxUrl: vendors.origin, logger, metrics });
   let stopShop = () => {};
   const whenDone = (stop: () => void) => {
     stopShop = stop;
   };
-  const { ask } = await startTestShop({ env, services, sandboxUrl: vendors.origin, whenDone });
+  const { ask, lines: requestLines } = await startTestShop({ env, services, sandboxUrl: vendors.origin, whenDone });
 
   /** Asks the shop for its public address, which a plain `fetch` cannot. */
   const fetchPublic: Fetch = async (url, init) => {
@@ -117,6 +130,7 @@ export async function startAccountShop(): Promise<AccountShop> {
     commerce: vendors.commerce,
     shopper,
     metrics,
+    logged: () => lines.join("") + JSON.stringify(requestLines),
     interfere: (answer) => {
       interference = answer;
     },

@@ -58,8 +58,37 @@ test("a token that the customer API ended early is renewed once, and only a sess
 test("a return that the platform may have taken is never asked for twice", async () => {
   const { shop, shopper } = await startSignedIn("twice@example.test");
   const paths: string[] = [];
-  shop.interfere((path) => (paths.push(path), 500));
+  shop.interfere(({ path }) => (paths.push(path), 500));
   const line = { lineId: "gid://shopify/LineItem/1", quantity: 1, reasonId: "gid://shopify/ReturnReasonDefinition/1" };
   expect(await shopper.api("POST", "/account/orders/5/returns", { lines: [line] })).toMatchObject({ status: 502 });
   expect(paths).toEqual(["/account/customer/api/2026-04/graphql"]);
+});
+
+test("nothing that a customer gave us, and no token, stands in the log or in the metrics, whatever goes wrong", async () => {
+  const { shop, shopper } = await startSignedIn("private.person@example.test");
+  const address = {
+    firstName: "Ottoline",
+    address1: "77 Hidden Lane",
+    city: "Hobart",
+    zoneCode: "TAS",
+    zip: "7000",
+    phoneNumber: "0412345678",
+  };
+  const visit = async () => {
+    await shopper.api("POST", "/session");
+    await shopper.api("PATCH", "/account", { firstName: "Ottoline", lastName: "<b>Morrell</b>" });
+    await shopper.api("POST", "/account/addresses", { address });
+    await shopper.api("POST", "/account/addresses", { address: { ...address, zip: "3058" } });
+    await shopper.api("POST", "/cart/lines", { lines: [{ variantId: "gid://shopify/ProductVariant/10", quantity: 1 }] });
+  };
+  const tokens = new Set<string>();
+  for (const status of [null, 400, 500, 401]) {
+    shop.interfere(({ token }) => (tokens.add(token), status));
+    await visit();
+  }
+  expect(tokens.size).toBeGreaterThan(0);
+  expect(shop.logged()).toContain("Failed to load customer.");
+  const told = shop.logged() + (await shop.metrics.registry.metrics());
+  for (const secret of ["private.person", "Ottoline", "Morrell", "Hidden Lane", "0412345678", "+61412345678", ...tokens])
+    expect(told).not.toContain(secret);
 });

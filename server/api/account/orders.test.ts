@@ -150,7 +150,7 @@ test("a cart that a trade customer makes has trade prices at once, and is told a
   expect(await shopper.api("GET", "/account")).toMatchObject({ status: 401 });
 });
 
-test("a cart that was there before becomes the customer's when the session starts, and another customer's after that", async () => {
+test("a cart that was there before becomes the customer's when the session starts", async () => {
   const shopper = shop.shopper();
   expect((await add(shopper, 10)).body).toMatchObject({ totalCents: 5000 });
   await shopper.signIn("later@workshop.example");
