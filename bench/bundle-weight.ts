@@ -1,6 +1,5 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
 
 type Chunk = { file: string; imports?: string[]; src?: string };
 type Manifest = Record<string, Chunk>;
@@ -20,9 +19,11 @@ function withImports(manifest: Manifest, key: string, seen: Set<string>): void {
   for (const imported of chunk.imports ?? []) withImports(manifest, imported, seen);
 }
 
-async function brotliBytes(file: string): Promise<number> {
-  const source = await readFile(join(clientDir, file));
-  return brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength;
+/** As the shop sends it: the build has compressed each file with brotli but the smallest. */
+async function bytesSent(file: string): Promise<number> {
+  const path = join(clientDir, file);
+  const { size } = await stat(`${path}.br`).catch(() => stat(path));
+  return size;
 }
 
 /** What a browser loads before a page is interactive: the entry, the page's chunk and all that they import, each compressed with brotli. Parts that wait for the shopper or for a quiet page are not among it; code that a page asks for at once would have to be. */
@@ -35,7 +36,7 @@ export async function measureBundleWeight(): Promise<PageWeight[]> {
       withImports(manifest, entry, keys);
       withImports(manifest, route, keys);
       const files = new Set([...keys].map((key) => manifest[key]?.file ?? ""));
-      const sizes = await Promise.all([...files].filter((file) => file.endsWith(".js")).map(brotliBytes));
+      const sizes = await Promise.all([...files].filter((file) => file.endsWith(".js")).map(bytesSent));
       return { page: route.replace(/^client\/routes\/|\.tsx$/g, ""), bytes: sizes.reduce((sum, size) => sum + size, 0) };
     }),
   );
