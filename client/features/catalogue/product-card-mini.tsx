@@ -4,6 +4,7 @@ import { Price } from "#client/ui/price.tsx";
 import { WishlistButton } from "#client/ui/wishlist-button.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import { productHref } from "./product-href.ts";
+import { Unbroken } from "#client/ui/unbroken.tsx";
 import styles from "./product-card-mini.module.css";
 
 type MiniProduct = Pick<
@@ -22,7 +23,7 @@ export function ProductCardMini({ product, onSelect }: { product: MiniProduct; o
       <p className={styles.brand}>{product.vendor}</p>
       <h3 className={styles.title}>
         <a className={cardLinkStyles.link} href={productHref(product.handle)} onClick={onSelect}>
-          {product.title}
+          <Unbroken>{product.title}</Unbroken>
         </a>
       </h3>
       <Price

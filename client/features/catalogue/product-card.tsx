@@ -12,6 +12,7 @@ import { CardRating } from "./card-rating.tsx";
 import { FitmentLabel } from "./fitment-label.tsx";
 import { productHref } from "./product-href.ts";
 import type { ListView } from "./product-list-params.ts";
+import { Unbroken } from "#client/ui/unbroken.tsx";
 import styles from "./product-card.module.css";
 
 type ProductCardProps = {
@@ -55,7 +56,7 @@ export function ProductCard(props: ProductCardProps) {
       </a>
       <Heading className={styles.title}>
         <a className={cardLinkStyles.link} href={href} onClick={onSelect}>
-          {product.title}
+          <Unbroken>{product.title}</Unbroken>
         </a>
       </Heading>
       <p className={styles.facts}>

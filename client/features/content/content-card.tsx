@@ -1,6 +1,7 @@
 import type { ContentCardData } from "#shared/contract/blocks.ts";
 import cardLinkStyles from "#client/ui/card-link.module.css";
 import { Picture } from "#client/ui/picture.tsx";
+import { Unbroken } from "#client/ui/unbroken.tsx";
 import styles from "./content-card.module.css";
 
 /** An article, guide or page to go to; the whole card leads there. */
@@ -16,7 +17,7 @@ export function ContentCard({ card }: { card: ContentCardData }) {
         {card.tag && <p className={styles.tag}>{card.tag}</p>}
         <h3 className={styles.title}>
           <a className={cardLinkStyles.link} href={card.url}>
-            {card.title}
+            <Unbroken>{card.title}</Unbroken>
           </a>
         </h3>
       </div>

@@ -1,5 +1,6 @@
 import type { ExpertSummary } from "#shared/contract/expert.ts";
 import { ReadMore } from "#client/ui/read-more.tsx";
+import { Unbroken } from "#client/ui/unbroken.tsx";
 import { ExpertPlate } from "./expert-plate.tsx";
 import { RichText } from "./rich-text.tsx";
 import styles from "./expert-card.module.css";
@@ -13,7 +14,7 @@ export function ExpertCard({ expert }: { expert: ExpertSummary }) {
         name={
           <h2 className={styles.name}>
             <a className={styles.link} href={expert.url}>
-              {expert.name}
+              <Unbroken>{expert.name}</Unbroken>
             </a>
           </h2>
         }

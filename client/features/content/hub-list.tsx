@@ -1,4 +1,5 @@
 import type { Hub } from "#shared/contract/hub.ts";
+import cardGridStyles from "#client/ui/card-grid.module.css";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { Pagination } from "#client/ui/pagination.tsx";
 import { ContentCard } from "./content-card.tsx";
@@ -16,7 +17,7 @@ export function HubList({ hub }: { hub: Hub }) {
       ) : (
         <>
           <h2 className={styles.total}>{`${total} ${total === 1 ? "story" : "stories"}, newest first`}</h2>
-          <ul className={styles.cards}>
+          <ul className={cardGridStyles.grid}>
             {cards.map((card) => (
               <li key={card.id}>
                 <ContentCard card={card} />

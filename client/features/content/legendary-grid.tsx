@@ -1,8 +1,10 @@
 import { useId } from "react";
 import type { BlockOf } from "#shared/contract/blocks.ts";
+import cardGridStyles from "#client/ui/card-grid.module.css";
 import cardLinkStyles from "#client/ui/card-link.module.css";
 import { classNames } from "#client/ui/class-names.ts";
 import { Picture } from "#client/ui/picture.tsx";
+import { Unbroken } from "#client/ui/unbroken.tsx";
 import { SectionTitle } from "./section-title.tsx";
 import styles from "./legendary-grid.module.css";
 
@@ -10,9 +12,9 @@ import styles from "./legendary-grid.module.css";
 export function LegendaryGrid({ block }: { block: BlockOf<"legendary-grid"> }) {
   const titleId = useId();
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
+    <section className={cardGridStyles.section} aria-labelledby={titleId}>
       <SectionTitle id={titleId}>{block.title}</SectionTitle>
-      <ul className={styles.grid}>
+      <ul className={classNames(cardGridStyles.grid, cardGridStyles.four)}>
         {block.legends.map(({ id, title, years, text, url, picture }) => (
           <li key={id} className={styles.legend}>
             {picture && (
@@ -30,7 +32,7 @@ export function LegendaryGrid({ block }: { block: BlockOf<"legendary-grid"> }) {
               {years && <p className={styles.years}>{years}</p>}
               <h3 className={styles.title}>
                 <a className={classNames(cardLinkStyles.link, styles.link)} href={url}>
-                  {title}
+                  <Unbroken>{title}</Unbroken>
                 </a>
               </h3>
               {text && <p className={styles.text}>{text}</p>}

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { BlockOf } from "#shared/contract/blocks.ts";
+import cardGridStyles from "#client/ui/card-grid.module.css";
 import { Picture } from "#client/ui/picture.tsx";
 import { EndDate } from "./end-date.tsx";
 import { SectionTitle } from "./section-title.tsx";
@@ -8,7 +9,7 @@ import styles from "./promotions-grid.module.css";
 export function PromotionsGrid({ block }: { block: BlockOf<"promotions-grid"> }) {
   const titleId = useId();
   return (
-    <section className={styles.section} aria-labelledby={block.title ? titleId : undefined}>
+    <section className={cardGridStyles.section} aria-labelledby={block.title ? titleId : undefined}>
       {block.title && <SectionTitle id={titleId}>{block.title}</SectionTitle>}
       <ul className={styles.grid}>
         {block.promotions.map(({ id, title, text, url, picture, endsAt }) => (

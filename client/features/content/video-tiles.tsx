@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { BlockOf } from "#shared/contract/blocks.ts";
 import type { VideoTileData } from "#shared/contract/story-blocks.ts";
+import cardGridStyles from "#client/ui/card-grid.module.css";
 import { classNames } from "#client/ui/class-names.ts";
 import { SectionTitle } from "./section-title.tsx";
 import { VideoTile } from "./video-tile.tsx";
@@ -11,9 +12,9 @@ export function VideoTiles({ block }: { block: BlockOf<"video-tiles"> }) {
   const titleId = useId();
   const { title, tiles } = block;
   return (
-    <section className={styles.section} aria-labelledby={title ? titleId : undefined}>
+    <section className={cardGridStyles.section} aria-labelledby={title ? titleId : undefined}>
       {title && <SectionTitle id={titleId}>{title}</SectionTitle>}
-      <ul className={classNames(styles.grid, tiles.length === 1 && styles.single)}>
+      <ul className={classNames(cardGridStyles.grid, tiles.length === 1 && styles.single)}>
         {tiles.map((tile) => (
           <li key={tile.id} className={styles.place}>
             <VideoTile video={tile.video} expertUrl={tile.expertUrl} isTitled={tile.url === null} />
