@@ -3,7 +3,7 @@ import { stressCases } from "../sandbox/catalogue/stress-cases.ts";
 import { openHydrated } from "./hydrated.ts";
 
 type ListedProduct = { variantId: string; title: string; quantity: number; isInStoreOnly: boolean };
-type KeptCart = { totalQuantity: number; lines: { variantId: string; title: string; quantity: number }[] };
+type KeptCart = { totalQuantity: number; totalCents: number; lines: { variantId: string; title: string; quantity: number }[] };
 
 export const plainPart = `/products/${stressCases.manyApplications}`;
 

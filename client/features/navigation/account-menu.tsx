@@ -18,7 +18,14 @@ export function AccountMenu() {
         <HeaderAction icon="user" label="Account" />
       </a>
       <button type="button" className={classNames(headerActionClass, styles.button)} popoverTarget={panelId}>
-        <HeaderAction icon="user" label={<span data-account-label>Account</span>} />
+        <HeaderAction
+          icon="user"
+          label={
+            <span className={styles.label} data-account-label>
+              Account
+            </span>
+          }
+        />
       </button>
       <div id={panelId} popover="auto" className={styles.panel}>
         <ul className={styles.entries}>

@@ -21,7 +21,7 @@ export function ExpiredModal({ isOpen, onContinue }: ExpiredModalProps) {
   };
 
   return (
-    <Modal isOpen={isOpen} title="Session expired.">
+    <Modal isOpen={isOpen} title="Session expired." isNarrow>
       <p>For security reasons your session has been expired.</p>
       <p>Please select continue to try again.</p>
       <div className={styles.actions}>

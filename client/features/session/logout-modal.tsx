@@ -35,7 +35,7 @@ export function LogoutModal({ onLogOut }: LogoutModalProps) {
   };
 
   return (
-    <Modal isOpen={isOpen} onClose={() => setIsOpen(false)} title="Log out?">
+    <Modal isOpen={isOpen} onClose={() => setIsOpen(false)} title="Log out?" isNarrow>
       <p>Your cart stays on this device. You can sign in again at any time.</p>
       <div className={styles.actions}>
         <Button onClick={() => void logOut()} aria-disabled={isBusy}>

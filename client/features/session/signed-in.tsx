@@ -4,6 +4,7 @@ import type { SignedInCustomer } from "#shared/contract/session.ts";
 import { useApi } from "#client/lib/api.ts";
 import { accountLabel } from "./account-label.ts";
 import { ExpiredModal } from "./expired-modal.tsx";
+import { logoutPath } from "./logout-path.ts";
 import { LogoutModal } from "./logout-modal.tsx";
 import { signedInCustomerQuery } from "./queries.ts";
 import { signOut } from "./sign-out.ts";
@@ -33,7 +34,7 @@ export function SignedIn({ expiresAtMs, place, onCustomer, onSignedOut }: Signed
   const [isLeaving, setIsLeaving] = useState(false);
   /** A warning that is closed comes once for each time. */
   const [dismissedFor, setDismissedFor] = useState<number | null>(null);
-  const customer = useSignedInCustomer({ canStart: canStart && !isLeaving && place !== "/logout", onCustomer });
+  const customer = useSignedInCustomer({ canStart: canStart && !isLeaving && place !== logoutPath, onCustomer });
   const isSignedIn = expiresAtMs !== null;
   useUnauthenticated(end);
   useHeaderLabel(accountLabel(isSignedIn ? customer?.firstName : null));

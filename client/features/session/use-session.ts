@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useApi } from "#client/lib/api.ts";
 import { type RenewalOutcome, renewSession } from "./renew-session.ts";
 import { sessionMarker } from "./session-marker.ts";
+import { logoutPath } from "./logout-path.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 
 const renewedAtMostEveryMs = 60_000;
@@ -32,7 +33,7 @@ export function useSession(expiresAtMs: number | null, place: string) {
   const arrive = useEffectEvent((at: string) => {
     const isFresh = placeRef.current === null && isGood;
     placeRef.current = at;
-    if (expiresAtMs === null || isExpired || isFresh) return;
+    if (expiresAtMs === null || isExpired || isFresh || at === logoutPath) return;
     if (Date.now() - renewedAtRef.current >= renewedAtMostEveryMs) void renew();
   });
   useEffect(() => arrive(place), [place]);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "#client/ui/button.tsx";
 import { ErrorPanel } from "#client/ui/error-panel.tsx";
 import { Modal } from "#client/ui/modal.tsx";
@@ -18,6 +18,12 @@ type WarningModalProps = {
 export function WarningModal({ isOpen, seconds, onStay, onClose }: WarningModalProps) {
   const [state, setState] = useState<"asking" | "busy" | "failed">("asking");
 
+  const stayRef = useRef<HTMLButtonElement>(null);
+  // Whoever is typing right now is still there.
+  useEffect(() => {
+    if (isOpen) stayRef.current?.focus();
+  }, [isOpen]);
+
   const stay = async () => {
     if (state === "busy") return;
     setState("busy");
@@ -25,7 +31,7 @@ export function WarningModal({ isOpen, seconds, onStay, onClose }: WarningModalP
   };
 
   return (
-    <Modal isOpen={isOpen} onClose={onClose} title="Are you still there?">
+    <Modal isOpen={isOpen} onClose={onClose} title="Are you still there?" isNarrow>
       <p>For your security, you'll be logged out soon.</p>
       <p className={styles.countdown} role="timer" aria-label="Time left">
         {formatMinutes(seconds)}
@@ -35,7 +41,7 @@ export function WarningModal({ isOpen, seconds, onStay, onClose }: WarningModalP
       </VisuallyHidden>
       {state === "failed" && <ErrorPanel message="Failed to renew token. Please try again." />}
       <div className={styles.actions}>
-        <Button onClick={() => void stay()} aria-disabled={state === "busy"}>
+        <Button ref={stayRef} onClick={() => void stay()} aria-disabled={state === "busy"}>
           I'm still here
         </Button>
       </div>
