@@ -29,7 +29,8 @@ test("a customer API that is down is told in the shop's words, asked no more aft
   expect(calls).toBeGreaterThan(2);
   expect(await shopper.api("POST", "/session")).toMatchObject({ status: 502, body: { detail: "Failed to load customer." } });
   // By now nearly every call has failed.
-  for (let attempt = 0; attempt < 3; attempt += 1) await shopper.api("GET", "/account");
+  for (let attempt = 0; attempt < 3; attempt += 1)
+    expect(await shopper.api("GET", "/account")).toMatchObject({ body: { detail: "Failed to fetch customer details." } });
   const asked = calls;
   expect(await shopper.api("GET", "/account")).toMatchObject({ status: 503, body: { code: "UPSTREAM_UNAVAILABLE" } });
   expect(calls).toBe(asked);

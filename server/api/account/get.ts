@@ -1,4 +1,13 @@
+import { failingAs } from "#server/account/failing-as.ts";
 import { os } from "../os.ts";
 import { withCustomer } from "./with-customer.ts";
 
-export const get = os.account.get.handler(({ context }) => withCustomer(context, (token) => context.services.account.customer(token)));
+const failure = "Failed to fetch customer details.";
+
+export const get = os.account.get.handler(({ context }) =>
+  failingAs(
+    failure,
+    withCustomer(context, (token) => context.services.account.customer(token)),
+    failure,
+  ),
+);

@@ -127,6 +127,7 @@ test("orders come ten a page, newest first, each once", async () => {
   const next = await shopper.api("GET", `/account/orders?after=${encodeURIComponent(first.nextCursor ?? "")}`);
   const second = orderPageSchema.parse(next.body);
   expect(second.nextCursor).toBeNull();
+  expect(await shopper.api("GET", "/account/orders?after=nonsense")).toMatchObject({ status: 400 });
   const all = [...first.orders, ...second.orders];
   expect(new Set(all.map(({ id }) => id)).size).toBe(12);
   expect(all.map(({ placedAt }) => placedAt)).toEqual(all.map(({ placedAt }) => placedAt).toSorted((a, b) => b.localeCompare(a)));

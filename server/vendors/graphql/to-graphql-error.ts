@@ -10,6 +10,6 @@ export function toGraphQLError(subject: string, errors: readonly GraphQLAnswerEr
 function codeOf(errors: readonly GraphQLAnswerError[]): AppErrorCode {
   const has = (code: string) => errors.some(({ extensions }) => extensions?.code === code);
   if (has("THROTTLED")) return "UPSTREAM_UNAVAILABLE";
-  const isBadInput = has("INVALID_VARIABLE") || errors.some(({ message }) => /invalid global id/i.test(message));
+  const isBadInput = has("INVALID_VARIABLE") || errors.some(({ message }) => /invalid (?:global id|cursor)/i.test(message));
   return isBadInput ? "BAD_REQUEST" : "UPSTREAM_FAILED";
 }

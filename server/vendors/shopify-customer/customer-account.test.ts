@@ -181,6 +181,7 @@ describe("the platform's failures", () => {
     ["a token that has ended", { errors: "Unauthorized" }, 401, "UNAUTHENTICATED"],
     ["a shop that may not ask", {}, 403, "UPSTREAM_FAILED"],
     ["throttling", { errors: [{ message: "Throttled", extensions: { code: "THROTTLED" } }] }, 200, "UPSTREAM_UNAVAILABLE"],
+    ["a cursor of nowhere", { errors: [{ message: "Invalid cursor for current pagination sort." }] }, 200, "BAD_REQUEST"],
     ["a malformed id", { errors: [{ message: "Invalid global id 'x'" }] }, 200, "BAD_REQUEST"],
   ])("become AppErrors: %s", async (_name, answer, status, code) => {
     await expect(customersAnswering(answer, status).customers.customer(token)).rejects.toMatchObject({ name: "AppError", code });
