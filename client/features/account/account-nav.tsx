@@ -14,7 +14,7 @@ export function AccountNav({ current, isBelow }: { current: AccountPath; isBelow
           </li>
         ))}
         <li>
-          <a className={styles.entry} href="/logout">
+          <a className={styles.entry} href="/logout" data-sign-out>
             Sign Out
           </a>
         </li>
