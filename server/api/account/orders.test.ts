@@ -114,6 +114,20 @@ test("an order is the customer's from the cart on: it appears, moves, and goes b
   expect((await orderOf(shopper, id)).returns).toHaveLength(1);
 });
 
+test("what an order cost adds up, gifts included", async () => {
+  const shopper = shop.shopper();
+  await shopper.signIn("gifts@example.test");
+  await add(shopper, 50, 3);
+  const gift = { variantId: variant(40), quantity: 1 };
+  const { totalCents } = cartSchema.parse((await shopper.api("POST", "/cart/lines", { lines: [gift] })).body);
+  await buy(shopper, totalCents + 1295);
+  const [summary] = (await ordersOf(shopper)).orders;
+  const order = await orderOf(shopper, summary?.id ?? "");
+  expect(order.discountCents).toBeGreaterThan(0);
+  expect(order.subtotalCents - order.discountCents + order.shippingCents).toBe(order.totalCents);
+  expect(order.lines.reduce((sum, line) => sum + line.totalCents, 0)).toBe(order.totalCents - order.shippingCents);
+});
+
 test("orders come ten a page, newest first, each once", async () => {
   const shopper = shop.shopper();
   await shopper.signIn("collector@example.test");
