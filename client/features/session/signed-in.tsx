@@ -30,7 +30,7 @@ const answerTakesMs = 500;
 export function SignedIn({ expiresAtMs, place, onCustomer, onSignedOut }: SignedInProps) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { canStart, isExpired, seconds, renew, end } = useSession(expiresAtMs, place);
+  const { canStart, isExpired, isArriving, seconds, renew, end } = useSession(expiresAtMs, place);
   const [isLeaving, setIsLeaving] = useState(false);
   /** A warning that is closed comes once for each time. */
   const [dismissedFor, setDismissedFor] = useState<number | null>(null);
@@ -60,7 +60,7 @@ export function SignedIn({ expiresAtMs, place, onCustomer, onSignedOut }: Signed
     return () => clearTimeout(timer);
   }, [isSignedIn]);
 
-  const mayWarn = isSignedIn && !isLeaving && !isExpired && dismissedFor !== expiresAtMs;
+  const mayWarn = isSignedIn && !isLeaving && !isArriving && !isExpired && dismissedFor !== expiresAtMs;
   return (
     <>
       <LogoutModal onLogOut={leave} />

@@ -4,16 +4,18 @@ import { type RenewalOutcome, renewSession } from "./renew-session.ts";
 import { sessionMarker } from "./session-marker.ts";
 import { logoutPath } from "./logout-path.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
+import { watchedMs } from "./watch-expiry.ts";
 
 const renewedAtMostEveryMs = 60_000;
 
-/** The session over the life of a document: renewed at its start when it has expired by then, and whenever the shopper goes on to another `place`. */
+/** The session over the life of a document: renewed at its start when little or nothing is left of it, and whenever the shopper goes on to another `place`. */
 export function useSession(expiresAtMs: number | null, place: string) {
   const api = useApi();
   const seconds = useSecondsLeft(expiresAtMs);
   const [isGood, setIsGood] = useState(() => expiresAtMs !== null && expiresAtMs > Date.now());
   /** What the marker said when the shop ended the session; another one is another session. */
   const [ended, setEnded] = useState<{ marker: number | null } | null>(null);
+  const [isArriving, setIsArriving] = useState(false);
   const renewedAtRef = useRef(Number.NEGATIVE_INFINITY);
   const placeRef = useRef<string | null>(null);
   const markerRef = useRef(expiresAtMs);
@@ -31,10 +33,13 @@ export function useSession(expiresAtMs: number | null, place: string) {
   };
 
   const arrive = useEffectEvent((at: string) => {
-    const isFresh = placeRef.current === null && isGood;
+    const isFirst = placeRef.current === null;
     placeRef.current = at;
-    if (expiresAtMs === null || isExpired || isFresh || at === logoutPath) return;
-    if (Date.now() - renewedAtRef.current >= renewedAtMostEveryMs) void renew();
+    if (expiresAtMs === null || isExpired || at === logoutPath) return;
+    if (isFirst && expiresAtMs - Date.now() > watchedMs) return;
+    if (Date.now() - renewedAtRef.current < renewedAtMostEveryMs) return;
+    setIsArriving(true);
+    void renew().finally(() => setIsArriving(false));
   });
   useEffect(() => arrive(place), [place]);
 
@@ -44,5 +49,5 @@ export function useSession(expiresAtMs: number | null, place: string) {
     markerRef.current = expiresAtMs;
   }, [expiresAtMs]);
 
-  return { canStart: isGood && !isExpired && expiresAtMs !== null, isExpired, seconds, renew, end };
+  return { canStart: isGood && !isExpired && expiresAtMs !== null, isExpired, isArriving, seconds, renew, end };
 }
