@@ -15,8 +15,8 @@ export default defineConfig({
   forbidOnly: true,
   // Two noisy cores may be too slow for a wait now and then. What passed at the second try is told apart at the end.
   retries: 1,
-  reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
-  outputDir: "test-results/browser",
+  reporter: [["list"], ["json", { outputFile: `${e2eAddress.results}.json` }]],
+  outputDir: e2eAddress.results,
   projects: [
     { name: "shop", testIgnore: ["streaming/**", "faults/**"] },
     // Vendors that are slow or misbehave are so for everyone, so these run alone and last.
