@@ -1,18 +1,26 @@
 import { z } from "zod";
+import { categoryPath } from "#shared/domain/category-path.ts";
 import { linkField } from "../fields/link-field.ts";
 import { pictureField } from "../fields/picture-field.ts";
 import { relatedField } from "../fields/related-field.ts";
 import { textField } from "../fields/text-field.ts";
 import { blockMapper } from "./block-mapper.ts";
 
-const categorySchema = z.object({ name: textField, thumb_image: pictureField, link: linkField });
+const productCategorySchema = z.object({ title: textField }).catch({ title: "" });
+const categorySchema = z
+  .object({ name: textField, thumb_image: pictureField, link: linkField, product_category: productCategorySchema })
+  .transform(({ name, thumb_image: picture, link, product_category }) => ({
+    name,
+    picture,
+    url: link ?? categoryPath(product_category.title),
+  }));
 
 export const shopAllCategories = blockMapper(
   "ShopAllCategories",
   z.object({ title: textField, categories: relatedField(categorySchema) }),
   ({ title, categories }, id) => {
     const links = categories.flatMap(({ name, content }) =>
-      content.link ? [{ label: content.name || name, url: content.link, picture: content.thumb_image }] : [],
+      content.url ? [{ label: content.name || name, url: content.url, picture: content.picture }] : [],
     );
     return links.length === 0 ? null : { id, type: "shop-all-categories", title: title || "Shop all Categories", categories: links };
   },
