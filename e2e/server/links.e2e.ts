@@ -13,11 +13,11 @@ const isFollowed = (path: string) => starts.includes(path) || /^\/parts(\/[^/?]+
 
 type Visit = { path: string; foundOn: string };
 
-/** The shop's own pages that a document links to, as paths with their query; the checkout is left alone, for there is nothing to pay. */
+/** The shop's own pages that a document links to, as paths with their query; the checkout and the sign-in are left alone, for they lead on with the visitor's cookies. */
 function ownLinks(html: string, path: string): string[] {
   return [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)]
     .map(([, href = ""]) => new URL(href.replaceAll("&amp;", "&"), e2eAddress.shop + path))
-    .filter(({ origin, pathname }) => origin === e2eAddress.shop && pathname !== "/cart/checkout")
+    .filter(({ origin, pathname }) => origin === e2eAddress.shop && pathname !== "/cart/checkout" && pathname !== "/login")
     .map(({ pathname, search }) => pathname + search);
 }
 

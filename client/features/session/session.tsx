@@ -1,25 +1,27 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { SignedInCustomer } from "#shared/contract/session.ts";
 import { useSessionMarker } from "./session-marker.ts";
-
-const SignedIn = lazy(async () => ({ default: (await import("./signed-in.tsx")).SignedIn }));
+import type { SignedInProps } from "./signed-in.tsx";
 
 type SessionProps = {
   onCustomer: (customer: SignedInCustomer) => void;
   onSignedOut: () => void;
 };
 
+const noCode = () => undefined;
+
 /** Tells the page's fixed parts whether anyone is signed in. Only for those who are, the session's own code is loaded. */
 export function Session({ onCustomer, onSignedOut }: SessionProps) {
   const expiresAtMs = useSessionMarker();
   const { pathname } = useLocation();
   const isSignedIn = expiresAtMs !== null;
-  const [wasSignedIn, setWasSignedIn] = useState(false);
-  if (isSignedIn && !wasSignedIn) setWasSignedIn(true);
+  const [SignedIn, setSignedIn] = useState<ComponentType<SignedInProps> | null>(null);
 
   useEffect(() => {
     document.documentElement.toggleAttribute("data-signed-in", isSignedIn);
+    // Without that code the server still knows who it is.
+    if (isSignedIn) void import("./signed-in.tsx").then((code) => setSignedIn(() => code.SignedIn)).catch(noCode);
   }, [isSignedIn]);
 
   // A page that the browser kept whole begins anew when it is shown again.
@@ -30,10 +32,5 @@ export function Session({ onCustomer, onSignedOut }: SessionProps) {
     return () => window.removeEventListener("pageshow", begin);
   }, []);
 
-  if (!wasSignedIn) return null;
-  return (
-    <Suspense>
-      <SignedIn key={visit} expiresAtMs={expiresAtMs} place={pathname} onCustomer={onCustomer} onSignedOut={onSignedOut} />
-    </Suspense>
-  );
+  return SignedIn && <SignedIn key={visit} expiresAtMs={expiresAtMs} place={pathname} onCustomer={onCustomer} onSignedOut={onSignedOut} />;
 }

@@ -14,7 +14,7 @@ import { useSignedInCustomer } from "./use-signed-in-customer.ts";
 import { useUnauthenticated } from "./use-unauthenticated.ts";
 import { WarningModal } from "./warning-modal.tsx";
 
-type SignedInProps = {
+export type SignedInProps = {
   /** Null once nobody is signed in any more. */
   expiresAtMs: number | null;
   place: string;
