@@ -12,7 +12,9 @@ const schemas = readComponentSchemas();
 const blocks = schemas.get("Page")?.schema["body"]?.component_whitelist ?? [];
 const marketingScript = "https://forms.example/form.js";
 
-const exampleSlug = (component: string) => `pages/example-${component.toLowerCase()}`;
+/** Categories are picked from their folder only. */
+const exampleSlug = (component: string) =>
+  component === "Category" ? "content/categories/example" : `pages/example-${component.toLowerCase()}`;
 
 const forms = {
   richText: () => ({ $markdown: ["## A heading", "", "Some **bold** text with a [link](/parts).", "", "- one", "- two"] }),
