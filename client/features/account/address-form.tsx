@@ -32,7 +32,7 @@ export function AddressForm({ customer, address, returned }: AddressFormProps) {
     change: changeAddress,
     whatFailed,
     returned,
-    onDone: () => void navigate(`${addressBook}?done=${done}`, { replace: true }),
+    onDone: () => navigate(`${addressBook}?done=${done}`, { replace: true }),
   });
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

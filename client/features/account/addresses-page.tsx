@@ -28,7 +28,7 @@ export function AddressesPage({ returned }: { returned: ReturnedForm }) {
   const isForm = params.has("new") || edited !== null;
   const title = !isForm ? "Addresses" : edited ? "Edit address" : "Add an address";
   return (
-    <AccountPage title={title} current={addressBook} view={params.toString()} isBelow={isForm}>
+    <AccountPage title={title} current={addressBook} view={`${params} ${customer?.defaultAddressId}`} isBelow={isForm}>
       {customer === null && <AccountUnavailable what="your addresses" />}
       {customer && isForm && <AddressForm key={edited?.id} customer={customer} address={edited} returned={returned} />}
       {customer && !isForm && <AddressBook customer={customer} returned={returned} />}

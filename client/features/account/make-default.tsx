@@ -14,7 +14,7 @@ export function MakeDefault({ address }: { address: Address }) {
   const change = useAccountChange<Address>({
     change: makeDefaultAddress,
     whatFailed,
-    onDone: () => void navigate(`${addressBook}?done=${done}`, { replace: true, preventScrollReset: true }),
+    onDone: () => navigate(`${addressBook}?done=${done}`, { replace: true, preventScrollReset: true }),
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -32,13 +32,15 @@ export function OrderReturns({ order, returned, nowMs }: OrderReturnsProps) {
           </ul>
         </AccountSection>
       )}
-      <AccountSection id="return-parts" title="Return parts">
-        <p className={styles.rules}>
-          {refusal ?? "Choose what comes back, and why. You have 30 days from the day you got it."}{" "}
-          <a href="/pages/refunds-and-exchanges">How refunds and exchanges work</a>
-        </p>
-        {refusal === null && <ReturnForm key={order.returns.length} order={order} returned={returned} onAsked={setAskedName} />}
-      </AccountSection>
+      <div className={styles.ask}>
+        <AccountSection id="return-parts" title="Return parts">
+          <p className={styles.rules}>
+            {refusal ?? "Choose what comes back, and why. You have 30 days from the day you got it."}{" "}
+            <a href="/pages/refunds-and-exchanges">How refunds and exchanges work</a>
+          </p>
+          {refusal === null && <ReturnForm key={order.returns.length} order={order} returned={returned} onAsked={setAskedName} />}
+        </AccountSection>
+      </div>
     </>
   );
 }

@@ -27,7 +27,7 @@ export function RemoveAddress({ address, returned, onCancel }: RemoveAddressProp
     change: changeAddress,
     whatFailed,
     returned,
-    onDone: () => void navigate(`${addressBook}?done=${done}`, { replace: true, preventScrollReset: true }),
+    onDone: () => navigate(`${addressBook}?done=${done}`, { replace: true, preventScrollReset: true }),
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -11,7 +11,8 @@ type AccountChange<Input> = {
   whatFailed: string;
   /** Why the form came back, where it was posted without scripts. */
   returned?: { message: string; problems: Record<string, string> } | null;
-  onDone?: () => void;
+  /** Where it leads: the page goes there before it shows the change, so that it never shows what is gone. */
+  onDone?: () => void | Promise<void>;
 };
 
 /** A change of the account, one at a time. What an earlier one failed with is forgotten when it is tried again. */
@@ -20,9 +21,9 @@ export function useAccountChange<Input>({ change, whatFailed, returned = null, o
   const queryClient = useQueryClient();
   const { mutate, error, isPending, isSuccess, isIdle } = useMutation({
     mutationFn: (input: Input) => change(api, input),
-    onSuccess: (customer) => {
+    onSuccess: async (customer) => {
+      await onDone?.();
       if (customer) queryClient.setQueryData(accountQuery(api).queryKey, customer);
-      onDone?.();
     },
   });
   const failure = error ? accountFailure(error, whatFailed) : isIdle ? returned : null;
