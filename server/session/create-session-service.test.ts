@@ -214,3 +214,17 @@ test("signing out works while the provider doesn't", async () => {
   expect(await service.signOutUrl(null)).toBe("/");
   expect(await setUp({ signOutUrl: async () => null }).service.signOutUrl(tokensOf(1))).toBe("/");
 });
+
+test("a token that can't be revoked keeps nobody signed in at the provider", async () => {
+  const { service, count } = setUp({ revoke: upstream });
+  expect(await service.signOutUrl(tokensOf(1, { idToken: "id-1" }))).toBe("https://identity.example/logout?hint=id-1");
+  expect(count.mock.calls).toEqual([["sign_out", "error"]]);
+});
+
+test("a renewal that fails while somebody signs out is no reason to stay", async () => {
+  const { identity, service } = setUp({ renew: upstream });
+  const [renewal, url] = await Promise.allSettled([service.renew(tokensOf(1)), service.signOutUrl(tokensOf(1, { idToken: "id-1" }))]);
+  expect(renewal.status).toBe("rejected");
+  expect(url).toEqual({ status: "fulfilled", value: "https://identity.example/logout?hint=id-1" });
+  expect(identity.revoke).toHaveBeenCalledExactlyOnceWith("refresh-1");
+});

@@ -67,14 +67,22 @@ export function createSessionService({ identity, publicUrl, logger, count, now =
     return { ...tokens, customerAccess: access };
   }
 
-  async function endAtProvider(tokens: SessionTokens): Promise<string | null> {
-    const latest = await renewals.latest(tokens);
-    if (isRenewable(latest)) renewals.forget(latest);
-    const [url] = await Promise.all([
-      identity.signOutUrl(latest.idToken),
-      isRenewable(latest) ? identity.revoke(latest.refreshToken) : null,
-    ]);
-    return url;
+  function warnOfSignOut(error: unknown): void {
+    logger.warn({ event: "session.sign_out", error: describeBriefly(error) }, "the provider did not hear of a sign-out");
+  }
+
+  /** Makes the newest tokens of a session worthless, also where a renewal was just under way; says whether the provider heard of it. */
+  async function revokeLatest(tokens: SessionTokens): Promise<{ latest: SessionTokens; isHeard: boolean }> {
+    const latest = await renewals.latest(tokens).catch(() => tokens);
+    if (!isRenewable(latest)) return { latest, isHeard: true };
+    renewals.forget(latest);
+    try {
+      await identity.revoke(latest.refreshToken);
+      return { latest, isHeard: true };
+    } catch (error) {
+      warnOfSignOut(error);
+      return { latest, isHeard: false };
+    }
   }
 
   return {
@@ -114,13 +122,15 @@ export function createSessionService({ identity, publicUrl, logger, count, now =
 
     async signOutUrl(tokens) {
       if (tokens === null) return "/";
+      // The browser leaves the provider even where the token could not be revoked: otherwise the next one on the device would be signed in without a code.
+      const { latest, isHeard } = await revokeLatest(tokens);
       try {
-        const url = await endAtProvider(tokens);
-        count("sign_out", "ok");
+        const url = await identity.signOutUrl(latest.idToken);
+        count("sign_out", isHeard ? "ok" : "error");
         return url ?? "/";
       } catch (error) {
         count("sign_out", "error");
-        logger.warn({ event: "session.sign_out", error: describeBriefly(error) }, "the provider did not hear of a sign-out");
+        warnOfSignOut(error);
         return "/";
       }
     },
