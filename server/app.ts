@@ -22,7 +22,7 @@ import { createRequestId } from "./http/request-id/create-request-id.ts";
 import { createSameOrigin } from "./http/same-origin/create-same-origin.ts";
 import { createSecurityHeaders } from "./http/security-headers/create-security-headers.ts";
 import { createSeo } from "./http/seo/create-seo.ts";
-import { createPendingSignInCookie } from "./http/session/create-pending-sign-in-cookie.ts";
+import { createPendingSignIns } from "./http/session/create-pending-sign-ins.ts";
 import { createSignIn } from "./http/sign-in/create-sign-in.ts";
 import { createTypedPrices } from "./http/typed-prices/create-typed-prices.ts";
 import { createStoryblokWebhook } from "./http/webhooks/create-storyblok-webhook.ts";
@@ -62,7 +62,7 @@ export function createApp({
 }: AppOptions): Express {
   const sessionSettings = { secret: sessionSecret, isHttps: config.isHttps };
   const contextOf = createApiContext(services, sessionSettings, logger);
-  const pendingCookie = createPendingSignInCookie(sessionSettings);
+  const pendingSignIns = createPendingSignIns(sessionSettings);
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
@@ -89,7 +89,7 @@ export function createApp({
   app.use(createPreview({ config, sessionSecret, drafts: services.draftContent, logger }));
   app.use("/api", createApi({ router, contextOf, publicUrl: config.publicUrl, logger }));
   app.use(createCheckout(contextOf, logger));
-  app.use(createSignIn({ contextOf, pendingCookie, publicUrl: config.publicUrl, logger }));
+  app.use(createSignIn({ contextOf, pendingSignIns, publicUrl: config.publicUrl, logger }));
   app.use(createAccountVisits(logger));
   app.use(createGarageCookieCheck(logger, metrics));
   app.use(createPages(render, contextOf, logger));

@@ -209,7 +209,7 @@ test("a session that has ended doesn't keep its customer from signing in again, 
   await one.visit("/login");
   await one.visit("/callback?code=c&state=state-1");
   expect((await one.visit("/login")).location).toContain("https://identity.example/");
-  expect([...one.jar.keys()]).toEqual(["rares-sign-in"]);
+  expect(new Set(one.jar.keys())).toEqual(new Set(["rares-left", "rares-sign-in"]));
 
   const renewing = await setUp({ completeSignIn: async () => expired, renew: async () => ({ ...exampleTokens, accessToken: "renewed" }) });
   const other = renewing.browser();
@@ -230,4 +230,60 @@ test("going to the account area is logged, whoever goes", async () => {
   await expect
     .poll(() => lines.filter(({ event }) => event === "account.navigation").map((line) => line["is_signed_in"]))
     .toEqual([false, true]);
+});
+
+test("two tabs that begin to sign in both come back to their own page, whichever comes first", async () => {
+  const { browser, completeSignIn } = await setUp();
+  const { visit, jar } = browser();
+  await visit("/login?return_to=/parts/brakes");
+  await visit("/login?return_to=/cart");
+  expect(await visit("/callback?code=kim&state=state-1")).toMatchObject({ status: 303, location: "/parts/brakes" });
+  expect(await visit("/callback?code=kim&state=state-2")).toMatchObject({ status: 303, location: "/cart" });
+  expect(completeSignIn.mock.calls.map(([, { codeVerifier }]) => codeVerifier)).toEqual(["verifier-1", "verifier-2"]);
+  expect(jar.has("rares-sign-in")).toBe(false);
+});
+
+test("sign-ins that nobody finishes don't pile up, and always fit into a cookie", async () => {
+  const { browser } = await setUp();
+  const { visit, jar } = browser();
+  for (let round = 0; round < 9; round += 1) {
+    expect((await visit(`/login?return_to=/${"x".repeat(900)}`)).status).toBe(303);
+    expect(jar.get("rares-sign-in")?.length).toBeLessThan(4000);
+  }
+  expect((await visit("/callback?code=kim&state=state-1")).status).toBe(400);
+  expect((await visit("/callback?code=kim&state=state-8")).status).toBe(303);
+  expect((await visit("/callback?code=kim&state=state-9")).status).toBe(303);
+});
+
+test("a sign-in that began more than ten minutes ago is none, even where another one was begun since", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { visit } = (await setUp()).browser();
+  await visit("/login");
+  vi.setSystemTime(Date.now() + 9 * 60_000);
+  await visit("/login");
+  vi.setSystemTime(Date.now() + 2 * 60_000);
+  expect((await visit("/callback?code=c&state=state-1")).body).toContain("State has been tampered with.");
+  expect((await visit("/callback?code=c&state=state-2")).status).toBe(303);
+});
+
+test("whoever only looks at an address begins no sign-in and uses no code up", async () => {
+  const { browser, completeSignIn } = await setUp();
+  const { visit } = browser();
+  expect(await visit("/login", "HEAD")).toMatchObject({ status: 200, set: [], headers: { "cache-control": "private, no-store" } });
+  await visit("/login");
+  expect(await visit("/callback?code=c&state=state-1", "HEAD")).toMatchObject({ status: 200, set: [] });
+  expect(completeSignIn).not.toHaveBeenCalled();
+  expect((await visit("/callback?code=c&state=state-1")).status).toBe(303);
+});
+
+test("whoever is signed in already goes on to the page that was asked for, if it is one of ours", async () => {
+  const { visit } = (await setUp()).browser();
+  await visit("/login");
+  await visit("/callback?code=c&state=state-1");
+  const goesTo = async (query: string) => (await visit(`/login${query}`)).location;
+  expect(await goesTo("?return_to=/cart")).toBe("/cart");
+  expect(await goesTo("?return_to=//evil.example")).toBe("/");
+  expect(await goesTo("?return_to=/logout")).toBe("/");
+  expect(await goesTo("")).toBe("/account");
 });

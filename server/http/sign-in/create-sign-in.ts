@@ -1,20 +1,26 @@
 import { Router, type Request, type Response } from "express";
 import type { ApiContextOf } from "#server/api/create-api-context.ts";
 import type { Logger } from "#server/logger.ts";
-import type { PendingSignIn } from "#server/session/session-tokens.ts";
+import { pathAfterSignIn } from "#server/session/path-after-sign-in.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import type { SealedCookie } from "../session/create-sealed-cookie.ts";
+import type { PendingSignIns } from "../session/create-pending-sign-ins.ts";
 
-type SignInOptions = { contextOf: ApiContextOf; pendingCookie: SealedCookie<PendingSignIn>; publicUrl: string; logger: Logger };
+type SignInOptions = { contextOf: ApiContextOf; pendingSignIns: PendingSignIns; publicUrl: string; logger: Logger };
 
 const accountPath = "/account";
 /** Says that a visitor was sent to the public host already: behind a proxy that hides its name there is no end to it otherwise. */
 const hostCheckedParameter = "host_checked";
 
 /** Sends the browser to the identity provider, and takes it back with tokens in sealed cookies. */
-export function createSignIn({ contextOf, pendingCookie, publicUrl, logger }: SignInOptions): Router {
+export function createSignIn({ contextOf, pendingSignIns, publicUrl, logger }: SignInOptions): Router {
   const router = Router();
   const publicHost = new URL(publicUrl).host;
+
+  // Whoever only looks whether a link works must not begin a sign-in, nor use a code up.
+  router.head(["/login", "/callback"], function look(req, res) {
+    markAsPassage(res, req.path === "/login" ? "login" : "callback");
+    res.end();
+  });
 
   router.get("/login", async function signIn(req, res) {
     markAsPassage(res, "login");
@@ -25,11 +31,10 @@ export function createSignIn({ contextOf, pendingCookie, publicUrl, logger }: Si
       query.set(hostCheckedParameter, "1");
       return res.redirect(303, `${publicUrl}/login?${query.toString()}`);
     }
-    if (await isSignedIn(req, res)) return res.redirect(303, accountPath);
+    if (await isSignedIn(req, res)) return res.redirect(303, returnTo === undefined ? accountPath : pathAfterSignIn(returnTo, publicUrl));
     offerToTryAgain(res, returnTo);
     const { url, pending } = await contextOf(req, res).services.session.beginSignIn(returnTo);
-    const setPending = await pendingCookie.seal(pending);
-    setPending(res);
+    await pendingSignIns.add(req, res, pending);
     res.redirect(303, url);
   });
 
@@ -39,20 +44,22 @@ export function createSignIn({ contextOf, pendingCookie, publicUrl, logger }: Si
     res.set("referrer-policy", "no-referrer");
     const { services, customer } = contextOf(req, res);
     const url = new URL(req.originalUrl, publicUrl);
-    const pending = await pendingCookie.read(req);
+    const begun = await pendingSignIns.read(req);
+    const expected = begun.find(({ state }) => state === url.searchParams.get("state"));
+    const pending = expected ?? begun.at(-1) ?? null;
     offerToTryAgain(res, pending?.returnTo);
-    const isExpected = pending !== null && url.searchParams.get("state") === pending.state;
+    // Only the answer to a sign-in uses it up; an address that another site made up does not.
+    if (expected) await pendingSignIns.remove(req, res, expected.state);
 
     if (url.searchParams.get("error") === "access_denied") {
       logger.info({ event: "session.sign_in_cancelled" }, "a visitor left the sign-in");
-      if (isExpected) pendingCookie.clear(res);
-      return res.redirect(303, isExpected ? pending.returnTo : "/");
+      return res.redirect(303, expected?.returnTo ?? "/");
     }
     // An address that is loaded again after it has done its work, or out of a browser's history.
-    if (!isExpected && (await customer.read()) !== null) return res.redirect(303, "/");
-    // Only the answer to this very sign-in uses it up; an address that another site made up does not.
-    if (isExpected) pendingCookie.clear(res);
+    if (!expected && (await customer.read()) !== null) return res.redirect(303, "/");
     const { tokens, returnTo } = await services.session.completeSignIn(url.href, pending);
+    // Whoever was signed in on this device until now is so no more.
+    await customer.write(null);
     await customer.write(tokens);
     logger.info({ event: "session.signed_in" }, "a customer signed in");
     res.redirect(303, returnTo);
