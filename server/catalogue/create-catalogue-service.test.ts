@@ -103,6 +103,23 @@ describe("the catalogue", () => {
     },
   );
 
+  it("shows categories of brands at the address that the index gives them, like any other", async () => {
+    const at = (url: string, handle: string, parentHandle: string | null) => ({ ...record(handle, parentHandle), url });
+    const branch = [
+      at("/parts/brand-categories", "brand-categories", null),
+      at("/parts/brand-categories/holden", "brand-categories--holden", "brand-categories"),
+      at("/parts/brand-categories/holden/brakes", "brand-categories--holden--brakes", "brand-categories--holden"),
+    ];
+    const { service } = serviceWith({ categories: async () => [...tree, ...branch] });
+    const category = await service.category("/parts/brand-categories/holden/brakes");
+    expect(category).toMatchObject({ handle: "brand-categories--holden--brakes", url: "/parts/brand-categories/holden/brakes" });
+    expect(category.breadcrumbs.map(({ label, url }) => (url === "/parts" ? label : url))).toEqual([
+      "All Categories",
+      "/parts/brand-categories",
+      "/parts/brand-categories/holden",
+    ]);
+  });
+
   it("finds a category by its path, with the trail to it and only the children that hold something", async () => {
     const { service } = serviceWith();
     const category = await service.category("/parts/brakes/");
