@@ -122,8 +122,16 @@ test("a shopper signs in from the header, is greeted in the room that was kept, 
     await expect(details).toBeHidden();
   });
 
+  await test.step("a name that is changed there is the one in the header", async () => {
+    const main = page.getByRole("main");
+    await main.getByRole("link", { name: "My details", exact: true }).first().click();
+    await main.getByLabel("First name").fill("Robin");
+    await main.getByRole("button", { name: "Save details" }).click();
+    await expect(banner(page).getByRole("button", { name: "Hi Robin" })).toBeVisible();
+  });
+
   await test.step("signing out asks first; 'Go Back' and Escape cancel, and the focus is where it was", async () => {
-    const account = banner(page).getByRole("button", { name: "Hi Sharon" });
+    const account = banner(page).getByRole("button", { name: "Hi Robin" });
     const signOut = banner(page).getByRole("link", { name: "Sign Out" });
     await account.press("Enter");
     await signOut.click();
@@ -145,7 +153,7 @@ test("a shopper signs in from the header, is greeted in the room that was kept, 
     await page.route("**/api/session/sign-out", (route) => route.fulfill({ status: 503, json: { code: "UPSTREAM_UNAVAILABLE" } }), {
       times: 1,
     });
-    await banner(page).getByRole("button", { name: "Hi Sharon" }).click();
+    await banner(page).getByRole("button", { name: "Hi Robin" }).click();
     await banner(page).getByRole("link", { name: "Sign Out" }).click();
     const logOut = logoutModal(page).getByRole("button", { name: "Log Out", exact: true });
     const failed = page.waitForResponse("**/api/session/sign-out");

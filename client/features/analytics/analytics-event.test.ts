@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Cart, CartLine } from "#shared/contract/cart.ts";
 import type { ProductCard } from "#shared/contract/product-card.ts";
 import { addToCart, cartUpdate, selectItem, viewCart, viewItemList } from "./analytics-event.ts";
+import { identifyCustomer } from "./identified-customer.ts";
 
 const card: ProductCard = {
   id: "gid://shopify/Product/1",
@@ -103,4 +104,12 @@ test("a cart's value is exact to the cent, and its items keep the search that le
   const searches = [{ variantId: line.variantId, queryId: "q7", compareToPrice: null }];
   expect(viewCart(cart, searches).ecommerce).toMatchObject({ value: 30.3, items: [{ query_id: "q7" }] });
   expect(cartUpdate(cart, []).event).toBe("cart_update");
+});
+
+test("what a signed-in customer adds to the cart carries their id, and nothing else does", () => {
+  identifyCustomer("gid://shopify/Customer/7");
+  expect(addToCart(line, 1, null)).toHaveProperty("customer_id", "gid://shopify/Customer/7");
+  expect(viewCart(cart, [])).not.toHaveProperty("customer_id");
+  identifyCustomer(null);
+  expect(addToCart(line, 1, null)).not.toHaveProperty("customer_id");
 });

@@ -1,18 +1,15 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import type { SignedInCustomer } from "#shared/contract/session.ts";
-import { useSessionMarker } from "./session-marker.ts";
+import { leaveAccount } from "./leave-account.ts";
+import { sessionMarker, useSessionMarker } from "./session-marker.ts";
 import type { SignedInProps } from "./signed-in.tsx";
 
-type SessionProps = {
-  onCustomer: (customer: SignedInCustomer) => void;
-  onSignedOut: () => void;
-};
+type SessionProps = Pick<SignedInProps, "onCustomer" | "onSignedOut" | "firstName">;
 
 const noCode = () => undefined;
 
 /** Tells the page's fixed parts whether anyone is signed in. Only for those who are, the session's own code is loaded. */
-export function Session({ onCustomer, onSignedOut }: SessionProps) {
+export function Session(props: SessionProps) {
   const expiresAtMs = useSessionMarker();
   const { pathname } = useLocation();
   const isSignedIn = expiresAtMs !== null;
@@ -27,10 +24,12 @@ export function Session({ onCustomer, onSignedOut }: SessionProps) {
   // A page that the browser kept whole begins anew when it is shown again.
   const [visit, setVisit] = useState(1);
   useEffect(() => {
-    const begin = ({ persisted }: PageTransitionEvent) => persisted && setVisit((before) => before + 1);
+    const begin = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && (sessionMarker() !== null || !leaveAccount(location.pathname))) setVisit((before) => before + 1);
+    };
     window.addEventListener("pageshow", begin);
     return () => window.removeEventListener("pageshow", begin);
   }, []);
 
-  return SignedIn && <SignedIn key={visit} expiresAtMs={expiresAtMs} place={pathname} onCustomer={onCustomer} onSignedOut={onSignedOut} />;
+  return SignedIn && <SignedIn key={visit} expiresAtMs={expiresAtMs} place={pathname} {...props} />;
 }

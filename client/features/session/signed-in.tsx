@@ -4,6 +4,7 @@ import type { SignedInCustomer } from "#shared/contract/session.ts";
 import { useApi } from "#client/lib/api.ts";
 import { accountLabel } from "./account-label.ts";
 import { ExpiredModal } from "./expired-modal.tsx";
+import { leaveAccount } from "./leave-account.ts";
 import { logoutPath } from "./logout-path.ts";
 import { LogoutModal } from "./logout-modal.tsx";
 import { signedInCustomerQuery } from "./queries.ts";
@@ -20,6 +21,8 @@ export type SignedInProps = {
   place: string;
   onCustomer: (customer: SignedInCustomer) => void;
   onSignedOut: () => void;
+  /** As the account's pages know it, where they were shown: it may have been changed there. */
+  firstName: string | undefined;
 };
 
 const warnedSeconds = 120;
@@ -27,7 +30,7 @@ const warnedSeconds = 120;
 const answerTakesMs = 500;
 
 /** The session of whoever is signed in: their name in the header, its renewal, and the questions around its end. */
-export function SignedIn({ expiresAtMs, place, onCustomer, onSignedOut }: SignedInProps) {
+export function SignedIn({ expiresAtMs, place, onCustomer, onSignedOut, firstName }: SignedInProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { canStart, isExpired, isArriving, seconds, renew, end } = useSession(expiresAtMs, place);
@@ -37,7 +40,7 @@ export function SignedIn({ expiresAtMs, place, onCustomer, onSignedOut }: Signed
   const customer = useSignedInCustomer({ canStart: canStart && !isLeaving && place !== logoutPath, onCustomer });
   const isSignedIn = expiresAtMs !== null;
   useUnauthenticated(end);
-  useHeaderLabel(accountLabel(isSignedIn ? customer?.firstName : null));
+  useHeaderLabel(accountLabel(isSignedIn ? (firstName ?? customer?.firstName) : null));
 
   const leave = async () => {
     setIsLeaving(true);
@@ -50,9 +53,7 @@ export function SignedIn({ expiresAtMs, place, onCustomer, onSignedOut }: Signed
     if (isLeaving || isExpired) return;
     queryClient.removeQueries({ queryKey: signedInCustomerQuery(api).queryKey });
     onSignedOut();
-    if (!/^\/account(\/|$)/.test(place)) return;
-    document.documentElement.hidden = true;
-    location.replace("/");
+    leaveAccount(place);
   });
   useEffect(() => {
     if (isSignedIn) return;

@@ -1,5 +1,6 @@
-import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { accountQuery } from "#client/features/account/queries.ts";
 import { startTagManager } from "#client/features/analytics/start-tag-manager.ts";
 import { reportCartEvent } from "#client/features/analytics/report-cart-event.ts";
 import { identifyCustomer } from "#client/features/analytics/identified-customer.ts";
@@ -41,6 +42,7 @@ export function LayoutExtras() {
   const { data: layout } = useSuspenseQuery(layoutQuery(api));
   const { tagManager } = useSite();
   const queryClient = useQueryClient();
+  const { data: account } = useQuery({ ...accountQuery(api), enabled: false });
   const askForCart = () => void queryClient.invalidateQueries({ queryKey: cartQuery(api).queryKey });
 
   useEffect(() => {
@@ -62,6 +64,7 @@ export function LayoutExtras() {
       <StorePanels />
       <Wishlist renderAction={renderCardAction} />
       <Session
+        firstName={account?.firstName}
         onCustomer={({ id }) => {
           identifyCustomer(id);
           askForCart();
