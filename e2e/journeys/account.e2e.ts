@@ -109,11 +109,14 @@ test("a customer keeps name, addresses and emails in order without a page load, 
   });
 
   await test.step("an address goes after a question, which Escape, Cancel and Back answer with no, and which holds a phone's page still", async () => {
-    await page.goto("/account/addresses");
+    const question = page.getByRole("dialog", { name: "Remove address" });
+    const asking = await main(page).getByRole("link", { name: "Remove 14 Test Street" }).getAttribute("href");
+    await openWithAllParts(page, asking ?? "");
+    await expect(main(page).getByRole("region", { name: "Remove address" })).toContainText("14 Test Street");
+    await expect(question).toBeHidden();
     await openWithAllParts(page, "/account/addresses");
     documents.length = 0;
     await page.setViewportSize({ width: 390, height: 844 });
-    const question = page.getByRole("dialog", { name: "Remove address" });
     const ask = () => main(page).getByRole("link", { name: "Remove 14 Test Street" }).click();
     const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
     for (const leave of [

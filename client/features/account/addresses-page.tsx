@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import type { MouseEvent } from "react";
+import { type MouseEvent, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useApi } from "#client/lib/api.ts";
 import { useHydrated } from "#client/lib/use-hydrated.ts";
@@ -41,7 +41,10 @@ function AddressBook({ customer, returned }: { customer: Customer; returned: Ret
   const isHydrated = useHydrated();
   const [params] = useSearchParams();
   const asked = params.get("remove") ?? params.get("edit");
+  // What the server asked in the page stays there: it would move the list if it became a panel.
+  const [askedInPage, setAskedInPage] = useState(isHydrated ? null : params.get("remove"));
   const removed = findAddress(customer.addresses, params.get("remove"));
+  const isInPage = removed !== null && params.get("remove") === askedInPage;
   const returnedRemoval = returned?.typed.intent === "remove" ? returned : null;
   const told = Object.values(addressChanges).find(({ done }) => done === params.get("done"))?.told ?? null;
 
@@ -49,6 +52,7 @@ function AddressBook({ customer, returned }: { customer: Customer; returned: Ret
   const ask = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    setAskedInPage(null);
     const { pathname, search } = event.currentTarget;
     void navigate(pathname + search, { preventScrollReset: true });
   };
@@ -57,15 +61,15 @@ function AddressBook({ customer, returned }: { customer: Customer; returned: Ret
       <Said>{told}</Said>
       {asked !== null && removed === null && <ErrorPanel message="That address isn't in your account any more." />}
       {returned && !returnedRemoval && <ErrorPanel message={returned.message} />}
-      {removed && !isHydrated && (
+      {isInPage && (
         <AccountSection id="remove" title="Remove address">
           <RemoveAddress address={removed} returned={returnedRemoval} />
         </AccountSection>
       )}
       <AddressList customer={customer} onRemove={ask} />
       {isHydrated && (
-        <Modal isOpen={removed !== null} onClose={() => removed && leave()} title="Remove address" scrollLock="phone">
-          {removed && <RemoveAddress key={removed.id} address={removed} returned={returnedRemoval} onCancel={leave} />}
+        <Modal isOpen={removed !== null && !isInPage} onClose={() => removed && leave()} title="Remove address" scrollLock="phone">
+          {removed && !isInPage && <RemoveAddress key={removed.id} address={removed} returned={returnedRemoval} onCancel={leave} />}
         </Modal>
       )}
     </>
