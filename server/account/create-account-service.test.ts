@@ -124,6 +124,21 @@ describe("every change", () => {
   });
 });
 
+describe("a change that was saved", () => {
+  const details = { firstName: "Alex", lastName: "" };
+  it.each([
+    ["a platform that fails then", new AppError("UPSTREAM_TIMEOUT", "customer-account: no answer")],
+    ["a token that ends then, for which it would be made again", new AppError("UNAUTHENTICATED", "the token opens nothing")],
+  ])("is not told as failed for %s", async (_what, error) => {
+    const failing = () => Promise.reject(error);
+    const done = () => Promise.resolve();
+    const { account } = accountOf({ updateDetails: done, requestReturn: done, customer: failing, order: failing });
+    const saved = { code: "CONFLICT", userMessage: expect.stringMatching(/^That's saved\./), cause: expect.any(AppError) };
+    await expect(account.updateDetails("t", details)).rejects.toMatchObject(saved);
+    await expect(account.requestReturn("t", { id: "1", lines: [] })).rejects.toMatchObject(saved);
+  });
+});
+
 describe("a platform that fails", () => {
   it.each([
     ["updating details", "Failed to update customer details.", true],

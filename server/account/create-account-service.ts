@@ -24,32 +24,44 @@ export function createAccountService({ customers, productUrls }: AccountServiceO
     async updateDetails(token, details) {
       const message = "Failed to update customer details.";
       await failingAs(message, customers.updateDetails(token, details), message);
-      return customer(token);
+      return afterSaving(customer(token));
     },
     async createAddress(token, { address, isDefault }) {
       await customers.createAddress(token, address, isDefault);
-      return customer(token);
+      return afterSaving(customer(token));
     },
     async updateAddress(token, { addressId, address, isDefault }) {
       await customers.updateAddress(token, addressId, address, isDefault);
-      return customer(token);
+      return afterSaving(customer(token));
     },
     async removeAddress(token, addressId) {
       const message = "Failed to delete address.";
       await failingAs(message, customers.removeAddress(token, addressId), message);
-      return customer(token);
+      return afterSaving(customer(token));
     },
     async setMarketing(token, isSubscribed) {
       await customers.setMarketing(token, isSubscribed);
-      return customer(token);
+      return afterSaving(customer(token));
     },
     orders: (token, after) => customers.orders(token, after),
     order,
     async requestReturn(token, input) {
       await customers.requestReturn(token, input);
-      return order(token, input.id);
+      return afterSaving(order(token, input.id));
     },
   };
+}
+
+/**
+ * What is saved is saved, even where it can't be read back: a failure, also of a token that ended in between, must not be told as one of the change, nor have it made again.
+ */
+async function afterSaving<Result>(reading: Promise<Result>): Promise<Result> {
+  try {
+    return await reading;
+  } catch (error) {
+    const userMessage = "That's saved. We just couldn't load the rest again: please refresh the page.";
+    throw new AppError("CONFLICT", "a change was saved, but could not be read back", { userMessage, cause: error });
+  }
 }
 
 async function withUrls({ lines, ...order }: PlatformOrder, productUrls: ProductUrls) {
