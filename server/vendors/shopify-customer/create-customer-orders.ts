@@ -4,6 +4,8 @@ import { OrderDocument, OrderRequestReturnDocument, OrdersDocument } from "./gen
 import { returnPath } from "./input-paths.ts";
 import { toOrderId } from "./order-id.ts";
 import { presentOrderSummary } from "./present-order-summary.ts";
+import { presentAnswer } from "../graphql/present-answer.ts";
+import { askFurtherLines } from "./ask-further-lines.ts";
 import { presentOrder } from "./present-order.ts";
 import type { ReadStatus } from "./read-status.ts";
 import { requireAccepted } from "./require-accepted.ts";
@@ -29,15 +31,19 @@ export function createCustomerOrders(
           };
         },
       }),
-    order: (token, id) =>
-      api({
+    async order(token, id) {
+      const order = await api({
         name: "Order",
         token,
         document: OrderDocument,
         variables: { id: toOrderId(id) },
         isIdempotent: true,
-        present: ({ order }) => (order ? presentOrder(order, readStatus, publicUrl) : null),
-      }),
+        present: (data) => data.order ?? null,
+      });
+      if (order === null) return null;
+      const rest = await askFurtherLines(api, token, order);
+      return presentAnswer("customer-account Order", () => presentOrder(order, rest, readStatus, publicUrl));
+    },
     requestReturn: (token, { id, lines }) =>
       api({
         name: "OrderRequestReturn",

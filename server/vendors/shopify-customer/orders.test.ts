@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { orderPageSchema, orderSchema, type OrderSummary } from "#shared/contract/account.ts";
+import { OrderDocument, OrderLinesDocument, OrdersDocument } from "./generated/graphql.ts";
+import { costOf } from "./testing/cost-of.ts";
 import { exampleOrder, type ExampleOrder } from "./testing/example-answers.ts";
 import { customersAnswering } from "./testing/customers-answering.ts";
 
@@ -49,6 +51,50 @@ describe("an order", () => {
     const { customers, sent } = customersAnswering({ data: { order: null } });
     expect(await customers.order(token, "5")).toBeNull();
     expect(sent().body.variables).toEqual({ id: "gid://shopify/Order/5" });
+  });
+
+  it("of many lines is asked for page by page, and added up over all of them", async () => {
+    const { lineItems, returnInformation } = exampleOrder;
+    const page = (hasNextPage: boolean, number: number) => ({
+      lineItems: {
+        nodes: [{ ...lineItems.nodes[0], id: `line-${number}` }],
+        pageInfo: { hasNextPage, endCursor: `line-${number}` },
+      },
+      returnInformation: {
+        ...returnInformation,
+        returnableLineItems: {
+          nodes: number < 3 ? [{ lineItem: { id: `line-${number}` }, quantity: number }] : [],
+          pageInfo: { hasNextPage: number === 1, endCursor: number < 3 ? `returnable-${number}` : null },
+        },
+      },
+    });
+    const { customers, vendorFetch, sent } = customersAnswering([
+      { data: { order: { ...exampleOrder, ...page(true, 1) } } },
+      { data: { order: page(true, 2) } },
+      { data: { order: page(true, 3) } },
+      { data: { order: page(false, 4) } },
+    ]);
+    const order = await customers.order(token, "100123");
+    expect(order?.lines.map(({ id, returnableQuantity, returnReasons }) => [id, returnableQuantity, returnReasons.length])).toEqual([
+      ["line-1", 1, 1],
+      ["line-2", 2, 1],
+      ["line-3", 0, 0],
+      ["line-4", 0, 0],
+    ]);
+    expect(order?.subtotalCents).toBe(40_000);
+    expect(vendorFetch).toHaveBeenCalledTimes(4);
+    expect(sent().body.variables).toEqual({ id: exampleOrder.id, linesAfter: "line-3", returnableAfter: "returnable-2" });
+  });
+
+  it("whose pages never end is shown as far as an order can go", async () => {
+    const lineItems = { ...exampleOrder.lineItems, pageInfo: { hasNextPage: true, endCursor: "round" } };
+    const { customers, vendorFetch } = customersAnswering({ data: { order: { ...exampleOrder, lineItems } } });
+    expect((await customers.order(token, "1"))?.lines).toHaveLength(22);
+    expect(vendorFetch).toHaveBeenCalledTimes(11);
+  });
+
+  it("can be asked for at a price that the platform takes, which counts all that a query could answer", () => {
+    for (const document of [OrderDocument, OrderLinesDocument, OrdersDocument]) expect(costOf(document.toString())).toBeLessThan(1000);
   });
 
   it.each<[OrderSummary["status"], Partial<ExampleOrder>]>([

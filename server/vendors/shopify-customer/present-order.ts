@@ -2,32 +2,57 @@ import type { PlatformOrder, PlatformOrderLine } from "#server/account/customer-
 import type { Order } from "#shared/contract/account.ts";
 import { parseMoneyAmount } from "#shared/domain/money.ts";
 import { presentPicture } from "../shopify/present-picture.ts";
-import type { OrderLineFieldsFragment, OrderQuery, ReturnFieldsFragment, ReturnStatus } from "./generated/graphql.ts";
+import type {
+  OrderLineFieldsFragment,
+  OrderLinesFieldsFragment,
+  OrderQuery,
+  ReturnFieldsFragment,
+  ReturnStatus,
+} from "./generated/graphql.ts";
 import { presentOrderSummary } from "./present-order-summary.ts";
 import { presentParcels } from "./present-parcels.ts";
 import type { ReadStatus } from "./read-status.ts";
 
 type FoundOrder = NonNullable<OrderQuery["order"]>;
 
-/** Of a line before discounts; of the order after them, what the customer paid. */
-export function presentOrder(order: FoundOrder, readStatus: ReadStatus, publicUrl: string): PlatformOrder {
-  const returnable = new Map(order.returnInformation.returnableLineItems.nodes.map(({ lineItem, quantity }) => [lineItem.id, quantity]));
-  const lines = order.lineItems.nodes.map((line) => presentLine(line, returnable.get(line.id) ?? 0, publicUrl));
+/** Of a line before discounts; of the order after them, what the customer paid. `rest` are the further pages of its lines. */
+export function presentOrder(
+  order: FoundOrder,
+  rest: readonly OrderLinesFieldsFragment[],
+  readStatus: ReadStatus,
+  publicUrl: string,
+): PlatformOrder {
+  const pages = [order, ...rest];
+  const given = pages.flatMap((page) => page.lineItems.nodes);
+  const returnableNodes = pages.flatMap((page) => page.returnInformation.returnableLineItems.nodes);
+  const returnable = new Map(returnableNodes.map(({ lineItem, quantity }) => [lineItem.id, quantity]));
+  const reasons = presentReasons(order);
   return {
     ...presentOrderSummary(order, readStatus),
-    lines,
-    subtotalCents: order.lineItems.nodes.reduce((sum, line) => sum + cents(line.totalPrice), 0),
+    lines: given.map((line) => presentLine(line, { quantity: returnable.get(line.id) ?? 0, reasons }, publicUrl)),
+    subtotalCents: given.reduce((sum, line) => sum + cents(line.totalPrice), 0),
     discountCents: cents(order.discountInformation.totalDiscounts),
     shippingCents: cents(order.totalShipping),
     taxCents: order.totalTax ? cents(order.totalTax) : null,
     deliveredTo: order.shippingAddress?.formatted ?? null,
     collectedFrom: order.shippingAddress ? null : collectedFrom(order),
     parcels: presentParcels(order.fulfillments.nodes, readStatus),
-    returns: order.returns.nodes.map((given) => presentReturn(given, readStatus)),
+    returns: order.returns.nodes.map((requested) => presentReturn(requested, readStatus)),
   };
 }
 
-function presentLine(line: OrderLineFieldsFragment, returnableQuantity: number, publicUrl: string): PlatformOrderLine {
+type Reasons = PlatformOrderLine["returnReasons"];
+
+function presentReasons({ returnInformation }: FoundOrder): Reasons {
+  const [line] = returnInformation.anyReturnable.nodes;
+  return (line?.lineItem.suggestedReturnReasonDefinitions?.nodes ?? []).flatMap(({ id, name, deleted }) => (deleted ? [] : [{ id, name }]));
+}
+
+function presentLine(
+  line: OrderLineFieldsFragment,
+  returnable: { quantity: number; reasons: Reasons },
+  publicUrl: string,
+): PlatformOrderLine {
   return {
     id: line.id,
     title: line.title,
@@ -37,8 +62,8 @@ function presentLine(line: OrderLineFieldsFragment, returnableQuantity: number, 
     totalCents: cents(line.totalPriceWithDiscounts ?? line.totalPrice),
     picture: line.image ? presentPicture(line.image, line.title, publicUrl) : null,
     productId: line.productId ?? null,
-    returnableQuantity,
-    returnReasons: (line.suggestedReturnReasonDefinitions?.nodes ?? []).flatMap(({ id, name, deleted }) => (deleted ? [] : [{ id, name }])),
+    returnableQuantity: returnable.quantity,
+    returnReasons: returnable.quantity > 0 ? returnable.reasons : [],
   };
 }
 

@@ -3624,15 +3624,28 @@ export type OrderSummaryFieldsFragment = { id: string, name: string, processedAt
 
 export type OrderQueryVariables = Exact<{
   id: Scalars['ID']['input'];
+  linesAfter?: InputMaybe<Scalars['String']['input']>;
+  returnableAfter?: InputMaybe<Scalars['String']['input']>;
 }>;
 
 
-export type OrderQuery = { order?: { locationName?: string | null, shippingTitle?: string | null, id: string, name: string, processedAt: string, cancelledAt?: string | null, financialStatus?: OrderFinancialStatus | null, fulfillmentStatus: OrderFulfillmentStatus, shippingAddress?: { formatted: Array<string> } | null, discountInformation: { totalDiscounts: { amount: string } }, totalShipping: { amount: string }, totalTax?: { amount: string } | null, lineItems: { nodes: Array<{ id: string, title: string, variantTitle?: string | null, sku?: string | null, quantity: number, productId?: string | null, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, totalPrice?: { amount: string } | null, totalPriceWithDiscounts?: { amount: string } | null, suggestedReturnReasonDefinitions?: { nodes: Array<{ id: string, name: string, deleted: boolean }> } | null }> }, fulfillments: { nodes: Array<{ status?: FulfillmentStatus | null, latestShipmentStatus?: FulfillmentEventStatus | null, requiresShipping: boolean, estimatedDeliveryAt?: string | null, trackingInformation: Array<{ company?: string | null, number?: string | null, url?: string | null }> }> }, returnInformation: { returnableLineItems: { nodes: Array<{ quantity: number, lineItem: { id: string } }> } }, returns: { nodes: Array<{ status: ReturnStatus, id: string, name: string, createdAt?: string | null, returnLineItems: { nodes: Array<
+export type OrderQuery = { order?: { locationName?: string | null, shippingTitle?: string | null, id: string, name: string, processedAt: string, cancelledAt?: string | null, financialStatus?: OrderFinancialStatus | null, fulfillmentStatus: OrderFulfillmentStatus, shippingAddress?: { formatted: Array<string> } | null, discountInformation: { totalDiscounts: { amount: string } }, totalShipping: { amount: string }, totalTax?: { amount: string } | null, fulfillments: { nodes: Array<{ status?: FulfillmentStatus | null, latestShipmentStatus?: FulfillmentEventStatus | null, requiresShipping: boolean, estimatedDeliveryAt?: string | null, trackingInformation: Array<{ company?: string | null, number?: string | null, url?: string | null }> }> }, returnInformation: { anyReturnable: { nodes: Array<{ lineItem: { suggestedReturnReasonDefinitions?: { nodes: Array<{ id: string, name: string, deleted: boolean }> } | null } }> }, returnableLineItems: { nodes: Array<{ quantity: number, lineItem: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } }, returns: { nodes: Array<{ status: ReturnStatus, id: string, name: string, createdAt?: string | null, returnLineItems: { nodes: Array<
             | { quantity: number, lineItem: { title: string } }
             | { quantity: number, lineItem: { title: string } }
-          > } }> }, totalPrice: { amount: string }, lineItemsSummary?: { totalQuantityOfLineItems: number } | null, pickupInformation?: { status?: PickupStatus | null, address?: { address1: string, address2?: string | null, city: string, zoneCode?: string | null, zip?: string | null } | null } | null } | null };
+          > } }> }, totalPrice: { amount: string }, lineItemsSummary?: { totalQuantityOfLineItems: number } | null, pickupInformation?: { status?: PickupStatus | null, address?: { address1: string, address2?: string | null, city: string, zoneCode?: string | null, zip?: string | null } | null } | null, lineItems: { nodes: Array<{ id: string, title: string, variantTitle?: string | null, sku?: string | null, quantity: number, productId?: string | null, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, totalPrice?: { amount: string } | null, totalPriceWithDiscounts?: { amount: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } | null };
 
-export type OrderLineFieldsFragment = { id: string, title: string, variantTitle?: string | null, sku?: string | null, quantity: number, productId?: string | null, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, totalPrice?: { amount: string } | null, totalPriceWithDiscounts?: { amount: string } | null, suggestedReturnReasonDefinitions?: { nodes: Array<{ id: string, name: string, deleted: boolean }> } | null };
+export type OrderLinesQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  linesAfter?: InputMaybe<Scalars['String']['input']>;
+  returnableAfter?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type OrderLinesQuery = { order?: { lineItems: { nodes: Array<{ id: string, title: string, variantTitle?: string | null, sku?: string | null, quantity: number, productId?: string | null, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, totalPrice?: { amount: string } | null, totalPriceWithDiscounts?: { amount: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } }, returnInformation: { returnableLineItems: { nodes: Array<{ quantity: number, lineItem: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } } | null };
+
+export type OrderLinesFieldsFragment = { lineItems: { nodes: Array<{ id: string, title: string, variantTitle?: string | null, sku?: string | null, quantity: number, productId?: string | null, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, totalPrice?: { amount: string } | null, totalPriceWithDiscounts?: { amount: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } }, returnInformation: { returnableLineItems: { nodes: Array<{ quantity: number, lineItem: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } };
+
+export type OrderLineFieldsFragment = { id: string, title: string, variantTitle?: string | null, sku?: string | null, quantity: number, productId?: string | null, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, totalPrice?: { amount: string } | null, totalPriceWithDiscounts?: { amount: string } | null };
 
 export type FulfillmentFieldsFragment = { status?: FulfillmentStatus | null, latestShipmentStatus?: FulfillmentEventStatus | null, requiresShipping: boolean, estimatedDeliveryAt?: string | null, trackingInformation: Array<{ company?: string | null, number?: string | null, url?: string | null }> };
 
@@ -3762,7 +3775,7 @@ export const OrderSummaryFieldsFragmentDoc = new TypedDocumentString(`
       zip
     }
   }
-  returns(first: 20) {
+  returns(first: 10) {
     nodes {
       status
     }
@@ -3789,15 +3802,54 @@ export const OrderLineFieldsFragmentDoc = new TypedDocumentString(`
   totalPriceWithDiscounts {
     amount
   }
-  suggestedReturnReasonDefinitions(first: 20) {
+}
+    `, {"fragmentName":"OrderLineFields"}) as unknown as TypedDocumentString<OrderLineFieldsFragment, unknown>;
+export const OrderLinesFieldsFragmentDoc = new TypedDocumentString(`
+    fragment OrderLinesFields on Order {
+  lineItems(first: 50, after: $linesAfter) {
     nodes {
-      id
-      name
-      deleted
+      ...OrderLineFields
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+  returnInformation {
+    returnableLineItems(first: 50, after: $returnableAfter) {
+      nodes {
+        lineItem {
+          id
+        }
+        quantity
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
     }
   }
 }
-    `, {"fragmentName":"OrderLineFields"}) as unknown as TypedDocumentString<OrderLineFieldsFragment, unknown>;
+    fragment OrderLineFields on LineItem {
+  id
+  title
+  variantTitle
+  sku
+  quantity
+  productId
+  image {
+    url
+    altText
+    width
+    height
+  }
+  totalPrice {
+    amount
+  }
+  totalPriceWithDiscounts {
+    amount
+  }
+}`, {"fragmentName":"OrderLinesFields"}) as unknown as TypedDocumentString<OrderLinesFieldsFragment, unknown>;
 export const FulfillmentFieldsFragmentDoc = new TypedDocumentString(`
     fragment FulfillmentFields on Fulfillment {
   status
@@ -3817,7 +3869,7 @@ export const ReturnFieldsFragmentDoc = new TypedDocumentString(`
   name
   status
   createdAt
-  returnLineItems(first: 50) {
+  returnLineItems(first: 20) {
     nodes {
       quantity
       lineItem {
@@ -3981,7 +4033,7 @@ export const OrderRequestReturnDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<OrderRequestReturnMutation, OrderRequestReturnMutationVariables>;
 export const OrderDocument = new TypedDocumentString(`
-    query Order($id: ID!) {
+    query Order($id: ID!, $linesAfter: String, $returnableAfter: String) {
   order(id: $id) {
     ...OrderSummaryFields
     locationName
@@ -4000,27 +4052,28 @@ export const OrderDocument = new TypedDocumentString(`
     totalTax {
       amount
     }
-    lineItems(first: 250) {
-      nodes {
-        ...OrderLineFields
-      }
-    }
-    fulfillments(first: 20) {
+    ...OrderLinesFields
+    fulfillments(first: 10) {
       nodes {
         ...FulfillmentFields
       }
     }
     returnInformation {
-      returnableLineItems(first: 250) {
+      anyReturnable: returnableLineItems(first: 1) {
         nodes {
           lineItem {
-            id
+            suggestedReturnReasonDefinitions(first: 20) {
+              nodes {
+                id
+                name
+                deleted
+              }
+            }
           }
-          quantity
         }
       }
     }
-    returns(first: 20) {
+    returns(first: 10) {
       nodes {
         ...ReturnFields
       }
@@ -4050,9 +4103,34 @@ export const OrderDocument = new TypedDocumentString(`
       zip
     }
   }
-  returns(first: 20) {
+  returns(first: 10) {
     nodes {
       status
+    }
+  }
+}
+fragment OrderLinesFields on Order {
+  lineItems(first: 50, after: $linesAfter) {
+    nodes {
+      ...OrderLineFields
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+  returnInformation {
+    returnableLineItems(first: 50, after: $returnableAfter) {
+      nodes {
+        lineItem {
+          id
+        }
+        quantity
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
     }
   }
 }
@@ -4075,13 +4153,6 @@ fragment OrderLineFields on LineItem {
   totalPriceWithDiscounts {
     amount
   }
-  suggestedReturnReasonDefinitions(first: 20) {
-    nodes {
-      id
-      name
-      deleted
-    }
-  }
 }
 fragment FulfillmentFields on Fulfillment {
   status
@@ -4099,7 +4170,7 @@ fragment ReturnFields on Return {
   name
   status
   createdAt
-  returnLineItems(first: 50) {
+  returnLineItems(first: 20) {
     nodes {
       quantity
       lineItem {
@@ -4108,6 +4179,57 @@ fragment ReturnFields on Return {
     }
   }
 }`) as unknown as TypedDocumentString<OrderQuery, OrderQueryVariables>;
+export const OrderLinesDocument = new TypedDocumentString(`
+    query OrderLines($id: ID!, $linesAfter: String, $returnableAfter: String) {
+  order(id: $id) {
+    ...OrderLinesFields
+  }
+}
+    fragment OrderLinesFields on Order {
+  lineItems(first: 50, after: $linesAfter) {
+    nodes {
+      ...OrderLineFields
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+  returnInformation {
+    returnableLineItems(first: 50, after: $returnableAfter) {
+      nodes {
+        lineItem {
+          id
+        }
+        quantity
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+fragment OrderLineFields on LineItem {
+  id
+  title
+  variantTitle
+  sku
+  quantity
+  productId
+  image {
+    url
+    altText
+    width
+    height
+  }
+  totalPrice {
+    amount
+  }
+  totalPriceWithDiscounts {
+    amount
+  }
+}`) as unknown as TypedDocumentString<OrderLinesQuery, OrderLinesQueryVariables>;
 export const OrdersDocument = new TypedDocumentString(`
     query Orders($after: String) {
   customer {
@@ -4151,7 +4273,7 @@ export const OrdersDocument = new TypedDocumentString(`
       zip
     }
   }
-  returns(first: 20) {
+  returns(first: 10) {
     nodes {
       status
     }

@@ -3,10 +3,13 @@ import type { CustomerPort } from "#server/account/customer-port.ts";
 import type { VendorFetch } from "../../vendor-fetch.ts";
 import { createCustomerAccountClient } from "../create-customer-account-client.ts";
 
-/** The client before a platform that always answers the same; `sent` reads what it was sent last. */
+/** The client before a platform that answers the same each time, or each answer of a list in turn; `sent` reads what it was sent last. */
 export function customersAnswering(answer: unknown, status = 200) {
-  const body = typeof answer === "string" ? answer : JSON.stringify(answer);
-  const vendorFetch = vi.fn<VendorFetch>(async () => new Response(body, { status }));
+  const answers = Array.isArray(answer) ? [...answer] : [];
+  const vendorFetch = vi.fn<VendorFetch>(async () => {
+    const next: unknown = Array.isArray(answer) ? answers.shift() : answer;
+    return new Response(typeof next === "string" ? next : JSON.stringify(next), { status });
+  });
   const warn = vi.fn<(fields: object, message: string) => void>();
   const customers: CustomerPort = createCustomerAccountClient({
     url: "http://customers.test/account/customer/api/2026-04/graphql",
@@ -18,5 +21,5 @@ export function customersAnswering(answer: unknown, status = 200) {
     const [url, init, call] = vendorFetch.mock.calls.at(-1) ?? [];
     return { url, headers: init?.headers, call, body: JSON.parse(typeof init?.body === "string" ? init.body : "{}") };
   };
-  return { customers, warn, sent };
+  return { customers, warn, sent, vendorFetch };
 }

@@ -71,12 +71,6 @@ export const exampleOrder: ExampleOrder = {
         image: { url: "http://shop.test/_vendors/pictures/pad.svg", altText: null, width: 1600, height: 1200 },
         totalPrice: aud("100.0"),
         totalPriceWithDiscounts: aud("90.5"),
-        suggestedReturnReasonDefinitions: {
-          nodes: [
-            { id: "gid://shopify/ReturnReasonDefinition/1", name: "Doesn't fit", deleted: false },
-            { id: "gid://shopify/ReturnReasonDefinition/2", name: "Gone", deleted: true },
-          ],
-        },
       },
       {
         id: "gid://shopify/LineItem/2",
@@ -88,9 +82,9 @@ export const exampleOrder: ExampleOrder = {
         image: null,
         totalPrice: aud("10.00"),
         totalPriceWithDiscounts: null,
-        suggestedReturnReasonDefinitions: null,
       },
     ],
+    pageInfo: { hasNextPage: false, endCursor: "line-2" },
   },
   fulfillments: {
     nodes: [
@@ -104,7 +98,26 @@ export const exampleOrder: ExampleOrder = {
       { status: "CANCELLED", latestShipmentStatus: null, requiresShipping: true, estimatedDeliveryAt: null, trackingInformation: [] },
     ],
   },
-  returnInformation: { returnableLineItems: { nodes: [{ lineItem: { id: "gid://shopify/LineItem/1" }, quantity: 1 }] } },
+  returnInformation: {
+    returnableLineItems: {
+      nodes: [{ lineItem: { id: "gid://shopify/LineItem/1" }, quantity: 1 }],
+      pageInfo: { hasNextPage: false, endCursor: "line-1" },
+    },
+    anyReturnable: {
+      nodes: [
+        {
+          lineItem: {
+            suggestedReturnReasonDefinitions: {
+              nodes: [
+                { id: "gid://shopify/ReturnReasonDefinition/1", name: "Doesn't fit", deleted: false },
+                { id: "gid://shopify/ReturnReasonDefinition/2", name: "Gone", deleted: true },
+              ],
+            },
+          },
+        },
+      ],
+    },
+  },
   returns: {
     nodes: [
       {
