@@ -35,7 +35,12 @@ const ask = async (url: string): Promise<{ pid: number; env: Record<string, stri
 test("the sandbox is told where the shop is, and none of its secrets", async () => {
   const { url } = await start(source);
   const { env } = await ask(url);
-  expect(env).toMatchObject({ SANDBOX_PUBLIC_URL: "http://localhost:3999", SANDBOX_PRODUCTS: "7", SANDBOX_ACCESS_TOKEN_SECONDS: "90", SANDBOX_HOST: "127.0.0.1" });
+  expect(env).toMatchObject({
+    SANDBOX_PUBLIC_URL: "http://localhost:3999",
+    SANDBOX_PRODUCTS: "7",
+    SANDBOX_ACCESS_TOKEN_SECONDS: "90",
+    SANDBOX_HOST: "127.0.0.1",
+  });
   expect(JSON.stringify(env)).not.toContain("ssss");
 });
 
