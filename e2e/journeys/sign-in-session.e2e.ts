@@ -23,6 +23,13 @@ async function markedFor(page: Page): Promise<number> {
   return cookie ? Number(cookie.value) - Date.now() : 0;
 }
 
+/** Opens a page and waits for the code that watches over the session. */
+async function openSignedIn(page: Page, path: string): Promise<void> {
+  const started = page.waitForResponse((response) => response.url().endsWith("/api/session"));
+  await openWithAllParts(page, path);
+  await started;
+}
+
 function renewals(page: Page): string[] {
   const calls: string[] = [];
   page.on("request", (request) => request.url().endsWith("/api/session/renew") && calls.push(request.url()));
@@ -39,7 +46,7 @@ test("two minutes before its end a session counts down; it goes on at the press 
   const messages = watchConsole(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, { path: "/newsletter" });
-  await openWithAllParts(page, "/newsletter");
+  await openSignedIn(page, "/newsletter");
   const field = page.getByRole("main").getByRole("textbox").first();
   await field.focus();
 
@@ -101,10 +108,8 @@ test("whoever comes back after the session's time goes on with it, unless the pr
   await signIn(page, { path: "/stores" });
 
   await test.step("the visit renews it, and their name is there", async () => {
-    const started = page.waitForResponse((response) => response.url().endsWith("/api/session"));
     await endIn(page, -1000);
-    await openWithAllParts(page, "/newsletter");
-    await started;
+    await openSignedIn(page, "/newsletter");
     expect(calls).toHaveLength(1);
     await expect(expired(page)).toBeHidden();
     expect(await markedFor(page)).toBeGreaterThan(hourMs / 2);
@@ -112,16 +117,14 @@ test("whoever comes back after the session's time goes on with it, unless the pr
 
   await test.step("little time left is no reason to ask whoever has just come", async () => {
     await endIn(page, 30_000);
-    await openWithAllParts(page, "/newsletter");
+    await openSignedIn(page, "/newsletter");
     await expect.poll(() => markedFor(page)).toBeGreaterThan(hourMs / 2);
     await expect(warning(page)).toBeHidden();
   });
 
   await test.step("a clock that is wrong ends nothing", async () => {
     await page.clock.install({ time: Date.now() + 5 * hourMs });
-    const started = page.waitForResponse((response) => response.url().endsWith("/api/session"));
-    await openWithAllParts(page, "/newsletter");
-    await started;
+    await openSignedIn(page, "/newsletter");
     await page.clock.runFor(5000);
     await expect(warning(page)).toBeHidden();
     await expect(expired(page)).toBeHidden();
@@ -129,7 +132,7 @@ test("whoever comes back after the session's time goes on with it, unless the pr
   });
 
   await test.step("the next page renews it too, at most once a minute", async () => {
-    await openWithAllParts(page, "/newsletter");
+    await openSignedIn(page, "/newsletter");
     calls.length = 0;
     const footer = page.getByRole("contentinfo");
     await footer.getByRole("link", { name: "Find a store" }).click();
@@ -158,9 +161,9 @@ test("whoever comes back after the session's time goes on with it, unless the pr
 test("two tabs are one session: what one renews or ends, the other knows", async ({ page, context }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, { path: "/stores" });
-  await openWithAllParts(page, "/stores");
+  await openSignedIn(page, "/stores");
   const other = await context.newPage();
-  await openWithAllParts(other, "/account");
+  await openSignedIn(other, "/account");
   const account = other.getByRole("main").getByRole("heading", { level: 1 });
   await expect(account).toBeVisible();
 

@@ -16,7 +16,8 @@ export function Session(props: SessionProps) {
   const [SignedIn, setSignedIn] = useState<ComponentType<SignedInProps> | null>(null);
 
   useEffect(() => {
-    document.documentElement.toggleAttribute("data-signed-in", isSignedIn);
+    // As it is by now: while hydrating nobody seems to be signed in.
+    document.documentElement.toggleAttribute("data-signed-in", sessionMarker() !== null);
     // Without that code the server still knows who it is.
     if (isSignedIn) void import("./signed-in.tsx").then((code) => setSignedIn(() => code.SignedIn)).catch(noCode);
   }, [isSignedIn]);

@@ -40,7 +40,7 @@ export function SignedIn({ expiresAtMs, place, onCustomer, onSignedOut, firstNam
   const customer = useSignedInCustomer({ canStart: canStart && !isLeaving && place !== logoutPath, onCustomer });
   const isSignedIn = expiresAtMs !== null;
   useUnauthenticated(end);
-  useHeaderLabel(accountLabel(isSignedIn ? (firstName ?? customer?.firstName) : null));
+  useHeaderLabel(accountLabel(isSignedIn && customer ? (firstName ?? customer.firstName) : null));
 
   const leave = async () => {
     setIsLeaving(true);

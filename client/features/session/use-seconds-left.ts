@@ -3,8 +3,14 @@ import { secondsLeft } from "./seconds-left.ts";
 import { rereadSessionMarker } from "./session-marker.ts";
 import { watchedMs, watchExpiry } from "./watch-expiry.ts";
 
-/** The seconds until a session expires, once they count; null before, and for a time that was never ahead of this clock, which may be wrong. */
-export function useSecondsLeft(expiresAtMs: number | null): number | null {
+type TimeLeft = {
+  /** Null until they count, and for a time that was never ahead of this clock, which may be wrong. */
+  seconds: number | null;
+  wasAhead: boolean;
+};
+
+/** The seconds until a session expires. */
+export function useSecondsLeft(expiresAtMs: number | null): TimeLeft {
   const [nowMs, setNowMs] = useState(() => Date.now());
   const [wasAhead, setWasAhead] = useState(false);
 
@@ -21,6 +27,6 @@ export function useSecondsLeft(expiresAtMs: number | null): number | null {
     return () => watching.abort();
   }, [expiresAtMs]);
 
-  if (expiresAtMs === null || !wasAhead || expiresAtMs - nowMs > watchedMs) return null;
-  return secondsLeft(expiresAtMs, nowMs);
+  const isWatched = expiresAtMs !== null && wasAhead && expiresAtMs - nowMs <= watchedMs;
+  return { seconds: isWatched ? secondsLeft(expiresAtMs, nowMs) : null, wasAhead };
 }

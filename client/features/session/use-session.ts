@@ -11,8 +11,8 @@ const renewedAtMostEveryMs = 60_000;
 /** The session over the life of a document: renewed at its start when little or nothing is left of it, and whenever the shopper goes on to another `place`. */
 export function useSession(expiresAtMs: number | null, place: string) {
   const api = useApi();
-  const seconds = useSecondsLeft(expiresAtMs);
-  const [isGood, setIsGood] = useState(() => expiresAtMs !== null && expiresAtMs > Date.now());
+  const { seconds, wasAhead } = useSecondsLeft(expiresAtMs);
+  const [wasRenewed, setWasRenewed] = useState(false);
   /** What the marker said when the shop ended the session; another one is another session. */
   const [ended, setEnded] = useState<{ marker: number | null } | null>(null);
   const [isArriving, setIsArriving] = useState(false);
@@ -21,13 +21,13 @@ export function useSession(expiresAtMs: number | null, place: string) {
   const markerRef = useRef(expiresAtMs);
 
   const hasEnded = ended !== null && (expiresAtMs === null || expiresAtMs === ended.marker);
-  const isExpired = hasEnded || seconds === 0;
+  const isExpired = hasEnded || (seconds === 0 && !isArriving);
   const end = () => setEnded({ marker: sessionMarker() });
 
   const renew = async (): Promise<RenewalOutcome> => {
     renewedAtRef.current = Date.now();
     const outcome = await renewSession(api);
-    if (outcome === "renewed") setIsGood(true);
+    if (outcome === "renewed") setWasRenewed(true);
     if (outcome === "ended") end();
     return outcome;
   };
@@ -44,10 +44,11 @@ export function useSession(expiresAtMs: number | null, place: string) {
   useEffect(() => arrive(place), [place]);
 
   useEffect(() => {
-    // Another tab's renewal counts, too.
-    if (markerRef.current !== expiresAtMs) renewedAtRef.current = Date.now();
+    if (markerRef.current === expiresAtMs) return;
     markerRef.current = expiresAtMs;
+    // Another tab's renewal counts, too.
+    renewedAtRef.current = Date.now();
   }, [expiresAtMs]);
 
-  return { canStart: isGood && !isExpired && expiresAtMs !== null, isExpired, isArriving, seconds, renew, end };
+  return { canStart: (wasAhead || wasRenewed) && !isExpired && expiresAtMs !== null, isExpired, isArriving, seconds, renew, end };
 }
