@@ -79,7 +79,7 @@ test("a shopper chooses an HQ Monaro by hand, sees only what fits it, and is tol
 test("the same car is found by its plate, by its chassis number and by words; a mistake is told while typing or in words after", async ({
   page,
 }) => {
-  await openWithGarage(page, "/");
+  await openWithGarage(page, "/newsletter");
   await openerOf(page).click();
   const panel = panelOf(page);
 
@@ -120,7 +120,7 @@ test("by keyboard, one vehicle is selected at a time, removing the selected one 
 }) => {
   const other = { ...monaro, exactYear: null, isSelected: false };
   await rememberGarage(context, [monaro, { ...other, vehicleId: "31" }, { ...other, vehicleId: "65" }, { ...other, vehicleId: "66" }]);
-  await openWithGarage(page, "/");
+  await openWithGarage(page, "/newsletter");
   await openerOf(page).press("Enter");
   const panel = panelOf(page);
   const shopFor = (label: string) => panel.getByRole("button", { name: new RegExp(`^Shop(ping)? for it ${label}$`) });
@@ -174,7 +174,7 @@ test("a garage that cannot be read is an empty one; a vehicle known by its K-typ
   await page.addInitScript(() => {
     if (localStorage.getItem("garage") === null) localStorage.setItem("garage", '{"no":"array"}');
   });
-  await openWithGarage(page, "/");
+  await openWithGarage(page, "/newsletter");
   await expect(openerOf(page)).toContainText("Add your vehicle");
   await openerOf(page).click();
   await expect(panelOf(page).getByRole("heading", { name: "Choose your vehicle" })).toBeVisible();

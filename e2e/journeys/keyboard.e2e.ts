@@ -24,7 +24,7 @@ test("the keyboard alone reaches the content, searches and opens a product", asy
 });
 
 test("the cart drawer keeps the focus inside, closes with Escape and gives the focus back", async ({ page }) => {
-  await openHydrated(page, "/");
+  await openHydrated(page, "/newsletter");
   const button = page.getByRole("link", { name: /^Cart,/ });
   await button.focus();
   await page.keyboard.press("Enter");

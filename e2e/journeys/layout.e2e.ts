@@ -10,7 +10,7 @@ const openDepth = (page: Page) => menuOf(page).locator(":popover-open").count();
 
 test("the keyboard alone opens the mega menu, reaches its last level and leaves it where it came from", async ({ page }) => {
   await page.setViewportSize(desktop);
-  await openWithAllParts(page, "/");
+  await openWithAllParts(page, "/newsletter");
   const menu = menuOf(page);
   const press = (key: string) => page.keyboard.press(key);
 
@@ -43,7 +43,7 @@ test("the keyboard alone opens the mega menu, reaches its last level and leaves 
 test("the mega menu opens under a mouse that rests on an entry, not under one that passes", async ({ page }) => {
   await page.clock.install();
   await page.setViewportSize(desktop);
-  await openWithAllParts(page, "/");
+  await openWithAllParts(page, "/newsletter");
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const menu = menuOf(page);
   await menu.getByRole("link", { name: "Engine & Cooling", exact: true }).hover();
@@ -63,7 +63,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
   test("touch drills the menu down to its last level and back, and nothing below the open level can be reached", async ({ page }) => {
-    await openWithAllParts(page, "/");
+    await openWithAllParts(page, "/newsletter");
     const menu = menuOf(page);
     await page.getByRole("button", { name: "Menu", exact: true }).tap();
     await expect(menu.getByRole("link", { name: "Login/Sign Up" })).toHaveAttribute("href", "/login");

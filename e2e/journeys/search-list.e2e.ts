@@ -135,7 +135,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test("the filters are a drawer that says how much it leaves", async ({ page }) => {
-    await openHydrated(page, "/");
+    await openHydrated(page, "/newsletter");
     await page.touchscreen.tap(5, 5);
     await expect(page.locator("[popover=manual]")).toBeAttached();
     // Within the application, so that going back from it is, too.

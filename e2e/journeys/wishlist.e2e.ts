@@ -96,7 +96,7 @@ test("the list shows what was saved last first, with today's price and the card'
     wishes[0].seen.maxPriceCents = 1;
     localStorage.setItem("wishlist", JSON.stringify(wishes));
   });
-  await openHydrated(page, "/");
+  await openHydrated(page, "/newsletter");
   await openerOf(page).click();
 
   await test.step("what the shop says now takes the place of what was kept", async () => {
@@ -138,7 +138,7 @@ test("a part goes from the wishlist into the cart, and the list closes when it l
   await openHydrated(page, `/products/${stressCases.manyApplications}`);
   await heartsOf(page).first().click();
   const title = await nameOf(page, 0);
-  await openHydrated(page, "/");
+  await openHydrated(page, "/newsletter");
   await openerOf(page).click();
   await titlesIn(page).getByRole("button", { name: "Add to Cart" }).click();
   await expect(page.getByRole("dialog", { name: "Added to your cart" })).toContainText(title);
@@ -192,7 +192,7 @@ test("when the shop can't be asked the list shows what was last seen, and asks a
   await expect
     .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem("wishlist") ?? "[]")[0]?.seen?.priceCents))
     .toBeGreaterThan(0);
-  await openHydrated(page, "/");
+  await openHydrated(page, "/newsletter");
   let isDown = true;
   await page.route("**/api/product-cards*", (route) => (isDown ? route.fulfill({ status: 404, body: "{}" }) : route.continue()));
   await openerOf(page).click();
