@@ -174,6 +174,7 @@ test("two tabs are one session: what one renews or ends, the other knows", async
   await expect(warning(other)).toBeHidden();
   await expect(warning(page)).toBeHidden();
 
+  await page.bringToFront();
   await page.getByRole("banner").getByRole("button", { name: "Account" }).click();
   await page.getByRole("banner").getByRole("link", { name: "Sign Out" }).click();
   await page.getByRole("dialog", { name: "Log out?" }).getByRole("button", { name: "Log Out", exact: true }).click();
