@@ -1,4 +1,5 @@
 import type { Order } from "#sandbox/commerce/orders/order.ts";
+import { refundedCents } from "#sandbox/commerce/orders/return-progress.ts";
 import type { Shipment } from "#sandbox/commerce/orders/shipments.ts";
 import { shipmentsOf } from "#sandbox/commerce/orders/shipments.ts";
 import { companyOf } from "#sandbox/customers/company.ts";
@@ -22,6 +23,7 @@ const noMoney = presentMoney(0);
 const gstDivisor = 11;
 const placedAt = (order: Order) => order.placedAt;
 const shipmentsNow = (order: Order, { commerce }: AccountContext) => shipmentsOf(order, commerce.now());
+const refundedNow = (order: Order, { commerce }: AccountContext) => refundedCents(order, commerce.returns.ofOrder(order), commerce.now());
 
 export const orderResolvers = {
   id: ({ number }: Order) => orderGid(number),
@@ -36,7 +38,11 @@ export const orderResolvers = {
   hasEmail: () => true,
   edited: () => false,
   requiresShipping: ({ delivery }: Order) => delivery.method === "delivery",
-  financialStatus: () => "PAID",
+  financialStatus: (order: Order, _args: unknown, context: AccountContext) => {
+    const refunded = refundedNow(order, context);
+    if (refunded === 0) return "PAID";
+    return refunded < order.totalCents ? "PARTIALLY_REFUNDED" : "REFUNDED";
+  },
   fulfillmentStatus: (order: Order, _args: unknown, context: AccountContext) => statusOf(shipmentsNow(order, context)),
   fulfillments: (order: Order, args: ConnectionArgs, { commerce }: AccountContext) =>
     arrayConnection(fulfillmentNodes(order, commerce.now()), args),
@@ -62,7 +68,7 @@ export const orderResolvers = {
   /** GST is a tenth on top, so an eleventh of the price. */
   totalTax: ({ totalCents }: Order) => presentMoney(Math.round(totalCents / gstDivisor)),
   totalPrice: ({ totalCents }: Order) => presentMoney(totalCents),
-  totalRefunded: () => noMoney,
+  totalRefunded: (order: Order, _args: unknown, context: AccountContext) => presentMoney(refundedNow(order, context)),
   totalTip: () => noMoney,
   paymentInformation: ({ totalCents }: Order) => ({
     paymentStatus: "PAID",
@@ -89,7 +95,7 @@ export const orderResolvers = {
   returnInformation,
   returns: (order: Order, args: ConnectionArgs, { commerce }: AccountContext) =>
     arrayConnection(
-      commerce.returns.ofOrder(order).map((made) => returnNode(order, made)),
+      commerce.returns.ofOrder(order).map((made) => returnNode(order, made, commerce.now())),
       args,
     ),
   return: (order: Order, { id }: { id: string }, { commerce, customer }: AccountContext) => {

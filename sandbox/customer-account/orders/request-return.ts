@@ -34,7 +34,7 @@ export function requestReturn(_root: unknown, { orderId, requestedLineItems }: R
     },
     (announced) => commerce.mailbox.send(returnMail(order, announced, customer.email, commerce.publicUrl)),
   );
-  return made === null ? refused(userErrors) : { return: returnNode(order, made), userErrors: [] };
+  return made === null ? refused(userErrors) : { return: returnNode(order, made, commerce.now()), userErrors: [] };
 }
 
 function requestErrors(order: Order, lines: LineReturnability[], requested: RequestedLine[]): ReturnError[] {

@@ -1,5 +1,6 @@
 import type { Order } from "#sandbox/commerce/orders/order.ts";
 import { findReturnReason } from "#sandbox/commerce/orders/return-reasons.ts";
+import { returnProgress } from "#sandbox/commerce/orders/return-progress.ts";
 import type { OrderReturn } from "#sandbox/commerce/orders/return-store.ts";
 import type { ConnectionArgs } from "#sandbox/graphql/connection.ts";
 import { arrayConnection } from "#sandbox/graphql/connection.ts";
@@ -7,10 +8,14 @@ import { toGid } from "#sandbox/graphql/gid.ts";
 import type { LineItemNode } from "./line-item-node.ts";
 import { reasonNode } from "./reason-node.ts";
 
+const eventsMax = 10;
+
 export type ReturnNode = ReturnType<typeof returnNode>;
 
-/** A return in the schema's own words. Nobody in the sandbox answers it, so it stays requested. */
-export function returnNode(order: Order, { id, name, lines, requestedAt }: OrderReturn) {
+/** A return in the schema's own words. */
+export function returnNode(order: Order, { id, name, lines, requestedAt }: OrderReturn, now: Date) {
+  const { status, events } = returnProgress({ requestedAt }, now);
+  const updatedAt = events.at(-1)?.at.toISOString() ?? requestedAt;
   const items = lines.flatMap(({ index, quantity, reasonId }, position) => {
     const line = order.lines[index];
     const reason = findReturnReason(reasonId);
@@ -30,16 +35,22 @@ export function returnNode(order: Order, { id, name, lines, requestedAt }: Order
   return {
     id: toGid("Return", id),
     name,
-    status: "REQUESTED",
+    status,
     createdAt: requestedAt,
-    updatedAt: requestedAt,
-    closedAt: null,
+    updatedAt,
+    closedAt: status === "CLOSED" ? updatedAt : null,
     decline: null,
     returnLineItems: (args: ConnectionArgs) => arrayConnection(items, args),
     returnLineItemsCount: { count: items.length, precision: "EXACT" },
     tmpReturnLineItemsCount: items.length,
     exchangeLineItems: (args: ConnectionArgs) => arrayConnection([], args),
     reverseDeliveries: (args: ConnectionArgs) => arrayConnection([], args),
-    timelineEvents: [{ id: toGid("TimelineEvent", id), happenedAt: requestedAt, title: "Return requested", subtitle: null, message: null }],
+    timelineEvents: events.map(({ title, at }, index) => ({
+      id: toGid("TimelineEvent", id * eventsMax + index),
+      happenedAt: at.toISOString(),
+      title,
+      subtitle: null,
+      message: null,
+    })),
   };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { listOrders, orderLines, readOrder, requestReturn } from "../testing/account-orders.ts";
 import type { Asking, RunningAccount } from "../testing/start-account.ts";
 import { startAccount } from "../testing/start-account.ts";
@@ -32,6 +33,40 @@ describe("a return", () => {
     const [found] = (await listOrders(buyer)).nodes;
     return { id: found?.id ?? "", lineItemId: found?.lineItems.nodes[0]?.id ?? "" };
   }
+
+  it("moves on with time: it is accepted, and later paid back in the share that its parts had of the order", async () => {
+    const { id, lineItemId } = await placed(3);
+    account.wait(5 * minuteMs);
+    const requested = await requestReturn(buyer, id, [{ lineItemId, quantity: 1, returnReasonDefinitionId: reason(1) }]);
+    expect(requested).toMatchObject({ return: { status: "REQUESTED" } });
+    const stand = () =>
+      readOrder(
+        buyer,
+        id,
+        "financialStatus subtotal { amount } totalRefunded { amount } returns(first: 9) { nodes { status closedAt timelineEvents { title } } }",
+      );
+    account.wait(9 * minuteMs);
+    expect(await stand()).toMatchObject({ financialStatus: "PAID", returns: { nodes: [{ status: "REQUESTED" }] } });
+    account.wait(minuteMs);
+    expect(await stand()).toMatchObject({ financialStatus: "PAID", returns: { nodes: [{ status: "OPEN", closedAt: null }] } });
+    account.wait(5 * dayMs);
+    const closed = await stand();
+    expect(closed).toMatchObject({
+      financialStatus: "PARTIALLY_REFUNDED",
+      returns: {
+        nodes: [
+          {
+            status: "CLOSED",
+            closedAt: expect.any(String) as unknown,
+            timelineEvents: [{ title: "Return requested" }, { title: "Return accepted" }, { title: "Parts received and refunded" }],
+          },
+        ],
+      },
+    });
+    const amounts = z.object({ subtotal: z.object({ amount: z.coerce.number() }), totalRefunded: z.object({ amount: z.coerce.number() }) });
+    const { subtotal, totalRefunded } = amounts.parse(closed);
+    expect(totalRefunded.amount).toBeCloseTo(subtotal.amount / 3, 2);
+  });
 
   it("is requested for what has arrived, is told by mail, and takes up its quantity", async () => {
     const { id, lineItemId } = await placed(3);
