@@ -46,6 +46,8 @@ export type VisitorSession = {
 /** The tokens of whoever is signed in on this browser, in cookies of their own. Reading them marks the response as personalised. */
 export type CustomerSession = {
   read(): Promise<SessionTokens | null>;
+  /** Whether somebody left their session on this browser in the last two weeks, and nobody has one now. */
+  wasLeft(): Promise<boolean>;
   /** Null signs out. */
   write(tokens: SessionTokens | null): Promise<void>;
 };

@@ -22,7 +22,7 @@ export function fakeContext({ cartId = null, tokens = null, services = {} }: Fak
   const context: ApiContext = {
     services: { ...fakeServices(), ...services },
     session: { read: async () => ({ cartId: cookies.cartId }), write: writeCart },
-    customer: { read: async () => cookies.tokens, write: writeTokens },
+    customer: { read: async () => cookies.tokens, wasLeft: async () => false, write: writeTokens },
     buyerIp: "203.0.113.9",
     logger: { warn },
   };

@@ -14,6 +14,8 @@ export function createCheckout(contextOf: ApiContextOf, logger: Logger): Router 
     res.locals.routeId = "checkout";
     const { services, session, customer, buyerIp } = contextOf(req, res);
     const { cartId } = await session.read();
+    // A part that was added just while somebody signed out may have put their name on the cart again: the next one must not read it at the checkout.
+    if (cartId !== null && (await customer.wasLeft())) await services.cart.setBuyer(cartId, null, { buyerIp });
     const found = await services.cart.checkoutUrl(cartId, { buyerIp });
     const target = found !== null && (await customer.read()) !== null ? asCustomer(found) : found;
     logger.info({ event: "checkout.redirect", has_checkout: target !== null }, "a shopper goes to the checkout");
