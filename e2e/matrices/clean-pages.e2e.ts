@@ -1,10 +1,11 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { openWithAllParts } from "../all-parts.ts";
 import { expectNoAxeFaults } from "../axe.ts";
 import { fillCart, plainPart, plentifulProducts } from "../cart-steps.ts";
 import { watchConsole } from "../console-watch.ts";
 import { waitForHydration } from "../hydrated.ts";
 import { pages } from "../pages.ts";
+import { test } from "../test-with-warm-cache.ts";
 
 /** Runs in the page: a class that no rule names means that a part's stylesheet was left out of the build. */
 function classesWithoutStyle(): string[] {

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { stressCases } from "../../sandbox/catalogue/stress-cases.ts";
 import { expectNoAxeFaults } from "../axe.ts";
 import { plainPart } from "../cart-steps.ts";
 import { watchConsole } from "../console-watch.ts";
 import { openHydrated } from "../hydrated.ts";
+import { test } from "../test-with-warm-cache.ts";
 
 type Panel = {
   path: string;
