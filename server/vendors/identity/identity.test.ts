@@ -143,8 +143,16 @@ test("a callback without a code is told apart from a provider that fails", async
   const failed = await failure(client.completeSignIn(`${publicUrl}/callback?state=state-1&error=server_error`, pending));
   expect(failed).toEqual({ code: "UPSTREAM_FAILED", message: "identity authorizationCode: the provider refused with server_error" });
   expect(await failure(client.completeSignIn(`${publicUrl}/callback?state=state-1&error=Kim%20failed`, pending))).toMatchObject({
-    message: "identity authorizationCode: the provider's answer can't be used",
+    message: "identity authorizationCode: Failed to retrieve access token.",
   });
+});
+
+test("an answer without a token is called what it is, in the log", async () => {
+  const { client } = setUp(() => json({ hello: "kim" }));
+  expect(await failure(client.completeSignIn(callback, pending))).toMatchObject({
+    message: "identity authorizationCode: Failed to retrieve access token.",
+  });
+  expect(await failure(client.renew(tokens))).toMatchObject({ message: "identity refreshToken: Failed to retrieve updated access token." });
 });
 
 test("a renewal that brings no new identity or refresh token keeps the old ones", async () => {

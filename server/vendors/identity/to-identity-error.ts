@@ -20,12 +20,19 @@ export function isGrantDead(error: unknown): boolean {
   return refusal.error === "invalid_grant" || (refusal.status === 401 && refusal.error !== "invalid_client");
 }
 
+/** What an answer is about that holds no token that can be used. */
+const withoutToken: Partial<Record<string, string>> = {
+  authorizationCode: "Failed to retrieve access token.",
+  refreshToken: "Failed to retrieve updated access token.",
+};
+
 /** What the OpenID Connect library threw as one of the shop's errors. A failed call is one already. */
 export function toIdentityError(error: unknown, operation: string): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof Error && error.cause instanceof AppError) return error.cause;
   const refusal = readRefusal(error);
   const reason = [refusal.status, refusal.error].filter((part) => part !== null).join(" ");
-  const message = reason === "" ? "the provider's answer can't be used" : `the provider refused with ${reason}`;
+  const message =
+    reason === "" ? (withoutToken[operation] ?? "the provider's answer can't be used") : `the provider refused with ${reason}`;
   return new AppError("UPSTREAM_FAILED", `identity ${operation}: ${message}`, { cause: error });
 }
