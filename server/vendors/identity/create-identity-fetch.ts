@@ -9,6 +9,9 @@ type IdentityFetchOptions = {
   vendorFetch: VendorFetch;
 };
 
+/** Whoever signs out doesn't wait for long: the provider's own page, to which they go next, ends the session too. */
+const revocationTimeoutMs = 2000;
+
 const operations: Record<string, string> = {
   authorization_code: "authorizationCode",
   refresh_token: "refreshToken",
@@ -30,6 +33,7 @@ export function createIdentityFetch({ issuer, reachedAt, publicUrl, vendorFetch 
     const operation = method === "GET" ? "discovery" : (operations[form?.get("grant_type") ?? ""] ?? "revocation");
     const address = reachedAt !== null && url.startsWith(`${origin}/`) ? reachedAt + url.slice(origin.length) : url;
     const init = { body: form, headers: { ...headers, ...ownHeaders }, method, redirect, signal: signal ?? null };
-    return vendorFetch(address, init, { operation, isIdempotent: method === "GET" });
+    const isLeaving = operation === "revocation";
+    return vendorFetch(address, init, { operation, isIdempotent: method === "GET", ...(isLeaving && { timeoutMs: revocationTimeoutMs }) });
   };
 }

@@ -34,7 +34,14 @@ const granted = (changes: object = {}) => ({
   ...changes,
 });
 
-type Call = { url: string; form: Record<string, string>; headers: Headers; redirect: string | undefined; isIdempotent: boolean };
+type Call = {
+  url: string;
+  form: Record<string, string>;
+  headers: Headers;
+  redirect: string | undefined;
+  isIdempotent: boolean;
+  timeoutMs: number | undefined;
+};
 
 /** The client before a provider that gives one answer to every grant. */
 function setUp(
@@ -42,9 +49,9 @@ function setUp(
   { discovery = metadata, ...changes }: Partial<Parameters<typeof createIdentityClient>[0]> & { discovery?: object } = {},
 ) {
   const calls: Call[] = [];
-  const vendorFetch: VendorFetch = async (url, init, { isIdempotent }) => {
+  const vendorFetch: VendorFetch = async (url, init, { isIdempotent, timeoutMs }) => {
     const form = init?.body instanceof URLSearchParams ? Object.fromEntries(init.body) : {};
-    calls.push({ url: String(url), form, headers: new Headers(init?.headers), redirect: init?.redirect, isIdempotent });
+    calls.push({ url: String(url), form, headers: new Headers(init?.headers), redirect: init?.redirect, isIdempotent, timeoutMs });
     return String(url).includes("/.well-known/") ? json(discovery) : answer();
   };
   const settings = {
@@ -227,6 +234,8 @@ test("a refresh token is revoked where the provider can", async () => {
   expect(withRevocation.calls[1]).toMatchObject({
     url: `${issuer}/revoke`,
     form: { token: "refresh-1", token_type_hint: "refresh_token" },
+    // Whoever signs out waits for it.
+    timeoutMs: 2000,
   });
   const without = setUp(() => new Response(null, { status: 500 }));
   await without.client.revoke("refresh-1");
