@@ -78,6 +78,7 @@ const orderStatuses = [
   "in-progress",
   "ready-for-pickup",
   "collected",
+  "delivered",
   "sent",
   "partly-sent",
   "cancelled",

@@ -9,6 +9,7 @@ export const orderWords: Record<Order["status"], StatusWords> = {
   "in-progress": { label: "In progress", tone: "info", icon: "package-open" },
   "ready-for-pickup": { label: "Ready to collect", tone: "fit", icon: "store" },
   collected: { label: "Collected", tone: "fit", icon: "check" },
+  delivered: { label: "Delivered", tone: "fit", icon: "check" },
   sent: { label: "Sent", tone: "fit", icon: "truck" },
   "partly-sent": { label: "Partly sent", tone: "info", icon: "truck" },
   cancelled: { label: "Cancelled", tone: "neutral", icon: "circle-x" },

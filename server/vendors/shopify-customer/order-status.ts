@@ -38,5 +38,8 @@ export function presentOrderStatus(order: OrderSummaryFieldsFragment, readStatus
   if (order.cancelledAt || payment === "void") return "cancelled";
   const way = readStatus("OrderFulfillmentStatus", ways, order.fulfillmentStatus, "in-progress");
   if (way === "sent" && order.pickupInformation) return "collected";
+  const parcels = order.fulfillments.nodes;
+  if (way === "sent" && parcels.length > 0 && parcels.every(({ latestShipmentStatus }) => latestShipmentStatus === "DELIVERED"))
+    return "delivered";
   return way === "in-progress" && payment === "owed" ? "unpaid" : way;
 }

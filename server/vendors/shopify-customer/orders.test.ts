@@ -1,11 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { orderPageSchema, orderSchema, type OrderSummary } from "#shared/contract/account.ts";
-import { OrderDocument, OrderLinesDocument, OrdersDocument } from "./generated/graphql.ts";
+import { type FulfillmentEventStatus, OrderDocument, OrderLinesDocument, OrdersDocument } from "./generated/graphql.ts";
 import { costOf } from "./testing/cost-of.ts";
 import { exampleOrder, type ExampleOrder } from "./testing/example-answers.ts";
 import { customersAnswering } from "./testing/customers-answering.ts";
 
 const token = "shcat_secret";
+
+const parcelOf = (latestShipmentStatus: FulfillmentEventStatus) => ({
+  status: "SUCCESS" as const,
+  latestShipmentStatus,
+  requiresShipping: true,
+  estimatedDeliveryAt: null,
+  trackingInformation: [],
+});
 
 async function shown(changes: Record<string, unknown> = {}) {
   const { customers, warn } = customersAnswering({ data: { order: { ...exampleOrder, ...changes } } });
@@ -103,6 +111,9 @@ describe("an order", () => {
     ["unpaid", { fulfillmentStatus: "UNFULFILLED", financialStatus: "PENDING" }],
     ["partly-sent", { fulfillmentStatus: "PARTIALLY_FULFILLED" }],
     ["sent", { financialStatus: "PENDING" }],
+    ["delivered", { fulfillments: { nodes: [parcelOf("DELIVERED"), parcelOf("DELIVERED")] } }],
+    ["sent", { fulfillments: { nodes: [parcelOf("DELIVERED"), parcelOf("IN_TRANSIT")] } }],
+    ["sent", { fulfillments: { nodes: [] } }],
     ["ready-for-pickup", { fulfillmentStatus: "READY_FOR_PICKUP" }],
     ["collected", { pickupInformation: { status: "CLOSED", address: null } }],
     ["cancelled", { cancelledAt: "2026-11-20T01:02:03Z" }],
