@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type Api, useApi } from "#client/lib/api.ts";
+import { failureOf } from "#client/lib/failure-of.ts";
 import type { Customer } from "#shared/contract/account.ts";
 import { accountFailure } from "./account-failure.ts";
 import { accountQuery } from "./queries.ts";
@@ -15,6 +16,9 @@ type AccountChange<Input> = {
   onDone?: () => void | Promise<void>;
 };
 
+/** The change was made; only what came of it could not be read. */
+const conflict = 409;
+
 /** A change of the account, one at a time. What an earlier one failed with is forgotten when it is tried again. */
 export function useAccountChange<Input>({ change, whatFailed, returned = null, onDone }: AccountChange<Input>) {
   const api = useApi();
@@ -29,7 +33,9 @@ export function useAccountChange<Input>({ change, whatFailed, returned = null, o
   const failure = error ? accountFailure(error, whatFailed) : isIdle ? returned : null;
   return {
     make: (input: Input) => {
-      if (!isPending) mutate(input);
+      // Made once is enough: what is told asks for the page anew.
+      const isMade = error !== null && failureOf(error).status === conflict;
+      if (!isPending && !isMade) mutate(input);
     },
     failure: failure?.message ?? null,
     /** What is wrong with which field. */
