@@ -187,7 +187,7 @@ test("an order is in the history as a record that prints, and its parts can be s
   await test.step("what was delivered can come back, and a reason is asked for what does", async () => {
     await deliver(name);
     await openWithAllParts(page, page.url());
-    await expect(main(page).getByText("Delivered", { exact: true })).toBeVisible();
+    await expect(main(page).getByText("Delivered", { exact: true }), "the order, and its parcel").toHaveCount(2);
     await press(page, "Request return");
     await expect(alerts(page)).toHaveText("Please choose how many of which part you want to send back.");
     await main(page).getByRole("combobox", { name: "How many?" }).last().selectOption("1");

@@ -18,6 +18,7 @@ test("the keyboard alone reaches the content, searches and opens a product", asy
   await box.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/search\?q=water(\+|%20)pump/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("water pump");
   await page.locator('main a[href^="/products/"]').first().focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/products\//);
