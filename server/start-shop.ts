@@ -27,6 +27,8 @@ const renderTimeoutMs = 15_000;
 const keepAliveTimeoutMs = 65_000;
 /** For a whole request, its body included, so that nobody holds connections by sending a byte a minute. Node wants the headers' time within it. */
 const requestTimeoutMs = keepAliveTimeoutMs + 5000;
+/** Room for a signed-in customer's cookies, of which three may fill 4 kB each. */
+const headerBytesMax = 32_768;
 
 /** Reads the configuration, brings everything up in order and serves until it is told to stop. */
 export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
@@ -43,6 +45,7 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
     keepAliveTimeout: keepAliveTimeoutMs,
     headersTimeout: keepAliveTimeoutMs + 1000,
     requestTimeout: requestTimeoutMs,
+    maxHeaderSize: headerBytesMax,
   });
   answerMalformedRequests(server, { logger, metrics });
   const metricsServer = createMetricsServer(metrics);

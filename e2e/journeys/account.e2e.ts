@@ -68,6 +68,8 @@ test("a customer keeps name, addresses and emails in order without a page load, 
 
   await test.step("an address is checked before it is sent, then by the platform, whose words stand beside the field", async () => {
     await ways.getByRole("link", { name: "Addresses" }).click();
+    // The overview leads to the form, too.
+    await expect(page.getByRole("heading", { name: "Addresses", level: 1 })).toBeVisible();
     await main(page).getByRole("link", { name: "Add an address" }).click();
     await expect(page.getByRole("heading", { name: "Add an address" })).toBeFocused();
     await press(page, "Save address");
@@ -225,7 +227,10 @@ test("the account leads home whoever isn't signed in, wherever they come from, a
   expect(await answer.text()).toContain('content="noindex, follow"');
   expect((await page.request.get("/account/no-such-page")).status()).toBe(404);
   expect((await page.request.get("/account/myordersreturnsapp/1")).status()).toBe(404);
+  // Every answer to a call with the session puts the marker right.
+  const started = page.waitForResponse((response) => new URL(response.url()).pathname === "/api/session");
   await openWithAllParts(page, "/stores");
+  await started;
   await page.context().clearCookies({ name: "signed-in" });
   await page.evaluate(() => {
     const link = Object.assign(document.createElement("a"), { href: "/account", textContent: "To the account" });
