@@ -70,6 +70,7 @@ test("a shopper signs in from the header, is greeted in the room that was kept, 
 
   await test.step("the cart is the customer's, with the prices of their company", async () => {
     await expect(banner(page).getByRole("button", { name: "Account" })).toBeVisible();
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: "Manage Account" })).toBeVisible();
     await expect.poll(async () => (await keptCart(page)).totalCents).toBeLessThan(listPrice);
     await expect(page).toHaveURL("/");
   });
