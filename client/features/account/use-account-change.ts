@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type Api, useApi } from "#client/lib/api.ts";
-import { failureOf } from "#client/lib/failure-of.ts";
 import type { Customer } from "#shared/contract/account.ts";
 import { accountFailure } from "./account-failure.ts";
+import { isMade } from "./is-made.ts";
 import { accountQuery } from "./queries.ts";
 
 type AccountChange<Input> = {
@@ -15,9 +15,6 @@ type AccountChange<Input> = {
   /** Where it leads: the page goes there before it shows the change, so that it never shows what is gone. */
   onDone?: () => void | Promise<void>;
 };
-
-/** The change was made; only what came of it could not be read. */
-const conflict = 409;
 
 /** A change of the account, one at a time. What an earlier one failed with is forgotten when it is tried again. */
 export function useAccountChange<Input>({ change, whatFailed, returned = null, onDone }: AccountChange<Input>) {
@@ -33,9 +30,7 @@ export function useAccountChange<Input>({ change, whatFailed, returned = null, o
   const failure = error ? accountFailure(error, whatFailed) : isIdle ? returned : null;
   return {
     make: (input: Input) => {
-      // Made once is enough: what is told asks for the page anew.
-      const isMade = error !== null && failureOf(error).status === conflict;
-      if (!isPending && !isMade) mutate(input);
+      if (!isPending && !isMade(error)) mutate(input);
     },
     failure: failure?.message ?? null,
     /** What is wrong with which field. */
