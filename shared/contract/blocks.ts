@@ -1,10 +1,24 @@
 import { z } from "zod";
 import { baseSchema } from "./base-block.ts";
 import { contactFormSchema } from "./contact.ts";
-import { embedBlockSchemas } from "./embed-blocks.ts";
-import { linkSchema, pictureSchema } from "./picture.ts";
 import { pageBlockSchemas } from "./page-blocks.ts";
+import { linkSchema, pictureSchema } from "./picture.ts";
 import { storyBlockSchemas } from "./story-blocks.ts";
+
+/** Blocks whose content comes from elsewhere: the stores' own feature, and the tools of marketing. */
+const embedBlockSchemas = [
+  /** `state` is the code of the state that is shown first. */
+  baseSchema.extend({ type: z.literal("stores-picker"), title: z.string(), state: z.string() }),
+  baseSchema.extend({
+    type: z.literal("marketing-form"),
+    title: z.string(),
+    text: z.string(),
+    /** Of an origin that the configuration allows. */
+    scriptUrl: z.url({ protocol: /^https$/ }),
+    /** What the script looks for to put its form there. */
+    target: z.object({ id: z.string().nullable(), className: z.string().nullable() }),
+  }),
+] as const;
 
 const slideSchema = z.object({
   id: z.string(),

@@ -1,8 +1,7 @@
-import { type Garage, garageKey, type GarageVehicle, garageVehiclesMax } from "./garage.ts";
 import { readGarage } from "./garage-storage.ts";
+import { type Garage, type GarageVehicle, garageKey, garageVehiclesMax } from "./garage.ts";
 import { garageCookieName } from "./selected-vehicle.ts";
-import { readVehicleAnswers } from "./vehicle-answers.ts";
-import { yearOfAnswers } from "./year-of-answers.ts";
+import { type VehicleAnswers, readVehicleAnswers } from "./vehicle-answers.ts";
 
 type CookieEntry = { id?: unknown; KtypNr?: unknown; label?: unknown; answers?: unknown; selected?: unknown } | null;
 
@@ -75,4 +74,9 @@ export function mergeGarages(stored: Garage, cookie: Garage): Garage {
       ? { ...whole, isSelected: false }
       : { ...whole, answers, exactYear: yearOfAnswers({ year }), isSelected: entry.isSelected };
   });
+}
+
+/** The year of this very car, when it is known. */
+function yearOfAnswers({ year }: Pick<VehicleAnswers, "year">): number | null {
+  return year !== undefined && /^(19|20)\d{2}$/.test(year) ? Number(year) : null;
 }
