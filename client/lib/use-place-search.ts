@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
-import type { PlaceSuggestion } from "#shared/contract/place.ts";
-import { placeInput, readPlaceText } from "#shared/domain/place-text.ts";
+import type { PlaceSuggestion } from "#shared/contract/stores/place.ts";
+import { placeInput, readPlaceText } from "#shared/domain/stores/place-text.ts";
 import { type Api, useApi } from "./api.ts";
 import { failureOf } from "./failure-of.ts";
 import { solePlaceOf } from "./sole-place-of.ts";

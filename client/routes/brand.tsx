@@ -1,7 +1,7 @@
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, redirect, useParams, useSearchParams } from "react-router";
-import type { ProductList as ProductListData } from "#shared/contract/search.ts";
-import { type SelectedVehicle, vehicleInput } from "#shared/domain/selected-vehicle.ts";
+import type { ProductList as ProductListData } from "#shared/contract/catalogue/search.ts";
+import { type SelectedVehicle, vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
 import { breadcrumbsJsonLd } from "../features/catalogue/breadcrumbs-json-ld.ts";
 import { listHead } from "../features/catalogue/list-head.ts";
 import {

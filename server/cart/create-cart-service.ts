@@ -1,5 +1,5 @@
 import { AppError } from "#shared/domain/app-error.ts";
-import { lapsedGifts } from "#shared/domain/free-gift.ts";
+import { lapsedGifts } from "#shared/domain/cart/free-gift.ts";
 import type { CartOutcome, CartPort, CartProblem, PlatformCart } from "./cart-port.ts";
 import type { CartCaller, CartResult, CartService } from "./cart-service.ts";
 import { giftOffersOf } from "./gift-offers-of.ts";

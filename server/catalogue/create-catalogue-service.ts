@@ -1,6 +1,6 @@
-import type { Category, CategoryNode } from "#shared/contract/category.ts";
+import type { Category, CategoryNode } from "#shared/contract/catalogue/category.ts";
 import type { Link } from "#shared/contract/picture.ts";
-import type { StoreStock } from "#shared/contract/product.ts";
+import type { StoreStock } from "#shared/contract/catalogue/product.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import type { PublicCache } from "../cache/public-cache.ts";
 import type { CatalogueService } from "./catalogue-service.ts";

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { contactFormsIn } from "#shared/contract/contact-forms-in.ts";
-import type { ContactForm } from "#shared/contract/contact.ts";
-import type { ContentPage } from "#shared/contract/page.ts";
-import type { Vehicle } from "#shared/contract/vehicle.ts";
+import { contactFormsIn } from "#shared/contract/blocks/contact-forms-in.ts";
+import type { ContactForm } from "#shared/contract/customer/contact.ts";
+import type { ContentPage } from "#shared/contract/content/page.ts";
+import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import { type ContactAnswers, type ContactProblem, contactAnswer, contactProblems } from "#shared/domain/contact-answers.ts";
-import { type ContactField, replyField } from "#shared/domain/contact-field.ts";
-import { vehicleLabel, yearSpan } from "#shared/domain/vehicle-label.ts";
+import { type ContactAnswers, type ContactProblem, contactAnswer, contactProblems } from "#shared/domain/customer/contact-answers.ts";
+import { type ContactField, replyField } from "#shared/domain/customer/contact-field.ts";
+import { vehicleLabel, yearSpan } from "#shared/domain/vehicle/vehicle-label.ts";
 import type { ContactService } from "./contact-service.ts";
 import type { SupportDeskPort } from "./support-desk-port.ts";
 

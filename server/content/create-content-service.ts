@@ -1,6 +1,6 @@
-import type { Block } from "#shared/contract/blocks.ts";
-import type { Layout } from "#shared/contract/content.ts";
-import type { ContentPage } from "#shared/contract/page.ts";
+import type { Block } from "#shared/contract/blocks/blocks.ts";
+import type { Layout } from "#shared/contract/content/content.ts";
+import type { ContentPage } from "#shared/contract/content/page.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import type { PublicCache } from "../cache/public-cache.ts";
 import type { ReportSkipped } from "./blocks/map-blocks.ts";

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { readComponentSchemas } from "#sandbox/content/schema/component-schemas.ts";
 import { deliveredForms } from "#sandbox/content/schema/delivered-forms.ts";
 import { exampleContent } from "#sandbox/content/schema/example-content.ts";
-import { contentPageSchema } from "#shared/contract/page.ts";
+import { contentPageSchema } from "#shared/contract/content/page.ts";
 import { createStoryblokClient, storySchema, withOwnPaths } from "../vendors/storyblok/create-storyblok-client.ts";
 import { blockComponents, mapBlocks } from "./blocks/map-blocks.ts";
 import { toContentPage } from "./pages/to-content-page.ts";

@@ -5,7 +5,7 @@ import type { ContentServer } from "#sandbox/content/content-fixture.ts";
 import { startContent } from "#sandbox/content/content-fixture.ts";
 import { openMovies } from "#sandbox/content/derived/open-movies.ts";
 import { createStoryblokClient } from "#server/vendors/storyblok/create-storyblok-client.ts";
-import { contentPageSchema } from "#shared/contract/page.ts";
+import { contentPageSchema } from "#shared/contract/content/page.ts";
 import { categoryDefinitions } from "./categories/category-definitions.ts";
 import { toHubStory } from "./hub/hub-story.ts";
 import { toHub } from "./hub/to-hub.ts";

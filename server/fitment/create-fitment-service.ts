@@ -1,9 +1,9 @@
-import type { Vehicle } from "#shared/contract/vehicle.ts";
+import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import { fitmentReason } from "#shared/domain/fitment-reason.ts";
-import { type ChosenVehicle, decideFitment } from "#shared/domain/fitment-verdict.ts";
-import { readVehicleAnswers } from "#shared/domain/vehicle-answers.ts";
-import { vehicleLabel } from "#shared/domain/vehicle-label.ts";
+import { fitmentReason } from "#shared/domain/fitment/fitment-reason.ts";
+import { type ChosenVehicle, decideFitment } from "#shared/domain/fitment/fitment-verdict.ts";
+import { readVehicleAnswers } from "#shared/domain/vehicle/vehicle-answers.ts";
+import { vehicleLabel } from "#shared/domain/vehicle/vehicle-label.ts";
 import type { PublicCache } from "../cache/public-cache.ts";
 import type { VehicleService } from "../vehicles/vehicle-service.ts";
 import type { FitmentIndexPort, SkuRow } from "./fitment-index-port.ts";

@@ -1,6 +1,6 @@
-import type { Facet, ProductList } from "#shared/contract/search.ts";
-import type { Vehicle } from "#shared/contract/vehicle.ts";
-import { parsePriceRange, priceRangeLabel } from "#shared/domain/price-range.ts";
+import type { Facet, ProductList } from "#shared/contract/catalogue/search.ts";
+import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
+import { parsePriceRange, priceRangeLabel } from "#shared/domain/product/price-range.ts";
 import type { PublicCache } from "../cache/public-cache.ts";
 import { categoryFacetValues } from "./category-facet-values.ts";
 import { type ListFilters, readListFilters } from "./list-filters.ts";

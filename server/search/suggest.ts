@@ -1,5 +1,5 @@
 import type { Picture } from "#shared/contract/picture.ts";
-import type { Suggestions } from "#shared/contract/search.ts";
+import type { Suggestions } from "#shared/contract/catalogue/search.ts";
 import type { CategoryHit, SearchIndexPort } from "./search-index-port.ts";
 
 const suggestedMax = 6;

@@ -1,8 +1,8 @@
-import type { NearbyStores, Store, StoreWithNeighbours } from "#shared/contract/store.ts";
+import type { NearbyStores, Store, StoreWithNeighbours } from "#shared/contract/stores/store.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import { type Coordinates, distanceKm } from "#shared/domain/distance.ts";
+import { type Coordinates, distanceKm } from "#shared/domain/stores/distance.ts";
 import { slugify } from "#shared/domain/slug.ts";
-import { defaultStoreState, storeStateOf, storeStates } from "#shared/domain/store-states.ts";
+import { defaultStoreState, storeStateOf, storeStates } from "#shared/domain/stores/store-states.ts";
 import type { PublicCache } from "../cache/public-cache.ts";
 import type { PlaceService } from "../places/place-service.ts";
 import type { LocationSource, SourcedLocation } from "./location-source.ts";

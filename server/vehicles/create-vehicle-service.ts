@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from "node:crypto";
-import type { Vehicle, VehicleLookup } from "#shared/contract/vehicle.ts";
+import type { Vehicle, VehicleLookup } from "#shared/contract/catalogue/vehicle.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import { readVehicleNumber } from "#shared/domain/vehicle-number.ts";
-import { type PlateState, likelyPlateStates, normalisePlate } from "#shared/domain/vehicle-plate.ts";
+import { readVehicleNumber } from "#shared/domain/vehicle/vehicle-number.ts";
+import { type PlateState, likelyPlateStates, normalisePlate } from "#shared/domain/vehicle/vehicle-plate.ts";
 import type { PublicCache } from "../cache/public-cache.ts";
 import type { VehicleIndexPort } from "./vehicle-index-port.ts";
 import type { LookupAnswer, LookupMatch, VehicleLookupPort } from "./vehicle-lookup-port.ts";

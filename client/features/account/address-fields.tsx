@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useHydrated } from "#client/lib/use-hydrated.ts";
 import { Field } from "#client/ui/field.tsx";
 import { Select } from "#client/ui/select.tsx";
-import type { AddressInput } from "#shared/contract/account.ts";
+import type { AddressInput } from "#shared/contract/customer/account.ts";
 import type { AddressProblems } from "./address-problems.ts";
 import { type AddressCountry, addressCountries, addressRegions, isAddressCountry } from "./address-regions.ts";
 import { regionValue } from "./read-address-form.ts";

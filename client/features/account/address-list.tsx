@@ -4,7 +4,7 @@ import { Badge } from "#client/ui/badge.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";
-import type { Address, Customer } from "#shared/contract/account.ts";
+import type { Address, Customer } from "#shared/contract/customer/account.ts";
 import { addressBook, addressKey } from "./address-key.ts";
 import { AddressLines } from "./address-lines.tsx";
 import { addressChanges, makeDefaultAddress } from "./change-address.ts";

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useApi } from "#client/lib/api.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { Icon } from "#client/ui/icon.tsx";
-import type { Customer } from "#shared/contract/account.ts";
+import type { Customer } from "#shared/contract/customer/account.ts";
 import { AccountPage } from "./account-page.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { AccountUnavailable } from "./account-unavailable.tsx";

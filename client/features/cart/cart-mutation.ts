@@ -1,7 +1,7 @@
 import { type QueryClient, mutationOptions } from "@tanstack/react-query";
 import type { Api } from "#client/lib/api.ts";
 import type { Cart } from "#shared/contract/cart.ts";
-import type { AddCommand, CartCommand } from "#shared/domain/cart-command.ts";
+import type { AddCommand, CartCommand } from "#shared/domain/cart/cart-command.ts";
 import { carryOver } from "./carry-over.ts";
 import { executeCartCommand } from "./execute-cart-command.ts";
 import { inCartOrder } from "./in-cart-order.ts";

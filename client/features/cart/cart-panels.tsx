@@ -4,7 +4,7 @@ import { hashKey, useQueryClient } from "@tanstack/react-query";
 import { useApi } from "#client/lib/api.ts";
 import { notify } from "#client/ui/notify.ts";
 import type { CartLine } from "#shared/contract/cart.ts";
-import { lapsedGifts } from "#shared/domain/free-gift.ts";
+import { lapsedGifts } from "#shared/domain/cart/free-gift.ts";
 import { keepAffiliateClick } from "./affiliate-click.ts";
 import type { CartEvent } from "./cart-event.ts";
 import { closeCartPanels, useCartPanel } from "./cart-panel-store.ts";

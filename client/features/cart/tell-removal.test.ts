@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Notification } from "#client/ui/notify.ts";
-import type { CartCommand } from "#shared/domain/cart-command.ts";
+import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
 import { exampleCart, exampleLine } from "./example-cart.ts";
 import { lineRemovedBy } from "./run-cart-command.ts";
 import { tellRemoval } from "./tell-removal.ts";

@@ -1,7 +1,7 @@
 import { laterPart } from "#client/lib/later-part.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Disclosure } from "#client/ui/disclosure.tsx";
-import type { Facet, ProductList } from "#shared/contract/search.ts";
+import type { Facet, ProductList } from "#shared/contract/catalogue/search.ts";
 import { formatNumber } from "#shared/domain/number-format.ts";
 import { FilterValues } from "./filter-values.tsx";
 import { type FilterName, filterPanelId, listFormId } from "./list-form.ts";

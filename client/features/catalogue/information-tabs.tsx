@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useHydrated } from "#client/lib/use-hydrated.ts";
 import { Tabs } from "#client/ui/tabs.tsx";
-import type { Product } from "#shared/contract/product.ts";
+import type { Product } from "#shared/contract/catalogue/product.ts";
 import { ComponentTable } from "./component-table.tsx";
 import { InformationPanel } from "./information-panel.tsx";
 import { SpecificationTable } from "./specification-table.tsx";

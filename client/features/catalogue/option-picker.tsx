@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from "react";
 import { classNames } from "#client/ui/class-names.ts";
 import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";
-import type { ProductOption, ProductVariant } from "#shared/contract/product.ts";
-import { type ChosenOptions, type OptionValueState, chooseOption, optionValueStates } from "#shared/domain/variant-selection.ts";
+import type { ProductOption, ProductVariant } from "#shared/contract/catalogue/product.ts";
+import { type ChosenOptions, type OptionValueState, chooseOption, optionValueStates } from "#shared/domain/product/variant-selection.ts";
 import styles from "./option-picker.module.css";
 
 type OptionPickerProps = {

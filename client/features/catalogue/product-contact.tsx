@@ -3,8 +3,8 @@ import { IconButton } from "#client/ui/icon-button.tsx";
 import { Icon } from "#client/ui/icon.tsx";
 import { notify } from "#client/ui/notify.ts";
 import { PartNumber } from "#client/ui/part-number.tsx";
-import type { Layout } from "#shared/contract/content.ts";
-import type { Product } from "#shared/contract/product.ts";
+import type { Layout } from "#shared/contract/content/content.ts";
+import type { Product } from "#shared/contract/catalogue/product.ts";
 import styles from "./product-contact.module.css";
 
 type ProductContactProps = { product: Product; phone: Layout["company"]["phone"] };

@@ -1,7 +1,7 @@
 import type { IconName } from "#client/ui/icon-names.ts";
 import { Icon } from "#client/ui/icon.tsx";
-import type { Layout } from "#shared/contract/content.ts";
-import type { Product } from "#shared/contract/product.ts";
+import type { Layout } from "#shared/contract/content/content.ts";
+import type { Product } from "#shared/contract/catalogue/product.ts";
 import { formatMoney } from "#shared/domain/money.ts";
 import styles from "./product-facts.module.css";
 

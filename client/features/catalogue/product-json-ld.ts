@@ -1,6 +1,6 @@
-import type { Layout } from "#shared/contract/content.ts";
-import type { Product, ProductVariant } from "#shared/contract/product.ts";
-import { type DisplayAvailability, displayAvailabilityOf } from "#shared/domain/availability.ts";
+import type { Layout } from "#shared/contract/content/content.ts";
+import type { Product, ProductVariant } from "#shared/contract/catalogue/product.ts";
+import { type DisplayAvailability, displayAvailabilityOf } from "#shared/domain/product/availability.ts";
 import { availabilityFactsOf } from "./product-availability.ts";
 import { productChoiceSearch } from "./product-choice.ts";
 

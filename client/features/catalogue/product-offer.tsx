@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Tooltip } from "#client/ui/tooltip.tsx";
-import type { Product } from "#shared/contract/product.ts";
-import { choicesId } from "#shared/domain/cart-command.ts";
+import type { Product } from "#shared/contract/catalogue/product.ts";
+import { choicesId } from "#shared/domain/cart/cart-command.ts";
 import { formatMoney } from "#shared/domain/money.ts";
 import { AddToCartForm } from "./add-to-cart-form.tsx";
 import { AvailabilityPanel } from "./availability-panel.tsx";

@@ -5,10 +5,10 @@ import { useSelectedVehicle } from "#client/lib/selected-vehicle.ts";
 import { useDebounced } from "#client/lib/use-debounced.ts";
 import { useHydrated } from "#client/lib/use-hydrated.ts";
 import { ComboBox } from "#client/ui/combo-box.tsx";
-import type { VehiclePage } from "#shared/contract/vehicle.ts";
-import { contactLengthMax } from "#shared/domain/contact-field.ts";
+import type { VehiclePage } from "#shared/contract/catalogue/vehicle.ts";
+import { contactLengthMax } from "#shared/domain/customer/contact-field.ts";
 import { formatNumber } from "#shared/domain/number-format.ts";
-import { vehicleLabel, yearSpan } from "#shared/domain/vehicle-label.ts";
+import { vehicleLabel, yearSpan } from "#shared/domain/vehicle/vehicle-label.ts";
 import { answerName, vehicleName } from "./field-names.ts";
 
 const debounceMs = 500;

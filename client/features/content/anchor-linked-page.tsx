@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { NavigationType, useNavigationType } from "react-router";
-import type { Block, BlockOf } from "#shared/contract/blocks.ts";
+import type { Block, BlockOf } from "#shared/contract/blocks/blocks.ts";
 import { followSections } from "./follow-sections.ts";
 import { SectionTitle } from "./section-title.tsx";
 import styles from "./anchor-linked-page.module.css";

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { useApi } from "#client/lib/api.ts";
 import { ErrorPanel } from "#client/ui/error-panel.tsx";
-import type { Garage } from "#shared/domain/garage.ts";
+import type { Garage } from "#shared/domain/vehicle/garage.ts";
 import type { GarageFormAnswer } from "./answer-garage-form.ts";
 import { GarageList } from "./garage-list.tsx";
 import { GarageNav } from "./garage-nav.tsx";

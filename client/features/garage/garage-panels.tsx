@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from "react-router";
 import { type Api, useApi } from "#client/lib/api.ts";
 import { reportToShop } from "#client/lib/report-to-shop.ts";
 import { useSelectedVehicle } from "#client/lib/selected-vehicle.ts";
-import type { Vehicle } from "#shared/contract/vehicle.ts";
-import { describeVehicle, isOnlyLabelled } from "#shared/domain/garage-cookie.ts";
-import { type Garage, garageKey, resolveVehicle } from "#shared/domain/garage.ts";
+import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
+import { describeVehicle, isOnlyLabelled } from "#shared/domain/vehicle/garage-cookie.ts";
+import { type Garage, garageKey, resolveVehicle } from "#shared/domain/vehicle/garage.ts";
 import { changeGarage, heldGarage } from "./garage-store.ts";
 import { type GarageView, isGarageView, startView } from "./garage-view.ts";
 

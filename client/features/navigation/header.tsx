@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "#client/ui/icon.tsx";
 import { ServerRendered } from "#client/ui/server-rendered.tsx";
-import type { Layout } from "#shared/contract/content.ts";
+import type { Layout } from "#shared/contract/content/content.ts";
 import { HeaderLinks } from "./header-links.tsx";
 import { menuId } from "./menu-id.ts";
 import { Wordmark } from "./wordmark.tsx";

@@ -1,7 +1,7 @@
 import type { Api } from "#client/lib/api.ts";
 import { failureOf } from "#client/lib/failure-of.ts";
 import { textField } from "#client/lib/text-field.ts";
-import { invalidEmailMessage, isEmailAddress } from "#shared/domain/email-address.ts";
+import { invalidEmailMessage, isEmailAddress } from "#shared/domain/customer/email-address.ts";
 import { subscribedMessage } from "./signup-words.ts";
 
 /** Takes over every sign-up form of the page. Ends with the signal. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { reportToShop } from "#client/lib/report-to-shop.ts";
 import { Shelf } from "#client/ui/shelf.tsx";
-import { addRecentlyViewed, parseRecentlyViewed } from "#shared/domain/recently-viewed.ts";
+import { addRecentlyViewed, parseRecentlyViewed } from "#shared/domain/product/recently-viewed.ts";
 import { type ViewedProduct, isViewedProduct } from "./viewed-product.ts";
 import styles from "./recently-viewed.module.css";
 

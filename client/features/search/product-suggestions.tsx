@@ -1,5 +1,5 @@
-import type { ProductCard } from "#shared/contract/product-card.ts";
-import type { Suggestions } from "#shared/contract/search.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
+import type { Suggestions } from "#shared/contract/catalogue/search.ts";
 import { formatNumber } from "#shared/domain/number-format.ts";
 import { BrandSuggestions } from "./brand-suggestions.tsx";
 import { PopularSearches } from "./popular-searches.tsx";

@@ -5,7 +5,7 @@ import { useSelectedVehicle } from "#client/lib/selected-vehicle.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";
-import type { Suggestions } from "#shared/contract/search.ts";
+import type { Suggestions } from "#shared/contract/catalogue/search.ts";
 import { CategorySuggestions } from "./category-suggestions.tsx";
 import { PanelNote } from "./panel-note.tsx";
 import { PopularSearches } from "./popular-searches.tsx";

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useApi } from "#client/lib/api.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Modal } from "#client/ui/modal.tsx";
-import type { SignedInCustomer } from "#shared/contract/session.ts";
+import type { SignedInCustomer } from "#shared/contract/customer/session.ts";
 import { accountLabel } from "./account-label.ts";
 import { isUnauthenticated } from "./is-unauthenticated.ts";
 import { leaveAccount } from "./leave-account.ts";

@@ -8,7 +8,7 @@ import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Icon } from "#client/ui/icon.tsx";
 import { TrapField } from "#client/ui/trap-field.tsx";
-import { emailLengthMax, invalidEmailMessage, isEmailAddress } from "#shared/domain/email-address.ts";
+import { emailLengthMax, invalidEmailMessage, isEmailAddress } from "#shared/domain/customer/email-address.ts";
 import styles from "./stock-alert-form.module.css";
 
 type StockAlertFormProps = {

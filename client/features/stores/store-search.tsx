@@ -4,7 +4,7 @@ import { useApi } from "#client/lib/api.ts";
 import { reportToShop } from "#client/lib/report-to-shop.ts";
 import { Button } from "#client/ui/button.tsx";
 import { ErrorPanel } from "#client/ui/error-panel.tsx";
-import type { NearbyStores } from "#shared/contract/store.ts";
+import type { NearbyStores } from "#shared/contract/stores/store.ts";
 import { storePlacesQuery, storesNearPlaceQuery } from "./queries.ts";
 import { StoreCard } from "./store-card.tsx";
 import type { StoreSearchParams } from "./store-search-params.ts";

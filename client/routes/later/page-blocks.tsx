@@ -5,7 +5,7 @@ import { Blocks } from "#client/features/content/blocks.tsx";
 import { useApi } from "#client/lib/api.ts";
 import { useSelectedVehicle } from "#client/lib/selected-vehicle.ts";
 import { ErrorPanel } from "#client/ui/error-panel.tsx";
-import type { Block, BlockOf } from "#shared/contract/blocks.ts";
+import type { Block, BlockOf } from "#shared/contract/blocks/blocks.ts";
 import { pageProductsQuery } from "../page-products-query.ts";
 import { PageRecentlyViewed } from "../page-recently-viewed.tsx";
 import { ReportedShelf } from "../reported-shelf.tsx";

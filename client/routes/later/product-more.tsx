@@ -12,7 +12,7 @@ import { fittedVehiclesQuery, readVehiclesWanted } from "#client/features/fitmen
 import { VehicleSearch } from "#client/features/fitment/vehicle-search.tsx";
 import { useApi } from "#client/lib/api.ts";
 import { OptionalSection } from "#client/ui/optional-section.tsx";
-import type { Product } from "#shared/contract/product.ts";
+import type { Product } from "#shared/contract/catalogue/product.ts";
 import { PageRecentlyViewed } from "../page-recently-viewed.tsx";
 import { ReportedShelf } from "../reported-shelf.tsx";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Block } from "#shared/contract/blocks.ts";
-import { defaultStoreState, storeStates } from "#shared/domain/store-states.ts";
+import type { Block } from "#shared/contract/blocks/blocks.ts";
+import { defaultStoreState, storeStates } from "#shared/domain/stores/store-states.ts";
 import { brandField } from "../brands/brand-field.ts";
 import { brandIndex } from "../brands/brand-index.ts";
 import { factsField } from "../fields/facts-field.ts";

@@ -1,4 +1,4 @@
-import type { Hub } from "#shared/contract/hub.ts";
+import type { Hub } from "#shared/contract/content/hub.ts";
 import { type HubLabel, type HubOption, type HubStory, hubLabels } from "./hub-story.ts";
 
 const titles: Record<HubLabel, string> = { type: "Read or watch", category: "Topic", make: "Make" };

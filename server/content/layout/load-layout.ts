@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Layout, MenuItem } from "#shared/contract/content.ts";
+import type { Layout, MenuItem } from "#shared/contract/content/content.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import type { ContentCache } from "../content-cache.ts";
 import type { ContentLogger } from "../content-logger.ts";

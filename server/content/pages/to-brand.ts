@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Brand } from "#shared/contract/page.ts";
+import type { Brand } from "#shared/contract/content/page.ts";
 import { brandHeroSchema } from "../blocks/brand-hero.ts";
 import { type ReportSkipped, mapBlocks } from "../blocks/map-blocks.ts";
 import type { Story } from "../story-port.ts";

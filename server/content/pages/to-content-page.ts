@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Block } from "#shared/contract/blocks.ts";
-import type { ContentPage } from "#shared/contract/page.ts";
+import type { Block } from "#shared/contract/blocks/blocks.ts";
+import type { ContentPage } from "#shared/contract/content/page.ts";
 import type { Picture } from "#shared/contract/picture.ts";
 import { withEditMark } from "../blocks/edit-mark.ts";
 import { type ReportSkipped, mapBlocks } from "../blocks/map-blocks.ts";

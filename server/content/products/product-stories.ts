@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { BrandStory, CategoryContent, ProductContent, Question } from "#shared/contract/product-content.ts";
-import type { SizeGuide } from "#shared/contract/size-guide.ts";
-import { chooseSizeGuide } from "#shared/domain/size-guide-choice.ts";
+import type { BrandStory, CategoryContent, ProductContent, Question } from "#shared/contract/content/product-content.ts";
+import type { SizeGuide } from "#shared/contract/content/size-guide.ts";
+import { chooseSizeGuide } from "#shared/domain/content/size-guide-choice.ts";
 import type { ContentCache } from "../content-cache.ts";
 import { toRecommendation } from "../experts/to-recommendation.ts";
 import { formattedTextField } from "../fields/formatted-text-field.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { CategoryPromotion } from "#shared/contract/category.ts";
-import { isPromotionRunning, readPromotionTime } from "#shared/domain/promotion-period.ts";
+import type { CategoryPromotion } from "#shared/contract/catalogue/category.ts";
+import { isPromotionRunning, readPromotionTime } from "#shared/domain/content/promotion-period.ts";
 import type { ContentCache } from "../content-cache.ts";
 import type { ContentLogger } from "../content-logger.ts";
 import { namesField } from "../fields/names-field.ts";

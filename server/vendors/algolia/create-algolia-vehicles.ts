@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { VehicleIndexPort } from "#server/vehicles/vehicle-index-port.ts";
-import { type Vehicle, vehicleIdSchema } from "#shared/contract/vehicle.ts";
+import { type Vehicle, vehicleIdSchema } from "#shared/contract/catalogue/vehicle.ts";
 import type { AlgoliaSearch } from "./algolia-search.ts";
 import { quoteFilterValue } from "./quote-filter-value.ts";
 import { vehicleFacetQueries } from "./vehicle-facets.ts";

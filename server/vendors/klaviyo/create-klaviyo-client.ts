@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { NewsletterPort } from "#server/newsletter/newsletter-port.ts";
 import type { StockAlertPort } from "#server/stock-alerts/stock-alert-port.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import { invalidEmailMessage } from "#shared/domain/email-address.ts";
+import { invalidEmailMessage } from "#shared/domain/customer/email-address.ts";
 import type { VendorFetch } from "../vendor-fetch.ts";
 
 const answerSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { PlacePort } from "#server/places/place-port.ts";
-import type { Place, PlaceSuggestion } from "#shared/contract/place.ts";
+import type { Place, PlaceSuggestion } from "#shared/contract/stores/place.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import type { VendorFetch } from "../vendor-fetch.ts";
 

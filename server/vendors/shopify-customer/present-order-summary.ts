@@ -1,4 +1,4 @@
-import type { OrderSummary } from "#shared/contract/account.ts";
+import type { OrderSummary } from "#shared/contract/customer/account.ts";
 import { parseMoneyAmount } from "#shared/domain/money.ts";
 import type { OrderFinancialStatus, OrderFulfillmentStatus, OrderSummaryFieldsFragment, ReturnStatus } from "./generated/graphql.ts";
 import { orderNumberOf } from "./order-id.ts";

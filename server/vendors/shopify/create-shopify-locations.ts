@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { LocationSource, SourcedLocation } from "#server/stores/location-source.ts";
-import type { OpeningDay } from "#shared/contract/store.ts";
-import { parseOpeningSpan } from "#shared/domain/opening-span.ts";
+import type { OpeningDay } from "#shared/contract/stores/store.ts";
+import { parseOpeningSpan } from "#shared/domain/stores/opening-span.ts";
 import type { StorefrontApi } from "./create-storefront-api.ts";
 import { StoreLocationsDocument, type StoreLocationsQuery } from "./generated/graphql.ts";
 import { metafieldReader } from "./metafield-reader.ts";

@@ -1,6 +1,6 @@
 import { parseGid } from "@shopify/hydrogen-react";
 import type { ProductSource } from "#server/catalogue/product-source.ts";
-import type { StoreStock } from "#shared/contract/product.ts";
+import type { StoreStock } from "#shared/contract/catalogue/product.ts";
 import type { StorefrontApi } from "./create-storefront-api.ts";
 import {
   ProductByHandleDocument,

@@ -1,6 +1,6 @@
 import type { PlatformCart } from "#server/cart/cart-port.ts";
 import type { CartLine } from "#shared/contract/cart.ts";
-import { giftAttribute, isCarriedOver, isHiddenAttribute } from "#shared/domain/cart-attributes.ts";
+import { giftAttribute, isCarriedOver, isHiddenAttribute } from "#shared/domain/cart/cart-attributes.ts";
 import { parseMoneyAmount } from "#shared/domain/money.ts";
 import { toOwnPath } from "../own-path.ts";
 import { chosenOptions } from "./chosen-options.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { SourcedProduct } from "#server/catalogue/product-source.ts";
 import { sanitiseHtml } from "#server/content/sanitise-html.ts";
-import type { BundleComponent } from "#shared/contract/product.ts";
+import type { BundleComponent } from "#shared/contract/catalogue/product.ts";
 import { slugify } from "#shared/domain/slug.ts";
 import type { ProductByHandleQuery } from "./generated/graphql.ts";
 import { metafieldReader } from "./metafield-reader.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { RunningCommerce } from "#sandbox/commerce/testing/start-commerce.ts";
 import { startCommerce } from "#sandbox/commerce/testing/start-commerce.ts";
-import { productCardSchema } from "#shared/contract/product-card.ts";
-import { storeStockSchema } from "#shared/contract/product.ts";
-import { storeSchema } from "#shared/contract/store.ts";
+import { productCardSchema } from "#shared/contract/catalogue/product-card.ts";
+import { storeStockSchema } from "#shared/contract/catalogue/product.ts";
+import { storeSchema } from "#shared/contract/stores/store.ts";
 import type { VendorFetch } from "../vendor-fetch.ts";
 import { type ShopifyClient, createShopifyClient } from "./create-shopify-client.ts";
 
