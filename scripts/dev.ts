@@ -18,7 +18,7 @@ const createDevelopmentFrontEnd: CreateFrontEnd = async (server) => {
     pageAssets: {
       entryModule: "/client/entry.browser.tsx",
       inlineCss: null,
-      stylesheet: "/client/ui/global.css",
+      stylesheet: "/client/ui/styles/global.css",
       developmentHead: refreshPreamble,
     },
     // The runner's modules are untyped; the entry's own types are checked where it is written.

@@ -1,6 +1,6 @@
 import type { Cart } from "#shared/contract/cart.ts";
 import { lapsedGifts } from "#shared/domain/cart/free-gift.ts";
-import type { Api } from "#client/lib/api.ts";
+import type { Api } from "#client/lib/api/api.ts";
 import type { CartNotice } from "./cart-notice.ts";
 
 /** What the shopper has to be told after a posted form; gifts that are no longer earned are taken out on the way. */

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useApi } from "#client/lib/api.ts";
-import { useHydrated } from "#client/lib/use-hydrated.ts";
+import { useApi } from "#client/lib/api/api.ts";
+import { useHydrated } from "#client/hydration/use-hydrated.ts";
 import { cartQuery, isConfirmed } from "./queries.ts";
 
 /** The cart as far as it is known: nothing on the server and in the first moment, then the browser's copy, then the shop's answer, which confirms it. */

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type SelectedVehicle, vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
-import type { Api } from "#client/lib/api.ts";
-import { nullIfUnavailable } from "#client/lib/null-if-unavailable.ts";
-import { type ProductListState, productListInput, productListKey } from "./product-list-params.ts";
+import type { Api } from "#client/lib/api/api.ts";
+import { nullIfUnavailable } from "#client/lib/api/null-if-unavailable.ts";
+import { type ProductListState, productListInput, productListKey } from "./product-list/product-list-params.ts";
 import { categoriesQuery, categoryQuery } from "./queries.ts";
 
 /** A gap is asked for again as soon as somebody looks. */

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Api } from "#client/lib/api.ts";
+import type { Api } from "#client/lib/api/api.ts";
 
 /** The size guide of a product, or the one for everything. */
 export const sizeGuideQuery = (api: Api, product: string | null) =>
