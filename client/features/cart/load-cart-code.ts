@@ -1,7 +1,7 @@
 /** The panels' code comes when it is about to be needed. */
-export const loadCartPanel = () => import("./view/cart-panel.tsx");
-export const loadRecentlyAddedPanel = () => import("./view/recently-added-panel.tsx");
-export const loadCommandRunner = () => import("./commands/run-cart-command.ts");
+export const loadCartPanel = () => import("./view/panel/cart-panel.tsx");
+export const loadRecentlyAddedPanel = () => import("./view/panel/recently-added-panel.tsx");
+export const loadCommandRunner = () => import("./commands/command-queue.ts");
 export const loadFormTaker = () => import("./commands/take-over-form.ts");
 
 /** Fetches all of it once the page has nothing better to do, so that the cart goes on working when the network doesn't. */

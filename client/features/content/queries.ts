@@ -1,6 +1,22 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "#client/lib/api/api.ts";
 
+/** The size guide of a product, or the one for everything. */
+export const sizeGuideQuery = (api: Api, product: string | null) =>
+  queryOptions({
+    queryKey: ["size-guide", product],
+    queryFn: ({ signal }) => api.content.sizeGuide(product === null ? {} : { product }, { signal }),
+    staleTime: 60_000,
+  });
+
+/** `path` is what stands behind /content-hub/; empty for the front of the hub. */
+export const hubQuery = (api: Api, path: string, page: number) =>
+  queryOptions({
+    queryKey: ["hub", path, page],
+    queryFn: ({ signal }) => api.content.hub({ path, page }, { signal }),
+    staleTime: 60_000,
+  });
+
 const staleTime = 60_000;
 
 export const layoutQuery = (api: Api) =>

@@ -11,7 +11,7 @@ import {
   productListKey,
   readProductListState,
 } from "#client/features/catalogue/product-list/product-list-params.ts";
-import { listStaleTime } from "#client/features/catalogue/product-list-queries.ts";
+import { listStaleTime } from "#client/features/catalogue/queries.ts";
 import { ProductList } from "#client/features/catalogue/product-list/product-list.tsx";
 import { brandQuery } from "#client/features/content/queries.ts";
 import { type Api, useApi } from "#client/lib/api/api.ts";

@@ -1,12 +1,11 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { hubQuery } from "#client/features/content/hub-query.ts";
-import { pageQuery } from "#client/features/content/queries.ts";
+import { hubQuery, pageQuery } from "#client/features/content/queries.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import { laterPart } from "#client/hydration/later-part.tsx";
 import type { PageHandle } from "#client/lib/page/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { contentPageHead } from "./content-page-head.ts";
-import { pageProductsQuery } from "../shop/page-products-query.ts";
+import { pageProductsQuery } from "#client/features/catalogue/queries.ts";
 
 const HubFront = laterPart(async () => (await import("../later/hub-front.tsx")).HubFront);
 

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { breadcrumbsJsonLd } from "#client/features/catalogue/category/breadcrumbs-json-ld.ts";
-import { hubQuery } from "#client/features/content/hub-query.ts";
+import { hubQuery } from "#client/features/content/queries.ts";
 import { type Api, useApi } from "#client/lib/api/api.ts";
 import { laterPart } from "#client/hydration/later-part.tsx";
 import type { PageHandle } from "#client/lib/page/page-head.ts";

@@ -4,7 +4,7 @@ import { accountQuery } from "#client/features/account/queries.ts";
 import { startTagManager } from "#client/features/analytics/start-tag-manager.ts";
 import { reportCartEvent } from "#client/features/analytics/report-cart-event.ts";
 import { identifyCustomer } from "#client/features/analytics/identified-customer.ts";
-import { CartPanels } from "#client/features/cart/view/cart-panels.tsx";
+import { CartPanels } from "#client/features/cart/view/panel/cart-panels.tsx";
 import { cartQuery } from "#client/features/cart/queries.ts";
 import { CardAction } from "#client/features/catalogue/card/card-action.tsx";
 import { productHref } from "#client/features/catalogue/card/product-href.ts";

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { reportCartEvent } from "#client/features/analytics/report-cart-event.ts";
-import { CartButton } from "#client/features/cart/view/cart-button.tsx";
+import { CartButton } from "#client/features/cart/view/panel/cart-button.tsx";
 import { useCartCommands } from "#client/features/cart/commands/use-cart-commands.ts";
 import { categoryQuery } from "#client/features/catalogue/queries.ts";
 import { layoutQuery } from "#client/features/content/queries.ts";

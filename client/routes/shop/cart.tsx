@@ -1,10 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type ActionFunctionArgs, data, redirect, useActionData, useSearchParams } from "react-router";
-import { cartNoticeOf } from "#client/features/cart/cart-notice-of.ts";
-import { cartNoticeText, cartPathWith } from "#client/features/cart/cart-notice.ts";
+import { cartNoticeOf, cartNoticeText, cartPathWith } from "#client/features/cart/cart-notice.ts";
 import { executeCartCommand } from "#client/features/cart/commands/execute-cart-command.ts";
-import { failureMessage } from "#client/features/cart/commands/failure-message.ts";
+import { failureMessage } from "#client/features/cart/commands/outcome-messages.ts";
 import { cartQuery } from "#client/features/cart/queries.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import { appContext } from "#client/lib/page/app-context.ts";

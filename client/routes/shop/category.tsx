@@ -4,8 +4,7 @@ import { breadcrumbsJsonLd } from "#client/features/catalogue/category/breadcrum
 import { ProductList } from "#client/features/catalogue/product-list/product-list.tsx";
 import { listHead } from "#client/features/catalogue/product-list/list-head.ts";
 import { filterCount, readProductListState } from "#client/features/catalogue/product-list/product-list-params.ts";
-import { categoryProductsQuery } from "#client/features/catalogue/product-list-queries.ts";
-import { categoryQuery } from "#client/features/catalogue/queries.ts";
+import { categoryProductsQuery, categoryQuery } from "#client/features/catalogue/queries.ts";
 import { questionsJsonLd } from "#client/features/content/blocks/text/questions-json-ld.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import type { PageHandle } from "#client/lib/page/page-head.ts";

@@ -2,7 +2,7 @@ import { type QueryClient, mutationOptions } from "@tanstack/react-query";
 import type { Api } from "#client/lib/api/api.ts";
 import type { Cart } from "#shared/contract/cart.ts";
 import type { AddCommand, CartCommand } from "#shared/domain/cart/cart-command.ts";
-import { carryOver } from "../copy/carry-over.ts";
+import { carryOver } from "../copy/cart-storage.ts";
 import { executeCartCommand } from "./execute-cart-command.ts";
 import { inCartOrder } from "../in-cart-order.ts";
 import { cartMutationKey, cartQuery, isConfirmed } from "../queries.ts";

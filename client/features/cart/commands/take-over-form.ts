@@ -1,6 +1,6 @@
 import { type CartCommand, parseCartForm } from "#shared/domain/cart/cart-command.ts";
 import { affiliateAttributes } from "./affiliate-click.ts";
-import { type CartRunnerContext, runCartCommand } from "./run-cart-command.ts";
+import { type CartRunnerContext, runCartCommand } from "./command-queue.ts";
 
 /** Does what a cart form asks for. A form that can't be read goes to the cart page, which says so. */
 export async function takeOverForm(form: HTMLFormElement, submitter: HTMLElement | null, context: CartRunnerContext): Promise<void> {

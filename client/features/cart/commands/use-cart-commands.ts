@@ -5,8 +5,8 @@ import { hearOnPage } from "#client/hydration/hear-on-page.ts";
 import { whenQuiet } from "#client/hydration/when-quiet.ts";
 import type { CartEvent } from "./cart-event.ts";
 import { loadCommandRunner, loadFormTaker } from "../load-cart-code.ts";
-import type { CartRunnerContext } from "./run-cart-command.ts";
-import { cartCommandEvent } from "./send-cart-command.ts";
+import type { CartRunnerContext } from "./command-queue.ts";
+import { cartCommandEvent } from "./execute-cart-command.ts";
 
 /** Hears what the shopper asks of the cart, from wherever on the page it is asked. */
 export function useCartCommands(onCartEvent: ((event: CartEvent) => void) | undefined): void {

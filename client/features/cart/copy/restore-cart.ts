@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from "#shared/contract/cart.ts";
-import { allAttributes } from "./all-attributes.ts";
 import type { Api } from "#client/lib/api/api.ts";
+import { type CartAttribute, attributeLimits } from "#shared/domain/cart/cart-attributes.ts";
 
 /** What became of the lines of a cart that the shop no longer knows. */
 export type RestoredCart = { cart: Cart; missing: string[] };
@@ -51,4 +51,9 @@ function toInput(line: CartLine) {
 /** Sold out, no longer for sale, or not in this quantity. */
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && "status" in error && error.status === refused;
+}
+
+/** What a line has to be given when it is put into a cart again: what the shopper chose, and what nobody sees. */
+export function allAttributes({ attributes, hiddenAttributes }: CartLine): CartAttribute[] {
+  return [...hiddenAttributes, ...attributes].slice(0, attributeLimits.count);
 }

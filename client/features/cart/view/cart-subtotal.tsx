@@ -2,7 +2,6 @@ import type { Cart } from "#shared/contract/cart.ts";
 import { formatMoney } from "#shared/domain/money.ts";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import styles from "./cart-subtotal.module.css";
-import { pendingText } from "./pending-text.ts";
 import type { EditableCart } from "./use-editable-cart.ts";
 
 /** What it comes to. A sum that a change may still move is shown as pending. */
@@ -21,4 +20,13 @@ export function CartSubtotal({ cart, editable }: { cart: Cart; editable: Editabl
       </p>
     </div>
   );
+}
+
+type Certainty = { isOffline: boolean; isChanging: boolean; isChecking: boolean };
+
+/** Why the totals are not certain; null when they are. */
+export function pendingText({ isOffline, isChanging, isChecking }: Certainty): string | null {
+  if (isOffline) return isChanging ? "You're offline. Your changes are saved as soon as you're back." : "You're offline.";
+  if (isChanging) return "Updating your cart…";
+  return isChecking ? "Checking your cart…" : null;
 }

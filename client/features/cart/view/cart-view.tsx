@@ -1,7 +1,7 @@
 import { ButtonLink } from "#client/ui/button/button-link.tsx";
 import type { Cart } from "#shared/contract/cart.ts";
 import { CartBreakdown } from "./cart-breakdown.tsx";
-import { CartLines } from "./cart-lines.tsx";
+import { CartLines } from "./lines/cart-lines.tsx";
 import { CartSubtotal } from "./cart-subtotal.tsx";
 import { CheckoutLink } from "./checkout-link.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
@@ -9,7 +9,7 @@ import { FreeShipping } from "../free-shipping.tsx";
 import { GiftOffers } from "./gift-offers.tsx";
 import { PromoCode } from "./promo-code.tsx";
 import { useEditableCart } from "./use-editable-cart.ts";
-import { useWasFilled } from "./use-was-filled.ts";
+import { useWasFilled } from "./panel/cart-panel.tsx";
 import styles from "./cart-view.module.css";
 
 /** The cart as a page of its own. */

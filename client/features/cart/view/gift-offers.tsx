@@ -3,7 +3,7 @@ import { giftAttribute } from "#shared/domain/cart/cart-attributes.ts";
 import { formatMoney } from "#shared/domain/money.ts";
 import { Button } from "#client/ui/button/button.tsx";
 import { CartForm } from "./cart-form.tsx";
-import { LinePicture } from "./line-picture.tsx";
+import { LinePicture } from "./lines/line-picture.tsx";
 import styles from "./gift-offers.module.css";
 
 /** Gifts that this cart has earned, to be taken, and those that are near. */

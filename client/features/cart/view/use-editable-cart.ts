@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { sendCartCommand } from "../commands/send-cart-command.ts";
-import { useCart } from "../use-cart.ts";
-import { usePendingChanges } from "../use-pending-changes.ts";
+import { sendCartCommand } from "../commands/execute-cart-command.ts";
+import { useCart, usePendingChanges } from "../use-cart.ts";
 
 const quantityDebounceMs = 500;
 

@@ -5,7 +5,7 @@ import { useApi } from "#client/lib/api/api.ts";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import { NoSizeGuide } from "./no-size-guide.tsx";
 import { SizeGuideSkeleton } from "./size-guide-skeleton.tsx";
-import { sizeGuideQuery } from "../size-guide-query.ts";
+import { sizeGuideQuery } from "../queries.ts";
 import { SizeGuideView } from "./size-guide-view.tsx";
 import { UnitChoice } from "./unit-choice.tsx";
 

@@ -4,7 +4,7 @@ import { formatMoney, savingCents } from "#shared/domain/money.ts";
 import { Button } from "#client/ui/button/button.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
-import { CartForm } from "./cart-form.tsx";
+import { CartForm } from "../cart-form.tsx";
 import { LineFacts } from "./line-facts.tsx";
 import { LinePicture } from "./line-picture.tsx";
 import { LineQuantity } from "./line-quantity.tsx";

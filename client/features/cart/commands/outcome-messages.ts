@@ -1,7 +1,13 @@
-import type { CartLine } from "#shared/contract/cart.ts";
 import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
+import type { CartLine } from "#shared/contract/cart.ts";
 import { notify } from "#client/ui/feedback/notify.ts";
-import { allAttributes } from "../copy/all-attributes.ts";
+import { allAttributes } from "../copy/restore-cart.ts";
+
+/** What the shopper reads when a change of the cart failed. */
+export function failureMessage(command: CartCommand, error: unknown): string {
+  if (command.intent === "add") return `${command.name} could not be added to your cart.`;
+  return error instanceof Error && error.message !== "" ? error.message : "Your cart could not be changed. Please try again.";
+}
 
 /** Tells that a line is gone and offers it back, as it was. The offer stays until it is taken, dismissed or replaced. */
 export function tellRemoval(line: CartLine, ask: (command: CartCommand) => void): void {

@@ -2,7 +2,7 @@ import type { CartLine } from "#shared/contract/cart.ts";
 import { freeSaleMaximum } from "#shared/domain/cart/line-quantity.ts";
 import { Button } from "#client/ui/button/button.tsx";
 import { QuantityStepper } from "#client/ui/field/quantity-stepper.tsx";
-import { CartForm } from "./cart-form.tsx";
+import { CartForm } from "../cart-form.tsx";
 import styles from "./line-quantity.module.css";
 
 type LineQuantityProps = { line: CartLine; quantity: number; isDisabled: boolean; onQuantity: (quantity: number) => void };

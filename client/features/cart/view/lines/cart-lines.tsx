@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Cart } from "#shared/contract/cart.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
 import styles from "./cart-lines.module.css";
-import type { EditableCart } from "./use-editable-cart.ts";
+import type { EditableCart } from "../use-editable-cart.ts";
 
 /** What is in the cart. */
 export function CartLines({ cart, editable }: { cart: Cart; editable: EditableCart }) {

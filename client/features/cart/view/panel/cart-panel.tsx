@@ -1,22 +1,21 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Button } from "#client/ui/button/button.tsx";
 import { Drawer } from "#client/ui/dialog/drawer.tsx";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
-import type { CartEvent } from "../commands/cart-event.ts";
-import { CartBreakdown } from "./cart-breakdown.tsx";
-import { CartLines } from "./cart-lines.tsx";
-import { closeCartPanel } from "../cart-panel-store.ts";
-import { CartSubtotal } from "./cart-subtotal.tsx";
-import { CheckoutLink } from "./checkout-link.tsx";
-import { EmptyCart } from "./empty-cart.tsx";
-import { FreeShipping } from "../free-shipping.tsx";
-import { GiftOffers } from "./gift-offers.tsx";
-import { PromoCode } from "./promo-code.tsx";
-import { readSearchCart } from "../commands/search-cart-cookie.ts";
-import { useCart } from "../use-cart.ts";
-import { useEditableCart } from "./use-editable-cart.ts";
-import { useWasFilled } from "./use-was-filled.ts";
+import type { CartEvent } from "#client/features/cart/commands/cart-event.ts";
+import { CartBreakdown } from "../cart-breakdown.tsx";
+import { CartLines } from "../lines/cart-lines.tsx";
+import { closeCartPanel } from "#client/features/cart/cart-panel-store.ts";
+import { CartSubtotal } from "../cart-subtotal.tsx";
+import { CheckoutLink } from "../checkout-link.tsx";
+import { EmptyCart } from "../empty-cart.tsx";
+import { FreeShipping } from "#client/features/cart/free-shipping.tsx";
+import { GiftOffers } from "../gift-offers.tsx";
+import { PromoCode } from "../promo-code.tsx";
+import { readSearchCart } from "#client/features/cart/commands/search-cart-cookie.ts";
+import { useCart } from "#client/features/cart/use-cart.ts";
+import { useEditableCart } from "../use-editable-cart.ts";
 import styles from "./cart-panel.module.css";
 
 const close = () => closeCartPanel("cart");
@@ -80,4 +79,11 @@ export function CartPanel({ isOpen, freeShippingFromCents, onCartEvent }: CartPa
       )}
     </Drawer>
   );
+}
+
+/** Whether the cart had lines at some time since this was first shown. */
+export function useWasFilled(hasLines: boolean): boolean {
+  const [wasFilled, setWasFilled] = useState(hasLines);
+  if (hasLines && !wasFilled) setWasFilled(true);
+  return wasFilled;
 }

@@ -4,18 +4,16 @@ import { readStored } from "#client/lib/storage/read-stored.ts";
 import { notify } from "#client/ui/feedback/notify.ts";
 import type { Cart, CartLine } from "#shared/contract/cart.ts";
 import { giftAttribute } from "#shared/domain/cart/cart-attributes.ts";
-import type { AddCommand, CartCommand } from "#shared/domain/cart/cart-command.ts";
+import { type AddCommand, type CartCommand, parseCartForm } from "#shared/domain/cart/cart-command.ts";
 import { type CartEvent, cartEventOf } from "./cart-event.ts";
 import { cartMutation } from "./cart-mutation.ts";
 import { showRecentlyAdded } from "../cart-panel-store.ts";
 import { forgetCheckout } from "../copy/checkout-begun.ts";
-import { failureMessage } from "./failure-message.ts";
-import { isCartCommand } from "./is-cart-command.ts";
+import { failureMessage, tellRemoval } from "./outcome-messages.ts";
 import { loadRecentlyAddedPanel } from "../load-cart-code.ts";
-import { mergeCommands } from "./merge-commands.ts";
 import { cartQuery } from "../queries.ts";
 import { readSearchCart, rememberSearchOf } from "./search-cart-cookie.ts";
-import { tellRemoval } from "./tell-removal.ts";
+import { freeSaleMaximum } from "#shared/domain/cart/line-quantity.ts";
 
 /** Of this tab alone, so that no other tab sends them too. */
 const storageKey = "cart-unsent";
@@ -132,4 +130,38 @@ function isGiftAdded(command: CartCommand): command is AddCommand {
 
 function addedText({ line, quantity }: { line: CartLine; quantity: number }): string {
   return quantity === 1 ? `${line.title} was added to your cart.` : `${quantity} × ${line.title} were added to your cart.`;
+}
+
+/** A command that waits, with what was asked for since; null where the two are not about the same thing and both have to be sent. */
+export function mergeCommands(waiting: CartCommand, next: CartCommand): CartCommand | null {
+  if (waiting.intent === "add" && next.intent === "add" && isSameLine(waiting, next)) {
+    return { ...next, quantity: Math.min(waiting.quantity + next.quantity, freeSaleMaximum) };
+  }
+  return waiting.intent === "update" && next.intent === "update" && waiting.lineId === next.lineId ? next : null;
+}
+
+function isSameLine(one: Extract<CartCommand, { intent: "add" }>, other: Extract<CartCommand, { intent: "add" }>): boolean {
+  return one.variantId === other.variantId && JSON.stringify(one.attributes) === JSON.stringify(other.attributes);
+}
+
+/** Browser storage can hold anything; only what one of the cart's forms could have asked is a command. */
+export function isCartCommand(value: unknown): value is CartCommand {
+  if (typeof value !== "object" || value === null) return false;
+  const form = new FormData();
+  for (const [name, field] of Object.entries(value))
+    if (typeof field === "string" || typeof field === "number") form.set(name, String(field));
+  const command = parseCartForm(form);
+  if (command === null || command.intent === "choose") return false;
+  return command.intent !== "add" || ("attributes" in value && Array.isArray(value.attributes) && value.attributes.every(isAttribute));
+}
+
+function isAttribute(value: unknown): boolean {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "key" in value &&
+    typeof value.key === "string" &&
+    "value" in value &&
+    typeof value.value === "string"
+  );
 }

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 import { HeaderAction, headerActionClass } from "#client/ui/button/header-action.tsx";
-import { openCartPanel } from "../cart-panel-store.ts";
-import { loadCartPanel } from "../load-cart-code.ts";
-import { useCart } from "../use-cart.ts";
+import { openCartPanel } from "#client/features/cart/cart-panel-store.ts";
+import { loadCartPanel } from "#client/features/cart/load-cart-code.ts";
+import { useCart } from "#client/features/cart/use-cart.ts";
 
 /** Leads to the cart with its number of items; where scripts run, it opens the drawer instead. */
 export function CartButton() {

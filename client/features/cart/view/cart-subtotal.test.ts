@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pendingText } from "./pending-text.ts";
+import { pendingText } from "./cart-subtotal.tsx";
 
 const certain = { isOffline: false, isChanging: false, isChecking: false };
 

@@ -5,16 +5,15 @@ import { useApi } from "#client/lib/api/api.ts";
 import { notify } from "#client/ui/feedback/notify.ts";
 import type { CartLine } from "#shared/contract/cart.ts";
 import { lapsedGifts } from "#shared/domain/cart/free-gift.ts";
-import { keepAffiliateClick } from "../commands/affiliate-click.ts";
-import type { CartEvent } from "../commands/cart-event.ts";
-import { closeCartPanels, useCartPanel } from "../cart-panel-store.ts";
-import { cartStorageKey, readStoredCart } from "../copy/cart-storage.ts";
-import { keepCartCopy } from "../copy/keep-cart-copy.ts";
-import { loadCartPanel, loadCartWhenIdle, loadRecentlyAddedPanel } from "../load-cart-code.ts";
-import { cartQuery, copyReadAt, isConfirmed } from "../queries.ts";
-import { sendCartCommand } from "../commands/send-cart-command.ts";
-import { useCart } from "../use-cart.ts";
-import { usePendingChanges } from "../use-pending-changes.ts";
+import { keepAffiliateClick } from "#client/features/cart/commands/affiliate-click.ts";
+import type { CartEvent } from "#client/features/cart/commands/cart-event.ts";
+import { closeCartPanels, useCartPanel } from "#client/features/cart/cart-panel-store.ts";
+import { cartStorageKey, readStoredCart } from "#client/features/cart/copy/cart-storage.ts";
+import { keepCartCopy } from "#client/features/cart/copy/keep-cart-copy.ts";
+import { loadCartPanel, loadCartWhenIdle, loadRecentlyAddedPanel } from "#client/features/cart/load-cart-code.ts";
+import { cartQuery, copyReadAt, isConfirmed } from "#client/features/cart/queries.ts";
+import { sendCartCommand } from "#client/features/cart/commands/execute-cart-command.ts";
+import { useCart, usePendingChanges } from "#client/features/cart/use-cart.ts";
 
 const removalDebounceMs = 500;
 

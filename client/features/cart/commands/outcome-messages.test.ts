@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
+import { failureMessage, tellRemoval } from "./outcome-messages.ts";
 import type { Notification } from "#client/ui/feedback/notify.ts";
 import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
 import { exampleCart, exampleLine } from "../example-cart.ts";
-import { lineRemovedBy } from "./run-cart-command.ts";
-import { tellRemoval } from "./tell-removal.ts";
+import { lineRemovedBy } from "./command-queue.ts";
 
 const line = exampleLine({
   quantity: 3,
@@ -42,4 +42,16 @@ test("only what leaves the cart altogether, and was not a gift, can be put back"
   expect(lineRemovedBy({ intent: "update", lineId: "line-1", quantity: 1 }, cart)).toBeNull();
   expect(lineRemovedBy({ intent: "remove", lineId: "gift" }, cart)).toBeNull();
   expect(lineRemovedBy({ intent: "remove", lineId: "line-1" }, undefined)).toBeNull();
+});
+
+test("a product that could not be added is named", () => {
+  const add = { intent: "add" as const, variantId: "gid://shopify/ProductVariant/1", quantity: 1, name: "Water pump", attributes: [] };
+  expect(failureMessage(add, new Error("Upstream"))).toBe("Water pump could not be added to your cart.");
+});
+
+test("other failures say what the shop said, or something plain", () => {
+  expect(failureMessage({ intent: "remove", lineId: "a" }, new Error("That took too long. Please try again."))).toBe(
+    "That took too long. Please try again.",
+  );
+  expect(failureMessage({ intent: "remove", lineId: "a" }, null)).toBe("Your cart could not be changed. Please try again.");
 });
