@@ -13,7 +13,6 @@ import { loadMatchedRoutes } from "./hydration/load-matched-routes.ts";
 import { listenForLinks } from "./hydration/link-navigation.ts";
 import { rootElementId } from "./hydration/page-state.ts";
 import { createQueryClient } from "./lib/api/query-client.ts";
-import { replayEarlyClicks } from "./hydration/replay-early-clicks.ts";
 import { isServerPartFailure } from "./hydration/server-part-failure.ts";
 import { routes } from "./routes.tsx";
 
@@ -24,7 +23,6 @@ reloadOnceOnChunkFailure(window, () => {
   if (to) router?.dispose();
   return to && createPath(to);
 });
-replayEarlyClicks(window);
 const state = readPageState();
 const api = createBrowserApi();
 const queryClient = createQueryClient({ isServer: false });

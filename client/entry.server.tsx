@@ -14,15 +14,15 @@ import { appContext } from "./lib/page/app-context.ts";
 import { AppProviders } from "./lib/page/app-providers.tsx";
 import { dehydrateQueries, onQuerySettled } from "./hydration/dehydrate-page.ts";
 import { type HeadTag, headTags, type Site } from "./lib/page/head-tags.ts";
-import { laterPartsLoaded } from "./hydration/later-part.tsx";
+import { partsLoaded } from "./hydration/lazy-part.tsx";
 import { pageHeadOf } from "./lib/page/page-head-of.ts";
 import type { PageState, StreamedOutcome } from "./hydration/page-state.ts";
 import { createQueryClient } from "./lib/api/query-client.ts";
 import { routes } from "./routes.tsx";
 import { type RenderPart, RenderPartContext } from "./hydration/server-rendered.tsx";
 
-export { earlyFailuresName } from "./hydration/early-failures-name.ts";
-export { earlyPressName, pageStateElementId, rootElementId, streamedQueueName } from "./hydration/page-state.ts";
+export { earlyFailuresName } from "./lib/reports/early-failures-name.ts";
+export { pageStateElementId, rootElementId, streamedQueueName } from "./hydration/page-state.ts";
 export { serverPartFailureDigest } from "./hydration/server-part-failure.ts";
 
 export type OpenPageOptions = { request: Request; api: Api; site: Site };
@@ -67,7 +67,7 @@ export async function openPage({ request, api, site }: OpenPageOptions): Promise
   const vehicle = readSelectedVehicle(request.headers.get("cookie"));
   requestContext.set(appContext, { queryClient, api, vehicle });
   const context = await handler.query(request, { requestContext });
-  await laterPartsLoaded();
+  await partsLoaded();
   if (context instanceof Response) {
     queryClient.clear();
     return context;

@@ -24,7 +24,6 @@ function setUp() {
     pageStateElementId: "page-state",
     rootElementId: "root",
     streamedQueueName: "__streamed",
-    earlyPressName: "__pressed",
     earlyFailuresName: "__failed",
     serverPartFailureDigest: "failed",
     openPage: async ({ site, request: { headers } }) => ({

@@ -10,7 +10,7 @@ type DocumentParts = {
   assets: PageAssets;
   nonce: string;
   preview?: PreviewParts | null;
-  ids: { state: string; root: string; press: string; failures: string };
+  ids: { state: string; root: string; failures: string };
 };
 
 /** React gives this id to the bootstrap script, the last element of its shell. */
@@ -33,7 +33,7 @@ export function documentStart({ head, state, assets, nonce, preview = null, ids 
     `<link rel="expect" href="#${shellEndId}" blocking="render">`,
     preview?.head ?? "",
     "</head><body>",
-    earlyEventsScript(ids, nonce),
+    earlyScript(ids, nonce),
     `<script type="application/json" id="${ids.state}">${scriptJson(state)}</script>`,
     preview?.bar ?? "",
     `<div id="${ids.root}">`,
@@ -49,11 +49,10 @@ export const documentEnd = "</div></body></html>";
 /** The header is the same for everyone; which half of it is shown is known before it is painted. */
 const markSignedIn = `/(^|; )${sessionMarkerCookie}=\\d/.test(document.cookie)&&document.documentElement.toggleAttribute("data-signed-in",true)`;
 
-/** Keeps the last press and the first errors for the application, which is still on its way. */
-function earlyEventsScript({ press, failures }: DocumentParts["ids"], nonce: string): string {
-  const keepPress = `addEventListener("click",e=>{self.${press}=e},true)`;
+/** Keeps the first errors for the application, which is still on its way. */
+function earlyScript({ failures }: DocumentParts["ids"], nonce: string): string {
   const keepFailures = `(f=>{for(const t of["error","unhandledrejection"])addEventListener(t,e=>{f.length<9&&f.push(e)})})(self.${failures}=[])`;
-  return `<script nonce="${nonce}">${keepPress};${keepFailures};${markSignedIn}</script>`;
+  return `<script nonce="${nonce}">${keepFailures};${markSignedIn}</script>`;
 }
 
 /** A script that hands one outcome to the browser's queue. */

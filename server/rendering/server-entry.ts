@@ -3,7 +3,6 @@ import type { openPage } from "#client/entry.server.tsx";
 /** The built client entry for the server. */
 export type ServerEntry = {
   openPage: typeof openPage;
-  earlyPressName: string;
   earlyFailuresName: string;
   pageStateElementId: string;
   rootElementId: string;

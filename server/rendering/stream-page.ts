@@ -69,7 +69,6 @@ export function streamPage({ req, res, opened, entry, assets, onError, timeoutMs
       const ids = {
         state: entry.pageStateElementId,
         root: entry.rootElementId,
-        press: entry.earlyPressName,
         failures: entry.earlyFailuresName,
       };
       const preview = res.locals.isPreview === true ? previewParts(nonce) : null;

@@ -9,7 +9,7 @@ import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
 import { StockLabel } from "#client/ui/feedback/stock-label.tsx";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import type { SavedState } from "./use-saved-products.ts";
-import { wishOf, type Wish } from "./wish.ts";
+import { wishOf, type Wish } from "#client/lib/wishlist/wish.ts";
 import styles from "./saved-product.module.css";
 
 type SavedProductProps = {

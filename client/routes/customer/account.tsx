@@ -7,18 +7,16 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
+import { AccountArea } from "#client/features/account/account-area.tsx";
 import { accountHead } from "#client/features/account/account-head.ts";
 import { accountLoader } from "#client/features/account/account-loader.ts";
 import { readAccountPlace } from "#client/features/account/account-place.ts";
 import { accountQueries } from "#client/features/account/account-queries.ts";
 import { answerAccountForm } from "#client/features/account/answer-account-form.ts";
 import { appContext } from "#client/lib/page/app-context.ts";
-import { laterPart } from "#client/hydration/later-part.tsx";
 import type { PageHandle } from "#client/lib/page/page-head.ts";
 import type { RouteErrorData } from "#client/lib/api/route-error.ts";
 import { defaultErrorMessages } from "#shared/domain/app-error.ts";
-
-const AccountArea = laterPart(async () => (await import("#client/features/account/account-area.tsx")).AccountArea);
 
 const seeOther = 303;
 const unknownAddress: RouteErrorData = { code: "NOT_FOUND", message: defaultErrorMessages.NOT_FOUND };

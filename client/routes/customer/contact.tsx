@@ -4,7 +4,6 @@ import { type FilledForm, readContactForm } from "#client/features/contact/read-
 import { pageQuery } from "#client/features/content/queries.ts";
 import { appContext } from "#client/lib/page/app-context.ts";
 import { failureOf } from "#client/lib/api/failure-of.ts";
-import { laterPart } from "#client/hydration/later-part.tsx";
 import type { PageHandle } from "#client/lib/page/page-head.ts";
 import { ButtonLink } from "#client/ui/button/button-link.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
@@ -12,9 +11,8 @@ import { contactFormsIn } from "#shared/contract/blocks/contact-forms-in.ts";
 import type { ContactForm } from "#shared/contract/customer/contact.ts";
 import { contactLengthMax } from "#shared/domain/customer/contact-field.ts";
 import type { SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
+import { PageContactForm } from "../content/page/page-contact-form.tsx";
 import styles from "./contact.module.css";
-
-const PageContactForm = laterPart(async () => (await import("../later/page-contact-form.tsx")).PageContactForm);
 
 const seeOther = 303;
 

@@ -1,18 +1,16 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData, useParams } from "react-router";
 import { answerGarageForm } from "#client/features/garage/storage/answer-garage-form.ts";
 import { garageOfCookie } from "#client/features/garage/storage/garage-of-cookie.ts";
+import { GaragePage } from "#client/features/garage/panel/garage-page.tsx";
 import { isGarageView, startView } from "#client/features/garage/panel/garage-view.ts";
 import { foundVehiclesQuery, stepSearchQuery } from "#client/features/garage/queries.ts";
 import { readPage, readSearch } from "#client/features/garage/look-up/vehicle-search-params.ts";
 import { readSteps } from "#client/features/garage/look-up/manual/vehicle-steps.ts";
 import { appContext } from "#client/lib/page/app-context.ts";
-import { laterPart } from "#client/hydration/later-part.tsx";
 import type { PageHandle } from "#client/lib/page/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import type { RouteErrorData } from "#client/lib/api/route-error.ts";
 import { defaultErrorMessages } from "#shared/domain/app-error.ts";
-
-const GaragePage = laterPart(async () => (await import("#client/features/garage/panel/garage-page.tsx")).GaragePage);
 
 const seeOther = 303;
 const unknownAddress: RouteErrorData = { code: "NOT_FOUND", message: defaultErrorMessages.NOT_FOUND };

@@ -20,6 +20,7 @@ import type { VehicleSearch } from "../queries.ts";
 import { saidOfAdding, saidOfCommand } from "./said-of.ts";
 import { viewTitles } from "./view-titles.ts";
 import { VinSearch } from "../look-up/vin-search.tsx";
+import { ScriptButton } from "#client/ui/button/script-button.tsx";
 import styles from "./garage-panel.module.css";
 
 type Said = { text: string; before: Garage | null };
@@ -92,9 +93,9 @@ function GarageSaid({ text, onUndo }: { text?: string; onUndo?: () => void }) {
           <Icon of="info" size="small" />
           <span>{text}</span>
           {onUndo && (
-            <button type="button" className={styles.undo} onClick={onUndo}>
+            <ScriptButton className={styles.undo} onClick={onUndo}>
               Undo
-            </button>
+            </ScriptButton>
           )}
         </p>
       )}

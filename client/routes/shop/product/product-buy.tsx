@@ -1,0 +1,40 @@
+import { useDeferredValue } from "react";
+import { useReport } from "#client/features/analytics/use-report.ts";
+import { ProductOffer } from "#client/features/catalogue/product-page/buy/product-offer.tsx";
+import { useProductChoice } from "#client/features/catalogue/product-page/buy/use-product-choice.ts";
+import { useWantedQuantity } from "#client/features/catalogue/product-page/buy/use-wanted-quantity.ts";
+import { SizeGuideLink } from "#client/features/content/size-guide/size-guide-link.tsx";
+import { lazyPart } from "#client/hydration/lazy-part.tsx";
+import { WishlistButton } from "#client/ui/button/wishlist-button.tsx";
+import type { Product } from "#shared/contract/catalogue/product.ts";
+import { searchOriginOf } from "#shared/domain/cart/search-origin.ts";
+
+const ProductFitment = lazyPart(async () => (await import("./product-fitment.tsx")).ProductFitment);
+const ProductService = lazyPart(async () => (await import("./product-service.tsx")).ProductService);
+const StockAlertForm = lazyPart(async () => (await import("#client/features/stock-alerts/stock-alert-form.tsx")).StockAlertForm);
+
+/** The product page's way to the cart. What other features bring to it goes into the offer's slots. */
+export function ProductBuy({ product }: { product: Product }) {
+  const choice = useProductChoice(product);
+  const wanted = useWantedQuantity(choice);
+  // A part that waits for its code keeps its HTML through deferred changes only.
+  const quantity = useDeferredValue(wanted.quantity);
+  const { variant, shown } = choice;
+  const whenOutOfStock = variant && !variant.isAvailable && <StockAlertForm variantId={variant.id} handle={product.handle} />;
+  const besideOption = (name: string) => name === "Size" && <SizeGuideLink product={product.handle} />;
+  useReport(`${product.handle} ${variant?.id ?? ""}`, ({ viewItem }) => viewItem(product, shown, searchOriginOf(location.search)));
+  return (
+    <>
+      <ProductOffer
+        product={product}
+        choice={choice}
+        wanted={wanted}
+        besideBrand={<WishlistButton product={product} />}
+        verdict={<ProductFitment product={product} />}
+        besideOption={besideOption}
+        whenOutOfStock={whenOutOfStock}
+      />
+      <ProductService product={product} quantity={quantity} />
+    </>
+  );
+}

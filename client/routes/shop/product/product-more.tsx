@@ -1,0 +1,96 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useNavigate, useSearchParams } from "react-router";
+import { DeferredSection } from "#client/features/catalogue/card/deferred-section.tsx";
+import { ProductShelfSkeleton } from "#client/features/catalogue/card/product-shelf-skeleton.tsx";
+import { Recommendations } from "#client/features/catalogue/product-page/recommendations.tsx";
+import { QuestionList } from "#client/features/content/blocks/text/question-list.tsx";
+import { BrandStory } from "#client/features/content/brand/brand-story.tsx";
+import { productQuestionsQuery } from "#client/features/content/queries.ts";
+import { fitsSectionId } from "#client/features/fitment/fits-section-id.ts";
+import { FittedVehicles } from "#client/features/fitment/fitted-vehicles.tsx";
+import { fittedVehiclesQuery, readVehiclesWanted } from "#client/features/fitment/queries.ts";
+import { VehicleSearch } from "#client/features/fitment/vehicle-search.tsx";
+import { useApi } from "#client/lib/api/api.ts";
+import { OptionalSection } from "#client/ui/optional-section.tsx";
+import type { Product } from "#shared/contract/catalogue/product.ts";
+import { PageRecentlyViewed } from "../page-recently-viewed.tsx";
+import { ReportedShelf } from "../reported-shelf.tsx";
+
+const recommended = "Recommended for You";
+
+/** What else there is to look at, below a product. */
+export function ProductMore({ product }: { product: Product }) {
+  const prices = product.variants.map(({ priceCents }) => priceCents);
+  const cheapest = product.variants[prices.indexOf(Math.min(...prices))];
+  const category = product.breadcrumbs.at(-1);
+  const seeAll = category && <a href={category.url}>See All</a>;
+  return (
+    <>
+      <ProductVehicles handle={product.handle} />
+      <OptionalSection>
+        <BrandStory handle={product.handle} />
+      </OptionalSection>
+      <ProductQuestions handle={product.handle} />
+      <DeferredSection
+        skeleton={<ProductShelfSkeleton title={recommended} action={seeAll} />}
+        failure="We couldn't load what goes with this part."
+      >
+        <Recommendations handle={product.handle}>
+          {(products) => <ReportedShelf title={recommended} products={products} action={seeAll} />}
+        </Recommendations>
+      </DeferredSection>
+      <PageRecentlyViewed
+        current={{
+          id: product.id,
+          handle: product.handle,
+          title: product.title,
+          vendor: product.vendor,
+          productType: product.productType,
+          sku: product.sku,
+          picture: product.pictures[0] ?? null,
+          priceCents: Math.min(...prices),
+          maxPriceCents: Math.max(...prices),
+          compareToPriceCents: cheapest?.compareToPriceCents ?? null,
+        }}
+      />
+    </>
+  );
+}
+
+/** What shoppers ask about a product and its kind. */
+function ProductQuestions({ handle }: { handle: string }) {
+  const { data: questions } = useSuspenseQuery(productQuestionsQuery(useApi(), handle));
+  return <QuestionList questions={questions} />;
+}
+
+/** All the vehicles that the part fits; the page of the list, and what is looked for in it, are in the address. */
+function ProductVehicles({ handle }: { handle: string }) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const wanted = readVehiclesWanted(params);
+  const { data: list } = useSuspenseQuery(fittedVehiclesQuery(useApi(), handle, wanted));
+  if (!list) return null;
+  const path = `/products/${handle}`;
+  const kept = [...params].filter(([name]) => name !== "vehicles" && name !== "fits");
+  const hrefOf = (q: string, page: number) => {
+    const next = new URLSearchParams([...kept, ...(q ? [["fits", q]] : []), ...(page > 1 ? [["vehicles", String(page)]] : [])]);
+    return `${path}${next.size === 0 ? "" : `?${next}`}#${fitsSectionId}`;
+  };
+  const search = (
+    <VehicleSearch
+      list={list}
+      text={wanted.q}
+      path={path}
+      kept={kept}
+      onSearch={(q) => void navigate(hrefOf(q, 1), { preventScrollReset: true })}
+    />
+  );
+  return (
+    <FittedVehicles
+      list={list}
+      hrefOf={(page) => hrefOf(wanted.q, page)}
+      isWanted={params.has("vehicles") || params.has("fits")}
+      search={search}
+    />
+  );
+}
