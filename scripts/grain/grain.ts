@@ -36,7 +36,7 @@ const linesOf = ({ text }: SourceFile) => text.split("\n").length - 1;
 /** Measures source files, generated ones and tests aside, and names what breaks the rule of docs/grain.md. Every file of the tree goes in: imports and tests count. */
 export function measureGrain(files: SourceFile[]): Grain {
   const sources = files.filter(({ path }) => tops.test(path) && isCode(path) && !forTests.test(path) && !isGenerated(path));
-  const lines = sources.map(linesOf).sort((a, b) => a - b);
+  const lines = sources.map(linesOf).toSorted((a, b) => a - b);
   const crowded = crowdedFolders(files);
   const tooLong = sources
     .filter((file) => linesOf(file) > linesMax)
@@ -65,7 +65,7 @@ function crowdedFolders(files: SourceFile[]): { folder: string; entryCount: numb
   return [...entries]
     .map(([folder, stems]) => ({ folder, entryCount: stems.size }))
     .filter(({ entryCount }) => entryCount > entriesMax)
-    .sort((a, b) => b.entryCount - a.entryCount);
+    .toSorted((a, b) => b.entryCount - a.entryCount);
 }
 
 type Importer = { path: string; isLazy: boolean };
@@ -102,6 +102,15 @@ function roomOf(path: string): string {
 
 const isComponent = ({ path, text }: SourceFile) => path.endsWith(".tsx") && /export (default )?(async )?(function|const) [A-Z]/.test(text);
 
+const tableEntriesMin = 5;
+
+/** A table, such as the API's router, lists files of one kind: each of them stays a file. */
+function isListedByTable(path: string, user: string, importers: Map<string, Importer[]>): boolean {
+  const folder = posix.dirname(path);
+  const listed = [...importers].filter(([target, users]) => posix.dirname(target) === folder && users.some((other) => other.path === user));
+  return listed.filter(([target]) => isCode(target)).length >= tableEntriesMin;
+}
+
 /** Files that could live with the one file that uses them. */
 function crumbs(files: SourceFile[], sources: SourceFile[]): string[] {
   const importers = importersOf(files);
@@ -117,6 +126,7 @@ function crumbs(files: SourceFile[], sources: SourceFile[]): string[] {
     const hasTest = [".test.ts", ".test.tsx"].some((ending) => byPath.has(path.replace(/\.tsx?$/, ending)));
     if (hasTest || isComponent(file) || isOpenedByName.test(path) || isOpenedByName.test(user.path) || path.endsWith("queries.ts"))
       return [];
+    if (isListedByTable(path, user.path, importers)) return [];
     const together = linesOf(file) + linesOf(into);
     return together <= togetherLinesMax ? [`${path} is used by ${user.path} alone: ${together} lines together, let it live there`] : [];
   });

@@ -3,9 +3,8 @@ import type { CookieOptions, Request, Response } from "express";
 import { sealData, unsealData } from "iron-session";
 import type { z } from "zod";
 import { AppError } from "#shared/domain/app-error.ts";
-import { cookieName } from "./cookie-name.ts";
+import { cookieName, replaceCookie } from "./cookie-name.ts";
 import type { SessionSettings } from "./create-visitor-session.ts";
-import { replaceCookie } from "./replace-cookie.ts";
 
 type SealedCookieOptions<Value> = SessionSettings & { name: string; schema: z.ZodType<Value>; lifetimeSeconds: number };
 

@@ -2,7 +2,7 @@ import { Agent, type IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 import { createProxyMiddleware, debugProxyErrorsPlugin, proxyEventsPlugin } from "http-proxy-middleware";
 import { vendorPagePolicy } from "#server/http/guards/content-security-policy.ts";
-import { pathOf } from "#server/http/guards/path-of.ts";
+import { pathOf } from "#server/http/guards/create-address-check.ts";
 import { isOwnCookie } from "#server/http/session/cookie-name.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 
@@ -79,4 +79,11 @@ function withoutOwnCookies(header: string | undefined): string {
     .map((pair) => pair.trim())
     .filter((pair) => pair !== "" && !isOwnCookie(pair.split("=", 1)[0] ?? ""))
     .join("; ");
+}
+
+/** No page lives where the sandbox does. */
+export function createUnknownVendorPath(): RequestHandler {
+  return function unknownVendorPath(req, _res, next) {
+    next(/^\/_vendors(?:\/|$)/i.test(req.path) ? new AppError("NOT_FOUND", "nothing of the sandbox is shown at this path") : undefined);
+  };
 }

@@ -6,8 +6,7 @@ import { ownPath } from "#server/input/addresses/own-path.ts";
 import type { Logger } from "#server/observability/logger.ts";
 import type { ContentService } from "#server/services/content/content-service.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import { isSameSecret } from "./is-same-secret.ts";
-import { type PassKeys, isPassValid, issuePass, passSeconds } from "./preview-pass.ts";
+import { type PassKeys, isPassValid, isSameSecret, issuePass, passSeconds } from "./preview-pass.ts";
 
 const nameOf = (isHttps: boolean) => (isHttps ? "__Host-rares-preview" : "rares-preview");
 

@@ -1,5 +1,5 @@
 import { AppError } from "#shared/domain/app-error.ts";
-import type { ContentLogger } from "./content-logger.ts";
+import type { ContentLogger } from "./content-cache.ts";
 
 /** Gives the other value when a part of a page fails, and says so in the log. */
 export type OrElse = <Part>(part: string, value: Promise<Part>, otherwise: Part) => Promise<Part>;
@@ -15,4 +15,10 @@ export function orElseLogged(logger: ContentLogger): OrElse {
       return otherwise;
     }
   };
+}
+
+/** For `catch`: a story that isn't there is an answer, every other failure stays one. */
+export function nullIfNotFound(error: unknown): null {
+  if (error instanceof AppError && error.code === "NOT_FOUND") return null;
+  throw error;
 }

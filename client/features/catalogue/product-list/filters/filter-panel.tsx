@@ -2,10 +2,10 @@ import { laterPart } from "#client/hydration/later-part.tsx";
 import { Button } from "#client/ui/button/button.tsx";
 import { Disclosure } from "#client/ui/text/disclosure.tsx";
 import type { Facet, ProductList } from "#shared/contract/catalogue/search.ts";
-import { formatNumber } from "#shared/domain/number-format.ts";
+import { formatNumber } from "#shared/domain/money.ts";
+import { type ProductListState, filterCount, hasFilter, productListSearch, withoutFilters } from "../product-list-params.ts";
 import { FilterValues } from "./filter-values.tsx";
 import { type FilterName, filterPanelId, listFormId } from "./list-form.ts";
-import { type ProductListState, filterCount, hasFilter, productListSearch, withoutFilters } from "../product-list-params.ts";
 import styles from "./filter-panel.module.css";
 
 const facetTitles: Record<Facet["name"], string> = {

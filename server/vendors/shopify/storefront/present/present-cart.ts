@@ -4,8 +4,8 @@ import type { CartLine } from "#shared/contract/cart.ts";
 import { giftAttribute, isCarriedOver, isHiddenAttribute } from "#shared/domain/cart/cart-attributes.ts";
 import { parseMoneyAmount } from "#shared/domain/money.ts";
 import type { CartFieldsFragment, CartLineFieldsFragment } from "../generated/graphql.ts";
-import { chosenOptions } from "./chosen-options.ts";
 import { presentPicture } from "./present-picture.ts";
+import { chosenOptions } from "./present-variant.ts";
 
 /** What the quantity selector offers when the line is free sale. */
 const freeSaleMaximum = 99_999;
