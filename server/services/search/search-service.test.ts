@@ -142,6 +142,14 @@ describe("a product list", () => {
     expect(await list({ q: "zeppelin airship" })).toMatchObject({ total: 0, isPartialMatch: false, products: [], priceBounds: null });
   });
 
+  it("filters by every value that was chosen, and refuses more than it takes", async () => {
+    const others = Array.from({ length: 39 }, (_, at) => `A brand ${at}`);
+    const alone = await list({ vendor: "Ironbark Panelworks" });
+    expect(alone.total).toBeGreaterThan(0);
+    expect(await list({ vendor: [...others, "Ironbark Panelworks"] })).toMatchObject({ total: alone.total });
+    expect(productListInputSchema.safeParse({ vendor: [...others, "A", "B"] }).success).toBe(false);
+  });
+
   it("refuses a price that is no range", () => {
     for (const price of ["cheap", "50-10", ["0-50", "'"]]) expect(productListInputSchema.safeParse({ price }).success).toBe(false);
   });

@@ -1,6 +1,7 @@
 import type { PublicCache } from "#server/cache/public-cache.ts";
 import type { Facet, ProductList, ProductListQuery, Suggestions } from "#shared/contract/catalogue/search.ts";
 import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
+import { type AttributeName, attributeNames } from "#shared/domain/product/filters.ts";
 import { parsePriceRange, priceRangeLabel } from "#shared/domain/product/price-range.ts";
 import { categoryFacetValues } from "./category-facet-values.ts";
 import { type ListFilters, readListFilters } from "./list-filters.ts";
@@ -8,7 +9,7 @@ import { listFitment } from "./list-fitment.ts";
 import { type ListRequest, pageSize } from "./list-searches.ts";
 import { normaliseText } from "./normalise-text.ts";
 import { type ListAnswer, runList } from "./run-list.ts";
-import { type CategoryHit, type FilterName, type SearchIndexPort, filterNames } from "./search-index-port.ts";
+import type { CategoryHit, SearchIndexPort } from "./search-index-port.ts";
 import { type FindBrands, suggest } from "./suggest.ts";
 
 type Counted = { value: string; count: number };
@@ -18,7 +19,7 @@ const naturalOrder = new Intl.Collator("en-AU", { numeric: true, sensitivity: "b
 
 /** The filters that a list offers, in the order of the panel; a filter with nothing to choose is left out. */
 function presentFacets(answer: ListAnswer, filters: ListFilters, categories: CategoryHit[]): Facet[] {
-  const presented = filterNames.map((name): Facet => {
+  const presented = attributeNames.map((name): Facet => {
     const chosen = filters.anyOf[name] ?? [];
     const counted = withChosen(answer.counts[name] ?? [], chosen);
     if (name === "category") return { name, values: categoryFacetValues(counted, filters.collection, chosen, categories) };
@@ -35,13 +36,13 @@ function withChosen(counted: Counted[], chosen: string[]): Counted[] {
   return [...counted, ...missing.map((value) => ({ value, count: 0 }))];
 }
 
-function sortValues(name: FilterName, values: Counted[]): Counted[] {
+function sortValues(name: AttributeName, values: Counted[]): Counted[] {
   if (name === "availability") return values.toSorted((a, b) => availabilityOrder.indexOf(a.value) - availabilityOrder.indexOf(b.value));
   if (name === "size") return values.toSorted((a, b) => naturalOrder.compare(a.value, b.value));
   return values.toSorted((a, b) => b.count - a.count || naturalOrder.compare(a.value, b.value));
 }
 
-function labelOf(name: FilterName, value: string): string {
+function labelOf(name: AttributeName, value: string): string {
   if (name === "on_sale") return "On sale";
   return name === "promotion" ? titleOfHandle(value) : value;
 }

@@ -5,6 +5,7 @@ import { vendorPagePolicy } from "#server/http/guards/content-security-policy.ts
 import { pathOf } from "#server/http/guards/create-address-check.ts";
 import { isOwnCookie } from "#server/http/session/cookie-name.ts";
 import { AppError } from "#shared/domain/app-error.ts";
+import { cookiePairs } from "#shared/domain/cookies.ts";
 
 const proxiedPath = /^\/_vendors\/(?:pictures|checkout|mailbox|auth)(?:\/|$)/;
 
@@ -74,10 +75,9 @@ export function createVendorProxy({ sandboxUrl, timeoutMs = 15_000 }: VendorProx
 
 /** A Cookie header without what is the shop's alone; empty when nothing is left. */
 function withoutOwnCookies(header: string | undefined): string {
-  return (header ?? "")
-    .split(";")
-    .map((pair) => pair.trim())
-    .filter((pair) => pair !== "" && !isOwnCookie(pair.split("=", 1)[0] ?? ""))
+  return cookiePairs(header)
+    .filter(({ name }) => !isOwnCookie(name))
+    .map(({ name, value }) => `${name}=${value}`)
     .join("; ");
 }
 
