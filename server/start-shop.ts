@@ -87,7 +87,12 @@ async function ensureSandbox(config: Config, { sandboxModule }: FrontEnd, logger
   return startSandbox({ config, settings: config.sandbox, modulePath: sandboxModule, logger });
 }
 
-function createRender(config: Config, { pageAssets, loadEntry }: FrontEnd, logger: Logger, metrics: Metrics) {
+export function createRender(
+  config: Config,
+  { pageAssets, loadEntry }: Pick<FrontEnd, "pageAssets" | "loadEntry">,
+  logger: Logger,
+  metrics: Metrics,
+) {
   return createPageRenderer({
     site: { origin: config.publicUrl, name: config.company.name, tagManager: config.tagManager },
     assets: pageAssets,

@@ -17,7 +17,7 @@ type VendorFetchOptions = {
   bytesMax?: number;
   dispatcher?: Dispatcher;
   logger: Logger;
-  metrics: Pick<Metrics, "vendorRequestDuration" | "vendorRetries" | "vendorThrottled" | "circuitState">;
+  metrics: Pick<Metrics, "vendorRequestDuration" | "vendorRetries" | "vendorThrottled" | "circuitState" | "circuitRejections">;
 };
 
 const defaultBytesMax = 10 * 1024 * 1024;
@@ -32,11 +32,20 @@ export function createVendorFetch({
   metrics,
 }: VendorFetchOptions): VendorFetch {
   metrics.circuitState.set({ upstream: vendor }, circuitStateValues[CircuitState.Closed]);
+  /** From the circuit's opening until the vendor answers again; that it is tried every few seconds meanwhile is no news. */
+  let isDown = false;
+  let lastFault: unknown;
   const policyFor = createPolicies({
     onRetry: () => metrics.vendorRetries.inc({ upstream: vendor }),
     onCircuit(state) {
       metrics.circuitState.set({ upstream: vendor }, circuitStateValues[state]);
-      logger.warn({ event: "upstream.circuit", upstream: { name: vendor, circuit: CircuitState[state] } }, "a vendor's circuit changed");
+      const upstream = { name: vendor, circuit: CircuitState[state] };
+      const wasDown = isDown;
+      isDown = state !== CircuitState.Closed;
+      if (isDown && !wasDown) {
+        logger.warn({ event: "upstream.circuit", upstream, error: describeBriefly(lastFault) }, "a vendor's circuit opened");
+      } else if (isDown) logger.debug({ event: "upstream.circuit", upstream }, "a vendor is tried again");
+      else logger.warn({ event: "upstream.circuit", upstream }, "a vendor's circuit closed");
     },
   });
 
@@ -57,6 +66,7 @@ export function createVendorFetch({
         const fault = error instanceof VendorFault ? error : null;
         stopTimer({ http_response_status_code: fault?.status ?? "", error_type: isLeft ? "aborted" : (fault?.kind ?? "unknown") });
         if (isLeft) init?.signal?.throwIfAborted();
+        lastFault = error;
         if (fault?.kind === "throttled") metrics.vendorThrottled.inc({ upstream: vendor });
         throw error;
       }
@@ -67,8 +77,9 @@ export function createVendorFetch({
     } catch (error) {
       init?.signal?.throwIfAborted();
       const upstreamError = toUpstreamError(error, vendor, operation);
-      // While the circuit is open its one line stands for all the calls that it saves.
-      const level = error instanceof BrokenCircuitError ? "debug" : "warn";
+      if (error instanceof BrokenCircuitError) metrics.circuitRejections.inc({ upstream: vendor });
+      // Once the circuit has opened, its one line stands for every call that fails until it closes.
+      const level = isDown ? "debug" : "warn";
       const status = error instanceof VendorFault ? error.status : undefined;
       logger[level](
         {

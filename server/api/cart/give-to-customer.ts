@@ -1,5 +1,6 @@
 import type { CartResult } from "#server/cart/cart-service.ts";
 import type { Cart } from "#shared/contract/cart.ts";
+import { isLogged } from "#shared/domain/app-error.ts";
 import { findBuyer } from "../account/find-buyer.ts";
 import type { SessionContext } from "../session/end-session.ts";
 
@@ -14,7 +15,7 @@ export async function giveToCustomer(context: SessionContext, { cart, cartId }: 
     const { isNew, wasReplaced } = cart;
     return { ...given.cart, isNew, wasReplaced, warnings: [...new Set([...cart.warnings, ...given.cart.warnings])] };
   } catch (error) {
-    logger.warn({ event: "cart.buyer", error }, "a new cart could not be made the customer's");
+    logger[isLogged(error) ? "debug" : "warn"]({ event: "cart.buyer", error }, "a new cart could not be made the customer's");
     return cart;
   }
 }

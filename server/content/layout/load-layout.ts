@@ -1,5 +1,5 @@
 import type { Layout } from "#shared/contract/content.ts";
-import { AppError } from "#shared/domain/app-error.ts";
+import { isLogged } from "#shared/domain/app-error.ts";
 import type { ContentCache } from "../content-cache.ts";
 import type { ContentLogger } from "../content-logger.ts";
 import type { StoryPort } from "../story-port.ts";
@@ -25,9 +25,8 @@ export async function loadLayout(
 
   function partOr<Part>(name: string, result: PromiseSettledResult<Part>, empty: Part): Part {
     if (result.status === "fulfilled") return result.value;
-    // Its circuit's own line says so already; this one would come with every page.
-    const isKnownDown = result.reason instanceof AppError && result.reason.code === "UPSTREAM_UNAVAILABLE";
-    if (!isKnownDown)
+    // This line would come with every page.
+    if (!isLogged(result.reason))
       logger.warn({ event: "content.layout", part: name, error: result.reason }, "a part of the layout could not be loaded");
     return empty;
   }

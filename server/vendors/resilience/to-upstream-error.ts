@@ -10,8 +10,11 @@ function codeOf(error: unknown): AppErrorCode {
   return error.kind === "throttled" || error.status === 503 ? "UPSTREAM_UNAVAILABLE" : "UPSTREAM_FAILED";
 }
 
-/** A failed call to a vendor as one of the shop's errors. */
+/** A failed call to a vendor as one of the shop's errors; the call has its line in the log. */
 export function toUpstreamError(error: unknown, vendor: string, operation: string): AppError {
   const code = codeOf(error);
-  return new AppError(code, `${vendor} ${operation}: ${error instanceof Error ? error.message : "failed"}`, { cause: error });
+  return new AppError(code, `${vendor} ${operation}: ${error instanceof Error ? error.message : "failed"}`, {
+    cause: error,
+    isLogged: true,
+  });
 }

@@ -1,5 +1,5 @@
 import type { GiftSource } from "#server/cart/gift-source.ts";
-import { isFailedCall } from "../resilience/is-failed-call.ts";
+import { isLogged } from "#shared/domain/app-error.ts";
 import type { StorefrontApi } from "./create-storefront-api.ts";
 import { FreeGiftOffersDocument } from "./generated/graphql.ts";
 import { presentFreeGift } from "./present-free-gift.ts";
@@ -21,7 +21,7 @@ export function createShopifyGifts(api: StorefrontApi, publicUrl: string, logger
           present: ({ metaobjects }) => metaobjects.nodes.flatMap((node) => presentFreeGift(node, publicUrl, logger)),
         });
       } catch (error) {
-        if (isFailedCall(error)) throw error;
+        if (isLogged(error)) throw error;
         logger.warn({ event: "shopify.free-gifts", error }, "the free gifts can't be read; the token may lack the scope for metaobjects");
         return [];
       }
