@@ -18,11 +18,13 @@ import { createHasteCheck } from "./create-haste-check.ts";
 import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics.ts";
 import { createNewsletterService } from "./newsletter/create-newsletter-service.ts";
+import { countSearches } from "./observability/count-searches.ts";
 import { createPlaceService } from "./places/create-place-service.ts";
 import { createSearchService } from "./search/create-search-service.ts";
 import { createSessionService } from "./session/create-session-service.ts";
 import { createStockAlertService } from "./stock-alerts/create-stock-alert-service.ts";
 import { createStoreService } from "./stores/create-store-service.ts";
+import { isSynthetic } from "./tracing/request-scope.ts";
 import { createVehicleService } from "./vehicles/create-vehicle-service.ts";
 import { createAlgoliaClient } from "./vendors/algolia/create-algolia-client.ts";
 import { createAlgoliaFitment } from "./vendors/algolia/create-algolia-fitment.ts";
@@ -88,12 +90,15 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
 
   return {
     catalogue,
-    search: createSearchService({
-      index: algolia,
-      cache,
-      findBrands: content.brandHeroes,
-      ...(isFitmentShown && { findVehicle: vehicles.byId }),
-    }),
+    search: countSearches(
+      createSearchService({
+        index: algolia,
+        cache,
+        findBrands: content.brandHeroes,
+        ...(isFitmentShown && { findVehicle: vehicles.byId }),
+      }),
+      metrics,
+    ),
     vehicles,
     fitment: createFitmentService({
       index: createAlgoliaFitment(algoliaSearch),
@@ -115,7 +120,7 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
       identity,
       publicUrl,
       logger,
-      count: (operation, outcome) => metrics.sessions.inc({ operation, outcome }),
+      count: (operation, outcome) => isSynthetic() || metrics.sessions.inc({ operation, outcome }),
     }),
     account: createAccountService({
       customers: createCustomerAccountClient({ ...addresses.customerAccount, publicUrl, vendorFetch: fetchOf("customer-account"), logger }),

@@ -6,9 +6,10 @@ const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1
 /** With the promise made for searches among them: 0.3. */
 const searchBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1, 2.5, 5];
 
-export const checkoutOutcomes = ["ok", "user_error", "upstream_error"] as const;
-export const searchOutcomes = ["results", "none", "failed"] as const;
-export const logLevels = ["fatal", "error", "warn", "info", "debug", "trace"] as const;
+const checkoutOutcomes = ["ok", "user_error", "upstream_error"] as const;
+export type CheckoutOutcome = (typeof checkoutOutcomes)[number];
+const searchOutcomes = ["results", "none", "failed"] as const;
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace"] as const;
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -62,7 +63,7 @@ export function createMetrics({ version, revision }: BuildInfo) {
     logLines,
     searchDuration: new Histogram({
       name: "storefront_search_duration_seconds",
-      help: "Time until the shop had the answer to a search, from its cache or from the index.",
+      help: "Time until the shop had the answer to a search that it could answer, from its cache or from the index.",
       buckets: searchBuckets,
       registers,
     }),

@@ -36,8 +36,14 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
   const isDevelopment = config.environment === "development";
   const version = await readVersion();
   const destination = isDevelopment ? await createPrettyDestination() : undefined;
-  const logger = createLogger({ level: config.logLevel, environment: config.environment, version, destination });
   const metrics = createMetrics({ version, revision: config.revision });
+  const logger = createLogger({
+    level: config.logLevel,
+    environment: config.environment,
+    version,
+    destination,
+    onLine: (level) => metrics.logLines.inc({ level }),
+  });
   const lifecycle = createLifecycle((state) => metrics.ready.set(state === "ready" ? 1 : 0));
   await Promise.all([checkPortIsFree(config), checkPortIsFree(config.metrics)]);
 

@@ -44,7 +44,8 @@ export async function startWholeShop(env: Record<string, string> = {}): Promise<
   const lines: LogLine[] = [];
   const destination = { write: (line: string) => void lines.push(JSON.parse(line)) };
   const metrics = createMetrics({ version: "0", revision: "test" });
-  const logger = createLogger({ level: "info", environment: "test", version: "0", destination });
+  const onLine = (level: string) => metrics.logLines.inc({ level });
+  const logger = createLogger({ level: "info", environment: "test", version: "0", destination, onLine });
   const services = createServices({ config, sandboxUrl, logger, metrics });
   const frontEnd = {
     pageAssets: { entryModule: "/entry.js", inlineCss: null, stylesheet: null },

@@ -26,6 +26,7 @@ export function createAccessLog(logger: Logger, sampleRate: number): RequestHand
       const line = {
         event: "http.request",
         ...(scope ? { request_id: scope.requestId, trace_id: scope.traceId, span_id: scope.spanId } : {}),
+        ...(scope?.isSynthetic === true && { synthetic: true }),
         http: {
           method,
           route: routeLabel(res),
