@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createMetrics } from "#server/metrics.ts";
-import type { SearchService } from "#server/search/search-service.ts";
-import { productListInputSchema, type ProductList } from "#shared/contract/search.ts";
+import { createMetrics } from "#server/observability/metrics.ts";
+import type { SearchService } from "#server/services/search/search-service.ts";
+import { productListInputSchema, type ProductList } from "#shared/contract/catalogue/search.ts";
 import { countSearches } from "./count-searches.ts";
 
 const list: ProductList = {

@@ -1,7 +1,7 @@
-import type { Metrics } from "#server/metrics.ts";
-import { normaliseText } from "#server/search/normalise-text.ts";
-import type { SearchService } from "#server/search/search-service.ts";
-import { isSynthetic } from "#server/tracing/request-scope.ts";
+import type { Metrics } from "#server/observability/metrics.ts";
+import { normaliseText } from "#server/services/search/normalise-text.ts";
+import type { SearchService } from "#server/services/search/search-service.ts";
+import { isSynthetic } from "#server/observability/tracing/request-scope.ts";
 
 /** Counts what shoppers search for and whether it was found, and times what could be answered. A list without a text is no search: it shows a category or a brand. */
 export function countSearches(service: SearchService, metrics: Pick<Metrics, "searches" | "searchDuration">): SearchService {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { Registry } from "prom-client";
 import { expect, test } from "vitest";
-import { createMetrics } from "#server/metrics.ts";
+import { createMetrics } from "#server/observability/metrics.ts";
 import { createProcessMetrics, memoryLimitBytes } from "./process-metrics.ts";
 
 const gibibyte = 1024 ** 3;

@@ -8,12 +8,12 @@ import type { FaultSettings, FaultyVendor } from "#sandbox/faults/fault-settings
 import { router } from "#server/api/router.ts";
 import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
-import { createServices } from "#server/create-services.ts";
-import { createLifecycle } from "#server/http/health/lifecycle.ts";
-import { listen } from "#server/listen.ts";
-import { createLogger } from "#server/logger.ts";
-import { createMetrics, type Metrics } from "#server/metrics.ts";
-import { createRender } from "#server/start-shop.ts";
+import { createServices } from "#server/process/create-services.ts";
+import { createLifecycle } from "#server/http/endpoints/health/lifecycle.ts";
+import { listen } from "#server/process/listen.ts";
+import { createLogger } from "#server/observability/logger.ts";
+import { createMetrics, type Metrics } from "#server/observability/metrics.ts";
+import { createRender } from "#server/process/start-shop.ts";
 
 export type LogLine = Record<string, unknown> & { level: string; event?: string };
 

@@ -1,4 +1,4 @@
-import type { Logger } from "#server/logger.ts";
+import type { Logger } from "#server/observability/logger.ts";
 import { AppError, appErrorOf, isLogged, isReportable } from "#shared/domain/app-error.ts";
 
 /** Logs what is our fault or a vendor's, once: a vendor's failed call has its line already, and while a vendor's circuit is open that circuit's line stands for all of them. */

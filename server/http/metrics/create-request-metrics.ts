@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from "express";
-import type { Metrics } from "#server/metrics.ts";
-import { isSynthetic } from "#server/tracing/request-scope.ts";
+import type { Metrics } from "#server/observability/metrics.ts";
+import { isSynthetic } from "#server/observability/tracing/request-scope.ts";
 import { readOutcome } from "../access-log/read-outcome.ts";
 
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);

@@ -1,0 +1,14 @@
+import type { GiftOffer } from "#shared/contract/cart.ts";
+import type { FreeGiftOffer } from "#shared/domain/cart/free-gift.ts";
+
+/** An automatic discount that gives something away, as the merchant keeps it. */
+export type FreeGift = FreeGiftOffer &
+  Pick<GiftOffer, "id" | "title" | "variantId" | "productTitle" | "productHandle" | "priceCents" | "picture" | "qualifying"> & {
+    /** The collection whose products count. */
+    collectionId: string;
+    /** False while the gift is sold out. */
+    isAvailable: boolean;
+  };
+
+/** Where the list of automatic discounts comes from. Failures are AppErrors with an UPSTREAM code. */
+export type GiftSource = { freeGifts(): Promise<FreeGift[]> };
