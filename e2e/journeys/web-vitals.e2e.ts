@@ -16,7 +16,12 @@ async function counts(): Promise<number[]> {
   const text = await (await fetch(`http://127.0.0.1:${e2eAddress.environment.METRICS_PORT}/metrics`)).text();
   return ["lcp_seconds", "inp_seconds", "cls_ratio", "fcp_seconds", "ttfb_seconds"].map((name) => {
     const series = `storefront_web_vitals_${name}_count{http_route="size-guide",device="mobile"} `;
-    return Number(text.split("\n").find((line) => line.startsWith(series))?.slice(series.length) ?? 0);
+    return Number(
+      text
+        .split("\n")
+        .find((line) => line.startsWith(series))
+        ?.slice(series.length) ?? 0,
+    );
   });
 }
 
