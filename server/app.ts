@@ -29,6 +29,7 @@ import { createPendingSignIns } from "./http/session/create-pending-sign-ins.ts"
 import { createTypedPrices } from "./http/typed-prices/create-typed-prices.ts";
 import type { Logger } from "./observability/logger.ts";
 import type { Metrics } from "./observability/metrics.ts";
+import type { Tracing } from "./observability/tracing/tracing.ts";
 import type { PageRenderer } from "./rendering/create-page-renderer.ts";
 
 export type AppOptions = {
@@ -44,6 +45,7 @@ export type AppOptions = {
   /** Where the sandbox answers; null when every vendor is real. */
   sandboxUrl: string | null;
   lifecycle: Lifecycle;
+  tracing: Tracing;
   logger: Logger;
   metrics: Metrics;
 };
@@ -59,6 +61,7 @@ export function createApp({
   sessionSecret,
   sandboxUrl,
   lifecycle,
+  tracing,
   logger,
   metrics,
 }: AppOptions): Express {
@@ -71,7 +74,7 @@ export function createApp({
   app.set("trust proxy", config.trustedProxyHops);
   app.set("query parser", "simple");
 
-  app.use(createRequestId());
+  app.use(createRequestId(tracing));
   app.use(createAccessLog(logger, config.accessLogSampleRate));
   app.use(createRequestMetrics(metrics));
   app.use(createDrainNotice(lifecycle));

@@ -5,7 +5,8 @@ import { routeLabel } from "../metrics/create-request-metrics.ts";
 import { readOutcome } from "./read-outcome.ts";
 
 const unavailable = 503;
-const unloggedPaths = new Set(["/healthcheck", "/readyz"]);
+/** Asked for every few seconds: lines and traces of them would hide all others. */
+export const probePaths: ReadonlySet<string> = new Set(["/healthcheck", "/readyz"]);
 
 /** Chosen by the trace, so that all lines of one trace are kept or none. */
 function isSampled(traceId: string, rate: number): boolean {
@@ -18,7 +19,7 @@ export function createAccessLog(logger: Logger, sampleRate: number): RequestHand
     const startedAt = performance.now();
     const { method } = req;
     const scope = requestScope.getStore();
-    const isUnlogged = unloggedPaths.has(req.path);
+    const isUnlogged = probePaths.has(req.path);
     res.once("close", () => {
       const { status, isAborted } = readOutcome(res);
       if (isUnlogged || (status < 400 && scope && !isSampled(scope.traceId, sampleRate))) return;
