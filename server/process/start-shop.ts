@@ -100,6 +100,10 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
   const port = await listen(server, config);
   await listen(metricsServer, config.metrics);
   lifecycle.moveTo("ready");
+  if (config.isHttps && config.trustedProxyHops === 0) {
+    const consequence = "shoppers come over https, so through a proxy, and TRUST_PROXY is 0: all of them share one allowance of requests";
+    logger.warn({ event: "security.proxy_not_trusted" }, consequence);
+  }
   logger.info({ event: "server.listening", port, metrics_port: config.metrics.port }, "the shop is open");
   if (config.sandbox) process.stdout.write(announcement(config, port));
   void warmCache({ services, logger, isWanted: () => lifecycle.state() === "ready" });
