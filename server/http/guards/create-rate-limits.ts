@@ -2,6 +2,7 @@ import type { RequestHandler } from "express";
 import type { Metrics } from "#server/observability/metrics.ts";
 import { apiRoutes, type ApiRoute } from "#shared/contract/routes.ts";
 import { clientReportsPath } from "#shared/domain/client-report.ts";
+import { webVitalsPath } from "#shared/domain/web-vitals.ts";
 import { createRateLimit, type RateLimitName, type RateLimitSettings } from "./create-rate-limit.ts";
 
 type LimitedRoute = { isRead: boolean; path: RegExp; limit: RateLimitName };
@@ -12,6 +13,7 @@ const limited = (isRead: boolean, path: RegExp, limit: RateLimitName): LimitedRo
 const otherRoutes = [
   limited(true, /^\/preview$/, "previews"),
   limited(false, /^\/webhooks\//, "webhooks"),
+  limited(false, new RegExp(`^${webVitalsPath}$`), "webVitals"),
   limited(false, new RegExp(`^${clientReportsPath}(?:/|$)`), "clientReports"),
   // Without JavaScript the same questions are asked by forms that are posted to pages.
   limited(false, /^\/(?:newsletter|stock-alerts|contact)$/, "mailForms"),
@@ -50,6 +52,7 @@ export function createRateLimits(settings: RateLimitSettings, metrics: Metrics):
     previews: createRateLimit("previews", settings, metrics),
     webhooks: createRateLimit("webhooks", settings, metrics),
     clientReports: createRateLimit("clientReports", settings, metrics),
+    webVitals: createRateLimit("webVitals", settings, metrics),
     pages: createRateLimit("pages", settings, metrics),
   } satisfies Record<RateLimitName, RequestHandler>;
   function nameOf(path: string, plainPath: string, isRead: boolean): RateLimitName {
