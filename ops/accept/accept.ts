@@ -126,7 +126,7 @@ async function acceptWith(engine: Engine, { folder, revision, stack }: Stage): P
 }
 
 const stack = new AsyncDisposableStack();
-process.once("SIGINT", () => void stack.disposeAsync().finally(() => process.exit(130)));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stack.disposeAsync().finally(() => process.exit(1)));
 try {
   await accept(stack);
 } catch (error) {

@@ -10,9 +10,7 @@ const billSchema = z.object({
 
 /** Writes the image's bill of materials beside it, and holds it to naming what the shop runs on. */
 export async function writeBillOfMaterials(folder: string): Promise<string> {
-  const { stdout } = await runCommand("npm", ["sbom", "--sbom-format", "cyclonedx", "--omit", "dev", "--package-lock-only"], {
-    timeoutMs: 120_000,
-  });
+  const { stdout } = await runCommand("npm", ["run", "--silent", "sbom"], { timeoutMs: 120_000 });
   const { components } = billSchema.parse(JSON.parse(stdout));
   for (const name of ["express", "react", "pino"])
     if (!components.some((component) => component.name === name)) throw new Error(`the bill of materials lacks ${name}`);

@@ -4,6 +4,7 @@ import { mkdir, open, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { debianProgram } from "./debian.ts";
+import { runCommand } from "../run-command.ts";
 import { connectEngine, type Engine } from "./engine.ts";
 
 /**
@@ -36,6 +37,7 @@ export async function makeEngine(folder: string, stack: AsyncDisposableStack): P
   stack.defer(async () => {
     await stop(child);
     await log.close();
+    await unmountBelow(folder);
   });
   // The client of the same package: another one on the PATH may lack the builder.
   const client = join(dirname(daemon).replace(/sbin$/, "bin"), "docker");
@@ -57,4 +59,10 @@ async function stop(child: ChildProcess): Promise<void> {
   const ended = once(child, "exit");
   child.kill("SIGTERM");
   await ended;
+}
+
+/** The daemon leaves the networks of its containers mounted, and a folder with a mount in it can't be removed. */
+async function unmountBelow(folder: string): Promise<void> {
+  const mounts = (await readFile("/proc/mounts", "utf8")).split("\n").map((line) => line.split(" ")[1] ?? "");
+  for (const path of mounts.filter((mount) => mount.startsWith(`${folder}/`)).toReversed()) await runCommand("umount", [path]);
 }
