@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
-import { listen } from "#server/listen.ts";
+import { listen } from "#server/process/listen.ts";
 import { startSteadyLoad, type LoadReport } from "./steady-load.ts";
 
 async function loadOn(answer: RequestListener): Promise<LoadReport> {

@@ -1,5 +1,5 @@
-import type { Logger } from "#server/logger.ts";
-import { isFailedCall } from "#server/vendors/resilience/is-failed-call.ts";
+import type { Logger } from "#server/observability/logger.ts";
+import { isFailedCall } from "#server/vendors/resilience/vendor-fault.ts";
 import { AppError, isReportable } from "#shared/domain/app-error.ts";
 
 /** Logs what is our fault or a vendor's, once: a vendor's failed call has its line already. */

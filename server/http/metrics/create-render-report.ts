@@ -1,5 +1,5 @@
-import type { Metrics } from "#server/metrics.ts";
-import type { RenderReport } from "#server/rendering/page-renderer.ts";
+import type { Metrics } from "#server/observability/metrics.ts";
+import type { RenderReport } from "#server/rendering/create-page-renderer.ts";
 
 /** Turns what the renderer tells of each page into metrics. */
 export function createRenderReport(metrics: Metrics): (report: RenderReport) => void {
