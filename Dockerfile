@@ -4,6 +4,8 @@ FROM ${BASE_IMAGE} AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
+# The bill of materials, of what is installed here. With the tools of development still named, npm would leave out whatever they share with the shop.
+RUN npm pkg delete devDependencies && npm sbom --sbom-format cyclonedx --sbom-type application > bill-of-materials.cdx.json
 # What only laptops, browsers and compilers use: Node itself, peers of a package that builds or shows 3D models, types and source maps.
 RUN cd node_modules && rm -rf .bin node vite rolldown @rolldown lightningcss lightningcss-* @google three \
   && find . -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
@@ -20,6 +22,7 @@ WORKDIR /app
 # The one folder that a running container writes to; a volume mounted here takes over its owner.
 RUN mkdir .data && chown 1000:1000 .data
 COPY --from=dependencies /app/node_modules ./node_modules
+COPY --from=dependencies /app/bill-of-materials.cdx.json ./
 COPY package.json ./
 COPY sandbox/data ./sandbox/data
 COPY sandbox/content/stories ./sandbox/content/stories

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { writeBillOfMaterials } from "./checks/bill-of-materials.ts";
+import { takeBillOfMaterials } from "./checks/bill-of-materials.ts";
 import { checkHardening } from "./checks/hardening.ts";
 import { checkLog } from "./checks/logs.ts";
 import { buyer, fillCart, order } from "./checks/purchase.ts";
@@ -88,10 +88,17 @@ type Stage = { folder: string; revision: string; stack: AsyncDisposableStack };
 
 async function acceptWith(engine: Engine, { folder, revision, stack }: Stage): Promise<void> {
   stack.defer(() => removeImages(engine));
-  const images = await step("both images are built", () => buildImages(engine, folder, revision));
-  await step("the storefront's image is fit to ship", () => inspectImage(engine, images.storefront));
-  await step("the sandbox's image is fit to ship", () => inspectImage(engine, images.sandbox));
-  await step("the bill of materials lies beside the image", () => writeBillOfMaterials(".cache/accept"));
+  const images = await step(
+    "both images are built",
+    () => buildImages(engine, folder, revision),
+    () => null,
+  );
+  for (const target of ["storefront", "sandbox"] as const) {
+    await step(`the image of the ${target} is fit to ship`, () => inspectImage(engine, images[target]));
+    await step("it carries its bill of materials", () =>
+      takeBillOfMaterials(engine, images[target], ".cache/accept", `${target}.cdx.json`),
+    );
+  }
 
   stack.defer(() => removeStage(engine));
   await prepareStage(engine);

@@ -24,7 +24,7 @@ describe("the workflows", () => {
 
   test.each([
     ["a script that doesn't exist", "npm run check", "npm run chekc", /npm run chekc, which is no script/],
-    ["a script that doesn't exist, after flags", "npm run check", "npm run --silent sbomm", /npm run sbomm/],
+    ["a script that doesn't exist, after flags", "npm run check", "npm run --silent chekc", /npm run chekc/],
     ["an action without a version", "actions/checkout@v5", "actions/checkout@main", /without a version/],
     ["rights for every job", "contents: read", "contents: write", /every job may write contents/],
     ["a stranger's words as a command", "npm run check", "echo ${{ github.event.pull_request.title }}", /what a stranger wrote/],
