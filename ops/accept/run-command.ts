@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 type CommandOptions = { env?: NodeJS.ProcessEnv; timeoutMs?: number };
 export type CommandOutput = { stdout: string; stderr: string };
 
-export class CommandError extends Error {
+class CommandError extends Error {
   constructor(command: string, args: string[], output: string) {
     super(`${[command, ...args].join(" ")}\n${output.trim().split("\n").slice(-12).join("\n")}`);
     this.name = "CommandError";

@@ -4,12 +4,6 @@ import type { Page, Shopper } from "../shopper/shopper.ts";
 /** Typed into the checkout; marked, so that they can be looked for where they must not be. */
 export const buyer = { email: "acceptance-buyer@shopper.example", name: "Acceptance Quillfeather", address: "77 Marzipan Crescent" };
 
-export type Purchase = {
-  /** What was walked through, for others to walk again. */
-  paths: string[];
-  orderName: string;
-};
-
 function check(page: Page, what: string, expected: RegExp): void {
   if (page.status !== 200) throw new Error(`${what} answered ${page.status}`);
   if (!page.body.trimEnd().endsWith("</html>")) throw new Error(`${what} broke off`);
@@ -52,9 +46,4 @@ export async function order(shopper: Shopper, cart: Page): Promise<string> {
   if (!orderName) throw new Error("The order has no name");
   check(await shopper.open("/_vendors/mailbox"), "The mailbox", new RegExp(orderName));
   return orderName;
-}
-
-export async function buy(shopper: Shopper): Promise<Purchase> {
-  const { cart, paths } = await fillCart(shopper);
-  return { paths, orderName: await order(shopper, cart) };
 }

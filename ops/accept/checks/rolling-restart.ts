@@ -3,7 +3,7 @@ import type { Balancer } from "../stage/balancer.ts";
 import { restartContainer, stopContainer } from "../stage/containers.ts";
 import { startSteadyLoad } from "./steady-load.ts";
 
-export const requestsMin = 1800;
+const requestsMin = 1800;
 const ratePerSecond = 60;
 /** Above the shop's own delay and grace, as on every platform. */
 const stopTimeoutSeconds = 35;

@@ -5,7 +5,7 @@ import type { Engine } from "../engine/engine.ts";
 import { makeStandInBase, standInBase } from "../engine/stand-in-base.ts";
 
 /** What the Dockerfile ends in: the shop that is deployed, and what plays its vendors. */
-export type Target = "storefront" | "sandbox";
+type Target = "storefront" | "sandbox";
 export type Images = Record<Target, string>;
 
 const images: Images = { storefront: "rares-storefront:acceptance", sandbox: "rares-sandbox:acceptance" };

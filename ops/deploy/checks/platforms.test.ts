@@ -52,8 +52,10 @@ const emptyTexts = (): Texts => ({
 
 /** The problems of a platform, or what stops its manifest from being read. */
 function problems(name: string, changed: Partial<Texts> = {}): string {
+  const read = readers[name];
+  if (!read) throw new Error(`nobody reads ${name}`);
   try {
-    return problemsOf(readers[name]?.({ ...texts, ...changed }) ?? expect.unreachable()).join("; ");
+    return problemsOf(read({ ...texts, ...changed })).join("; ");
   } catch (error) {
     return String(error);
   }
