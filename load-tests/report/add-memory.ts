@@ -11,12 +11,12 @@ export function memoryGrowth(bytes: readonly number[]): number | null {
   return quarter === 0 ? null : median(bytes.slice(-quarter)) / median(bytes.slice(quarter, 2 * quarter));
 }
 
-/** Only a soak is long enough to judge it. */
+/** For a soak: nothing else is long enough to judge it. */
 export function addMemory(report: Report, growth: number): Report {
   const verdict = {
-    what: `the shop's memory grows to at most ${growthMax} times in a soak`,
+    what: `the shop's memory grows to at most ${growthMax} times`,
     isMet: growth <= growthMax,
-    detail: `it grew to ${growth.toFixed(2)} times`,
+    detail: `last quarter ÷ second quarter: ${growth.toFixed(2)}×`,
   };
-  return { ...report, memoryGrowth: growth, verdicts: report.profile === "soak" ? [...report.verdicts, verdict] : report.verdicts };
+  return { ...report, memoryGrowth: growth, verdicts: [...report.verdicts, verdict] };
 }

@@ -23,7 +23,7 @@ export type Report = {
   spike: SpikeRatios | null;
   /** Journeys a second when a climb ended; null for other profiles. */
   reachedRate: number | null;
-  /** Only where the command started the shop itself. */
+  /** Only for a soak of a shop that the command started itself. */
   memoryGrowth: number | null;
 };
 

@@ -1,4 +1,4 @@
-import type { Report } from "./build-report.ts";
+import type { Report, Verdict } from "./build-report.ts";
 
 const percent = (share: number): string => `${(share * 100).toFixed(share > 0 && share < 0.001 ? 2 : 1)} %`;
 const ms = (value: number): string => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
@@ -10,6 +10,8 @@ function table(rows: string[][]): string[] {
     (row) => `  ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join("  ")}`,
   );
 }
+
+export const verdictLine = ({ what, isMet, detail }: Verdict): string => `  ${isMet ? "✓" : "✗"} ${what} (${detail})`;
 
 /** The report as people read it at the end of a run. */
 export function reportText(report: Report): string {
@@ -36,7 +38,7 @@ export function reportText(report: Report): string {
       : [`  p95 in the spike ÷ before: ${times(spike.spikeOverBefore)}, after ÷ before: ${times(spike.afterOverBefore)}`]),
     ...failedChecks.map(({ name, passes, fails }) => `  ✗ ${name}: not so ${fails} of ${passes + fails} times`),
     "",
-    ...verdicts.map(({ what, isMet, detail }) => `  ${isMet ? "✓" : "✗"} ${what} (${detail})`),
+    ...verdicts.map(verdictLine),
     "",
   ];
   return lines.join("\n");

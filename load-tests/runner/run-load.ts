@@ -4,6 +4,7 @@ import { installedChromium } from "../../scripts/find-chromium.ts";
 import { addMemory, memoryGrowth } from "../report/add-memory.ts";
 import type { Report } from "../report/build-report.ts";
 import { reportJunit } from "../report/report-junit.ts";
+import { reportText, verdictLine } from "../report/report-text.ts";
 import { readSettings, type Environment } from "../settings/read-settings.ts";
 import { findK6, type K6 } from "./find-k6.ts";
 import { runProgram } from "./run-program.ts";
@@ -38,7 +39,9 @@ async function environmentFor(profile: string, baseUrl: string, resultsDir: stri
 async function runK6({ command, leadingArgs }: K6, env: Environment, signal: AbortSignal): Promise<number> {
   const script = env["PROFILE"] === "browser" ? "browser.ts" : "main.ts";
   const outputs = env["K6_PROMETHEUS_RW_SERVER_URL"] ? ["--out", "experimental-prometheus-rw"] : [];
-  const { code } = await runProgram(command, [...leadingArgs, "run", ...outputs, resolve("load-tests", script)], {
+  // Without a terminal, k6 would print its progress anew every second.
+  const progress = process.stdout.isTTY ? [] : ["--quiet"];
+  const { code } = await runProgram(command, [...leadingArgs, "run", ...progress, ...outputs, resolve("load-tests", script)], {
     env,
     isShown: true,
     signal,
@@ -46,15 +49,16 @@ async function runK6({ command, leadingArgs }: K6, env: Environment, signal: Abo
   return code;
 }
 
-/** Adds to the report what only this side sees. */
-async function completeReport(resultsDir: string, bytes: readonly number[]): Promise<Report> {
+/** Adds to a soak's report what only this side sees. */
+async function completeReport(resultsDir: string, memoryBytes: readonly number[]): Promise<Report> {
   const report: Report = JSON.parse(await readFile(`${resultsDir}/report.json`, "utf8"));
-  const growth = memoryGrowth(bytes);
-  if (growth === null) return report;
+  const growth = memoryGrowth(memoryBytes);
+  if (report.profile !== "soak" || growth === null) return report;
   const complete = addMemory(report, growth);
   await writeFile(`${resultsDir}/report.json`, `${JSON.stringify(complete, null, 2)}\n`);
+  await writeFile(`${resultsDir}/report.txt`, reportText(complete));
   await writeFile(`${resultsDir}/junit.xml`, reportJunit(complete));
-  say(`  memory, last quarter ÷ second quarter: ${growth.toFixed(2)}×\n`);
+  say(complete.verdicts.slice(-1).map(verdictLine).join("\n"));
   return complete;
 }
 
@@ -76,9 +80,9 @@ export async function runLoad(profile: string, signal: AbortSignal): Promise<num
   say(`${profile} on ${origin}, with k6 (${k6.source})`);
   const stopWatching = shop && watchMemory(shop.metricsUrl);
   const code = await runK6(k6, await environmentFor(profile, origin, resultsDir), signal);
-  const bytes = stopWatching?.() ?? [];
+  const memoryBytes = stopWatching?.() ?? [];
   await shop?.stop();
   if (code !== 0 && code !== thresholdsBroke) return code;
-  const { verdicts } = await completeReport(resultsDir, bytes);
+  const { verdicts } = await completeReport(resultsDir, memoryBytes);
   return verdicts.every(({ isMet }) => isMet) ? 0 : 1;
 }

@@ -72,7 +72,8 @@ export function readSettings(env: Environment): Settings {
     origin: allowedOrigin(env["BASE_URL"] ?? "", listIn(env, "ALLOWED_HOSTS")),
     rate: numberIn(env, "RATE", 1, 0.01),
     timeScale: numberIn(env, "TIME_SCALE", 1, 0.001),
-    think: numberIn(env, "THINK", 1),
+    // Whether a journey works is known without waiting between its pages.
+    think: numberIn(env, "THINK", profile === "smoke" ? 0.1 : 1),
     latencyFactor: numberIn(env, "LATENCY_FACTOR", 1, 0.1),
     journeys: readJourneys(env),
     seed: numberIn(env, "SEED", 1),
