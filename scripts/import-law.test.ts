@@ -23,6 +23,8 @@ const planted: { rule: string; from: string; to: string }[] = [
   { rule: "ui-knows-no-feature", from: "client/ui/a.ts", to: "client/features/cart/b.ts" },
   { rule: "services-take-ports", from: "server/cart/a.ts", to: "server/vendors/shopify/b.ts" },
   { rule: "services-take-ports", from: "server/account/a.ts", to: "server/vendors/shopify-customer/b.ts" },
+  { rule: "load-tests-stand-alone", from: "load-tests/a.ts", to: "shared/domain/b.ts" },
+  { rule: "load-tests-stand-alone", from: "load-tests/settings/a.ts", to: "load-tests/runner/b.ts" },
   { rule: "vendors-know-no-http", from: "server/vendors/shopify/b.ts", to: "server/http/a.ts" },
 ];
 

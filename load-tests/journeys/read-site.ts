@@ -1,7 +1,7 @@
 import http from "k6/http";
 import type { Settings } from "../settings/read-settings.ts";
 import { pathsIn, toSiteData, type SiteData } from "../shop/sitemap.ts";
-import { syntheticHeader } from "./synthetic-header.ts";
+import { syntheticHeader } from "./headers.ts";
 
 /** Reads the shop's own sitemap, and sees before the load begins that what is chosen can be done. */
 export function readSite({ origin, journeys }: Settings): SiteData {

@@ -4,7 +4,7 @@ import exec from "k6/execution";
 import type { Settings } from "../settings/read-settings.ts";
 import type { SiteData } from "../shop/sitemap.ts";
 import { choosing } from "./choosing.ts";
-import { syntheticHeader } from "./synthetic-header.ts";
+import { syntheticHeader } from "./headers.ts";
 
 /** How long a page is looked at before the next: what a browser measures of a page it tells when the page is left. */
 const lookSeconds = 2;

@@ -7,14 +7,7 @@ import { ownPath } from "../shop/addresses.ts";
 import { documentFault } from "../shop/document-fault.ts";
 import type { RequestName } from "../shop/request-names.ts";
 import { choosing } from "./choosing.ts";
-import { syntheticHeader } from "./synthetic-header.ts";
-
-/** A browser's, because crawlers get another document, without a stream. */
-const browserHeaders = {
-  "user-agent": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Rares-Load",
-  "accept-language": "en-AU,en;q=0.9",
-  "accept-encoding": "gzip, deflate, br, zstd",
-};
+import { browserHeaders, syntheticHeader } from "./headers.ts";
 
 /** Ends a journey whose next step makes no sense any more. The check that failed has been counted. */
 export class JourneyEnded extends Error {}

@@ -11,11 +11,12 @@ export type Machine = {
   env: Record<string, string | undefined>;
   run: (command: string, args: string[], options?: RunOptions) => Promise<ProgramResult>;
   say: (line: string) => void;
+  /** Where k6 is built and kept; git ignores it. */
+  cacheFolder: string;
 };
 
 const moduleFolder = resolve("load-tests/k6");
-const cacheFolder = resolve(".cache/k6");
-const builtProgram = join(cacheFolder, "bin", "k6");
+const programIn = (cacheFolder: string): string => join(cacheFolder, "bin", "k6");
 const goMinorMin = 25;
 
 /** The one version that is used, as the module file pins it. */
@@ -46,8 +47,9 @@ async function programOnPath(machine: Machine): Promise<K6 | null> {
 }
 
 async function builtEarlier(machine: Machine): Promise<K6 | null> {
-  const isPinned = (await versionOf(machine, builtProgram)) === pinnedVersion();
-  return isPinned ? { command: builtProgram, leadingArgs: [], source: "built earlier" } : null;
+  const program = programIn(machine.cacheFolder);
+  const isPinned = (await versionOf(machine, program)) === pinnedVersion();
+  return isPinned ? { command: program, leadingArgs: [], source: "built earlier" } : null;
 }
 
 /** A container engine that runs, with k6's image or a way to get it. The project's folder is at the same place inside. */
@@ -82,19 +84,19 @@ async function container(machine: Machine): Promise<K6 | null> {
 }
 
 /** `go install` with the versions and checksums of our module file. The one with `@version` also asks for the newest, which not every mirror knows. */
-async function build(machine: Machine): Promise<K6 | null> {
-  const minor = /go1\.(\d+)/.exec((await machine.run("go", ["version"])).output)?.[1];
+async function build({ run, say, cacheFolder }: Machine): Promise<K6 | null> {
+  const minor = /go1\.(\d+)/.exec((await run("go", ["version"])).output)?.[1];
   if (minor === undefined || Number(minor) < goMinorMin) return null;
-  machine.say(`Building k6 ${pinnedVersion()}, once, which takes some minutes …`);
+  say(`Building k6 ${pinnedVersion()}, once, which takes some minutes …`);
   const caches = { GOMODCACHE: join(cacheFolder, "modules"), GOCACHE: join(cacheFolder, "build") };
-  const { code, output } = await machine.run("go", ["install", "-mod=readonly", "-modcacherw", "go.k6.io/k6/v2"], {
+  const { code, output } = await run("go", ["install", "-mod=readonly", "-modcacherw", "go.k6.io/k6/v2"], {
     cwd: moduleFolder,
     env: { ...caches, GOBIN: join(cacheFolder, "bin"), GOFLAGS: "-buildvcs=false", GOWORK: "off" },
   });
   if (code !== 0) throw new Error(`k6 could not be built:\n${output.trim()}`);
   // A gigabyte that nobody needs again.
   await Promise.all(Object.values(caches).map((folder) => rm(folder, { recursive: true, force: true })));
-  return { command: builtProgram, leadingArgs: [], source: "built just now" };
+  return { command: programIn(cacheFolder), leadingArgs: [], source: "built just now" };
 }
 
 /** Finds k6, in the order of what costs least, or throws one sentence that says how to get it. */

@@ -70,7 +70,7 @@ export async function runLoad(profile: string, signal: AbortSignal): Promise<num
   readSettings({ ...process.env, PROFILE: profile, BASE_URL: given ?? "http://localhost" });
   await rm(resultsDir, { recursive: true, force: true });
   await mkdir(resultsDir, { recursive: true });
-  const k6 = await findK6({ env: await environmentFor(profile, "", resultsDir), run: runProgram, say });
+  const k6 = await findK6({ env: await environmentFor(profile, "", resultsDir), run: runProgram, say, cacheFolder: resolve(".cache/k6") });
   let shop: RunningShop | null = null;
   if (given === undefined) {
     say("Starting the shop …");
