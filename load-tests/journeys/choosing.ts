@@ -1,5 +1,3 @@
-export type Choosing = ReturnType<typeof choosing>;
-
 /** Choices that follow from a text, so that a run asks for the same pages whenever it is repeated. */
 export function choosing(seed: string) {
   const random = createRandom(seed);

@@ -6,7 +6,7 @@ import { requestNames, type RequestName } from "../shop/request-names.ts";
 import { spikeRatios, type SpikeRatios } from "./spike-ratios.ts";
 import { isMeasured, valueOf, type SummaryData } from "./summary-data.ts";
 
-export type RequestResult = { name: RequestName; count: number; failedShare: number; p50: number; p95: number; p99: number };
+type RequestResult = { name: RequestName; count: number; failedShare: number; p50: number; p95: number; p99: number };
 export type Verdict = { what: string; isMet: boolean; detail: string };
 
 export type Report = {

@@ -3,7 +3,7 @@ import type { ProfileName } from "./profiles.ts";
 import type { Settings } from "./read-settings.ts";
 import { phaseNames, sliceNames } from "./time-tags.ts";
 
-export type Threshold = string | { threshold: string; abortOnFail?: boolean; delayAbortEval?: string };
+type Threshold = string | { threshold: string; abortOnFail?: boolean; delayAbortEval?: string };
 export type Thresholds = Record<string, Threshold[]>;
 
 /** These hold always: k6 keeps results apart only for what has a threshold. */
