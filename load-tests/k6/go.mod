@@ -1,3 +1,4 @@
+// Pins k6 and all that it is built from. Nothing of the shop is written in Go.
 module rares/load-tests/k6
 
 go 1.25.0
