@@ -55,14 +55,14 @@ describe("a report", () => {
       settingsOf("average"),
       dataOf({
         "http_req_waiting{name:GET /}": { ...trend(0, 0), thresholds: { "p(95)<300": { ok: true } } },
-        journey_completed: rate(0, 0, { "rate>0.97": { ok: true } }),
         dropped_iterations: { type: "counter", values: { count: 0, rate: 0 }, thresholds: { "count<10": { ok: true } } },
+        journey_completed: rate(0, 0, { "rate>0.97": { ok: true } }),
       }),
     );
-    expect(verdicts.map(({ isMet, detail }) => [isMet, detail])).toEqual([
-      [false, "nothing was measured"],
-      [false, "nothing was measured"],
-      [true, "it was 0"],
+    expect(verdicts).toEqual([
+      { what: "dropped_iterations count<10", isMet: true, detail: "it was 0" },
+      { what: "http_req_waiting{name:GET /} p(95)<300", isMet: false, detail: "nothing was measured" },
+      { what: "journey_completed rate>0.97", isMet: false, detail: "nothing was measured" },
     ]);
   });
 

@@ -73,7 +73,9 @@ function requestResults(data: SummaryData): RequestResult[] {
 }
 
 function thresholdVerdicts(data: SummaryData): Verdict[] {
-  return Object.entries(data.metrics).flatMap(([name, metric]) =>
+  // k6 lists its metrics in a different order every time.
+  const metrics = Object.entries(data.metrics).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return metrics.flatMap(([name, metric]) =>
     Object.entries(metric.thresholds ?? {})
       .filter(([expression]) => !isWatching(expression))
       .map(([expression, { ok }]) => ({
