@@ -62,7 +62,9 @@ describe("scenarios", () => {
     const scenarios = Object.values(scenariosFor(settingsOf("average", { RATE: "2", TIME_SCALE: "0.5" })));
     const perHour = scenarios.map((scenario) => (scenario.executor === "ramping-arrival-rate" ? scenario.stages : []));
     expect(perHour.reduce((sum, stages) => sum + (stages[1]?.target ?? 0), 0)).toBeCloseTo(2 * 3600, -1);
-    expect(perHour.map((stages) => stages.map(({ duration }) => duration))).toEqual(Array(4).fill(["60000ms", "300000ms"]));
+    expect(perHour.map((stages) => stages.map(({ duration }) => duration))).toEqual(
+      Array.from({ length: 4 }, () => ["60000ms", "300000ms"]),
+    );
   });
 
   test("of a smoke run go through every journey three times, and leave out what isn't asked for", () => {
