@@ -1,16 +1,14 @@
 import type { Settings } from "../settings/read-settings.ts";
 import { isCheckoutAddress } from "../shop/addresses.ts";
-import { buyableCards, type BuyableCard } from "../shop/page-links.ts";
+import { buyableCards } from "../shop/page-links.ts";
 import type { SiteData } from "../shop/sitemap.ts";
+import { findBySearch } from "./find-by-search.ts";
 import { ensure, type Visitor } from "./visitor.ts";
-
-/** Some searches find only parts that come in variants or are ordered in. */
-const searchesMax = 5;
 
 /** Buys: searches for a part, adds it, looks into the cart and leaves for the checkout, which itself is not opened. */
 export function buy(visitor: Visitor, { searches }: SiteData, { origin, checkoutHosts }: Settings): void {
-  const { ask, open, pause } = visitor;
-  const card = findPart(visitor, searches);
+  const { ask, open, pause, pick } = visitor;
+  const card = pick(findBySearch(visitor, searches, buyableCards)?.items ?? []);
   ensure(card !== undefined, "a search finds a part that can be bought");
   open("GET /products/:slug", card.path);
   pause();
@@ -26,14 +24,4 @@ export function buy(visitor: Visitor, { searches }: SiteData, { origin, checkout
   pause();
   const { headers } = ask("GET /cart/checkout", "/cart/checkout", { status: 303 });
   ensure(isCheckoutAddress(origin, headers["Location"] ?? "", checkoutHosts), "the cart leads to a checkout");
-}
-
-function findPart({ open, pause, pick, pickPopular }: Visitor, searches: readonly string[]): BuyableCard | undefined {
-  for (let tries = 0; tries < searchesMax; tries += 1) {
-    const text = pickPopular(searches) ?? "";
-    const card = pick(buyableCards(open("GET /search", `/search?q=${encodeURIComponent(text)}`)));
-    pause();
-    if (card !== undefined) return card;
-  }
-  return undefined;
 }

@@ -1,5 +1,6 @@
 import { facetQueries, productPaths } from "../shop/page-links.ts";
 import type { SiteData } from "../shop/sitemap.ts";
+import { findBySearch } from "./find-by-search.ts";
 import { ensure, type Visitor } from "./visitor.ts";
 
 /** How much of a word is typed before suggestions are read. */
@@ -7,19 +8,15 @@ const typedLength = 4;
 
 /** Looks for something: types, reads suggestions, searches, narrows the list, opens a product. */
 export function search(visitor: Visitor, { searches }: SiteData): void {
-  const { ask, open, pause, pick } = visitor;
-  const text = visitor.pickPopular(searches);
-  ensure(text !== undefined, "there is something to search for");
-  ask("GET /api/search/suggestions", `/api/search/suggestions?q=${encodeURIComponent(text.slice(0, typedLength))}`);
-  const address = `/search?q=${encodeURIComponent(text)}`;
-  let list = open("GET /search", address);
+  const { ask, open, pause, pick, pickPopular } = visitor;
+  const typed = (pickPopular(searches) ?? "").slice(0, typedLength);
+  ask("GET /api/search/suggestions", `/api/search/suggestions?q=${encodeURIComponent(typed)}`);
+  const found = findBySearch(visitor, searches, productPaths);
+  ensure(found !== null, "a search finds a product");
+  const facet = pick(facetQueries(found.html));
+  const narrowed = facet === undefined ? found.html : open("GET /search?facet", `${found.address}&${facet}`);
   pause();
-  const facet = pick(facetQueries(list));
-  if (facet !== undefined) {
-    list = open("GET /search?facet", `${address}&${facet}`);
-    pause();
-  }
-  const product = pick(productPaths(list));
-  ensure(product !== undefined, "a search finds a product");
+  const product = pick(productPaths(narrowed));
+  ensure(product !== undefined, "a facet leaves a product");
   open("GET /products/:slug", product);
 }

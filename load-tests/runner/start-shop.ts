@@ -28,13 +28,15 @@ function environment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv & { PORT: string
 /** Builds the shop if need be, starts it as production does and waits until it is open. What it says goes into a file. */
 export async function startShop(logFile: string): Promise<RunningShop> {
   const env = environment(process.env);
+  const origin = `http://localhost:${env.PORT}`;
+  // Load must not reach a shop that somebody else is using.
+  if (await isReady(origin)) throw new Error(`A shop answers at ${origin} already: stop it, or choose another PORT.`);
   const log = createWriteStream(logFile);
   const child = spawn(process.execPath, ["--enable-source-maps", "scripts/start.ts"], { env, stdio: ["ignore", "pipe", "pipe"] });
   child.stdout.pipe(log);
   child.stderr.pipe(log);
-  const origin = `http://localhost:${env.PORT}`;
   try {
-    await untilReady(`${origin}/readyz`, child, logFile);
+    await untilReady(origin, child, logFile);
   } catch (error) {
     await stop(child);
     throw error;
@@ -42,15 +44,17 @@ export async function startShop(logFile: string): Promise<RunningShop> {
   return { origin, metricsUrl: `http://127.0.0.1:${env.METRICS_PORT}/metrics`, stop: () => stop(child) };
 }
 
-async function untilReady(url: string, child: ChildProcess, logFile: string): Promise<void> {
+const isReady = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function untilReady(origin: string, child: ChildProcess, logFile: string): Promise<void> {
   const endsAt = Date.now() + startMaxMs;
   while (Date.now() < endsAt) {
     if (child.exitCode !== null) throw new Error(`The shop could not be started; ${logFile} says why.`);
-    const isReady = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
+    if (await isReady(origin)) return;
     await wait(pollMs);
   }
   throw new Error(`The shop was not ready within ${startMaxMs / 1000} s; ${logFile} says why.`);

@@ -20,7 +20,7 @@ export function facetQueries(html: string): string[] {
   return boxes.map(([, name = "", value = ""]) => `${encodeURIComponent(name)}=${encodeURIComponent(unescaped(value))}`);
 }
 
-export type BuyableCard = { path: string; variantId: string };
+type BuyableCard = { path: string; variantId: string };
 
 /** The listed products that can be put into the cart from the list: in stock, with nothing to choose. */
 export function buyableCards(html: string): BuyableCard[] {
