@@ -27,7 +27,7 @@ async function environmentFor(profile: string, baseUrl: string, resultsDir: stri
   return {
     K6_NO_USAGE_REPORT: "true",
     K6_AUTO_EXTENSION_RESOLUTION: "false",
-    K6_PROMETHEUS_RW_TREND_STATS: "p(50),p(95),p(99),avg,max,count",
+    K6_PROMETHEUS_RW_TREND_STATS: "p(50),p(75),p(95),p(99),max,count",
     ...(profile === "browser" ? await browserEnvironment() : {}),
     ...process.env,
     PROFILE: profile,
