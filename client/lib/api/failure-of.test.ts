@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toApiError } from "#server/api/to-api-error.ts";
+import { toApiError } from "#server/api/os.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { failureOf } from "./failure-of.ts";
 

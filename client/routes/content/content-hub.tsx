@@ -5,7 +5,7 @@ import { laterPart } from "#client/hydration/later-part.tsx";
 import type { PageHandle } from "#client/lib/page/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { contentPageHead } from "./content-page-head.ts";
-import { pageProductsQuery } from "#client/features/catalogue/queries.ts";
+import { pageProductsQuery } from "./page-products-query.ts";
 
 const HubFront = laterPart(async () => (await import("../later/hub-front.tsx")).HubFront);
 

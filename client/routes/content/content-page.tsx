@@ -10,7 +10,7 @@ import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import { contentPageHead } from "./content-page-head.ts";
 import { contentSlug } from "./content-slug.ts";
-import { pageProductsQuery } from "#client/features/catalogue/queries.ts";
+import { pageProductsQuery } from "./page-products-query.ts";
 import styles from "./content-page.module.css";
 
 const PageBlocks = laterPart(async () => (await import("../later/page-blocks.tsx")).PageBlocks);

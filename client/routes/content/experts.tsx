@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { expertsQuery } from "#client/features/content/expert-queries.ts";
-import { useApi } from "#client/lib/api/api.ts";
+import { expertsQuery } from "#client/features/content/queries.ts";
 import { laterPart } from "#client/hydration/later-part.tsx";
+import { useApi } from "#client/lib/api/api.ts";
 import type { PageHandle } from "#client/lib/page/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";

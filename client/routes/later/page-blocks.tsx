@@ -6,7 +6,7 @@ import { useApi } from "#client/lib/api/api.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import type { Block, BlockOf } from "#shared/contract/blocks/blocks.ts";
-import { pageProductsQuery } from "#client/features/catalogue/queries.ts";
+import { pageProductsQuery } from "../content/page-products-query.ts";
 import { PageRecentlyViewed } from "../shop/page-recently-viewed.tsx";
 import { ReportedShelf } from "../shop/reported-shelf.tsx";
 import { PageContactForm } from "./page-contact-form.tsx";

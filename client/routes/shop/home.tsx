@@ -7,7 +7,7 @@ import type { PageHandle, PageHeadArgs } from "#client/lib/page/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import { contentPageHead } from "../content/content-page-head.ts";
-import { pageProductsQuery } from "#client/features/catalogue/queries.ts";
+import { pageProductsQuery } from "../content/page-products-query.ts";
 
 const slug = "home";
 

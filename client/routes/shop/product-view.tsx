@@ -3,8 +3,12 @@ import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
 import type { Product } from "#shared/contract/catalogue/product.ts";
 import styles from "./product-view.module.css";
 
-const InformationTabs = laterPart(async () => (await import("#client/features/catalogue/product-page/information/information-tabs.tsx")).InformationTabs);
-const ProductGallery = laterPart(async () => (await import("#client/features/catalogue/product-page/gallery/product-gallery.tsx")).ProductGallery);
+const InformationTabs = laterPart(
+  async () => (await import("#client/features/catalogue/product-page/information/information-tabs.tsx")).InformationTabs,
+);
+const ProductGallery = laterPart(
+  async () => (await import("#client/features/catalogue/product-page/gallery/product-gallery.tsx")).ProductGallery,
+);
 const StickyAddBar = laterPart(async () => (await import("#client/features/catalogue/product-page/buy/sticky-add-bar.tsx")).StickyAddBar);
 const ProductBuy = laterPart(async () => (await import("../later/product-buy.tsx")).ProductBuy);
 const ProductMore = laterPart(async () => (await import("../later/product-more.tsx")).ProductMore);

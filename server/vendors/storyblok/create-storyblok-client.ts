@@ -1,10 +1,10 @@
 import StoryblokClient from "storyblok-js-client";
 import { z } from "zod";
-import type { ReadUnsavedStory, Story, StoryPort } from "#server/content/story-port.ts";
-import { storyRelations } from "#server/content/story-relations.ts";
+import type { ReadUnsavedStory, Story, StoryPort } from "#server/services/content/stories/story-port.ts";
+import { storyRelations } from "#server/services/content/stories/story-relations.ts";
 import { AppError, type AppErrorCode, appErrorStatus } from "#shared/domain/app-error.ts";
-import { toOwnPath } from "../own-path.ts";
-import type { VendorFetch } from "../vendor-fetch.ts";
+import { toOwnPath } from "../resilience/own-path.ts";
+import type { VendorFetch } from "../resilience/vendor-fetch.ts";
 import { deepest } from "./bounded-depth.ts";
 import { storyblokFetch } from "./storyblok-fetch.ts";
 
@@ -40,7 +40,9 @@ function toStoryblokError(rejection: unknown, what: string): AppError {
   if (rejection instanceof AppError) return rejection;
   const { status, message = "no message" } = rejectionSchema.safeParse(rejection).data ?? {};
   const code = (status === undefined ? undefined : codeByStatus.get(status)) ?? "UPSTREAM_FAILED";
-  return new AppError(code, `Storyblok ${what}: ${message} (${status ?? "no status"})`, { cause: rejection });
+  // A status of the 500s never comes from the vendor, but from a call that failed for good.
+  const isLogged = status !== undefined && status >= appErrorStatus.INTERNAL;
+  return new AppError(code, `Storyblok ${what}: ${message} (${status ?? "no status"})`, { cause: rejection, isLogged });
 }
 
 type StoryblokOptions = {

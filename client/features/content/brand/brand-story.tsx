@@ -3,8 +3,8 @@ import { useApi } from "#client/lib/api/api.ts";
 import { ButtonLink } from "#client/ui/button/button-link.tsx";
 import { Picture } from "#client/ui/picture/picture.tsx";
 import { ReadMore } from "#client/ui/text/read-more.tsx";
-import { productContentQuery } from "../product-content-queries.ts";
 import { RichText } from "../blocks/text/rich-text.tsx";
+import { productContentQuery } from "../queries.ts";
 import styles from "./brand-story.module.css";
 
 /** The banner and the story of a product's brand; nothing for brands without one. */

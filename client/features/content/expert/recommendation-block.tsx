@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useApi } from "#client/lib/api/api.ts";
-import { ExpertPlate } from "./expert-plate.tsx";
-import { productContentQuery } from "../product-content-queries.ts";
-import { RichText } from "../blocks/text/rich-text.tsx";
 import { VideoTile } from "../blocks/cards/video-tile.tsx";
+import { RichText } from "../blocks/text/rich-text.tsx";
+import { productContentQuery } from "../queries.ts";
+import { ExpertPlate } from "./expert-plate.tsx";
 import styles from "./recommendation-block.module.css";
 
 /** What one of the workshop's benches says of a product; nothing where none does. */

@@ -1,4 +1,12 @@
-import { answerFor, type Garage, garageKey, type GarageVehicle, removeVehicle, toggleVehicle, unselectAll } from "#shared/domain/vehicle/garage.ts";
+import {
+  answerFor,
+  type Garage,
+  garageKey,
+  type GarageVehicle,
+  removeVehicle,
+  toggleVehicle,
+  unselectAll,
+} from "#shared/domain/vehicle/garage.ts";
 import { vehicleAttributes, type VehicleAttribute } from "#shared/domain/vehicle/vehicle-answers.ts";
 
 /** Everything that can be done with the vehicles of a garage; `key` is one's `garageKey`. */
