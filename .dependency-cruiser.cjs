@@ -7,7 +7,7 @@ const only = (name, from, allowed, comment) => ({
   comment,
   severity: "error",
   from: { path: from, pathNot: forTests },
-  to: { path: "^(client|server|shared|sandbox|e2e|bench|scripts|load-tests)/", pathNot: allowed },
+  to: { path: "^(client|server|shared|sandbox|e2e|bench|scripts|ops|load-tests)/", pathNot: allowed },
 });
 
 /** @type {import("dependency-cruiser").IConfiguration} */
@@ -39,6 +39,12 @@ module.exports = {
       "^load-tests/(?!runner/)",
       ["^load-tests/(?!runner/)"],
       "k6 runs them without our packages, against any shop.",
+    ),
+    only(
+      "ops-looks-from-outside",
+      "^ops/",
+      ["^ops/", "^server/observability/metrics\\.ts$"],
+      "Operations know of the shop what it exports, and nothing else.",
     ),
     {
       name: "domain-is-pure",
