@@ -1,6 +1,6 @@
 import "./ui/global.css";
 import { startTransition } from "react";
-import { readSelectedVehicle } from "#shared/domain/selected-vehicle.ts";
+import { readSelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, createPath, RouterContextProvider } from "react-router";
 import { RouterProvider } from "react-router/dom";

@@ -8,7 +8,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router";
-import { readSelectedVehicle, type SelectedVehicle } from "#shared/domain/selected-vehicle.ts";
+import { readSelectedVehicle, type SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
 import type { Api } from "./lib/api.ts";
 import { appContext } from "./lib/app-context.ts";
 import { AppProviders } from "./lib/app-providers.tsx";

@@ -1,8 +1,8 @@
 import { createAccountService } from "./account/create-account-service.ts";
 import { createProductUrls } from "./account/product-urls.ts";
 import type { Services } from "./api/api-context.ts";
-import { noCache } from "./cache/no-cache.ts";
 import { createPublicCache } from "./cache/create-public-cache.ts";
+import { noCache } from "./cache/no-cache.ts";
 import { cacheGifts } from "./cart/cache-gifts.ts";
 import { createCartService } from "./cart/create-cart-service.ts";
 import { createCatalogueService } from "./catalogue/create-catalogue-service.ts";
@@ -11,10 +11,8 @@ import { createContactService } from "./contact/create-contact-service.ts";
 import { createContentService } from "./content/create-content-service.ts";
 import { createPublishing } from "./content/publishing.ts";
 import { countCartOperations } from "./count-cart-operations.ts";
-import { createBotTrap } from "./create-bot-trap.ts";
 import { createDeliveryService } from "./delivery/create-delivery-service.ts";
 import { createFitmentService } from "./fitment/create-fitment-service.ts";
-import { createHasteCheck } from "./create-haste-check.ts";
 import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics.ts";
 import { createNewsletterService } from "./newsletter/create-newsletter-service.ts";
@@ -24,22 +22,34 @@ import { createSessionService } from "./session/create-session-service.ts";
 import { createStockAlertService } from "./stock-alerts/create-stock-alert-service.ts";
 import { createStoreService } from "./stores/create-store-service.ts";
 import { createVehicleService } from "./vehicles/create-vehicle-service.ts";
+import { createAlgoliaSearch } from "./vendors/algolia/algolia-search.ts";
 import { createAlgoliaClient } from "./vendors/algolia/create-algolia-client.ts";
 import { createAlgoliaFitment } from "./vendors/algolia/create-algolia-fitment.ts";
-import { createAlgoliaSearch } from "./vendors/algolia/algolia-search.ts";
 import { createAlgoliaVehicles } from "./vendors/algolia/create-algolia-vehicles.ts";
 import { createCarrierClient } from "./vendors/carrier/create-carrier-client.ts";
 import { createVendorFetch } from "./vendors/create-vendor-fetch.ts";
 import { createIdentityClient } from "./vendors/identity/create-identity-client.ts";
-import { resolveVendors } from "./vendors/resolve-vendors.ts";
 import { createKlaviyoClient } from "./vendors/klaviyo/create-klaviyo-client.ts";
 import { createPlacesClient } from "./vendors/places/create-places-client.ts";
+import { resolveVendors } from "./vendors/resolve-vendors.ts";
+import { createCustomerAccountClient } from "./vendors/shopify-customer/create-customer-account-client.ts";
 import { createShopifyClient } from "./vendors/shopify/create-shopify-client.ts";
 import { createStoryblokClient } from "./vendors/storyblok/create-storyblok-client.ts";
-import { createCustomerAccountClient } from "./vendors/shopify-customer/create-customer-account-client.ts";
 import { createSupportDeskClient } from "./vendors/support-desk/create-support-desk-client.ts";
 import { createVehicleLookupClient } from "./vendors/vehicle-lookup/create-vehicle-lookup-client.ts";
 import type { VendorName } from "./vendors/vendor-fetch.ts";
+
+/** Nobody reads a form and fills it in within this time of opening its page. */
+const fillTimeMinMs = 2000;
+
+/** Tells whether a form came back faster than a person can type, and counts it. Where no script could tell the time, it can't. */
+export function createHasteCheck(metrics: Pick<Metrics, "rejectedRequests">) {
+  return function isHasty(openForMs: number | undefined): boolean {
+    if (openForMs === undefined || openForMs >= fillTimeMinMs) return false;
+    metrics.rejectedRequests.inc({ reason: "too_quick" });
+    return true;
+  };
+}
 
 type ServicesOptions = { config: Config; sandboxUrl: string | null; logger: Logger; metrics: Metrics };
 
@@ -122,5 +132,14 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
       productUrls: createProductUrls(catalogue),
     }),
     cart: countCartOperations(createCartService({ carts: shopify, gifts: cacheGifts(shopify, cache) }), metrics),
+  };
+}
+
+/** Tells whether a program filled in the field that shoppers don't see, and counts it. It is to be answered as if all went well. */
+export function createBotTrap(metrics: Pick<Metrics, "rejectedRequests">) {
+  return function isTrapped(notes: string | undefined): boolean {
+    if (!notes) return false;
+    metrics.rejectedRequests.inc({ reason: "honeypot" });
+    return true;
   };
 }

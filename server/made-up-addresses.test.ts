@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { silentLogger } from "#server/testing/start-test-shop.ts";
-import { productListInputSchema } from "#shared/contract/search.ts";
+import { productListInputSchema } from "#shared/contract/catalogue/search.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { createPublicCache } from "./cache/create-public-cache.ts";
 import { createCatalogueService } from "./catalogue/create-catalogue-service.ts";

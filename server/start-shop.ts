@@ -1,25 +1,26 @@
 import { createServer } from "node:http";
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import { createRouterClient } from "@orpc/server";
-import { announcement } from "./announcement.ts";
+import { z } from "zod";
 import { router } from "./api/router.ts";
 import { createApp } from "./app.ts";
-import { readConfig, type Config } from "./config.ts";
+import { type Config, readConfig } from "./config.ts";
 import { createServices } from "./create-services.ts";
 import { createShutdown } from "./drain/create-shutdown.ts";
 import { listenForSignals } from "./drain/listen-for-signals.ts";
 import type { CreateFrontEnd, FrontEnd } from "./front-end.ts";
+import { answerMalformedRequests } from "./http/errors/answer-malformed-requests.ts";
+import { reportError } from "./http/errors/report-error.ts";
 import { createLifecycle } from "./http/health/lifecycle.ts";
 import { createMetricsServer } from "./http/metrics/create-metrics-server.ts";
 import { createRenderReport } from "./http/metrics/create-render-report.ts";
-import { answerMalformedRequests } from "./http/errors/answer-malformed-requests.ts";
-import { reportError } from "./http/errors/report-error.ts";
 import { loadSessionSecret } from "./http/session/load-session-secret.ts";
 import { checkPortIsFree, listen } from "./listen.ts";
-import { createLogger, createPrettyDestination, type Logger } from "./logger.ts";
-import { createMetrics, type Metrics } from "./metrics.ts";
-import { readVersion } from "./read-version.ts";
+import { type Logger, createLogger, createPrettyDestination } from "./logger.ts";
+import { type Metrics, createMetrics } from "./metrics.ts";
 import { createPageRenderer } from "./rendering/create-page-renderer.ts";
-import { startSandbox, type SandboxProcess } from "./sandbox-process/start-sandbox.ts";
+import { type SandboxProcess, startSandbox } from "./sandbox-process/start-sandbox.ts";
 import { warmCache } from "./warm-cache.ts";
 
 const renderTimeoutMs = 15_000;
@@ -97,4 +98,39 @@ function createRender(config: Config, { pageAssets, loadEntry }: FrontEnd, logge
     onRenderError: (error, routeId) => reportError(logger.child({ http: { route: routeId } }), "ssr.error", error),
     renderTimeoutMs,
   });
+}
+
+/** The version in the package.json of the folder the shop is started in. */
+async function readVersion(): Promise<string> {
+  return z.object({ version: z.string() }).parse(JSON.parse(await readFile(resolve("package.json"), "utf8"))).version;
+}
+
+/** What a newcomer reads in the terminal once the shop runs with a sandbox: what is embedded, and where to look. */
+function announcement(config: Config, port: number): string {
+  const names = {
+    shopify: "Shopify (catalogue, cart, checkout)",
+    algolia: "Algolia (search)",
+    storyblok: "Storyblok (content)",
+    vehicleLookup: "Vehicle look-up (VINs and number plates)",
+    places: "Google Places (suburbs)",
+    carrier: "A carrier (delivery times)",
+    supportDesk: "A support desk (contact form)",
+    identity: "Shopify customer accounts (sign-in)",
+  };
+  const embedded = Object.entries(names).filter(([vendor]) =>
+    Object.entries(config.vendors).some(([name, settings]) => name === vendor && settings === null),
+  );
+  const address = config.port === port ? config.publicUrl : `http://localhost:${port}`;
+  return [
+    "",
+    `  ${config.company.name} is open at ${address}`,
+    "",
+    "  Played by the sandbox, because no account is configured:",
+    ...embedded.map(([, description]) => `    - ${description}`),
+    `  Orders and messages end up at ${address}/_vendors/mailbox`,
+    "  Sign in with any email address: the code arrives in that mailbox.",
+    `  Its data is kept in ${config.dataDir}/. Ctrl-C stops everything.`,
+    "",
+    "",
+  ].join("\n");
 }

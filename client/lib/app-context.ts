@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createContext } from "react-router";
-import type { SelectedVehicle } from "#shared/domain/selected-vehicle.ts";
+import type { SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
 import type { Api } from "./api.ts";
 
 /** What loaders and actions work with; made per request on the server, once in the browser. */

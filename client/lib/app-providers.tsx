@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { SelectedVehicle } from "#shared/domain/selected-vehicle.ts";
+import type { SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
 import { type Api, ApiReactContext } from "./api.ts";
 import type { Site } from "./head-tags.ts";
 import { SelectedVehicleContext, useVehicleFromCookie } from "./selected-vehicle.ts";

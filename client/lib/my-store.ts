@@ -1,4 +1,4 @@
-import type { Store } from "#shared/contract/store.ts";
+import type { Store } from "#shared/contract/stores/store.ts";
 import { readStored } from "./read-stored.ts";
 
 /** What the browser remembers of the store that the shopper picked. */

@@ -1,6 +1,6 @@
 import type { QueryFunctionContext, QueryKey } from "@tanstack/react-query";
 import type { LoaderFunctionArgs } from "react-router";
-import type { SelectedVehicle } from "#shared/domain/selected-vehicle.ts";
+import type { SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
 import { appContext } from "./app-context.ts";
 import type { Api } from "./api.ts";
 import { laterPartsLoaded } from "./later-part.tsx";

@@ -1,5 +1,5 @@
 import type { QueryKey } from "@tanstack/react-query";
-import type { SelectedVehicle } from "#shared/domain/selected-vehicle.ts";
+import type { SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
 import type { Site } from "./head-tags.ts";
 
 /** A query that the server finished: its key, its data and when the data was read (epoch ms). */

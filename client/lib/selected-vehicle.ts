@@ -1,5 +1,5 @@
 import { createContext, startTransition, use, useEffect, useState } from "react";
-import { readSelectedVehicle, type SelectedVehicle } from "#shared/domain/selected-vehicle.ts";
+import { readSelectedVehicle, type SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
 
 export const SelectedVehicleContext = createContext<SelectedVehicle | null>(null);
 

@@ -1,11 +1,10 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import type { PlaceSuggestion } from "#shared/contract/place.ts";
-import { placeInput, readPlaceText } from "#shared/domain/place-text.ts";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { PlaceSuggestion } from "#shared/contract/stores/place.ts";
+import { placeInput, readPlaceText } from "#shared/domain/stores/place-text.ts";
 import { type Api, useApi } from "./api.ts";
 import { failureOf } from "./failure-of.ts";
 import { solePlaceOf } from "./sole-place-of.ts";
-import { useArrival } from "./use-arrival.ts";
 import { useDebounced } from "./use-debounced.ts";
 
 const debounceMs = 200;
@@ -56,4 +55,12 @@ export function usePlaceSearch(onChoose: (placeId: string, session: string | und
     isNothing: places?.length === 0 && isSettled,
     failure: isAsked && error ? failureOf(error).message : null,
   };
+}
+
+/** Hands over each value as it arrives from outside; null while none has. */
+function useArrival<Value>(value: Value | null, onArrive: (value: Value) => void): void {
+  const handOver = useEffectEvent(onArrive);
+  useEffect(() => {
+    if (value !== null) handOver(value);
+  }, [value]);
 }

@@ -1,22 +1,41 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
-import { useParams, useSearchParams } from "react-router";
-import type { ProductList as ProductListData } from "#shared/contract/search.ts";
-import { breadcrumbsJsonLd } from "#client/features/catalogue/breadcrumbs-json-ld.ts";
-import { ProductList } from "#client/features/catalogue/product-list.tsx";
-import { listHead } from "#client/features/catalogue/list-head.ts";
-import { filterCount, readProductListState } from "#client/features/catalogue/product-list-params.ts";
-import { brandQuery } from "#client/features/content/queries.ts";
-import { useApi } from "#client/lib/api.ts";
-import { laterPart } from "#client/lib/later-part.tsx";
-import type { PageHandle } from "#client/lib/page-head.ts";
-import { pageLoader } from "#client/lib/page-loader.ts";
-import { useSelectedVehicle } from "#client/lib/selected-vehicle.ts";
-import { Breadcrumbs } from "#client/ui/breadcrumbs.tsx";
-import { atBrandSlug } from "./at-brand-slug.ts";
-import { brandProductsQuery } from "./brand-products-query.ts";
+import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
+import { type LoaderFunctionArgs, redirect, useParams, useSearchParams } from "react-router";
+import type { ProductList as ProductListData } from "#shared/contract/catalogue/search.ts";
+import { type SelectedVehicle, vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
+import { breadcrumbsJsonLd } from "../features/catalogue/breadcrumbs-json-ld.ts";
+import { listHead } from "../features/catalogue/list-head.ts";
+import {
+  type ProductListState,
+  filterCount,
+  productListInput,
+  productListKey,
+  readProductListState,
+} from "../features/catalogue/product-list-params.ts";
+import { listStaleTime } from "../features/catalogue/product-list-queries.ts";
+import { ProductList } from "../features/catalogue/product-list.tsx";
+import { brandQuery } from "../features/content/queries.ts";
+import { type Api, useApi } from "../lib/api.ts";
+import { appContext } from "../lib/app-context.ts";
+import { laterPart } from "../lib/later-part.tsx";
+import { nullIfUnavailable } from "../lib/null-if-unavailable.ts";
+import type { PageHandle } from "../lib/page-head.ts";
+import { pageLoader } from "../lib/page-loader.ts";
+import { useSelectedVehicle } from "../lib/selected-vehicle.ts";
+import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { NoProducts } from "./no-products.tsx";
 import { ProductCards } from "./product-cards.tsx";
 import styles from "./brand.module.css";
+
+/** A brand's products, null while nobody can tell; the index knows brands by name, so the brand comes first. */
+const brandProductsQuery = (api: Api, slug: string, state: ProductListState, vehicle: SelectedVehicle | null) =>
+  queryOptions({
+    queryKey: ["brand-products", slug, productListKey(state), vehicleInput(vehicle)],
+    queryFn: async ({ client, signal }) => {
+      const brand = await client.fetchQuery(brandQuery(api, slug));
+      return api.search.products({ ...productListInput(state, vehicle), vendor: brand.name }, { signal }).catch(nullIfUnavailable);
+    },
+    staleTime: listStaleTime,
+  });
 
 const BrandHero = laterPart(async () => (await import("#client/features/content/brand-hero.tsx")).BrandHero);
 const BrandAbout = laterPart(async () => (await import("#client/features/content/brand-about.tsx")).BrandAbout);
@@ -89,4 +108,16 @@ export function Component() {
 /** All products here are of one brand, so it is no choice. */
 function withoutBrandFacet(list: ProductListData): ProductListData {
   return { ...list, facets: list.facets.filter(({ name }) => name !== "vendor") };
+}
+
+/** A brand's loader that sends whoever asks by an id to the brand's slug, the query untouched. */
+function atBrandSlug(load: (args: LoaderFunctionArgs) => Promise<null>) {
+  return async (args: LoaderFunctionArgs): Promise<null> => {
+    await load(args);
+    const { api, queryClient } = args.context.get(appContext);
+    const asked = args.params["slug"] ?? "";
+    const brand = queryClient.getQueryData(brandQuery(api, asked).queryKey);
+    if (brand && brand.slug !== asked) throw redirect(`/brands/${brand.slug}${new URL(args.request.url).search}`, 301);
+    return null;
+  };
 }

@@ -12,7 +12,7 @@ import { laterPart } from "#client/lib/later-part.tsx";
 import type { PageHandle } from "#client/lib/page-head.ts";
 import { pageLoader } from "#client/lib/page-loader.ts";
 import { ErrorPanel } from "#client/ui/error-panel.tsx";
-import { choicePath, parseCartForm } from "#shared/domain/cart-command.ts";
+import { choicePath, parseCartForm } from "#shared/domain/cart/cart-command.ts";
 import styles from "./cart.module.css";
 
 const CartContents = laterPart(async () => (await import("./later/cart-contents.tsx")).CartContents);

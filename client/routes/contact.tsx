@@ -8,10 +8,10 @@ import { laterPart } from "#client/lib/later-part.tsx";
 import type { PageHandle } from "#client/lib/page-head.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
-import { contactFormsIn } from "#shared/contract/contact-forms-in.ts";
-import type { ContactForm } from "#shared/contract/contact.ts";
-import { contactLengthMax } from "#shared/domain/contact-field.ts";
-import type { SelectedVehicle } from "#shared/domain/selected-vehicle.ts";
+import { contactFormsIn } from "#shared/contract/blocks/contact-forms-in.ts";
+import type { ContactForm } from "#shared/contract/customer/contact.ts";
+import { contactLengthMax } from "#shared/domain/customer/contact-field.ts";
+import type { SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
 import styles from "./contact.module.css";
 
 const PageContactForm = laterPart(async () => (await import("./later/page-contact-form.tsx")).PageContactForm);

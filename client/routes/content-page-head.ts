@@ -3,7 +3,7 @@ import { breadcrumbsJsonLd } from "#client/features/catalogue/breadcrumbs-json-l
 import { pageQuery } from "#client/features/content/queries.ts";
 import { videoJsonLd } from "#client/features/content/video-json-ld.ts";
 import type { PageHead, PageHeadArgs } from "#client/lib/page-head.ts";
-import type { ContentPage } from "#shared/contract/page.ts";
+import type { ContentPage } from "#shared/contract/content/page.ts";
 import { contentSlug } from "./content-slug.ts";
 
 /** What a content page says of itself; articles and videos are named as such. */

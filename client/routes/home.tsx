@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { pageQuery } from "#client/features/content/queries.ts";
-import { useApi } from "#client/lib/api.ts";
-import { laterPart } from "#client/lib/later-part.tsx";
-import type { PageHandle } from "#client/lib/page-head.ts";
-import { pageLoader } from "#client/lib/page-loader.ts";
-import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";
+import { pageQuery } from "../features/content/queries.ts";
+import { useApi } from "../lib/api.ts";
+import { absoluteUrl } from "../lib/head-tags.ts";
+import { laterPart } from "../lib/later-part.tsx";
+import type { PageHandle, PageHeadArgs } from "../lib/page-head.ts";
+import { pageLoader } from "../lib/page-loader.ts";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { contentPageHead } from "./content-page-head.ts";
-import { organisationJsonLd } from "./organisation-json-ld.ts";
 import { pageProductsQuery } from "./page-products-query.ts";
 
 const slug = "home";
@@ -32,4 +32,31 @@ export function Component() {
       <PageBlocks slug={slug} blocks={page.blocks} isTitled />
     </>
   );
+}
+
+/** Who runs the shop, and how to search it, for search engines. */
+function organisationJsonLd({ origin, siteName }: PageHeadArgs): object[] {
+  const id = absoluteUrl("/#organisation", origin);
+  return [
+    {
+      "@context": "https://schema.org",
+      "@type": "Organization",
+      "@id": id,
+      name: siteName,
+      url: absoluteUrl("/", origin),
+      logo: absoluteUrl("/favicon.svg", origin),
+    },
+    {
+      "@context": "https://schema.org",
+      "@type": "WebSite",
+      name: siteName,
+      url: absoluteUrl("/", origin),
+      publisher: { "@id": id },
+      potentialAction: {
+        "@type": "SearchAction",
+        target: `${absoluteUrl("/search", origin)}?q={search_term_string}`,
+        "query-input": "required name=search_term_string",
+      },
+    },
+  ];
 }

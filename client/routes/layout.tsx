@@ -1,22 +1,21 @@
 import { useCallback } from "react";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
-import { reportCartEvent } from "#client/features/analytics/report-cart-event.ts";
-import { CartButton } from "#client/features/cart/cart-button.tsx";
-import { useCartCommands } from "#client/features/cart/use-cart-commands.ts";
-import { categoryQuery } from "#client/features/catalogue/queries.ts";
-import { layoutQuery } from "#client/features/content/queries.ts";
-import { BannersIsland } from "#client/features/navigation/banners-island.tsx";
-import { FooterIsland } from "#client/features/navigation/footer-island.tsx";
-import { Header } from "#client/features/navigation/header.tsx";
-import { MegaMenuIsland } from "#client/features/navigation/mega-menu-island.tsx";
-import { FooterSignup } from "#client/features/newsletter/footer-signup.tsx";
-import { useApi } from "#client/lib/api.ts";
-import { laterPart } from "#client/lib/later-part.tsx";
-import { pageLoader } from "#client/lib/page-loader.ts";
-import { ProgressBar } from "#client/ui/progress-bar.tsx";
-import { SkipLink } from "#client/ui/skip-link.tsx";
-import { currentYear } from "./current-year.ts";
+import { reportCartEvent } from "../features/analytics/report-cart-event.ts";
+import { CartButton } from "../features/cart/cart-button.tsx";
+import { useCartCommands } from "../features/cart/use-cart-commands.ts";
+import { categoryQuery } from "../features/catalogue/queries.ts";
+import { layoutQuery } from "../features/content/queries.ts";
+import { BannersIsland } from "../features/navigation/banners-island.tsx";
+import { FooterIsland } from "../features/navigation/footer-island.tsx";
+import { Header } from "../features/navigation/header.tsx";
+import { MegaMenuIsland } from "../features/navigation/mega-menu-island.tsx";
+import { FooterSignup } from "../features/newsletter/footer-signup.tsx";
+import { useApi } from "../lib/api.ts";
+import { laterPart } from "../lib/later-part.tsx";
+import { pageLoader } from "../lib/page-loader.ts";
+import { ProgressBar } from "../ui/progress-bar.tsx";
+import { SkipLink } from "../ui/skip-link.tsx";
 import type { InsideLayout } from "./inside-layout.ts";
 import styles from "./layout.module.css";
 
@@ -78,4 +77,9 @@ export function LayoutRoute() {
       <ScrollRestoration getKey={placeKey} />
     </div>
   );
+}
+
+/** For the copyright line. */
+function currentYear(): number {
+  return new Date().getFullYear();
 }

@@ -6,7 +6,7 @@ import { Button } from "#client/ui/button.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { ErrorPanel } from "#client/ui/error-panel.tsx";
-import { readSessionMarker } from "#shared/domain/session-marker.ts";
+import { readSessionMarker } from "#shared/domain/customer/session-marker.ts";
 import styles from "./form-page.module.css";
 
 const seeOther = 303;

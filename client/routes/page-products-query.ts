@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { BlockOf } from "#shared/contract/blocks.ts";
-import type { ProductCard } from "#shared/contract/product-card.ts";
+import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import { pageQuery } from "#client/features/content/queries.ts";
 import type { Api } from "#client/lib/api.ts";
-import { allBlocks } from "#shared/contract/all-blocks.ts";
-import { type SelectedVehicle, vehicleInput } from "#shared/domain/selected-vehicle.ts";
+import { allBlocks } from "#shared/contract/blocks/all-blocks.ts";
+import { type SelectedVehicle, vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
 
 /** The products of all shelves on a content page, by block id; one query, because the page alone knows its shelves. A shelf that fails is null, and the others are shown. */
 export const pageProductsQuery = (api: Api, slug: string, vehicle: SelectedVehicle | null) =>

@@ -1,6 +1,6 @@
 import { laterPart } from "#client/lib/later-part.tsx";
 import { Breadcrumbs } from "#client/ui/breadcrumbs.tsx";
-import type { Product } from "#shared/contract/product.ts";
+import type { Product } from "#shared/contract/catalogue/product.ts";
 import styles from "./product-view.module.css";
 
 const InformationTabs = laterPart(async () => (await import("#client/features/catalogue/information-tabs.tsx")).InformationTabs);

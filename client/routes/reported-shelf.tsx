@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { report } from "#client/features/analytics/report.ts";
 import { useReport } from "#client/features/analytics/use-report.ts";
 import { ProductShelf } from "#client/features/catalogue/product-shelf.tsx";
-import type { ProductCard } from "#shared/contract/product-card.ts";
-import { carouselProducts } from "#shared/domain/carousel-products.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
+import { carouselProducts } from "#shared/domain/product/carousel-products.ts";
 
 type ReportedShelfProps = { title: string; products: ProductCard[]; action?: ReactNode };
 

@@ -1,4 +1,4 @@
-import type { Availability } from "#shared/domain/availability.ts";
+import type { Availability } from "#shared/domain/product/availability.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./stock-label.module.css";
 

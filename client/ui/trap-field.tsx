@@ -1,4 +1,4 @@
-import { trapFieldName } from "#shared/domain/trap-field.ts";
+import { trapFieldName } from "#shared/domain/customer/trap-field.ts";
 import styles from "./visually-hidden.module.css";
 
 /** A field for programs that fill in everything. Shoppers neither see it nor hear of it. */

@@ -6,7 +6,7 @@ import type {
   OrderPage,
   ReturnInput,
   updateAddressInputSchema,
-} from "#shared/contract/account.ts";
+} from "#shared/contract/customer/account.ts";
 import type { z } from "zod";
 
 /** What the platform knows a buyer by, for carts. */

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { AddressInput, Customer, detailsInputSchema, Order, OrderLine, OrderPage, ReturnInput } from "#shared/contract/account.ts";
+import type { AddressInput, Customer, detailsInputSchema, Order, OrderLine, OrderPage, ReturnInput } from "#shared/contract/customer/account.ts";
 
 /** A line as the platform knows it: where its product is found is the catalogue's business. */
 export type PlatformOrderLine = Omit<OrderLine, "url"> & { productId: string | null };

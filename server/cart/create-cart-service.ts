@@ -1,10 +1,33 @@
-import { lapsedGifts } from "#shared/domain/free-gift.ts";
+import { AppError } from "#shared/domain/app-error.ts";
+import { lapsedGifts } from "#shared/domain/cart/free-gift.ts";
 import type { CartOutcome, CartPort, CartProblem, PlatformCart } from "./cart-port.ts";
 import type { CartCaller, CartResult, CartService } from "./cart-service.ts";
 import { giftOffersOf } from "./gift-offers-of.ts";
 import type { GiftSource } from "./gift-source.ts";
 import { hasLines, noCart, toCart } from "./to-cart.ts";
-import { refusal, soldOut } from "./refusal.ts";
+
+/** The platform's own sentences about quantities name the numbers, so they are passed on. */
+const ownWords = new Set(["MINIMUM_NOT_MET", "MAXIMUM_EXCEEDED", "INVALID_INCREMENT"]);
+
+const sentences = new Map([
+  ["INVALID_MERCHANDISE_LINE", "That item is no longer in your cart."],
+  ["MERCHANDISE_NOT_APPLICABLE", "That part can't be bought online right now."],
+  ["CART_TOO_LARGE", "Your cart is full. Please check out, then add the rest to a new cart."],
+  ["LESS_THAN", "That is more than one order can hold. Please choose a smaller quantity."],
+]);
+
+/** Why the platform did nothing, as an error with a sentence for the shopper. */
+function refusal(problems: CartProblem[]): AppError {
+  const [problem] = problems;
+  const text = problems.map(({ code, message }) => `${code} ${message}`).join("; ") || "no cart";
+  const own = problem !== undefined && ownWords.has(problem.code) ? problem.message : undefined;
+  const userMessage = own ?? sentences.get(problem?.code ?? "") ?? "That couldn't be changed in your cart. Please check it and try again.";
+  return new AppError("UNPROCESSABLE", `The platform refused a cart change: ${text}`, { userMessage });
+}
+
+function soldOut(): AppError {
+  return new AppError("UNPROCESSABLE", "Nothing was added: sold out", { userMessage: "Sorry, that part has just sold out." });
+}
 
 type Changed = Extract<CartOutcome, { kind: "changed" }>;
 type Origin = { warnings?: CartProblem[]; wasReplaced?: boolean; isNew?: boolean };

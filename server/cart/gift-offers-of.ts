@@ -1,5 +1,5 @@
 import type { CartLine, GiftOffer } from "#shared/contract/cart.ts";
-import { eligibleGiftCount, itemsToNextGift } from "#shared/domain/free-gift.ts";
+import { eligibleGiftCount, itemsToNextGift } from "#shared/domain/cart/free-gift.ts";
 import type { PlatformCart } from "./cart-port.ts";
 import type { FreeGift } from "./gift-source.ts";
 

@@ -1,5 +1,5 @@
 import type { GiftOffer } from "#shared/contract/cart.ts";
-import type { FreeGiftOffer } from "#shared/domain/free-gift.ts";
+import type { FreeGiftOffer } from "#shared/domain/cart/free-gift.ts";
 
 /** An automatic discount that gives something away, as the merchant keeps it. */
 export type FreeGift = FreeGiftOffer &

@@ -1,6 +1,6 @@
-import type { Category, CategoryNode } from "#shared/contract/category.ts";
-import type { ProductCard } from "#shared/contract/product-card.ts";
-import type { Product, StoreStock } from "#shared/contract/product.ts";
+import type { Category, CategoryNode } from "#shared/contract/catalogue/category.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
+import type { Product, StoreStock } from "#shared/contract/catalogue/product.ts";
 
 /** Answers come from the public cache where they may; unknown handles and paths throw AppError NOT_FOUND. */
 export type CatalogueService = {

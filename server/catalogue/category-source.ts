@@ -1,4 +1,4 @@
-import type { CategoryNode } from "#shared/contract/category.ts";
+import type { CategoryNode } from "#shared/contract/catalogue/category.ts";
 import type { Picture } from "#shared/contract/picture.ts";
 
 export type CategoryRecord = CategoryNode & {

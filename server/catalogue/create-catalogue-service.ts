@@ -1,12 +1,66 @@
-import type { PublicCache } from "#server/cache/public-cache.ts";
+import type { Category, CategoryNode } from "#shared/contract/catalogue/category.ts";
+import type { Link } from "#shared/contract/picture.ts";
+import type { StoreStock } from "#shared/contract/catalogue/product.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import { breadcrumbsOf } from "./breadcrumbs-of.ts";
-import { catalogueCache } from "./catalogue-cache.ts";
+import type { PublicCache } from "../cache/public-cache.ts";
 import type { CatalogueService } from "./catalogue-service.ts";
-import type { CategorySource } from "./category-source.ts";
+import type { CategoryRecord, CategorySource } from "./category-source.ts";
 import type { ProductSource } from "./product-source.ts";
-import { mergeStoreStock } from "./merge-store-stock.ts";
-import { toCategory, toCategoryNode } from "./to-category.ts";
+
+const allCategories = { label: "All Categories", url: "/parts" };
+
+/** A category's page: the trail to it and what stands below it, empty branches left out. */
+function toCategory(record: CategoryRecord, records: readonly CategoryRecord[]): Category {
+  const children = records.filter(({ parentHandle, productCount }) => parentHandle === record.handle && productCount > 0);
+  const names = children.slice(0, 4).map(({ title }) => title);
+  const range = names.length > 0 ? ` Shop ${names.join(", ")} and more.` : "";
+  return {
+    handle: record.handle,
+    title: record.title,
+    url: record.url,
+    descriptionHtml: null,
+    picture: record.picture,
+    breadcrumbs: [allCategories, ...breadcrumbsOf(records, record.parentHandle)],
+    children: children.map((child) => Object.assign(toCategoryNode(child), { picture: child.picture })),
+    productCount: record.productCount,
+    seo: {
+      title: record.title,
+      description: `${record.title} for Australian classics and everyday cars: ${record.productCount} parts.${range}`,
+    },
+  };
+}
+
+function toCategoryNode({ handle, parentHandle, title, url, level, productCount }: CategoryRecord): CategoryNode {
+  return { handle, parentHandle, title, url, level, productCount };
+}
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+type Policy = { cache: string; freshMs: number; staleMs: number };
+
+/** How long each kind of answer is fresh, and how long it may still be shown while the platform is down. */
+const policies = {
+  product: { cache: "product", freshMs: minuteMs, staleMs: dayMs },
+  stock: { cache: "product-stock", freshMs: minuteMs / 2, staleMs: 10 * minuteMs },
+  recommendations: { cache: "recommendations", freshMs: 10 * minuteMs, staleMs: dayMs },
+  categories: { cache: "categories", freshMs: 5 * minuteMs, staleMs: dayMs },
+  handles: { cache: "product-handles", freshMs: 60 * minuteMs, staleMs: dayMs },
+} satisfies Record<string, Policy>;
+
+/** Keeps one value of a kind; values may be null, which says "unknown" and replaces what was known before. */
+function catalogueCache(cache: PublicCache) {
+  return async <Value>(kind: keyof typeof policies, key: string, tags: string[], load: () => Promise<Value>): Promise<Value> => {
+    const { value } = await cache.get({
+      ...policies[kind],
+      key,
+      tags,
+      load: async () => ({ value: await load() }),
+      isNothing: (loaded) => loaded.value === null || (Array.isArray(loaded.value) && loaded.value.length === 0),
+    });
+    return value;
+  };
+}
 
 type CatalogueServiceOptions = { products: ProductSource; categories: CategorySource; cache: PublicCache };
 
@@ -61,4 +115,28 @@ export function createCatalogueService({ products, categories, cache }: Catalogu
 
 function unknownProduct(handle: string): AppError {
   return new AppError("NOT_FOUND", `Unknown product ${handle.slice(0, 200)}`, { userMessage: "This product could not be found" });
+}
+
+/** One list of stores from several products' lists, in the order in which they are met. */
+function mergeStoreStock(lists: readonly StoreStock[][]): StoreStock[] {
+  const stores = new Map<string, StoreStock>();
+  for (const { unitsByVariant, ...store } of lists.flat()) {
+    const known = stores.get(store.storeId) ?? { ...store, unitsByVariant: {} };
+    Object.assign(known.unitsByVariant, unitsByVariant);
+    stores.set(store.storeId, known);
+  }
+  return Array.from(stores.values());
+}
+
+/** From the root to the category itself. A tree that runs in circles ends at the first repetition. */
+function breadcrumbsOf(records: readonly CategoryRecord[], handle: string | null): Link[] {
+  const trail = new Map<string, Link>();
+  let next = handle;
+  while (next !== null && !trail.has(next)) {
+    const record = records.find((candidate) => candidate.handle === next);
+    if (record === undefined) break;
+    trail.set(next, { label: record.title, url: record.url });
+    next = record.parentHandle;
+  }
+  return Array.from(trail.values()).toReversed();
 }

@@ -1,5 +1,5 @@
-import type { ProductCard } from "#shared/contract/product-card.ts";
-import type { Product, StoreStock } from "#shared/contract/product.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
+import type { Product, StoreStock } from "#shared/contract/catalogue/product.ts";
 
 /** A product as the commerce platform knows it: its place in the category tree is only a handle. */
 export type SourcedProduct = Omit<Product, "breadcrumbs"> & { categoryHandle: string | null };

@@ -1,12 +1,11 @@
 import { expect, test, vi } from "vitest";
-import { createBotTrap } from "#server/create-bot-trap.ts";
-import { createHasteCheck } from "#server/create-haste-check.ts";
 import { createMetrics } from "#server/metrics.ts";
-import type { ContactForm, ContactInput } from "#shared/contract/contact.ts";
-import type { ContentPage } from "#shared/contract/page.ts";
-import type { Vehicle } from "#shared/contract/vehicle.ts";
+import type { ContactForm, ContactInput } from "#shared/contract/customer/contact.ts";
+import type { ContentPage } from "#shared/contract/content/page.ts";
+import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import type { ContactField } from "#shared/domain/contact-field.ts";
+import type { ContactField } from "#shared/domain/customer/contact-field.ts";
+import { createBotTrap, createHasteCheck } from "../create-services.ts";
 import { createContactService } from "./create-contact-service.ts";
 import type { SupportDeskPort } from "./support-desk-port.ts";
 

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
+import { contactFormsIn } from "#shared/contract/blocks/contact-forms-in.ts";
+import type { ContactForm } from "#shared/contract/customer/contact.ts";
+import type { ContentPage } from "#shared/contract/content/page.ts";
+import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import { contactAnswer, type ContactProblem, contactProblems } from "#shared/domain/contact-answers.ts";
-import { replyField } from "#shared/domain/contact-field.ts";
+import { type ContactAnswers, type ContactProblem, contactAnswer, contactProblems } from "#shared/domain/customer/contact-answers.ts";
+import { type ContactField, replyField } from "#shared/domain/customer/contact-field.ts";
+import { vehicleLabel, yearSpan } from "#shared/domain/vehicle/vehicle-label.ts";
 import type { ContactService } from "./contact-service.ts";
-import { type ContactVehicles, describeVehicle } from "./describe-vehicle.ts";
-import { enquiryText } from "./enquiry-text.ts";
-import { type ContactPages, findContactForm } from "./find-contact-form.ts";
 import type { SupportDeskPort } from "./support-desk-port.ts";
 
 type ContactServiceOptions = {
@@ -73,4 +75,47 @@ function wrongAnswers(problems: ContactProblem[]): AppError {
     userMessage: "Please check what is marked and send it again.",
     invalid: problems.map(({ name, message }) => ({ path: `answers.${name}`, message })),
   });
+}
+
+type ContactVehicles = { byId(vehicleId: string): Promise<Vehicle | null> };
+
+/** A vehicle of the index with the numbers to look it up by; empty for one that isn't in it. A search that fails must not keep a message back. */
+async function describeVehicle(vehicles: ContactVehicles, vehicleId: string): Promise<string> {
+  const vehicle = await vehicles.byId(vehicleId).catch(() => "unknown" as const);
+  if (vehicle === "unknown") return `Vehicle ${vehicleId}`;
+  if (vehicle === null) return "";
+  const { kTypeNr, yearFrom, yearTo } = vehicle;
+  const numbers = [`vehicle ${vehicleId}`, ...(kTypeNr === null ? [] : [`K-type ${kTypeNr}`])];
+  return `${vehicleLabel(vehicle)}, ${yearSpan(yearFrom, yearTo)} (${numbers.join(", ")})`;
+}
+
+type ContactPages = { page(slug: string): Promise<ContentPage> };
+
+/** The form as editors made it; null when it isn't there, or no longer. */
+async function findContactForm(pages: ContactPages, slug: string, formId: string): Promise<ContactForm | null> {
+  const page = await pages.page(slug).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === "NOT_FOUND") return null;
+    throw error;
+  });
+  return contactFormsIn(page?.blocks ?? []).find(({ id }) => id === formId) ?? null;
+}
+
+type EnquiryTextOptions = {
+  fields: readonly ContactField[];
+  answers: ContactAnswers;
+  /** What the index says of a chosen vehicle, by field. */
+  vehicles: Readonly<Record<string, string>>;
+  pageUrl: string;
+};
+
+/** All of a form as plain text. Whatever was typed is indented, so that no answer can pass for another field. */
+function enquiryText({ fields, answers, vehicles, pageUrl }: EnquiryTextOptions): string {
+  const parts = fields.map((field) => {
+    const typed = contactAnswer(field, answers);
+    const vehicle = vehicles[field.name] ?? "";
+    const said = vehicle.startsWith(`${typed},`) ? [vehicle] : [typed || "–", vehicle];
+    const lines = said.filter((line) => line !== "").flatMap((text) => text.split("\n"));
+    return [field.label, ...lines.map((line) => `  ${line}`)].join("\n");
+  });
+  return [...parts, `Sent from ${pageUrl}`].join("\n\n");
 }

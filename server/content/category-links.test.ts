@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect, test } from "vitest";
 import { readCategories } from "#sandbox/catalogue/generate/read-categories.ts";
-import { categoryPath } from "#shared/domain/category-path.ts";
+import { categoryPath } from "#shared/domain/product/category-path.ts";
 import { mapBlocks } from "./blocks/map-blocks.ts";
 
 test("every category's address is its title, split and slugified", () => {

@@ -1,23 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type ContentServer, startContent } from "#sandbox/content/content-fixture.ts";
 import { checkContent } from "#sandbox/content/schema/check-content.ts";
 import { readComponentSchemas } from "#sandbox/content/schema/component-schemas.ts";
 import { deliveredForms } from "#sandbox/content/schema/delivered-forms.ts";
 import { exampleContent } from "#sandbox/content/schema/example-content.ts";
-import { type ContentServer, startContent } from "#sandbox/content/content-fixture.ts";
 import { createStoryblokClient } from "#server/vendors/storyblok/create-storyblok-client.ts";
 import { blockComponents, mapBlocks } from "./blocks/map-blocks.ts";
 import { toExpertSummary } from "./experts/to-expert.ts";
 import { toRecommendation } from "./experts/to-recommendation.ts";
-import { toBanners } from "./layout/to-banners.ts";
-import { toEmailSubscription } from "./layout/to-email-subscription.ts";
-import { toFooter } from "./layout/to-footer.ts";
-import { toHeaderMenu } from "./layout/to-header-menu.ts";
+import { toBanners, toEmailSubscription, toFooter, toHeaderMenu } from "./layout/load-layout.ts";
 import { toBrand } from "./pages/to-brand.ts";
 import { toContentPage } from "./pages/to-content-page.ts";
-import { toBrandStory } from "./products/to-brand-story.ts";
+import { toBrandStory } from "./products/product-stories.ts";
 import { toQuestions } from "./products/to-questions.ts";
 import { toSizeGuide } from "./products/to-size-guide.ts";
-import { toPromotion } from "./promotions/to-promotion.ts";
+import { toPromotion } from "./promotions/category-promotions.ts";
 import type { Story } from "./story-port.ts";
 
 const schemas = readComponentSchemas();

@@ -1,10 +1,10 @@
-import type { CategoryPromotion } from "#shared/contract/category.ts";
-import type { Layout } from "#shared/contract/content.ts";
-import type { Expert, ExpertSummary } from "#shared/contract/expert.ts";
-import type { Hub } from "#shared/contract/hub.ts";
-import type { Brand, ContentPage } from "#shared/contract/page.ts";
-import type { CategoryContent, ProductContent, Question } from "#shared/contract/product-content.ts";
-import type { SizeGuide } from "#shared/contract/size-guide.ts";
+import type { CategoryPromotion } from "#shared/contract/catalogue/category.ts";
+import type { Layout } from "#shared/contract/content/content.ts";
+import type { Expert, ExpertSummary } from "#shared/contract/content/expert.ts";
+import type { Hub } from "#shared/contract/content/hub.ts";
+import type { Brand, ContentPage } from "#shared/contract/content/page.ts";
+import type { CategoryContent, ProductContent, Question } from "#shared/contract/content/product-content.ts";
+import type { SizeGuide } from "#shared/contract/content/size-guide.ts";
 import type { BrandHero } from "./brands/brand-heroes.ts";
 
 export type ContentService = {

@@ -1,9 +1,11 @@
-import type { PublicCache } from "#server/cache/public-cache.ts";
-import type { Layout } from "#shared/contract/content.ts";
-import type { ContentPage } from "#shared/contract/page.ts";
+import type { Block } from "#shared/contract/blocks/blocks.ts";
+import type { Layout } from "#shared/contract/content/content.ts";
+import type { ContentPage } from "#shared/contract/content/page.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import { brandHeroes } from "./brands/brand-heroes.ts";
+import type { PublicCache } from "../cache/public-cache.ts";
 import type { ReportSkipped } from "./blocks/map-blocks.ts";
+import { brandHeroes } from "./brands/brand-heroes.ts";
+import { brandSlugs } from "./brands/brand-slugs.ts";
 import { categoryDefinitions } from "./categories/category-definitions.ts";
 import { contentCache, definitionsCache, hastyContentCache } from "./content-cache.ts";
 import type { ContentLogger } from "./content-logger.ts";
@@ -13,14 +15,12 @@ import { hubStories } from "./hub/hub-stories.ts";
 import { loadLayout } from "./layout/load-layout.ts";
 import { nullIfNotFound } from "./null-if-not-found.ts";
 import { orElseLogged } from "./or-else.ts";
-import { brandSlugs } from "./brands/brand-slugs.ts";
 import { loadSurroundings } from "./pages/load-surroundings.ts";
 import { toBrand } from "./pages/to-brand.ts";
-import { withoutForeignForms } from "./pages/without-foreign-forms.ts";
 import { toContentPage } from "./pages/to-content-page.ts";
 import type { ContentProducts } from "./products/product-facts.ts";
-import { categoryPromotions } from "./promotions/category-promotions.ts";
 import { productStories } from "./products/product-stories.ts";
+import { categoryPromotions } from "./promotions/category-promotions.ts";
 import type { ReadUnsavedStory, Story, StoryPort } from "./story-port.ts";
 
 type ContentServiceOptions = {
@@ -125,4 +125,23 @@ export function createContentService({
 
 function unknownSlug(slug: string): AppError {
   return new AppError("NOT_FOUND", `No published page ${slug.slice(0, 200)}`);
+}
+
+/** Leaves out the forms of origins that nobody allowed, wherever on the page they stand; `report` is told of their scripts. */
+function withoutForeignForms(blocks: Block[], allowedOrigins: readonly string[], report: (scriptUrl: string) => void): Block[] {
+  const inside = (nested: Block[]) => withoutForeignForms(nested, allowedOrigins, report);
+  return blocks.flatMap((block): Block[] => {
+    switch (block.type) {
+      case "marketing-form":
+        if (allowedOrigins.includes(new URL(block.scriptUrl).origin)) return [block];
+        report(block.scriptUrl);
+        return [];
+      case "two-column":
+        return [{ ...block, columns: block.columns.map((column) => ({ ...column, blocks: inside(column.blocks) })) }];
+      case "anchor-linked-page":
+        return [{ ...block, sections: block.sections.map((section) => ({ ...section, blocks: inside(section.blocks) })) }];
+      default:
+        return [block];
+    }
+  });
 }

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ContentServer, startContent } from "#sandbox/content/content-fixture.ts";
 import { createStoryblokClient } from "#server/vendors/storyblok/create-storyblok-client.ts";
 import { pictureField } from "./fields/picture-field.ts";
-import { toFooter } from "./layout/to-footer.ts";
+import { toFooter } from "./layout/load-layout.ts";
 import { toContentPage } from "./pages/to-content-page.ts";
-import { toPromotion } from "./promotions/to-promotion.ts";
+import { toPromotion } from "./promotions/category-promotions.ts";
 import type { StoryPort } from "./story-port.ts";
 
 let content: ContentServer;

@@ -1,6 +1,68 @@
-import { printAllowedAttributes } from "./allowed-attributes.ts";
-import type { HtmlToken } from "./html-tokens.ts";
-import { htmlTokens } from "./html-tokens.ts";
+import { escapeHtml } from "./escape-html.ts";
+import { type HtmlToken, htmlTokens } from "./html-tokens.ts";
+import { safeLinkUrl, safePictureUrl } from "./safe-url.ts";
+
+const named: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: "\u00a0",
+  colon: ":",
+  sol: "/",
+  bsol: "\\",
+  lpar: "(",
+  rpar: ")",
+  tab: "\t",
+  newline: "\n",
+};
+
+/** Reads the character references that matter in an attribute. An unknown one stays as written and is escaped when it is printed, so a browser never reads more than we did. */
+function decodeEntities(text: string): string {
+  return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));?/gi, (match, hex, decimal, name) => {
+    if (name) return named[String(name).toLowerCase()] ?? match;
+    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "\ufffd";
+  });
+}
+
+type Rule = (value: string) => string | null;
+
+const wholeNumber: Rule = (value) => (/^\d{1,4}$/.test(value) ? value : null);
+const oneOf =
+  (...values: string[]): Rule =>
+  (value) =>
+    values.includes(value.toLowerCase()) ? value.toLowerCase() : null;
+const text: Rule = (value) => value;
+/** The styles that editors may pick for a piece of text. */
+const textStyles: Rule = (value) => value.split(/\s+/).find((name) => ["lead", "note", "fine-print", "part-number"].includes(name)) ?? null;
+
+const cell = { colspan: wholeNumber, rowspan: wholeNumber, scope: oneOf("col", "row", "colgroup", "rowgroup") };
+const rules: Record<string, Record<string, Rule>> = {
+  a: { href: safeLinkUrl, title: text, target: oneOf("_blank") },
+  abbr: { title: text },
+  img: { src: safePictureUrl, alt: text, width: wholeNumber, height: wholeNumber },
+  ol: { start: wholeNumber },
+  p: { class: textStyles },
+  span: { class: textStyles },
+  td: cell,
+  th: cell,
+};
+
+/** Prints the attributes that an element may keep, each once, with a leading space. */
+function printAllowedAttributes(element: string, attributes: readonly [name: string, value: string][]): string {
+  const kept = new Map<string, string>();
+  for (const [name, value] of attributes) {
+    const rule = Object.hasOwn(rules, element) ? rules[element]?.[name] : undefined;
+    if (!rule || kept.has(name) || !Object.hasOwn(rules[element] ?? {}, name)) continue;
+    const allowed = rule(decodeEntities(value));
+    if (allowed !== null) kept.set(name, allowed);
+  }
+  if (element === "img") kept.set("alt", kept.get("alt") ?? "").set("loading", "lazy");
+  if (kept.has("target")) kept.set("rel", "noopener noreferrer");
+  return [...kept].map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join("");
+}
 
 const voidElements = new Set(["br", "hr", "img"]);
 const inlineElements = "a abbr b code em i s del small span strong sub sup u".split(" ");

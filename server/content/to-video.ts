@@ -1,4 +1,4 @@
-import type { Video } from "#shared/contract/expert.ts";
+import type { Video } from "#shared/contract/content/expert.ts";
 
 const youtubeId = /^[\w-]{11}$/;
 

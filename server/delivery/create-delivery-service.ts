@@ -1,6 +1,6 @@
 import type { PublicCache } from "#server/cache/public-cache.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import { addBusinessDays } from "#shared/domain/business-days.ts";
+import { addBusinessDays } from "#shared/domain/stores/business-days.ts";
 import type { CarrierPort } from "./carrier-port.ts";
 import type { DeliveryService } from "./delivery-service.ts";
 

@@ -1,4 +1,4 @@
-import type { DeliveryQuote, DeliveryQuoteInput } from "#shared/contract/delivery.ts";
+import type { DeliveryQuote, DeliveryQuoteInput } from "#shared/contract/stores/delivery.ts";
 
 export type DeliveryService = {
   /** A destination that the carrier doesn't know throws AppError NOT_FOUND. */

@@ -1,15 +1,14 @@
-import type { PublicCache } from "#server/cache/public-cache.ts";
-import type { VehicleService } from "#server/vehicles/vehicle-service.ts";
-import type { Vehicle } from "#shared/contract/vehicle.ts";
+import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import { fitmentReason } from "#shared/domain/fitment-reason.ts";
-import { type ChosenVehicle, decideFitment } from "#shared/domain/fitment-verdict.ts";
-import { readVehicleAnswers } from "#shared/domain/vehicle-answers.ts";
-import { vehicleLabel } from "#shared/domain/vehicle-label.ts";
+import { fitmentReason } from "#shared/domain/fitment/fitment-reason.ts";
+import { type ChosenVehicle, decideFitment } from "#shared/domain/fitment/fitment-verdict.ts";
+import { readVehicleAnswers } from "#shared/domain/vehicle/vehicle-answers.ts";
+import { vehicleLabel } from "#shared/domain/vehicle/vehicle-label.ts";
+import type { PublicCache } from "../cache/public-cache.ts";
+import type { VehicleService } from "../vehicles/vehicle-service.ts";
 import type { FitmentIndexPort, SkuRow } from "./fitment-index-port.ts";
 import type { FitmentService, JudgedCard, JudgedProduct, VehicleChoice } from "./fitment-service.ts";
 import { groupVehicles } from "./group-vehicles.ts";
-import { isVehicleNamed } from "./is-vehicle-named.ts";
 
 type FitmentServiceOptions = {
   index: FitmentIndexPort;
@@ -117,4 +116,19 @@ function unjudged<Card>(products: readonly Card[], error: unknown): Card[] {
 /** All variants of a part fit alike; a variant of its own rows adds them. */
 function skusOf({ sku, variants }: JudgedProduct): string[] {
   return [sku, ...variants.map((variant) => variant.sku)];
+}
+
+type NamedVehicle = Pick<Vehicle, "make" | "model" | "series" | "submodel" | "yearFrom" | "yearTo">;
+
+/** Whether every word of a text starts a word of the vehicle's name, or is a year in which it was built. */
+function isVehicleNamed({ make, model, series, submodel, yearFrom, yearTo }: NamedVehicle, text: string): boolean {
+  const names = wordsOf([make, model, series, submodel].join(" "));
+  return wordsOf(text).every((word) => {
+    if (names.some((name) => name.startsWith(word))) return true;
+    return /^\d{4}$/.test(word) && Number(word) >= yearFrom && Number(word) <= (yearTo ?? Infinity);
+  });
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

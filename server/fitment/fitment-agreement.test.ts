@@ -15,9 +15,9 @@ import { openCatalogue } from "#sandbox/catalogue/open-catalogue.ts";
 import { createSearchRouter } from "#sandbox/search/create-search-router.ts";
 import { createVehicleLookupRouter } from "#sandbox/vehicle-lookup/create-vehicle-lookup-router.ts";
 import type { Catalogue, CatalogueProduct, FitmentRow, Vehicle } from "#sandbox/catalogue/types.ts";
-import type { ProductCard } from "#shared/contract/product-card.ts";
-import { productListInputSchema } from "#shared/contract/search.ts";
-import { type VehicleAnswers, writeVehicleAnswers } from "#shared/domain/vehicle-answers.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
+import { productListInputSchema } from "#shared/contract/catalogue/search.ts";
+import { type VehicleAnswers, writeVehicleAnswers } from "#shared/domain/vehicle/vehicle-answers.ts";
 import type { FitmentService } from "./fitment-service.ts";
 import { createFitmentService } from "./create-fitment-service.ts";
 

@@ -1,4 +1,4 @@
-import type { FitmentRow } from "#shared/domain/fitment-row.ts";
+import type { FitmentRow } from "#shared/domain/fitment/fitment-row.ts";
 
 export type SkuRow = { sku: string; row: FitmentRow };
 

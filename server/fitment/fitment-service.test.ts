@@ -8,7 +8,7 @@ import { createVehicleService } from "#server/vehicles/create-vehicle-service.ts
 import { createSearchRouter } from "#sandbox/search/create-search-router.ts";
 import { testCatalogue } from "#sandbox/search/test-catalogue.ts";
 import { createVehicleLookupRouter } from "#sandbox/vehicle-lookup/create-vehicle-lookup-router.ts";
-import { fitmentVehiclesSchema, fitmentVerdictSchema } from "#shared/contract/fitment.ts";
+import { fitmentVehiclesSchema, fitmentVerdictSchema } from "#shared/contract/catalogue/fitment.ts";
 import { createFitmentService } from "./create-fitment-service.ts";
 import type { FitmentService, JudgedCard } from "./fitment-service.ts";
 

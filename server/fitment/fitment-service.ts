@@ -1,6 +1,6 @@
-import type { FitmentVehicles, FitmentVerdict } from "#shared/contract/fitment.ts";
-import type { ProductCard } from "#shared/contract/product-card.ts";
-import type { Product } from "#shared/contract/product.ts";
+import type { FitmentVehicles, FitmentVerdict } from "#shared/contract/catalogue/fitment.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
+import type { Product } from "#shared/contract/catalogue/product.ts";
 
 /** The selected vehicle as inputs carry it. */
 export type VehicleChoice = { vehicleId?: string | undefined; answers?: string | undefined };

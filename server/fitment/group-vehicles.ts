@@ -1,7 +1,7 @@
-import type { FitmentVehicles } from "#shared/contract/fitment.ts";
-import type { Vehicle } from "#shared/contract/vehicle.ts";
-import type { FitmentRow } from "#shared/domain/fitment-row.ts";
-import { notesOf } from "#shared/domain/fitment-verdict.ts";
+import type { FitmentVehicles } from "#shared/contract/catalogue/fitment.ts";
+import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
+import type { FitmentRow } from "#shared/domain/fitment/fitment-row.ts";
+import { notesOf } from "#shared/domain/fitment/fitment-verdict.ts";
 
 type Group = FitmentVehicles["groups"][number];
 

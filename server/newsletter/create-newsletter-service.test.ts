@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { createBotTrap } from "#server/create-bot-trap.ts";
 import { createMetrics } from "#server/metrics.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import type { NewsletterPort } from "./newsletter-port.ts";
+import { createBotTrap } from "../create-services.ts";
 import { createNewsletterService } from "./create-newsletter-service.ts";
+import type { NewsletterPort } from "./newsletter-port.ts";
 
 function setUp(subscribe: NewsletterPort["subscribe"] = async () => undefined) {
   const metrics = createMetrics({ version: "0", revision: "test" });

@@ -1,4 +1,4 @@
-import type { NewsletterInput } from "#shared/contract/newsletter.ts";
+import type { NewsletterInput } from "#shared/contract/customer/newsletter.ts";
 
 /** Throws AppError UNPROCESSABLE for what is no email address. */
 export type NewsletterService = { subscribe(input: NewsletterInput): Promise<void> };

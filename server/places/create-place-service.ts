@@ -1,6 +1,6 @@
 import type { PublicCache } from "#server/cache/public-cache.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import { readPlaceText } from "#shared/domain/place-text.ts";
+import { readPlaceText } from "#shared/domain/stores/place-text.ts";
 import type { PlacePort } from "./place-port.ts";
 import type { PlaceService } from "./place-service.ts";
 

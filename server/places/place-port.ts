@@ -1,4 +1,4 @@
-import type { Place, PlaceSuggestion } from "#shared/contract/place.ts";
+import type { Place, PlaceSuggestion } from "#shared/contract/stores/place.ts";
 
 /** A vendor that knows where suburbs are. Failures are AppErrors with an UPSTREAM code. */
 export type PlacePort = {

@@ -1,4 +1,4 @@
-import type { Place, PlaceSuggestion } from "#shared/contract/place.ts";
+import type { Place, PlaceSuggestion } from "#shared/contract/stores/place.ts";
 
 export type PlaceService = {
   /** Nothing for a text that is too short to mean a place. */

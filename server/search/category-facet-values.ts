@@ -1,4 +1,4 @@
-import type { Facet } from "#shared/contract/search.ts";
+import type { Facet } from "#shared/contract/catalogue/search.ts";
 import type { CategoryHit } from "./search-index-port.ts";
 
 const offeredMax = 6;

@@ -6,7 +6,7 @@ import { createAlgoliaClient } from "#server/vendors/algolia/create-algolia-clie
 import type { VendorFetch } from "#server/vendors/vendor-fetch.ts";
 import { createSearchRouter } from "#sandbox/search/create-search-router.ts";
 import { testCatalogue, variant } from "#sandbox/search/test-catalogue.ts";
-import { productListInputSchema, productListSchema, suggestionsSchema } from "#shared/contract/search.ts";
+import { productListInputSchema, productListSchema, suggestionsSchema } from "#shared/contract/catalogue/search.ts";
 import { createSearchService } from "./create-search-service.ts";
 
 const colours = { options: [{ name: "Colour", values: ["Red", "Black"] }] };

@@ -1,15 +1,62 @@
-import type { PublicCache } from "#server/cache/public-cache.ts";
-import type { ProductList } from "#shared/contract/search.ts";
-import type { Vehicle } from "#shared/contract/vehicle.ts";
+import type { Facet, ProductList } from "#shared/contract/catalogue/search.ts";
+import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
+import { parsePriceRange, priceRangeLabel } from "#shared/domain/product/price-range.ts";
+import type { PublicCache } from "../cache/public-cache.ts";
+import { categoryFacetValues } from "./category-facet-values.ts";
+import { type ListFilters, readListFilters } from "./list-filters.ts";
 import { listFitment } from "./list-fitment.ts";
-import { readListFilters } from "./list-filters.ts";
 import { type ListRequest, pageSize } from "./list-searches.ts";
 import { normaliseText } from "./normalise-text.ts";
-import { presentFacets } from "./present-facets.ts";
-import { runList } from "./run-list.ts";
-import type { CategoryHit, SearchIndexPort } from "./search-index-port.ts";
+import { type ListAnswer, runList } from "./run-list.ts";
+import { type CategoryHit, type FilterName, type SearchIndexPort, filterNames } from "./search-index-port.ts";
 import type { SearchService } from "./search-service.ts";
 import { type FindBrands, suggest } from "./suggest.ts";
+
+type Counted = { value: string; count: number };
+
+const availabilityOrder = ["In Stock", "Out of Stock", "Made to Order"];
+const naturalOrder = new Intl.Collator("en-AU", { numeric: true, sensitivity: "base" });
+
+/** The filters that a list offers, in the order of the panel; a filter with nothing to choose is left out. */
+function presentFacets(answer: ListAnswer, filters: ListFilters, categories: CategoryHit[]): Facet[] {
+  const presented = filterNames.map((name): Facet => {
+    const chosen = filters.anyOf[name] ?? [];
+    const counted = withChosen(answer.counts[name] ?? [], chosen);
+    if (name === "category") return { name, values: categoryFacetValues(counted, filters.collection, chosen, categories) };
+    return { name, values: sortValues(name, counted).map(({ value, count }) => ({ value, count, label: labelOf(name, value) })) };
+  });
+  const price: Facet = { name: "price", values: priceValues(answer, filters) };
+  const [category, vendor, ...others] = presented;
+  return [category, vendor, price, ...others].filter((facet) => facet !== undefined).filter(({ values }) => values.length > 0);
+}
+
+/** What was chosen stays visible even when it counts nothing, so that it can be taken back. */
+function withChosen(counted: Counted[], chosen: string[]): Counted[] {
+  const missing = chosen.filter((value) => !counted.some((other) => other.value === value));
+  return [...counted, ...missing.map((value) => ({ value, count: 0 }))];
+}
+
+function sortValues(name: FilterName, values: Counted[]): Counted[] {
+  if (name === "availability") return values.toSorted((a, b) => availabilityOrder.indexOf(a.value) - availabilityOrder.indexOf(b.value));
+  if (name === "size") return values.toSorted((a, b) => naturalOrder.compare(a.value, b.value));
+  return values.toSorted((a, b) => b.count - a.count || naturalOrder.compare(a.value, b.value));
+}
+
+function labelOf(name: FilterName, value: string): string {
+  if (name === "on_sale") return "On sale";
+  return name === "promotion" ? titleOfHandle(value) : value;
+}
+
+/** "big-brake-month" reads "Big Brake Month". */
+function titleOfHandle(handle: string): string {
+  return handle.replace(/(^|-+)([a-z0-9])/g, (_, dash: string, letter: string) => `${dash === "" ? "" : " "}${letter.toUpperCase()}`);
+}
+
+function priceValues({ rangeCounts }: ListAnswer, { chosenRanges }: ListFilters): Facet["values"] {
+  return rangeCounts
+    .filter(({ value, count }) => count > 0 || chosenRanges.some((chosen) => chosen.value === value))
+    .map(({ value, count }) => ({ value, count, label: priceRangeLabel(parsePriceRange(value) ?? {}) }));
+}
 
 type SearchServiceOptions = {
   index: SearchIndexPort;

@@ -1,5 +1,5 @@
-import type { ProductListQuery } from "#shared/contract/search.ts";
-import { offeredPriceRanges, parsePriceRange, type PriceRange } from "#shared/domain/price-range.ts";
+import type { ProductListQuery } from "#shared/contract/catalogue/search.ts";
+import { offeredPriceRanges, parsePriceRange, type PriceRange } from "#shared/domain/product/price-range.ts";
 import { type FilterName, filterNames, type ProductFilters } from "./search-index-port.ts";
 
 export type ChosenRange = { value: string; range: PriceRange };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { productListInputSchema } from "#shared/contract/search.ts";
+import { productListInputSchema } from "#shared/contract/catalogue/search.ts";
 import { listFitment } from "./list-fitment.ts";
 
 const vehicle = {

@@ -1,7 +1,7 @@
-import type { ProductList, ProductListQuery } from "#shared/contract/search.ts";
-import type { Vehicle } from "#shared/contract/vehicle.ts";
-import { readVehicleAnswers } from "#shared/domain/vehicle-answers.ts";
-import { vehicleLabel } from "#shared/domain/vehicle-label.ts";
+import type { ProductList, ProductListQuery } from "#shared/contract/catalogue/search.ts";
+import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
+import { readVehicleAnswers } from "#shared/domain/vehicle/vehicle-answers.ts";
+import { vehicleLabel } from "#shared/domain/vehicle/vehicle-label.ts";
 import type { CategoryHit } from "./search-index-port.ts";
 
 const brandCategories = "brand-categories";

@@ -1,4 +1,4 @@
-import type { ProductSort } from "#shared/domain/product-sort.ts";
+import type { ProductSort } from "#shared/domain/product/product-sort.ts";
 import { countedRanges, type ListFilters, toProductFilters } from "./list-filters.ts";
 import { type FilterName, filterNames, type ProductFilters, type ProductSearch } from "./search-index-port.ts";
 

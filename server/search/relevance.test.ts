@@ -9,7 +9,7 @@ import { openCatalogue } from "#sandbox/catalogue/open-catalogue.ts";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
 import type { Catalogue, CatalogueProduct, Vehicle } from "#sandbox/catalogue/types.ts";
 import { createSearchRouter } from "#sandbox/search/create-search-router.ts";
-import { productListInputSchema } from "#shared/contract/search.ts";
+import { productListInputSchema } from "#shared/contract/catalogue/search.ts";
 import { createSearchService } from "./create-search-service.ts";
 
 type Car = Partial<Pick<Vehicle, "make" | "model" | "series" | "submodel">> & { engine?: string; year?: number };

@@ -1,7 +1,7 @@
 import type { Picture } from "#shared/contract/picture.ts";
-import type { ProductCard } from "#shared/contract/product-card.ts";
-import type { PriceRange } from "#shared/domain/price-range.ts";
-import type { ProductSort } from "#shared/domain/product-sort.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
+import type { PriceRange } from "#shared/domain/product/price-range.ts";
+import type { ProductSort } from "#shared/domain/product/product-sort.ts";
 
 /** Attributes that lists filter by and count. */
 export const filterNames = [

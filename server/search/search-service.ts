@@ -1,4 +1,4 @@
-import type { ProductList, ProductListQuery, Suggestions } from "#shared/contract/search.ts";
+import type { ProductList, ProductListQuery, Suggestions } from "#shared/contract/catalogue/search.ts";
 
 export type SearchService = {
   products(query: ProductListQuery): Promise<ProductList>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PublicCache } from "#server/cache/public-cache.ts";
-import type { Coordinates } from "#shared/domain/distance.ts";
+import type { Coordinates } from "#shared/domain/stores/distance.ts";
 import { createStoreService } from "./create-store-service.ts";
 import type { SourcedLocation } from "./location-source.ts";
 

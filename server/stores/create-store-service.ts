@@ -1,11 +1,34 @@
-import type { PublicCache } from "#server/cache/public-cache.ts";
-import type { PlaceService } from "#server/places/place-service.ts";
+import type { NearbyStores, Store, StoreWithNeighbours } from "#shared/contract/stores/store.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import { defaultStoreState, storeStateOf, storeStates } from "#shared/domain/store-states.ts";
-import type { LocationSource } from "./location-source.ts";
-import { nearbyStores, storesNear } from "./nearby-stores.ts";
+import { type Coordinates, distanceKm } from "#shared/domain/stores/distance.ts";
+import { slugify } from "#shared/domain/slug.ts";
+import { defaultStoreState, storeStateOf, storeStates } from "#shared/domain/stores/store-states.ts";
+import type { PublicCache } from "../cache/public-cache.ts";
+import type { PlaceService } from "../places/place-service.ts";
+import type { LocationSource, SourcedLocation } from "./location-source.ts";
 import type { StoreService } from "./store-service.ts";
-import { toStore } from "./to-store.ts";
+
+const nearbyKm = 50;
+
+/** The stores in reach of a point, nearest first, with kilometres to one decimal. */
+function storesNear(point: Coordinates, stores: readonly Store[]): NearbyStores["stores"] {
+  return stores
+    .flatMap((store) => {
+      if (store.coordinates === null) return [];
+      const distance = distanceKm(point, store.coordinates);
+      return distance <= nearbyKm ? [{ ...store, distanceKm: Math.round(distance * 10) / 10 }] : [];
+    })
+    .toSorted((a, b) => a.distanceKm - b.distanceKm);
+}
+
+/** The other stores in reach of one. */
+function nearbyStores(store: Store, stores: readonly Store[]): StoreWithNeighbours["nearbyStores"] {
+  if (store.coordinates === null) return [];
+  return storesNear(
+    store.coordinates,
+    stores.filter(({ placeId }) => placeId !== store.placeId),
+  ).map(({ placeId, name, url, suburb, state, distanceKm: distance }) => ({ placeId, name, url, suburb, state, distanceKm: distance }));
+}
 
 type StoreServiceOptions = { locations: LocationSource; cache: PublicCache; companyName: string; places: Pick<PlaceService, "get"> };
 
@@ -46,4 +69,11 @@ export function createStoreService({ locations, cache, companyName, places }: St
       return { state, states: [...storeStates], stores: (await list()).filter((store) => storeStateOf(store) === state) };
     },
   };
+}
+
+/** Gives a location its name for display, without the company's label in front, and its page. */
+function toStore(location: SourcedLocation, companyName: string): Store {
+  const label = `${companyName} `.toLowerCase();
+  const name = location.name.toLowerCase().startsWith(label) ? location.name.slice(label.length).trim() : location.name;
+  return { ...location, name, url: ["/stores", encodeURIComponent(location.placeId), slugify(name) || "store"].join("/") };
 }

@@ -1,4 +1,4 @@
-import type { Store } from "#shared/contract/store.ts";
+import type { Store } from "#shared/contract/stores/store.ts";
 
 /** A store as the commerce platform knows it: by its full name, "Rares Coburg North", and without a page. */
 export type SourcedLocation = Omit<Store, "url">;

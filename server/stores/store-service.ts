@@ -1,4 +1,4 @@
-import type { NearbyStores, NearbyStoresInput, Store, StoresByState, StoreWithNeighbours } from "#shared/contract/store.ts";
+import type { NearbyStores, NearbyStoresInput, Store, StoresByState, StoreWithNeighbours } from "#shared/contract/stores/store.ts";
 
 /** Answers come from the public cache; an unknown place id throws AppError NOT_FOUND. */
 export type StoreService = {

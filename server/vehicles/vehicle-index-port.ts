@@ -1,4 +1,4 @@
-import type { Vehicle, VehicleFacets, VehicleSteps } from "#shared/contract/vehicle.ts";
+import type { Vehicle, VehicleFacets, VehicleSteps } from "#shared/contract/catalogue/vehicle.ts";
 
 /** The vehicle index as the shop sees it; hidden vehicles never appear. Failures are AppErrors with an UPSTREAM code. */
 export type VehicleIndexPort = {

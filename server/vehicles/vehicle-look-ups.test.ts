@@ -12,8 +12,8 @@ import { createSearchRouter } from "#sandbox/search/create-search-router.ts";
 import { testCatalogue } from "#sandbox/search/test-catalogue.ts";
 import { createVehicleLookupRouter } from "#sandbox/vehicle-lookup/create-vehicle-lookup-router.ts";
 import { readLookupTables } from "#sandbox/vehicle-lookup/lookup-tables.ts";
-import { vehicleFacetsSchema, vehicleFindInputSchema, vehicleLookupSchema, vehiclePageSchema } from "#shared/contract/vehicle.ts";
-import { plateStates } from "#shared/domain/vehicle-plate.ts";
+import { vehicleFacetsSchema, vehicleFindInputSchema, vehicleLookupSchema, vehiclePageSchema } from "#shared/contract/catalogue/vehicle.ts";
+import { plateStates } from "#shared/domain/vehicle/vehicle-plate.ts";
 import { createVehicleService } from "./create-vehicle-service.ts";
 import type { VehicleService } from "./vehicle-service.ts";
 

@@ -1,5 +1,5 @@
-import type { VehicleSteps } from "#shared/contract/vehicle.ts";
-import type { PlateState } from "#shared/domain/vehicle-plate.ts";
+import type { VehicleSteps } from "#shared/contract/catalogue/vehicle.ts";
+import type { PlateState } from "#shared/domain/vehicle/vehicle-plate.ts";
 
 /** A vehicle as the look-up names it; it is found in our index by K-type, else by its names. */
 export type LookupMatch = {

@@ -1,5 +1,5 @@
-import type { Vehicle, VehicleFacets, VehicleFindQuery, VehicleLookup, VehiclePage, VehicleSteps } from "#shared/contract/vehicle.ts";
-import type { PlateState } from "#shared/domain/vehicle-plate.ts";
+import type { Vehicle, VehicleFacets, VehicleFindQuery, VehicleLookup, VehiclePage, VehicleSteps } from "#shared/contract/catalogue/vehicle.ts";
+import type { PlateState } from "#shared/domain/vehicle/vehicle-plate.ts";
 
 export type VehicleService = {
   facets(steps: VehicleSteps): Promise<VehicleFacets>;

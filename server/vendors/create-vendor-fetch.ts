@@ -1,12 +1,13 @@
-import { BrokenCircuitError, CircuitState } from "cockatiel";
+import { BrokenCircuitError, CircuitState, TaskCancelledError } from "cockatiel";
 import { Agent, type Dispatcher } from "undici";
-import type { Logger } from "#server/logger.ts";
-import type { Metrics } from "#server/metrics.ts";
-import { describeBriefly } from "#server/describe-error.ts";
+import { AppError, type AppErrorCode } from "#shared/domain/app-error.ts";
+import { describeBriefly } from "../describe-error.ts";
+import type { Logger } from "../logger.ts";
+import type { Metrics } from "../metrics.ts";
+import { requestScope } from "../tracing/request-scope.ts";
+import { formatTraceParent } from "../tracing/trace-parent.ts";
 import { circuitStateValues, createPolicies } from "./resilience/create-policies.ts";
-import { fetchOnce } from "./resilience/fetch-once.ts";
-import { toUpstreamError } from "./resilience/to-upstream-error.ts";
-import { toVendorRequest } from "./resilience/to-vendor-request.ts";
+import { type VendorRequest, fetchOnce } from "./resilience/fetch-once.ts";
 import { VendorFault } from "./resilience/vendor-fault.ts";
 import type { VendorFetch, VendorName } from "./vendor-fetch.ts";
 
@@ -86,4 +87,39 @@ export function createVendorFetch({
 /** Connections to a vendor are kept and shared; more than these wait their turn. */
 function createDispatcher(): Dispatcher {
   return new Agent({ connections: 128, keepAliveTimeout: 20_000, connect: { timeout: 3000 } });
+}
+
+function codeOf(error: unknown): AppErrorCode {
+  if (error instanceof BrokenCircuitError) return "UPSTREAM_UNAVAILABLE";
+  if (error instanceof TaskCancelledError) return "UPSTREAM_TIMEOUT";
+  if (!(error instanceof VendorFault)) return "UPSTREAM_FAILED";
+  if (error.kind === "timeout") return "UPSTREAM_TIMEOUT";
+  return error.kind === "throttled" || error.status === 503 ? "UPSTREAM_UNAVAILABLE" : "UPSTREAM_FAILED";
+}
+
+/** A failed call to a vendor as one of the shop's errors. */
+function toUpstreamError(error: unknown, vendor: string, operation: string): AppError {
+  const code = codeOf(error);
+  return new AppError(code, `${vendor} ${operation}: ${error instanceof Error ? error.message : "failed"}`, { cause: error });
+}
+
+/** A request that can be sent again: its body is held in memory. It carries the id and the trace of the request it serves. */
+async function toVendorRequest(url: string | URL, init: RequestInit | undefined): Promise<VendorRequest> {
+  const headers = new Headers(init?.headers);
+  const scope = requestScope.getStore();
+  if (scope) {
+    headers.set("x-request-id", scope.requestId);
+    headers.set("traceparent", formatTraceParent(scope));
+  }
+  const body = await holdBody(init?.body ?? null, headers);
+  const redirect = init?.redirect === undefined ? {} : { redirect: init.redirect };
+  return { url: String(url), method: init?.method ?? "GET", headers: Object.fromEntries(headers), body, ...redirect };
+}
+
+async function holdBody(given: RequestInit["body"] | null, headers: Headers): Promise<VendorRequest["body"]> {
+  if (given === null || given === undefined || typeof given === "string") return given ?? null;
+  const held = new Response(given);
+  const contentType = held.headers.get("content-type");
+  if (contentType !== null && !headers.has("content-type")) headers.set("content-type", contentType);
+  return new Uint8Array(await held.arrayBuffer());
 }

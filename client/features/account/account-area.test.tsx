@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import { ApiReactContext } from "#client/lib/api.ts";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
-import type { Customer, Order, OrderPage } from "#shared/contract/account.ts";
+import type { Customer, Order, OrderPage } from "#shared/contract/customer/account.ts";
 import { AccountArea } from "./account-area.tsx";
 import { readAccountPlace } from "./account-place.ts";
 import { exampleAddress, exampleCustomer, exampleOrder, exampleOrderLine } from "./example-account.ts";

@@ -4,7 +4,7 @@ import { useHydrated } from "#client/lib/use-hydrated.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Checkbox } from "#client/ui/checkbox.tsx";
 import { ErrorPanel } from "#client/ui/error-panel.tsx";
-import type { Address, Customer } from "#shared/contract/account.ts";
+import type { Address, Customer } from "#shared/contract/customer/account.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { addressBook, addressKey } from "./address-key.ts";
 import { addressProblems } from "./address-problems.ts";

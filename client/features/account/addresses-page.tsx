@@ -5,7 +5,7 @@ import { useApi } from "#client/lib/api.ts";
 import { useHydrated } from "#client/lib/use-hydrated.ts";
 import { ErrorPanel } from "#client/ui/error-panel.tsx";
 import { Modal } from "#client/ui/modal.tsx";
-import type { Customer } from "#shared/contract/account.ts";
+import type { Customer } from "#shared/contract/customer/account.ts";
 import { AccountPage } from "./account-page.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { AccountUnavailable } from "./account-unavailable.tsx";

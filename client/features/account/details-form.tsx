@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { Button } from "#client/ui/button.tsx";
 import { ErrorPanel } from "#client/ui/error-panel.tsx";
 import { Field } from "#client/ui/field.tsx";
-import type { Customer } from "#shared/contract/account.ts";
+import type { Customer } from "#shared/contract/customer/account.ts";
 import { type Details, readDetails } from "./read-details.ts";
 import { Said } from "./said.tsx";
 import { useAccountChange } from "./use-account-change.ts";

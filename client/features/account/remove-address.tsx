@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { Button } from "#client/ui/button.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { ErrorPanel } from "#client/ui/error-panel.tsx";
-import type { Address } from "#shared/contract/account.ts";
+import type { Address } from "#shared/contract/customer/account.ts";
 import { addressBook, addressKey } from "./address-key.ts";
 import { AddressLines } from "./address-lines.tsx";
 import { addressChanges, changeAddress } from "./change-address.ts";

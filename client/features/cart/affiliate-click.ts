@@ -1,4 +1,4 @@
-import { affiliateAttribute, type CartAttribute, isAffiliateClick } from "#shared/domain/cart-attributes.ts";
+import { affiliateAttribute, type CartAttribute, isAffiliateClick } from "#shared/domain/cart/cart-attributes.ts";
 import { readCookie, writeCookie } from "#client/lib/browser-cookie.ts";
 
 const parameter = "cfclick";

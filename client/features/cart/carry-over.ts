@@ -1,5 +1,5 @@
 import type { Cart } from "#shared/contract/cart.ts";
-import type { CartCommand } from "#shared/domain/cart-command.ts";
+import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
 import { readStoredCart, storeCart } from "./cart-storage.ts";
 
 /** Makes a change that found its cart gone in the browser's copy, from which the cart is filled again. */

@@ -1,5 +1,5 @@
 import type { Cart } from "#shared/contract/cart.ts";
-import { cartSavingCents } from "#shared/domain/cart-savings.ts";
+import { cartSavingCents } from "#shared/domain/cart/cart-savings.ts";
 import { formatMoney } from "#shared/domain/money.ts";
 import styles from "./cart-breakdown.module.css";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CartCommand } from "#shared/domain/cart-command.ts";
+import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
 import { cartEventOf } from "./cart-event.ts";
 import { exampleCart, exampleLine } from "./example-cart.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CartCommand } from "#shared/domain/cart-command.ts";
+import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
 
 type CartFormProps = { intent: CartCommand["intent"]; fields: Record<string, string>; className?: string; children: ReactNode };
 

@@ -1,5 +1,5 @@
 import type { CartLine } from "#shared/contract/cart.ts";
-import { lineSavingCents } from "#shared/domain/cart-savings.ts";
+import { lineSavingCents } from "#shared/domain/cart/cart-savings.ts";
 import { formatMoney, savingCents } from "#shared/domain/money.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Icon } from "#client/ui/icon.tsx";

@@ -1,7 +1,7 @@
 import { MutationObserver, QueryClient } from "@tanstack/react-query";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Cart } from "#shared/contract/cart.ts";
-import type { CartCommand } from "#shared/domain/cart-command.ts";
+import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
 import type { Api } from "#client/lib/api.ts";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import { cartMutation } from "./cart-mutation.ts";

@@ -1,5 +1,5 @@
 import type { Cart } from "#shared/contract/cart.ts";
-import { lapsedGifts } from "#shared/domain/free-gift.ts";
+import { lapsedGifts } from "#shared/domain/cart/free-gift.ts";
 import type { Api } from "#client/lib/api.ts";
 import type { CartNotice } from "./cart-notice.ts";
 

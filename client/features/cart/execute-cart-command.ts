@@ -1,5 +1,5 @@
 import type { Cart } from "#shared/contract/cart.ts";
-import type { CartCommand } from "#shared/domain/cart-command.ts";
+import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
 import type { Api } from "#client/lib/api.ts";
 
 type CallOptions = { signal?: AbortSignal };

@@ -1,4 +1,4 @@
-import type { CartCommand } from "#shared/domain/cart-command.ts";
+import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
 
 /** What the shopper reads when a change of the cart failed. */
 export function failureMessage(command: CartCommand, error: unknown): string {

@@ -1,4 +1,4 @@
-import { centsToFreeShipping } from "#shared/domain/free-shipping.ts";
+import { centsToFreeShipping } from "#shared/domain/cart/free-shipping.ts";
 import { formatMoney } from "#shared/domain/money.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import styles from "./free-shipping.module.css";

@@ -1,5 +1,5 @@
 import type { GiftOffer } from "#shared/contract/cart.ts";
-import { giftAttribute } from "#shared/domain/cart-attributes.ts";
+import { giftAttribute } from "#shared/domain/cart/cart-attributes.ts";
 import { formatMoney } from "#shared/domain/money.ts";
 import { Button } from "#client/ui/button.tsx";
 import { CartForm } from "./cart-form.tsx";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import type { CartCommand } from "#shared/domain/cart-command.ts";
+import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
 import { isCartCommand } from "./is-cart-command.ts";
 
 const variantId = "gid://shopify/ProductVariant/1";

@@ -1,4 +1,4 @@
-import { type CartCommand, parseCartForm } from "#shared/domain/cart-command.ts";
+import { type CartCommand, parseCartForm } from "#shared/domain/cart/cart-command.ts";
 
 /** Browser storage can hold anything; only what one of the cart's forms could have asked is a command. */
 export function isCartCommand(value: unknown): value is CartCommand {

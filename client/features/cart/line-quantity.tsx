@@ -1,5 +1,5 @@
 import type { CartLine } from "#shared/contract/cart.ts";
-import { freeSaleMaximum } from "#shared/domain/line-quantity.ts";
+import { freeSaleMaximum } from "#shared/domain/cart/line-quantity.ts";
 import { Button } from "#client/ui/button.tsx";
 import { QuantityStepper } from "#client/ui/quantity-stepper.tsx";
 import { CartForm } from "./cart-form.tsx";

@@ -1,5 +1,5 @@
-import type { CartCommand } from "#shared/domain/cart-command.ts";
-import { freeSaleMaximum } from "#shared/domain/line-quantity.ts";
+import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
+import { freeSaleMaximum } from "#shared/domain/cart/line-quantity.ts";
 
 /** A command that waits, with what was asked for since; null where the two are not about the same thing and both have to be sent. */
 export function mergeCommands(waiting: CartCommand, next: CartCommand): CartCommand | null {

@@ -1,17 +1,46 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { CartCommand } from "#shared/domain/cart-command.ts";
 import type { Api } from "#client/lib/api.ts";
-import type { CartLine } from "#shared/contract/cart.ts";
+import { readStored } from "#client/lib/read-stored.ts";
 import { notify } from "#client/ui/notify.ts";
-import type { CartEvent } from "./cart-event.ts";
+import type { Cart, CartLine } from "#shared/contract/cart.ts";
+import { giftAttribute } from "#shared/domain/cart/cart-attributes.ts";
+import type { AddCommand, CartCommand } from "#shared/domain/cart/cart-command.ts";
+import { type CartEvent, cartEventOf } from "./cart-event.ts";
 import { cartMutation } from "./cart-mutation.ts";
+import { showRecentlyAdded } from "./cart-panel-store.ts";
+import { forgetCheckout } from "./checkout-begun.ts";
 import { failureMessage } from "./failure-message.ts";
-import { lineRemovedBy } from "./line-removed-by.ts";
+import { isCartCommand } from "./is-cart-command.ts";
+import { loadRecentlyAddedPanel } from "./load-cart-code.ts";
 import { mergeCommands } from "./merge-commands.ts";
 import { cartQuery } from "./queries.ts";
+import { readSearchCart, rememberSearchOf } from "./search-cart-cookie.ts";
 import { tellRemoval } from "./tell-removal.ts";
-import { tellSuccess } from "./tell-success.ts";
-import { storeUnsent, takeUnsent } from "./unsent-commands.ts";
+
+/** Of this tab alone, so that no other tab sends them too. */
+const storageKey = "cart-unsent";
+
+/** Keeps what was asked of the cart and could not be sent yet, so that it outlives a page that is reloaded or left. */
+function storeUnsent(commands: CartCommand[]): void {
+  try {
+    if (commands.length > 0) sessionStorage.setItem(storageKey, JSON.stringify(commands));
+    else sessionStorage.removeItem(storageKey);
+  } catch {
+    // Without a storage they live as long as the page does.
+  }
+}
+
+/** Hands out what an earlier page of this tab left unsent, once. */
+function takeUnsent(): CartCommand[] {
+  try {
+    const text = sessionStorage.getItem(storageKey);
+    sessionStorage.removeItem(storageKey);
+    const commands = readStored("malformed-unsent-cart-changes", text, (value): unknown[] | null => (Array.isArray(value) ? value : null));
+    return commands?.filter(isCartCommand) ?? [];
+  } catch {
+    return [];
+  }
+}
 
 export type CartRunnerContext = { api: Api; queryClient: QueryClient; onCartEvent?: (event: CartEvent) => void };
 
@@ -69,4 +98,38 @@ async function carryOut(waiting: Waiting, context: CartRunnerContext): Promise<v
     queue.splice(queue.indexOf(waiting), 1);
     keepUnsent();
   }
+}
+
+/** The line that a command takes out of the cart, if there is one that could be put back: a gift has to be earned. */
+export function lineRemovedBy(command: CartCommand, cart: Cart | undefined): CartLine | null {
+  const isRemoval = command.intent === "remove" || (command.intent === "update" && command.quantity === 0);
+  if (!isRemoval) return null;
+  return cart?.lines.find(({ id, isGift }) => id === command.lineId && !isGift) ?? null;
+}
+
+/** Tells the shopper, and whoever counts such things, that a change of the cart went well. */
+function tellSuccess(command: CartCommand, cart: Cart, onCartEvent: ((event: CartEvent) => void) | undefined): void {
+  const happening = cartEventOf(command, cart);
+  if (happening.type === "added" && command.intent === "add" && command.origin) rememberSearchOf(happening.line, command.origin);
+  onCartEvent?.({ ...happening, searches: readSearchCart() });
+  if (cart.isKept) forgetCheckout();
+  if (happening.type === "added") {
+    notify({ type: "success", message: addedText(happening) });
+    // Without the panel's code the message alone must do.
+    loadRecentlyAddedPanel().then(
+      () => showRecentlyAdded(happening.line, happening.quantity),
+      () => undefined,
+    );
+  }
+  if (command.intent === "add" && command.isPutBack) notify({ type: "success", message: `${command.name} is back in your cart.` });
+  if (isGiftAdded(command)) notify({ type: "success", message: `${command.name} is in your cart, on the house.` });
+  if (cart.warnings.length > 0) notify({ type: "info", message: cart.warnings.join(" ") });
+}
+
+function isGiftAdded(command: CartCommand): command is AddCommand {
+  return command.intent === "add" && command.attributes.some(({ key }) => key === giftAttribute);
+}
+
+function addedText({ line, quantity }: { line: CartLine; quantity: number }): string {
+  return quantity === 1 ? `${line.title} was added to your cart.` : `${quantity} × ${line.title} were added to your cart.`;
 }

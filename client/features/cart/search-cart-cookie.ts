@@ -1,6 +1,6 @@
 import type { CartLine } from "#shared/contract/cart.ts";
-import { parseSearchCart, type SearchCartEntry, withSearchCartEntry } from "#shared/domain/search-cart.ts";
-import type { SearchOrigin } from "#shared/domain/search-origin.ts";
+import { parseSearchCart, type SearchCartEntry, withSearchCartEntry } from "#shared/domain/cart/search-cart.ts";
+import type { SearchOrigin } from "#shared/domain/cart/search-origin.ts";
 import { readCookie, writeCookie } from "#client/lib/browser-cookie.ts";
 
 const cookieName = "search-cart";

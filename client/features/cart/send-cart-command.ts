@@ -1,4 +1,4 @@
-import type { CartCommand } from "#shared/domain/cart-command.ts";
+import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
 
 export const cartCommandEvent = "shop:cart-command";
 

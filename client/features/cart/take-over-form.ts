@@ -1,4 +1,4 @@
-import { type CartCommand, parseCartForm } from "#shared/domain/cart-command.ts";
+import { type CartCommand, parseCartForm } from "#shared/domain/cart/cart-command.ts";
 import { affiliateAttributes } from "./affiliate-click.ts";
 import { type CartRunnerContext, runCartCommand } from "./run-cart-command.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import type { CartCommand } from "#shared/domain/cart-command.ts";
 import type { Notification } from "#client/ui/notify.ts";
+import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
 import { exampleCart, exampleLine } from "./example-cart.ts";
-import { lineRemovedBy } from "./line-removed-by.ts";
+import { lineRemovedBy } from "./run-cart-command.ts";
 import { tellRemoval } from "./tell-removal.ts";
 
 const line = exampleLine({

@@ -1,5 +1,5 @@
 import type { CartLine } from "#shared/contract/cart.ts";
-import type { CartCommand } from "#shared/domain/cart-command.ts";
+import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
 import { notify } from "#client/ui/notify.ts";
 import { allAttributes } from "./all-attributes.ts";
 

@@ -1,8 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useApi } from "#client/lib/api.ts";
+import { hearOnPage } from "#client/lib/hear-on-page.ts";
+import { whenQuiet } from "#client/lib/when-quiet.ts";
 import type { CartEvent } from "./cart-event.ts";
-import { listenForCartForms } from "./listen-for-cart-forms.ts";
+import { loadCommandRunner, loadFormTaker } from "./load-cart-code.ts";
+import type { CartRunnerContext } from "./run-cart-command.ts";
+import { cartCommandEvent } from "./send-cart-command.ts";
 
 /** Hears what the shopper asks of the cart, from wherever on the page it is asked. */
 export function useCartCommands(onCartEvent: ((event: CartEvent) => void) | undefined): void {
@@ -15,4 +19,38 @@ export function useCartCommands(onCartEvent: ((event: CartEvent) => void) | unde
     listenForCartForms({ api, queryClient, onCartEvent: (event) => tell(event) }, listening.signal);
     return () => listening.abort();
   }, [api, queryClient]);
+}
+
+/** Takes over every form marked `data-cart-form`, and hears commands that come without one. What carries them out is loaded with the first of them. */
+function listenForCartForms(context: CartRunnerContext, signal: AbortSignal): void {
+  hearOnPage(
+    "submit",
+    (event) => {
+      const { target: form } = event;
+      if (
+        event.defaultPrevented ||
+        !(event instanceof SubmitEvent) ||
+        !(form instanceof HTMLFormElement) ||
+        form.dataset.cartForm === undefined
+      )
+        return;
+      event.preventDefault();
+      loadFormTaker().then(
+        ({ takeOverForm }) => takeOverForm(form, event.submitter, context),
+        () => form.submit(),
+      );
+    },
+    signal,
+  );
+  window.addEventListener(
+    cartCommandEvent,
+    (event) => {
+      if (event instanceof CustomEvent) void loadCommandRunner().then(({ runCartCommand }) => runCartCommand(event.detail, context));
+    },
+    { signal },
+  );
+  void whenQuiet.then(loadCommandRunner).then(
+    ({ runLeftBehind }) => runLeftBehind(context),
+    () => undefined,
+  );
 }

@@ -1,4 +1,4 @@
-import type { Facet } from "#shared/contract/search.ts";
+import type { Facet } from "#shared/contract/catalogue/search.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";
 import { filterValueLabel } from "./filter-value-label.ts";

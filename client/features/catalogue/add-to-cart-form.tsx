@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from "react";
-import type { Product } from "#shared/contract/product.ts";
-import { choicesId } from "#shared/domain/cart-command.ts";
-import { quantityRuleText } from "#shared/domain/line-quantity.ts";
+import type { Product } from "#shared/contract/catalogue/product.ts";
+import { choicesId } from "#shared/domain/cart/cart-command.ts";
+import { quantityRuleText } from "#shared/domain/cart/line-quantity.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Icon } from "#client/ui/icon.tsx";
 import { QuantityStepper } from "#client/ui/quantity-stepper.tsx";

@@ -1,6 +1,6 @@
-import type { Product, ProductVariant } from "#shared/contract/product.ts";
-import { availabilityExplanation, availabilityLabel } from "#shared/domain/availability-text.ts";
-import { availabilityOf } from "#shared/domain/availability.ts";
+import type { Product, ProductVariant } from "#shared/contract/catalogue/product.ts";
+import { availabilityExplanation, availabilityLabel } from "#shared/domain/product/availability-text.ts";
+import { availabilityOf } from "#shared/domain/product/availability.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { StockLabel } from "#client/ui/stock-label.tsx";
 import { availabilityFactsOf, shownAvailability } from "./product-availability.ts";

@@ -1,4 +1,4 @@
-import type { BundleComponent } from "#shared/contract/product.ts";
+import type { BundleComponent } from "#shared/contract/catalogue/product.ts";
 import { productChoiceSearch, type ProductChoice, readProductChoice } from "./product-choice.ts";
 
 export type BundleChoice = {

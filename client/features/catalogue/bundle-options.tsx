@@ -1,4 +1,4 @@
-import type { BundleComponent, Product } from "#shared/contract/product.ts";
+import type { BundleComponent, Product } from "#shared/contract/catalogue/product.ts";
 import { type BundleChoice, titleWithin } from "./bundle-choice.ts";
 import { OptionPicker } from "./option-picker.tsx";
 import styles from "./bundle-options.module.css";

@@ -1,5 +1,5 @@
-import type { ProductCard } from "#shared/contract/product-card.ts";
-import { isAddedFromCard } from "#shared/domain/product-card-rules.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
+import { isAddedFromCard } from "#shared/domain/product/product-card-rules.ts";
 import { Button } from "#client/ui/button.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";

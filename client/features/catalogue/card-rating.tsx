@@ -1,4 +1,4 @@
-import { maxRating, ratingLabel } from "#shared/domain/product-card-rules.ts";
+import { maxRating, ratingLabel } from "#shared/domain/product/product-card-rules.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";
 import styles from "./card-rating.module.css";

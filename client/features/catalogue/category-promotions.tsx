@@ -1,4 +1,4 @@
-import type { CategoryPromotion } from "#shared/contract/category.ts";
+import type { CategoryPromotion } from "#shared/contract/catalogue/category.ts";
 import { longDate } from "#client/lib/long-date.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import { Picture } from "#client/ui/picture.tsx";

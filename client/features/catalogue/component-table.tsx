@@ -1,4 +1,4 @@
-import type { BundleComponent } from "#shared/contract/product.ts";
+import type { BundleComponent } from "#shared/contract/catalogue/product.ts";
 import type { BundleChoice } from "./bundle-choice.ts";
 import { CardPicture } from "./card-picture.tsx";
 import styles from "./component-table.module.css";

@@ -1,13 +1,25 @@
-import { formatNumber } from "#shared/domain/number-format.ts";
-import type { Facet, ProductList } from "#shared/contract/search.ts";
 import { laterPart } from "#client/lib/later-part.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Disclosure } from "#client/ui/disclosure.tsx";
-import { facetTitles } from "./facet-titles.ts";
+import type { Facet, ProductList } from "#shared/contract/catalogue/search.ts";
+import { formatNumber } from "#shared/domain/number-format.ts";
 import { FilterValues } from "./filter-values.tsx";
 import { type FilterName, filterPanelId, listFormId } from "./list-form.ts";
-import { filterCount, hasFilter, productListSearch, type ProductListState, withoutFilters } from "./product-list-params.ts";
+import { type ProductListState, filterCount, hasFilter, productListSearch, withoutFilters } from "./product-list-params.ts";
 import styles from "./filter-panel.module.css";
+
+const facetTitles: Record<Facet["name"], string> = {
+  category: "Category",
+  vendor: "Brand",
+  price: "Price",
+  availability: "Availability",
+  colour: "Colour",
+  size: "Size",
+  product_type: "Product type",
+  style: "Style",
+  promotion: "Promotion",
+  on_sale: "On sale",
+};
 
 type FilterPanelProps = {
   facets: Facet[];

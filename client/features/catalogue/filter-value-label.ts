@@ -1,5 +1,5 @@
-import type { Facet } from "#shared/contract/search.ts";
-import { parsePriceRange, priceRangeLabel } from "#shared/domain/price-range.ts";
+import type { Facet } from "#shared/contract/catalogue/search.ts";
+import { parsePriceRange, priceRangeLabel } from "#shared/domain/product/price-range.ts";
 
 /** What a shopper reads for a value in the URL, whether or not the list still offers it. */
 export function filterValueLabel(facets: Facet[], name: Facet["name"], value: string): string {

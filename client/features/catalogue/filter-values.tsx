@@ -1,4 +1,4 @@
-import type { Facet } from "#shared/contract/search.ts";
+import type { Facet } from "#shared/contract/catalogue/search.ts";
 import { Checkbox } from "#client/ui/checkbox.tsx";
 import type { FilterName } from "./list-form.ts";
 import { hasFilter, type ProductListState } from "./product-list-params.ts";

@@ -1,4 +1,4 @@
-import type { CardFitment } from "#shared/contract/fitment.ts";
+import type { CardFitment } from "#shared/contract/catalogue/fitment.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import type { IconName } from "#client/ui/icon-names.ts";

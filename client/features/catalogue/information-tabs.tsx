@@ -1,10 +1,12 @@
-import type { Product } from "#shared/contract/product.ts";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useHydrated } from "#client/lib/use-hydrated.ts";
 import { Tabs } from "#client/ui/tabs.tsx";
+import type { Product } from "#shared/contract/catalogue/product.ts";
 import { ComponentTable } from "./component-table.tsx";
 import { InformationPanel } from "./information-panel.tsx";
 import { SpecificationTable } from "./specification-table.tsx";
 import { specificationsOf } from "./specifications-of.ts";
-import { useAddressedTab } from "./use-addressed-tab.ts";
 import { useProductChoice } from "./use-product-choice.ts";
 import styles from "./information-tabs.module.css";
 
@@ -30,4 +32,29 @@ export function InformationTabs({ product }: { product: Product }) {
   const tabs = contents.map(({ id, title, content }) => ({ id, title, content: <InformationPanel>{content}</InformationPanel> }));
   if (tabs.length === 0) return null;
   return <Tabs label="Product information" tabs={tabs} chosen={chosen} />;
+}
+
+/** The tab that the address names after its "#", where Back and shared links find it. The server never sees that part, so the first tab comes first. */
+function useAddressedTab(ids: string[]) {
+  const navigate = useNavigate();
+  const { search, hash } = useLocation();
+  const isHydrated = useHydrated();
+  const tab = isHydrated ? ids.find((id) => `#${id}` === hash) : undefined;
+  const chosenHere = useRef<string | null>(null);
+
+  // A browser can't go to what was hidden when it looked; a page that was scrolled already stays where it is.
+  const reveal = useEffectEvent((id: string) => {
+    if (id !== chosenHere.current && window.scrollY === 0) document.getElementById(id)?.scrollIntoView();
+  });
+  useEffect(() => {
+    if (tab) reveal(tab);
+  }, [tab]);
+
+  return {
+    tab,
+    onChoose: (id: string) => {
+      chosenHere.current = id;
+      void navigate({ search, hash: id }, { replace: true, preventScrollReset: true });
+    },
+  };
 }

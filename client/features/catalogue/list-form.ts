@@ -1,4 +1,4 @@
-import type { Facet } from "#shared/contract/search.ts";
+import type { Facet } from "#shared/contract/catalogue/search.ts";
 
 export type FilterName = Facet["name"];
 

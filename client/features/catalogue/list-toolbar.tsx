@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatNumber } from "#shared/domain/number-format.ts";
-import { productSorts } from "#shared/domain/product-sort.ts";
+import { productSorts } from "#shared/domain/product/product-sort.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Icon } from "#client/ui/icon.tsx";
 import { Select } from "#client/ui/select.tsx";

@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
-import type { ProductOption, ProductVariant } from "#shared/contract/product.ts";
-import { type ChosenOptions, chooseOption, optionValueStates } from "#shared/domain/variant-selection.ts";
-import { followChoice } from "./follow-choice.ts";
-import { OptionValue } from "./option-value.tsx";
+import type { MouseEvent, ReactNode } from "react";
+import { classNames } from "#client/ui/class-names.ts";
+import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";
+import type { ProductOption, ProductVariant } from "#shared/contract/catalogue/product.ts";
+import { type ChosenOptions, type OptionValueState, chooseOption, optionValueStates } from "#shared/domain/product/variant-selection.ts";
 import styles from "./option-picker.module.css";
 
 type OptionPickerProps = {
@@ -59,5 +59,41 @@ export function OptionPicker({ options, variants, chosen, hrefOf, onChoose, besi
         </a>
       )}
     </>
+  );
+}
+
+/** Follows a plain click on a choice's link in place; modified clicks are the browser's. */
+function followChoice(onChoose: (href: string) => void) {
+  return (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChoose(event.currentTarget.href);
+  };
+}
+
+type OptionValueProps = { state: OptionValueState; href: string; onFollow: (event: MouseEvent<HTMLAnchorElement>) => void };
+
+/** One value: chosen, open, sold out, or ruled out by the other choices. */
+function OptionValue({ state, href, onFollow }: OptionValueProps) {
+  const { value, isChosen, exists, isAvailable } = state;
+  if (!exists) {
+    return (
+      <span className={classNames(styles.value, styles.ruledOut)} role="link" aria-disabled="true">
+        {value}
+        <VisuallyHidden>, not made with the other choices</VisuallyHidden>
+      </span>
+    );
+  }
+  return (
+    <a
+      className={classNames(styles.value, !isAvailable && styles.soldOut)}
+      href={href}
+      rel="nofollow"
+      aria-current={isChosen || undefined}
+      onClick={onFollow}
+    >
+      {value}
+      {!isAvailable && <VisuallyHidden>, out of stock</VisuallyHidden>}
+    </a>
   );
 }

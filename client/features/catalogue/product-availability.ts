@@ -1,5 +1,5 @@
-import type { Product, ProductVariant } from "#shared/contract/product.ts";
-import { type AvailabilityFacts, type DisplayAvailability, displayAvailabilityOf, lowStockBadge } from "#shared/domain/availability.ts";
+import type { Product, ProductVariant } from "#shared/contract/catalogue/product.ts";
+import { type AvailabilityFacts, type DisplayAvailability, displayAvailabilityOf, lowStockBadge } from "#shared/domain/product/availability.ts";
 
 type StockedProduct = Pick<Product, "availability" | "isInStoreOnly" | "isSpecialOrder" | "isMadeToOrder" | "variants">;
 type StockedVariant = Pick<ProductVariant, "isAvailable" | "isBackOrder" | "quantityAvailable">;

@@ -1,4 +1,4 @@
-import type { ProductCard } from "#shared/contract/product-card.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import cardLinkStyles from "#client/ui/card-link.module.css";
 import { Price } from "#client/ui/price.tsx";
 import { WishlistButton } from "#client/ui/wishlist-button.tsx";

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import type { ProductCard as ProductCardData } from "#shared/contract/product-card.ts";
-import { type Availability, isPurchasable } from "#shared/domain/availability.ts";
+import type { ProductCard as ProductCardData } from "#shared/contract/catalogue/product-card.ts";
+import { type Availability, isPurchasable } from "#shared/domain/product/availability.ts";
 import { ProductCard } from "./product-card.tsx";
 
 const product: ProductCardData = {

@@ -1,5 +1,5 @@
-import type { ProductCard as ProductCardData } from "#shared/contract/product-card.ts";
-import { brandHref, cardTags, fulfilmentLabel, savingLabel, stockLabel } from "#shared/domain/product-card-rules.ts";
+import type { ProductCard as ProductCardData } from "#shared/contract/catalogue/product-card.ts";
+import { brandHref, cardTags, fulfilmentLabel, savingLabel, stockLabel } from "#shared/domain/product/product-card-rules.ts";
 import cardLinkStyles from "#client/ui/card-link.module.css";
 import { classNames } from "#client/ui/class-names.ts";
 import { Price } from "#client/ui/price.tsx";

@@ -1,4 +1,4 @@
-import type { Product, ProductVariant } from "#shared/contract/product.ts";
+import type { Product, ProductVariant } from "#shared/contract/catalogue/product.ts";
 import { slugify } from "#shared/domain/slug.ts";
 import {
   type ChosenOptions,
@@ -6,7 +6,7 @@ import {
   possibleChoice,
   resolveVariant,
   withSingleValues,
-} from "#shared/domain/variant-selection.ts";
+} from "#shared/domain/product/variant-selection.ts";
 
 export type ProductChoice = {
   chosen: ChosenOptions;

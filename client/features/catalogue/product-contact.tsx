@@ -1,10 +1,10 @@
-import type { Layout } from "#shared/contract/content.ts";
-import type { Product } from "#shared/contract/product.ts";
 import { buttonStyle } from "#client/ui/button-style.ts";
+import { IconButton } from "#client/ui/icon-button.tsx";
 import { Icon } from "#client/ui/icon.tsx";
+import { notify } from "#client/ui/notify.ts";
 import { PartNumber } from "#client/ui/part-number.tsx";
-import { CopyNumber } from "./copy-number.tsx";
-import { NumberLinks } from "./number-links.tsx";
+import type { Layout } from "#shared/contract/content/content.ts";
+import type { Product } from "#shared/contract/catalogue/product.ts";
 import styles from "./product-contact.module.css";
 
 type ProductContactProps = { product: Product; phone: Layout["company"]["phone"] };
@@ -49,5 +49,32 @@ export function ProductContact({ product, phone }: ProductContactProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Puts the part number where it can be pasted from. */
+function CopyNumber({ number }: { number: string }) {
+  const copy = () =>
+    navigator.clipboard.writeText(number).then(
+      () => notify({ type: "success", message: `${number} copied.` }),
+      () => notify({ type: "danger", message: "The number couldn't be copied." }),
+    );
+  return <IconButton icon="copy" label={`Copy part number ${number}`} className={styles.copy} onClick={() => void copy()} />;
+}
+
+/** Numbers that the part goes by elsewhere; each leads to everything that carries it. */
+function NumberLinks({ title, numbers }: { title: string; numbers: string[] }) {
+  if (numbers.length === 0) return null;
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd className={styles.list}>
+        {numbers.map((number) => (
+          <a key={number} href={`/search?${new URLSearchParams({ q: number })}`}>
+            <PartNumber>{number}</PartNumber>
+          </a>
+        ))}
+      </dd>
+    </div>
   );
 }

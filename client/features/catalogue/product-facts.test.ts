@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { exampleProduct } from "#shared/testing/example-product.ts";
-import { productFacts } from "./product-facts-of.ts";
+import { productFacts } from "./product-facts.tsx";
 
 const shipping = { flatRateCents: 1295, freeFromCents: 19_900 };
 const factsOf = (facts: Parameters<typeof exampleProduct>[0], priceCents = 5000) =>

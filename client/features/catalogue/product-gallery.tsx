@@ -1,5 +1,5 @@
 import { lazy, type MouseEvent, type RefObject, Suspense, useEffect, useRef, useState } from "react";
-import type { Product } from "#shared/contract/product.ts";
+import type { Product } from "#shared/contract/catalogue/product.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { pictureUrlAt } from "#client/ui/picture-source-set.ts";
 import { Picture } from "#client/ui/picture.tsx";

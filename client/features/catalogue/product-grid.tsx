@@ -1,4 +1,4 @@
-import type { ProductCard as ProductCardData } from "#shared/contract/product-card.ts";
+import type { ProductCard as ProductCardData } from "#shared/contract/catalogue/product-card.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { ProductCard } from "./product-card.tsx";
 import type { ListView } from "./product-list-params.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Product } from "#shared/contract/product.ts";
-import { brandHref } from "#shared/domain/product-card-rules.ts";
+import type { Product } from "#shared/contract/catalogue/product.ts";
+import { brandHref } from "#shared/domain/product/product-card-rules.ts";
 import { PartNumber } from "#client/ui/part-number.tsx";
 import styles from "./product-heading.module.css";
 

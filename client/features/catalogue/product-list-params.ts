@@ -1,7 +1,7 @@
-import type { ProductListInput } from "#shared/contract/search.ts";
-import { type SelectedVehicle, vehicleInput } from "#shared/domain/selected-vehicle.ts";
-import { parsePriceRange } from "#shared/domain/price-range.ts";
-import { defaultProductSort, isProductSort, type ProductSort } from "#shared/domain/product-sort.ts";
+import type { ProductListInput } from "#shared/contract/catalogue/search.ts";
+import { type SelectedVehicle, vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
+import { parsePriceRange } from "#shared/domain/product/price-range.ts";
+import { defaultProductSort, isProductSort, type ProductSort } from "#shared/domain/product/product-sort.ts";
 
 /** The filters that take several values, by the name that they have in the URL. */
 export const filterNames = ["category", "vendor", "price", "availability", "colour", "size", "product_type", "style", "promotion"] as const;

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type SelectedVehicle, vehicleInput } from "#shared/domain/selected-vehicle.ts";
+import { type SelectedVehicle, vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
 import type { Api } from "#client/lib/api.ts";
 import { nullIfUnavailable } from "#client/lib/null-if-unavailable.ts";
 import { type ProductListState, productListInput, productListKey } from "./product-list-params.ts";

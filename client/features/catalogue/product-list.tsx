@@ -1,12 +1,12 @@
-import type { ReactNode } from "react";
-import type { ProductList as ProductListData } from "#shared/contract/search.ts";
-import { isProductSort } from "#shared/domain/product-sort.ts";
+import { type ReactNode, useState } from "react";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 import { laterPart } from "#client/lib/later-part.tsx";
 import { classNames } from "#client/ui/class-names.ts";
+import type { ProductList as ProductListData } from "#shared/contract/catalogue/search.ts";
+import { isProductSort } from "#shared/domain/product/product-sort.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
-import { filterCount, productListSearch, type ProductListState, toggleFilter } from "./product-list-params.ts";
-import { useListNavigation } from "./use-list-navigation.ts";
+import { type ProductListState, filterCount, productListSearch, toggleFilter } from "./product-list-params.ts";
 import { ViewToggle } from "./view-toggle.tsx";
 import styles from "./product-list.module.css";
 
@@ -69,4 +69,22 @@ export function ProductList({ path, list, state, empty, children }: ProductListP
       </div>
     </div>
   );
+}
+
+type Asked = { state: ProductListState; from: string };
+
+/** Moves a list from one state to another through its URL. `draft` is the state asked for last, so that controls answer at once. */
+function useListNavigation(state: ProductListState) {
+  const navigate = useNavigate();
+  const { pathname, key } = useLocation();
+  const isLoading = useNavigation().location?.pathname === pathname;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  // Forgotten in the very render that shows the answer, be it to this question or to one that overtook it.
+  if (asked !== null && asked.from !== key) setAsked(null);
+
+  function change(next: ProductListState) {
+    setAsked({ state: next, from: key });
+    void navigate(pathname + productListSearch(next), { preventScrollReset: true });
+  }
+  return { draft: asked?.from === key ? asked.state : state, change, isLoading };
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import type { Product } from "#shared/contract/product.ts";
+import type { Product } from "#shared/contract/catalogue/product.ts";
 import { exampleComponent, exampleProduct, exampleVariant } from "#shared/testing/example-product.ts";
 import { ProductOffer } from "./product-offer.tsx";
 import { useProductChoice } from "./use-product-choice.ts";

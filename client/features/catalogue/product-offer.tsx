@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import type { Product } from "#shared/contract/product.ts";
-import { choicesId } from "#shared/domain/cart-command.ts";
+import { Tooltip } from "#client/ui/tooltip.tsx";
+import type { Product } from "#shared/contract/catalogue/product.ts";
+import { choicesId } from "#shared/domain/cart/cart-command.ts";
+import { formatMoney } from "#shared/domain/money.ts";
 import { AddToCartForm } from "./add-to-cart-form.tsx";
 import { AvailabilityPanel } from "./availability-panel.tsx";
 import { BundleOptions } from "./bundle-options.tsx";
-import { CoreDeposit } from "./core-deposit.tsx";
 import { OptionPicker } from "./option-picker.tsx";
 import { ProductHeading } from "./product-heading.tsx";
 import { ProductPrice } from "./product-price.tsx";
@@ -54,5 +55,18 @@ export function ProductOffer({ product, choice, wanted, besideBrand, verdict, be
       <AddToCartForm product={product} choice={choice} wanted={wanted} />
       {!isAvailable && whenOutOfStock}
     </div>
+  );
+}
+
+/** What is charged on top of an exchange part until the old one comes back. */
+function CoreDeposit({ cents }: { cents: number | null }) {
+  if (cents === null || cents <= 0) return null;
+  return (
+    <p className={styles.core}>
+      Exchange part: core deposit <strong>{formatMoney(cents)}</strong>, refunded when your old part comes back.{" "}
+      <Tooltip label="What is a core deposit?">
+        Your old part is the core that the next one is rebuilt from. Send it back complete, and you get the deposit back.
+      </Tooltip>
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { savingLabel } from "#shared/domain/product-card-rules.ts";
+import { savingLabel } from "#shared/domain/product/product-card-rules.ts";
 import { Price } from "#client/ui/price.tsx";
 import styles from "./product-price.module.css";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ProductCard as ProductCardData } from "#shared/contract/product-card.ts";
+import type { ProductCard as ProductCardData } from "#shared/contract/catalogue/product-card.ts";
 import { Shelf } from "#client/ui/shelf.tsx";
 import { ProductCard } from "./product-card.tsx";
 

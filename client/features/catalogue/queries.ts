@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { CategoryNode } from "#shared/contract/category.ts";
-import { type SelectedVehicle, vehicleInput } from "#shared/domain/selected-vehicle.ts";
+import type { CategoryNode } from "#shared/contract/catalogue/category.ts";
+import { type SelectedVehicle, vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
 import type { Api } from "#client/lib/api.ts";
 
 const staleTime = 60_000;

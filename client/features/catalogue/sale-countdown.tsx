@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Product } from "#shared/contract/product.ts";
-import { type TimeLeft, timeLeftUntil } from "#shared/domain/countdown.ts";
+import type { Product } from "#shared/contract/catalogue/product.ts";
+import { type TimeLeft, timeLeftUntil } from "#shared/domain/content/countdown.ts";
 import { savingCents } from "#shared/domain/money.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import { saleEndText } from "./sale-end-text.ts";

@@ -1,4 +1,4 @@
-import type { TimeLeft } from "#shared/domain/countdown.ts";
+import type { TimeLeft } from "#shared/domain/content/countdown.ts";
 
 /** Further away a date says more than a clock. */
 const mostCountedDays = 30;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Product } from "#shared/contract/product.ts";
+import type { Product } from "#shared/contract/catalogue/product.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Price } from "#client/ui/price.tsx";
 import { addButtonText } from "./add-button-text.ts";

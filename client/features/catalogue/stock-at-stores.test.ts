@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Store } from "#shared/contract/store.ts";
+import type { Store } from "#shared/contract/stores/store.ts";
 import { exampleComponent, exampleProduct, exampleVariant } from "#shared/testing/example-product.ts";
 import { readBundleChoice } from "./bundle-choice.ts";
 import { stockAtStores } from "./stock-at-stores.ts";

@@ -1,6 +1,6 @@
-import type { StoreStock } from "#shared/contract/product.ts";
-import type { Store } from "#shared/contract/store.ts";
-import { type Coordinates, distanceKm } from "#shared/domain/distance.ts";
+import type { StoreStock } from "#shared/contract/catalogue/product.ts";
+import type { Store } from "#shared/contract/stores/store.ts";
+import { type Coordinates, distanceKm } from "#shared/domain/stores/distance.ts";
 
 /** One store's stock of what is chosen. `store` is null as long as nobody knows more of it. */
 export type StockAtStore = Pick<StoreStock, "storeId" | "storeName" | "suburb" | "state"> & {

@@ -1,4 +1,4 @@
-import type { Product, ProductVariant } from "#shared/contract/product.ts";
+import type { Product, ProductVariant } from "#shared/contract/catalogue/product.ts";
 import type { BundleChoice } from "./bundle-choice.ts";
 import type { StockNeed } from "./stock-at-stores.ts";
 

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import type { BundleComponent, Product, ProductVariant } from "#shared/contract/product.ts";
-import { choicesId } from "#shared/domain/cart-command.ts";
-import { hasRoomFor, quantityBoundsOf } from "#shared/domain/line-quantity.ts";
-import type { ChosenOptions } from "#shared/domain/variant-selection.ts";
+import type { BundleComponent, Product, ProductVariant } from "#shared/contract/catalogue/product.ts";
+import { choicesId } from "#shared/domain/cart/cart-command.ts";
+import { hasRoomFor, quantityBoundsOf } from "#shared/domain/cart/line-quantity.ts";
+import type { ChosenOptions } from "#shared/domain/product/variant-selection.ts";
 import { bundleAttributes, bundleChoiceSearch, readBundleChoice } from "./bundle-choice.ts";
 import { isFreeSale, priceOf, productChoiceSearch, readProductChoice, shownVariant } from "./product-choice.ts";
 

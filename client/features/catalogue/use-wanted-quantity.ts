@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { clampQuantity, type QuantityBounds } from "#shared/domain/line-quantity.ts";
+import { clampQuantity, type QuantityBounds } from "#shared/domain/cart/line-quantity.ts";
 
 export type WantedQuantity = ReturnType<typeof useWantedQuantity>;
 

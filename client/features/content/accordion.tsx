@@ -1,4 +1,4 @@
-import type { BlockOf } from "#shared/contract/blocks.ts";
+import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
 import { Disclosure } from "#client/ui/disclosure.tsx";
 import { RichText } from "./rich-text.tsx";
 import styles from "./accordion.module.css";

@@ -1,4 +1,4 @@
-import type { BlockOf } from "#shared/contract/blocks.ts";
+import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";
 import styles from "./address-block.module.css";

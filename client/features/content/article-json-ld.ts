@@ -1,4 +1,4 @@
-import type { ContentPage } from "#shared/contract/page.ts";
+import type { ContentPage } from "#shared/contract/content/page.ts";
 import { authorJsonLd, type JsonLdSite, publisherJsonLd } from "./author-json-ld.ts";
 
 /** schema.org's Article. */

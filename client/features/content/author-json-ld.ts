@@ -1,4 +1,4 @@
-import type { Author } from "#shared/contract/story-blocks.ts";
+import type { Author } from "#shared/contract/blocks/story-blocks.ts";
 
 export type JsonLdSite = { origin: string; siteName: string };
 

@@ -1,4 +1,4 @@
-import type { Author } from "#shared/contract/story-blocks.ts";
+import type { Author } from "#shared/contract/blocks/story-blocks.ts";
 import { ReadMore } from "#client/ui/read-more.tsx";
 import { ExpertPlate } from "./expert-plate.tsx";
 import { RichText } from "./rich-text.tsx";

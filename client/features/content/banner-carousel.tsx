@@ -1,4 +1,4 @@
-import type { BlockOf } from "#shared/contract/blocks.ts";
+import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
 import { Picture } from "#client/ui/picture.tsx";
 import { Shelf } from "#client/ui/shelf.tsx";
 import styles from "./banner-carousel.module.css";

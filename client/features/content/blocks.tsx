@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Block, BlockOf } from "#shared/contract/blocks.ts";
+import type { Block, BlockOf } from "#shared/contract/blocks/blocks.ts";
 import { Breadcrumbs } from "#client/ui/breadcrumbs.tsx";
 import { Accordion } from "./accordion.tsx";
 import { AddressBlock } from "./address-block.tsx";

@@ -1,4 +1,4 @@
-import type { Brand } from "#shared/contract/page.ts";
+import type { Brand } from "#shared/contract/content/page.ts";
 import { RichText } from "./rich-text.tsx";
 import { VideoTile } from "./video-tile.tsx";
 import styles from "./brand-about.module.css";

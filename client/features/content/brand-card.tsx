@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { BlockOf } from "#shared/contract/blocks.ts";
+import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Picture } from "#client/ui/picture.tsx";
 import { ReadMore } from "#client/ui/read-more.tsx";

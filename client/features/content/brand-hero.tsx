@@ -1,4 +1,4 @@
-import type { Brand } from "#shared/contract/page.ts";
+import type { Brand } from "#shared/contract/content/page.ts";
 import { Picture } from "#client/ui/picture.tsx";
 import styles from "./brand-hero.module.css";
 

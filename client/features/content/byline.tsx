@@ -1,4 +1,4 @@
-import type { BlockOf } from "#shared/contract/blocks.ts";
+import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
 import { longDate } from "#client/lib/long-date.ts";
 import { AuthorNote } from "./author-note.tsx";
 import styles from "./byline.module.css";

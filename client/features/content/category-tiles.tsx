@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { BlockOf } from "#shared/contract/blocks.ts";
+import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
 import { Picture } from "#client/ui/picture.tsx";
 import { SectionTitle } from "./section-title.tsx";
 import styles from "./category-tiles.module.css";

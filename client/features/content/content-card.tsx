@@ -1,4 +1,4 @@
-import type { ContentCardData } from "#shared/contract/blocks.ts";
+import type { ContentCardData } from "#shared/contract/blocks/blocks.ts";
 import cardLinkStyles from "#client/ui/card-link.module.css";
 import { Picture } from "#client/ui/picture.tsx";
 import { Unbroken } from "#client/ui/unbroken.tsx";

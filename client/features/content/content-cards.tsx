@@ -1,4 +1,4 @@
-import type { BlockOf } from "#shared/contract/blocks.ts";
+import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
 import { Shelf } from "#client/ui/shelf.tsx";
 import { ContentCard } from "./content-card.tsx";
 

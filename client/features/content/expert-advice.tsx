@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Expert } from "#shared/contract/expert.ts";
+import type { Expert } from "#shared/contract/content/expert.ts";
 import { RichText } from "./rich-text.tsx";
 import { VideoTile } from "./video-tile.tsx";
 import styles from "./expert-advice.module.css";

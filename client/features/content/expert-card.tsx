@@ -1,4 +1,4 @@
-import type { ExpertSummary } from "#shared/contract/expert.ts";
+import type { ExpertSummary } from "#shared/contract/content/expert.ts";
 import { ReadMore } from "#client/ui/read-more.tsx";
 import { Unbroken } from "#client/ui/unbroken.tsx";
 import { ExpertPlate } from "./expert-plate.tsx";

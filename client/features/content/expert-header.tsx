@@ -1,4 +1,4 @@
-import type { Expert } from "#shared/contract/expert.ts";
+import type { Expert } from "#shared/contract/content/expert.ts";
 import { Picture } from "#client/ui/picture.tsx";
 import { RichText } from "./rich-text.tsx";
 import styles from "./expert-header.module.css";

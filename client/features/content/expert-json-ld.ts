@@ -1,4 +1,4 @@
-import type { Expert } from "#shared/contract/expert.ts";
+import type { Expert } from "#shared/contract/content/expert.ts";
 
 /** schema.org's ProfilePage of a bench, which is a part of the shop and not a person. */
 export function expertJsonLd(

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Author } from "#shared/contract/story-blocks.ts";
+import type { Author } from "#shared/contract/blocks/story-blocks.ts";
 import { Picture } from "#client/ui/picture.tsx";
 import styles from "./expert-plate.module.css";
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { SelectedVehicleContext } from "#client/lib/selected-vehicle.ts";
-import type { SelectedVehicle } from "#shared/domain/selected-vehicle.ts";
+import type { SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
 import { FitmentBadge } from "./fitment-badge.tsx";
 
 const monaro = { vehicleId: "1", label: "1972 Holden HQ Monaro", answers: "" };

@@ -1,4 +1,4 @@
-import type { BlockOf } from "#shared/contract/blocks.ts";
+import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
 import { useSelectedVehicle } from "#client/lib/selected-vehicle.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import styles from "./fitment-badge.module.css";

@@ -1,4 +1,4 @@
-import type { BlockOf } from "#shared/contract/blocks.ts";
+import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
 import { IconButton } from "#client/ui/icon-button.tsx";
 import { HeroSlide } from "./hero-slide.tsx";
 import { useCarousel } from "./use-carousel.ts";

@@ -1,4 +1,4 @@
-import type { BlockOf } from "#shared/contract/blocks.ts";
+import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Picture } from "#client/ui/picture.tsx";
 import styles from "./hero-slide.module.css";

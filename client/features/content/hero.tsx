@@ -1,4 +1,4 @@
-import type { BlockOf } from "#shared/contract/blocks.ts";
+import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { classNames } from "#client/ui/class-names.ts";
 import { Picture } from "#client/ui/picture.tsx";

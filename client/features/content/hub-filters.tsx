@@ -1,4 +1,4 @@
-import type { HubFilter } from "#shared/contract/hub.ts";
+import type { HubFilter } from "#shared/contract/content/hub.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";
 import styles from "./hub-filters.module.css";

@@ -1,4 +1,4 @@
-import type { Hub } from "#shared/contract/hub.ts";
+import type { Hub } from "#shared/contract/content/hub.ts";
 import cardGridStyles from "#client/ui/card-grid.module.css";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { Pagination } from "#client/ui/pagination.tsx";

@@ -1,4 +1,4 @@
-import type { Block } from "#shared/contract/blocks.ts";
+import type { Block } from "#shared/contract/blocks/blocks.ts";
 
 const titles = new Set<Block["type"]>(["hero", "legendary-hero", "brand-hero", "page-title", "page-hero-description", "policy-document"]);
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { BlockOf } from "#shared/contract/blocks.ts";
+import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
 import cardGridStyles from "#client/ui/card-grid.module.css";
 import cardLinkStyles from "#client/ui/card-link.module.css";
 import { classNames } from "#client/ui/class-names.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { BlockOf } from "#shared/contract/blocks.ts";
+import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
 import { SectionTitle } from "./section-title.tsx";
 import styles from "./marketing-form.module.css";
 

@@ -1,4 +1,4 @@
-import type { BlockOf } from "#shared/contract/blocks.ts";
+import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
 import { ReadMore } from "#client/ui/read-more.tsx";
 import { PageTitle } from "./page-title.tsx";
 import { RichText } from "./rich-text.tsx";

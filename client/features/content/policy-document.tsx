@@ -1,4 +1,4 @@
-import type { BlockOf } from "#shared/contract/blocks.ts";
+import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
 import { longDate } from "#client/lib/long-date.ts";
 import { Button } from "#client/ui/button.tsx";
 import { PageTitle } from "./page-title.tsx";

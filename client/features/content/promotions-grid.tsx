@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { BlockOf } from "#shared/contract/blocks.ts";
+import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
 import cardGridStyles from "#client/ui/card-grid.module.css";
 import { Picture } from "#client/ui/picture.tsx";
 import { EndDate } from "./end-date.tsx";

@@ -1,4 +1,4 @@
-import type { Question } from "#shared/contract/product-content.ts";
+import type { Question } from "#shared/contract/content/product-content.ts";
 import { Disclosure } from "#client/ui/disclosure.tsx";
 import { RichText } from "./rich-text.tsx";
 import { SectionTitle } from "./section-title.tsx";

@@ -1,4 +1,4 @@
-import type { Question } from "#shared/contract/product-content.ts";
+import type { Question } from "#shared/contract/content/product-content.ts";
 
 /** schema.org's FAQPage, for pages that have questions: none without. */
 export function questionsJsonLd(questions: Question[]): object[] {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { SizeUnit } from "#shared/domain/size-guide-units.ts";
+import type { SizeUnit } from "#shared/domain/content/size-guide-units.ts";
 import { useApi } from "#client/lib/api.ts";
 import { ErrorPanel } from "#client/ui/error-panel.tsx";
 import { NoSizeGuide } from "./no-size-guide.tsx";

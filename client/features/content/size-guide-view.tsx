@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { SizeGuide } from "#shared/contract/size-guide.ts";
-import type { SizeUnit } from "#shared/domain/size-guide-units.ts";
+import type { SizeGuide } from "#shared/contract/content/size-guide.ts";
+import type { SizeUnit } from "#shared/domain/content/size-guide-units.ts";
 import { Picture } from "#client/ui/picture.tsx";
 import { RichText } from "./rich-text.tsx";
 import { SizeTable } from "./size-table.tsx";

@@ -1,4 +1,4 @@
-import type { BlockOf } from "#shared/contract/blocks.ts";
+import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
 import { Byline } from "./byline.tsx";
 import { FeaturedArticle } from "./featured-article.tsx";
 import { FeaturedPromotion } from "./featured-promotion.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ContentPage } from "#shared/contract/page.ts";
-import type { Author } from "#shared/contract/story-blocks.ts";
+import type { ContentPage } from "#shared/contract/content/page.ts";
+import type { Author } from "#shared/contract/blocks/story-blocks.ts";
 import { articleJsonLd } from "./article-json-ld.ts";
 import { videoJsonLd } from "./video-json-ld.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Block, BlockOf } from "#shared/contract/blocks.ts";
+import type { Block, BlockOf } from "#shared/contract/blocks/blocks.ts";
 import { RichText } from "./rich-text.tsx";
 import styles from "./two-column.module.css";
 

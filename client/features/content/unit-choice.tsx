@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { SizeUnit } from "#shared/domain/size-guide-units.ts";
+import type { SizeUnit } from "#shared/domain/content/size-guide-units.ts";
 import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";
 import { sizeUnits } from "./size-units.ts";
 import styles from "./unit-choice.module.css";

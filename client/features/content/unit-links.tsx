@@ -1,4 +1,4 @@
-import type { SizeUnit } from "#shared/domain/size-guide-units.ts";
+import type { SizeUnit } from "#shared/domain/content/size-guide-units.ts";
 import { sizeUnits } from "./size-units.ts";
 import styles from "./unit-choice.module.css";
 

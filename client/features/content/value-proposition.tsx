@@ -1,4 +1,4 @@
-import type { BlockOf } from "#shared/contract/blocks.ts";
+import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
 import type { IconName } from "#client/ui/icon-names.ts";
 import { IconButton } from "#client/ui/icon-button.tsx";
 import { Icon } from "#client/ui/icon.tsx";

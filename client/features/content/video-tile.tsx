@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from "react";
-import type { Video } from "#shared/contract/expert.ts";
+import type { Video } from "#shared/contract/content/expert.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Icon } from "#client/ui/icon.tsx";
 import { Picture } from "#client/ui/picture.tsx";

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { BlockOf } from "#shared/contract/blocks.ts";
-import type { VideoTileData } from "#shared/contract/story-blocks.ts";
+import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
+import type { VideoTileData } from "#shared/contract/blocks/story-blocks.ts";
 import cardGridStyles from "#client/ui/card-grid.module.css";
 import { classNames } from "#client/ui/class-names.ts";
 import { SectionTitle } from "./section-title.tsx";

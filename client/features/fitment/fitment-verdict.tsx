@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId } from "react";
-import type { FitmentVerdict as Verdict } from "#shared/contract/fitment.ts";
+import type { FitmentVerdict as Verdict } from "#shared/contract/catalogue/fitment.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { classNames } from "#client/ui/class-names.ts";
 import { Icon } from "#client/ui/icon.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { FitmentVehicles } from "#shared/contract/fitment.ts";
+import type { FitmentVehicles } from "#shared/contract/catalogue/fitment.ts";
 import { formatNumber } from "#shared/domain/number-format.ts";
-import { vehicleLabel, yearSpan } from "#shared/domain/vehicle-label.ts";
+import { vehicleLabel, yearSpan } from "#shared/domain/vehicle/vehicle-label.ts";
 import { Disclosure } from "#client/ui/disclosure.tsx";
 import { Pagination } from "#client/ui/pagination.tsx";
 import { fitsSectionId } from "./fits-section-id.ts";

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { FitmentVehicles } from "#shared/contract/fitment.ts";
+import type { FitmentVehicles } from "#shared/contract/catalogue/fitment.ts";
 import { formatNumber } from "#shared/domain/number-format.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";

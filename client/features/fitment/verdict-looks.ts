@@ -1,4 +1,4 @@
-import type { FitmentVerdict } from "#shared/contract/fitment.ts";
+import type { FitmentVerdict } from "#shared/contract/catalogue/fitment.ts";
 import type { IconName } from "#client/ui/icon-names.ts";
 
 type VerdictLook = { icon: IconName; tone: "fits" | "maybe" | "not" | "plain" | "ask"; title: string };

@@ -1,7 +1,7 @@
-import type { VehicleLookup } from "#shared/contract/vehicle.ts";
-import { addVehicle, type Garage } from "#shared/domain/garage.ts";
-import { writeGarageCookie } from "#shared/domain/garage-storage.ts";
-import { plateStates } from "#shared/domain/vehicle-plate.ts";
+import type { VehicleLookup } from "#shared/contract/catalogue/vehicle.ts";
+import { addVehicle, type Garage } from "#shared/domain/vehicle/garage.ts";
+import { writeGarageCookie } from "#shared/domain/vehicle/garage-storage.ts";
+import { plateStates } from "#shared/domain/vehicle/vehicle-plate.ts";
 import type { Api } from "#client/lib/api.ts";
 import { failureOf } from "#client/lib/failure-of.ts";
 import { textField } from "#client/lib/text-field.ts";

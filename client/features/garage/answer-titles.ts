@@ -1,4 +1,4 @@
-import type { VehicleAttribute } from "#shared/domain/vehicle-answers.ts";
+import type { VehicleAttribute } from "#shared/domain/vehicle/vehicle-answers.ts";
 
 /** What each remembered answer is about. */
 export const answerTitles: Record<VehicleAttribute, string> = {

@@ -1,5 +1,5 @@
-import { answerFor, type Garage, garageKey, type GarageVehicle, removeVehicle, toggleVehicle, unselectAll } from "#shared/domain/garage.ts";
-import { vehicleAttributes, type VehicleAttribute } from "#shared/domain/vehicle-answers.ts";
+import { answerFor, type Garage, garageKey, type GarageVehicle, removeVehicle, toggleVehicle, unselectAll } from "#shared/domain/vehicle/garage.ts";
+import { vehicleAttributes, type VehicleAttribute } from "#shared/domain/vehicle/vehicle-answers.ts";
 
 /** Everything that can be done with the vehicles of a garage; `key` is one's `garageKey`. */
 export type GarageCommand =

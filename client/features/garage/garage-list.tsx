@@ -1,4 +1,4 @@
-import { type Garage, garageKey, garageVehiclesMax, selectedIn } from "#shared/domain/garage.ts";
+import { type Garage, garageKey, garageVehiclesMax, selectedIn } from "#shared/domain/vehicle/garage.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { CommandForm } from "./command-form.tsx";

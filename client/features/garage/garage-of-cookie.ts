@@ -1,5 +1,5 @@
-import type { Garage } from "#shared/domain/garage.ts";
-import { describeVehicle, readGarageCookie } from "#shared/domain/garage-cookie.ts";
+import type { Garage } from "#shared/domain/vehicle/garage.ts";
+import { describeVehicle, readGarageCookie } from "#shared/domain/vehicle/garage-cookie.ts";
 import type { Api } from "#client/lib/api.ts";
 
 /** The garage that a cookie holds, with the vehicles' whole names; those that can't be looked up keep their short ones. */

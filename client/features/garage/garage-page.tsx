@@ -1,16 +1,23 @@
-import type { Garage } from "#shared/domain/garage.ts";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { useApi } from "#client/lib/api.ts";
 import { ErrorPanel } from "#client/ui/error-panel.tsx";
+import type { Garage } from "#shared/domain/vehicle/garage.ts";
 import type { GarageFormAnswer } from "./answer-garage-form.ts";
-import { FoundByHand } from "./found-by-hand.tsx";
 import { GarageList } from "./garage-list.tsx";
 import { GarageNav } from "./garage-nav.tsx";
 import type { GarageView } from "./garage-view.ts";
 import { isPlateState } from "./is-plate-state.ts";
 import { LookupAnswer } from "./lookup-answer.tsx";
+import { ManualSearch } from "./manual-search.tsx";
+import { foundVehiclesQuery, stepSearchQuery } from "./queries.ts";
 import { RegistrationSearch } from "./registration-search.tsx";
-import { SearchByHand } from "./search-by-hand.tsx";
-import { VinSearch } from "./vin-search.tsx";
+import { SearchResults } from "./search-results.tsx";
+import type { OfferTarget } from "./vehicle-offers.tsx";
+import { readPage, readSearch } from "./vehicle-search-params.ts";
+import { readSteps } from "./vehicle-steps.ts";
 import { viewTitles } from "./view-titles.ts";
+import { VinSearch } from "./vin-search.tsx";
 import styles from "./garage-page.module.css";
 
 type GaragePageProps = { view: GarageView; garage: Garage; answer: GarageFormAnswer | null };
@@ -42,4 +49,19 @@ export function GaragePage({ view, garage, answer }: GaragePageProps) {
       </p>
     </div>
   );
+}
+
+/** The search by hand with its steps in the address. */
+function SearchByHand({ target }: { target: OfferTarget }) {
+  const [params] = useSearchParams();
+  const { data } = useSuspenseQuery(stepSearchQuery(useApi(), readSteps(params)));
+  return <ManualSearch search={data} target={target} />;
+}
+
+/** What the search in the address finds. */
+function FoundByHand({ target }: { target: OfferTarget }) {
+  const [params] = useSearchParams();
+  const search = readSearch(params);
+  const { data } = useSuspenseQuery(foundVehiclesQuery(useApi(), search, readPage(params)));
+  return <SearchResults search={search} found={data} target={target} />;
 }

@@ -1,8 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, lazy, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useApi } from "#client/lib/api.ts";
+import { type Api, useApi } from "#client/lib/api.ts";
+import { reportToShop } from "#client/lib/report-to-shop.ts";
 import { useSelectedVehicle } from "#client/lib/selected-vehicle.ts";
-import { completeGarage, isIncomplete, reportUnresolved } from "./complete-garage.ts";
+import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
+import { describeVehicle, isOnlyLabelled } from "#shared/domain/vehicle/garage-cookie.ts";
+import { type Garage, garageKey, resolveVehicle } from "#shared/domain/vehicle/garage.ts";
 import { changeGarage, heldGarage } from "./garage-store.ts";
 import { type GarageView, isGarageView, startView } from "./garage-view.ts";
 
@@ -76,4 +79,41 @@ function useFirstPageForNextVehicle(): void {
     params.delete("page");
     void navigate(pathname + (params.size === 0 ? "" : `?${params}`), { replace: true, preventScrollReset: true });
   }, [vehicleId, navigate, pathname, search]);
+}
+
+/** A change that fills in what is missing of a garage's vehicles: their names where only the cookie knows them, their ids where only the K-type is known. What the index doesn't know stays as it is. */
+async function completeGarage(api: Api, garage: Garage): Promise<(garage: Garage) => Garage> {
+  const [named, resolved] = await Promise.all([namedVehicles(api, garage), resolvedKTypes(api, garage)]);
+  return (now) => {
+    const described = now.map((vehicle) => {
+      const found = named.find(({ vehicleId }) => vehicleId === vehicle.vehicleId);
+      return found && isOnlyLabelled(vehicle) ? describeVehicle(vehicle, found) : vehicle;
+    });
+    return resolved.reduce<Garage>((done, { key, vehicleId }) => resolveVehicle(done, key, { vehicleId }), described);
+  };
+}
+
+/** Whether there is anything to fill in. */
+function isIncomplete(garage: Garage): boolean {
+  return garage.some((vehicle) => isOnlyLabelled(vehicle) || (vehicle.vehicleId === null && vehicle.kTypeNr !== null));
+}
+
+/** Tells the shop of the vehicles that stay without an id: those that came without a K-type, and those whose K-type the index doesn't know. */
+function reportUnresolved(garage: Garage): void {
+  for (const { vehicleId, kTypeNr } of garage)
+    if (vehicleId === null) reportToShop("unresolved-vehicle", kTypeNr === null ? "no K-type" : `K-type ${kTypeNr}`);
+}
+
+async function namedVehicles(api: Api, garage: Garage): Promise<Vehicle[]> {
+  const ids = garage.flatMap((vehicle) => (vehicle.vehicleId !== null && isOnlyLabelled(vehicle) ? [vehicle.vehicleId] : []));
+  return ids.length === 0 ? [] : api.vehicles.byIds({ ids }).catch(() => []);
+}
+
+async function resolvedKTypes(api: Api, garage: Garage): Promise<{ key: string; vehicleId: string }[]> {
+  const found = garage.map(async (vehicle) => {
+    if (vehicle.vehicleId !== null || vehicle.kTypeNr === null) return [];
+    const { vehicleId } = await api.vehicles.byKtype({ kTypeNr: vehicle.kTypeNr });
+    return [{ key: garageKey(vehicle), vehicleId }];
+  });
+  return (await Promise.allSettled(found)).flatMap((outcome) => (outcome.status === "fulfilled" ? outcome.value : []));
 }

@@ -1,7 +1,7 @@
-import { garageKey, type GarageVehicle } from "#shared/domain/garage.ts";
-import { isOnlyLabelled } from "#shared/domain/garage-cookie.ts";
-import { vehicleAttributes } from "#shared/domain/vehicle-answers.ts";
-import { vehicleLabel, yearSpan } from "#shared/domain/vehicle-label.ts";
+import { garageKey, type GarageVehicle } from "#shared/domain/vehicle/garage.ts";
+import { isOnlyLabelled } from "#shared/domain/vehicle/garage-cookie.ts";
+import { vehicleAttributes } from "#shared/domain/vehicle/vehicle-answers.ts";
+import { vehicleLabel, yearSpan } from "#shared/domain/vehicle/vehicle-label.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";

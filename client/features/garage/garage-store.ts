@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import type { Garage } from "#shared/domain/garage.ts";
-import { mergeGarages, readGarageCookie } from "#shared/domain/garage-cookie.ts";
-import { garageStorageKey, readGarage, writeGarage, writeGarageCookie } from "#shared/domain/garage-storage.ts";
+import type { Garage } from "#shared/domain/vehicle/garage.ts";
+import { mergeGarages, readGarageCookie } from "#shared/domain/vehicle/garage-cookie.ts";
+import { garageStorageKey, readGarage, writeGarage, writeGarageCookie } from "#shared/domain/vehicle/garage-storage.ts";
 import { reportToShop } from "#client/lib/report-to-shop.ts";
 import { garageChangedEvent } from "#client/lib/selected-vehicle.ts";
 

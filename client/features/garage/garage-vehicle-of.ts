@@ -1,5 +1,5 @@
-import type { Vehicle } from "#shared/contract/vehicle.ts";
-import type { GarageVehicle } from "#shared/domain/garage.ts";
+import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
+import type { GarageVehicle } from "#shared/domain/vehicle/garage.ts";
 
 /** A vehicle that can be put into the garage, with what is known of the shopper's very car. */
 export type VehicleOffer = { vehicle: Vehicle; year: number | null; engine: string | null };

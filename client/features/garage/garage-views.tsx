@@ -1,22 +1,25 @@
-import { useRef, useState } from "react";
-import type { VehicleLookup, VehicleSteps } from "#shared/contract/vehicle.ts";
-import { addVehicle, type Garage } from "#shared/domain/garage.ts";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { useApi } from "#client/lib/api.ts";
+import { failureOf } from "#client/lib/failure-of.ts";
+import { Icon } from "#client/ui/icon.tsx";
+import type { VehicleLookup, VehicleSteps } from "#shared/contract/catalogue/vehicle.ts";
+import { type Garage, addVehicle } from "#shared/domain/vehicle/garage.ts";
+import { ByHand } from "./by-hand.tsx";
 import { type GarageCommand, runGarageCommand } from "./garage-command.ts";
 import { GarageList } from "./garage-list.tsx";
 import { GarageNav } from "./garage-nav.tsx";
-import { GarageSaid } from "./garage-said.tsx";
 import { changeGarage, heldGarage, useGarage } from "./garage-store.ts";
-import { garageVehicleOf, type VehicleOffer } from "./garage-vehicle-of.ts";
+import { type VehicleOffer, garageVehicleOf } from "./garage-vehicle-of.ts";
 import type { GarageView } from "./garage-view.ts";
 import { LiveManual } from "./live-manual.tsx";
 import { LiveRegistration } from "./live-registration.tsx";
 import { LiveResults } from "./live-results.tsx";
-import { LiveVin } from "./live-vin.tsx";
 import { LookupAnswer } from "./lookup-answer.tsx";
 import type { VehicleSearch } from "./queries.ts";
 import { saidOfAdding, saidOfCommand } from "./said-of.ts";
-import { ViewHeading } from "./view-heading.tsx";
 import { viewTitles } from "./view-titles.ts";
+import { VinSearch } from "./vin-search.tsx";
 import styles from "./garage-panel.module.css";
 
 type Said = { text: string; before: Garage | null };
@@ -76,6 +79,59 @@ export function GarageViews({ startView }: { startView: GarageView }) {
       {view === "registration" && <LiveRegistration renderAnswer={renderAnswer} onManual={() => show("manual")} />}
       {view === "vin" && <LiveVin renderAnswer={renderAnswer} onManual={() => show("manual")} />}
       {view === "garage" && <GarageList garage={garage} onCommand={run} onManual={() => show("manual")} />}
+    </div>
+  );
+}
+
+/** What just happened, in words, and the way back where there is one. */
+function GarageSaid({ text, onUndo }: { text?: string; onUndo?: () => void }) {
+  return (
+    <div role="status" className={styles.status}>
+      {text && (
+        <p className={styles.said}>
+          <Icon of="info" size="small" />
+          <span>{text}</span>
+          {onUndo && (
+            <button type="button" className={styles.undo} onClick={onUndo}>
+              Undo
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ViewHeadingProps = {
+  ref: RefObject<HTMLHeadingElement | null>;
+  /** Whether the shopper came here from another state, and the focus with them. */
+  isTaken: boolean;
+  children: ReactNode;
+};
+
+/** Names the garage's state, and takes the focus over as it comes. */
+function ViewHeading({ ref, isTaken, children }: ViewHeadingProps) {
+  useEffect(() => {
+    if (isTaken) ref.current?.focus();
+  }, [isTaken, ref]);
+  return (
+    <h3 ref={ref} className={styles.title} tabIndex={-1}>
+      {children}
+    </h3>
+  );
+}
+
+type LiveVinProps = { renderAnswer: (answer: VehicleLookup) => ReactNode; onManual: () => void };
+
+/** The look-up by number. The number is asked about and not kept. */
+function LiveVin({ renderAnswer, onManual }: LiveVinProps) {
+  const api = useApi();
+  const { mutate, data, error, isPending } = useMutation({ mutationFn: (vin: string) => api.vehicles.byVin({ vin }), gcTime: 0 });
+  return (
+    <div className={styles.lookup}>
+      <VinSearch failure={error && failureOf(error).message} live={{ isBusy: isPending, onLookUp: mutate }} />
+      {error && <ByHand onManual={onManual} />}
+      {data && renderAnswer(data)}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { VehicleSteps } from "#shared/contract/vehicle.ts";
+import type { VehicleSteps } from "#shared/contract/catalogue/vehicle.ts";
 import { useApi } from "#client/lib/api.ts";
 import { ErrorPanel } from "#client/ui/error-panel.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";

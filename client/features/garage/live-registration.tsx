@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { VehicleLookup } from "#shared/contract/vehicle.ts";
-import type { PlateState } from "#shared/domain/vehicle-plate.ts";
+import type { VehicleLookup } from "#shared/contract/catalogue/vehicle.ts";
+import type { PlateState } from "#shared/domain/vehicle/vehicle-plate.ts";
 import { useApi } from "#client/lib/api.ts";
 import { failureOf } from "#client/lib/failure-of.ts";
 import { ByHand } from "./by-hand.tsx";

@@ -1,4 +1,4 @@
-import type { VehicleLookup, VehicleSteps } from "#shared/contract/vehicle.ts";
+import type { VehicleLookup, VehicleSteps } from "#shared/contract/catalogue/vehicle.ts";
 import { VehicleOffers, type OfferTarget } from "./vehicle-offers.tsx";
 import { stepsSearch } from "./vehicle-steps.ts";
 import styles from "./lookup-answer.module.css";

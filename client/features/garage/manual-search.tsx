@@ -1,5 +1,5 @@
 import type { SubmitEvent } from "react";
-import type { VehicleSteps } from "#shared/contract/vehicle.ts";
+import type { VehicleSteps } from "#shared/contract/catalogue/vehicle.ts";
 import { formatNumber } from "#shared/domain/number-format.ts";
 import { Button } from "#client/ui/button.tsx";
 import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";

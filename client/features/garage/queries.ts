@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { Vehicle, VehicleFacets, VehicleSteps } from "#shared/contract/vehicle.ts";
+import type { Vehicle, VehicleFacets, VehicleSteps } from "#shared/contract/catalogue/vehicle.ts";
 import type { Api } from "#client/lib/api.ts";
 import { nextSettled } from "./vehicle-steps.ts";
 

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from "react";
-import { likelyPlateStates, normalisePlate, type PlateState, plateStates } from "#shared/domain/vehicle-plate.ts";
+import { likelyPlateStates, normalisePlate, type PlateState, plateStates } from "#shared/domain/vehicle/vehicle-plate.ts";
 import { textField } from "#client/lib/text-field.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";

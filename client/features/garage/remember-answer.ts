@@ -1,5 +1,5 @@
-import { garageKey, selectedIn } from "#shared/domain/garage.ts";
-import type { VehicleAttribute } from "#shared/domain/vehicle-answers.ts";
+import { garageKey, selectedIn } from "#shared/domain/vehicle/garage.ts";
+import type { VehicleAttribute } from "#shared/domain/vehicle/vehicle-answers.ts";
 import { runGarageCommand } from "./garage-command.ts";
 import { changeGarage } from "./garage-store.ts";
 

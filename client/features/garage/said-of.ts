@@ -1,5 +1,5 @@
-import { type Garage, garageKey, type GarageVehicle, selectedIn } from "#shared/domain/garage.ts";
-import { vehicleLabel } from "#shared/domain/vehicle-label.ts";
+import { type Garage, garageKey, type GarageVehicle, selectedIn } from "#shared/domain/vehicle/garage.ts";
+import { vehicleLabel } from "#shared/domain/vehicle/vehicle-label.ts";
 import { answerTitles } from "./answer-titles.ts";
 import type { GarageCommand } from "./garage-command.ts";
 

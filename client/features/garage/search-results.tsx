@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { VehiclePage } from "#shared/contract/vehicle.ts";
+import type { VehiclePage } from "#shared/contract/catalogue/vehicle.ts";
 import { formatNumber } from "#shared/domain/number-format.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import type { VehicleSearch } from "./queries.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { VehicleFacets, VehicleSteps } from "#shared/contract/vehicle.ts";
+import type { VehicleFacets, VehicleSteps } from "#shared/contract/catalogue/vehicle.ts";
 import { Select } from "#client/ui/select.tsx";
 import { choicesAt, type VehicleStepName, vehicleStepNames } from "./vehicle-steps.ts";
 import styles from "./manual-search.module.css";

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from "react";
-import { garageVehiclesMax } from "#shared/domain/garage.ts";
-import { vehicleLabel, yearSpan } from "#shared/domain/vehicle-label.ts";
+import { garageVehiclesMax } from "#shared/domain/vehicle/garage.ts";
+import { vehicleLabel, yearSpan } from "#shared/domain/vehicle/vehicle-label.ts";
 import { Button } from "#client/ui/button.tsx";
 import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";
 import type { VehicleOffer } from "./garage-vehicle-of.ts";

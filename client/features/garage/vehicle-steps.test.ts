@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { VehicleFacets } from "#shared/contract/vehicle.ts";
+import type { VehicleFacets } from "#shared/contract/catalogue/vehicle.ts";
 import { nextSettled, readSteps, stepsSearch, withStep } from "./vehicle-steps.ts";
 
 const choices = (...values: string[]) => values.map((value) => ({ value, count: 1 }));

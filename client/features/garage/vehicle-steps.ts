@@ -1,4 +1,4 @@
-import type { VehicleFacets, VehicleSteps } from "#shared/contract/vehicle.ts";
+import type { VehicleFacets, VehicleSteps } from "#shared/contract/catalogue/vehicle.ts";
 
 /** The manual search's steps in their order. */
 export const vehicleStepNames = ["make", "model", "series", "submodel", "year"] as const;

@@ -1,4 +1,4 @@
-import { readVehicleNumber } from "#shared/domain/vehicle-number.ts";
+import { readVehicleNumber } from "#shared/domain/vehicle/vehicle-number.ts";
 
 const vinLength = 17;
 

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from "react";
-import { readVehicleNumber } from "#shared/domain/vehicle-number.ts";
+import { readVehicleNumber } from "#shared/domain/vehicle/vehicle-number.ts";
 import { textField } from "#client/lib/text-field.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Disclosure } from "#client/ui/disclosure.tsx";

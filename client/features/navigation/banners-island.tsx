@@ -1,4 +1,4 @@
-import type { Layout } from "#shared/contract/content.ts";
+import type { Layout } from "#shared/contract/content/content.ts";
 import { ServerRendered } from "#client/ui/server-rendered.tsx";
 import { Banners } from "./banners.tsx";
 import styles from "./banners.module.css";

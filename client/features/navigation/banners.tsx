@@ -1,4 +1,4 @@
-import type { Layout } from "#shared/contract/content.ts";
+import type { Layout } from "#shared/contract/content/content.ts";
 import styles from "./banners.module.css";
 
 /** What the shop has to say above everything else. */

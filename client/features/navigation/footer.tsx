@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Layout } from "#shared/contract/content.ts";
+import type { Layout } from "#shared/contract/content/content.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import { Wordmark } from "./wordmark.tsx";

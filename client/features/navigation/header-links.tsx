@@ -1,4 +1,4 @@
-import type { Layout } from "#shared/contract/content.ts";
+import type { Layout } from "#shared/contract/content/content.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { HeaderAction, headerActionClass } from "#client/ui/header-action.tsx";
 import { WishlistOpener } from "#client/ui/wishlist-opener.tsx";

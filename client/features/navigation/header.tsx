@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
-import type { Layout } from "#shared/contract/content.ts";
+import { Icon } from "#client/ui/icon.tsx";
 import { ServerRendered } from "#client/ui/server-rendered.tsx";
+import type { Layout } from "#shared/contract/content/content.ts";
 import { HeaderLinks } from "./header-links.tsx";
-import { HeaderStart } from "./header-start.tsx";
+import { menuId } from "./menu-id.ts";
+import { Wordmark } from "./wordmark.tsx";
 import account from "./account-menu.module.css";
 import styles from "./header.module.css";
 
@@ -35,5 +37,20 @@ export function Header({ company, search, vehicle, actions, menu }: HeaderProps)
       </div>
       {menu}
     </header>
+  );
+}
+
+/** The way into the menu and the way home. */
+function HeaderStart({ company }: { company: Layout["company"] }) {
+  return (
+    <>
+      <button type="button" className={styles.menu} popoverTarget={menuId}>
+        <Icon of="menu" />
+        Menu
+      </button>
+      <a className={styles.logo} href="/" aria-label={`${company.name}, home`}>
+        <Wordmark name={company.name} />
+      </a>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Layout } from "#shared/contract/content.ts";
+import type { Layout } from "#shared/contract/content/content.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { ServerRendered } from "#client/ui/server-rendered.tsx";
 import { MegaMenu } from "./mega-menu.tsx";

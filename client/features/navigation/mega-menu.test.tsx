@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import type { MenuItem } from "#shared/contract/content.ts";
+import type { MenuItem } from "#shared/contract/content/content.ts";
 import { MegaMenu } from "./mega-menu.tsx";
 
 const entry = (label: string, items: MenuItem[] = []): MenuItem => ({ label, url: `/parts/${label.toLowerCase()}`, items });

@@ -1,4 +1,4 @@
-import type { MenuItem } from "#shared/contract/content.ts";
+import type { MenuItem } from "#shared/contract/content/content.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { MenuPanel } from "./menu-panel.tsx";
 import styles from "./menu-entry.module.css";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { MenuItem } from "#shared/contract/content.ts";
+import type { MenuItem } from "#shared/contract/content/content.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { MenuPromo } from "./menu-promo.tsx";
 import styles from "./menu-panel.module.css";

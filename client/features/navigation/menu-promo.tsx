@@ -1,4 +1,4 @@
-import type { MenuItem } from "#shared/contract/content.ts";
+import type { MenuItem } from "#shared/contract/content/content.ts";
 import { Picture } from "#client/ui/picture.tsx";
 import styles from "./menu-promo.module.css";
 

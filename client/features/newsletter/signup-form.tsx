@@ -3,7 +3,7 @@ import { classNames } from "#client/ui/class-names.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import inputStyles from "#client/ui/input.module.css";
 import { TrapField } from "#client/ui/trap-field.tsx";
-import { emailLengthMax } from "#shared/domain/email-address.ts";
+import { emailLengthMax } from "#shared/domain/customer/email-address.ts";
 import type { Signup } from "./signup-words.ts";
 import styles from "./signup-form.module.css";
 

@@ -1,4 +1,4 @@
-import type { ProductCard } from "#shared/contract/product-card.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import { isPicture } from "#client/lib/is-picture.ts";
 import { isRecord } from "#client/lib/is-record.ts";
 

@@ -1,4 +1,4 @@
-import type { Suggestions } from "#shared/contract/search.ts";
+import type { Suggestions } from "#shared/contract/catalogue/search.ts";
 import styles from "./highlighted.module.css";
 
 type HighlightedProps = { parts: Suggestions["queries"][number]["highlighted"] };

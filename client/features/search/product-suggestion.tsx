@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ProductCard } from "#shared/contract/product-card.ts";
-import { stockLabel } from "#shared/domain/product-card-rules.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
+import { stockLabel } from "#shared/domain/product/product-card-rules.ts";
 import { PartNumber } from "#client/ui/part-number.tsx";
 import { Picture } from "#client/ui/picture.tsx";
 import { Price } from "#client/ui/price.tsx";

@@ -1,9 +1,9 @@
-import type { Suggestions } from "#shared/contract/search.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
+import type { Suggestions } from "#shared/contract/catalogue/search.ts";
 import { formatNumber } from "#shared/domain/number-format.ts";
 import { BrandSuggestions } from "./brand-suggestions.tsx";
 import { PopularSearches } from "./popular-searches.tsx";
 import { ProductSuggestion } from "./product-suggestion.tsx";
-import { productUrl } from "./product-url.ts";
 import { searchUrl } from "./search-url.ts";
 import { SuggestionGroup } from "./suggestion-group.tsx";
 import { SuggestionOption } from "./suggestion-option.tsx";
@@ -54,4 +54,10 @@ export function ProductSuggestions(props: SuggestionsProps) {
       )}
     </div>
   );
+}
+
+/** A product's page, with the search and the place in it that led there. */
+function productUrl(product: Pick<ProductCard, "handle">, queryId: string | null, index: number): string {
+  const path = `/products/${product.handle}`;
+  return queryId === null ? path : `${path}?${new URLSearchParams({ sid: queryId, pos: String(index + 1) })}`;
 }

@@ -1,13 +1,20 @@
-import type { KeyboardEvent, MouseEvent, SubmitEvent } from "react";
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef } from "react";
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  type MouseEvent,
+  type SubmitEvent,
+  Suspense,
+  lazy,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from "react";
 import { useNavigate } from "react-router";
 import { classNames } from "#client/ui/class-names.ts";
 import { IconButton } from "#client/ui/icon-button.tsx";
-import { neighbourOption } from "./neighbour-option.ts";
 import { SearchInput } from "./search-input.tsx";
 import { searchUrl } from "./search-url.ts";
 import type { FitmentOf, OnSelectProduct } from "./suggestions-props.ts";
-import { useEscape } from "./use-escape.ts";
 import { useIsPhone } from "./use-is-phone.ts";
 import { useScreenForItself } from "./use-screen-for-itself.ts";
 import { useSearchBar } from "./use-search-bar.ts";
@@ -66,7 +73,7 @@ export function SearchBar({ findCollection, onSelectProduct, fitmentOf }: Search
     close();
     focusQuietly();
   });
-  const followInputKey = (event: KeyboardEvent) => {
+  const followInputKey = (event: ReactKeyboardEvent) => {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       const listbox = document.getElementById(listboxId);
@@ -122,4 +129,25 @@ export function SearchBar({ findCollection, onSelectProduct, fitmentOf }: Search
       </div>
     </search>
   );
+}
+
+/** The option that an arrow key leads to from the active one; past either end it is the text box itself again. */
+function neighbourOption(listbox: HTMLElement | null, activeId: string | null, direction: -1 | 1): string | null {
+  const ids = [...(listbox?.querySelectorAll('[role="option"]:not([aria-disabled])') ?? [])].map((option) => option.id);
+  const index = activeId === null ? (direction === 1 ? -1 : ids.length) : ids.indexOf(activeId);
+  return ids[index + direction] ?? null;
+}
+
+/** Escape pressed anywhere while `isOn`. */
+function useEscape(isOn: boolean, onEscape: () => void): void {
+  const escape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    onEscape();
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    document.addEventListener("keydown", escape);
+    return () => document.removeEventListener("keydown", escape);
+  }, [isOn]);
 }

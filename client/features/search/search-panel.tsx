@@ -1,19 +1,35 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "#client/lib/api.ts";
 import { useSelectedVehicle } from "#client/lib/selected-vehicle.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { Skeleton } from "#client/ui/skeleton.tsx";
+import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";
+import type { Suggestions } from "#shared/contract/catalogue/search.ts";
 import { CategorySuggestions } from "./category-suggestions.tsx";
 import { PanelNote } from "./panel-note.tsx";
 import { PopularSearches } from "./popular-searches.tsx";
 import { ProductSuggestions } from "./product-suggestions.tsx";
 import { suggestionsQuery } from "./queries.ts";
-import { SearchStatus } from "./search-status.tsx";
 import { type SearchTab, SearchTabs } from "./search-tabs.tsx";
 import type { FitmentOf, OnSelectProduct } from "./suggestions-props.ts";
-import { useIsSlow } from "./use-is-slow.ts";
 import styles from "./search-panel.module.css";
+
+const patienceMs = 1500;
+
+/** True once the same wait has gone on for longer than a shopper should wait without a word. */
+function useIsSlow(isWaiting: boolean, waitedFor: string): boolean {
+  const [slow, setSlow] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setSlow(waitedFor), patienceMs);
+    return () => {
+      clearTimeout(timer);
+      setSlow(null);
+    };
+  }, [isWaiting, waitedFor]);
+  return isWaiting && slow === waitedFor;
+}
 
 type SearchPanelProps = {
   listboxId: string;
@@ -64,4 +80,24 @@ export function SearchPanel({ listboxId, text, collection, activeId, onSelectPro
       </div>
     </>
   );
+}
+
+/** Tells those who listen how much was found, once it is known. */
+function SearchStatus({ suggestions, text }: { suggestions: Suggestions | undefined; text: string }) {
+  return (
+    <output>
+      <VisuallyHidden>{suggestions ? spoken(suggestions, text) : ""}</VisuallyHidden>
+    </output>
+  );
+}
+
+function spoken({ queries, productTotal, categories, inCategory }: Suggestions, text: string): string {
+  if (text === "") return `${counted(queries.length, "popular search", "popular searches")}. Use the arrow keys to choose.`;
+  const found = `${counted(productTotal, "product")} and ${counted(categories.length, "category", "categories")} for ${text}.`;
+  const here = inCategory?.products.length === 0 ? " No products found within the category." : "";
+  return `${found}${here}${productTotal > 0 ? " Use the arrow keys to choose." : ""}`;
+}
+
+function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ProductCard } from "#shared/contract/product-card.ts";
-import type { Suggestions } from "#shared/contract/search.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
+import type { Suggestions } from "#shared/contract/catalogue/search.ts";
 
 /** `position` counts from 1 within the search that found the product. */
 export type OnSelectProduct = (product: ProductCard, position: number, queryId: string | null) => void;

@@ -1,19 +1,20 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
-import type { SignedInCustomer } from "#shared/contract/session.ts";
 import { useApi } from "#client/lib/api.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Modal } from "#client/ui/modal.tsx";
+import type { SignedInCustomer } from "#shared/contract/customer/session.ts";
 import { accountLabel } from "./account-label.ts";
-import { ExpiredModal } from "./expired-modal.tsx";
+import { isUnauthenticated } from "./is-unauthenticated.ts";
 import { leaveAccount } from "./leave-account.ts";
-import { logoutPath } from "./logout-path.ts";
 import { LogoutModal } from "./logout-modal.tsx";
+import { logoutPath } from "./logout-path.ts";
 import { signedInCustomerQuery } from "./queries.ts";
 import { signOut } from "./sign-out.ts";
-import { useHeaderLabel } from "./use-header-label.ts";
 import { useSession } from "./use-session.ts";
 import { useSignedInCustomer } from "./use-signed-in-customer.ts";
-import { useUnauthenticated } from "./use-unauthenticated.ts";
 import { WarningModal } from "./warning-modal.tsx";
+import styles from "./session-modal.module.css";
 
 export type SignedInProps = {
   /** Null once nobody is signed in any more. */
@@ -73,5 +74,62 @@ export function SignedIn({ expiresAtMs, place, onCustomer, onSignedOut, firstNam
       />
       <ExpiredModal isOpen={isExpired} onContinue={leave} />
     </>
+  );
+}
+
+/** Writes into the header, which is HTML that is the same for everyone. */
+function useHeaderLabel(label: string): void {
+  useEffect(() => {
+    for (const place of document.querySelectorAll("[data-account-label]")) place.textContent = label;
+  }, [label]);
+}
+
+/** Hears of every call of this page, whoever made it, that was answered with the session's end. */
+function useUnauthenticated(onUnauthenticated: () => void): void {
+  const queryClient = useQueryClient();
+  const tell = useEffectEvent(() => onUnauthenticated());
+
+  useEffect(() => {
+    const stops = [
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type === "updated" && event.action.type === "error" && isUnauthenticated(event.action.error)) tell();
+      }),
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type === "updated" && event.action.type === "error" && isUnauthenticated(event.action.error)) tell();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [queryClient]);
+}
+
+type ExpiredModalProps = {
+  isOpen: boolean;
+  /** Logs out. */
+  onContinue: () => Promise<unknown>;
+};
+
+/** The session is over, and there is no way around that. */
+function ExpiredModal({ isOpen, onContinue }: ExpiredModalProps) {
+  const [isBusy, setIsBusy] = useState(false);
+
+  const proceed = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    await onContinue();
+    setIsBusy(false);
+  };
+
+  return (
+    <Modal isOpen={isOpen} title="Session expired." isNarrow>
+      <p>For security reasons your session has been expired.</p>
+      <p>Please select continue to try again.</p>
+      <div className={styles.actions}>
+        <Button onClick={() => void proceed()} aria-disabled={isBusy}>
+          Continue
+        </Button>
+      </div>
+    </Modal>
   );
 }

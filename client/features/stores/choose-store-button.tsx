@@ -1,4 +1,4 @@
-import type { Store } from "#shared/contract/store.ts";
+import type { Store } from "#shared/contract/stores/store.ts";
 import { useMyStore } from "#client/lib/use-my-store.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Icon } from "#client/ui/icon.tsx";

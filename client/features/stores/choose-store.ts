@@ -1,4 +1,4 @@
-import type { Store } from "#shared/contract/store.ts";
+import type { Store } from "#shared/contract/stores/store.ts";
 import { storeText } from "#client/lib/stored-text.ts";
 import { notify } from "#client/ui/notify.ts";
 

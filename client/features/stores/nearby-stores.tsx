@@ -1,4 +1,4 @@
-import type { StoreWithNeighbours } from "#shared/contract/store.ts";
+import type { StoreWithNeighbours } from "#shared/contract/stores/store.ts";
 import { formatNumber } from "#shared/domain/number-format.ts";
 import styles from "./nearby-stores.module.css";
 

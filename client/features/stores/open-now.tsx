@@ -1,6 +1,6 @@
-import type { Store } from "#shared/contract/store.ts";
-import { formatClock } from "#shared/domain/opening-span.ts";
-import { openingStatus } from "#shared/domain/opening-status.ts";
+import type { Store } from "#shared/contract/stores/store.ts";
+import { formatClock } from "#shared/domain/stores/opening-span.ts";
+import { openingStatus } from "#shared/domain/stores/opening-status.ts";
 import { useMinute } from "#client/lib/use-minute.ts";
 import styles from "./open-now.module.css";
 

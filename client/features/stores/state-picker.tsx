@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { distanceKm } from "#shared/domain/distance.ts";
-import { defaultStoreState, storeStates } from "#shared/domain/store-states.ts";
+import { distanceKm } from "#shared/domain/stores/distance.ts";
+import { defaultStoreState, storeStates } from "#shared/domain/stores/store-states.ts";
 import { useApi } from "#client/lib/api.ts";
 import { failureOf } from "#client/lib/failure-of.ts";
 import { useMyLocation } from "#client/lib/use-my-location.ts";

@@ -1,4 +1,4 @@
-import type { Store } from "#shared/contract/store.ts";
+import type { Store } from "#shared/contract/stores/store.ts";
 
 type Address = Pick<Store, "street" | "suburb" | "state" | "postcode" | "countryCode">;
 

@@ -1,4 +1,4 @@
-import type { Store } from "#shared/contract/store.ts";
+import type { Store } from "#shared/contract/stores/store.ts";
 import { formatNumber } from "#shared/domain/number-format.ts";
 import { Disclosure } from "#client/ui/disclosure.tsx";
 import { ChooseStoreButton } from "./choose-store-button.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Store } from "#shared/contract/store.ts";
-import { phoneUrl } from "#shared/domain/phone-url.ts";
+import type { Store } from "#shared/contract/stores/store.ts";
+import { phoneUrl } from "#shared/domain/customer/phone-url.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Icon } from "#client/ui/icon.tsx";
 import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";

@@ -1,4 +1,4 @@
-import type { StoreWithNeighbours } from "#shared/contract/store.ts";
+import type { StoreWithNeighbours } from "#shared/contract/stores/store.ts";
 import { ChooseStoreButton } from "./choose-store-button.tsx";
 import { NearbyStores } from "./nearby-stores.tsx";
 import { OpenNow } from "./open-now.tsx";

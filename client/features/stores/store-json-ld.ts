@@ -1,4 +1,4 @@
-import type { Store } from "#shared/contract/store.ts";
+import type { Store } from "#shared/contract/stores/store.ts";
 import { directionsUrl } from "./store-address.ts";
 
 type JsonLdSite = { origin: string; siteName: string };

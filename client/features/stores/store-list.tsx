@@ -1,4 +1,4 @@
-import type { Store } from "#shared/contract/store.ts";
+import type { Store } from "#shared/contract/stores/store.ts";
 import { StoreCard } from "./store-card.tsx";
 import { storesByRegion } from "./stores-by-region.ts";
 import styles from "./store-list.module.css";

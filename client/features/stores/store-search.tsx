@@ -1,9 +1,14 @@
-import { useId } from "react";
+import { useEffect, useId } from "react";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useApi } from "#client/lib/api.ts";
+import { reportToShop } from "#client/lib/report-to-shop.ts";
 import { Button } from "#client/ui/button.tsx";
-import inputStyles from "#client/ui/input.module.css";
-import { FoundPlaces } from "./found-places.tsx";
-import { StoresNearPlace } from "./stores-near-place.tsx";
+import { ErrorPanel } from "#client/ui/error-panel.tsx";
+import type { NearbyStores } from "#shared/contract/stores/store.ts";
+import { storePlacesQuery, storesNearPlaceQuery } from "./queries.ts";
+import { StoreCard } from "./store-card.tsx";
 import type { StoreSearchParams } from "./store-search-params.ts";
+import inputStyles from "#client/ui/input.module.css";
 import styles from "./store-search.module.css";
 
 /** The store page's search: a plain form, so that it works without scripts too. */
@@ -31,5 +36,55 @@ export function StoreSearch({ q, placeId }: StoreSearchParams) {
       </form>
       {placeId ? <StoresNearPlace placeId={placeId} /> : q !== "" && <FoundPlaces q={q} />}
     </div>
+  );
+}
+
+/** The stores around the suburb that was chosen. */
+function StoresNearPlace({ placeId }: { placeId: string }) {
+  const { data } = useSuspenseQuery(storesNearPlaceQuery(useApi(), placeId));
+  return <StoresNear near={data} />;
+}
+
+/** Suburbs to choose from: a postcode has several as a rule. Where it has one, the stores around that. */
+function FoundPlaces({ q }: { q: string }) {
+  const { data } = useSuspenseQuery(storePlacesQuery(useApi(), q));
+  const { places, around } = data;
+  if (around) return <StoresNear near={around.near} />;
+  if (places === null) return <ErrorPanel message="Failed to find nearby stores, please try again later." />;
+  if (places.length === 0) return <p role="status">No results found</p>;
+  return (
+    <section className={styles.found} aria-labelledby="found-places">
+      <h2 id="found-places">Which suburb?</h2>
+      <ul className={styles.places}>
+        {places.map(({ placeId, name, area }) => (
+          <li key={placeId}>
+            <a className={styles.place} href={`/stores?${new URLSearchParams({ q: name, place: placeId })}`}>
+              {name} <span className={styles.area}>{area}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The stores around a suburb, nearest first; null where nobody can tell just now. */
+function StoresNear({ near }: { near: NearbyStores | null }) {
+  useEffect(() => {
+    if (near === null) reportToShop("nearby-stores-failed");
+  }, [near]);
+  if (near === null) return <ErrorPanel message="Failed to find nearby stores, please try again later." />;
+  if (near.stores.length === 0) return <p role="status">No stores nearby. Please try a different postcode or suburb.</p>;
+  return (
+    <section className={styles.found} aria-labelledby="stores-near">
+      <h2 id="stores-near">Stores nearby</h2>
+      <ul className={styles.stores}>
+        {near.stores.map(({ distanceKm, ...store }) => (
+          <li key={store.placeId}>
+            <StoreCard store={store} distanceKm={distanceKm} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
-import type { Store } from "#shared/contract/store.ts";
-import { storeStateOf, storeStates } from "#shared/domain/store-states.ts";
+import type { Store } from "#shared/contract/stores/store.ts";
+import { storeStateOf, storeStates } from "#shared/domain/stores/store-states.ts";
 
 export type StoreRegion = { id: string; name: string; stores: Store[] };
 

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
-import type { ProductCard } from "#shared/contract/product-card.ts";
-import { fulfilmentLabel, stockLabel } from "#shared/domain/product-card-rules.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
+import { fulfilmentLabel, stockLabel } from "#shared/domain/product/product-card-rules.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { IconButton } from "#client/ui/icon-button.tsx";
 import { Picture } from "#client/ui/picture.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import type { ProductCard } from "#shared/contract/product-card.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import { ErrorPanel } from "#client/ui/error-panel.tsx";
 import { SavedProduct } from "./saved-product.tsx";
 import { useSavedProducts } from "./use-saved-products.ts";

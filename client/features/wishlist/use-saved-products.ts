@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ProductCard } from "#shared/contract/product-card.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import { useApi } from "#client/lib/api.ts";
 import { useSelectedVehicle } from "#client/lib/selected-vehicle.ts";
 import { savedProductsQuery } from "./queries.ts";

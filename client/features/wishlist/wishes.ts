@@ -1,4 +1,4 @@
-import type { ProductCard } from "#shared/contract/product-card.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import { readStored } from "#client/lib/read-stored.ts";
 import { isWish, wishOf, type Wish } from "./wish.ts";
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { ProductCard } from "#shared/contract/product-card.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Drawer } from "#client/ui/drawer.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";

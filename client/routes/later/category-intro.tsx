@@ -1,4 +1,4 @@
-import type { ToldCategory } from "#shared/contract/category.ts";
+import type { ToldCategory } from "#shared/contract/catalogue/category.ts";
 import { CategoryPromotions } from "#client/features/catalogue/category-promotions.tsx";
 import { ChildCategories } from "#client/features/catalogue/child-categories.tsx";
 import type { ListView } from "#client/features/catalogue/product-list-params.ts";

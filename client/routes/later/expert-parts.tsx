@@ -1,5 +1,5 @@
 import { ExpertAdvice } from "#client/features/content/expert-advice.tsx";
-import type { Expert } from "#shared/contract/expert.ts";
+import type { Expert } from "#shared/contract/content/expert.ts";
 import { ReportedShelf } from "../reported-shelf.tsx";
 import styles from "./expert-parts.module.css";
 

@@ -23,7 +23,7 @@ import { useSite } from "#client/lib/site.ts";
 import { keepModal } from "#client/ui/keep-modal.ts";
 import { NotificationRegion } from "#client/ui/notification-region.tsx";
 import type { CartLine } from "#shared/contract/cart.ts";
-import type { ProductCard } from "#shared/contract/product-card.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import { GoesWellWith } from "./goes-well-with.tsx";
 
 const renderCardAction = (card: ProductCard) => <CardAction product={card} href={productHref(card.handle)} />;

@@ -12,10 +12,10 @@ import { StockAlertForm } from "#client/features/stock-alerts/stock-alert-form.t
 import { useApi } from "#client/lib/api.ts";
 import { OptionalSection } from "#client/ui/optional-section.tsx";
 import { WishlistButton } from "#client/ui/wishlist-button.tsx";
-import type { Product } from "#shared/contract/product.ts";
+import type { Product } from "#shared/contract/catalogue/product.ts";
 import { ProductFitment } from "./product-fitment.tsx";
 import { ProductStores } from "./product-stores.tsx";
-import { searchOriginOf } from "#shared/domain/search-origin.ts";
+import { searchOriginOf } from "#shared/domain/cart/search-origin.ts";
 
 /** The product page's way to the cart. What other features bring to it goes into the offer's slots. */
 export function ProductBuy({ product }: { product: Product }) {

@@ -10,8 +10,8 @@ import { fittedVehiclesQuery, readVehiclesWanted } from "#client/features/fitmen
 import { rememberAnswer } from "#client/features/garage/remember-answer.ts";
 import { useApi } from "#client/lib/api.ts";
 import { useSelectedVehicle } from "#client/lib/selected-vehicle.ts";
-import type { FitmentQuestion as Question } from "#shared/contract/fitment.ts";
-import type { Product } from "#shared/contract/product.ts";
+import type { FitmentQuestion as Question } from "#shared/contract/catalogue/fitment.ts";
+import type { Product } from "#shared/contract/catalogue/product.ts";
 
 /** Whether the part fits; nothing where the page was asked not to say so. */
 export function ProductFitment({ product }: { product: Product }) {

@@ -17,9 +17,9 @@ import { useMyStore } from "#client/lib/use-my-store.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import { OptionalSection } from "#client/ui/optional-section.tsx";
 import { Tabs } from "#client/ui/tabs.tsx";
-import type { Layout } from "#shared/contract/content.ts";
-import type { Product } from "#shared/contract/product.ts";
-import { availabilityOf } from "#shared/domain/availability.ts";
+import type { Layout } from "#shared/contract/content/content.ts";
+import type { Product } from "#shared/contract/catalogue/product.ts";
+import { availabilityOf } from "#shared/domain/product/availability.ts";
 
 type ProductStoresProps = { product: Product; choice: ProductChoiceState; quantity: number; shipping: Layout["shipping"] };
 

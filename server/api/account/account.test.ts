@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AccountShop, type Shopper, startAccountShop } from "#server/testing/start-account-shop.ts";
-import { customerSchema } from "#shared/contract/account.ts";
+import { customerSchema } from "#shared/contract/customer/account.ts";
 
 let shop: AccountShop;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Buyer } from "#server/account/account-service.ts";
-import type { Customer } from "#shared/contract/account.ts";
+import type { Customer } from "#shared/contract/customer/account.ts";
 import type { SessionContext } from "../session/end-session.ts";
 import { withCustomer } from "./with-customer.ts";
 

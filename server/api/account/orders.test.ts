@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AccountShop, type Shopper, startAccountShop } from "#server/testing/start-account-shop.ts";
-import { orderPageSchema, orderSchema } from "#shared/contract/account.ts";
+import { orderPageSchema, orderSchema } from "#shared/contract/customer/account.ts";
 import { cartSchema } from "#shared/contract/cart.ts";
 
 let shop: AccountShop;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { phoneUrl } from "#shared/domain/phone-url.ts";
+import { phoneUrl } from "#shared/domain/customer/phone-url.ts";
 import { linkField } from "../fields/link-field.ts";
 import { textField } from "../fields/text-field.ts";
 import { blockMapper } from "./block-mapper.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Block } from "#shared/contract/blocks.ts";
+import type { Block } from "#shared/contract/blocks/blocks.ts";
 
 /** Told of a field whose value can't be read. */
 type WarnOfField = (field: string, value: string) => void;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { slugify } from "#shared/domain/slug.ts";
-import { type ContactField, contactFieldTypes, replyField } from "#shared/domain/contact-field.ts";
+import { type ContactField, contactFieldTypes, replyField } from "#shared/domain/customer/contact-field.ts";
 import { listField } from "../fields/list-field.ts";
 import { textField } from "../fields/text-field.ts";
 import { blockMapper } from "./block-mapper.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { EditMark } from "#shared/contract/base-block.ts";
+import type { EditMark } from "#shared/contract/blocks/base-block.ts";
 
 const wrapped = /^<!--#storyblok#(\{.*\})-->$/s;
 const editableSchema = z.object({ _editable: z.string() }).transform((fields) => fields["_editable"]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentPageSchema } from "#shared/contract/page.ts";
+import { contentPageSchema } from "#shared/contract/content/page.ts";
 import { mapBlocks } from "./map-blocks.ts";
 
 const picture = { filename: "https://a.storyblok.com/f/1/1600x900/shed.svg", alt: "A shed" };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { categoryPath } from "#shared/domain/category-path.ts";
+import { categoryPath } from "#shared/domain/product/category-path.ts";
 import { linkField } from "../fields/link-field.ts";
 import { pictureField } from "../fields/picture-field.ts";
 import { relatedField } from "../fields/related-field.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { blockSchema } from "#shared/contract/blocks.ts";
+import { blockSchema } from "#shared/contract/blocks/blocks.ts";
 import { mapBlocks } from "./map-blocks.ts";
 
 const report = vi.fn<(skipped: object) => void>();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Expert, ExpertSummary } from "#shared/contract/expert.ts";
+import type { Expert, ExpertSummary } from "#shared/contract/content/expert.ts";
 import type { ContentCache } from "../content-cache.ts";
 import { textField } from "../fields/text-field.ts";
 import type { OrElse } from "../or-else.ts";

@@ -1,5 +1,5 @@
-import type { Author } from "#shared/contract/story-blocks.ts";
-import type { ExpertSummary } from "#shared/contract/expert.ts";
+import type { Author } from "#shared/contract/blocks/story-blocks.ts";
+import type { ExpertSummary } from "#shared/contract/content/expert.ts";
 
 /** Who wrote a story: the expert that was chosen, or else the name that was typed; null when there is neither. */
 export function toAuthor(expert: ExpertSummary | null, typedName: string): Author | null {

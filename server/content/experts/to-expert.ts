@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ExpertLink, ExpertSummary } from "#shared/contract/expert.ts";
+import type { ExpertLink, ExpertSummary } from "#shared/contract/content/expert.ts";
 import { formattedTextField } from "../fields/formatted-text-field.ts";
 import { pictureField } from "../fields/picture-field.ts";
 import { textField } from "../fields/text-field.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Recommendation } from "#shared/contract/expert.ts";
+import type { Recommendation } from "#shared/contract/content/expert.ts";
 import { formattedTextField } from "../fields/formatted-text-field.ts";
 import { namesField } from "../fields/names-field.ts";
 import { pictureField } from "../fields/picture-field.ts";

@@ -1,5 +1,5 @@
-import type { ContentCardData } from "#shared/contract/blocks.ts";
-import type { Hub } from "#shared/contract/hub.ts";
+import type { ContentCardData } from "#shared/contract/blocks/blocks.ts";
+import type { Hub } from "#shared/contract/content/hub.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import type { ContentCache } from "../content-cache.ts";
 import type { StoryPort } from "../story-port.ts";

@@ -1,4 +1,4 @@
-import type { ContentCardData } from "#shared/contract/blocks.ts";
+import type { ContentCardData } from "#shared/contract/blocks/blocks.ts";
 import { slugify } from "#shared/domain/slug.ts";
 import { namesField } from "../fields/names-field.ts";
 import type { Story } from "../story-port.ts";

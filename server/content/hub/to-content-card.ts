@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ContentCardData } from "#shared/contract/blocks.ts";
+import type { ContentCardData } from "#shared/contract/blocks/blocks.ts";
 import { namesField } from "../fields/names-field.ts";
 import { pictureField } from "../fields/picture-field.ts";
 import { textField } from "../fields/text-field.ts";

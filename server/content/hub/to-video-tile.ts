@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { VideoTileData } from "#shared/contract/story-blocks.ts";
+import type { VideoTileData } from "#shared/contract/blocks/story-blocks.ts";
 import { expertSummaryField } from "../experts/to-expert.ts";
 import { pictureField } from "../fields/picture-field.ts";
 import { textField } from "../fields/text-field.ts";

@@ -1,12 +1,99 @@
-import type { Layout } from "#shared/contract/content.ts";
+import { z } from "zod";
+import type { Layout, MenuItem } from "#shared/contract/content/content.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import type { ContentCache } from "../content-cache.ts";
 import type { ContentLogger } from "../content-logger.ts";
-import type { StoryPort } from "../story-port.ts";
-import { toBanners } from "./to-banners.ts";
-import { toEmailSubscription } from "./to-email-subscription.ts";
-import { toFooter } from "./to-footer.ts";
-import { toHeaderMenu } from "./to-header-menu.ts";
+import { linkField } from "../fields/link-field.ts";
+import { listField } from "../fields/list-field.ts";
+import { pictureField } from "../fields/picture-field.ts";
+import { textField } from "../fields/text-field.ts";
+import type { Story, StoryPort } from "../story-port.ts";
+
+const deepest = 3;
+const cardSchema = z.object({ heading: z.string().min(1), description: textField, image: pictureField, link: linkField });
+const itemSchema = z.object({
+  label: z.string().min(1),
+  link: linkField,
+  items: z.array(z.unknown()).catch([]),
+  cards: listField(cardSchema),
+});
+
+/** The mega menu: entries without a label or an address are left out, together with what is below them. */
+export function toHeaderMenu(story: Story): MenuItem[] {
+  return toItems(story.content["items"], 0);
+}
+
+function toItems(raw: unknown, level: number): MenuItem[] {
+  if (!Array.isArray(raw) || level > deepest) return [];
+  return raw.flatMap((entry): MenuItem[] => {
+    const item = itemSchema.safeParse(entry).data;
+    if (!item?.link) return [];
+    const card = item.cards[0];
+    const promo = card?.link ? { title: card.heading, text: card.description, url: card.link, picture: card.image } : undefined;
+    return [{ label: item.label, url: item.link, items: toItems(item.items, level + 1), ...(promo && { promo }) }];
+  });
+}
+
+const linkSchema = z.object({ link_text: z.string().min(1), link_href: linkField });
+const socialSchema = z.object({ name: z.string().min(1), link: linkField });
+const footerSchema = z.object({
+  menus: listField(z.object({ title: textField, links: listField(linkSchema) })),
+  social: listField(socialSchema),
+});
+
+type Footer = Pick<Layout, "footerMenus" | "socialLinks">;
+
+export function toFooter(story: Story): Footer {
+  const { menus, social } = footerSchema.parse(story.content);
+  return {
+    footerMenus: menus.map(({ title, links }) => ({
+      title,
+      links: links.flatMap(({ link_text, link_href }) => (link_href ? [{ label: link_text, url: link_href }] : [])),
+    })),
+    socialLinks: social.flatMap(({ name, link }) => (link ? [{ label: name, url: link }] : [])),
+  };
+}
+
+const schema = z.object({
+  heading_text: textField,
+  description: textField,
+  email_placeholder_text: textField,
+  submit_button_text: textField,
+});
+
+type EmailSubscription = Pick<Layout, "emailSubscription">;
+
+export function toEmailSubscription(story: Story): EmailSubscription {
+  const { heading_text, description, email_placeholder_text, submit_button_text } = schema.parse(story.content);
+  return {
+    emailSubscription: {
+      title: heading_text || "Sign up for emails to get the latest offers",
+      text: description,
+      placeholder: email_placeholder_text || "Enter email address",
+      buttonLabel: submit_button_text || "Subscribe",
+    },
+  };
+}
+
+const bannerSchema = z.object({
+  kind: z.enum(["promotional", "store-locator"]).catch("promotional"),
+  text: z.string().min(1),
+  link_text: textField,
+  link: linkField,
+});
+
+type Banners = Pick<Layout, "promotionalBanner" | "storeLocatorBanner">;
+
+/** Of each kind the newest banner, as the stories come newest first. */
+export function toBanners(stories: Story[]): Banners {
+  const banners = stories.flatMap(({ content }) => bannerSchema.safeParse(content).data ?? []);
+  const newest = (kind: "promotional" | "store-locator") => {
+    const banner = banners.find((candidate) => candidate.kind === kind);
+    if (!banner) return null;
+    return { text: banner.text, link: banner.link ? { label: banner.link_text || "Find out more", url: banner.link } : null };
+  };
+  return { promotionalBanner: newest("promotional"), storeLocatorBanner: newest("store-locator") };
+}
 
 /** Asks for all parts at once and waits for all of them: a part that fails is empty, because no page may break for its frame. */
 export async function loadLayout(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Block } from "#shared/contract/blocks.ts";
+import type { Block } from "#shared/contract/blocks/blocks.ts";
 import { formattedTextField } from "../fields/formatted-text-field.ts";
 import { listField } from "../fields/list-field.ts";
 import { pictureField } from "../fields/picture-field.ts";

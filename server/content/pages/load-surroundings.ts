@@ -1,5 +1,5 @@
 import type { Link } from "#shared/contract/picture.ts";
-import type { ContentCardData } from "#shared/contract/blocks.ts";
+import type { ContentCardData } from "#shared/contract/blocks/blocks.ts";
 import { textField } from "../fields/text-field.ts";
 import type { OrElse } from "../or-else.ts";
 import type { Story, StoryPort } from "../story-port.ts";

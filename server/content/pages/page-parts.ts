@@ -1,5 +1,5 @@
-import type { Block, ContentCardData } from "#shared/contract/blocks.ts";
-import type { ContentPage } from "#shared/contract/page.ts";
+import type { Block, ContentCardData } from "#shared/contract/blocks/blocks.ts";
+import type { ContentPage } from "#shared/contract/content/page.ts";
 import type { Picture } from "#shared/contract/picture.ts";
 
 /** What a kind of story puts around the body that editors wrote. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Block } from "#shared/contract/blocks.ts";
+import type { Block } from "#shared/contract/blocks/blocks.ts";
 import { pictureField } from "../fields/picture-field.ts";
 import { textField } from "../fields/text-field.ts";
 import type { Story } from "../story-port.ts";

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import type { Brand } from "#shared/contract/page.ts";
+import type { Brand } from "#shared/contract/content/page.ts";
 import { brandHeroSchema } from "../blocks/brand-hero.ts";
-import type { ReportSkipped } from "../blocks/map-blocks.ts";
-import { mapBlocks } from "../blocks/map-blocks.ts";
+import { type ReportSkipped, mapBlocks } from "../blocks/map-blocks.ts";
 import type { Story } from "../story-port.ts";
 import { toVideo } from "../to-video.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentPageSchema } from "#shared/contract/page.ts";
+import { contentPageSchema } from "#shared/contract/content/page.ts";
 import type { Story, StoryContent } from "../story-port.ts";
 import { toContentPage } from "./to-content-page.ts";
 

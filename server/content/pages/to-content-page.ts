@@ -1,14 +1,43 @@
 import { z } from "zod";
-import type { Block } from "#shared/contract/blocks.ts";
-import type { ContentPage } from "#shared/contract/page.ts";
+import type { Block } from "#shared/contract/blocks/blocks.ts";
+import type { ContentPage } from "#shared/contract/content/page.ts";
 import type { Picture } from "#shared/contract/picture.ts";
 import { withEditMark } from "../blocks/edit-mark.ts";
-import type { ReportSkipped } from "../blocks/map-blocks.ts";
-import { mapBlocks } from "../blocks/map-blocks.ts";
+import { type ReportSkipped, mapBlocks } from "../blocks/map-blocks.ts";
+import { pictureField } from "../fields/picture-field.ts";
 import { textField } from "../fields/text-field.ts";
 import type { Story } from "../story-port.ts";
-import { pageParts } from "./page-kinds.ts";
-import type { PageSurroundings } from "./page-parts.ts";
+import { articleParts } from "./article-parts.ts";
+import { brandParts } from "./brand-parts.ts";
+import { legendParts } from "./legend-parts.ts";
+import type { PageParts, PageSurroundings } from "./page-parts.ts";
+import { promotionParts } from "./promotion-parts.ts";
+import { videoParts } from "./video-parts.ts";
+
+const schema = z.object({ title: textField, description: textField, image: pictureField });
+
+/** A page that is all its body. */
+function plainParts({ name, content }: Story): PageParts {
+  const { title, description, image } = schema.parse(content);
+  return { kind: "page", title: title || name, description, picture: image, leading: [], closing: [] };
+}
+
+/** The root components that are pages of their own; every other story is a part of something. */
+const partsOf: Readonly<Record<string, (story: Story, surroundings: PageSurroundings) => PageParts | null>> = {
+  Page: plainParts,
+  Article: articleParts,
+  Video: videoParts,
+  Legend: legendParts,
+  Promotion: promotionParts,
+  Brand: brandParts,
+};
+
+/** Null when the story is no page. */
+function pageParts(story: Story, surroundings: PageSurroundings): PageParts | null {
+  const { component } = story.content;
+  const parts = Object.hasOwn(partsOf, component) ? partsOf[component] : undefined;
+  return parts?.(story, surroundings) ?? null;
+}
 
 const seoSchema = z.object({ seo_title: textField, seo_description: textField });
 const alone: PageSurroundings = { trail: [], related: [] };

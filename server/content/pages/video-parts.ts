@@ -1,4 +1,4 @@
-import type { Block } from "#shared/contract/blocks.ts";
+import type { Block } from "#shared/contract/blocks/blocks.ts";
 import { toAuthor } from "../experts/to-author.ts";
 import { namesField } from "../fields/names-field.ts";
 import { toVideoTile, videoContentSchema } from "../hub/to-video-tile.ts";

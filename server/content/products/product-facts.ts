@@ -1,6 +1,6 @@
-import type { CategoryNode } from "#shared/contract/category.ts";
-import type { ProductCard } from "#shared/contract/product-card.ts";
-import type { Product } from "#shared/contract/product.ts";
+import type { CategoryNode } from "#shared/contract/catalogue/category.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
+import type { Product } from "#shared/contract/catalogue/product.ts";
 
 /** What content is chosen by. */
 export type ProductFacts = {

@@ -1,18 +1,38 @@
 import { z } from "zod";
-import type { CategoryContent, ProductContent, Question } from "#shared/contract/product-content.ts";
-import type { SizeGuide } from "#shared/contract/size-guide.ts";
-import { chooseSizeGuide } from "#shared/domain/size-guide-choice.ts";
+import type { BrandStory, CategoryContent, ProductContent, Question } from "#shared/contract/content/product-content.ts";
+import type { SizeGuide } from "#shared/contract/content/size-guide.ts";
+import { chooseSizeGuide } from "#shared/domain/content/size-guide-choice.ts";
 import type { ContentCache } from "../content-cache.ts";
 import { toRecommendation } from "../experts/to-recommendation.ts";
 import { formattedTextField } from "../fields/formatted-text-field.ts";
+import { listField } from "../fields/list-field.ts";
+import { pictureField } from "../fields/picture-field.ts";
+import { textField } from "../fields/text-field.ts";
 import { nullIfNotFound } from "../null-if-not-found.ts";
 import type { OrElse } from "../or-else.ts";
-import type { StoryPort } from "../story-port.ts";
+import type { Story, StoryPort } from "../story-port.ts";
 import { within } from "../within.ts";
 import { type ContentProducts, type ProductFacts, productFacts } from "./product-facts.ts";
-import { toBrandStory } from "./to-brand-story.ts";
 import { questionsOfCategory, questionsOfProduct, toQuestions } from "./to-questions.ts";
 import { toSizeGuide } from "./to-size-guide.ts";
+
+const schema = z.object({
+  name: textField,
+  slug: textField,
+  description: formattedTextField,
+  logo: pictureField,
+  banners: listField(pictureField),
+});
+
+/** What there is to tell of a brand; null when there is nothing. */
+export function toBrandStory(story: Story): BrandStory | null {
+  const { name: title, slug, description, logo, banners } = schema.parse(story.content);
+  const banner = banners.find((candidate) => candidate !== null) ?? null;
+  if (description === "" && banner === null) return null;
+  const name = title || story.name;
+  const url = slug ? `/brands/${encodeURIComponent(slug)}` : `/search?vendor=${encodeURIComponent(name)}`;
+  return { name, url, aboutHtml: description, logo, banner };
+}
 
 type ProductStoriesOptions = {
   stories: StoryPort;

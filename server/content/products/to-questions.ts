@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Question } from "#shared/contract/product-content.ts";
+import type { Question } from "#shared/contract/content/product-content.ts";
 import { formattedTextField } from "../fields/formatted-text-field.ts";
 import { listField } from "../fields/list-field.ts";
 import { namesField } from "../fields/names-field.ts";

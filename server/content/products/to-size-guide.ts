@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { SizeGuide, SizeTable } from "#shared/contract/size-guide.ts";
-import type { SizeGuideScope } from "#shared/domain/size-guide-choice.ts";
+import type { SizeGuide, SizeTable } from "#shared/contract/content/size-guide.ts";
+import type { SizeGuideScope } from "#shared/domain/content/size-guide-choice.ts";
 import { formattedTextField } from "../fields/formatted-text-field.ts";
 import { listField } from "../fields/list-field.ts";
 import { namesField } from "../fields/names-field.ts";

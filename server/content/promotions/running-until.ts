@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isPromotionRunning, readPromotionTime } from "#shared/domain/promotion-period.ts";
+import { isPromotionRunning, readPromotionTime } from "#shared/domain/content/promotion-period.ts";
 import { pictureField } from "../fields/picture-field.ts";
 import { textField } from "../fields/text-field.ts";
 

@@ -1,6 +1,6 @@
 import { Router } from "express";
 import type { Logger } from "#server/logger.ts";
-import { readSessionMarker } from "#shared/domain/session-marker.ts";
+import { readSessionMarker } from "#shared/domain/customer/session-marker.ts";
 
 /** Logs who goes to the account area: a customer, or somebody whom the page will send home. */
 export function createAccountVisits(logger: Logger): Router {

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { checkPath } from "./check-path.ts";
+import { AppError } from "#shared/domain/app-error.ts";
 import { pathOf } from "./path-of.ts";
 
 const addressLengthMax = 8192;
@@ -14,4 +14,36 @@ export function createAddressCheck(): RequestHandler {
     checkPath(pathOf(req.originalUrl));
     next();
   };
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch (error) {
+    throw new AppError("BAD_REQUEST", "broken percent-encoding in the path", {
+      userMessage: "That address isn't written correctly.",
+      cause: error,
+    });
+  }
+}
+
+/** Throws for paths that no page has and that are read differently from one program to the next: `//host`, `/\host`, dot segments, and their encoded forms. */
+function checkPath(path: string): void {
+  if (!path.startsWith("/")) throw new AppError("BAD_REQUEST", "the request's target is no path");
+  const decoded = decode(path);
+  const isHostile = decoded.startsWith("//") || decoded.includes("\\") || hasControlCharacter(decoded) || hasDotSegment(decoded);
+  if (isHostile) throw new AppError("NOT_FOUND", "the path could be read as another one");
+}
+
+/** A browser never sends one: it walks the path first. The page's own address would be another than the one that was asked for. */
+function hasDotSegment(path: string): boolean {
+  return /(?:^|\/)\.{1,2}(?:\/|$)/.test(path);
+}
+
+function hasControlCharacter(text: string): boolean {
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    if (code < 0x20 || code === 0x7f) return true;
+  }
+  return false;
 }

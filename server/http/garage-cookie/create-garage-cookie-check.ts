@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 import { createLineAllowance } from "#server/create-line-allowance.ts";
 import type { Logger } from "#server/logger.ts";
 import type { Metrics } from "#server/metrics.ts";
-import { readGarageCookie } from "#shared/domain/garage-cookie.ts";
+import { readGarageCookie } from "#shared/domain/vehicle/garage-cookie.ts";
 
 /** A visitor can send a broken cookie with every request. */
 const linesAMinute = 6;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { ContentService } from "#server/content/content-service.ts";
 import { fakeServices } from "#server/testing/fake-services.ts";
 import { startTestShop } from "#server/testing/start-test-shop.ts";
-import type { ContentPage } from "#shared/contract/page.ts";
+import type { ContentPage } from "#shared/contract/content/page.ts";
 
 const secret = "the-secret-of-previews";
 const token = "preview-token";

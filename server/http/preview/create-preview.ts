@@ -1,14 +1,52 @@
-import express, { Router, type RequestHandler, type Response } from "express";
+import { createHash } from "node:crypto";
+import express, { type CookieOptions, type Request, type RequestHandler, type Response, Router } from "express";
 import type { Config } from "#server/config.ts";
 import type { ContentService } from "#server/content/content-service.ts";
 import type { Logger } from "#server/logger.ts";
+import { ownPath } from "#server/own-path.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { contentSecurityPolicy } from "../security-headers/content-security-policy.ts";
 import { isSameSecret } from "./is-same-secret.ts";
-import { ownPath } from "#server/own-path.ts";
-import { clearPreviewCookie, readPreviewCookie, setPreviewCookie } from "./preview-cookie.ts";
-import { isPassValid, issuePass, type PassKeys } from "./preview-pass.ts";
-import { readEditorSignature } from "./read-editor-signature.ts";
+import { type PassKeys, isPassValid, issuePass, passSeconds } from "./preview-pass.ts";
+
+const nameOf = (isHttps: boolean) => (isHttps ? "__Host-rares-preview" : "rares-preview");
+
+/** The editor shows the shop in a frame of its own site, where a browser sends only cookies that allow it, each frame's site its own. Over plain http there is no such cookie. */
+function optionsOf(isHttps: boolean): CookieOptions {
+  const frame: CookieOptions = isHttps ? { secure: true, sameSite: "none", partitioned: true } : { sameSite: "lax" };
+  return { httpOnly: true, path: "/", ...frame };
+}
+
+function readPreviewCookie(req: Request, isHttps: boolean): string | null {
+  const start = `${nameOf(isHttps)}=`;
+  const pair = (req.headers.cookie ?? "").split(/;\s*/).find((candidate) => candidate.startsWith(start));
+  return pair === undefined ? null : pair.slice(start.length);
+}
+
+function setPreviewCookie(res: Response, isHttps: boolean, pass: string): void {
+  res.cookie(nameOf(isHttps), pass, { ...optionsOf(isHttps), maxAge: passSeconds * 1000 });
+}
+
+function clearPreviewCookie(res: Response, isHttps: boolean): void {
+  res.clearCookie(nameOf(isHttps), optionsOf(isHttps));
+}
+
+type EditorSignature = "none" | "valid" | "wrong" | "old";
+
+/** As long as Storyblok's own examples give it. */
+const validSeconds = 3600;
+
+/** What Storyblok's visual editor adds to the address that it opens: SHA-1 of the space, the preview token and the time. */
+function readEditorSignature(query: URLSearchParams, previewToken: string, nowMs: number): EditorSignature {
+  const part = (name: string) => query.get(`_storyblok_tk[${name}]`);
+  const [spaceId, timestamp, token] = [part("space_id"), part("timestamp"), part("token")];
+  if (spaceId === null && timestamp === null && token === null) return "none";
+  const expected = createHash("sha1")
+    .update(`${spaceId ?? ""}:${previewToken}:${timestamp ?? ""}`)
+    .digest("hex");
+  if (!isSameSecret(token ?? "", expected)) return "wrong";
+  return Number(timestamp) > nowMs / 1000 - validSeconds ? "valid" : "old";
+}
 
 /** Shows a story as it is being written. */
 type Drafts = Pick<ContentService, "unsavedPage">;

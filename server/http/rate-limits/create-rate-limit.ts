@@ -3,7 +3,33 @@ import type { RequestHandler } from "express";
 import { rateLimit } from "express-rate-limit";
 import type { Metrics } from "#server/metrics.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import { rateLimits, type RateLimitName } from "./rate-limits.ts";
+
+/** Requests that one address may make a minute. Generous: an office or a phone network often shares one address. */
+const rateLimits = {
+  /** Reads of the typed API. */
+  apiReads: 900,
+  /** Everything that changes something: carts, forms. */
+  writes: 240,
+  /** Forms that make us write a mail, mostly to whoever is named in them: newsletter, stock alerts, contact. */
+  mailForms: 20,
+  /** Vehicles by VIN and number plate: each one costs money, and a directory of plates is worth copying. */
+  vehicleLookups: 20,
+  /** Suburbs by what is typed, and by the place chosen: each one costs money. */
+  places: 180,
+  /** What a delivery takes. */
+  deliveryQuotes: 120,
+  /** Steps of signing in, of which each sign-in takes four: codes must not be guessed at. */
+  signIns: 60,
+  /** Preview links: their secret must not be guessed at. */
+  previews: 30,
+  /** What vendors tell of their own accord. */
+  webhooks: 120,
+  /** What a browser tells us of its own accord: malformed storage, errors, blocked sources. */
+  clientReports: 60,
+  /** Pages and all else that is rendered or looked up. */
+  pages: 1200,
+} as const;
+type RateLimitName = keyof typeof rateLimits;
 
 const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");

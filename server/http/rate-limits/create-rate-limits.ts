@@ -1,14 +1,36 @@
 import type { RequestHandler } from "express";
 import type { Metrics } from "#server/metrics.ts";
+import { clientReportsPath } from "#shared/domain/client-report.ts";
 import { createRateLimit } from "./create-rate-limit.ts";
-import { isClientReport } from "./is-client-report.ts";
-import { isDeliveryQuote } from "./is-delivery-quote.ts";
-import { isMailForm } from "./is-mail-form.ts";
-import { isSignInStep } from "./is-sign-in-step.ts";
-import { isPlaceSearch } from "./is-place-search.ts";
-import { isWebhook } from "./is-webhook.ts";
-import { plainPath } from "./plain-path.ts";
-import { isVehicleLookup } from "./is-vehicle-lookup.ts";
+
+const mailForms = new Set([
+  "/newsletter",
+  "/api/newsletter/subscriptions",
+  "/stock-alerts",
+  "/api/stock-alerts",
+  "/contact",
+  "/api/contact",
+]);
+
+/** Whether a path, however it is spelt, is where a form arrives that makes us write a mail. */
+function isMailForm(path: string): boolean {
+  return mailForms.has(plainPath(path));
+}
+
+const passages = new Set(["/login", "/callback"]);
+
+/** Whether a request, however its path is spelt, is a step of signing in that somebody could repeat to guess at codes, or to have them mailed. Looking at the sandbox's pages is none. */
+function isSignInStep(path: string, isRead: boolean): boolean {
+  const plain = plainPath(path);
+  return passages.has(plain) || (!isRead && /^\/_vendors\/auth(?:\/|$)/.test(plain));
+}
+
+const lookups = new Set(["/api/vehicles/vin", "/api/vehicles/registration", "/garage/vin", "/garage/registration"]);
+
+/** Whether a path, however it is spelt, asks the vehicle look-up. */
+function isVehicleLookup(path: string): boolean {
+  return lookups.has(plainPath(path));
+}
 
 const unlimitedPrefixes = ["/assets/", "/_vendors/"];
 
@@ -45,4 +67,39 @@ export function createRateLimits(factor: number, metrics: Metrics): RequestHandl
     const limit = isRead ? limitOfRead(req.path) : limitOfWrite(req.path);
     return limit(req, res, next);
   };
+}
+
+/** Whether a path, however it is spelt, asks the carrier. */
+function isDeliveryQuote(path: string): boolean {
+  return plainPath(path) === "/api/delivery/quotes";
+}
+
+/** Whether a path, however it is spelt, is one at which vendors tell of changes. */
+function isWebhook(path: string): boolean {
+  return plainPath(path).startsWith("/webhooks/");
+}
+
+/** Whether a path, however it is spelt, asks the place search. */
+function isPlaceSearch(path: string): boolean {
+  const plain = plainPath(path);
+  return plain === "/api/places" || plain.startsWith("/api/places/") || plain === "/api/nearby-stores";
+}
+
+/** Whether a path, however it is spelt, is where browsers send reports. */
+function isClientReport(path: string): boolean {
+  const plain = plainPath(path);
+  return plain === clientReportsPath || plain.startsWith(`${clientReportsPath}/`);
+}
+
+/** A path without the ways in which one can be spelt differently: escapes, capitals, slashes at the end. */
+function plainPath(path: string): string {
+  return decode(path).toLowerCase().replace(/\/+$/, "");
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

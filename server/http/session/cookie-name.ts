@@ -1,4 +1,4 @@
-import { sessionMarkerCookie } from "#shared/domain/session-marker.ts";
+import { sessionMarkerCookie } from "#shared/domain/customer/session-marker.ts";
 
 /** The name of one of the shop's sealed cookies; browsers keep the `__Host-` prefix to https and this very host. */
 export function cookieName(name: string, isHttps: boolean): string {

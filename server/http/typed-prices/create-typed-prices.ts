@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { typedPriceRange } from "#shared/domain/typed-price-range.ts";
+import { typedPriceRange } from "#shared/domain/product/typed-price-range.ts";
 import { pathOf } from "../address-check/path-of.ts";
 
 const boxes = { lowest: "price_min", highest: "price_max" } as const;

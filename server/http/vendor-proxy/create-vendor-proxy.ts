@@ -4,8 +4,22 @@ import { createProxyMiddleware, debugProxyErrorsPlugin, proxyEventsPlugin } from
 import { AppError } from "#shared/domain/app-error.ts";
 import { pathOf } from "../address-check/path-of.ts";
 import { vendorPagePolicy } from "../security-headers/content-security-policy.ts";
-import { isProxiedPath } from "./is-proxied-path.ts";
-import { withoutOwnCookies } from "./without-own-cookies.ts";
+import { isOwnCookie } from "../session/cookie-name.ts";
+
+const proxiedPath = /^\/_vendors\/(?:pictures|checkout|mailbox|auth)(?:\/|$)/;
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return "..";
+  }
+}
+
+/** Whether a path leads to a part of the sandbox that a browser must reach; a path that climbs out of it never does. */
+function isProxiedPath(path: string): boolean {
+  return proxiedPath.test(path) && !decode(path).split(/[/\\]/).includes("..");
+}
 
 type VendorProxyOptions = { sandboxUrl: string; timeoutMs?: number };
 
@@ -56,4 +70,13 @@ export function createVendorProxy({ sandboxUrl, timeoutMs = 15_000 }: VendorProx
     });
     void proxy(req, res);
   };
+}
+
+/** A Cookie header without what is the shop's alone; empty when nothing is left. */
+function withoutOwnCookies(header: string | undefined): string {
+  return (header ?? "")
+    .split(";")
+    .map((pair) => pair.trim())
+    .filter((pair) => pair !== "" && !isOwnCookie(pair.split("=", 1)[0] ?? ""))
+    .join("; ");
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Picture } from "#shared/contract/picture.ts";
-import { availabilitySchema, type ProductCard } from "#shared/contract/product-card.ts";
+import { availabilitySchema, type ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import { toOwnPath } from "#server/vendors/own-path.ts";
 
 const dollarsSchema = z.number().nonnegative();

@@ -1,5 +1,5 @@
-import type { PriceRange } from "#shared/domain/price-range.ts";
-import type { ProductSort } from "#shared/domain/product-sort.ts";
+import type { PriceRange } from "#shared/domain/product/price-range.ts";
+import type { ProductSort } from "#shared/domain/product/product-sort.ts";
 import type { FilterName, ProductFilters, ProductSearch } from "#server/search/search-index-port.ts";
 import { quoteFilterValue } from "./quote-filter-value.ts";
 

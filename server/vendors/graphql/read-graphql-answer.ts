@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { AppError } from "#shared/domain/app-error.ts";
-import { toGraphQLError } from "./to-graphql-error.ts";
+import { AppError, type AppErrorCode } from "#shared/domain/app-error.ts";
 
 const answerSchema = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
@@ -21,4 +20,18 @@ function parseAnswer(subject: string, body: string): z.infer<typeof answerSchema
   } catch (error) {
     throw new AppError("UPSTREAM_FAILED", `${subject}: answer is not GraphQL over JSON`, { cause: error });
   }
+}
+
+type GraphQLAnswerError = { message: string; extensions?: { code?: string | undefined } | undefined };
+
+/** The top-level errors of a GraphQL answer, which come with HTTP 200, as one of the shop's errors. */
+function toGraphQLError(subject: string, errors: readonly GraphQLAnswerError[]): AppError {
+  return new AppError(codeOf(errors), `${subject}: ${errors.map(({ message }) => message).join("; ")}`);
+}
+
+function codeOf(errors: readonly GraphQLAnswerError[]): AppErrorCode {
+  const has = (code: string) => errors.some(({ extensions }) => extensions?.code === code);
+  if (has("THROTTLED")) return "UPSTREAM_UNAVAILABLE";
+  const isBadInput = has("INVALID_VARIABLE") || errors.some(({ message }) => /invalid (?:global id|cursor)/i.test(message));
+  return isBadInput ? "BAD_REQUEST" : "UPSTREAM_FAILED";
 }

@@ -9,12 +9,12 @@ import {
   CustomerEmailMarketingSubscribeDocument,
   CustomerEmailMarketingUnsubscribeDocument,
   CustomerUpdateDocument,
+  StorefrontCustomerAccessTokenCreateDocument,
 } from "./generated/graphql.ts";
 import { addressPath, detailsPath } from "./input-paths.ts";
 import { presentCustomer } from "./present-customer.ts";
 import type { ReadStatus } from "./read-status.ts";
-import { requireAccepted, type UserError } from "./require-accepted.ts";
-import { askStorefrontToken } from "./ask-storefront-token.ts";
+import { type UserError, requireAccepted } from "./require-accepted.ts";
 
 type Profile = Omit<CustomerPort, "orders" | "order" | "requestReturn">;
 
@@ -94,4 +94,32 @@ export function createCustomerProfile(api: CustomerAccountApi, readStatus: ReadS
 /** Who gets the mails already gets what was asked for: another tab was faster, or the answer to the first call got lost. */
 function withoutRepetition<Payload extends { userErrors: UserError[] }>(payload: Payload): Payload {
   return { ...payload, userErrors: payload.userErrors.filter(({ code }) => code !== "CUSTOMER_ALREADY_SUBSCRIBED") };
+}
+
+/** Null where the platform has the mutation no more, or answers none: it is deprecated since 2025-01, for the customer's own token does the same. */
+async function askStorefrontToken(api: CustomerAccountApi, token: string): Promise<string | null> {
+  try {
+    return await api({
+      name: "StorefrontCustomerAccessTokenCreate",
+      token,
+      document: StorefrontCustomerAccessTokenCreateDocument,
+      variables: {},
+      isIdempotent: true,
+      present: ({ storefrontCustomerAccessTokenCreate: payload }) =>
+        payload ? (requireAccepted(payload).customerAccessToken ?? null) : null,
+    });
+  } catch (error) {
+    if (isUnknownMutation(error)) return null;
+    if (error instanceof AppError && error.code === "UNPROCESSABLE")
+      throw new AppError("UPSTREAM_FAILED", "Failed to create storefront customer access token.", { cause: error });
+    throw error;
+  }
+}
+
+/** As GraphQL servers say it: "Field 'x' doesn't exist on type 'Mutation'", or "Cannot query field "x" on type "Mutation"". */
+function isUnknownMutation(error: unknown): boolean {
+  return (
+    error instanceof AppError &&
+    /(?:doesn't exist on type 'Mutation'|Cannot query field "storefrontCustomerAccessTokenCreate")/.test(error.message)
+  );
 }

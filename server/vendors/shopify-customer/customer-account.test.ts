@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { customerSchema, type AddressInput } from "#shared/contract/account.ts";
+import { customerSchema, type AddressInput } from "#shared/contract/customer/account.ts";
 import { exampleCustomer } from "./testing/example-answers.ts";
 import { customersAnswering } from "./testing/customers-answering.ts";
 

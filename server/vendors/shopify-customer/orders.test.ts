@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { orderPageSchema, orderSchema, type OrderSummary } from "#shared/contract/account.ts";
+import { orderPageSchema, orderSchema, type OrderSummary } from "#shared/contract/customer/account.ts";
 import { type FulfillmentEventStatus, OrderDocument, OrderLinesDocument, OrdersDocument } from "./generated/graphql.ts";
 import { costOf } from "./testing/cost-of.ts";
 import { exampleOrder, type ExampleOrder } from "./testing/example-answers.ts";

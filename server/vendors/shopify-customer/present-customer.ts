@@ -1,4 +1,4 @@
-import type { Address, Customer } from "#shared/contract/account.ts";
+import type { Address, Customer } from "#shared/contract/customer/account.ts";
 import type { AddressFieldsFragment, CustomerFieldsFragment, EmailMarketingState } from "./generated/graphql.ts";
 import type { ReadStatus } from "./read-status.ts";
 

@@ -1,5 +1,5 @@
 import type { PlatformOrder, PlatformOrderLine } from "#server/account/customer-port.ts";
-import type { Order } from "#shared/contract/account.ts";
+import type { Order } from "#shared/contract/customer/account.ts";
 import { parseMoneyAmount } from "#shared/domain/money.ts";
 import { presentPicture } from "../shopify/present-picture.ts";
 import type {

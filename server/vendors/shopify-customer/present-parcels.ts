@@ -1,4 +1,4 @@
-import type { Order } from "#shared/contract/account.ts";
+import type { Order } from "#shared/contract/customer/account.ts";
 import type { FulfillmentEventStatus, FulfillmentFieldsFragment, FulfillmentStatus } from "./generated/graphql.ts";
 import type { ReadStatus } from "./read-status.ts";
 

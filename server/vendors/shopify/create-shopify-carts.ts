@@ -1,12 +1,12 @@
-import type { CartPort } from "#server/cart/cart-port.ts";
+import type { CartOutcome, CartPort } from "#server/cart/cart-port.ts";
 import type { CartCaller, CartLineInput } from "#server/cart/cart-service.ts";
-import type { CartPayload } from "./cart-outcome.ts";
-import { cartOutcome } from "./cart-outcome.ts";
+import { AppError } from "#shared/domain/app-error.ts";
 import type { StorefrontApi } from "./create-storefront-api.ts";
 import {
   CartBuyerIdentityUpdateDocument,
   CartByIdDocument,
   CartCreateDocument,
+  type CartCreateMutation,
   CartDiscountCodesUpdateDocument,
   CartLinesAddDocument,
   CartLinesRemoveDocument,
@@ -91,4 +91,19 @@ export function createShopifyCarts(api: StorefrontApi, publicUrl: string): CartP
 
 function toLineInput({ variantId, quantity, attributes }: CartLineInput) {
   return { merchandiseId: variantId, quantity, attributes: attributes ?? [] };
+}
+
+type CartPayload = CartCreateMutation["cartCreate"];
+
+/** Reads a cart mutation's payload. An error on the cart's id means that the cart is gone: expired, ordered or never ours. */
+function cartOutcome(payload: CartPayload | undefined, publicUrl: string): CartOutcome {
+  if (!payload) throw new AppError("UPSTREAM_FAILED", "shopify: a cart mutation answered nothing");
+  const { cart, userErrors, warnings } = payload;
+  if (userErrors.some(({ field }) => field?.[0] === "cartId")) return { kind: "gone" };
+  if (userErrors.length > 0) {
+    return { kind: "refused", problems: userErrors.map(({ code, message }) => ({ code: code ?? "INVALID", message, lineId: null })) };
+  }
+  if (!cart) return { kind: "gone" };
+  const told = warnings.map(({ code, message, target }) => ({ code, message, lineId: target }));
+  return { kind: "changed", cart: presentCart(cart, publicUrl), warnings: told };
 }

@@ -1,15 +1,18 @@
 import type { CartPort } from "#server/cart/cart-port.ts";
-import type { GiftSource } from "#server/cart/gift-source.ts";
+import type { FreeGift, GiftSource } from "#server/cart/gift-source.ts";
 import type { ProductSource } from "#server/catalogue/product-source.ts";
 import type { VariantSource } from "#server/stock-alerts/variant-source.ts";
 import type { LocationSource } from "#server/stores/location-source.ts";
+import { parseMoneyAmount } from "#shared/domain/money.ts";
+import { toOwnPath } from "../own-path.ts";
+import { isFailedCall } from "../resilience/is-failed-call.ts";
 import type { VendorFetch } from "../vendor-fetch.ts";
 import { createShopifyCarts } from "./create-shopify-carts.ts";
-import { createShopifyGifts } from "./create-shopify-gifts.ts";
 import { createShopifyLocations } from "./create-shopify-locations.ts";
 import { createShopifyProducts } from "./create-shopify-products.ts";
-import { createShopifyVariants } from "./create-shopify-variants.ts";
-import { createStorefrontApi } from "./create-storefront-api.ts";
+import { type StorefrontApi, createStorefrontApi } from "./create-storefront-api.ts";
+import { FreeGiftOffersDocument, type FreeGiftOffersQuery, VariantOfferDocument } from "./generated/graphql.ts";
+import { presentPicture } from "./present-picture.ts";
 import type { ShopifyLogger } from "./shopify-logger.ts";
 
 type ShopifyOptions = {
@@ -42,4 +45,81 @@ export function createShopifyClient({
     ...createShopifyGifts(api, publicUrl, logger),
     ...createShopifyVariants(api),
   };
+}
+
+function createShopifyVariants(api: StorefrontApi): VariantSource {
+  return {
+    variantOffer: (id) =>
+      api({
+        name: "VariantOffer",
+        document: VariantOfferDocument,
+        variables: { id },
+        isIdempotent: true,
+        present: ({ node }) => (node?.__typename === "ProductVariant" ? { isAvailable: node.availableForSale } : null),
+      }),
+  };
+}
+
+/**
+ * Reads the free gifts. The Storefront API doesn't tell which automatic discounts there are, so the merchant keeps an entry of the metaobject "free_gift" for each;
+ * an account without that metaobject has none.
+ */
+function createShopifyGifts(api: StorefrontApi, publicUrl: string, logger: ShopifyLogger): GiftSource {
+  return {
+    async freeGifts() {
+      try {
+        return await api({
+          name: "FreeGiftOffers",
+          document: FreeGiftOffersDocument,
+          variables: {},
+          isIdempotent: true,
+          present: ({ metaobjects }) => metaobjects.nodes.flatMap((node) => presentFreeGift(node, publicUrl, logger)),
+        });
+      } catch (error) {
+        if (isFailedCall(error)) throw error;
+        logger.warn({ event: "shopify.free-gifts", error }, "the free gifts can't be read; the token may lack the scope for metaobjects");
+        return [];
+      }
+    },
+  };
+}
+
+type Entry = FreeGiftOffersQuery["metaobjects"]["nodes"][number];
+type NumberField = { value?: string | null } | null | undefined;
+
+/** One entry of the merchant's list; none when something is missing in it. */
+function presentFreeGift(entry: Entry, publicUrl: string, logger: ShopifyLogger): FreeGift[] {
+  const collection = entry.qualifying?.reference;
+  const gift = entry.gift?.reference;
+  const itemsRequired = positiveInteger(entry.itemsRequired);
+  if (!collection || !("title" in collection) || !gift || !("price" in gift) || itemsRequired === null) {
+    logger.warn(
+      { event: "shopify.free-gifts", entry: entry.id },
+      "a free gift's entry lacks its gift, its collection or its number of items",
+    );
+    return [];
+  }
+  const { product, image } = gift;
+  return [
+    {
+      id: entry.id,
+      title: entry.title?.value ?? `Free gift: ${product.title}`,
+      itemsRequired,
+      quantity: positiveInteger(entry.quantity) ?? 1,
+      perOrderLimit: positiveInteger(entry.usesPerOrderLimit),
+      collectionId: collection.id,
+      qualifying: { title: collection.title, url: collection.onlineStoreUrl ? toOwnPath(collection.onlineStoreUrl, publicUrl) : null },
+      variantId: gift.id,
+      productTitle: product.title,
+      productHandle: product.handle,
+      priceCents: parseMoneyAmount(gift.price.amount),
+      picture: image ? presentPicture(image, product.title, publicUrl) : null,
+      isAvailable: gift.availableForSale,
+    },
+  ];
+}
+
+function positiveInteger(field: NumberField): number | null {
+  const number = Number(field?.value ?? "");
+  return Number.isSafeInteger(number) && number > 0 ? number : null;
 }

@@ -1,5 +1,5 @@
-import type { Availability } from "#shared/domain/availability.ts";
-import { availabilityOf } from "#shared/domain/availability.ts";
+import type { Availability } from "#shared/domain/product/availability.ts";
+import { availabilityOf } from "#shared/domain/product/availability.ts";
 import type { metafieldReader } from "./metafield-reader.ts";
 
 type Stock = { totalInventory?: number | null; variants: { nodes: { currentlyNotInStock: boolean }[] } };

@@ -1,6 +1,6 @@
 import { parseGid } from "@shopify/hydrogen-react";
 import { z } from "zod";
-import type { ProductCard } from "#shared/contract/product-card.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import { parseMoneyAmount } from "#shared/domain/money.ts";
 import { slugify } from "#shared/domain/slug.ts";
 import type { ProductCardFieldsFragment } from "./generated/graphql.ts";

@@ -1,4 +1,4 @@
-import type { ProductOption, ProductVariant } from "#shared/contract/product.ts";
+import type { ProductOption, ProductVariant } from "#shared/contract/catalogue/product.ts";
 import { parseMoneyAmount } from "#shared/domain/money.ts";
 import { chosenOptions, isDefaultOption } from "./chosen-options.ts";
 import type { VariantFieldsFragment, WeightUnit } from "./generated/graphql.ts";

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { RunningCommerce } from "#sandbox/commerce/testing/start-commerce.ts";
 import { startCommerce } from "#sandbox/commerce/testing/start-commerce.ts";
-import { productCardSchema } from "#shared/contract/product-card.ts";
-import { storeStockSchema } from "#shared/contract/product.ts";
-import { storeSchema } from "#shared/contract/store.ts";
+import { productCardSchema } from "#shared/contract/catalogue/product-card.ts";
+import { storeStockSchema } from "#shared/contract/catalogue/product.ts";
+import { storeSchema } from "#shared/contract/stores/store.ts";
 import type { VendorFetch } from "../vendor-fetch.ts";
-import type { ShopifyClient } from "./create-shopify-client.ts";
-import { createShopifyClient } from "./create-shopify-client.ts";
+import { type ShopifyClient, createShopifyClient } from "./create-shopify-client.ts";
 
 const plainFetch: VendorFetch = (url, init) => fetch(url, init);
 const caller = { buyerIp: "203.0.113.9" };
