@@ -7,7 +7,7 @@ const only = (name, from, allowed, comment) => ({
   comment,
   severity: "error",
   from: { path: from, pathNot: forTests },
-  to: { path: "^(client|server|shared|sandbox|e2e|bench|scripts)/", pathNot: allowed },
+  to: { path: "^(client|server|shared|sandbox|e2e|bench|scripts|ops)/", pathNot: allowed },
 });
 
 /** @type {import("dependency-cruiser").IConfiguration} */

@@ -144,5 +144,6 @@ function refusal(userMessage: string): AppError {
 function failedSignIn(error: unknown): AppError {
   const userMessage = "Failed to authenticate";
   if (!(error instanceof AppError)) return new AppError("INTERNAL", userMessage, { userMessage, cause: error });
-  return new AppError(error.code, error.message, { userMessage, cause: error.cause });
+  const { code, message, loggedMessage, cause } = error;
+  return new AppError(code, message, { userMessage, loggedMessage, cause });
 }

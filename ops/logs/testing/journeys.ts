@@ -4,7 +4,7 @@ import type { Fetch } from "#sandbox/identity/testing/cookie-jar.ts";
 import { publicUrl, type WholeShop } from "./start-whole-shop.ts";
 
 /** What one made-up shopper tells the shop of herself. All of it can be told from everything else. */
-export const personal = {
+const personal = {
   email: "zzmark.shopper@example.test",
   firstName: "Zzmarkfirst",
   lastName: "Zzmarklast",
@@ -21,11 +21,19 @@ export const personalPattern = /[\w.@+-]*zzm[\w.@+-]*|499\D{0,3}123\D{0,3}987/gi
 
 export type Step = { what: string; status: number; take: (visit: Visit) => Promise<number> };
 
-/** One visitor, and what she has found so far. `typed` is the text that she searches for, another one every time. */
-type Visit = { browser: Fetch; typed: string; productPath: string; variantId: string; contactForm: string };
+/** One visitor, signed in, and what she has found so far. */
+export type Visit = {
+  browser: Fetch;
+  ask: WholeShop["ask"];
+  /** The text that she searches for. */
+  typed: string;
+  productPath: string;
+  variantId: string;
+  soldOutVariantId: string;
+  contactForm: string;
+};
 
-const productsSchema = z.object({ products: z.array(z.object({ handle: z.string() })).min(1) });
-const productSchema = z.object({ variants: z.array(z.object({ id: z.string() })).min(1) });
+const productsSchema = z.object({ products: z.array(z.object({ handle: z.string(), variantId: z.string() })).min(1) });
 const pageSchema = z.object({ blocks: z.array(z.looseObject({ type: z.string(), id: z.string() })) });
 
 const sent = { "user-agent": personal.agent, referer: `${publicUrl}/search?q=zzmarkreferer`, "x-forwarded-for": "203.0.113.77" };
@@ -58,21 +66,31 @@ const answers = () => ({
   message: personal.message,
 });
 
-/** Begins a visit: finds a product and the contact form, and signs in. */
+async function firstProduct(browser: Fetch, availability: string): Promise<{ handle: string; variantId: string }> {
+  const answer = await api(browser, "GET", `/search/products?availability=${encodeURIComponent(availability)}`);
+  const [product] = productsSchema.parse(await answer.json()).products;
+  if (product === undefined) throw new Error(`No product is ${availability}`);
+  return product;
+}
+
+/** Begins a visit: finds products and the contact form, and signs in. */
 export async function beginVisit(shop: WholeShop): Promise<Visit> {
   const browser = shop.browser();
-  const found = productsSchema.parse(await (await api(browser, "GET", "/search/products?availability=In+Stock")).json());
-  const handle = found.products[0]?.handle ?? "";
-  const product = productSchema.parse(await (await api(browser, "GET", `/products/${handle}`)).json());
+  const product = await firstProduct(browser, "In Stock");
+  const soldOut = await firstProduct(browser, "Out of Stock");
   const page = pageSchema.parse(await (await api(browser, "GET", "/content/page?slug=pages%2Fcontact")).json());
+  // Codes for one address are rationed.
+  const email = `zzmark.${crypto.randomUUID()}@example.test`;
   const begun = await browser(`${publicUrl}/login`);
-  const callbackUrl = await signInByCode({ browser, authorizationUrl: begun.headers.get("location") ?? "", email: personal.email });
+  const callbackUrl = await signInByCode({ browser, authorizationUrl: begun.headers.get("location") ?? "", email });
   await browser(callbackUrl);
   return {
     browser,
+    ask: shop.ask,
     typed: "zzmarkquery",
-    productPath: `/products/${handle}`,
-    variantId: product.variants[0]?.id ?? "",
+    productPath: `/products/${product.handle}`,
+    variantId: product.variantId,
+    soldOutVariantId: soldOut.variantId,
     contactForm: page.blocks.find(({ type }) => type === "contact-form")?.id ?? "",
   };
 }
@@ -88,7 +106,7 @@ export const journeys: Step[] = [
   { what: "suburbs", status: 200, take: (visit) => call(visit, "GET", `/places?input=${visit.typed}`) },
   { what: "a vehicle by its name", status: 200, take: (visit) => call(visit, "GET", `/vehicles?q=${visit.typed}`) },
   { what: "a plate", status: 404, take: (visit) => call(visit, "POST", "/vehicles/registration", { plate: personal.plate, state: "VIC" }) },
-  { what: "a chassis number", status: 422, take: (visit) => call(visit, "POST", "/vehicles/vin", { vin: personal.chassis }) },
+  { what: "a chassis number", status: 404, take: (visit) => call(visit, "POST", "/vehicles/vin", { vin: personal.chassis }) },
   { what: "the newsletter", status: 200, take: (visit) => call(visit, "POST", "/newsletter/subscriptions", { email: personal.email }) },
   { what: "the newsletter's form", status: 303, take: (visit) => post(visit, "/newsletter", { email: personal.email }) },
   { what: "a wrong address", status: 422, take: (visit) => call(visit, "POST", "/newsletter/subscriptions", { email: "zzmark@@x" }) },
@@ -100,12 +118,13 @@ export const journeys: Step[] = [
   {
     what: "a contact form with a problem",
     status: 422,
-    take: (visit) => call(visit, "POST", "/contact", { page: "pages/contact", form: visit.contactForm, answers: { ...answers(), email: "zzmark" } }),
+    take: (visit) =>
+      call(visit, "POST", "/contact", { page: "pages/contact", form: visit.contactForm, answers: { ...answers(), email: "zzmark" } }),
   },
   {
     what: "a stock alert",
     status: 200,
-    take: (visit) => call(visit, "POST", "/stock-alerts", { email: personal.email, variantId: visit.variantId }),
+    take: (visit) => call(visit, "POST", "/stock-alerts", { email: personal.email, variantId: visit.soldOutVariantId }),
   },
   {
     what: "a part into the cart",
@@ -159,18 +178,23 @@ export const mistakes: Step[] = [
       return (await browser(`${publicUrl}/api/contact`, { method: "POST", headers, body: `${personal.email} {` })).status;
     },
   },
-  { what: "a sign-in that nobody began", status: 400, take: (visit) => get(visit, "/callback?code=zzmarkcode&state=zzmarkstate") },
+  {
+    what: "a sign-in that nobody began",
+    status: 400,
+    take: async ({ ask }) => (await ask("/callback?code=zzmarkcode&state=zzmarkstate", { headers: sent })).status,
+  },
   {
     what: "a garage that is no garage",
     status: 200,
-    take: async ({ browser }) => (await browser(publicUrl, { headers: { ...sent, cookie: "rares_garage=zzmark" } })).status,
+    take: async ({ ask }) => (await ask("/", { headers: { ...sent, cookie: "garage=zzmark" } })).status,
   },
   {
     what: "a browser's report",
     status: 204,
     take: async ({ browser }) => {
       const body = JSON.stringify({ event: "uncaught-error", detail: `TypeError: ${personal.email}` });
-      return (await browser(`${publicUrl}/client-reports`, { method: "POST", headers: { ...sent, "content-type": "text/plain" }, body })).status;
+      return (await browser(`${publicUrl}/client-reports`, { method: "POST", headers: { ...sent, "content-type": "text/plain" }, body }))
+        .status;
     },
   },
 ];

@@ -1,18 +1,21 @@
-import { createServer, request } from "node:http";
+import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { identityPath } from "#sandbox/identity/identity.ts";
 import { listen } from "#server/listen.ts";
 
 /** What stands in an answer that repeats what was sent: errors of GraphQL, a refusal in JSON, or plain text where JSON is expected. */
-export type Echo = "graphql" | "refusal" | "text";
+type Echo = "graphql" | "refusal" | "text";
 
-export type EchoingVendors = {
+type EchoingVendors = {
   url: string;
-  /** From now on every vendor answers with what it was sent; null lets them answer as they are. */
+  /** From now on every vendor but identity, without which nobody is signed in, answers with what it was sent; null lets them answer as they are. */
   echo(kind: Echo | null): void;
   stop(): void;
 };
 
-const answers: Record<Echo, (said: string) => { status: number; body: string }> = {
+type Answer = { status: number; body: string };
+
+const answers: Record<Echo, (said: string) => Answer> = {
   graphql: (said) => ({ status: 200, body: JSON.stringify({ errors: [{ message: `Variable got an invalid value: ${said}` }] }) }),
   refusal: (said) => ({
     status: 400,
@@ -30,8 +33,15 @@ const answers: Record<Echo, (said: string) => { status: number; body: string }> 
 export async function startEchoingVendors(sandboxUrl: string, told: RegExp): Promise<EchoingVendors> {
   const { port: sandboxPort } = new URL(sandboxUrl);
   let kind: Echo | null = null;
+
+  async function repeat(req: IncomingMessage, res: ServerResponse, answerWith: (said: string) => Answer): Promise<void> {
+    const sent = `${req.url} ${(await buffer(req)).toString("utf8")}`;
+    const { status, body } = answerWith(sent.match(told)?.join(" ") ?? "nothing");
+    res.writeHead(status, { "content-type": "application/json" }).end(body);
+  }
+
   const server = createServer((req, res) => {
-    if (kind === null) {
+    if (kind === null || req.url?.startsWith(identityPath)) {
       const { method, url, headers } = req;
       const call = request({ host: "127.0.0.1", port: sandboxPort, method, path: url, headers }, (answer) => {
         res.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -41,12 +51,7 @@ export async function startEchoingVendors(sandboxUrl: string, told: RegExp): Pro
       req.pipe(call);
       return;
     }
-    const answerWith = answers[kind];
-    void buffer(req).then((body) => {
-      const said = `${req.url} ${body.toString("utf8")}`.match(told)?.join(" ") ?? "nothing";
-      const answer = answerWith(said);
-      res.writeHead(answer.status, { "content-type": "application/json" }).end(answer.body);
-    });
+    void repeat(req, res, answers[kind]);
   });
   const port = await listen(server, { host: "127.0.0.1", port: 0 });
   return {

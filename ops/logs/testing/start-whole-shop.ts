@@ -62,10 +62,10 @@ export async function startWholeShop(told: RegExp): Promise<WholeShop> {
   };
   const shop = await startTestShop({ env, services, render, sandboxUrl: vendors.url, whenDone });
   const publicFetch = createPublicFetch(shop.ask, publicUrl);
-  const faults = (init: RequestInit) =>
-    fetch(`${sandbox.url}/_vendors/faults`, { ...init, headers: { "content-type": "application/json" } }).then((answer) => {
-      if (!answer.ok) throw new Error(`The sandbox refused the fault: ${answer.status}`);
-    });
+  async function faults(init: RequestInit): Promise<void> {
+    const answer = await fetch(`${sandbox.url}/_vendors/faults`, { ...init, headers: { "content-type": "application/json" } });
+    if (!answer.ok) throw new Error(`The sandbox refused the fault: ${answer.status}`);
+  }
   return {
     ask: shop.ask,
     browser: () => withCookies(publicFetch),
