@@ -6,7 +6,7 @@ import { listen } from "#server/listen.ts";
 /** What stands in an answer that repeats what was sent: errors of GraphQL, a refusal in JSON, or plain text where JSON is expected. */
 type Echo = "graphql" | "refusal" | "text";
 
-type EchoingVendors = {
+export type EchoingVendors = {
   url: string;
   /** From now on every vendor but identity, without which nobody is signed in, answers with what it was sent; null lets them answer as they are. */
   echo(kind: Echo | null): void;
