@@ -17,7 +17,7 @@ module.exports = {
     only(
       "server-to-shared",
       "^server/",
-      ["^server/", "^shared/", "^client/entry\\.server\\.tsx$", "^client/lib/head-tags\\.ts$"],
+      ["^server/", "^shared/", "^client/entry\\.server\\.tsx$", "^client/lib/page/head-tags\\.ts$"],
       "The server knows only itself and the contract; rendering alone knows the client's entry.",
     ),
     {
@@ -66,7 +66,7 @@ module.exports = {
       comment: "Services know no vendor; the composition root gives them one.",
       severity: "error",
       from: {
-        path: "^server/(account|cart|catalogue|contact|content|delivery|fitment|newsletter|places|search|session|stock-alerts|stores|vehicles)/",
+        path: "^server/services/",
         pathNot: "\\.test\\.ts$",
       },
       to: { path: "^server/(vendors|http|rendering|api)/" },

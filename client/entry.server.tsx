@@ -9,21 +9,21 @@ import {
   StaticRouterProvider,
 } from "react-router";
 import { readSelectedVehicle, type SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
-import type { Api } from "./lib/api.ts";
-import { appContext } from "./lib/app-context.ts";
-import { AppProviders } from "./lib/app-providers.tsx";
-import { dehydrateQueries, onQuerySettled } from "./lib/dehydrate-page.ts";
-import { type HeadTag, headTags, type Site } from "./lib/head-tags.ts";
-import { laterPartsLoaded } from "./lib/later-part.tsx";
-import { pageHeadOf } from "./lib/page-head-of.ts";
-import type { PageState, StreamedOutcome } from "./lib/page-state.ts";
-import { createQueryClient } from "./lib/query-client.ts";
+import type { Api } from "./lib/api/api.ts";
+import { appContext } from "./lib/page/app-context.ts";
+import { AppProviders } from "./lib/page/app-providers.tsx";
+import { dehydrateQueries, onQuerySettled } from "./hydration/dehydrate-page.ts";
+import { type HeadTag, headTags, type Site } from "./lib/page/head-tags.ts";
+import { laterPartsLoaded } from "./hydration/later-part.tsx";
+import { pageHeadOf } from "./lib/page/page-head-of.ts";
+import type { PageState, StreamedOutcome } from "./hydration/page-state.ts";
+import { createQueryClient } from "./lib/api/query-client.ts";
 import { routes } from "./routes.tsx";
-import { type RenderPart, RenderPartContext } from "./ui/server-rendered.tsx";
+import { type RenderPart, RenderPartContext } from "./hydration/server-rendered.tsx";
 
-export { earlyFailuresName } from "./lib/early-failures-name.ts";
-export { earlyPressName, pageStateElementId, rootElementId, streamedQueueName } from "./lib/page-state.ts";
-export { serverPartFailureDigest } from "./lib/server-part-failure.ts";
+export { earlyFailuresName } from "./hydration/early-failures-name.ts";
+export { earlyPressName, pageStateElementId, rootElementId, streamedQueueName } from "./hydration/page-state.ts";
+export { serverPartFailureDigest } from "./hydration/server-part-failure.ts";
 
 export type OpenPageOptions = { request: Request; api: Api; site: Site };
 

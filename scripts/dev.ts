@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { createServer as createViteServer } from "vite";
-import type { CreateFrontEnd } from "#server/front-end.ts";
+import type { CreateFrontEnd } from "#server/process/front-end.ts";
+import { runShop } from "#server/process/run-shop.ts";
 import type { ServerEntry } from "#server/rendering/server-entry.ts";
-import { runShop } from "#server/run-shop.ts";
 
 /** What the React plugin needs in the document before any module runs. */
 function refreshPreamble(nonce: string): string {
@@ -18,7 +18,7 @@ const createDevelopmentFrontEnd: CreateFrontEnd = async (server) => {
     pageAssets: {
       entryModule: "/client/entry.browser.tsx",
       inlineCss: null,
-      stylesheet: "/client/ui/global.css",
+      stylesheet: "/client/ui/styles/global.css",
       developmentHead: refreshPreamble,
     },
     // The runner's modules are untyped; the entry's own types are checked where it is written.

@@ -19,11 +19,11 @@ const planted: { rule: string; from: string; to: string }[] = [
   { rule: "domain-is-pure", from: "shared/domain/a.ts", to: "shared/contract/a.ts" },
   { rule: "helpers-of-tests-are-for-tests", from: "server/second.ts", to: "server/testing/b.ts" },
   { rule: "no-feature-to-feature", from: "client/features/cart/first.ts", to: "client/features/search/b.ts" },
-  { rule: "features-below-routes", from: "client/features/cart/a.ts", to: "client/routes/cart.tsx" },
+  { rule: "features-below-routes", from: "client/features/cart/a.ts", to: "client/routes/shop/cart.tsx" },
   { rule: "ui-knows-no-feature", from: "client/ui/a.ts", to: "client/features/cart/b.ts" },
-  { rule: "services-take-ports", from: "server/cart/a.ts", to: "server/vendors/shopify/b.ts" },
-  { rule: "services-take-ports", from: "server/account/a.ts", to: "server/vendors/shopify-customer/b.ts" },
-  { rule: "vendors-know-no-http", from: "server/vendors/shopify/b.ts", to: "server/http/a.ts" },
+  { rule: "services-take-ports", from: "server/services/cart/a.ts", to: "server/vendors/shopify/storefront/b.ts" },
+  { rule: "services-take-ports", from: "server/services/account/a.ts", to: "server/vendors/shopify/customer/b.ts" },
+  { rule: "vendors-know-no-http", from: "server/vendors/shopify/storefront/b.ts", to: "server/http/a.ts" },
 ];
 
 let folder = "";

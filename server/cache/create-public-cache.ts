@@ -1,6 +1,6 @@
-import type { Logger } from "#server/logger.ts";
-import type { Metrics } from "#server/metrics.ts";
 import { AppError } from "#shared/domain/app-error.ts";
+import type { Logger } from "../observability/logger.ts";
+import type { Metrics } from "../observability/metrics.ts";
 import { createCacheStore, type StoredEntry } from "./cache-store.ts";
 import { deepFreeze } from "./deep-freeze.ts";
 import type { CacheEntry, PublicCache, TagExpiry } from "./public-cache.ts";

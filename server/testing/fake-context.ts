@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import type { ApiContext, CustomerSession, Services, VisitorSession } from "#server/api/api-context.ts";
-import type { SessionTokens } from "#server/session/session-tokens.ts";
+import type { SessionTokens } from "../services/session/session-tokens.ts";
 import { fakeServices } from "./fake-services.ts";
 
 export const exampleTokens: SessionTokens = {

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
-import { ApiReactContext } from "#client/lib/api.ts";
+import { ApiReactContext } from "#client/lib/api/api.ts";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import type { Customer, Order, OrderPage } from "#shared/contract/customer/account.ts";
 import { AccountArea } from "./account-area.tsx";

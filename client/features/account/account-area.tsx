@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useApi } from "#client/lib/api.ts";
+import { useApi } from "#client/lib/api/api.ts";
 import { AccountPage } from "./account-page.tsx";
 import type { AccountPlace } from "./account-place.ts";
 import { AccountSection } from "./account-section.tsx";

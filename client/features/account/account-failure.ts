@@ -1,5 +1,5 @@
-import { failureOf } from "#client/lib/failure-of.ts";
-import { isRecord } from "#client/lib/is-record.ts";
+import { failureOf } from "#client/lib/api/failure-of.ts";
+import { isRecord } from "#client/lib/text/is-record.ts";
 
 /** Why a change was not made; `problems` by the names of the fields that they belong to. */
 export type AccountFailure = { message: string; status: number; problems: Record<string, string> };

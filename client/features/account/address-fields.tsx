@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useHydrated } from "#client/lib/use-hydrated.ts";
-import { Field } from "#client/ui/field.tsx";
-import { Select } from "#client/ui/select.tsx";
+import { useHydrated } from "#client/hydration/use-hydrated.ts";
+import { Field } from "#client/ui/field/field.tsx";
+import { Select } from "#client/ui/field/select.tsx";
 import type { AddressInput } from "#shared/contract/customer/account.ts";
 import type { AddressProblems } from "./address-problems.ts";
 import { type AddressCountry, addressCountries, addressRegions, isAddressCountry } from "./address-regions.ts";

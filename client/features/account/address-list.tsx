@@ -1,9 +1,9 @@
 import type { MouseEvent, SubmitEvent } from "react";
 import { useNavigate } from "react-router";
-import { Badge } from "#client/ui/badge.tsx";
-import { ButtonLink } from "#client/ui/button-link.tsx";
-import { EmptyState } from "#client/ui/empty-state.tsx";
-import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";
+import { Badge } from "#client/ui/feedback/badge.tsx";
+import { ButtonLink } from "#client/ui/button/button-link.tsx";
+import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
+import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import type { Address, Customer } from "#shared/contract/customer/account.ts";
 import { addressBook, addressKey } from "./address-key.ts";
 import { AddressLines } from "./address-lines.tsx";

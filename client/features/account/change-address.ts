@@ -1,4 +1,4 @@
-import type { Api } from "#client/lib/api.ts";
+import type { Api } from "#client/lib/api/api.ts";
 import type { Address, AddressInput, Customer } from "#shared/contract/customer/account.ts";
 import type { AddressForm, AddressIntent } from "./read-address-form.ts";
 

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useApi } from "#client/lib/api.ts";
-import { Badge } from "#client/ui/badge.tsx";
-import { Icon } from "#client/ui/icon.tsx";
+import { useApi } from "#client/lib/api/api.ts";
+import { Badge } from "#client/ui/feedback/badge.tsx";
+import { Icon } from "#client/ui/picture/icon.tsx";
 import type { Customer } from "#shared/contract/customer/account.ts";
 import { AccountPage } from "./account-page.tsx";
 import { AccountSection } from "./account-section.tsx";

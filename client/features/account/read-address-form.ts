@@ -1,4 +1,4 @@
-import { textField } from "#client/lib/text-field.ts";
+import { textField } from "#client/lib/text/text-field.ts";
 import type { AddressInput } from "#shared/contract/customer/account.ts";
 import { isAddressCountry } from "./address-regions.ts";
 

@@ -1,8 +1,8 @@
 import type { SubmitEvent } from "react";
 import { useNavigate } from "react-router";
-import { Button } from "#client/ui/button.tsx";
-import { ButtonLink } from "#client/ui/button-link.tsx";
-import { ErrorPanel } from "#client/ui/error-panel.tsx";
+import { Button } from "#client/ui/button/button.tsx";
+import { ButtonLink } from "#client/ui/button/button-link.tsx";
+import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import type { Address } from "#shared/contract/customer/account.ts";
 import { addressBook, addressKey } from "./address-key.ts";
 import { AddressLines } from "./address-lines.tsx";

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type Api, useApi } from "#client/lib/api.ts";
+import { type Api, useApi } from "#client/lib/api/api.ts";
 import type { Customer } from "#shared/contract/customer/account.ts";
 import { accountFailure } from "./account-failure.ts";
 import { isMade } from "./is-made.ts";

@@ -1,11 +1,11 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
-import { useHydrated } from "#client/lib/use-hydrated.ts";
-import { Button } from "#client/ui/button.tsx";
-import { Field } from "#client/ui/field.tsx";
-import { Icon } from "#client/ui/icon.tsx";
-import { Select } from "#client/ui/select.tsx";
-import { TrapField } from "#client/ui/trap-field.tsx";
+import { useHydrated } from "#client/hydration/use-hydrated.ts";
+import { Button } from "#client/ui/button/button.tsx";
+import { Field } from "#client/ui/field/field.tsx";
+import { Icon } from "#client/ui/picture/icon.tsx";
+import { Select } from "#client/ui/field/select.tsx";
+import { TrapField } from "#client/ui/field/trap-field.tsx";
 import type { ContactForm as Form } from "#shared/contract/customer/contact.ts";
 import { type ContactField as FieldDefinition, contactLengthMax } from "#shared/domain/customer/contact-field.ts";
 import { formatNumber } from "#shared/domain/number-format.ts";

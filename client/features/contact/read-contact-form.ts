@@ -1,4 +1,4 @@
-import { textField } from "#client/lib/text-field.ts";
+import { textField } from "#client/lib/text/text-field.ts";
 import type { ContactAnswers } from "#shared/domain/customer/contact-answers.ts";
 import { trapFieldName } from "#shared/domain/customer/trap-field.ts";
 import { answerPrefix, vehiclePrefix } from "./field-names.ts";

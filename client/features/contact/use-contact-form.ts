@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useApi } from "#client/lib/api.ts";
-import { failureOf } from "#client/lib/failure-of.ts";
+import { useApi } from "#client/lib/api/api.ts";
+import { failureOf } from "#client/lib/api/failure-of.ts";
 import type { ContactForm } from "#shared/contract/customer/contact.ts";
 import { type ContactAnswers, contactProblems } from "#shared/domain/customer/contact-answers.ts";
 import { answerName } from "./field-names.ts";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type Api, useApi } from "#client/lib/api.ts";
-import { useSelectedVehicle } from "#client/lib/selected-vehicle.ts";
+import { type Api, useApi } from "#client/lib/api/api.ts";
+import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import { useDebounced } from "#client/lib/use-debounced.ts";
-import { useHydrated } from "#client/lib/use-hydrated.ts";
-import { ComboBox } from "#client/ui/combo-box.tsx";
+import { useHydrated } from "#client/hydration/use-hydrated.ts";
+import { ComboBox } from "#client/ui/field/combo-box.tsx";
 import type { VehiclePage } from "#shared/contract/catalogue/vehicle.ts";
 import { contactLengthMax } from "#shared/domain/customer/contact-field.ts";
 import { formatNumber } from "#shared/domain/number-format.ts";

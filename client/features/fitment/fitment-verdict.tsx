@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useId } from "react";
 import type { FitmentVerdict as Verdict } from "#shared/contract/catalogue/fitment.ts";
-import { ButtonLink } from "#client/ui/button-link.tsx";
+import { ButtonLink } from "#client/ui/button/button-link.tsx";
 import { classNames } from "#client/ui/class-names.ts";
-import { Icon } from "#client/ui/icon.tsx";
+import { Icon } from "#client/ui/picture/icon.tsx";
 import { fitsSectionId } from "./fits-section-id.ts";
 import { verdictLook } from "./verdict-looks.ts";
 import styles from "./fitment-verdict.module.css";

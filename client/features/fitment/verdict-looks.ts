@@ -1,5 +1,5 @@
 import type { FitmentVerdict } from "#shared/contract/catalogue/fitment.ts";
-import type { IconName } from "#client/ui/icon-names.ts";
+import type { IconName } from "#client/ui/picture/icon-names.ts";
 
 type VerdictLook = { icon: IconName; tone: "fits" | "maybe" | "not" | "plain" | "ask"; title: string };
 

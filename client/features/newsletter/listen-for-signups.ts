@@ -1,6 +1,6 @@
-import type { Api } from "#client/lib/api.ts";
-import { failureOf } from "#client/lib/failure-of.ts";
-import { textField } from "#client/lib/text-field.ts";
+import type { Api } from "#client/lib/api/api.ts";
+import { failureOf } from "#client/lib/api/failure-of.ts";
+import { textField } from "#client/lib/text/text-field.ts";
 import { invalidEmailMessage, isEmailAddress } from "#shared/domain/customer/email-address.ts";
 import { subscribedMessage } from "./signup-words.ts";
 

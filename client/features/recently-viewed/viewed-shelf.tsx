@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import { reportToShop } from "#client/lib/report-to-shop.ts";
-import { Shelf } from "#client/ui/shelf.tsx";
+import { reportToShop } from "#client/lib/reports/report-to-shop.ts";
+import { Shelf } from "#client/ui/shelf/shelf.tsx";
 import { addRecentlyViewed, parseRecentlyViewed } from "#shared/domain/product/recently-viewed.ts";
 import { type ViewedProduct, isViewedProduct } from "./viewed-product.ts";
 import styles from "./recently-viewed.module.css";

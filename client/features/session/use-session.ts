@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useApi } from "#client/lib/api.ts";
+import { useApi } from "#client/lib/api/api.ts";
 import { logoutPath } from "./logout-path.ts";
 import { type RenewalOutcome, renewSession } from "./renew-session.ts";
 import { secondsLeft } from "./seconds-left.ts";

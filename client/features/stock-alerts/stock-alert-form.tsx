@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useMutation } from "@tanstack/react-query";
-import { useApi } from "#client/lib/api.ts";
-import { failureOf } from "#client/lib/failure-of.ts";
-import { textField } from "#client/lib/text-field.ts";
-import { useHydrated } from "#client/lib/use-hydrated.ts";
-import { Button } from "#client/ui/button.tsx";
-import { Field } from "#client/ui/field.tsx";
-import { Icon } from "#client/ui/icon.tsx";
-import { TrapField } from "#client/ui/trap-field.tsx";
+import { useApi } from "#client/lib/api/api.ts";
+import { failureOf } from "#client/lib/api/failure-of.ts";
+import { textField } from "#client/lib/text/text-field.ts";
+import { useHydrated } from "#client/hydration/use-hydrated.ts";
+import { Button } from "#client/ui/button/button.tsx";
+import { Field } from "#client/ui/field/field.tsx";
+import { Icon } from "#client/ui/picture/icon.tsx";
+import { TrapField } from "#client/ui/field/trap-field.tsx";
 import { emailLengthMax, invalidEmailMessage, isEmailAddress } from "#shared/domain/customer/email-address.ts";
 import styles from "./stock-alert-form.module.css";
 

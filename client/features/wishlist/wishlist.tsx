@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, Suspense, lazy, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { type Api, useApi } from "#client/lib/api.ts";
-import { notify } from "#client/ui/notify.ts";
+import { type Api, useApi } from "#client/lib/api/api.ts";
+import { notify } from "#client/ui/feedback/notify.ts";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import { readSelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
 import { savedProductsQuery } from "./queries.ts";

@@ -1,4 +1,4 @@
-import { ExpertCard } from "#client/features/content/expert-card.tsx";
+import { ExpertCard } from "#client/features/content/expert/expert-card.tsx";
 import type { ExpertSummary } from "#shared/contract/content/expert.ts";
 import styles from "./expert-cards.module.css";
 

@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { DeferredSection } from "#client/features/catalogue/deferred-section.tsx";
-import { ProductShelfSkeleton } from "#client/features/catalogue/product-shelf-skeleton.tsx";
-import { Blocks } from "#client/features/content/blocks.tsx";
-import { useApi } from "#client/lib/api.ts";
-import { useSelectedVehicle } from "#client/lib/selected-vehicle.ts";
-import { ErrorPanel } from "#client/ui/error-panel.tsx";
+import { DeferredSection } from "#client/features/catalogue/card/deferred-section.tsx";
+import { ProductShelfSkeleton } from "#client/features/catalogue/card/product-shelf-skeleton.tsx";
+import { Blocks } from "#client/features/content/blocks/blocks.tsx";
+import { useApi } from "#client/lib/api/api.ts";
+import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
+import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import type { Block, BlockOf } from "#shared/contract/blocks/blocks.ts";
-import { pageProductsQuery } from "../page-products-query.ts";
-import { PageRecentlyViewed } from "../page-recently-viewed.tsx";
-import { ReportedShelf } from "../reported-shelf.tsx";
+import { pageProductsQuery } from "../content/page-products-query.ts";
+import { PageRecentlyViewed } from "../shop/page-recently-viewed.tsx";
+import { ReportedShelf } from "../shop/reported-shelf.tsx";
 import { PageContactForm } from "./page-contact-form.tsx";
 import { PageStores } from "./page-stores.tsx";
 

@@ -1,20 +1,20 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router";
-import { DeferredSection } from "#client/features/catalogue/deferred-section.tsx";
-import { ProductShelfSkeleton } from "#client/features/catalogue/product-shelf-skeleton.tsx";
-import { Recommendations } from "#client/features/catalogue/recommendations.tsx";
-import { BrandStory } from "#client/features/content/brand-story.tsx";
-import { productQuestionsQuery } from "#client/features/content/product-content-queries.ts";
-import { QuestionList } from "#client/features/content/question-list.tsx";
+import { DeferredSection } from "#client/features/catalogue/card/deferred-section.tsx";
+import { ProductShelfSkeleton } from "#client/features/catalogue/card/product-shelf-skeleton.tsx";
+import { Recommendations } from "#client/features/catalogue/product-page/recommendations.tsx";
+import { QuestionList } from "#client/features/content/blocks/text/question-list.tsx";
+import { BrandStory } from "#client/features/content/brand/brand-story.tsx";
+import { productQuestionsQuery } from "#client/features/content/queries.ts";
 import { fitsSectionId } from "#client/features/fitment/fits-section-id.ts";
 import { FittedVehicles } from "#client/features/fitment/fitted-vehicles.tsx";
 import { fittedVehiclesQuery, readVehiclesWanted } from "#client/features/fitment/queries.ts";
 import { VehicleSearch } from "#client/features/fitment/vehicle-search.tsx";
-import { useApi } from "#client/lib/api.ts";
+import { useApi } from "#client/lib/api/api.ts";
 import { OptionalSection } from "#client/ui/optional-section.tsx";
 import type { Product } from "#shared/contract/catalogue/product.ts";
-import { PageRecentlyViewed } from "../page-recently-viewed.tsx";
-import { ReportedShelf } from "../reported-shelf.tsx";
+import { PageRecentlyViewed } from "../shop/page-recently-viewed.tsx";
+import { ReportedShelf } from "../shop/reported-shelf.tsx";
 
 const recommended = "Recommended for You";
 

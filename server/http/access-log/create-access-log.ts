@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
-import type { Logger } from "#server/logger.ts";
-import { requestScope } from "#server/tracing/request-scope.ts";
+import type { Logger } from "#server/observability/logger.ts";
+import { requestScope } from "#server/observability/tracing/request-scope.ts";
 import { routeLabel } from "../metrics/create-request-metrics.ts";
 import { readOutcome } from "./read-outcome.ts";
 

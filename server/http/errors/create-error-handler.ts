@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Request, Response } from "express";
-import type { Logger } from "#server/logger.ts";
+import type { Logger } from "#server/observability/logger.ts";
 import { escapeHtml } from "#server/rendering/html-escape.ts";
 import type { AppError } from "#shared/domain/app-error.ts";
 import { problemContentType, problemTitle, toProblem } from "./problem.ts";

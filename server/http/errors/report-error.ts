@@ -1,4 +1,4 @@
-import type { Logger } from "#server/logger.ts";
+import type { Logger } from "#server/observability/logger.ts";
 import { isFailedCall } from "#server/vendors/resilience/is-failed-call.ts";
 import { AppError, isReportable } from "#shared/domain/app-error.ts";
 

@@ -1,4 +1,4 @@
-import type { Metrics } from "#server/metrics.ts";
+import type { Metrics } from "#server/observability/metrics.ts";
 import type { RenderReport } from "#server/rendering/page-renderer.ts";
 
 /** Turns what the renderer tells of each page into metrics. */

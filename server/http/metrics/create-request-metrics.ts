@@ -1,5 +1,5 @@
 import type { RequestHandler, Response } from "express";
-import type { Metrics } from "#server/metrics.ts";
+import type { Metrics } from "#server/observability/metrics.ts";
 import { readOutcome } from "../access-log/read-outcome.ts";
 
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);

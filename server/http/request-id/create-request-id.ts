@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { RequestHandler } from "express";
-import { requestScope } from "#server/tracing/request-scope.ts";
-import { continueTrace } from "#server/tracing/trace-parent.ts";
+import { requestScope } from "#server/observability/tracing/request-scope.ts";
+import { continueTrace } from "#server/observability/tracing/trace-parent.ts";
 
 const acceptedId = /^[\w.-]{8,128}$/;
 

@@ -1,7 +1,7 @@
 import { algoliasearch } from "algoliasearch";
 import { z } from "zod";
 import { AppError } from "#shared/domain/app-error.ts";
-import type { VendorFetch } from "../vendor-fetch.ts";
+import type { VendorFetch } from "../resilience/vendor-fetch.ts";
 import { type SearchResult, readResults } from "./search-result.ts";
 
 const clientErrorSchema = z.object({ name: z.string().optional(), message: z.string().optional(), status: z.number().optional() });

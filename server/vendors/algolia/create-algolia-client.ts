@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { CategoryHit, HighlightedText, SearchIndexPort } from "#server/search/search-index-port.ts";
+import type { CategoryHit, HighlightedText, SearchIndexPort } from "#server/services/search/search-index-port.ts";
 import { type AlgoliaQuery, type AlgoliaSearchOptions, createAlgoliaSearch } from "./algolia-search.ts";
 import { imageSchema, readPicture } from "./product-hit.ts";
 import { productQuery, suggestionQuery } from "./product-query.ts";

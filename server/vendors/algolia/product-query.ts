@@ -1,6 +1,6 @@
+import type { FilterName, ProductFilters, ProductSearch } from "#server/services/search/search-index-port.ts";
 import type { PriceRange } from "#shared/domain/product/price-range.ts";
 import type { ProductSort } from "#shared/domain/product/product-sort.ts";
-import type { FilterName, ProductFilters, ProductSearch } from "#server/search/search-index-port.ts";
 import { quoteFilterValue } from "./quote-filter-value.ts";
 
 const sortedIndices: Record<Exclude<ProductSort, "latest">, string> = {

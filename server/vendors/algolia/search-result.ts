@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { type FilterName, filterNames, type ProductHits } from "#server/services/search/search-index-port.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import { type FilterName, filterNames, type ProductHits } from "#server/search/search-index-port.ts";
-import { attributeOf } from "./product-query.ts";
 import { readProductHit, toCents } from "./product-hit.ts";
+import { attributeOf } from "./product-query.ts";
 
 const countsSchema = z.record(z.string(), z.record(z.string(), z.number()));
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { NewsletterPort } from "#server/newsletter/newsletter-port.ts";
-import type { StockAlertPort } from "#server/stock-alerts/stock-alert-port.ts";
+import type { NewsletterPort } from "#server/services/newsletter/newsletter-port.ts";
+import type { StockAlertPort } from "#server/services/stock-alerts/stock-alert-port.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { invalidEmailMessage } from "#shared/domain/customer/email-address.ts";
-import type { VendorFetch } from "../vendor-fetch.ts";
+import type { VendorFetch } from "../resilience/vendor-fetch.ts";
 
 const answerSchema = z.object({
   errors: z.array(z.object({ code: z.string(), source: z.object({ pointer: z.string().optional() }).optional() })).min(1),

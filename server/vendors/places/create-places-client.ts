@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { PlacePort } from "#server/places/place-port.ts";
+import type { PlacePort } from "#server/services/places/place-port.ts";
 import type { Place, PlaceSuggestion } from "#shared/contract/stores/place.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import type { VendorFetch } from "../vendor-fetch.ts";
+import type { VendorFetch } from "../resilience/vendor-fetch.ts";
 
 const textSchema = z.object({ text: z.string() });
 

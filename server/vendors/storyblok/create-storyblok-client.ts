@@ -1,10 +1,10 @@
 import StoryblokClient from "storyblok-js-client";
 import { z } from "zod";
-import type { ReadUnsavedStory, Story, StoryPort } from "#server/content/story-port.ts";
-import { storyRelations } from "#server/content/story-relations.ts";
+import type { ReadUnsavedStory, Story, StoryPort } from "#server/services/content/stories/story-port.ts";
+import { storyRelations } from "#server/services/content/stories/story-relations.ts";
 import { AppError, type AppErrorCode, appErrorStatus } from "#shared/domain/app-error.ts";
-import { toOwnPath } from "../own-path.ts";
-import type { VendorFetch } from "../vendor-fetch.ts";
+import { toOwnPath } from "../resilience/own-path.ts";
+import type { VendorFetch } from "../resilience/vendor-fetch.ts";
 import { deepest } from "./bounded-depth.ts";
 import { storyblokFetch } from "./storyblok-fetch.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { LookupAnswer, VehicleLookupPort } from "#server/vehicles/vehicle-lookup-port.ts";
+import type { LookupAnswer, VehicleLookupPort } from "#server/services/vehicles/vehicle-lookup-port.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import type { VendorFetch } from "../vendor-fetch.ts";
+import type { VendorFetch } from "../resilience/vendor-fetch.ts";
 
 const textSchema = z.string().min(1).max(120).nullish().catch(null);
 const yearSchema = z.number().int().min(1900).max(2100).nullish().catch(null);

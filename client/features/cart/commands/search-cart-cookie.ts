@@ -1,0 +1,18 @@
+import type { CartLine } from "#shared/contract/cart.ts";
+import { parseSearchCart, type SearchCartEntry, withSearchCartEntry } from "#shared/domain/cart/search-cart.ts";
+import type { SearchOrigin } from "#shared/domain/cart/search-origin.ts";
+import { readCookie, writeCookie } from "#client/lib/storage/browser-cookie.ts";
+
+const cookieName = "search-cart";
+const daysKept = 30;
+
+/** The parts in the cart that came from a search, for whoever counts what searches lead to. */
+export function readSearchCart(): SearchCartEntry[] {
+  return parseSearchCart(readCookie(cookieName) ?? "");
+}
+
+export function rememberSearchOf(line: CartLine, { queryId }: SearchOrigin): void {
+  const compareToPrice = line.compareToPriceCents === null ? null : line.compareToPriceCents / 100;
+  const entries = withSearchCartEntry(readSearchCart(), { variantId: line.variantId, queryId, compareToPrice });
+  writeCookie(cookieName, JSON.stringify(entries), daysKept);
+}

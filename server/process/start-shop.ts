@@ -1,0 +1,136 @@
+import { createServer } from "node:http";
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { createRouterClient } from "@orpc/server";
+import { z } from "zod";
+import { router } from "../api/router.ts";
+import { createApp } from "../app.ts";
+import { type Config, readConfig } from "../config.ts";
+import { createLifecycle } from "../http/endpoints/health/lifecycle.ts";
+import { answerMalformedRequests } from "../http/errors/answer-malformed-requests.ts";
+import { reportError } from "../http/errors/report-error.ts";
+import { createMetricsServer } from "../http/metrics/create-metrics-server.ts";
+import { createRenderReport } from "../http/metrics/create-render-report.ts";
+import { loadSessionSecret } from "../http/session/load-session-secret.ts";
+import { type Logger, createLogger, createPrettyDestination } from "../observability/logger.ts";
+import { type Metrics, createMetrics } from "../observability/metrics.ts";
+import { createPageRenderer } from "../rendering/create-page-renderer.ts";
+import { createServices } from "./create-services.ts";
+import { createShutdown } from "./drain/create-shutdown.ts";
+import { listenForSignals } from "./drain/listen-for-signals.ts";
+import type { CreateFrontEnd, FrontEnd } from "./front-end.ts";
+import { checkPortIsFree, listen } from "./listen.ts";
+import { type SandboxProcess, startSandbox } from "./sandbox/start-sandbox.ts";
+import { warmCache } from "./warm-cache.ts";
+
+const renderTimeoutMs = 15_000;
+/** Above the idle time of the balancers in front, so that they never write to a connection that just closed. */
+const keepAliveTimeoutMs = 65_000;
+/** For a whole request, its body included, so that nobody holds connections by sending a byte a minute. Node wants the headers' time within it. */
+const requestTimeoutMs = keepAliveTimeoutMs + 5000;
+/** Room for a signed-in customer's cookies, of which three may fill 4 kB each. */
+const headerBytesMax = 32_768;
+
+/** Reads the configuration, brings everything up in order and serves until it is told to stop. */
+export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
+  const config = readConfig();
+  const isDevelopment = config.environment === "development";
+  const version = await readVersion();
+  const destination = isDevelopment ? await createPrettyDestination() : undefined;
+  const logger = createLogger({ level: config.logLevel, environment: config.environment, version, destination });
+  const metrics = createMetrics({ version, revision: config.revision });
+  const lifecycle = createLifecycle((state) => metrics.ready.set(state === "ready" ? 1 : 0));
+  await Promise.all([checkPortIsFree(config), checkPortIsFree(config.metrics)]);
+
+  const server = createServer({
+    keepAliveTimeout: keepAliveTimeoutMs,
+    headersTimeout: keepAliveTimeoutMs + 1000,
+    requestTimeout: requestTimeoutMs,
+    maxHeaderSize: headerBytesMax,
+  });
+  answerMalformedRequests(server, { logger, metrics });
+  const metricsServer = createMetricsServer(metrics);
+  const frontEnd = await createFrontEnd(server);
+  const sandbox = await ensureSandbox(config, frontEnd, logger);
+  const sandboxUrl = sandbox?.url ?? null;
+
+  const services = createServices({ config, sandboxUrl, logger, metrics });
+  const render = createRender(config, frontEnd, logger, metrics);
+  const sessionSecret = await loadSessionSecret(config.sessionSecret, config.dataDir, logger);
+  server.on(
+    "request",
+    createApp({ config, services, router, render, files: frontEnd.files, sessionSecret, sandboxUrl, lifecycle, logger, metrics }),
+  );
+
+  const shutdown = createShutdown({
+    server,
+    lifecycle,
+    ...config.shutdown,
+    logger,
+    release() {
+      metricsServer.close();
+      sandbox?.stop();
+    },
+    exit: (code) => process.exit(code),
+  });
+  listenForSignals(shutdown, logger, isDevelopment);
+  const port = await listen(server, config);
+  await listen(metricsServer, config.metrics);
+  lifecycle.moveTo("ready");
+  logger.info({ event: "server.listening", port, metrics_port: config.metrics.port }, "the shop is open");
+  if (config.sandbox) process.stdout.write(announcement(config, port));
+  void warmCache({ services, logger, isWanted: () => lifecycle.state() === "ready" });
+}
+
+async function ensureSandbox(config: Config, { sandboxModule }: FrontEnd, logger: Logger): Promise<SandboxProcess | null> {
+  if (!config.sandbox) return null;
+  if (config.sandbox.url !== null) return { url: config.sandbox.url.replace(/\/$/, ""), stop: () => undefined };
+  return startSandbox({ config, settings: config.sandbox, modulePath: sandboxModule, logger });
+}
+
+function createRender(config: Config, { pageAssets, loadEntry }: FrontEnd, logger: Logger, metrics: Metrics) {
+  return createPageRenderer({
+    site: { origin: config.publicUrl, name: config.company.name, tagManager: config.tagManager },
+    assets: pageAssets,
+    loadEntry,
+    createApi: (context) => createRouterClient(router, { context }),
+    onRendered: createRenderReport(metrics),
+    onRenderError: (error, routeId) => reportError(logger.child({ http: { route: routeId } }), "ssr.error", error),
+    renderTimeoutMs,
+  });
+}
+
+/** The version in the package.json of the folder the shop is started in. */
+async function readVersion(): Promise<string> {
+  return z.object({ version: z.string() }).parse(JSON.parse(await readFile(resolve("package.json"), "utf8"))).version;
+}
+
+/** What a newcomer reads in the terminal once the shop runs with a sandbox: what is embedded, and where to look. */
+function announcement(config: Config, port: number): string {
+  const names = {
+    shopify: "Shopify (catalogue, cart, checkout)",
+    algolia: "Algolia (search)",
+    storyblok: "Storyblok (content)",
+    vehicleLookup: "Vehicle look-up (VINs and number plates)",
+    places: "Google Places (suburbs)",
+    carrier: "A carrier (delivery times)",
+    supportDesk: "A support desk (contact form)",
+    identity: "Shopify customer accounts (sign-in)",
+  };
+  const embedded = Object.entries(names).filter(([vendor]) =>
+    Object.entries(config.vendors).some(([name, settings]) => name === vendor && settings === null),
+  );
+  const address = config.port === port ? config.publicUrl : `http://localhost:${port}`;
+  return [
+    "",
+    `  ${config.company.name} is open at ${address}`,
+    "",
+    "  Played by the sandbox, because no account is configured:",
+    ...embedded.map(([, description]) => `    - ${description}`),
+    `  Orders and messages end up at ${address}/_vendors/mailbox`,
+    "  Sign in with any email address: the code arrives in that mailbox.",
+    `  Its data is kept in ${config.dataDir}/. Ctrl-C stops everything.`,
+    "",
+    "",
+  ].join("\n");
+}

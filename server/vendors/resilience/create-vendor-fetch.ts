@@ -1,0 +1,125 @@
+import { BrokenCircuitError, CircuitState, TaskCancelledError } from "cockatiel";
+import { Agent, type Dispatcher } from "undici";
+import { describeBriefly } from "#server/observability/describe-error.ts";
+import type { Logger } from "#server/observability/logger.ts";
+import type { Metrics } from "#server/observability/metrics.ts";
+import { requestScope } from "#server/observability/tracing/request-scope.ts";
+import { formatTraceParent } from "#server/observability/tracing/trace-parent.ts";
+import { AppError, type AppErrorCode } from "#shared/domain/app-error.ts";
+import { circuitStateValues, createPolicies } from "./create-policies.ts";
+import { type VendorRequest, fetchOnce } from "./fetch-once.ts";
+import { VendorFault } from "./vendor-fault.ts";
+import type { VendorFetch, VendorName } from "./vendor-fetch.ts";
+
+type VendorFetchOptions = {
+  vendor: VendorName;
+  /** For one call, its repetitions and the answer's body included. */
+  timeoutMs: number;
+  bytesMax?: number;
+  dispatcher?: Dispatcher;
+  logger: Logger;
+  metrics: Pick<Metrics, "vendorRequestDuration" | "vendorRetries" | "vendorThrottled" | "circuitState">;
+};
+
+const defaultBytesMax = 10 * 1024 * 1024;
+
+/** Makes the way to one vendor. The answer's body is read before the promise settles; a call that fails for good rejects with an UPSTREAM_… AppError, or with the reason of the caller's own signal. */
+export function createVendorFetch({
+  vendor,
+  timeoutMs,
+  bytesMax = defaultBytesMax,
+  dispatcher = createDispatcher(),
+  logger,
+  metrics,
+}: VendorFetchOptions): VendorFetch {
+  metrics.circuitState.set({ upstream: vendor }, circuitStateValues[CircuitState.Closed]);
+  const policyFor = createPolicies({
+    onRetry: () => metrics.vendorRetries.inc({ upstream: vendor }),
+    onCircuit(state) {
+      metrics.circuitState.set({ upstream: vendor }, circuitStateValues[state]);
+      logger.warn({ event: "upstream.circuit", upstream: { name: vendor, circuit: CircuitState[state] } }, "a vendor's circuit changed");
+    },
+  });
+
+  return async function vendorFetch(url, init, { operation, isIdempotent, timeoutMs: callTimeoutMs = timeoutMs }) {
+    const request = await toVendorRequest(url, init);
+    let attempts = 0;
+
+    async function attempt({ signal }: { signal: AbortSignal }): Promise<Response> {
+      signal.throwIfAborted();
+      attempts += 1;
+      const stopTimer = metrics.vendorRequestDuration.startTimer({ upstream: vendor, operation });
+      try {
+        const answer = await fetchOnce(request, { dispatcher, bytesMax, signal });
+        stopTimer({ http_response_status_code: answer.status, error_type: "" });
+        return answer;
+      } catch (error) {
+        const isLeft = init?.signal?.aborted === true;
+        const fault = error instanceof VendorFault ? error : null;
+        stopTimer({ http_response_status_code: fault?.status ?? "", error_type: isLeft ? "aborted" : (fault?.kind ?? "unknown") });
+        if (isLeft) init?.signal?.throwIfAborted();
+        if (fault?.kind === "throttled") metrics.vendorThrottled.inc({ upstream: vendor });
+        throw error;
+      }
+    }
+
+    try {
+      return await policyFor({ isIdempotent, timeoutMs: callTimeoutMs }).execute(attempt, init?.signal ?? undefined);
+    } catch (error) {
+      init?.signal?.throwIfAborted();
+      const upstreamError = toUpstreamError(error, vendor, operation);
+      // While the circuit is open its one line stands for all the calls that it saves.
+      const level = error instanceof BrokenCircuitError ? "debug" : "warn";
+      const status = error instanceof VendorFault ? error.status : undefined;
+      logger[level](
+        {
+          event: "upstream.error",
+          upstream: { name: vendor, operation, status, attempt: attempts },
+          error: describeBriefly(upstreamError),
+        },
+        "a vendor's call failed",
+      );
+      throw upstreamError;
+    }
+  };
+}
+
+/** Connections to a vendor are kept and shared; more than these wait their turn. */
+function createDispatcher(): Dispatcher {
+  return new Agent({ connections: 128, keepAliveTimeout: 20_000, connect: { timeout: 3000 } });
+}
+
+function codeOf(error: unknown): AppErrorCode {
+  if (error instanceof BrokenCircuitError) return "UPSTREAM_UNAVAILABLE";
+  if (error instanceof TaskCancelledError) return "UPSTREAM_TIMEOUT";
+  if (!(error instanceof VendorFault)) return "UPSTREAM_FAILED";
+  if (error.kind === "timeout") return "UPSTREAM_TIMEOUT";
+  return error.kind === "throttled" || error.status === 503 ? "UPSTREAM_UNAVAILABLE" : "UPSTREAM_FAILED";
+}
+
+/** A failed call to a vendor as one of the shop's errors. */
+function toUpstreamError(error: unknown, vendor: string, operation: string): AppError {
+  const code = codeOf(error);
+  return new AppError(code, `${vendor} ${operation}: ${error instanceof Error ? error.message : "failed"}`, { cause: error });
+}
+
+/** A request that can be sent again: its body is held in memory. It carries the id and the trace of the request it serves. */
+async function toVendorRequest(url: string | URL, init: RequestInit | undefined): Promise<VendorRequest> {
+  const headers = new Headers(init?.headers);
+  const scope = requestScope.getStore();
+  if (scope) {
+    headers.set("x-request-id", scope.requestId);
+    headers.set("traceparent", formatTraceParent(scope));
+  }
+  const body = await holdBody(init?.body ?? null, headers);
+  const redirect = init?.redirect === undefined ? {} : { redirect: init.redirect };
+  return { url: String(url), method: init?.method ?? "GET", headers: Object.fromEntries(headers), body, ...redirect };
+}
+
+async function holdBody(given: RequestInit["body"] | null, headers: Headers): Promise<VendorRequest["body"]> {
+  if (given === null || given === undefined || typeof given === "string") return given ?? null;
+  const held = new Response(given);
+  const contentType = held.headers.get("content-type");
+  if (contentType !== null && !headers.has("content-type")) headers.set("content-type", contentType);
+  return new Uint8Array(await held.arrayBuffer());
+}
