@@ -88,7 +88,7 @@ export function createApp({
   app.use(createClientReports(logger, metrics));
   app.use(createPreview({ config, sessionSecret, drafts: services.draftContent, logger }));
   app.use("/api", createApi({ router, contextOf, publicUrl: config.publicUrl, logger }));
-  app.use(createCheckout(contextOf, logger));
+  app.use(createCheckout(contextOf, logger, metrics));
   app.use(createSignIn({ contextOf, pendingSignIns, publicUrl: config.publicUrl, logger }));
   app.use(createAccountVisits(logger));
   app.use(createGarageCookieCheck(logger, metrics));

@@ -4,8 +4,10 @@ import { noCache } from "../cache/no-cache.ts";
 import type { Config } from "../config.ts";
 import { createBotTrap, createHasteCheck } from "../input/forms/bot-checks.ts";
 import { countCartOperations } from "../observability/count-cart-operations.ts";
+import { countSearches } from "../observability/count-searches.ts";
 import type { Logger } from "../observability/logger.ts";
 import type { Metrics } from "../observability/metrics.ts";
+import { isSynthetic } from "../observability/tracing/request-scope.ts";
 import { createAccountService } from "../services/account/create-account-service.ts";
 import { createProductUrls } from "../services/account/product-urls.ts";
 import { cacheGifts } from "../services/cart/cache-gifts.ts";
@@ -87,12 +89,15 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
 
   return {
     catalogue,
-    search: createSearchService({
-      index: algolia,
-      cache,
-      findBrands: content.brandHeroes,
-      ...(isFitmentShown && { findVehicle: vehicles.byId }),
-    }),
+    search: countSearches(
+      createSearchService({
+        index: algolia,
+        cache,
+        findBrands: content.brandHeroes,
+        ...(isFitmentShown && { findVehicle: vehicles.byId }),
+      }),
+      metrics,
+    ),
     vehicles,
     fitment: createFitmentService({
       index: createAlgoliaFitment(algoliaSearch),
@@ -114,7 +119,7 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
       identity,
       publicUrl,
       logger,
-      count: (operation, outcome) => metrics.sessions.inc({ operation, outcome }),
+      count: (operation, outcome) => isSynthetic() || metrics.sessions.inc({ operation, outcome }),
     }),
     account: createAccountService({
       customers: createCustomerAccountClient({ ...addresses.customerAccount, publicUrl, vendorFetch: fetchOf("customer-account"), logger }),

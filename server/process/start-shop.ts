@@ -37,8 +37,14 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
   const isDevelopment = config.environment === "development";
   const version = await readVersion();
   const destination = isDevelopment ? await createPrettyDestination() : undefined;
-  const logger = createLogger({ level: config.logLevel, environment: config.environment, version, destination });
   const metrics = createMetrics({ version, revision: config.revision });
+  const logger = createLogger({
+    level: config.logLevel,
+    environment: config.environment,
+    version,
+    destination,
+    onLine: (level) => metrics.logLines.inc({ level }),
+  });
   const lifecycle = createLifecycle((state) => metrics.ready.set(state === "ready" ? 1 : 0));
   await Promise.all([checkPortIsFree(config), checkPortIsFree(config.metrics)]);
 
@@ -88,7 +94,12 @@ async function ensureSandbox(config: Config, { sandboxModule }: FrontEnd, logger
   return startSandbox({ config, settings: config.sandbox, modulePath: sandboxModule, logger });
 }
 
-function createRender(config: Config, { pageAssets, loadEntry }: FrontEnd, logger: Logger, metrics: Metrics) {
+export function createRender(
+  config: Config,
+  { pageAssets, loadEntry }: Pick<FrontEnd, "pageAssets" | "loadEntry">,
+  logger: Logger,
+  metrics: Metrics,
+) {
   return createPageRenderer({
     site: { origin: config.publicUrl, name: config.company.name, tagManager: config.tagManager },
     assets: pageAssets,

@@ -9,7 +9,6 @@ import { readConfig } from "#server/config.ts";
 import { createLogger } from "../observability/logger.ts";
 import { createMetrics, type Metrics } from "../observability/metrics.ts";
 import { createServices } from "../process/create-services.ts";
-import { createPublicFetch } from "./public-fetch.ts";
 import { startTestShop } from "./start-test-shop.ts";
 
 const publicUrl = "http://shop.test";
@@ -94,7 +93,18 @@ export async function startAccountShop(): Promise<AccountShop> {
   };
   const { ask, lines: requestLines } = await startTestShop({ env, services, sandboxUrl: vendors.origin, whenDone });
 
-  const fetchPublic = createPublicFetch(ask, publicUrl);
+  /** Asks the shop for its public address, which a plain `fetch` cannot. */
+  const fetchPublic: Fetch = async (url, init) => {
+    const { href, pathname, search, host } = new URL(url, publicUrl);
+    const request = new Request(href, init);
+    const body = await request.text();
+    const sent = { method: request.method, headers: { ...Object.fromEntries(request.headers), host }, ...(body && { body }) };
+    const answer = await ask(`${pathname}${search}`, sent);
+    const headers = new Headers(
+      Object.entries(answer.headers).flatMap(([name, value]) => [value ?? []].flat().map((each): [string, string] => [name, each])),
+    );
+    return Object.defineProperty(new Response(answer.body, { status: answer.status, headers }), "url", { value: href });
+  };
 
   function shopper(): Shopper {
     const browser = withCookies(fetchPublic);

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { signInByCode } from "#sandbox/identity/testing/sign-in-by-code.ts";
-import type { Fetch } from "#sandbox/identity/testing/cookie-jar.ts";
-import { publicUrl, type WholeShop } from "./start-whole-shop.ts";
+import { type Fetch, withCookies } from "#sandbox/identity/testing/cookie-jar.ts";
 
 /** What one made-up shopper tells the shop of herself. All of it can be told from everything else. */
 const personal = {
@@ -24,7 +23,7 @@ export type Step = { what: string; status: number; take: (visit: Visit) => Promi
 /** One visitor, signed in, and what she has found so far. */
 export type Visit = {
   browser: Fetch;
-  ask: WholeShop["ask"];
+  origin: string;
   /** The text that she searches for. */
   typed: string;
   productPath: string;
@@ -36,17 +35,19 @@ export type Visit = {
 const productsSchema = z.object({ products: z.array(z.object({ handle: z.string(), variantId: z.string() })).min(1) });
 const pageSchema = z.object({ blocks: z.array(z.looseObject({ type: z.string(), id: z.string() })) });
 
-const sent = { "user-agent": personal.agent, referer: `${publicUrl}/search?q=zzmarkreferer`, "x-forwarded-for": "203.0.113.77" };
+const sent = { "user-agent": personal.agent, referer: "http://shop.test/search?q=zzmarkreferer", "x-forwarded-for": "203.0.113.77" };
 
-async function api(browser: Fetch, method: string, path: string, body?: object): Promise<Response> {
+type Place = Pick<Visit, "browser" | "origin">;
+
+function api({ browser, origin }: Place, method: string, path: string, body?: object): Promise<Response> {
   const headers = { ...sent, ...(body && { "content-type": "application/json" }) };
-  return browser(`${publicUrl}/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  return browser(`${origin}/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
 }
 
-const get = async ({ browser }: Visit, path: string) => (await browser(`${publicUrl}${path}`, { headers: sent })).status;
-const call = async ({ browser }: Visit, method: string, path: string, body?: object) => (await api(browser, method, path, body)).status;
-const post = async ({ browser }: Visit, path: string, fields: Record<string, string>) =>
-  (await browser(`${publicUrl}${path}`, { method: "POST", headers: sent, body: new URLSearchParams(fields) })).status;
+const get = async ({ browser, origin }: Visit, path: string) => (await browser(origin + path, { headers: sent })).status;
+const call = async (visit: Visit, method: string, path: string, body?: object) => (await api(visit, method, path, body)).status;
+const post = async ({ browser, origin }: Visit, path: string, fields: Record<string, string>) =>
+  (await browser(origin + path, { method: "POST", headers: sent, body: new URLSearchParams(fields) })).status;
 
 const address = () => ({
   firstName: personal.firstName,
@@ -66,27 +67,26 @@ const answers = () => ({
   message: personal.message,
 });
 
-async function firstProduct(browser: Fetch, availability: string): Promise<{ handle: string; variantId: string }> {
-  const answer = await api(browser, "GET", `/search/products?availability=${encodeURIComponent(availability)}`);
+async function firstProduct(place: Place, availability: string): Promise<{ handle: string; variantId: string }> {
+  const answer = await api(place, "GET", `/search/products?availability=${encodeURIComponent(availability)}`);
   const [product] = productsSchema.parse(await answer.json()).products;
   if (product === undefined) throw new Error(`No product is ${availability}`);
   return product;
 }
 
-/** Begins a visit: finds products and the contact form, and signs in. */
-export async function beginVisit(shop: WholeShop): Promise<Visit> {
-  const browser = shop.browser();
-  const product = await firstProduct(browser, "In Stock");
-  const soldOut = await firstProduct(browser, "Out of Stock");
-  const page = pageSchema.parse(await (await api(browser, "GET", "/content/page?slug=pages%2Fcontact")).json());
+/** Begins a visit to the shop at an address: finds products and the contact form, and signs in. */
+export async function beginVisit(origin: string): Promise<Visit> {
+  const browser = withCookies(fetch);
+  const place = { browser, origin };
+  const product = await firstProduct(place, "In Stock");
+  const soldOut = await firstProduct(place, "Out of Stock");
+  const page = pageSchema.parse(await (await api(place, "GET", "/content/page?slug=pages%2Fcontact")).json());
   // Codes for one address are rationed.
   const email = `zzmark.${crypto.randomUUID()}@example.test`;
-  const begun = await browser(`${publicUrl}/login`);
-  const callbackUrl = await signInByCode({ browser, authorizationUrl: begun.headers.get("location") ?? "", email });
-  await browser(callbackUrl);
+  const begun = await browser(`${origin}/login`);
+  await browser(await signInByCode({ browser, authorizationUrl: begun.headers.get("location") ?? "", email }));
   return {
-    browser,
-    ask: shop.ask,
+    ...place,
     typed: "zzmarkquery",
     productPath: `/products/${product.handle}`,
     variantId: product.variantId,
@@ -173,38 +173,38 @@ export const mistakes: Step[] = [
   {
     what: "a body that is no JSON",
     status: 400,
-    take: async ({ browser }) => {
+    take: async ({ browser, origin }) => {
       const headers = { ...sent, "content-type": "application/json" };
-      return (await browser(`${publicUrl}/api/contact`, { method: "POST", headers, body: `${personal.email} {` })).status;
+      return (await browser(`${origin}/api/contact`, { method: "POST", headers, body: `${personal.email} {` })).status;
     },
   },
   {
     what: "a sign-in that nobody began",
     status: 400,
-    take: async ({ ask }) => (await ask("/callback?code=zzmarkcode&state=zzmarkstate", { headers: sent })).status,
+    take: (visit) => get({ ...visit, browser: withCookies(fetch) }, "/callback?code=zzmarkcode&state=zzmarkstate"),
   },
   {
     what: "a garage that is no garage",
     status: 200,
-    take: async ({ ask }) => (await ask("/", { headers: { ...sent, cookie: "garage=zzmark" } })).status,
+    take: async ({ origin }) => (await fetch(origin, { headers: { ...sent, cookie: "garage=zzmark" } })).status,
   },
   {
     what: "a browser's report",
     status: 204,
-    take: async ({ browser }) => {
+    take: async ({ browser, origin }) => {
       const body = JSON.stringify({ event: "uncaught-error", detail: `TypeError: ${personal.email}` });
-      return (await browser(`${publicUrl}/client-reports`, { method: "POST", headers: { ...sent, "content-type": "text/plain" }, body }))
+      return (await browser(`${origin}/client-reports`, { method: "POST", headers: { ...sent, "content-type": "text/plain" }, body }))
         .status;
     },
   },
 ];
 
 /** To the platform's checkout, with the form filled in as far as the order. */
-async function checkOut({ browser }: Visit): Promise<number> {
-  const answer = await browser(`${publicUrl}/cart/checkout`, { headers: sent });
+async function checkOut({ browser, origin }: Visit): Promise<number> {
+  const answer = await browser(`${origin}/cart/checkout`, { headers: sent });
   const checkoutUrl = answer.headers.get("location") ?? "";
   if (answer.status === 303 && checkoutUrl.includes("/checkout/"))
-    await browser(new URL(checkoutUrl, publicUrl).href, {
+    await browser(new URL(checkoutUrl, origin).href, {
       method: "POST",
       headers: sent,
       body: new URLSearchParams({

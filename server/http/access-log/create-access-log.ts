@@ -5,6 +5,7 @@ import { routeLabel } from "../metrics/create-request-metrics.ts";
 import { readOutcome } from "./read-outcome.ts";
 
 const pathLengthMax = 200;
+const unavailable = 503;
 const unloggedPaths = new Set(["/healthcheck", "/readyz"]);
 
 /** Chosen by the trace, so that all lines of one trace are kept or none. */
@@ -33,6 +34,7 @@ export function createAccessLog(logger: Logger, sampleRate: number): RequestHand
       const line = {
         event: "http.request",
         ...(scope ? { request_id: scope.requestId, trace_id: scope.traceId, span_id: scope.spanId } : {}),
+        ...(scope?.isSynthetic === true && { synthetic: true }),
         http: {
           method,
           route: routeLabel(res),
@@ -43,7 +45,9 @@ export function createAccessLog(logger: Logger, sampleRate: number): RequestHand
         },
         duration_ms: Math.round((performance.now() - startedAt) * 10) / 10,
       };
-      if (status >= 500) logger.error(line, "request failed");
+      // A part of the shop that is away has its own line, and each page without it would add one.
+      const isOurFault = status >= 500 && status !== unavailable;
+      if (isOurFault) logger.error(line, "request failed");
       else logger.info(line, "request answered");
     });
     next();

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describeBriefly } from "#server/observability/describe-error.ts";
 import type { Logger } from "#server/observability/logger.ts";
-import { AppError, isReportable } from "#shared/domain/app-error.ts";
+import { AppError, isLogged, isReportable } from "#shared/domain/app-error.ts";
 import { createCallMemory } from "./create-call-memory.ts";
 import { createRenewals, type RenewableTokens } from "./create-renewals.ts";
 import type { IdentityPort } from "./identity-port.ts";
@@ -43,7 +43,8 @@ export function createSessionService({ identity, publicUrl, logger, count, now =
   async function renewOnce(tokens: RenewableTokens): Promise<SessionTokens> {
     const answer = await identity.renew(tokens).catch((error: unknown) => {
       count("renew", "error");
-      logger.warn({ event: "session.renew", error: describeBriefly(error) }, "a session could not be renewed now, and stays");
+      const line = { event: "session.renew", error: describeBriefly(error) };
+      logger[isLogged(error) ? "debug" : "warn"](line, "a session could not be renewed now, and stays");
       throw error;
     });
     count("renew", answer === "ended" ? "ended" : "ok");
@@ -68,7 +69,8 @@ export function createSessionService({ identity, publicUrl, logger, count, now =
   }
 
   function warnOfSignOut(error: unknown): void {
-    logger.warn({ event: "session.sign_out", error: describeBriefly(error) }, "the provider did not hear of a sign-out");
+    const line = { event: "session.sign_out", error: describeBriefly(error) };
+    logger[isLogged(error) ? "debug" : "warn"](line, "the provider did not hear of a sign-out");
   }
 
   /** Makes the newest tokens of a session worthless, also where a renewal was just under way; says whether the provider heard of it. */
@@ -144,6 +146,6 @@ function refusal(userMessage: string): AppError {
 function failedSignIn(error: unknown): AppError {
   const userMessage = "Failed to authenticate";
   if (!(error instanceof AppError)) return new AppError("INTERNAL", userMessage, { userMessage, cause: error });
-  const { code, message, loggedMessage, cause } = error;
-  return new AppError(code, message, { userMessage, loggedMessage, cause });
+  const { code, message, loggedMessage, isLogged, cause } = error;
+  return new AppError(code, message, { userMessage, loggedMessage, isLogged, cause });
 }

@@ -19,6 +19,8 @@ function toAlgoliaError(error: unknown, operation: string): AppError {
   const isSetUp = status !== undefined && setUpStatuses.has(status);
   return new AppError(code, `Algolia ${operation}: ${name} ${message}${statusText}`, {
     cause: error,
+    // Each host's failed call has its line in the log.
+    isLogged: name === "RetryError",
     loggedMessage: `Algolia ${operation}: ${name}${isSetUp ? ` ${message}` : ""}${statusText}`,
   });
 }

@@ -141,7 +141,7 @@ describe("the way to a vendor", () => {
   test("tells the vendor which request it works for", async () => {
     const { vendorFetch } = setUp();
     const url = await startVendor((req, res) => res.end(JSON.stringify([req.headers["x-request-id"], req.headers.traceparent])));
-    const scope = { requestId: "request-1", traceId: "a".repeat(32), spanId: "b".repeat(16), isSampled: true };
+    const scope = { requestId: "request-1", traceId: "a".repeat(32), spanId: "b".repeat(16), isSampled: true, isSynthetic: false };
     const answer = await requestScope.run(scope, () => vendorFetch(url, undefined, read));
     expect(await answer.json()).toEqual(["request-1", `00-${"a".repeat(32)}-${"b".repeat(16)}-01`]);
   });

@@ -18,7 +18,7 @@ type VendorFetchOptions = {
   bytesMax?: number;
   dispatcher?: Dispatcher;
   logger: Logger;
-  metrics: Pick<Metrics, "vendorRequestDuration" | "vendorRetries" | "vendorThrottled" | "circuitState">;
+  metrics: Pick<Metrics, "vendorRequestDuration" | "vendorRetries" | "vendorThrottled" | "circuitState" | "circuitRejections">;
 };
 
 const defaultBytesMax = 10 * 1024 * 1024;
@@ -33,11 +33,20 @@ export function createVendorFetch({
   metrics,
 }: VendorFetchOptions): VendorFetch {
   metrics.circuitState.set({ upstream: vendor }, circuitStateValues[CircuitState.Closed]);
+  /** From the circuit's opening until the vendor answers again; that it is tried every few seconds meanwhile is no news. */
+  let isDown = false;
+  let lastFault: unknown;
   const policyFor = createPolicies({
     onRetry: () => metrics.vendorRetries.inc({ upstream: vendor }),
     onCircuit(state) {
       metrics.circuitState.set({ upstream: vendor }, circuitStateValues[state]);
-      logger.warn({ event: "upstream.circuit", upstream: { name: vendor, circuit: CircuitState[state] } }, "a vendor's circuit changed");
+      const upstream = { name: vendor, circuit: CircuitState[state] };
+      const wasDown = isDown;
+      isDown = state !== CircuitState.Closed;
+      if (isDown && !wasDown) {
+        logger.warn({ event: "upstream.circuit", upstream, error: describeBriefly(lastFault) }, "a vendor's circuit opened");
+      } else if (isDown) logger.debug({ event: "upstream.circuit", upstream }, "a vendor is tried again");
+      else logger.warn({ event: "upstream.circuit", upstream }, "a vendor's circuit closed");
     },
   });
 
@@ -58,6 +67,7 @@ export function createVendorFetch({
         const fault = error instanceof VendorFault ? error : null;
         stopTimer({ http_response_status_code: fault?.status ?? "", error_type: isLeft ? "aborted" : (fault?.kind ?? "unknown") });
         if (isLeft) init?.signal?.throwIfAborted();
+        lastFault = error;
         if (fault?.kind === "throttled") metrics.vendorThrottled.inc({ upstream: vendor });
         throw error;
       }
@@ -68,8 +78,9 @@ export function createVendorFetch({
     } catch (error) {
       init?.signal?.throwIfAborted();
       const upstreamError = toUpstreamError(error, vendor, operation);
-      // While the circuit is open its one line stands for all the calls that it saves.
-      const level = error instanceof BrokenCircuitError ? "debug" : "warn";
+      if (error instanceof BrokenCircuitError) metrics.circuitRejections.inc({ upstream: vendor });
+      // Once the circuit has opened, its one line stands for every call that fails until it closes.
+      const level = isDown ? "debug" : "warn";
       const status = error instanceof VendorFault ? error.status : undefined;
       logger[level](
         {
@@ -97,10 +108,13 @@ function codeOf(error: unknown): AppErrorCode {
   return error.kind === "throttled" || error.status === 503 ? "UPSTREAM_UNAVAILABLE" : "UPSTREAM_FAILED";
 }
 
-/** A failed call to a vendor as one of the shop's errors. */
+/** A failed call to a vendor as one of the shop's errors; the call has its line in the log. */
 function toUpstreamError(error: unknown, vendor: string, operation: string): AppError {
   const code = codeOf(error);
-  return new AppError(code, `${vendor} ${operation}: ${error instanceof Error ? error.message : "failed"}`, { cause: error });
+  return new AppError(code, `${vendor} ${operation}: ${error instanceof Error ? error.message : "failed"}`, {
+    cause: error,
+    isLogged: true,
+  });
 }
 
 /** A request that can be sent again: its body is held in memory. It carries the id and the trace of the request it serves. */

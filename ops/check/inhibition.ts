@@ -1,0 +1,88 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+
+const casesSchema = z.array(
+  z.strictObject({
+    name: z.string(),
+    firing: z.array(z.record(z.string(), z.string())).nonempty(),
+    /** Which of them nobody hears of. */
+    heldBack: z.array(z.number().int()),
+  }),
+);
+const alertsSchema = z.array(
+  z.object({ labels: z.record(z.string(), z.string()), status: z.object({ inhibitedBy: z.array(z.string()) }) }),
+);
+const startTimeoutMs = 10_000;
+
+const keyOf = (labels: Record<string, string>) => JSON.stringify(Object.entries(labels).toSorted(([a], [b]) => a.localeCompare(b)));
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === "string") throw new Error("There is no free port");
+  return address.port;
+}
+
+async function untilReady(address: string): Promise<void> {
+  const deadline = Date.now() + startTimeoutMs;
+  while (
+    !(await fetch(`${address}/-/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (Date.now() > deadline) throw new Error(`Alertmanager wasn't ready within ${startTimeoutMs / 1000} s`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Runs an Alertmanager of its own on loopback for as long as `use` takes. */
+async function withAlertmanager<Result>(program: string, config: string, use: (address: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), "alertmanager-"));
+  const port = await freePort();
+  const args = [
+    `--config.file=${config}`,
+    `--storage.path=${folder}`,
+    `--web.listen-address=127.0.0.1:${port}`,
+    "--cluster.listen-address=",
+  ];
+  const child = spawn(program, args, { stdio: "ignore" });
+  const ended = once(child, "exit");
+  try {
+    const address = `http://127.0.0.1:${port}`;
+    await Promise.race([untilReady(address), ended.then(() => Promise.reject(new Error("Alertmanager ended by itself")))]);
+    return await use(address);
+  } finally {
+    child.kill();
+    await ended;
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** What a running Alertmanager holds back otherwise than the cases expect. */
+export async function findInhibitionProblems(program: string, ops: string): Promise<{ problems: string[]; caseCount: number }> {
+  const cases = casesSchema.parse(parse(await readFile(join(ops, "alertmanager/inhibition.test.yaml"), "utf8")));
+  const firing = cases.flatMap((each) => each.firing);
+  const alerts = await withAlertmanager(program, join(ops, "alertmanager/alertmanager.yml"), async (address) => {
+    const body = JSON.stringify(firing.map((labels) => ({ labels })));
+    const answer = await fetch(`${address}/api/v2/alerts`, { method: "POST", headers: { "content-type": "application/json" }, body });
+    if (!answer.ok) throw new Error(`Alertmanager refused the alerts: ${answer.status} ${await answer.text()}`);
+    return alertsSchema.parse(await (await fetch(`${address}/api/v2/alerts`)).json());
+  });
+  const heldBack = new Set(alerts.filter(({ status }) => status.inhibitedBy.length > 0).map(({ labels }) => keyOf(labels)));
+  const problems = cases.flatMap(({ name, firing, heldBack: expected }) =>
+    firing.flatMap((labels, index) => {
+      const isHeldBack = heldBack.has(keyOf(labels));
+      return isHeldBack === expected.includes(index) ? [] : [`${name}: ${labels.alertname} is ${isHeldBack ? "" : "not "}held back`];
+    }),
+  );
+  return { problems, caseCount: cases.length };
+}
