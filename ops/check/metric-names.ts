@@ -1,5 +1,5 @@
 import { parser } from "@prometheus-io/lezer-promql";
-import { createMetrics } from "#server/metrics.ts";
+import { createMetrics } from "#server/observability/metrics.ts";
 import type { OpsFiles } from "./rule-files.ts";
 
 /** What Prometheus itself knows of its targets and alerts. */
