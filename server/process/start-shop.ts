@@ -84,7 +84,8 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
   await listen(metricsServer, config.metrics);
   lifecycle.moveTo("ready");
   logger.info({ event: "server.listening", port, metrics_port: config.metrics.port }, "the shop is open");
-  if (config.sandbox) process.stdout.write(announcement(config, port));
+  // A container's log is read by machines, line by line as JSON; there the sandbox is a container of its own.
+  if (config.sandbox?.url === null) process.stdout.write(announcement(config, port));
   void warmCache({ services, logger, isWanted: () => lifecycle.state() === "ready" });
 }
 
