@@ -7,6 +7,7 @@ const sourceSchema = z.object({ type: z.enum(["prometheus", "loki"]), uid: z.str
 const targetSchema = z.object({
   refId: z.string(),
   expr: z.string(),
+  legendFormat: z.string().default(""),
   datasource: sourceSchema,
   instant: z.boolean().default(false),
   queryType: z.string().optional(),
@@ -38,16 +39,24 @@ export function readDashboards(folder: string): CommittedDashboard[] {
   });
 }
 
-export type DashboardQuery = { where: string; language: "promql" | "logql"; expr: string; isInstant: boolean };
+export type DashboardQuery = {
+  where: string;
+  language: "promql" | "logql";
+  expr: string;
+  isInstant: boolean;
+  /** What its legend tells of each series. */
+  legendLabels: string[];
+};
 
 /** Every query that a dashboard sends: those of its panels and of its annotations. */
 export function queriesOf({ uid, panels, annotations }: CommittedDashboard): DashboardQuery[] {
   const ofPanels = panels.flatMap(({ title, targets }) =>
-    targets.map(({ refId, expr, datasource, instant, queryType }): DashboardQuery => ({
+    targets.map(({ refId, expr, legendFormat, datasource, instant, queryType }): DashboardQuery => ({
       where: `${uid}: ${title} ${refId}`,
       language: datasource.type === "loki" ? "logql" : "promql",
       expr,
       isInstant: instant || queryType === "instant",
+      legendLabels: [...legendFormat.matchAll(/\{\{(\w+)\}\}/g)].map(([, label = ""]) => label),
     })),
   );
   const ofAnnotations = annotations.list.map(({ name, expr }): DashboardQuery => ({
@@ -55,6 +64,7 @@ export function queriesOf({ uid, panels, annotations }: CommittedDashboard): Das
     language: "promql",
     expr,
     isInstant: false,
+    legendLabels: [],
   }));
   return [...ofPanels, ...ofAnnotations];
 }

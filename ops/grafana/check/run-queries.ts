@@ -8,6 +8,7 @@ const answerSchema = z.object({
     .object({
       result: z.array(
         z.object({
+          metric: z.record(z.string(), z.string()),
           value: z.tuple([z.number(), z.string()]).optional(),
           values: z.array(z.tuple([z.number(), z.string()])).default([]),
         }),
@@ -21,7 +22,11 @@ const window = "30s";
 const stepS = 5;
 
 /** Runs a query as its panel would, over the time since `startedAt`; null where a series came with a number in it. */
-async function problemOf(prometheus: string, { where, expr, isInstant }: DashboardQuery, startedAt: number): Promise<string | null> {
+async function problemOf(
+  prometheus: string,
+  { where, expr, isInstant, legendLabels }: DashboardQuery,
+  startedAt: number,
+): Promise<string | null> {
   const query = filledIn(expr, window);
   const now = Date.now() / 1000;
   const range: Record<string, string> = isInstant
@@ -34,6 +39,8 @@ async function problemOf(prometheus: string, { where, expr, isInstant }: Dashboa
   const { error, data } = answerSchema.parse(await answer.json());
   if (data === undefined) return `${where}: ${error ?? answer.status}\n  ${query}`;
   if (data.result.length === 0) return `${where} returns no series\n  ${query}`;
+  const unknown = legendLabels.filter((label) => data.result.every(({ metric }) => !(label in metric)));
+  if (unknown.length > 0) return `${where} returns no series with the label ${unknown.join(", ")}\n  ${query}`;
   const numbers = data.result.flatMap(({ value, values }) => (value ? [value] : values)).map(([, text]) => Number(text));
   return numbers.some(Number.isFinite) ? null : `${where} returns series without a number\n  ${query}`;
 }
