@@ -74,7 +74,8 @@ test("a query of the log asks for nothing that the log's schema doesn't have", (
   const extracted = logql.flatMap(({ expr }) => [...expr.matchAll(/\| json ([^|[]*)/g)].map(([, fields = ""]) => fields));
   const fields = extracted.flatMap((text) => [...text.matchAll(/="([\w.]+)"/g)].flatMap(([, path = ""]) => path.split(".")));
   const events = logql.flatMap(({ expr }) => [...expr.matchAll(/event="([a-z_]+\.[a-z_.]+)"/g)].map(([, event = ""]) => event));
-  expect([fields.length, events.length]).toEqual([expect.any(Number), 3]);
+  expect(fields.length).toBeGreaterThan(10);
+  expect(events.length).toBeGreaterThan(2);
   expect([...fields, ...events].filter((name) => !named.has(name))).toEqual([]);
 });
 

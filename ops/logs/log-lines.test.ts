@@ -45,7 +45,7 @@ test("what shoppers do, and what they do wrong, is logged as the schema says and
 
 test("a line about a failure tells its path, where nothing is left of an address of mail", async () => {
   const { lines } = await walk(await beginVisit(shop.origin), mistakes);
-  const paths = lines.flatMap(({ http }) => (typeof http === "object" && http !== null && "path" in http ? [http.path] : []));
+  const paths = lines.flatMap(({ http }) => (typeof http === "object" && http !== null && "path" in http ? [String(http.path)] : []));
   expect(paths.toSorted()).toEqual([
     "/%E0%A4%A",
     "/api/contact",

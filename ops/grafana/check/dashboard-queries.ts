@@ -35,7 +35,7 @@ export type CommittedDashboard = z.output<typeof dashboardSchema> & { text: stri
 export function readDashboards(folder: string): CommittedDashboard[] {
   return readdirSync(folder).map((name) => {
     const text = readFileSync(join(folder, name), "utf8");
-    return { ...dashboardSchema.parse(JSON.parse(text)), text };
+    return Object.assign(dashboardSchema.parse(JSON.parse(text)), { text });
   });
 }
 

@@ -10,9 +10,7 @@ import {
   RowBuilder,
   TextBoxVariableBuilder,
   VariableRefresh,
-  VariableSort,
 } from "@grafana/grafana-foundation-sdk/dashboard";
-import { chosen } from "./queries.ts";
 import { type Panel, type Source, sources } from "./panels.ts";
 
 export type Section = { title: string; panels: Panel[] };
@@ -68,16 +66,17 @@ export function frame(options: FrameOptions): Dashboard {
     if ("values" in variable) dashboard.withVariable(listed(variable));
     else dashboard.withVariable(new TextBoxVariableBuilder(variable.name).label(variable.label).defaultValue(""));
   }
+  let id = 0;
   for (const section of sections) {
-    dashboard.withRow(new RowBuilder(section.title));
-    for (const panel of section.panels) dashboard.withPanel(panel);
+    dashboard.withRow(new RowBuilder(section.title).id((id += 1)));
+    for (const panel of section.panels) dashboard.withPanel(numbered(panel, (id += 1)));
   }
-  return numbered(dashboard.build());
+  return dashboard.build();
 }
 
 /** Without ids of their own, links to one panel break whenever Grafana deals out others. */
-function numbered(dashboard: Dashboard): Dashboard {
-  return { ...dashboard, panels: (dashboard.panels ?? []).map((panel, index) => ({ ...panel, id: index + 1 })) };
+function numbered(panel: Panel, id: number): Panel {
+  return { build: () => Object.assign(panel.build(), { id }) };
 }
 
 function listed({ name, label, values }: Extract<Variable, { values: string }>): QueryVariableBuilder {
@@ -86,7 +85,6 @@ function listed({ name, label, values }: Extract<Variable, { values: string }>):
     .datasource(sources.prometheus)
     .query({ query: values, refId: `${name}-values` })
     .refresh(VariableRefresh.OnTimeRangeChanged)
-    .sort(VariableSort.AlphabeticalAsc)
     .multi(true)
     .includeAll(true)
     .current({ text: ["All"], value: ["$__all"] });

@@ -8,7 +8,6 @@ import {
   LegendDisplayMode,
   LegendPlacement,
   ReduceDataOptionsBuilder,
-  SortOrder,
   StackingConfigBuilder,
   StackingMode,
   TooltipDisplayMode,
@@ -66,7 +65,7 @@ export function graph(title: string, options: PanelOptions): Panel {
         .placement(LegendPlacement.Bottom)
         .calcs(["lastNotNull"]),
     )
-    .tooltip(new VizTooltipOptionsBuilder().mode(TooltipDisplayMode.Multi).sort(SortOrder.Descending))
+    .tooltip(new VizTooltipOptionsBuilder().mode(TooltipDisplayMode.Multi))
     .fillOpacity(isStacked ? 40 : 8)
     .lineWidth(1)
     .min(options.min ?? 0);
