@@ -6,6 +6,7 @@ import { createAccountVisits } from "./http/endpoints/create-account-visits.ts";
 import { createApi, type ApiRouter } from "./http/endpoints/create-api.ts";
 import { createCheckout } from "./http/endpoints/create-checkout.ts";
 import { createClientReports } from "./http/endpoints/create-client-reports.ts";
+import { createWebVitals } from "./http/endpoints/create-web-vitals.ts";
 import { createPages } from "./http/endpoints/create-pages.ts";
 import { createSeo } from "./http/endpoints/create-seo.ts";
 import { createStoryblokWebhook } from "./http/endpoints/create-storyblok-webhook.ts";
@@ -37,6 +38,8 @@ export type AppOptions = {
   services: Services;
   router: ApiRouter;
   render: PageRenderer;
+  /** The ids of the route table, which name pages in metrics. */
+  pageRoutes: () => Promise<readonly string[]>;
   /** The built files, or the bundler's own server in development. */
   files: RequestHandler;
   sessionSecret: string;
@@ -53,6 +56,7 @@ export function createApp({
   services,
   router,
   render,
+  pageRoutes,
   files,
   sessionSecret,
   sandboxUrl,
@@ -86,6 +90,7 @@ export function createApp({
   app.use(createStoryblokWebhook({ secret: config.editors.webhookSecret, publishing: services.publishing, logger, metrics }));
   app.use(createSameOrigin(config.publicUrl, metrics));
   app.use(createClientReports(logger, metrics));
+  app.use(createWebVitals({ pageRoutes, metrics }));
   app.use(createPreview({ config, sessionSecret, drafts: services.draftContent, logger }));
   app.use("/api", createApi({ router, contextOf, publicUrl: config.publicUrl, logger }));
   app.use(createCheckout(contextOf, logger, metrics));

@@ -62,10 +62,23 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
 
   const services = createServices({ config, sandboxUrl, logger, metrics });
   const render = createRender(config, frontEnd, logger, metrics);
+  const pageRoutes = async () => (await frontEnd.loadEntry()).routeIds;
   const sessionSecret = await loadSessionSecret(config.sessionSecret, config.dataDir, logger);
   server.on(
     "request",
-    createApp({ config, services, router, render, files: frontEnd.files, sessionSecret, sandboxUrl, lifecycle, logger, metrics }),
+    createApp({
+      config,
+      services,
+      router,
+      render,
+      pageRoutes,
+      files: frontEnd.files,
+      sessionSecret,
+      sandboxUrl,
+      lifecycle,
+      logger,
+      metrics,
+    }),
   );
 
   const shutdown = createShutdown({
@@ -102,7 +115,7 @@ export function createRender(
   metrics: Metrics,
 ) {
   return createPageRenderer({
-    site: { origin: config.publicUrl, name: config.company.name, tagManager: config.tagManager },
+    site: { origin: config.publicUrl, name: config.company.name, tagManager: config.tagManager, vitalsSampleRate: config.vitalsSampleRate },
     assets: pageAssets,
     loadEntry,
     createApi: (context) => createRouterClient(router, { context }),

@@ -66,6 +66,7 @@ export async function startTestShop({
       services: { ...fakeServices(), ...services },
       router,
       render,
+      pageRoutes: async () => ["test-page", "product"],
       files,
       sessionSecret: "s".repeat(40),
       sandboxUrl,

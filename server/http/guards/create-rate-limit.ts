@@ -26,6 +26,8 @@ const rateLimits = {
   webhooks: 120,
   /** What a browser tells us of its own accord: malformed storage, errors, blocked sources. */
   clientReports: 60,
+  /** What browsers measured of page views. */
+  webVitals: 240,
   /** Pages and all else that is rendered or looked up. */
   pages: 1200,
 } as const;

@@ -1,6 +1,7 @@
 import type { RequestHandler } from "express";
 import type { Metrics } from "#server/observability/metrics.ts";
 import { clientReportsPath } from "#shared/domain/client-report.ts";
+import { webVitalsPath } from "#shared/domain/web-vitals.ts";
 import { createRateLimit } from "./create-rate-limit.ts";
 
 const mailForms = new Set([
@@ -46,6 +47,7 @@ export function createRateLimits(factor: number, metrics: Metrics): RequestHandl
   const previews = createRateLimit("previews", factor, metrics);
   const webhooks = createRateLimit("webhooks", factor, metrics);
   const clientReports = createRateLimit("clientReports", factor, metrics);
+  const webVitals = createRateLimit("webVitals", factor, metrics);
   const pages = createRateLimit("pages", factor, metrics);
   function limitOfRead(path: string): RequestHandler {
     if (isPlaceSearch(path)) return places;
@@ -56,6 +58,7 @@ export function createRateLimits(factor: number, metrics: Metrics): RequestHandl
     if (isVehicleLookup(path)) return vehicleLookups;
     if (isDeliveryQuote(path)) return deliveryQuotes;
     if (isWebhook(path)) return webhooks;
+    if (plainPath(path) === webVitalsPath) return webVitals;
     if (isClientReport(path)) return clientReports;
     return isMailForm(path) ? mailForms : writes;
   }
