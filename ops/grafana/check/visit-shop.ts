@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { clientReportsPath } from "#shared/domain/client-report.ts";
+import { type WebVitalsReport, webVitalsPath } from "#shared/domain/web-vitals.ts";
 
 const productsSchema = z.object({ products: z.array(z.object({ handle: z.string(), variantId: z.string() })).min(1) });
 
-const vitals = { lcp: 1200, inp: 80, fcp: 700, ttfb: 90, cls: 0.02 };
-const routes = ["home", "product", "search"];
-const devices = ["mobile", "desktop"];
+const vitals: WebVitalsReport["vitals"] = { lcp: 1200, inp: 80, fcp: 700, ttfb: 90, cls: 0.02 };
+const measured: WebVitalsReport[] = [
+  { route: "home", device: "mobile", vitals },
+  { route: "product", device: "desktop", vitals },
+];
 
 type Call = { path: string; method?: string; body?: object | string; headers?: Record<string, string> };
 
@@ -35,10 +38,8 @@ export async function visitShop(origin: string): Promise<void> {
     .join("; ");
   for (const path of ["/cart", "/cart/checkout"]) await call(origin, { path, headers: { cookie } });
 
-  for (const device of devices)
-    for (const route of routes)
-      await call(origin, { path: `${clientReportsPath}/vitals`, method: "POST", body: JSON.stringify({ route, device, vitals }) });
-  await call(origin, { path: `${clientReportsPath}/vitals`, method: "POST", body: "{}" });
+  for (const report of measured) await call(origin, { path: webVitalsPath, method: "POST", body: JSON.stringify(report) });
+  await call(origin, { path: webVitalsPath, method: "POST", body: "{}" });
   await call(origin, { path: clientReportsPath, method: "POST", body: JSON.stringify({ event: "malformed-cart" }) });
   await call(origin, { path: "/cart", method: "POST", headers: { "sec-fetch-site": "cross-site" } });
   await call(origin, { path: "/webhooks/storyblok", method: "POST", body: {} });
