@@ -47,7 +47,7 @@ export const loadTest = frame({
         }),
         graph("Iterations that could not begin", {
           about: "The test had no virtual user free: it sent less than it meant to.",
-          queries: [{ expr: "sum(rate(k6_dropped_iterations_total[$__rate_interval]))", legend: "dropped" }],
+          queries: [{ expr: "sum(rate(k6_dropped_iterations_total[$__rate_interval])) or 0 * sum(k6_vus)", legend: "dropped" }],
           unit: "ops",
           steps: [
             [null, "green"],
