@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { createServer as createViteServer } from "vite";
 import type { CreateFrontEnd } from "#server/process/front-end.ts";
 import { runShop } from "#server/process/run-shop.ts";
-import type { ServerEntry } from "#server/rendering/server-entry.ts";
+import type { ServerEntry } from "#server/rendering/page-assets.ts";
 
 /** What the React plugin needs in the document before any module runs. */
 function refreshPreamble(nonce: string): string {

@@ -10,10 +10,8 @@ import { createWebVitals } from "./http/endpoints/create-web-vitals.ts";
 import { createPages } from "./http/endpoints/create-pages.ts";
 import { createSeo } from "./http/endpoints/create-seo.ts";
 import { createStoryblokWebhook } from "./http/endpoints/create-storyblok-webhook.ts";
-import { createUnknownVendorPath } from "./http/endpoints/files/create-unknown-vendor-path.ts";
-import { createVendorProxy } from "./http/endpoints/files/create-vendor-proxy.ts";
-import { createDrainNotice } from "./http/endpoints/health/create-drain-notice.ts";
-import { createHealth } from "./http/endpoints/health/create-health.ts";
+import { createUnknownVendorPath, createVendorProxy } from "./http/endpoints/files/create-vendor-proxy.ts";
+import { createDrainNotice, createHealth } from "./http/endpoints/health/create-health.ts";
 import type { Lifecycle } from "./http/endpoints/health/lifecycle.ts";
 import { createPreview } from "./http/endpoints/preview/create-preview.ts";
 import { createSignIn } from "./http/endpoints/sign-in/create-sign-in.ts";
@@ -31,7 +29,8 @@ import { createPendingSignIns } from "./http/session/create-pending-sign-ins.ts"
 import { createTypedPrices } from "./http/typed-prices/create-typed-prices.ts";
 import type { Logger } from "./observability/logger.ts";
 import type { Metrics } from "./observability/metrics.ts";
-import type { PageRenderer } from "./rendering/page-renderer.ts";
+import type { Tracing } from "./observability/tracing/tracing.ts";
+import type { PageRenderer } from "./rendering/create-page-renderer.ts";
 
 export type AppOptions = {
   config: Config;
@@ -46,6 +45,7 @@ export type AppOptions = {
   /** Where the sandbox answers; null when every vendor is real. */
   sandboxUrl: string | null;
   lifecycle: Lifecycle;
+  tracing: Tracing;
   logger: Logger;
   metrics: Metrics;
 };
@@ -61,6 +61,7 @@ export function createApp({
   sessionSecret,
   sandboxUrl,
   lifecycle,
+  tracing,
   logger,
   metrics,
 }: AppOptions): Express {
@@ -73,7 +74,7 @@ export function createApp({
   app.set("trust proxy", config.trustedProxyHops);
   app.set("query parser", "simple");
 
-  app.use(createRequestId());
+  app.use(createRequestId(tracing));
   app.use(createAccessLog(logger, config.accessLogSampleRate));
   app.use(createRequestMetrics(metrics));
   app.use(createDrainNotice(lifecycle));

@@ -18,6 +18,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   ACCESS_LOG_SAMPLE_RATE: z.coerce.number().min(0).max(1).default(1),
   WEB_VITALS_SAMPLE_RATE: z.coerce.number().min(0).max(1).default(0.25),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   SESSION_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMIT_FACTOR: z.coerce.number().min(0).max(1000).default(1),
@@ -75,6 +76,8 @@ export type Config = {
   accessLogSampleRate: number;
   /** Which share of page views browsers measure. */
   vitalsSampleRate: number;
+  /** Whether traces have somewhere to go; the exporter reads by itself where that is. */
+  areTracesExported: boolean;
   /** Null where none is configured: one is made and kept in the data folder. */
   sessionSecret: string | null;
   /** How many proxies in front may be believed about the visitor's address. */
@@ -143,6 +146,7 @@ function toConfig(env: z.output<typeof environmentSchema>, vendors: VendorSettin
     logLevel: env.LOG_LEVEL,
     accessLogSampleRate: env.ACCESS_LOG_SAMPLE_RATE,
     vitalsSampleRate: env.WEB_VITALS_SAMPLE_RATE,
+    areTracesExported: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     sessionSecret: env.SESSION_SECRET ?? null,
     trustedProxyHops: env.TRUST_PROXY,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,

@@ -1,22 +1,19 @@
 import { devices, expect, test } from "@playwright/test";
-import { z } from "zod";
 import { stressCases } from "../../sandbox/catalogue/stress-cases.ts";
 import { e2eAddress } from "../address.ts";
 import { openHydrated } from "../hydrated.ts";
-
-const vital = z.number().min(0);
-const reportSchema = z.strictObject({
-  route: z.literal("size-guide"),
-  device: z.literal("mobile"),
-  vitals: z.strictObject({ lcp: vital, inp: vital, cls: vital, fcp: vital, ttfb: vital }),
-});
 
 /** How often each vital of this page was counted for telephones; nobody else looks at it with one. */
 async function counts(): Promise<number[]> {
   const text = await (await fetch(`http://127.0.0.1:${e2eAddress.environment.METRICS_PORT}/metrics`)).text();
   return ["lcp_seconds", "inp_seconds", "cls_ratio", "fcp_seconds", "ttfb_seconds"].map((name) => {
     const series = `storefront_web_vitals_${name}_count{http_route="size-guide",device="mobile"} `;
-    return Number(text.split("\n").find((line) => line.startsWith(series))?.slice(series.length) ?? 0);
+    return Number(
+      text
+        .split("\n")
+        .find((line) => line.startsWith(series))
+        ?.slice(series.length) ?? 0,
+    );
   });
 }
 
@@ -31,10 +28,7 @@ test("how a page felt on a telephone reaches the metrics once it is left", async
   // A browser tells of an interaction after the paint that followed it.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))));
 
-  const beacon = telephone.waitForEvent("request", (request) => request.url().endsWith("/client-reports/vitals"));
   await page.goto("/newsletter");
-  const sent = await beacon;
-  expect(reportSchema.safeParse(JSON.parse(sent.postData() ?? "")).error).toBeUndefined();
   await expect.poll(counts).toEqual(before.map((count) => count + 1));
   await telephone.close();
 });

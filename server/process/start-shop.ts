@@ -14,6 +14,7 @@ import { createRenderReport } from "../http/metrics/create-render-report.ts";
 import { loadSessionSecret } from "../http/session/load-session-secret.ts";
 import { type Logger, createLogger, createPrettyDestination } from "../observability/logger.ts";
 import { type Metrics, createMetrics } from "../observability/metrics.ts";
+import { createTracing } from "../observability/tracing/create-tracing.ts";
 import { createPageRenderer } from "../rendering/create-page-renderer.ts";
 import { createServices } from "./create-services.ts";
 import { createShutdown } from "./drain/create-shutdown.ts";
@@ -45,6 +46,7 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
     destination,
     onLine: (level) => metrics.logLines.inc({ level }),
   });
+  const tracing = await createTracing({ isExported: config.areTracesExported, environment: config.environment, version, logger });
   const lifecycle = createLifecycle((state) => metrics.ready.set(state === "ready" ? 1 : 0));
   await Promise.all([checkPortIsFree(config), checkPortIsFree(config.metrics)]);
 
@@ -76,6 +78,7 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
       sessionSecret,
       sandboxUrl,
       lifecycle,
+      tracing,
       logger,
       metrics,
     }),
@@ -86,9 +89,10 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
     lifecycle,
     ...config.shutdown,
     logger,
-    release() {
+    async release() {
       metricsServer.close();
       sandbox?.stop();
+      await tracing.shutdown();
     },
     exit: (code) => process.exit(code),
   });

@@ -13,6 +13,7 @@ import { createLifecycle } from "#server/http/endpoints/health/lifecycle.ts";
 import { listen } from "#server/process/listen.ts";
 import { createLogger } from "#server/observability/logger.ts";
 import { createMetrics, type Metrics } from "#server/observability/metrics.ts";
+import { createTracing } from "#server/observability/tracing/create-tracing.ts";
 import { createRender } from "#server/process/start-shop.ts";
 
 export type LogLine = Record<string, unknown> & { level: string; event?: string };
@@ -49,6 +50,7 @@ export async function startWholeShop(env: Record<string, string> = {}, standBefo
   const metrics = createMetrics({ version: "0", revision: "test" });
   const onLine = (level: string) => metrics.logLines.inc({ level });
   const logger = createLogger({ level: config.logLevel, environment: "test", version: "0", destination, onLine });
+  const tracing = await createTracing({ isExported: config.areTracesExported, environment: "test", version: "0", logger });
   const services = createServices({ config, sandboxUrl, logger, metrics });
   const frontEnd = {
     pageAssets: { entryModule: "/entry.js", inlineCss: null, stylesheet: null },
@@ -64,6 +66,7 @@ export async function startWholeShop(env: Record<string, string> = {}, standBefo
     sessionSecret: "s".repeat(40),
     sandboxUrl,
     lifecycle: createLifecycle(),
+    tracing,
     logger,
     metrics,
   });
@@ -84,6 +87,7 @@ export async function startWholeShop(env: Record<string, string> = {}, standBefo
     },
     async stop() {
       await Promise.all([shop, vendors].map(close));
+      await tracing.shutdown();
       catalogue.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { expect, test } from "vitest";
-import type { PageRenderer } from "#server/rendering/page-renderer.ts";
+import type { PageRenderer } from "#server/rendering/create-page-renderer.ts";
 import { startTestShop } from "#server/testing/start-test-shop.ts";
 
 test("a line names the route and the outcome, and nothing that a visitor typed", async () => {

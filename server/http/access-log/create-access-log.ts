@@ -6,7 +6,8 @@ import { readOutcome } from "./read-outcome.ts";
 
 const pathLengthMax = 200;
 const unavailable = 503;
-const unloggedPaths = new Set(["/healthcheck", "/readyz"]);
+/** Asked for every few seconds: lines and traces of them would hide all others. */
+export const probePaths: ReadonlySet<string> = new Set(["/healthcheck", "/readyz"]);
 
 /** Chosen by the trace, so that all lines of one trace are kept or none. */
 function isSampled(traceId: string, rate: number): boolean {
@@ -26,7 +27,7 @@ export function createAccessLog(logger: Logger, sampleRate: number): RequestHand
     // Routers shorten a request's path while they hold it.
     const { method, path } = req;
     const scope = requestScope.getStore();
-    const isUnlogged = unloggedPaths.has(path);
+    const isUnlogged = probePaths.has(path);
     res.once("close", () => {
       const { status, isAborted } = readOutcome(res);
       if (isUnlogged || (status < 400 && scope && !isSampled(scope.traceId, sampleRate))) return;
