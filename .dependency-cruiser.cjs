@@ -7,7 +7,7 @@ const only = (name, from, allowed, comment) => ({
   comment,
   severity: "error",
   from: { path: from, pathNot: forTests },
-  to: { path: "^(client|server|shared|sandbox|e2e|bench|scripts|ops)/", pathNot: allowed },
+  to: { path: "^(client|server|shared|sandbox|e2e|bench|ops|scripts)/", pathNot: allowed },
 });
 
 /** @type {import("dependency-cruiser").IConfiguration} */
@@ -34,6 +34,12 @@ module.exports = {
     },
     only("sandbox-stands-alone", "^sandbox/", ["^sandbox/", "^shared/domain/"], "The sandbox meets the shop over HTTP only."),
     only("shared-stands-alone", "^shared/", ["^shared/"], "The contract knows nobody."),
+    only(
+      "ops-looks-from-outside",
+      "^ops/",
+      ["^ops/", "^server/observability/metrics\\.ts$"],
+      "Operations know of the shop what it exports, and nothing else.",
+    ),
     {
       name: "domain-is-pure",
       severity: "error",

@@ -1,11 +1,10 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
+import { freePort } from "../stack/free-port.ts";
+import { startProgram } from "../stack/start-program.ts";
 
 const casesSchema = z.array(
   z.strictObject({
@@ -18,51 +17,27 @@ const casesSchema = z.array(
 const alertsSchema = z.array(
   z.object({ labels: z.record(z.string(), z.string()), status: z.object({ inhibitedBy: z.array(z.string()) }) }),
 );
-const startTimeoutMs = 10_000;
 
 const keyOf = (labels: Record<string, string>) => JSON.stringify(Object.entries(labels).toSorted(([a], [b]) => a.localeCompare(b)));
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === "string") throw new Error("There is no free port");
-  return address.port;
-}
-
-async function untilReady(address: string): Promise<void> {
-  const deadline = Date.now() + startTimeoutMs;
-  while (
-    !(await fetch(`${address}/-/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
-    if (Date.now() > deadline) throw new Error(`Alertmanager wasn't ready within ${startTimeoutMs / 1000} s`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
 /** Runs an Alertmanager of its own on loopback for as long as `use` takes. */
-async function withAlertmanager<Result>(program: string, config: string, use: (address: string) => Promise<Result>): Promise<Result> {
+async function withAlertmanager<Result>(path: string, config: string, use: (address: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "alertmanager-"));
-  const port = await freePort();
-  const args = [
-    `--config.file=${config}`,
-    `--storage.path=${folder}`,
-    `--web.listen-address=127.0.0.1:${port}`,
-    "--cluster.listen-address=",
-  ];
-  const child = spawn(program, args, { stdio: "ignore" });
-  const ended = once(child, "exit");
+  const address = `127.0.0.1:${await freePort()}`;
   try {
-    const address = `http://127.0.0.1:${port}`;
-    await Promise.race([untilReady(address), ended.then(() => Promise.reject(new Error("Alertmanager ended by itself")))]);
-    return await use(address);
+    const alertmanager = await startProgram({
+      name: "Alertmanager",
+      path,
+      args: [`--config.file=${config}`, `--storage.path=${folder}`, `--web.listen-address=${address}`, "--cluster.listen-address="],
+      logFile: join(folder, "log"),
+      readyUrl: `http://${address}/-/ready`,
+    });
+    try {
+      return await use(`http://${address}`);
+    } finally {
+      await alertmanager.stop();
+    }
   } finally {
-    child.kill();
-    await ended;
     await rm(folder, { recursive: true });
   }
 }

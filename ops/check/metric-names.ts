@@ -6,16 +6,17 @@ import type { OpsFiles } from "./rule-files.ts";
 const ofPrometheus = ["up", "ALERTS"];
 const suffixes = ["", "_bucket", "_sum", "_count"];
 
-/** The names of the series that an expression selects; throws where it can't be read. */
-export function metricNamesIn(expr: string): Set<string> {
+/** The names of the series that an expression selects; null where it can't be read. */
+function metricNamesIn(expr: string): Set<string> | null {
   const names = new Set<string>();
+  let isReadable = true;
   parser.parse(expr).iterate({
     enter({ type, from, to, node }) {
-      if (type.isError) throw new Error(`"${expr}" can't be read at character ${from}`);
+      if (type.isError) isReadable = false;
       if (type.name === "Identifier" && node.parent?.name === "VectorSelector") names.add(expr.slice(from, to));
     },
   });
-  return names;
+  return isReadable ? names : null;
 }
 
 /** The names of all series in what a shop answers Prometheus, those of histograms in their parts. */
@@ -43,7 +44,9 @@ export function findUnknownMetrics({ alerts, recordings, runbooks }: OpsFiles, e
     ...recordings.map(({ record, expr }) => ({ where: record, expr })),
     ...[...runbooks].flatMap(([alert, text]) => queriesIn(text).map((expr) => ({ where: `${alert}.md`, expr }))),
   ];
-  return asked.flatMap(({ where, expr }) =>
-    [...metricNamesIn(expr)].filter((name) => !known.has(name)).map((name) => `${where} asks for ${name}, which nobody exports or records`),
-  );
+  return asked.flatMap(({ where, expr }) => {
+    const names = metricNamesIn(expr);
+    if (names === null) return [`${where} has an expression that can't be read: ${expr}`];
+    return [...names].filter((name) => !known.has(name)).map((name) => `${where} asks for ${name}, which nobody exports or records`);
+  });
 }

@@ -13,7 +13,7 @@ const alertSchema = z.strictObject({
 export type Alert = z.output<typeof alertSchema>;
 
 const recordSchema = z.strictObject({ record: z.string(), expr: z.string(), labels: z.record(z.string(), z.string()).optional() });
-export type Recording = z.output<typeof recordSchema>;
+type Recording = z.output<typeof recordSchema>;
 
 const ruleFileSchema = z.strictObject({
   groups: z.array(z.strictObject({ name: z.string(), rules: z.array(z.union([alertSchema, recordSchema])) })),

@@ -53,10 +53,12 @@ export async function askAmtool(amtool: string, ops: string): Promise<{ problems
   const config = join(ops, "alertmanager/alertmanager.yml");
   const routes = routesSchema.parse(parse(await readFile(join(ops, "alertmanager/routes.test.yaml"), "utf8")));
   const problems = await inTurns(routes, 2, ({ labels, receiver }) =>
-    runTool(amtool, [
-      ...["config", "routes", "test", `--config.file=${config}`, `--verify.receivers=${receiver}`],
-      ...Object.entries(labels).map(([name, value]) => `${name}=${value}`),
-    ]),
+    runTool(
+      amtool,
+      ["config", "routes", "test", `--config.file=${config}`, `--verify.receivers=${receiver}`].concat(
+        Object.entries(labels).map(([name, value]) => `${name}=${value}`),
+      ),
+    ),
   );
   return { problems: [...(await runTool(amtool, ["check-config", config])), ...problems], routeCount: routes.length };
 }

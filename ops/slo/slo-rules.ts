@@ -7,7 +7,8 @@ type Burn = "fast" | "slow";
 
 const header = "# Generated from ops/slo/slos.yaml by `npm run ops:generate`. Change that, not this.\n";
 const severities: Record<Burn, string> = { fast: "page", slow: "ticket" };
-const unitSeconds: Record<string, number> = { m: 60, h: 3600, d: 86_400 };
+const daySeconds = 86_400;
+const unitSeconds: Record<string, number> = { m: 60, h: 3600, d: daySeconds };
 
 function secondsOf(duration: string): number {
   return Number.parseInt(duration, 10) * (unitSeconds[duration.slice(-1)] ?? Number.NaN);
@@ -66,7 +67,7 @@ function burnAlert(slo: Slo, { burns, period }: Slos, burn: Burn): Alert {
     ].join("\n"),
   );
   const slowest = Math.min(...burns[burn].pairs.map(({ rate }) => rate));
-  const days = secondsOf(period) / unitSeconds.d / slowest;
+  const days = secondsOf(period) / daySeconds / slowest;
   return {
     alert: name,
     expr: `(\n${pairs.join("\n)\nor\n(\n")}\n)`,
