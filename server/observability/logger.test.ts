@@ -17,6 +17,16 @@ function setUp() {
   return { logger, lines };
 }
 
+test("every line that is written is told of by its level, also those of child loggers, and no other", () => {
+  const levels: string[] = [];
+  const destination = { write: () => undefined };
+  const logger = createLogger({ level: "info", environment: "test", version: "0", destination, onLine: (level) => levels.push(level) });
+  logger.info("one");
+  logger.child({ part: "two" }).error(new Error("two"));
+  logger.debug("not written");
+  expect(levels).toEqual(["info", "error"]);
+});
+
 const metrics = createMetrics({ version: "0", revision: "test" });
 
 test("an error's line holds what happened and why, and none of its other properties", () => {
@@ -36,6 +46,26 @@ test("something thrown that is no Error is not written out, even when it looks l
   logger.error({ event: "http.error", error: { type: "secret", message: "secret" } }, "a request failed");
   expect(JSON.stringify(lines)).not.toContain("secret");
 });
+
+test.each([
+  ["a parser, which quotes what it read", () => new AppError("UPSTREAM_FAILED", "unreadable", { cause: parseFailure("jo@example.com") })],
+  ["a parser, uncaught", () => parseFailure("jo@example.com")],
+  ["a library's own kind of error", () => Object.assign(new Error("no account for jo@example.com"), { name: "ApiError" })],
+  ["a vendor", () => new AppError("UPSTREAM_FAILED", "bad value jo@example.com", { loggedMessage: "a vendor's error" })],
+])("the words of %s don't get into the log, nor into a stack there", (_whose, makeError) => {
+  const { logger, lines } = setUp();
+  logger.error({ event: "http.error", error: makeError() }, "a request failed");
+  expect(lines[0]).toMatchObject({ error: { stack: expect.stringContaining("logger.test.ts") } });
+  expect(JSON.stringify(lines)).not.toContain("jo@");
+});
+
+function parseFailure(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return error;
+  }
+}
 
 test("a vendor's failed call tells its reason in the log, without a stack", async () => {
   const { logger, lines } = setUp();

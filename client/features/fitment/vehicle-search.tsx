@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useEarlyInput } from "#client/hydration/use-hydrated.ts";
-import type { FitmentVehicles } from "#shared/contract/catalogue/fitment.ts";
-import { formatNumber } from "#shared/domain/number-format.ts";
 import { Button } from "#client/ui/button/button.tsx";
 import { Field } from "#client/ui/field/field.tsx";
+import type { FitmentVehicles } from "#shared/contract/catalogue/fitment.ts";
+import { formatNumber } from "#shared/domain/money.ts";
 import { fitsSectionId } from "./fits-section-id.ts";
 import styles from "./fitted-vehicles.module.css";
 

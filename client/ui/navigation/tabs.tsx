@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from "react";
-import { nextTab } from "./next-tab.ts";
 import styles from "./tabs.module.css";
 
 type TabsProps = {
@@ -72,4 +71,12 @@ export function Tabs({ label, tabs, chosen }: TabsProps) {
       ))}
     </div>
   );
+}
+
+/** Where the keys of a tab list lead; null for any other key. */
+export function nextTab(key: string, current: number, count: number): number | null {
+  if (key === "ArrowRight") return (current + 1) % count;
+  if (key === "ArrowLeft") return (current + count - 1) % count;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : null;
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import type { Layout } from "#shared/contract/content/content.ts";
-import { classNames } from "#client/ui/class-names.ts";
 import { HeaderAction, headerActionClass } from "#client/ui/button/header-action.tsx";
+import { classNames } from "#client/ui/class-names.ts";
+import type { Layout } from "#shared/contract/content/content.ts";
 import { AccountMenu } from "./account-menu.tsx";
-import { phoneHref } from "./phone-href.ts";
 import { StoreButton } from "./store-button.tsx";
 import styles from "./header.module.css";
 
@@ -28,4 +27,9 @@ export function HeaderLinks({ company, accountLabel, wishlist }: HeaderLinksProp
       <StoreButton />
     </>
   );
+}
+
+/** The link that calls a number as it is written for people. */
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replaceAll(/[^\d+]/g, "")}`;
 }

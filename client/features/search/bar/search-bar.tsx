@@ -11,13 +11,12 @@ import {
 } from "react";
 import { useNavigate } from "react-router";
 import { useEarlyInput } from "#client/hydration/use-hydrated.ts";
-import { classNames } from "#client/ui/class-names.ts";
 import { IconButton } from "#client/ui/button/icon-button.tsx";
-import { SearchInput } from "./search-input.tsx";
-import { searchUrl } from "../search-url.ts";
+import { classNames } from "#client/ui/class-names.ts";
 import type { FitmentOf, OnSelectProduct } from "../panel/suggestions-props.ts";
-import { useIsPhone } from "./use-is-phone.ts";
-import { useScreenForItself } from "./use-screen-for-itself.ts";
+import { searchUrl } from "../search-url.ts";
+import { SearchInput } from "./search-input.tsx";
+import { useIsPhone, useScreenForItself } from "./use-is-phone.ts";
 import { useSearchBar } from "./use-search-bar.ts";
 import styles from "./search-bar.module.css";
 

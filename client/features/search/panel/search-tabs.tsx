@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { useRef } from "react";
-import { nextTab } from "#client/ui/navigation/next-tab.ts";
 import { ScriptButton } from "#client/ui/button/script-button.tsx";
+import { nextTab } from "#client/ui/navigation/tabs.tsx";
 import styles from "./search-panel.module.css";
 
 export type SearchTab = "products" | "categories";

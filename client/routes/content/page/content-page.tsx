@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, redirect, useLocation } from "react-router";
-import { isTitleBlock } from "#client/features/content/blocks/heroes/is-title-block.ts";
+import { isTitleBlock } from "#client/features/content/blocks/heroes/page-title.tsx";
 import { pageQuery } from "#client/features/content/queries.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import type { PageHandle } from "#client/lib/page/page-head.ts";

@@ -1,20 +1,16 @@
-import type { Facet } from "#shared/contract/catalogue/search.ts";
+import { facetNames } from "#shared/domain/product/filters.ts";
 import { isProductSort } from "#shared/domain/product/product-sort.ts";
-import { filterNames, type ProductListState, toggleFilter } from "../product-list-params.ts";
-
-export type FilterName = Facet["name"];
+import { type ProductListState, toggleFilter } from "../product-list-params.ts";
 
 /** The one form of a list page; the sort picker belongs to it from outside. */
 export const listFormId = "product-list";
 export const filterPanelId = "product-filters";
 
-const names: readonly FilterName[] = [...filterNames, "on_sale"];
-
 /** A list's state with what was ticked and picked in its form since the server wrote it. */
 export function withFormInput(state: ProductListState, form: HTMLFormElement): ProductListState {
   let next = state;
   for (const control of form.elements) {
-    const name = names.find((known) => "name" in control && known === control.name);
+    const name = facetNames.find((known) => "name" in control && known === control.name);
     if (name && control instanceof HTMLInputElement && control.checked !== control.defaultChecked) {
       next = toggleFilter(next, name, control.value, control.checked);
     }
