@@ -19,7 +19,7 @@ import { partsLoaded } from "./hydration/lazy-part.tsx";
 import { pageHeadOf } from "./lib/page/page-head-of.ts";
 import type { PageState, StreamedOutcome } from "./hydration/page-state.ts";
 import { createQueryClient } from "./lib/api/query-client.ts";
-import { routes } from "./routes.tsx";
+import { moduleNameOf, routes } from "./routes.tsx";
 import { type RenderPart, RenderPartContext } from "./hydration/server-rendered.tsx";
 
 export { earlyFailuresName } from "./lib/reports/early-failures-name.ts";
@@ -33,6 +33,8 @@ export type OpenedPage = {
   status: number;
   /** The deepest matched route, for metrics. */
   routeId: string;
+  /** The name of the page's module, for its code. */
+  moduleName: string;
   head: HeadTag[];
   /** The vehicle that the page is about, besides its address. */
   vehicleId: string | null;
@@ -87,6 +89,7 @@ type PageParts = { queryClient: QueryClient; api: Api; site: Site; url: URL; veh
 
 function openedPage(context: StaticHandlerContext, { queryClient, api, site, url, vehicle }: PageParts): OpenedPage {
   const { loaderData, actionData, errors, matches } = context;
+  const routeId = matches.at(-1)?.route.id ?? "unmatched";
   const handles = matches.map((match) => match.route.handle);
   const params = matches.at(-1)?.params ?? {};
   const head = pageHeadOf(handles, { queryClient, api, params, url, origin: site.origin, siteName: site.name }, errors !== null);
@@ -99,7 +102,8 @@ function openedPage(context: StaticHandlerContext, { queryClient, api, site, url
   );
   return {
     status: head.isUnavailable ? 503 : context.statusCode,
-    routeId: matches.at(-1)?.route.id ?? "unmatched",
+    routeId,
+    moduleName: moduleNameOf(routeId),
     vehicleId: vehicle?.vehicleId ?? null,
     isPersonal: handles.some((handle: { isPersonal?: boolean } | undefined) => handle?.isPersonal === true),
     head: headTags(head, url.pathname, site),

@@ -5,6 +5,14 @@ import { PageRoute } from "./routes/layout/page.tsx";
 
 const contentPage = () => import("./routes/content/page/content-page.tsx");
 
+/** Pages that editors write have names of their own in metrics, and one module. */
+const writtenPages = new Set(["article", "video", "legend", "promotion"]);
+
+/** The name of a page's module. */
+export function moduleNameOf(routeId: string): string {
+  return writtenPages.has(routeId) ? "content-page" : routeId;
+}
+
 /** Every page of the shop. Route ids name pages in metrics. */
 export const routes: RouteObject[] = [
   {

@@ -29,6 +29,7 @@ function setUp() {
     openPage: async ({ site, request: { headers } }) => ({
       status: 200,
       routeId: "test-page",
+      moduleName: "test-page",
       vehicleId: readSelectedVehicle(headers.get("cookie"))?.vehicleId ?? null,
       isPersonal: false,
       head: [],

@@ -8,6 +8,8 @@ type DocumentParts = {
   head: HeadTag[];
   state: unknown;
   assets: PageAssets;
+  /** The page's own code. */
+  scripts?: string[];
   nonce: string;
   preview?: PreviewParts | null;
   ids: { state: string; root: string; failures: string };
@@ -17,7 +19,7 @@ type DocumentParts = {
 const shellEndId = "_R_";
 
 /** Everything before the page's own markup. The state stands before the bootstrap module, which React writes at the end of its shell. */
-export function documentStart({ head, state, assets, nonce, preview = null, ids }: DocumentParts): string {
+export function documentStart({ head, state, assets, scripts = [], nonce, preview = null, ids }: DocumentParts): string {
   const styles = assets.inlineCss === null ? "" : `<style nonce="${nonce}">${assets.inlineCss}</style>`;
   const stylesheet = assets.stylesheet === null ? "" : `<link rel="stylesheet" href="${assets.stylesheet}">`;
   return [
@@ -29,6 +31,7 @@ export function documentStart({ head, state, assets, nonce, preview = null, ids 
     fontLinks(assets.fonts ?? []),
     styles,
     stylesheet,
+    scriptLinks(scripts),
     // A header that is painted half parsed moves when its other half comes.
     `<link rel="expect" href="#${shellEndId}" blocking="render">`,
     preview?.head ?? "",
@@ -42,6 +45,11 @@ export function documentStart({ head, state, assets, nonce, preview = null, ids 
 
 function fontLinks(fonts: string[]): string {
   return fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`).join("");
+}
+
+/** The entry would find them one after the other. They come after what is painted. */
+function scriptLinks(scripts: string[]): string {
+  return scripts.map((script) => `<link rel="modulepreload" fetchpriority="low" href="${script}">`).join("");
 }
 
 export const documentEnd = "</div></body></html>";

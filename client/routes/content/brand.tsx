@@ -1,14 +1,13 @@
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, redirect, useParams, useSearchParams } from "react-router";
 import type { ProductList as ProductListData } from "#shared/contract/catalogue/search.ts";
-import { type SelectedVehicle, vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
+import type { SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
 import { breadcrumbsJsonLd } from "#client/features/catalogue/category/breadcrumbs-json-ld.ts";
 import { listHead } from "#client/features/catalogue/product-list/list-head.ts";
 import {
   type ProductListState,
   filterCount,
   productListInput,
-  productListKey,
   readProductListState,
 } from "#client/features/catalogue/product-list/product-list-params.ts";
 import { listStaleTime } from "#client/features/catalogue/queries.ts";
@@ -30,7 +29,7 @@ import styles from "./brand.module.css";
 /** A brand's products, null while nobody can tell; the index knows brands by name, so the brand comes first. */
 const brandProductsQuery = (api: Api, slug: string, state: ProductListState, vehicle: SelectedVehicle | null) =>
   queryOptions({
-    queryKey: ["brand-products", slug, productListKey(state), vehicleInput(vehicle)],
+    queryKey: ["brand-products", slug, productListInput(state, vehicle)],
     queryFn: async ({ client, signal }) => {
       const brand = await client.fetchQuery(brandQuery(api, slug));
       return api.search.products({ ...productListInput(state, vehicle), vendor: brand.name }, { signal }).catch(nullIfUnavailable);

@@ -20,10 +20,10 @@ import styles from "./layout.module.css";
 export const loader = pageLoader(({ api }) => ({ critical: [layoutQuery(api)] }));
 
 // Links, and forms that the browser sends, all of them: they wait for their code.
-const SearchBox = lazyPart(async () => (await import("./extras/search-box.tsx")).SearchBox);
-const VehicleButton = lazyPart(async () => (await import("#client/features/garage/panel/vehicle-button.tsx")).VehicleButton);
-const HeaderActions = lazyPart(async () => (await import("./extras/header-actions.tsx")).HeaderActions);
-const LayoutExtras = lazyPart(async () => (await import("./extras/layout-extras.tsx")).LayoutExtras);
+const SearchBox = lazyPart(async () => (await import("./layout-parts.ts")).SearchBox);
+const VehicleButton = lazyPart(async () => (await import("./layout-parts.ts")).VehicleButton);
+const HeaderActions = lazyPart(async () => (await import("./layout-parts.ts")).HeaderActions);
+const LayoutExtras = lazyPart(async () => (await import("./layout-parts.ts")).LayoutExtras);
 
 const insideLayout: InsideLayout = { isInsideLayout: true };
 

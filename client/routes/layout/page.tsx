@@ -3,7 +3,7 @@ import { Outlet, useLocation, useOutletContext } from "react-router";
 import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import type { InsideLayout } from "./inside-layout.ts";
 
-const DocumentHead = lazyPart(async () => (await import("#client/lib/page/document-head.tsx")).DocumentHead);
+const DocumentHead = lazyPart(async () => (await import("./layout-parts.ts")).DocumentHead);
 
 /** The place of a page inside the layout: every path gets a fresh page, and its head follows. */
 export function PageRoute() {

@@ -5,7 +5,7 @@ import { whenIdle } from "#client/lib/page/when-idle.ts";
 import type { CartEvent } from "./cart-event.ts";
 import { loadCommandRunner, loadFormTaker } from "../load-cart-code.ts";
 import type { CartRunnerContext } from "./command-queue.ts";
-import { cartCommandEvent } from "./execute-cart-command.ts";
+import { cartCommandEvent } from "./send-cart-command.ts";
 
 /** Hears what the shopper asks of the cart, from wherever on the page it is asked. */
 export function useCartCommands(onCartEvent: ((event: CartEvent) => void) | undefined): void {

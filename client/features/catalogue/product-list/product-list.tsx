@@ -1,19 +1,21 @@
 import { type ReactNode, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
+import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { useEarlyInput } from "#client/hydration/use-hydrated.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import type { ProductList as ProductListData } from "#shared/contract/catalogue/search.ts";
 import { isProductSort } from "#shared/domain/product/product-sort.ts";
-import { ActiveFilters } from "./filters/active-filters.tsx";
 import { FilterPanel } from "./filters/filter-panel.tsx";
 import { withFormInput } from "./filters/list-form.ts";
-import { ListFitment } from "./list-fitment.tsx";
-import { ListPages } from "./list-pages.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
-import { ListUnavailable } from "./list-unavailable.tsx";
 import { type ProductListState, filterCount, productListSearch, toggleFilter } from "./product-list-params.ts";
 import { ViewToggle } from "./view-toggle.tsx";
 import styles from "./product-list.module.css";
+
+const ActiveFilters = lazyPart(async () => (await import("./list-parts.ts")).ActiveFilters);
+const ListFitment = lazyPart(async () => (await import("./list-parts.ts")).ListFitment);
+const ListPages = lazyPart(async () => (await import("./list-parts.ts")).ListPages);
+const ListUnavailable = lazyPart(async () => (await import("./list-parts.ts")).ListUnavailable);
 
 type ProductListProps = {
   /** The page's path, without its query. */

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { HubFilters } from "#client/features/content/hub/hub-filters.tsx";
 import type { Block } from "#shared/contract/blocks/blocks.ts";
 import type { HubFilter } from "#shared/contract/content/hub.ts";
@@ -8,11 +9,12 @@ type HubFrontProps = { slug: string; blocks: Block[]; filters: HubFilter[] };
 
 /** The front of the hub: what editors opened it with, the filters, and the rest that they laid out. */
 export function HubFront({ slug, blocks, filters }: HubFrontProps) {
+  const [first, others] = useMemo(() => [blocks.slice(0, 1), blocks.slice(1)], [blocks]);
   return (
     <div className={styles.front}>
-      <PageBlocks slug={slug} blocks={blocks.slice(0, 1)} />
+      <PageBlocks slug={slug} blocks={first} />
       <HubFilters filters={filters} />
-      <PageBlocks slug={slug} blocks={blocks.slice(1)} isTitled />
+      <PageBlocks slug={slug} blocks={others} isTitled />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Component } from "react";
 import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import styles from "./error-boundary.module.css";
 
-const ErrorPage = lazyPart(async () => (await import("./error-page.tsx")).ErrorPage);
+const ErrorPage = lazyPart(async () => (await import("../layout-parts.ts")).ErrorPage);
 
 /** The error page, and a plain sentence should even that fail. A class because React knows no other error boundary. */
 export class ErrorBoundary extends Component<object, { hasFailed: boolean }> {

@@ -4,7 +4,7 @@ import { breadcrumbsJsonLd } from "#client/features/catalogue/category/breadcrum
 import { NoProducts } from "#client/features/catalogue/product-list/no-products.tsx";
 import { ProductList } from "#client/features/catalogue/product-list/product-list.tsx";
 import { listHead } from "#client/features/catalogue/product-list/list-head.ts";
-import { filterCount, readProductListState } from "#client/features/catalogue/product-list/product-list-params.ts";
+import { filterCount, productListInput, readProductListState } from "#client/features/catalogue/product-list/product-list-params.ts";
 import { categoryProductsQuery, categoryQuery } from "#client/features/catalogue/queries.ts";
 import { QuestionList } from "#client/features/content/blocks/text/question-list.tsx";
 import { questionsJsonLd } from "#client/features/content/blocks/text/questions-json-ld.ts";
@@ -20,7 +20,10 @@ import styles from "./category.module.css";
 const allCategories = { label: "All Categories", url: "/parts" };
 
 export const loader = pageLoader(({ api, url, vehicle }) => ({
-  critical: [categoryQuery(api, url.pathname), categoryProductsQuery(api, url.pathname, readProductListState(url.searchParams), vehicle)],
+  critical: [
+    categoryQuery(api, url.pathname),
+    categoryProductsQuery(api, url.pathname, productListInput(readProductListState(url.searchParams), vehicle)),
+  ],
 }));
 
 export const handle = {
@@ -33,7 +36,11 @@ export const handle = {
       description: category.seo.description,
       ...(import.meta.env.SSR && {
         // Crawlers have no vehicle.
-        ...listHead(url.pathname, state, queryClient.getQueryData(categoryProductsQuery(api, url.pathname, state, null).queryKey)),
+        ...listHead(
+          url.pathname,
+          state,
+          queryClient.getQueryData(categoryProductsQuery(api, url.pathname, productListInput(state, null)).queryKey),
+        ),
         isUnavailable: queryClient.getQueriesData({ queryKey: ["category-products"] }).some(([, list]) => list === null),
         openGraph: { type: "website", imageUrl: category.picture?.url, imageAlt: category.picture?.alt },
         jsonLd: [
@@ -51,7 +58,7 @@ export function Component() {
   const [searchParams] = useSearchParams();
   const state = readProductListState(searchParams);
   const { data: category } = useSuspenseQuery(categoryQuery(api, pathname));
-  const { data: list } = useSuspenseQuery(categoryProductsQuery(api, pathname, state, useSelectedVehicle()));
+  const { data: list } = useSuspenseQuery(categoryProductsQuery(api, pathname, productListInput(state, useSelectedVehicle())));
   const [first = allCategories] = category.breadcrumbs;
   const links = first.url === allCategories.url ? category.breadcrumbs : [allCategories, ...category.breadcrumbs];
   const up = links.at(-1) ?? allCategories;

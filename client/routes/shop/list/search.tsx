@@ -1,7 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { ProductList } from "#client/features/catalogue/product-list/product-list.tsx";
-import { filterCount, type ProductListState, readProductListState } from "#client/features/catalogue/product-list/product-list-params.ts";
+import {
+  filterCount,
+  productListInput,
+  type ProductListState,
+  readProductListState,
+} from "#client/features/catalogue/product-list/product-list-params.ts";
 import { categoriesQuery, searchResultsQuery } from "#client/features/catalogue/queries.ts";
 import { searchHeading } from "#client/features/catalogue/product-list/search-heading.ts";
 import { useApi } from "#client/lib/api/api.ts";
@@ -19,7 +24,7 @@ const isAsked = (state: ProductListState) => state.q !== "" || filterCount(state
 
 export const loader = pageLoader(({ api, url, vehicle }) => {
   const state = readProductListState(url.searchParams);
-  return { critical: [isAsked(state) ? searchResultsQuery(api, state, vehicle) : categoriesQuery(api)] };
+  return { critical: [isAsked(state) ? searchResultsQuery(api, productListInput(state, vehicle)) : categoriesQuery(api)] };
 });
 
 export const handle = {
@@ -49,7 +54,7 @@ export function Component() {
 }
 
 function Results({ state }: { state: ProductListState }) {
-  const { data: list } = useSuspenseQuery(searchResultsQuery(useApi(), state, useSelectedVehicle()));
+  const { data: list } = useSuspenseQuery(searchResultsQuery(useApi(), productListInput(state, useSelectedVehicle())));
   return (
     <>
       {list?.isPartialMatch && <p>No part matches all of these words, so here is what matches some of them.</p>}

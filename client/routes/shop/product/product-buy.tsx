@@ -2,16 +2,16 @@ import { useDeferredValue } from "react";
 import { useReport } from "#client/features/analytics/use-report.ts";
 import { ProductOffer } from "#client/features/catalogue/product-page/buy/product-offer.tsx";
 import { useProductChoice, useWantedQuantity } from "#client/features/catalogue/product-page/buy/use-product-choice.ts";
-import { SizeGuideLink } from "#client/features/content/size-guide/size-guide-link.tsx";
 import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { WishlistButton } from "#client/ui/button/wishlist-button.tsx";
 import { OptionalSection } from "#client/ui/optional-section.tsx";
 import type { Product } from "#shared/contract/catalogue/product.ts";
 import { searchOriginOf } from "#shared/domain/cart/search-cart.ts";
 
-const ProductFitment = lazyPart(async () => (await import("./product-fitment.tsx")).ProductFitment);
-const ProductService = lazyPart(async () => (await import("./product-service.tsx")).ProductService);
-const StockAlertForm = lazyPart(async () => (await import("#client/features/stock-alerts/stock-alert-form.tsx")).StockAlertForm);
+const ProductFitment = lazyPart(async () => (await import("./product-parts.ts")).ProductFitment);
+const ProductService = lazyPart(async () => (await import("./product-parts.ts")).ProductService);
+const SizeGuideLink = lazyPart(async () => (await import("./product-parts.ts")).SizeGuideLink);
+const StockAlertForm = lazyPart(async () => (await import("./product-parts.ts")).StockAlertForm);
 
 /** The product page's way to the cart. What other features bring to it goes into the offer's slots. */
 export function ProductBuy({ product }: { product: Product }) {

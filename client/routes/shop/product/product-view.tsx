@@ -5,11 +5,9 @@ import type { Product } from "#shared/contract/catalogue/product.ts";
 import { ProductBuy } from "./product-buy.tsx";
 import styles from "./product-view.module.css";
 
-const InformationTabs = lazyPart(
-  async () => (await import("#client/features/catalogue/product-page/information/information-tabs.tsx")).InformationTabs,
-);
-const ProductMore = lazyPart(async () => (await import("./product-more.tsx")).ProductMore);
-const StickyAddBar = lazyPart(async () => (await import("#client/features/catalogue/product-page/buy/sticky-add-bar.tsx")).StickyAddBar);
+const InformationTabs = lazyPart(async () => (await import("./product-parts.ts")).InformationTabs);
+const ProductMore = lazyPart(async () => (await import("./product-parts.ts")).ProductMore);
+const StickyAddBar = lazyPart(async () => (await import("./product-parts.ts")).StickyAddBar);
 
 /** The product page: pictures and the way to the cart first, the rest by and by. */
 export function ProductView({ product }: { product: Product }) {

@@ -1,10 +1,10 @@
 import type { RefObject } from "react";
+import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { Button } from "#client/ui/button/button.tsx";
 import { Disclosure } from "#client/ui/text/disclosure.tsx";
 import type { Facet, ProductList } from "#shared/contract/catalogue/search.ts";
 import { formatNumber } from "#shared/domain/money.ts";
 import type { FacetName } from "#shared/domain/product/filters.ts";
-import { FilterPrices } from "./filter-prices.tsx";
 import { type ProductListState, filterCount, hasFilter, productListSearch, withoutFilters } from "../product-list-params.ts";
 import { FilterValues } from "./filter-values.tsx";
 import { filterPanelId, listFormId } from "./list-form.ts";
@@ -31,6 +31,8 @@ type FilterPanelProps = {
   priceBounds: ProductList["priceBounds"];
   onToggle: (name: FacetName, value: string, isOn: boolean) => void;
 };
+
+const FilterPrices = lazyPart(async () => (await import("../list-parts.ts")).FilterPrices);
 
 const openGroups = 3;
 
