@@ -23,6 +23,12 @@ export function selectorsIn(expr: string): Selector[] | null {
   return isReadable ? selectors : null;
 }
 
+/** The names of the series that an expression selects; null where it can't be read. */
+export function metricNamesIn(expr: string): Set<string> | null {
+  const selectors = selectorsIn(expr);
+  return selectors && new Set(selectors.map(({ metric }) => metric));
+}
+
 /** The names of all series in what a shop answers Prometheus, those of histograms in their parts. */
 export function metricNamesOf(scrape: string): Set<string> {
   const families = [...scrape.matchAll(/^# TYPE (\S+) (\S+)$/gm)];
@@ -49,9 +55,8 @@ export function findUnknownMetrics({ alerts, recordings, runbooks }: OpsFiles, e
     ...[...runbooks].flatMap(([alert, text]) => queriesIn(text).map((expr) => ({ where: `${alert}.md`, expr }))),
   ];
   return asked.flatMap(({ where, expr }) => {
-    const selectors = selectorsIn(expr);
-    if (selectors === null) return [`${where} has an expression that can't be read: ${expr}`];
-    const unknown = selectors.filter(({ metric }) => !known.has(metric));
-    return unknown.map(({ metric }) => `${where} asks for ${metric}, which nobody exports or records`);
+    const names = metricNamesIn(expr);
+    if (names === null) return [`${where} has an expression that can't be read: ${expr}`];
+    return [...names].filter((name) => !known.has(name)).map((name) => `${where} asks for ${name}, which nobody exports or records`);
   });
 }

@@ -1,4 +1,3 @@
-import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { createRouterClient } from "@orpc/server";
@@ -14,7 +13,9 @@ import { createRenderReport } from "../http/metrics/create-render-report.ts";
 import { loadSessionSecret } from "../http/session/load-session-secret.ts";
 import { type Logger, createLogger, createPrettyDestination } from "../observability/logger.ts";
 import { type Metrics, createMetrics } from "../observability/metrics.ts";
+import { createTracing } from "../observability/tracing/create-tracing.ts";
 import { createPageRenderer } from "../rendering/create-page-renderer.ts";
+import { createHttpServer } from "./create-http-server.ts";
 import { createServices } from "./create-services.ts";
 import { createShutdown } from "./drain/create-shutdown.ts";
 import { listenForSignals } from "./drain/listen-for-signals.ts";
@@ -24,12 +25,6 @@ import { type SandboxProcess, startSandbox } from "./sandbox/start-sandbox.ts";
 import { warmCache } from "./warm-cache.ts";
 
 const renderTimeoutMs = 15_000;
-/** Above the idle time of the balancers in front, so that they never write to a connection that just closed. */
-const keepAliveTimeoutMs = 65_000;
-/** For a whole request, its body included, so that nobody holds connections by sending a byte a minute. Node wants the headers' time within it. */
-const requestTimeoutMs = keepAliveTimeoutMs + 5000;
-/** Room for a signed-in customer's cookies, of which three may fill 4 kB each. */
-const headerBytesMax = 32_768;
 
 /** Reads the configuration, brings everything up in order and serves until it is told to stop. */
 export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
@@ -45,15 +40,11 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
     destination,
     onLine: (level) => metrics.logLines.inc({ level }),
   });
+  const tracing = await createTracing({ isExported: config.areTracesExported, environment: config.environment, version, logger });
   const lifecycle = createLifecycle((state) => metrics.ready.set(state === "ready" ? 1 : 0));
   await Promise.all([checkPortIsFree(config), checkPortIsFree(config.metrics)]);
 
-  const server = createServer({
-    keepAliveTimeout: keepAliveTimeoutMs,
-    headersTimeout: keepAliveTimeoutMs + 1000,
-    requestTimeout: requestTimeoutMs,
-    maxHeaderSize: headerBytesMax,
-  });
+  const server = createHttpServer(config);
   answerMalformedRequests(server, { logger, metrics });
   const metricsServer = createMetricsServer(metrics);
   const frontEnd = await createFrontEnd(server);
@@ -62,10 +53,24 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
 
   const services = createServices({ config, sandboxUrl, logger, metrics });
   const render = createRender(config, frontEnd, logger, metrics);
+  const pageRoutes = async () => (await frontEnd.loadEntry()).routeIds;
   const sessionSecret = await loadSessionSecret(config.sessionSecret, config.dataDir, logger);
   server.on(
     "request",
-    createApp({ config, services, router, render, files: frontEnd.files, sessionSecret, sandboxUrl, lifecycle, logger, metrics }),
+    createApp({
+      config,
+      services,
+      router,
+      render,
+      pageRoutes,
+      files: frontEnd.files,
+      sessionSecret,
+      sandboxUrl,
+      lifecycle,
+      tracing,
+      logger,
+      metrics,
+    }),
   );
 
   const shutdown = createShutdown({
@@ -73,9 +78,10 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
     lifecycle,
     ...config.shutdown,
     logger,
-    release() {
+    async release() {
       metricsServer.close();
       sandbox?.stop();
+      await tracing.shutdown();
     },
     exit: (code) => process.exit(code),
   });
@@ -83,8 +89,17 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
   const port = await listen(server, config);
   await listen(metricsServer, config.metrics);
   lifecycle.moveTo("ready");
+  if (config.demo) {
+    const consequence = `a demo: the sandbox stands in for vendors in public. Its mailbox opens with the password ${config.demo.mailboxSecret}`;
+    logger.warn({ event: "security.sandbox_in_public" }, consequence);
+  }
+  if (config.isHttps && config.trustedProxyHops === 0) {
+    const consequence = "shoppers come over https, so through a proxy, and TRUST_PROXY is 0: all of them share one allowance of requests";
+    logger.warn({ event: "security.proxy_not_trusted" }, consequence);
+  }
   logger.info({ event: "server.listening", port, metrics_port: config.metrics.port }, "the shop is open");
-  if (config.sandbox) process.stdout.write(announcement(config, port));
+  // A container's log is read by machines, line by line as JSON; there the sandbox is a container of its own.
+  if (config.sandbox?.url === null) process.stdout.write(announcement(config, port));
   void warmCache({ services, logger, isWanted: () => lifecycle.state() === "ready" });
 }
 
@@ -101,7 +116,13 @@ export function createRender(
   metrics: Metrics,
 ) {
   return createPageRenderer({
-    site: { origin: config.publicUrl, name: config.company.name, tagManager: config.tagManager },
+    site: {
+      origin: config.publicUrl,
+      isDemo: config.demo !== null,
+      name: config.company.name,
+      tagManager: config.tagManager,
+      vitalsSampleRate: config.vitalsSampleRate,
+    },
     assets: pageAssets,
     loadEntry,
     createApi: (context) => createRouterClient(router, { context }),

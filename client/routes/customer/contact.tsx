@@ -2,13 +2,13 @@ import { type ActionFunctionArgs, data, redirect, useActionData } from "react-ro
 import { formAnchor, pagePath } from "#client/features/contact/page-path.ts";
 import { type FilledForm, readContactForm } from "#client/features/contact/read-contact-form.ts";
 import { pageQuery } from "#client/features/content/queries.ts";
-import { appContext } from "#client/lib/page/app-context.ts";
-import { failureOf } from "#client/lib/api/failure-of.ts";
 import { laterPart } from "#client/hydration/later-part.tsx";
+import { failureOf } from "#client/lib/api/failure-of.ts";
+import { appContext } from "#client/lib/page/app-context.ts";
 import type { PageHandle } from "#client/lib/page/page-head.ts";
-import { ButtonLink } from "#client/ui/button/button-link.tsx";
+import { ButtonLink } from "#client/ui/button/button.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
-import { contactFormsIn } from "#shared/contract/blocks/contact-forms-in.ts";
+import { contactFormsIn } from "#shared/contract/blocks/all-blocks.ts";
 import type { ContactForm } from "#shared/contract/customer/contact.ts";
 import { contactLengthMax } from "#shared/domain/customer/contact-field.ts";
 import type { SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";

@@ -1,9 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
-import { appContext } from "#client/lib/page/app-context.ts";
 import { failureOf } from "#client/lib/api/failure-of.ts";
+import { appContext } from "#client/lib/page/app-context.ts";
 import type { PageHandle } from "#client/lib/page/page-head.ts";
-import { Button } from "#client/ui/button/button.tsx";
-import { ButtonLink } from "#client/ui/button/button-link.tsx";
+import { Button, ButtonLink } from "#client/ui/button/button.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import { readSessionMarker } from "#shared/domain/customer/session-marker.ts";

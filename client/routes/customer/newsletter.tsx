@@ -4,11 +4,11 @@ import { layoutQuery } from "#client/features/content/queries.ts";
 import { SignupForm } from "#client/features/newsletter/signup-form.tsx";
 import { ownWords, subscribedMessage } from "#client/features/newsletter/signup-words.ts";
 import { useApi } from "#client/lib/api/api.ts";
-import { appContext } from "#client/lib/page/app-context.ts";
 import { failureOf } from "#client/lib/api/failure-of.ts";
+import { appContext } from "#client/lib/page/app-context.ts";
 import type { PageHandle } from "#client/lib/page/page-head.ts";
 import { textField } from "#client/lib/text/text-field.ts";
-import { ButtonLink } from "#client/ui/button/button-link.tsx";
+import { ButtonLink } from "#client/ui/button/button.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import styles from "./form-page.module.css";
 

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, redirect, useActionData, useSearchParams } from "react-router";
 import { StockAlertForm } from "#client/features/stock-alerts/stock-alert-form.tsx";
-import { appContext } from "#client/lib/page/app-context.ts";
 import { failureOf } from "#client/lib/api/failure-of.ts";
+import { appContext } from "#client/lib/page/app-context.ts";
 import type { PageHandle } from "#client/lib/page/page-head.ts";
 import { textField } from "#client/lib/text/text-field.ts";
-import { ButtonLink } from "#client/ui/button/button-link.tsx";
+import { ButtonLink } from "#client/ui/button/button.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import styles from "./form-page.module.css";
 

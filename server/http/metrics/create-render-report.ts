@@ -1,6 +1,6 @@
 import type { Metrics } from "#server/observability/metrics.ts";
-import type { RenderReport } from "#server/rendering/page-renderer.ts";
 import { isSynthetic } from "#server/observability/tracing/request-scope.ts";
+import type { RenderReport } from "#server/rendering/create-page-renderer.ts";
 
 /** Turns what the renderer tells of each shopper's page into metrics. */
 export function createRenderReport(metrics: Metrics): (report: RenderReport) => void {

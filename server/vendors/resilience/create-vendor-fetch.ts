@@ -4,7 +4,6 @@ import { describeBriefly } from "#server/observability/describe-error.ts";
 import type { Logger } from "#server/observability/logger.ts";
 import type { Metrics } from "#server/observability/metrics.ts";
 import { requestScope } from "#server/observability/tracing/request-scope.ts";
-import { formatTraceParent } from "#server/observability/tracing/trace-parent.ts";
 import { AppError, type AppErrorCode } from "#shared/domain/app-error.ts";
 import { circuitStateValues, createPolicies } from "./create-policies.ts";
 import { type VendorRequest, fetchOnce } from "./fetch-once.ts";
@@ -51,21 +50,27 @@ export function createVendorFetch({
   });
 
   return async function vendorFetch(url, init, { operation, isIdempotent, timeoutMs: callTimeoutMs = timeoutMs }) {
-    const request = await toVendorRequest(url, init);
+    const scope = requestScope.getStore();
+    const request = await toVendorRequest(url, init, scope?.requestId);
     let attempts = 0;
 
     async function attempt({ signal }: { signal: AbortSignal }): Promise<Response> {
       signal.throwIfAborted();
       attempts += 1;
       const stopTimer = metrics.vendorRequestDuration.startTimer({ upstream: vendor, operation });
+      const trace = scope?.startCall({ vendor, operation, method: request.method, url: request.url, attempt: attempts });
       try {
-        const answer = await fetchOnce(request, { dispatcher, bytesMax, signal });
+        const headers = { ...request.headers, ...trace?.headers };
+        const answer = await fetchOnce({ ...request, headers }, { dispatcher, bytesMax, signal });
         stopTimer({ http_response_status_code: answer.status, error_type: "" });
+        trace?.end({ status: answer.status });
         return answer;
       } catch (error) {
         const isLeft = init?.signal?.aborted === true;
         const fault = error instanceof VendorFault ? error : null;
-        stopTimer({ http_response_status_code: fault?.status ?? "", error_type: isLeft ? "aborted" : (fault?.kind ?? "unknown") });
+        const errorType = isLeft ? "aborted" : (fault?.kind ?? "unknown");
+        stopTimer({ http_response_status_code: fault?.status ?? "", error_type: errorType });
+        trace?.end({ status: fault?.status, errorType });
         if (isLeft) init?.signal?.throwIfAborted();
         lastFault = error;
         if (fault?.kind === "throttled") metrics.vendorThrottled.inc({ upstream: vendor });
@@ -117,14 +122,10 @@ function toUpstreamError(error: unknown, vendor: string, operation: string): App
   });
 }
 
-/** A request that can be sent again: its body is held in memory. It carries the id and the trace of the request it serves. */
-async function toVendorRequest(url: string | URL, init: RequestInit | undefined): Promise<VendorRequest> {
+/** A request that can be sent again: its body is held in memory. It carries the id of the request it serves. */
+async function toVendorRequest(url: string | URL, init: RequestInit | undefined, requestId: string | undefined): Promise<VendorRequest> {
   const headers = new Headers(init?.headers);
-  const scope = requestScope.getStore();
-  if (scope) {
-    headers.set("x-request-id", scope.requestId);
-    headers.set("traceparent", formatTraceParent(scope));
-  }
+  if (requestId !== undefined) headers.set("x-request-id", requestId);
   const body = await holdBody(init?.body ?? null, headers);
   const redirect = init?.redirect === undefined ? {} : { redirect: init.redirect };
   return { url: String(url), method: init?.method ?? "GET", headers: Object.fromEntries(headers), body, ...redirect };

@@ -5,8 +5,7 @@ import { linkField } from "../fields/link-field.ts";
 import { listField } from "../fields/list-field.ts";
 import { pictureField } from "../fields/picture-field.ts";
 import { textField } from "../fields/text-field.ts";
-import type { ContentCache } from "../stories/content-cache.ts";
-import type { ContentLogger } from "../stories/content-logger.ts";
+import type { ContentCache, ContentLogger } from "../stories/content-cache.ts";
 import type { Story, StoryPort } from "../stories/story-port.ts";
 
 const deepest = 3;
