@@ -81,7 +81,7 @@ export function createApp({
   app.use(createHealth(lifecycle));
   app.use(createSecurityHeaders(config));
   app.use(createAddressCheck());
-  app.use(createRateLimits(config.rateLimitFactor, metrics));
+  app.use(createRateLimits({ factor: config.rateLimitFactor, isHttps: config.isHttps }, metrics));
   if (sandboxUrl !== null) app.use(createVendorProxy({ sandboxUrl }));
   app.use(createUnknownVendorPath());
   app.use(files);

@@ -7,7 +7,7 @@ const ofPrometheus = ["up", "ALERTS"];
 const suffixes = ["", "_bucket", "_sum", "_count"];
 
 /** The names of the series that an expression selects; null where it can't be read. */
-function metricNamesIn(expr: string): Set<string> | null {
+export function metricNamesIn(expr: string): Set<string> | null {
   const names = new Set<string>();
   let isReadable = true;
   parser.parse(expr).iterate({

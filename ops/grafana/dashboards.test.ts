@@ -50,7 +50,9 @@ test("there are six, by the ids that alerts link to", () => {
 test("every metric that a query names is exported by the shop, recorded by a rule, or sent by k6", async () => {
   const known = await knownMetrics();
   const unknown = promql.flatMap(({ where, expr }) =>
-    [...metricNamesIn(filledIn(expr, "1m"))].filter((name) => !known.has(name)).map((name) => `${where}: ${name}`),
+    [...(metricNamesIn(filledIn(expr, "1m")) ?? ["a query that can't be read"])]
+      .filter((name) => !known.has(name))
+      .map((name) => `${where}: ${name}`),
   );
   expect(unknown).toEqual([]);
   expect(promql.length).toBeGreaterThan(80);
@@ -58,9 +60,9 @@ test("every metric that a query names is exported by the shop, recorded by a rul
 
 test("the check of metrics finds a name that nobody exports, and a query that can't be read", async () => {
   const known = await knownMetrics();
-  const names = [...metricNamesIn('sum(rate(storefront_made_up_total{env=~".+"}[1m]))')];
+  const names = [...(metricNamesIn('sum(rate(storefront_made_up_total{env=~".+"}[1m]))') ?? [])];
   expect(names.filter((name) => !known.has(name))).toEqual(["storefront_made_up_total"]);
-  expect(() => metricNamesIn("sum(rate(up[1m])")).toThrow("can't be read");
+  expect(metricNamesIn("sum(rate(up[1m])")).toBeNull();
 });
 
 test("every query of the log can be read", () => {

@@ -100,6 +100,10 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
   const port = await listen(server, config);
   await listen(metricsServer, config.metrics);
   lifecycle.moveTo("ready");
+  if (config.isHttps && config.trustedProxyHops === 0) {
+    const consequence = "shoppers come over https, so through a proxy, and TRUST_PROXY is 0: all of them share one allowance of requests";
+    logger.warn({ event: "security.proxy_not_trusted" }, consequence);
+  }
   logger.info({ event: "server.listening", port, metrics_port: config.metrics.port }, "the shop is open");
   // A container's log is read by machines, line by line as JSON; there the sandbox is a container of its own.
   if (config.sandbox?.url === null) process.stdout.write(announcement(config, port));
