@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
 import { listen } from "#server/process/listen.ts";
@@ -21,6 +21,7 @@ export type Stack = { shop: string; prometheus: string; stop(): Promise<void> };
 export async function startStack(prometheusProgram: string, logFile: string): Promise<Stack> {
   const folder = await mkdtemp(join(tmpdir(), "dashboards-"));
   const k6 = createK6Exposition();
+  await mkdir(dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
   const children: ChildProcess[] = [];
 
