@@ -10,7 +10,7 @@ import { startStack, type Stack } from "./stack.ts";
 /** Runs every query of every dashboard against a Prometheus that scrapes the built shop under a little load. Queries of the log are only parsed, in the unit tests: there is no Loki here. */
 
 const loadMs = 40_000;
-const logFile = "test-results/dashboards.log";
+const logFolder = "test-results/dashboards";
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const productsSchema = z.object({ products: z.array(z.object({ handle: z.string(), variantId: z.string() })).min(1) });
@@ -70,7 +70,7 @@ async function load({ shop }: Stack): Promise<number> {
 
 async function check(prometheusProgram: string): Promise<void> {
   const startedAt = Date.now() / 1000;
-  const stack = await startStack(prometheusProgram, logFile);
+  const stack = await startStack(prometheusProgram, logFolder);
   try {
     print(`${await load(stack)} visits in ${loadMs / 1000} s`);
     const dashboards = readDashboards(dashboardsDir);
