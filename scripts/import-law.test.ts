@@ -32,6 +32,8 @@ const planted: { rule: string; from: string; to: string }[] = [
   { rule: "no-cycles", from: "shared/domain/cart/a.ts", to: "shared/domain/cart/a.ts" },
   { rule: "no-zod-in-the-browser", from: "client/lib/api/a.ts", to: "node_modules/zod/index.js" },
   { rule: "not-to-unresolvable", from: "shared/domain/cart/b.ts", to: "shared/domain/cart/nowhere.ts" },
+  { rule: "load-tests-stand-alone", from: "load-tests/a.ts", to: "shared/domain/b.ts" },
+  { rule: "load-tests-stand-alone", from: "load-tests/settings/a.ts", to: "load-tests/runner/b.ts" },
 ];
 const isMissing = ({ to }: { to: string }) => to.endsWith("/nowhere.ts");
 
