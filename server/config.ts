@@ -41,6 +41,7 @@ const environmentSchema = z.object({
   FITMENT_PHASE1: z.stringbool().default(true),
   DATA_DIR: z.string().default(".data"),
   CACHE_MAX_MB: z.coerce.number().int().min(1).max(4096).default(128),
+  KEEP_ALIVE_TIMEOUT_MS: z.coerce.number().int().min(1000).max(900_000).default(65_000),
   SHUTDOWN_DELAY_MS: milliseconds.optional(),
   SHUTDOWN_GRACE_MS: milliseconds.default(20_000),
   SANDBOX_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -99,6 +100,8 @@ export type Config = {
   embedOrigins: string[];
   dataDir: string;
   cacheMaxBytes: number;
+  /** How long a connection may rest between two requests: longer than the balancer in front lets it. */
+  keepAliveTimeoutMs: number;
   shutdown: { delayMs: number; graceMs: number };
   vendors: VendorSettings;
   /** Null when every vendor is configured. `url` is set when the sandbox runs elsewhere; otherwise the shop starts it itself. */
@@ -163,6 +166,7 @@ function toConfig(env: z.output<typeof environmentSchema>, vendors: VendorSettin
     embedOrigins: env.MARKETING_EMBED_ORIGINS,
     dataDir: env.DATA_DIR,
     cacheMaxBytes: env.CACHE_MAX_MB * 1024 * 1024,
+    keepAliveTimeoutMs: env.KEEP_ALIVE_TIMEOUT_MS,
     shutdown: { delayMs: env.SHUTDOWN_DELAY_MS ?? (env.NODE_ENV === "production" ? 5000 : 0), graceMs: env.SHUTDOWN_GRACE_MS },
     vendors,
     sandbox: isSandboxNeeded

@@ -64,7 +64,8 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
   const addresses = resolveVendors(config.vendors, sandboxUrl, publicUrl);
   const fetchOf = (vendor: keyof typeof timeoutsMs) => createVendorFetch({ vendor, timeoutMs: timeoutsMs[vendor], logger, metrics });
 
-  const cache = createPublicCache({ maxBytes: config.cacheMaxBytes, logger, metrics });
+  // Who works on the shop sees an edit of the sandbox at once.
+  const cache = config.environment === "development" ? noCache : createPublicCache({ maxBytes: config.cacheMaxBytes, logger, metrics });
   const shopify = createShopifyClient({ ...addresses.shopify, publicUrl, vendorFetch: fetchOf("shopify"), logger });
   const algoliaAccess = { ...addresses.algolia, vendorFetch: fetchOf("algolia") };
   const algolia = createAlgoliaClient({ ...algoliaAccess, publicUrl });
