@@ -60,6 +60,14 @@ test.each(Object.keys(vendors).filter((name) => !["STORYBLOK_TOKEN", "GOOGLE_PLA
   },
 );
 
+test("a share of page views is one, and a collector has an address", () => {
+  expect(readConfig({})).toMatchObject({ vitalsSampleRate: 0.25, areTracesExported: false });
+  const set = readConfig({ WEB_VITALS_SAMPLE_RATE: "0", OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector:4318" });
+  expect(set).toMatchObject({ vitalsSampleRate: 0, areTracesExported: true });
+  expect(() => readConfig({ WEB_VITALS_SAMPLE_RATE: "25" })).toThrow("WEB_VITALS_SAMPLE_RATE");
+  expect(() => readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: "collector" })).toThrow("OTEL_EXPORTER_OTLP_ENDPOINT");
+});
+
 test("a lone option of a vendor is half a vendor", () => {
   expect(() => readConfig({ STORYBLOK_ENDPOINT: "https://api.example" })).toThrow(
     "STORYBLOK_TOKEN: missing; Storyblok is only half configured",
