@@ -23,7 +23,7 @@ module.exports = {
     {
       name: "only-rendering-knows-the-client",
       severity: "error",
-      from: { path: "^server/", pathNot: "^server/rendering/" },
+      from: { path: "^server/", pathNot: ["^server/rendering/", forTests] },
       to: { path: "^client/" },
     },
     {

@@ -60,5 +60,5 @@ export type ApiContext = {
   /** The shopper's address, for the commerce platform's bot protection. */
   buyerIp: string | undefined;
   /** For what fails beside an answer. */
-  logger: Pick<Logger, "warn">;
+  logger: Pick<Logger, "warn" | "debug">;
 };

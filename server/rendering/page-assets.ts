@@ -40,6 +40,7 @@ export async function readPageAssets(clientDir: string): Promise<PageAssets> {
 /** The built client entry for the server. */
 export type ServerEntry = {
   openPage: typeof openPage;
+  routeIds: readonly string[];
   earlyPressName: string;
   earlyFailuresName: string;
   pageStateElementId: string;

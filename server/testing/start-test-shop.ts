@@ -8,6 +8,7 @@ import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
 import { createLifecycle, type Lifecycle } from "../http/endpoints/health/lifecycle.ts";
 import { createLogger } from "../observability/logger.ts";
+import { plainTracing } from "#server/observability/tracing/tracing.ts";
 import { createMetrics, type Metrics } from "../observability/metrics.ts";
 import { listen } from "../process/listen.ts";
 import type { PageRenderer } from "../rendering/create-page-renderer.ts";
@@ -66,10 +67,12 @@ export async function startTestShop({
       services: { ...fakeServices(), ...services },
       router,
       render,
+      pageRoutes: async () => ["test-page", "product"],
       files,
       sessionSecret: "s".repeat(40),
       sandboxUrl,
       lifecycle,
+      tracing: plainTracing,
       logger,
       metrics,
     }),

@@ -36,11 +36,14 @@ if (!import.meta.env.SSR) {
   keepRegionCookies();
 }
 
+/** When nothing better is to do: measuring must not show in what it measures. */
+const whenIdle = (run: () => void) => ("requestIdleCallback" in window ? requestIdleCallback(run) : setTimeout(run, 500));
+
 /** What the layout does only once the shopper does something: open panels, tell what happened, follow the mouse through the menu. */
 export function LayoutExtras() {
   const api = useApi();
   const { data: layout } = useSuspenseQuery(layoutQuery(api));
-  const { tagManager } = useSite();
+  const { tagManager, vitalsSampleRate = 0 } = useSite();
   const queryClient = useQueryClient();
   const { data: account } = useQuery({ ...accountQuery(api), enabled: false });
   const askForCart = () => void queryClient.invalidateQueries({ queryKey: cartQuery(api).queryKey });
@@ -48,6 +51,11 @@ export function LayoutExtras() {
   useEffect(() => {
     if (tagManager) startTagManager(tagManager);
   }, [tagManager]);
+
+  useEffect(() => {
+    if (Math.random() >= vitalsSampleRate || !("sendBeacon" in navigator)) return;
+    whenIdle(() => void import("./page-measurement.ts").then(({ measureThisPage }) => measureThisPage()));
+  }, [vitalsSampleRate]);
 
   useEffect(() => {
     const listening = new AbortController();

@@ -86,7 +86,7 @@ test("with the CMS down from the start the layout is empty but there", async () 
 });
 
 test("while the CMS is known to be down, pages do not fill the log with what one line has said already", async () => {
-  const down = () => Promise.reject(new AppError("UPSTREAM_UNAVAILABLE", "the circuit is open"));
+  const down = () => Promise.reject(new AppError("UPSTREAM_UNAVAILABLE", "the circuit is open", { isLogged: true }));
   const closed = createContentService({
     stories: { story: down, stories: down, slugs: down },
     products,

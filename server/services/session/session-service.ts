@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describeBriefly } from "#server/observability/describe-error.ts";
 import type { Logger } from "#server/observability/logger.ts";
-import { AppError, isReportable } from "#shared/domain/app-error.ts";
+import { AppError, isLogged, isReportable } from "#shared/domain/app-error.ts";
 import { createCallMemory } from "./create-call-memory.ts";
 import { type RenewableTokens, createRenewals } from "./create-renewals.ts";
 import { pathAfterSignIn } from "./path-after-sign-in.ts";
@@ -41,7 +41,8 @@ export function createSessionService({ identity, publicUrl, logger, count, now =
   async function renewOnce(tokens: RenewableTokens): Promise<SessionTokens> {
     const answer = await identity.renew(tokens).catch((error: unknown) => {
       count("renew", "error");
-      logger.warn({ event: "session.renew", error: describeBriefly(error) }, "a session could not be renewed now, and stays");
+      const line = { event: "session.renew", error: describeBriefly(error) };
+      logger[isLogged(error) ? "debug" : "warn"](line, "a session could not be renewed now, and stays");
       throw error;
     });
     count("renew", answer === "ended" ? "ended" : "ok");
@@ -66,7 +67,8 @@ export function createSessionService({ identity, publicUrl, logger, count, now =
   }
 
   function warnOfSignOut(error: unknown): void {
-    logger.warn({ event: "session.sign_out", error: describeBriefly(error) }, "the provider did not hear of a sign-out");
+    const line = { event: "session.sign_out", error: describeBriefly(error) };
+    logger[isLogged(error) ? "debug" : "warn"](line, "the provider did not hear of a sign-out");
   }
 
   /** Makes the newest tokens of a session worthless, also where a renewal was just under way; says whether the provider heard of it. */
@@ -142,7 +144,7 @@ function refusal(userMessage: string): AppError {
 function failedSignIn(error: unknown): AppError {
   const userMessage = "Failed to authenticate";
   if (!(error instanceof AppError)) return new AppError("INTERNAL", userMessage, { userMessage, cause: error });
-  return new AppError(error.code, error.message, { userMessage, cause: error.cause });
+  return new AppError(error.code, error.message, { userMessage, cause: error.cause, isLogged: error.isLogged });
 }
 
 /** A customer token that is good now, and the tokens to keep, changed or not. */

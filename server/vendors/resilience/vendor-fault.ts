@@ -1,5 +1,3 @@
-import { BrokenCircuitError, TaskCancelledError } from "cockatiel";
-
 export type VendorFaultKind = "timeout" | "network" | "status" | "throttled" | "too-large";
 
 type FaultDetails = { status?: number; retryAfterMs?: number; isUnsent?: boolean; cause?: unknown };
@@ -21,10 +19,4 @@ export class VendorFault extends Error {
     this.retryAfterMs = retryAfterMs;
     this.isUnsent = isUnsent;
   }
-}
-
-/** Whether an error is a vendor's failed call, which was counted and logged where it happened; what a vendor answered amiss is not. */
-export function isFailedCall(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof VendorFault || cause instanceof BrokenCircuitError || cause instanceof TaskCancelledError;
 }

@@ -1,4 +1,4 @@
-import { AppError } from "#shared/domain/app-error.ts";
+import { AppError, isLogged } from "#shared/domain/app-error.ts";
 import type { ContentLogger } from "./content-cache.ts";
 
 /** Gives the other value when a part of a page fails, and says so in the log. */
@@ -9,9 +9,8 @@ export function orElseLogged(logger: ContentLogger): OrElse {
     try {
       return await value;
     } catch (error) {
-      // An open circuit's own line says so already; this one would come with every page.
-      const isKnownDown = error instanceof AppError && error.code === "UPSTREAM_UNAVAILABLE";
-      if (!isKnownDown) logger.warn({ event: "content.part", part, error }, "a part of a page could not be loaded");
+      // This line would come with every page.
+      if (!isLogged(error)) logger.warn({ event: "content.part", part, error }, "a part of a page could not be loaded");
       return otherwise;
     }
   };

@@ -4,8 +4,8 @@ import type { ProductSource } from "#server/services/catalogue/catalogue-port.ts
 import type { VariantSource } from "#server/services/stock-alerts/stock-alert-service.ts";
 import type { LocationSource } from "#server/services/stores/store-service.ts";
 import { toOwnPath } from "#server/vendors/resilience/own-path.ts";
-import { isFailedCall } from "#server/vendors/resilience/vendor-fault.ts";
 import type { VendorFetch } from "#server/vendors/resilience/vendor-fetch.ts";
+import { isLogged } from "#shared/domain/app-error.ts";
 import { parseMoneyAmount } from "#shared/domain/money.ts";
 import { createShopifyCarts } from "./create-shopify-carts.ts";
 import { createShopifyLocations } from "./create-shopify-locations.ts";
@@ -75,7 +75,7 @@ function createShopifyGifts(api: StorefrontApi, publicUrl: string, logger: Shopi
           present: ({ metaobjects }) => metaobjects.nodes.flatMap((node) => presentFreeGift(node, publicUrl, logger)),
         });
       } catch (error) {
-        if (isFailedCall(error)) throw error;
+        if (isLogged(error)) throw error;
         logger.warn({ event: "shopify.free-gifts", error }, "the free gifts can't be read; the token may lack the scope for metaobjects");
         return [];
       }
