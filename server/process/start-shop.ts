@@ -90,8 +90,9 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
   await listen(metricsServer, config.metrics);
   lifecycle.moveTo("ready");
   if (config.demo) {
-    const consequence = `a demo: the sandbox stands in for vendors in public. Its mailbox opens with the password ${config.demo.mailboxSecret}`;
-    logger.warn({ event: "security.sandbox_in_public" }, consequence);
+    logger.warn({ event: "security.sandbox_in_public" }, "a demo: the sandbox stands in for vendors in public");
+    // Once, and not into the log, which many may read.
+    process.stderr.write(`The demo's mailbox opens with the password ${config.demo.mailboxSecret}\n`);
   }
   if (config.isHttps && config.trustedProxyHops === 0) {
     const consequence = "shoppers come over https, so through a proxy, and TRUST_PROXY is 0: all of them share one allowance of requests";
