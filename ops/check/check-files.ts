@@ -1,14 +1,20 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { z } from "zod";
 import { readSlos } from "../slo/read-slos.ts";
 import { sloRules } from "../slo/slo-rules.ts";
 import { findCoverageProblems, findMissingFiles } from "./alert-coverage.ts";
-import { findUnknownMetrics, metricNamesOf } from "./metric-names.ts";
+import { findUnknownMetrics, findUnreadableLogQueries, metricNamesOf } from "./metric-names.ts";
 import { readOpsFiles, type OpsFiles } from "./rule-files.ts";
 
+const dashboardSchema = z.object({ uid: z.string() });
+
 /** The uids of the dashboards that alerts may link to. */
-const dashboards = ["rares-slo", "rares-service", "rares-node", "rares-users", "rares-logs", "rares-load"];
+async function dashboardUids(folder: string): Promise<string[]> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".json"));
+  return Promise.all(files.map(async (name) => dashboardSchema.parse(JSON.parse(await readFile(join(folder, name), "utf8"))).uid));
+}
 
 async function findDrift(ops: string): Promise<string[]> {
   const written = await readFile(join(ops, "prometheus/rules/slo.rules.yaml"), "utf8");
@@ -21,8 +27,9 @@ export async function checkFiles(ops: string, scrape: string): Promise<{ files: 
   const files = await readOpsFiles(ops);
   const problems = [
     ...(await findDrift(ops)),
-    ...findCoverageProblems(files, dashboards),
+    ...findCoverageProblems(files, await dashboardUids(join(ops, "grafana/dashboards"))),
     ...findUnknownMetrics(files, metricNamesOf(scrape)),
+    ...findUnreadableLogQueries(files),
     ...findMissingFiles(files.runbooks, existsSync),
   ];
   return { files, problems: [...new Set(problems)] };
