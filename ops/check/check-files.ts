@@ -22,6 +22,9 @@ async function findDrift(ops: string): Promise<string[]> {
   return isCurrent ? [] : ["slo.rules.yaml isn't what slos.yaml says: run `npm run ops:generate`"];
 }
 
+const findUnmapped = ({ alerts }: OpsFiles, map: string) =>
+  alerts.filter(({ alert }) => !map.includes(`](runbooks/${alert}.md)`)).map(({ alert }) => `${alert} isn't on the map in ops/README.md`);
+
 /** What can be told without any program: whether alerts, tests, runbooks, metrics and what is generated belong together. */
 export async function checkFiles(ops: string, scrape: string): Promise<{ files: OpsFiles; problems: string[] }> {
   const files = await readOpsFiles(ops);
@@ -30,6 +33,7 @@ export async function checkFiles(ops: string, scrape: string): Promise<{ files: 
     ...findCoverageProblems(files, await dashboardUids(join(ops, "grafana/dashboards"))),
     ...findUnknownMetrics(files, metricNamesOf(scrape)),
     ...findUnreadableLogQueries(files),
+    ...findUnmapped(files, await readFile(join(ops, "README.md"), "utf8")),
     ...findMissingFiles(files.runbooks, existsSync),
   ];
   return { files, problems: [...new Set(problems)] };
