@@ -92,8 +92,10 @@ async function run(): Promise<void> {
 
     const prometheus = createPrometheusApi(monitoring.prometheus);
     await checkLive(prometheus);
+    // How quick pages are depends on the machine; what its vendors do doesn't.
     const before = (await prometheus.firing()).map(({ alertname }) => alertname);
-    if (before.join() !== "Watchdog") throw new Error(`Without a fault ${before.join(", ") || "not even the Watchdog"} fires`);
+    print(`Without a fault fires ${before.join(", ") || "nothing"}`);
+    if (!before.includes("Watchdog")) throw new Error("The Watchdog doesn't fire");
     for (const scenario of scenarios) {
       const { firedS, pagedS, resolvedS, toldS, others } = await playScenario(scenario, { prometheus, notifications, setFault });
       print(
