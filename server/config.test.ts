@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 
 const vendors = {
@@ -116,4 +116,31 @@ test("with a real content system nobody is an editor until that is configured; t
   expect(one).toMatchObject({ previewToken: "sandbox-preview", previewSecret: "sandbox" });
   expect(one.webhookSecret).toMatch(/^[\w-]{32}$/);
   expect(one.webhookSecret).not.toBe(other.webhookSecret);
+});
+
+describe("stand-ins in public", () => {
+  const publicly = { NODE_ENV: "production", PUBLIC_URL: "https://shop.example", SESSION_SECRET: "s".repeat(40) };
+
+  test("a shop over https whose letters would be read by anybody refuses to start, and names what is missing", () => {
+    const { SUPPORT_DESK_URL: _url, SUPPORT_DESK_TOKEN: _token, ...halfLive } = vendors;
+    expect(() => readConfig({ ...publicly, ...halfLive })).toThrow(/ALLOW_SANDBOX: the sandbox would stand in for supportDesk,/);
+    expect(() => readConfig({ ...publicly, ...halfLive, ALLOW_SANDBOX: "false" })).toThrow(/ALLOW_SANDBOX/);
+    expect(() => readConfig(publicly)).toThrow(/shopify, algolia, storyblok/);
+  });
+
+  test("one whose vendors are all real starts, and is no demo", () => {
+    expect(readConfig({ ...publicly, ...vendors })).toMatchObject({ demo: null, sandbox: null });
+  });
+
+  test("as a demo it starts, and neither mailbox nor drafts open with what everybody knows", () => {
+    const config = readConfig({ ...publicly, ALLOW_SANDBOX: "true" });
+    expect(config.demo?.mailboxSecret).toMatch(/^.{32}$/);
+    expect(config.editors.previewSecret).toMatch(/^.{32}$/);
+    expect(readConfig({ ...publicly, ALLOW_SANDBOX: "true" }).demo).not.toEqual(config.demo);
+  });
+
+  test("a laptop and a test need no permission", () => {
+    expect(readConfig({ NODE_ENV: "production" })).toMatchObject({ demo: null, editors: { previewSecret: "sandbox" } });
+    expect(readConfig({ PUBLIC_URL: "https://shop.example" }).demo).toBeNull();
+  });
 });
