@@ -43,8 +43,8 @@ module.exports = {
     only(
       "ops-looks-from-outside",
       "^ops/",
-      ["^ops/", "^server/observability/metrics\\.ts$"],
-      "Operations know of the shop what it exports, and nothing else.",
+      ["^ops/", "^server/(config|observability/metrics|process/listen)\\.ts$", "^shared/domain/(web-vitals|client-report)\\.ts$"],
+      "Operations know of the shop what it exports, how it is configured and what browsers report, and nothing else.",
     ),
     {
       name: "domain-is-pure",

@@ -6,17 +6,27 @@ import type { OpsFiles } from "./rule-files.ts";
 const ofPrometheus = ["up", "ALERTS"];
 const suffixes = ["", "_bucket", "_sum", "_count"];
 
-/** The names of the series that an expression selects; null where it can't be read. */
-function metricNamesIn(expr: string): Set<string> | null {
-  const names = new Set<string>();
+type Selector = { metric: string; labels: string[] };
+
+/** The series that an expression selects and the labels by which it does; null where it can't be read. */
+export function selectorsIn(expr: string): Selector[] | null {
+  const selectors: Selector[] = [];
   let isReadable = true;
   parser.parse(expr).iterate({
     enter({ type, from, to, node }) {
       if (type.isError) isReadable = false;
-      if (type.name === "Identifier" && node.parent?.name === "VectorSelector") names.add(expr.slice(from, to));
+      if (type.name === "Identifier" && node.parent?.name === "VectorSelector")
+        selectors.push({ metric: expr.slice(from, to), labels: [] });
+      if (type.name === "LabelName" && node.parent?.name === "UnquotedLabelMatcher") selectors.at(-1)?.labels.push(expr.slice(from, to));
     },
   });
-  return isReadable ? names : null;
+  return isReadable ? selectors : null;
+}
+
+/** The names of the series that an expression selects; null where it can't be read. */
+export function metricNamesIn(expr: string): Set<string> | null {
+  const selectors = selectorsIn(expr);
+  return selectors && new Set(selectors.map(({ metric }) => metric));
 }
 
 /** The names of all series in what a shop answers Prometheus, those of histograms in their parts. */
