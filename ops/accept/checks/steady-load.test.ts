@@ -19,6 +19,16 @@ test("whole pages are no failures", async () => {
   expect(report.sent).toBeGreaterThanOrEqual(20);
 });
 
+test("whole files are none either, and half of one is", async () => {
+  const whole = await loadOn((_req, res) => void res.setHeader("content-type", "text/css").end("a{}"));
+  expect(whole.failures).toEqual([]);
+  const half = await loadOn((_req, res) => {
+    res.writeHead(200, { "content-type": "text/css", "content-length": "9" }).write("a{}");
+    setImmediate(() => res.destroy());
+  });
+  expect(half.failures).toHaveLength(half.sent);
+});
+
 test.each<[string, RequestListener, string]>([
   ["an error's status", (_req, res) => void res.writeHead(503).end("<html></html>"), "status 503"],
   ["a redirect", (_req, res) => void res.writeHead(302, { location: "/" }).end(), "status 302"],

@@ -12,7 +12,7 @@ type LoadOptions = { origin: string; paths: string[]; ratePerSecond: number };
 
 const answerTimeoutMs = 30_000;
 
-/** Asks at a fixed rate, whether answers come or not, as visitors do. Whatever isn't a whole page with status 200 is a failure. */
+/** Asks at a fixed rate, whether answers come or not, as visitors do. Whatever isn't a whole page or file with status 200 is a failure. */
 export function startSteadyLoad({ origin, paths, ratePerSecond }: LoadOptions): SteadyLoad {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const startedAt = performance.now();
@@ -52,8 +52,9 @@ function askWhole(origin: string, path: string, agent: Agent): Promise<string | 
       answer.setEncoding("utf8");
       answer.on("data", (chunk: string) => (end = (end + chunk).slice(-64)));
       answer.on("end", () => {
+        const isPage = answer.headers["content-type"]?.startsWith("text/html") ?? true;
         if (answer.statusCode !== 200) resolve(`status ${answer.statusCode}`);
-        else resolve(end.trimEnd().endsWith("</html>") ? null : "the page broke off");
+        else resolve(!isPage || end.trimEnd().endsWith("</html>") ? null : "the page broke off");
       });
       answer.on("error", (error) => resolve(error.message));
     });
