@@ -7,7 +7,7 @@ import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import type { Customer, Order, OrderPage } from "#shared/contract/customer/account.ts";
 import { AccountArea } from "./account-area.tsx";
 import { readAccountPlace } from "./account-place.ts";
-import { exampleAddress, exampleCustomer, exampleOrder, exampleOrderLine } from "./example-account.ts";
+import { exampleAddress, exampleCustomer, exampleOrder, exampleOrderLine } from "./testing/example-account.ts";
 import { accountQuery, orderQuery, ordersQuery } from "./queries.ts";
 import type { ReturnedForm } from "./returned-form.ts";
 

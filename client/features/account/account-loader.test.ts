@@ -5,7 +5,7 @@ import { appContext } from "#client/lib/page/app-context.ts";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { accountLoader } from "./account-loader.ts";
-import { exampleCustomer } from "./example-account.ts";
+import { exampleCustomer } from "./testing/example-account.ts";
 import { accountQuery } from "./queries.ts";
 
 const signedIn = "a=b; signed-in=1800000000000";

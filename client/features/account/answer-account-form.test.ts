@@ -3,7 +3,7 @@ import type { Api } from "#client/lib/api/api.ts";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { answerAccountForm } from "./answer-account-form.ts";
-import { exampleAddress, exampleCustomer, exampleOrder } from "./example-account.ts";
+import { exampleAddress, exampleCustomer, exampleOrder } from "./testing/example-account.ts";
 
 const formOf = (fields: Record<string, string>) => {
   const form = new FormData();

@@ -1,6 +1,6 @@
-import type { AddressForm } from "./read-address-form.ts";
-import type { Details } from "./read-details.ts";
-import type { WantedReturn } from "./read-return-form.ts";
+import type { AddressForm } from "./addresses/read-address-form.ts";
+import type { Details } from "./details/read-details.ts";
+import type { WantedReturn } from "./orders/read-return-form.ts";
 
 type Typed = { details: Details; addresses: AddressForm; emails: boolean; order: WantedReturn };
 

@@ -10,9 +10,9 @@ import { addressBook, addressKey } from "./address-key.ts";
 import { addressProblems } from "./address-problems.ts";
 import { addressChanges, changeAddress } from "./change-address.ts";
 import { type AddressForm as Form, readAddressForm } from "./read-address-form.ts";
-import { useAccountChange } from "./use-account-change.ts";
-import type { Returned } from "./returned-form.ts";
-import styles from "./account-form.module.css";
+import { useAccountChange } from "../use-account-change.ts";
+import type { Returned } from "../returned-form.ts";
+import styles from "../page/account-form.module.css";
 
 type AddressFormProps = {
   customer: Customer;

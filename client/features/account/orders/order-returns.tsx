@@ -3,12 +3,12 @@ import { useSearchParams } from "react-router";
 import { longDate } from "#client/lib/text/long-date.ts";
 import { Badge } from "#client/ui/feedback/badge.tsx";
 import type { Order } from "#shared/contract/customer/account.ts";
-import { AccountSection } from "./account-section.tsx";
+import { AccountSection } from "../page/account-section.tsx";
 import { returnWords } from "./order-words.ts";
 import { ReturnForm } from "./return-form.tsx";
 import { returnRefusal } from "./return-refusal.ts";
-import { Said } from "./said.tsx";
-import type { Returned } from "./returned-form.ts";
+import { Said } from "../page/said.tsx";
+import type { Returned } from "../returned-form.ts";
 import styles from "./order-returns.module.css";
 
 type OrderReturnsProps = { order: Order; returned: Returned<"order"> | null; nowMs: number };

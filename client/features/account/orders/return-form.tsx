@@ -4,14 +4,14 @@ import { useApi } from "#client/lib/api/api.ts";
 import { Button } from "#client/ui/button/button.tsx";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import type { Order } from "#shared/contract/customer/account.ts";
-import { accountFailure } from "./account-failure.ts";
-import { orderPath } from "./account-paths.ts";
+import { accountFailure } from "../account-failure.ts";
+import { orderPath } from "../account-paths.ts";
 import { newestReturn } from "./newest-return.ts";
-import { orderQuery } from "./queries.ts";
+import { orderQuery } from "../queries.ts";
 import { readReturnForm, returnProblem, type WantedReturn } from "./read-return-form.ts";
 import { ReturnLine } from "./return-line.tsx";
-import { returnFailed } from "./what-failed.ts";
-import type { Returned } from "./returned-form.ts";
+import { returnFailed } from "../what-failed.ts";
+import type { Returned } from "../returned-form.ts";
 import styles from "./return-form.module.css";
 
 type ReturnFormProps = {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { AccountNav } from "./account-nav.tsx";
-import type { AccountPath } from "./account-paths.ts";
+import type { AccountPath } from "../account-paths.ts";
 import styles from "./account-page.module.css";
 
 type AccountPageProps = {

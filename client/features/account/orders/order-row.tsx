@@ -4,7 +4,7 @@ import cardLink from "#client/ui/shelf/card-link.module.css";
 import { classNames } from "#client/ui/class-names.ts";
 import { formatMoney } from "#shared/domain/money.ts";
 import type { OrderSummary } from "#shared/contract/customer/account.ts";
-import { orderPath } from "./account-paths.ts";
+import { orderPath } from "../account-paths.ts";
 import { orderWords, partCount } from "./order-words.ts";
 import styles from "./order-row.module.css";
 

@@ -9,7 +9,7 @@ import { addressBook, addressKey } from "./address-key.ts";
 import { AddressLines } from "./address-lines.tsx";
 import { addressChanges, makeDefaultAddress } from "./change-address.ts";
 import { defaultFirst } from "./default-first.ts";
-import { useAccountChange } from "./use-account-change.ts";
+import { useAccountChange } from "../use-account-change.ts";
 import styles from "./address-list.module.css";
 
 type AddressListProps = {

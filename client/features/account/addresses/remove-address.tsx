@@ -8,9 +8,9 @@ import { addressBook, addressKey } from "./address-key.ts";
 import { AddressLines } from "./address-lines.tsx";
 import { addressChanges, changeAddress } from "./change-address.ts";
 import { type AddressForm, readAddressForm } from "./read-address-form.ts";
-import { useAccountChange } from "./use-account-change.ts";
-import type { Returned } from "./returned-form.ts";
-import styles from "./account-form.module.css";
+import { useAccountChange } from "../use-account-change.ts";
+import type { Returned } from "../returned-form.ts";
+import styles from "../page/account-form.module.css";
 
 type RemoveAddressProps = {
   address: Address;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exampleOrder, exampleOrderLine } from "./example-account.ts";
+import { exampleOrder, exampleOrderLine } from "../testing/example-account.ts";
 import { returnRefusal } from "./return-refusal.ts";
 
 const placedMs = Date.parse(exampleOrder().placedAt);

@@ -1,4 +1,4 @@
-import { accountPages, type AccountPath } from "./account-paths.ts";
+import { accountPages, type AccountPath } from "../account-paths.ts";
 import styles from "./account-nav.module.css";
 
 /** The pages of the account, and the way out of it. */

@@ -6,7 +6,7 @@ import type { AddressInput } from "#shared/contract/customer/account.ts";
 import type { AddressProblems } from "./address-problems.ts";
 import { type AddressCountry, addressCountries, addressRegions, isAddressCountry } from "./address-regions.ts";
 import { regionValue } from "./read-address-form.ts";
-import styles from "./account-form.module.css";
+import styles from "../page/account-form.module.css";
 
 const none = { value: "", label: "Please choose" };
 

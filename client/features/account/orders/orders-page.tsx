@@ -2,12 +2,12 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { useApi } from "#client/lib/api/api.ts";
 import { ButtonLink } from "#client/ui/button/button-link.tsx";
-import { AccountPage } from "./account-page.tsx";
-import { AccountUnavailable } from "./account-unavailable.tsx";
+import { AccountPage } from "../page/account-page.tsx";
+import { AccountUnavailable } from "../page/account-unavailable.tsx";
 import { NoOrders } from "./no-orders.tsx";
 import { OrderRow } from "./order-row.tsx";
-import { ordersQuery } from "./queries.ts";
-import { readCursor } from "./read-cursor.ts";
+import { ordersQuery } from "../queries.ts";
+import { readCursor } from "../read-cursor.ts";
 import styles from "./orders-page.module.css";
 
 const path = "/account/myordersreturnsapp";

@@ -5,11 +5,11 @@ import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import { Field } from "#client/ui/field/field.tsx";
 import type { Customer } from "#shared/contract/customer/account.ts";
 import { type Details, readDetails } from "./read-details.ts";
-import { Said } from "./said.tsx";
-import { useAccountChange } from "./use-account-change.ts";
-import { detailsFailed } from "./what-failed.ts";
-import type { Returned } from "./returned-form.ts";
-import styles from "./account-form.module.css";
+import { Said } from "../page/said.tsx";
+import { useAccountChange } from "../use-account-change.ts";
+import { detailsFailed } from "../what-failed.ts";
+import type { Returned } from "../returned-form.ts";
+import styles from "../page/account-form.module.css";
 
 const fields = [
   { name: "firstName", label: "First name", autoComplete: "given-name" },

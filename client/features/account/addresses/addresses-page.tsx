@@ -6,17 +6,17 @@ import { useHydrated } from "#client/hydration/use-hydrated.ts";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import { Modal } from "#client/ui/dialog/modal.tsx";
 import type { Customer } from "#shared/contract/customer/account.ts";
-import { AccountPage } from "./account-page.tsx";
-import { AccountSection } from "./account-section.tsx";
-import { AccountUnavailable } from "./account-unavailable.tsx";
+import { AccountPage } from "../page/account-page.tsx";
+import { AccountSection } from "../page/account-section.tsx";
+import { AccountUnavailable } from "../page/account-unavailable.tsx";
 import { AddressForm } from "./address-form.tsx";
 import { addressBook, findAddress } from "./address-key.ts";
 import { AddressList } from "./address-list.tsx";
 import { addressChanges } from "./change-address.ts";
-import { accountQuery } from "./queries.ts";
+import { accountQuery } from "../queries.ts";
 import { RemoveAddress } from "./remove-address.tsx";
-import { Said } from "./said.tsx";
-import type { Returned } from "./returned-form.ts";
+import { Said } from "../page/said.tsx";
+import type { Returned } from "../returned-form.ts";
 
 type ReturnedForm = Returned<"addresses"> | null;
 

@@ -5,11 +5,11 @@ import { Button } from "#client/ui/button/button.tsx";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import type { Customer } from "#shared/contract/customer/account.ts";
 import { marketingWords } from "./marketing-words.ts";
-import { Said } from "./said.tsx";
-import { useAccountChange } from "./use-account-change.ts";
-import { marketingFailed } from "./what-failed.ts";
-import type { Returned } from "./returned-form.ts";
-import styles from "./account-form.module.css";
+import { Said } from "../page/said.tsx";
+import { useAccountChange } from "../use-account-change.ts";
+import { marketingFailed } from "../what-failed.ts";
+import type { Returned } from "../returned-form.ts";
+import styles from "../page/account-form.module.css";
 
 type MarketingFormProps = { customer: Customer; returned: Returned<"emails"> | null };
 
