@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readContactForm } from "./read-contact-form.ts";
+import { readContactForm } from "./send-message.ts";
 
 test("a field that editors call like one of ours is still the editors'", () => {
   const form = new FormData();
