@@ -3,9 +3,8 @@ import { useHydrated } from "#client/hydration/use-hydrated.ts";
 import { Field } from "#client/ui/field/field.tsx";
 import { Select } from "#client/ui/field/select.tsx";
 import type { AddressInput } from "#shared/contract/customer/account.ts";
-import type { AddressProblems } from "./address-problems.ts";
 import { type AddressCountry, addressCountries, addressRegions, isAddressCountry } from "./address-regions.ts";
-import { regionValue } from "./read-address-form.ts";
+import { regionValue } from "./address-change.ts";
 import styles from "../page/account-form.module.css";
 
 const none = { value: "", label: "Please choose" };
@@ -22,7 +21,7 @@ function regionOptions(country: AddressCountry | null): { value: string; label: 
   return [none, ...regions];
 }
 
-type AddressFieldsProps = { shown: AddressInput; problems: AddressProblems };
+type AddressFieldsProps = { shown: AddressInput; problems: Partial<Record<string, string>> };
 
 type TextField = { name: keyof AddressInput; label: string; autoComplete: string; isRequired?: boolean; isWide?: boolean };
 
@@ -59,7 +58,7 @@ export function AddressFields({ shown, problems }: AddressFieldsProps) {
           </Field>
         </div>
       ))}
-      <Field label={country === "NZ" ? "Region" : "State or territory"} error={problems.zoneCode}>
+      <Field label={country === "NZ" ? "Region" : "State or territory"} error={problems["zoneCode"]}>
         {({ className, ...control }) => (
           <Select
             {...control}
@@ -71,7 +70,7 @@ export function AddressFields({ shown, problems }: AddressFieldsProps) {
           />
         )}
       </Field>
-      <Field label="Postcode" error={problems.zip}>
+      <Field label="Postcode" error={problems["zip"]}>
         {(control) => (
           <input
             {...control}
@@ -86,7 +85,7 @@ export function AddressFields({ shown, problems }: AddressFieldsProps) {
           />
         )}
       </Field>
-      <Field label="Country" error={problems.territoryCode}>
+      <Field label="Country" error={problems["territoryCode"]}>
         {({ className, ...control }) => (
           <Select
             {...control}
@@ -100,7 +99,7 @@ export function AddressFields({ shown, problems }: AddressFieldsProps) {
         )}
       </Field>
       <div className={styles.wide}>
-        <Field label="Phone (optional)" hint="For the driver, should they not find you." error={problems.phoneNumber}>
+        <Field label="Phone (optional)" hint="For the driver, should they not find you." error={problems["phoneNumber"]}>
           {(control) => (
             <input {...control} type="tel" name="phoneNumber" autoComplete="tel" maxLength={40} defaultValue={shown.phoneNumber} />
           )}

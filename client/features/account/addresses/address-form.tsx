@@ -1,4 +1,3 @@
-import { type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { useHydrated } from "#client/hydration/use-hydrated.ts";
 import { Button } from "#client/ui/button/button.tsx";
@@ -6,19 +5,16 @@ import { Checkbox } from "#client/ui/field/checkbox.tsx";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import type { Address, Customer } from "#shared/contract/customer/account.ts";
 import { AddressFields } from "./address-fields.tsx";
-import { addressBook, addressKey } from "./address-key.ts";
-import { addressProblems } from "./address-problems.ts";
-import { addressChanges, changeAddress } from "./change-address.ts";
-import { type AddressForm as Form, readAddressForm } from "./read-address-form.ts";
-import { useAccountChange } from "../use-account-change.ts";
-import type { Returned } from "../returned-form.ts";
+import { addressBook, addressKey } from "./address-book.ts";
+import { changeAddress, type ReturnedAddress } from "./address-change.ts";
+import { useAccountForm } from "../use-account-form.ts";
 import styles from "../page/account-form.module.css";
 
 type AddressFormProps = {
   customer: Customer;
   /** The one to change; null for a new one. */
   address: Address | null;
-  returned: Returned<"addresses"> | null;
+  returned: ReturnedAddress;
 };
 
 /** An address to fill in or to change. It posts to the address book by itself; where scripts run, the answer appears in it. */
@@ -26,27 +22,11 @@ export function AddressForm({ customer, address, returned }: AddressFormProps) {
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const intent = address ? "update" : "create";
-  const { done, whatFailed } = addressChanges[intent];
-  const [problems, setProblems] = useState(() => (returned ? addressProblems(returned.typed.address) : {}));
-  const change = useAccountChange<Form>({
-    change: changeAddress,
-    whatFailed,
+  const { submit, problem, failed, isPending, isUntouched } = useAccountForm(changeAddress, {
     returned,
-    onDone: () => navigate(`${addressBook}?done=${done}`, { replace: true }),
+    onDone: (changed, typed) => navigate(changeAddress.to(changed, typed), { replace: true }),
   });
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const typed = readAddressForm(new FormData(form));
-    const found = addressProblems(typed.address);
-    setProblems(found);
-    const [first] = Object.keys(found);
-    if (first === undefined) return change.make(typed);
-    const control = form.elements.namedItem(first);
-    if (control instanceof HTMLElement) control.focus();
-  };
-
+  const failure = failed ?? (isUntouched ? returned : null);
   const isAlwaysDefault = address ? address.id === customer.defaultAddressId : customer.addresses.length === 0;
   return (
     <form
@@ -57,12 +37,12 @@ export function AddressForm({ customer, address, returned }: AddressFormProps) {
       noValidate={isHydrated}
       onSubmit={submit}
     >
-      {change.failure !== null && <ErrorPanel message={change.failure} />}
+      {failure && <ErrorPanel message={failure.message} />}
       <input type="hidden" name="intent" value={intent} />
       {address && <input type="hidden" name="addressId" value={address.id} />}
       <AddressFields
         shown={returned?.typed.address ?? address ?? { ...newAddress, firstName: customer.firstName, lastName: customer.lastName }}
-        problems={{ ...change.problems, ...problems }}
+        problems={{ ...failed?.fields, ...problem?.fields }}
       />
       {isAlwaysDefault ? (
         <>
@@ -73,8 +53,8 @@ export function AddressForm({ customer, address, returned }: AddressFormProps) {
         <Checkbox name="isDefault" label="Make this my default address" defaultChecked={returned?.typed.isDefault} />
       )}
       <div className={styles.actions}>
-        <Button type="submit" isBusy={change.isPending}>
-          {change.isPending ? "Saving…" : "Save address"}
+        <Button type="submit" isBusy={isPending}>
+          {isPending ? "Saving…" : "Save address"}
         </Button>
         <a className={styles.cancel} href={addressBook}>
           Cancel

@@ -1,15 +1,14 @@
-import type { MouseEvent, SubmitEvent } from "react";
+import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 import { Badge } from "#client/ui/feedback/badge.tsx";
 import { ButtonLink } from "#client/ui/button/button-link.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import type { Address, Customer } from "#shared/contract/customer/account.ts";
-import { addressBook, addressKey } from "./address-key.ts";
+import { addressBook, addressKey, defaultFirst } from "./address-book.ts";
+import { changeAddress } from "./address-change.ts";
 import { AddressLines } from "./address-lines.tsx";
-import { addressChanges, makeDefaultAddress } from "./change-address.ts";
-import { defaultFirst } from "./default-first.ts";
-import { useAccountChange } from "../use-account-change.ts";
+import { useAccountForm } from "../use-account-form.ts";
 import styles from "./address-list.module.css";
 
 type AddressListProps = {
@@ -70,26 +69,19 @@ export function AddressList({ customer, onRemove }: AddressListProps) {
 /** Makes an address the one that the checkout fills in. */
 function MakeDefault({ address }: { address: Address }) {
   const navigate = useNavigate();
-  const { done, whatFailed } = addressChanges.default;
-  const change = useAccountChange<Address>({
-    change: makeDefaultAddress,
-    whatFailed,
-    onDone: () => navigate(`${addressBook}?done=${done}`, { replace: true, preventScrollReset: true }),
+  const { submit, failed, isPending } = useAccountForm(changeAddress, {
+    onDone: (changed, typed) => navigate(changeAddress.to(changed, typed), { replace: true, preventScrollReset: true }),
   });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    change.make(address);
-  };
   return (
     <form method="post" action={addressBook} onSubmit={submit}>
       <input type="hidden" name="intent" value="default" />
       <input type="hidden" name="addressId" value={address.id} />
-      <button type="submit" className={styles.button} aria-busy={change.isPending || undefined}>
+      <button type="submit" className={styles.button} aria-busy={isPending || undefined}>
         Make default<VisuallyHidden> {address.address1 || address.formattedArea}</VisuallyHidden>
       </button>
-      {change.failure !== null && (
+      {failed && (
         <span className={styles.failure} role="alert">
-          {change.failure}
+          {failed.message}
         </span>
       )}
     </form>

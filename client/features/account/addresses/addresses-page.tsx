@@ -10,18 +10,15 @@ import { AccountPage } from "../page/account-page.tsx";
 import { AccountSection } from "../page/account-section.tsx";
 import { AccountUnavailable } from "../page/account-unavailable.tsx";
 import { AddressForm } from "./address-form.tsx";
-import { addressBook, findAddress } from "./address-key.ts";
+import { addressBook, findAddress } from "./address-book.ts";
+import { addressChanges, type ReturnedAddress } from "./address-change.ts";
 import { AddressList } from "./address-list.tsx";
-import { addressChanges } from "./change-address.ts";
 import { accountQuery } from "../queries.ts";
 import { RemoveAddress } from "./remove-address.tsx";
 import { Said } from "../page/said.tsx";
-import type { Returned } from "../returned-form.ts";
-
-type ReturnedForm = Returned<"addresses"> | null;
 
 /** The address book: all addresses, one to fill in or change, or one that may go, as the page's address says. */
-export function AddressesPage({ returned }: { returned: ReturnedForm }) {
+export function AddressesPage({ returned }: { returned: ReturnedAddress }) {
   const { data: customer } = useSuspenseQuery(accountQuery(useApi()));
   const [params] = useSearchParams();
   const edited = findAddress(customer?.addresses ?? [], params.get("edit"));
@@ -36,7 +33,7 @@ export function AddressesPage({ returned }: { returned: ReturnedForm }) {
   );
 }
 
-function AddressBook({ customer, returned }: { customer: Customer; returned: ReturnedForm }) {
+function AddressBook({ customer, returned }: { customer: Customer; returned: ReturnedAddress }) {
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const [params] = useSearchParams();
@@ -45,7 +42,7 @@ function AddressBook({ customer, returned }: { customer: Customer; returned: Ret
   const [askedInPage, setAskedInPage] = useState(isHydrated ? null : params.get("remove"));
   const removed = findAddress(customer.addresses, params.get("remove"));
   const isInPage = removed !== null && params.get("remove") === askedInPage;
-  const returnedRemoval = returned?.typed.intent === "remove" ? returned : null;
+  const returnedRemoval = returned?.typed.intent === "remove" ? returned : undefined;
   const told = Object.values(addressChanges).find(({ done }) => done === params.get("done"))?.told ?? null;
 
   const leave = () => void navigate(addressBook, { replace: true, preventScrollReset: true });

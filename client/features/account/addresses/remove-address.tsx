@@ -1,20 +1,17 @@
-import type { SubmitEvent } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "#client/ui/button/button.tsx";
 import { ButtonLink } from "#client/ui/button/button-link.tsx";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import type { Address } from "#shared/contract/customer/account.ts";
-import { addressBook, addressKey } from "./address-key.ts";
+import { addressBook, addressKey } from "./address-book.ts";
+import { changeAddress, type ReturnedAddress } from "./address-change.ts";
 import { AddressLines } from "./address-lines.tsx";
-import { addressChanges, changeAddress } from "./change-address.ts";
-import { type AddressForm, readAddressForm } from "./read-address-form.ts";
-import { useAccountChange } from "../use-account-change.ts";
-import type { Returned } from "../returned-form.ts";
+import { useAccountForm } from "../use-account-form.ts";
 import styles from "../page/account-form.module.css";
 
 type RemoveAddressProps = {
   address: Address;
-  returned: Returned<"addresses"> | null;
+  returned: ReturnedAddress;
   /** Closes the panel that it stands in; absent where it is a part of the page. */
   onCancel?: () => void;
 };
@@ -22,20 +19,13 @@ type RemoveAddressProps = {
 /** Asks whether an address should go. */
 export function RemoveAddress({ address, returned, onCancel }: RemoveAddressProps) {
   const navigate = useNavigate();
-  const { done, whatFailed } = addressChanges.remove;
-  const change = useAccountChange<AddressForm>({
-    change: changeAddress,
-    whatFailed,
+  const { submit, failed, isPending } = useAccountForm(changeAddress, {
     returned,
-    onDone: () => navigate(`${addressBook}?done=${done}`, { replace: true, preventScrollReset: true }),
+    onDone: (changed, typed) => navigate(changeAddress.to(changed, typed), { replace: true, preventScrollReset: true }),
   });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    change.make(readAddressForm(new FormData(event.currentTarget)));
-  };
   return (
     <form className={styles.form} method="post" action={`${addressBook}?remove=${addressKey(address.id)}`} onSubmit={submit}>
-      {change.failure !== null && <ErrorPanel message={change.failure} />}
+      {failed && <ErrorPanel message={failed.message} />}
       <p>Should this address go from your account? Orders that went there keep it.</p>
       <AddressLines address={address} />
       <input type="hidden" name="intent" value="remove" />
@@ -50,7 +40,7 @@ export function RemoveAddress({ address, returned, onCancel }: RemoveAddressProp
             Cancel
           </ButtonLink>
         )}
-        <Button type="submit" isBusy={change.isPending}>
+        <Button type="submit" isBusy={isPending}>
           Yes
         </Button>
       </div>

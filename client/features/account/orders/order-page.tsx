@@ -10,12 +10,12 @@ import { OrderReturns } from "./order-returns.tsx";
 import { OrderTotals } from "./order-totals.tsx";
 import { orderWords, partCount } from "./order-words.ts";
 import { orderQuery } from "../queries.ts";
-import type { Returned } from "../returned-form.ts";
+import type { ReturnedReturn } from "./request-return.ts";
 import styles from "./order-page.module.css";
 
 const list = "/account/myordersreturnsapp";
 
-type OrderPageProps = { id: string; returned: Returned<"order"> | null; nowMs: number };
+type OrderPageProps = { id: string; returned: ReturnedReturn; nowMs: number };
 
 /** One order, as a record to keep, and what can be done about it. */
 export function OrderPage({ id, returned, nowMs }: OrderPageProps) {

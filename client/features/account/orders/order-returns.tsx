@@ -8,10 +8,10 @@ import { returnWords } from "./order-words.ts";
 import { ReturnForm } from "./return-form.tsx";
 import { returnRefusal } from "./return-refusal.ts";
 import { Said } from "../page/said.tsx";
-import type { Returned } from "../returned-form.ts";
+import type { ReturnedReturn } from "./request-return.ts";
 import styles from "./order-returns.module.css";
 
-type OrderReturnsProps = { order: Order; returned: Returned<"order"> | null; nowMs: number };
+type OrderReturnsProps = { order: Order; returned: ReturnedReturn; nowMs: number };
 
 /** What came back of an order, and what still can. */
 export function OrderReturns({ order, returned, nowMs }: OrderReturnsProps) {

@@ -6,8 +6,7 @@ import { AccountPage } from "../page/account-page.tsx";
 import { AccountUnavailable } from "../page/account-unavailable.tsx";
 import { NoOrders } from "./no-orders.tsx";
 import { OrderRow } from "./order-row.tsx";
-import { ordersQuery } from "../queries.ts";
-import { readCursor } from "../read-cursor.ts";
+import { ordersQuery, readCursor } from "../queries.ts";
 import styles from "./orders-page.module.css";
 
 const path = "/account/myordersreturnsapp";

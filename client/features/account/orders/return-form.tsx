@@ -1,48 +1,27 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type SubmitEvent, useState } from "react";
-import { useApi } from "#client/lib/api/api.ts";
 import { Button } from "#client/ui/button/button.tsx";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
-import type { Order } from "#shared/contract/customer/account.ts";
-import { accountFailure } from "../account-failure.ts";
+import { Field } from "#client/ui/field/field.tsx";
+import { Select } from "#client/ui/field/select.tsx";
+import type { Order, OrderLine } from "#shared/contract/customer/account.ts";
 import { orderPath } from "../account-paths.ts";
-import { newestReturn } from "./newest-return.ts";
-import { orderQuery } from "../queries.ts";
-import { readReturnForm, returnProblem, type WantedReturn } from "./read-return-form.ts";
-import { ReturnLine } from "./return-line.tsx";
-import { returnFailed } from "../what-failed.ts";
-import type { Returned } from "../returned-form.ts";
+import { useAccountForm } from "../use-account-form.ts";
+import { newestReturn, requestReturn, type ReturnedReturn, returnFields, type WantedReturn } from "./request-return.ts";
 import styles from "./return-form.module.css";
 
 type ReturnFormProps = {
   order: Order;
-  returned: Returned<"order"> | null;
+  returned: ReturnedReturn;
   /** Hears the name of the return that was asked for. */
   onAsked: (name: string | null) => void;
 };
 
 /** Asks to send parts back. It posts to the order's page by itself; where scripts run, the answer appears in it. */
 export function ReturnForm({ order, returned, onAsked }: ReturnFormProps) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const [problem, setProblem] = useState<string | null>(returned?.message ?? null);
-  const { mutate, error, isPending, reset } = useMutation({
-    mutationFn: (lines: WantedReturn) => api.account.requestReturn({ id: order.id, lines }),
-    onSuccess: (changed) => {
-      queryClient.setQueryData(orderQuery(api, order.id).queryKey, changed);
-      onAsked(newestReturn(changed.returns)?.name ?? null);
-    },
+  const { submit, problem, failed, isPending } = useAccountForm(requestReturn(order.id), {
+    returned,
+    onDone: ({ returns }) => onAsked(newestReturn(returns)?.name ?? null),
   });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isPending) return;
-    const wanted = readReturnForm(new FormData(event.currentTarget));
-    const found = returnProblem(wanted);
-    setProblem(found);
-    if (found === null) mutate(wanted);
-    else reset();
-  };
-  const failure = problem ?? (error && accountFailure(error, returnFailed).message);
+  const failure = problem ?? failed;
   return (
     <form className={styles.form} method="post" action={orderPath(order.id)} onSubmit={submit}>
       <ul className={styles.lines} aria-label="Parts to send back">
@@ -53,12 +32,61 @@ export function ReturnForm({ order, returned, onAsked }: ReturnFormProps) {
             ),
         )}
       </ul>
-      {failure && <ErrorPanel message={failure} />}
+      {failure && <ErrorPanel message={failure.message} />}
       <div>
         <Button type="submit" isBusy={isPending}>
           {isPending ? "Sending…" : "Request return"}
         </Button>
       </div>
     </form>
+  );
+}
+
+type ReturnLineProps = { line: OrderLine; typed: WantedReturn[number] | undefined };
+
+/** One part of an order: how many of it come back, and then why. */
+function ReturnLine({ line, typed }: ReturnLineProps) {
+  const names = returnFields(line.id);
+  const quantities = Array.from({ length: line.returnableQuantity + 1 }, (_, quantity) => ({
+    value: String(quantity),
+    label: quantity === 0 ? "None" : String(quantity),
+  }));
+  const reasons = [{ value: "", label: "Please choose" }, ...line.returnReasons.map(({ id, name }) => ({ value: id, label: name }))];
+  return (
+    <li>
+      <fieldset className={styles.line}>
+        <legend className={styles.title}>
+          {line.title}
+          {line.variantTitle && ` (${line.variantTitle})`}
+        </legend>
+        <Field label="How many?">
+          {({ className, ...control }) => (
+            <Select
+              {...control}
+              className={`${className} ${styles.select}`}
+              name={names.quantity}
+              options={quantities}
+              defaultValue={String(typed?.quantity ?? 0)}
+            />
+          )}
+        </Field>
+        <div className={styles.why}>
+          <Field label="Why?">
+            {({ className, ...control }) => (
+              <Select
+                {...control}
+                className={`${className} ${styles.select}`}
+                name={names.reason}
+                options={reasons}
+                defaultValue={typed?.reasonId ?? ""}
+              />
+            )}
+          </Field>
+          <Field label="Anything we should know? (optional)">
+            {(control) => <input {...control} type="text" name={names.note} maxLength={300} defaultValue={typed?.note} />}
+          </Field>
+        </div>
+      </fieldset>
+    </li>
   );
 }

@@ -1,3 +1,5 @@
+import type { Api } from "#client/lib/api/api.ts";
+import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import type { Address, Customer, Order, OrderLine } from "#shared/contract/customer/account.ts";
 
 /** An address for tests. */
@@ -79,3 +81,12 @@ export function exampleOrder(changes: Partial<Order> = {}): Order {
     ...changes,
   };
 }
+
+/** An API of which only these calls of the account's are used. */
+export const apiWith = (account: Partial<Api["account"]>): Api => ({ ...unusedApi, account: { ...unusedApi.account, ...account } });
+
+/** A call that fails so. */
+export const refused = (error: Error) =>
+  async function refuse(): Promise<never> {
+    throw error;
+  };

@@ -1,17 +1,24 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import { ApiReactContext } from "#client/lib/api/api.ts";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
-import type { Customer, Order, OrderPage } from "#shared/contract/customer/account.ts";
-import { AccountArea } from "./account-area.tsx";
-import { readAccountPlace } from "./account-place.ts";
-import { exampleAddress, exampleCustomer, exampleOrder, exampleOrderLine } from "./testing/example-account.ts";
+import { postForm } from "#client/lib/testing/post-form.ts";
+import type { Customer, Order, OrderPage as PageOfOrders } from "#shared/contract/customer/account.ts";
+import { AppError } from "#shared/domain/app-error.ts";
+import { changeAddress, type ReturnedAddress } from "./addresses/address-change.ts";
+import { AddressesPage } from "./addresses/addresses-page.tsx";
+import { DetailsPage } from "./details/details-page.tsx";
+import { MarketingPage } from "./details/marketing-page.tsx";
+import { OrderPage } from "./orders/order-page.tsx";
+import { OrdersPage } from "./orders/orders-page.tsx";
+import { OverviewPage } from "./overview-page.tsx";
 import { accountQuery, orderQuery, ordersQuery } from "./queries.ts";
-import type { ReturnedForm } from "./returned-form.ts";
+import { apiWith, exampleAddress, exampleCustomer, exampleOrder, exampleOrderLine, refused } from "./testing/example-account.ts";
 
-type Known = { customer?: Customer | null; orders?: OrderPage | null; order?: Order; returned?: ReturnedForm };
+type Known = { customer?: Customer | null; orders?: PageOfOrders | null; order?: Order; returned?: ReturnedAddress };
 
 /** The page as the server sends it. */
 function htmlOf(
@@ -22,12 +29,18 @@ function htmlOf(
   queryClient.setQueryData(accountQuery(unusedApi).queryKey, customer);
   queryClient.setQueryData(ordersQuery(unusedApi, undefined).queryKey, orders);
   if (order) queryClient.setQueryData(orderQuery(unusedApi, order.id).queryKey, order);
-  const place = readAccountPlace(path.replace(/^\/account\/?/, "").replace(/\?.*/, ""));
-  if (place === null) throw new Error(`no page at ${path}`);
   const nowMs = Date.parse("2026-05-05T00:00:00Z");
-  const router = createMemoryRouter([{ path: "*", element: <AccountArea place={place} returned={returned ?? null} nowMs={nowMs} /> }], {
-    initialEntries: [path],
-  });
+  const pages: Record<string, ReactNode> = {
+    "/account": <OverviewPage />,
+    "/account/account-details": <DetailsPage returned={undefined} />,
+    "/account/addresses": <AddressesPage returned={returned} />,
+    "/account/manage-marketing-emails": <MarketingPage returned={undefined} />,
+    "/account/myordersreturnsapp": <OrdersPage />,
+    "/account/myordersreturnsapp/100123": <OrderPage id="100123" returned={undefined} nowMs={nowMs} />,
+  };
+  const element = pages[new URL(path, "http://shop.test").pathname];
+  if (!element) throw new Error(`no page at ${path}`);
+  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [path] });
   return renderToStaticMarkup(
     <ApiReactContext value={unusedApi}>
       <QueryClientProvider client={queryClient}>
@@ -35,6 +48,14 @@ function htmlOf(
       </QueryClientProvider>
     </ApiReactContext>,
   );
+}
+
+/** The field is marked, and described by the problem. */
+function expectProblem(html: string, name: string, problem: string): void {
+  const [input = ""] = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html) ?? [];
+  const [, describedBy = "none"] = /aria-describedby="([^"]*)"/.exec(input) ?? [];
+  expect(input).toContain('aria-invalid="true"');
+  expect(html).toMatch(new RegExp(`id="${describedBy.split(" ").at(-1)}" role="alert">.*?${problem}`));
 }
 
 describe("the overview", () => {
@@ -82,27 +103,24 @@ describe("the address book", () => {
     expect(htmlOf("/account/addresses?remove=3", { customer })).toContain("That address isn&#x27;t in your account any more.");
   });
 
-  test("brings a form back with what was typed and what is wrong with it", () => {
-    const address = { ...exampleAddress(), address1: "", city: "Elsewhere" };
-    const returned = {
-      view: "addresses",
-      typed: { intent: "update", addressId: second.id, isDefault: false, address },
-      message: "Please check the marked fields.",
-      problems: { phoneNumber: "This is not a phone number that we can call" },
-    } as const;
-    const html = htmlOf("/account/addresses?edit=2", { customer, returned });
-    expect(html).toContain('value="Elsewhere"');
-    expect(html).toMatch(/role="alert"[^>]*>.*Please check the marked fields\./);
-    for (const [name, problem] of [
-      ["address1", "Please enter a street address."],
-      ["phoneNumber", "This is not a phone number that we can call"],
-    ]) {
-      const [input = ""] = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html) ?? [];
-      const [, describedBy = "none"] = /aria-describedby="([^"]*)"/.exec(input) ?? [];
-      expect(input).toContain('aria-invalid="true"');
-      expect(html).toMatch(new RegExp(`id="${describedBy.split(" ").at(-1)}" role="alert">.*?${problem}`));
+  test("brings a form back with what was typed and what is wrong with it", async () => {
+    const invalid = [{ path: "address.phoneNumber", message: "This is not a phone number that we can call" }];
+    const refusal = new AppError("UNPROCESSABLE", "This address can't be used", { cause: { invalid } });
+    const api = apiWith({ updateAddress: refused(refusal) });
+    const typed = { intent: "update", addressId: second.id, city: "Elsewhere", zoneCode: "AU-VIC", zip: "3058", territoryCode: "AU" };
+    const returnedWith = async (address1: string) => {
+      const { returned } = await postForm(changeAddress, { ...typed, address1 }, { api });
+      return htmlOf("/account/addresses?edit=2", { customer, returned });
+    };
+    const incomplete = await returnedWith("");
+    expectProblem(incomplete, "address1", "Please enter a street address.");
+    expect(incomplete).toMatch(/role="alert"[^>]*>.*Please check the marked fields\./);
+    const rejected = await returnedWith("1 New Road");
+    expectProblem(rejected, "phoneNumber", "This is not a phone number that we can call");
+    for (const html of [incomplete, rejected]) {
+      expect(html).toContain('value="Elsewhere"');
+      expect(html).toContain("This is your default address.");
     }
-    expect(html).toContain("This is your default address.");
   });
 
   test("offers every state and, marked as theirs, New Zealand's regions while no script narrows them", () => {

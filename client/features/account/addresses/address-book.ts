@@ -1,4 +1,4 @@
-import type { Address } from "#shared/contract/customer/account.ts";
+import type { Address, Customer } from "#shared/contract/customer/account.ts";
 
 /** The page of the address book. */
 export const addressBook = "/account/addresses";
@@ -10,4 +10,9 @@ export function addressKey(id: string): string {
 
 export function findAddress(addresses: Address[], key: string | null): Address | null {
   return key === null ? null : (addresses.find(({ id }) => addressKey(id) === key) ?? null);
+}
+
+/** The customer's addresses, the default one before the others. */
+export function defaultFirst({ addresses, defaultAddressId }: Pick<Customer, "addresses" | "defaultAddressId">): Address[] {
+  return addresses.toSorted((a, b) => Number(b.id === defaultAddressId) - Number(a.id === defaultAddressId));
 }
