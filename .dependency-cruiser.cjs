@@ -23,7 +23,7 @@ module.exports = {
     {
       name: "only-rendering-knows-the-client",
       severity: "error",
-      from: { path: "^server/", pathNot: "^server/rendering/" },
+      from: { path: "^server/", pathNot: ["^server/rendering/", forTests] },
       to: { path: "^client/" },
     },
     {
@@ -59,6 +59,25 @@ module.exports = {
       severity: "error",
       from: { path: "^client/(ui|lib)/" },
       to: { path: "^client/(features|routes|entry)" },
+    },
+    {
+      name: "rooms-in-order",
+      comment: "Inside a feature a view may use commands, commands the copy, all of them the queries; never the other way round.",
+      severity: "error",
+      from: { path: "^client/features/([^/]+)/(commands|copy|queries\\.ts)", pathNot: forTests },
+      to: { path: "^client/features/$1/view/", dependencyTypesNot: ["dynamic-import", "type-only"] },
+    },
+    {
+      name: "copy-below-commands",
+      severity: "error",
+      from: { path: "^client/features/([^/]+)/(copy|queries\\.ts)", pathNot: forTests },
+      to: { path: "^client/features/$1/commands/", dependencyTypesNot: ["dynamic-import"] },
+    },
+    {
+      name: "queries-at-the-ground",
+      severity: "error",
+      from: { path: "^client/features/([^/]+)/queries\\.ts$" },
+      to: { path: "^client/features/$1/(view|commands|copy)/", dependencyTypesNot: ["dynamic-import", "type-only"] },
     },
     { name: "ui-below-lib", severity: "error", from: { path: "^client/lib/" }, to: { path: "^client/ui/" } },
     {

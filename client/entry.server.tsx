@@ -5,6 +5,7 @@ import {
   createStaticRouter,
   isRouteErrorResponse,
   RouterContextProvider,
+  type StaticHandler,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router";
@@ -59,6 +60,13 @@ const renderPart: RenderPart = (id, madeOf, part) => {
 
 // Matching needs no request, so one handler serves them all.
 const handler = createStaticHandler(routes);
+
+/** Every name that a page may have in metrics. */
+export const routeIds: readonly string[] = idsOf(handler.dataRoutes);
+
+function idsOf(table: StaticHandler["dataRoutes"]): string[] {
+  return table.flatMap(({ id, children }) => [id, ...idsOf(children ?? [])]);
+}
 
 /** Runs the request's loaders or action. Answers a Response for redirects, else the page to render. */
 export async function openPage({ request, api, site }: OpenPageOptions): Promise<Response | OpenedPage> {

@@ -6,13 +6,12 @@ import { createAccountVisits } from "./http/endpoints/create-account-visits.ts";
 import { createApi, type ApiRouter } from "./http/endpoints/create-api.ts";
 import { createCheckout } from "./http/endpoints/create-checkout.ts";
 import { createClientReports } from "./http/endpoints/create-client-reports.ts";
+import { createWebVitals } from "./http/endpoints/create-web-vitals.ts";
 import { createPages } from "./http/endpoints/create-pages.ts";
 import { createSeo } from "./http/endpoints/create-seo.ts";
 import { createStoryblokWebhook } from "./http/endpoints/create-storyblok-webhook.ts";
-import { createUnknownVendorPath } from "./http/endpoints/files/create-unknown-vendor-path.ts";
-import { createVendorProxy } from "./http/endpoints/files/create-vendor-proxy.ts";
-import { createDrainNotice } from "./http/endpoints/health/create-drain-notice.ts";
-import { createHealth } from "./http/endpoints/health/create-health.ts";
+import { createUnknownVendorPath, createVendorProxy } from "./http/endpoints/files/create-vendor-proxy.ts";
+import { createDrainNotice, createHealth } from "./http/endpoints/health/create-health.ts";
 import type { Lifecycle } from "./http/endpoints/health/lifecycle.ts";
 import { createPreview } from "./http/endpoints/preview/create-preview.ts";
 import { createSignIn } from "./http/endpoints/sign-in/create-sign-in.ts";
@@ -30,19 +29,23 @@ import { createPendingSignIns } from "./http/session/create-pending-sign-ins.ts"
 import { createTypedPrices } from "./http/typed-prices/create-typed-prices.ts";
 import type { Logger } from "./observability/logger.ts";
 import type { Metrics } from "./observability/metrics.ts";
-import type { PageRenderer } from "./rendering/page-renderer.ts";
+import type { Tracing } from "./observability/tracing/tracing.ts";
+import type { PageRenderer } from "./rendering/create-page-renderer.ts";
 
 export type AppOptions = {
   config: Config;
   services: Services;
   router: ApiRouter;
   render: PageRenderer;
+  /** The ids of the route table, which name pages in metrics. */
+  pageRoutes: () => Promise<readonly string[]>;
   /** The built files, or the bundler's own server in development. */
   files: RequestHandler;
   sessionSecret: string;
   /** Where the sandbox answers; null when every vendor is real. */
   sandboxUrl: string | null;
   lifecycle: Lifecycle;
+  tracing: Tracing;
   logger: Logger;
   metrics: Metrics;
 };
@@ -53,10 +56,12 @@ export function createApp({
   services,
   router,
   render,
+  pageRoutes,
   files,
   sessionSecret,
   sandboxUrl,
   lifecycle,
+  tracing,
   logger,
   metrics,
 }: AppOptions): Express {
@@ -69,14 +74,14 @@ export function createApp({
   app.set("trust proxy", config.trustedProxyHops);
   app.set("query parser", "simple");
 
-  app.use(createRequestId());
+  app.use(createRequestId(tracing));
   app.use(createAccessLog(logger, config.accessLogSampleRate));
   app.use(createRequestMetrics(metrics));
   app.use(createDrainNotice(lifecycle));
   app.use(createHealth(lifecycle));
   app.use(createSecurityHeaders(config));
   app.use(createAddressCheck());
-  app.use(createRateLimits(config.rateLimitFactor, metrics));
+  app.use(createRateLimits({ factor: config.rateLimitFactor, isHttps: config.isHttps }, metrics));
   if (sandboxUrl !== null) app.use(createVendorProxy({ sandboxUrl }));
   app.use(createUnknownVendorPath());
   app.use(files);
@@ -86,9 +91,10 @@ export function createApp({
   app.use(createStoryblokWebhook({ secret: config.editors.webhookSecret, publishing: services.publishing, logger, metrics }));
   app.use(createSameOrigin(config.publicUrl, metrics));
   app.use(createClientReports(logger, metrics));
+  app.use(createWebVitals({ pageRoutes, metrics }));
   app.use(createPreview({ config, sessionSecret, drafts: services.draftContent, logger }));
   app.use("/api", createApi({ router, contextOf, publicUrl: config.publicUrl, logger }));
-  app.use(createCheckout(contextOf, logger));
+  app.use(createCheckout(contextOf, logger, metrics));
   app.use(createSignIn({ contextOf, pendingSignIns, publicUrl: config.publicUrl, logger }));
   app.use(createAccountVisits(logger));
   app.use(createGarageCookieCheck(logger, metrics));

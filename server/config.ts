@@ -17,6 +17,8 @@ const environmentSchema = z.object({
   METRICS_PORT: port.default(9464),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   ACCESS_LOG_SAMPLE_RATE: z.coerce.number().min(0).max(1).default(1),
+  WEB_VITALS_SAMPLE_RATE: z.coerce.number().min(0).max(1).default(0.25),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   SESSION_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMIT_FACTOR: z.coerce.number().min(0).max(1000).default(1),
@@ -72,6 +74,10 @@ export type Config = {
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   /** Which share of plain successes is logged; failures always are. */
   accessLogSampleRate: number;
+  /** Which share of page views browsers measure. */
+  vitalsSampleRate: number;
+  /** Whether traces have somewhere to go; the exporter reads by itself where that is. */
+  areTracesExported: boolean;
   /** Null where none is configured: one is made and kept in the data folder. */
   sessionSecret: string | null;
   /** How many proxies in front may be believed about the visitor's address. */
@@ -139,6 +145,8 @@ function toConfig(env: z.output<typeof environmentSchema>, vendors: VendorSettin
     metrics: { host: env.METRICS_HOST, port: env.METRICS_PORT },
     logLevel: env.LOG_LEVEL,
     accessLogSampleRate: env.ACCESS_LOG_SAMPLE_RATE,
+    vitalsSampleRate: env.WEB_VITALS_SAMPLE_RATE,
+    areTracesExported: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     sessionSecret: env.SESSION_SECRET ?? null,
     trustedProxyHops: env.TRUST_PROXY,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { pathToFileURL } from "node:url";
 import type { Api } from "#client/lib/api/api.ts";
-import type { ServerEntry } from "#server/rendering/server-entry.ts";
+import type { ServerEntry } from "#server/rendering/page-assets.ts";
 
 /** What the shop is measured against, as a process of its own: `bytes` sends the page's bytes from node:http; `react` renders the page's tree with nothing around it. */
 

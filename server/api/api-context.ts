@@ -4,7 +4,7 @@ import type { CartService } from "../services/cart/cart-service.ts";
 import type { CatalogueService } from "../services/catalogue/catalogue-service.ts";
 import type { ContactService } from "../services/contact/contact-service.ts";
 import type { ContentService } from "../services/content/content-service.ts";
-import type { Publishing } from "../services/content/publishing.ts";
+import type { Publishing } from "../services/content/stories/content-cache.ts";
 import type { DeliveryService } from "../services/delivery/delivery-service.ts";
 import type { FitmentService } from "../services/fitment/fitment-service.ts";
 import type { NewsletterService } from "../services/newsletter/newsletter-service.ts";
@@ -60,5 +60,5 @@ export type ApiContext = {
   /** The shopper's address, for the commerce platform's bot protection. */
   buyerIp: string | undefined;
   /** For what fails beside an answer. */
-  logger: Pick<Logger, "warn">;
+  logger: Pick<Logger, "warn" | "debug">;
 };

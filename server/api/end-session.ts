@@ -1,3 +1,4 @@
+import { isLogged } from "#shared/domain/app-error.ts";
 import type { ApiContext } from "./api-context.ts";
 
 export type SessionContext = Pick<ApiContext, "services" | "session" | "customer" | "buyerIp" | "logger">;
@@ -15,7 +16,10 @@ async function leaveCart({ services, session, buyerIp, logger }: SessionContext)
   try {
     await services.cart.setBuyer(cartId, null, { buyerIp });
   } catch (error) {
-    logger.warn({ event: "session.leave_cart", error }, "a cart could not be told that its customer has left");
+    logger[isLogged(error) ? "debug" : "warn"](
+      { event: "session.leave_cart", error },
+      "a cart could not be told that its customer has left",
+    );
     await session.write({ cartId: null });
   }
 }

@@ -1,4 +1,5 @@
 import type { Cart } from "#shared/contract/cart.ts";
+import { isLogged } from "#shared/domain/app-error.ts";
 import type { CartCaller, CartResult } from "../services/cart/cart-service.ts";
 import type { ApiContext } from "./api-context.ts";
 import type { SessionContext } from "./end-session.ts";
@@ -33,7 +34,7 @@ async function giveToCustomer(context: SessionContext, { cart, cartId }: CartRes
     const { isNew, wasReplaced } = cart;
     return { ...given.cart, isNew, wasReplaced, warnings: [...new Set([...cart.warnings, ...given.cart.warnings])] };
   } catch (error) {
-    logger.warn({ event: "cart.buyer", error }, "a new cart could not be made the customer's");
+    logger[isLogged(error) ? "debug" : "warn"]({ event: "cart.buyer", error }, "a new cart could not be made the customer's");
     return cart;
   }
 }

@@ -17,6 +17,16 @@ function setUp() {
   return { logger, lines };
 }
 
+test("every line that is written is told of by its level, also those of child loggers, and no other", () => {
+  const levels: string[] = [];
+  const destination = { write: () => undefined };
+  const logger = createLogger({ level: "info", environment: "test", version: "0", destination, onLine: (level) => levels.push(level) });
+  logger.info("one");
+  logger.child({ part: "two" }).error(new Error("two"));
+  logger.debug("not written");
+  expect(levels).toEqual(["info", "error"]);
+});
+
 const metrics = createMetrics({ version: "0", revision: "test" });
 
 test("an error's line holds what happened and why, and none of its other properties", () => {

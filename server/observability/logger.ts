@@ -1,13 +1,20 @@
-import pino, { type DestinationStream, type Logger } from "pino";
+import pino, { type DestinationStream, type Logger, type LoggerOptions as PinoOptions } from "pino";
 import { describeError } from "./describe-error.ts";
 import { requestScope } from "./tracing/request-scope.ts";
 
 export type { Logger } from "pino";
 
-type LoggerOptions = { level: string; environment: string; version: string; destination?: DestinationStream };
+type LoggerOptions = {
+  level: string;
+  environment: string;
+  version: string;
+  destination?: DestinationStream;
+  /** Hears of every line that is written, by its level. */
+  onLine?: (level: string) => void;
+};
 
 /** JSON lines, written synchronously: a worker transport loses lines when the process is stopped. Only what is named here is written of an error; nothing of a request is. */
-export function createLogger({ level, environment, version, destination }: LoggerOptions): Logger {
+export function createLogger({ level, environment, version, destination, onLine }: LoggerOptions): Logger {
   return pino(
     {
       level,
@@ -21,6 +28,7 @@ export function createLogger({ level, environment, version, destination }: Logge
         paths: ["password", "token", "authorization", "cookie", "email", "*.password", "*.token", "*.authorization", "*.cookie", "*.email"],
         censor: "[removed]",
       },
+      ...(onLine && { hooks: countLines(onLine) }),
       mixin() {
         const scope = requestScope.getStore();
         return scope ? { request_id: scope.requestId, trace_id: scope.traceId, span_id: scope.spanId } : {};
@@ -28,6 +36,15 @@ export function createLogger({ level, environment, version, destination }: Logge
     },
     destination ?? pino.destination({ dest: 1, sync: true }),
   );
+}
+
+function countLines(onLine: (level: string) => void): NonNullable<PinoOptions["hooks"]> {
+  return {
+    logMethod(args, method, level) {
+      onLine(this.levels.labels[level] ?? "unknown");
+      method.apply(this, args);
+    },
+  };
 }
 
 /** Readable lines for a developer's terminal. */

@@ -1,6 +1,15 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { createProcessMetrics } from "./process-metrics.ts";
+import { createVitalsMetrics } from "./vitals-metrics.ts";
 
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
+/** With the promise made for searches among them: 0.3. */
+const searchBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1, 2.5, 5];
+
+const checkoutOutcomes = ["ok", "user_error", "upstream_error"] as const;
+export type CheckoutOutcome = (typeof checkoutOutcomes)[number];
+const searchOutcomes = ["results", "none", "failed"] as const;
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace"] as const;
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -22,9 +31,48 @@ export function createMetrics({ version, revision }: BuildInfo) {
     registers,
   });
   buildInfo.set({ version, revision, node_version: process.version }, 1);
+  createProcessMetrics(registers);
+
+  const checkouts = new Counter({
+    name: "storefront_checkouts_total",
+    help: "Shoppers on their way to the checkout; user_error are those without a cart.",
+    labelNames: ["outcome"],
+    registers,
+  });
+  const searches = new Counter({
+    name: "storefront_searches_total",
+    help: "Searches for what a shopper typed; lists of a category are none.",
+    labelNames: ["outcome"],
+    registers,
+  });
+  const logLines = new Counter({
+    name: "storefront_log_lines_total",
+    help: "Lines written to the log.",
+    labelNames: ["level"],
+    registers,
+  });
+  // A counter that starts at its first event hides that event from rate().
+  for (const outcome of checkoutOutcomes) checkouts.inc({ outcome }, 0);
+  for (const outcome of searchOutcomes) searches.inc({ outcome }, 0);
+  for (const level of logLevels) logLines.inc({ level }, 0);
 
   return {
     registry,
+    checkouts,
+    searches,
+    logLines,
+    searchDuration: new Histogram({
+      name: "storefront_search_duration_seconds",
+      help: "Time until the shop had the answer to a search that it could answer, from its cache or from the index.",
+      buckets: searchBuckets,
+      registers,
+    }),
+    syntheticRequests: new Counter({
+      name: "storefront_synthetic_requests_total",
+      help: "Requests of load tests and probes, which no other metric of what shoppers see counts.",
+      registers,
+    }),
+    webVitals: createVitalsMetrics(registers),
     requestDuration: new Histogram({
       name: "http_server_request_duration_seconds",
       help: "Time until a request's answer was sent.",
@@ -80,6 +128,12 @@ export function createMetrics({ version, revision }: BuildInfo) {
     circuitState: new Gauge({
       name: "storefront_circuit_state",
       help: "0 closed, 1 open, 2 half open.",
+      labelNames: ["upstream"],
+      registers,
+    }),
+    circuitRejections: new Counter({
+      name: "storefront_circuit_rejections_total",
+      help: "Calls that an open circuit kept from a vendor.",
       labelNames: ["upstream"],
       registers,
     }),

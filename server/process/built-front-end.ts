@@ -2,8 +2,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createStaticAssets } from "../http/endpoints/files/create-static-assets.ts";
 import { findCompressed } from "../http/endpoints/files/find-compressed.ts";
-import { readPageAssets } from "../rendering/page-assets.ts";
-import type { ServerEntry } from "../rendering/server-entry.ts";
+import { type ServerEntry, readPageAssets } from "../rendering/page-assets.ts";
 import type { CreateFrontEnd } from "./front-end.ts";
 
 /** What `npm run build` wrote, below the folder the shop is started in. */

@@ -4,25 +4,27 @@ import { noCache } from "../cache/no-cache.ts";
 import type { Config } from "../config.ts";
 import { createBotTrap, createHasteCheck } from "../input/forms/bot-checks.ts";
 import { countCartOperations } from "../observability/count-cart-operations.ts";
+import { countSearches } from "../observability/count-searches.ts";
 import type { Logger } from "../observability/logger.ts";
 import type { Metrics } from "../observability/metrics.ts";
-import { createAccountService } from "../services/account/create-account-service.ts";
+import { isSynthetic } from "../observability/tracing/request-scope.ts";
+import { createAccountService } from "../services/account/account-service.ts";
 import { createProductUrls } from "../services/account/product-urls.ts";
 import { cacheGifts } from "../services/cart/cache-gifts.ts";
-import { createCartService } from "../services/cart/create-cart-service.ts";
-import { createCatalogueService } from "../services/catalogue/create-catalogue-service.ts";
-import { createContactService } from "../services/contact/create-contact-service.ts";
-import { createContentService } from "../services/content/create-content-service.ts";
-import { createPublishing } from "../services/content/publishing.ts";
-import { createDeliveryService } from "../services/delivery/create-delivery-service.ts";
-import { createFitmentService } from "../services/fitment/create-fitment-service.ts";
-import { createNewsletterService } from "../services/newsletter/create-newsletter-service.ts";
-import { createPlaceService } from "../services/places/create-place-service.ts";
-import { createSearchService } from "../services/search/create-search-service.ts";
-import { createSessionService } from "../services/session/create-session-service.ts";
-import { createStockAlertService } from "../services/stock-alerts/create-stock-alert-service.ts";
-import { createStoreService } from "../services/stores/create-store-service.ts";
-import { createVehicleService } from "../services/vehicles/create-vehicle-service.ts";
+import { createCartService } from "../services/cart/cart-service.ts";
+import { createCatalogueService } from "../services/catalogue/catalogue-service.ts";
+import { createContactService } from "../services/contact/contact-service.ts";
+import { createContentService } from "../services/content/content-service.ts";
+import { createPublishing } from "../services/content/stories/content-cache.ts";
+import { createDeliveryService } from "../services/delivery/delivery-service.ts";
+import { createFitmentService } from "../services/fitment/fitment-service.ts";
+import { createNewsletterService } from "../services/newsletter/newsletter-service.ts";
+import { createPlaceService } from "../services/places/place-service.ts";
+import { createSearchService } from "../services/search/search-service.ts";
+import { createSessionService } from "../services/session/session-service.ts";
+import { createStockAlertService } from "../services/stock-alerts/stock-alert-service.ts";
+import { createStoreService } from "../services/stores/store-service.ts";
+import { createVehicleService } from "../services/vehicles/vehicle-service.ts";
 import { createAlgoliaSearch } from "../vendors/algolia/algolia-search.ts";
 import { createAlgoliaClient } from "../vendors/algolia/create-algolia-client.ts";
 import { createAlgoliaFitment } from "../vendors/algolia/create-algolia-fitment.ts";
@@ -62,7 +64,8 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
   const addresses = resolveVendors(config.vendors, sandboxUrl, publicUrl);
   const fetchOf = (vendor: keyof typeof timeoutsMs) => createVendorFetch({ vendor, timeoutMs: timeoutsMs[vendor], logger, metrics });
 
-  const cache = createPublicCache({ maxBytes: config.cacheMaxBytes, logger, metrics });
+  // Who works on the shop sees an edit of the sandbox at once.
+  const cache = config.environment === "development" ? noCache : createPublicCache({ maxBytes: config.cacheMaxBytes, logger, metrics });
   const shopify = createShopifyClient({ ...addresses.shopify, publicUrl, vendorFetch: fetchOf("shopify"), logger });
   const algoliaAccess = { ...addresses.algolia, vendorFetch: fetchOf("algolia") };
   const algolia = createAlgoliaClient({ ...algoliaAccess, publicUrl });
@@ -87,12 +90,15 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
 
   return {
     catalogue,
-    search: createSearchService({
-      index: algolia,
-      cache,
-      findBrands: content.brandHeroes,
-      ...(isFitmentShown && { findVehicle: vehicles.byId }),
-    }),
+    search: countSearches(
+      createSearchService({
+        index: algolia,
+        cache,
+        findBrands: content.brandHeroes,
+        ...(isFitmentShown && { findVehicle: vehicles.byId }),
+      }),
+      metrics,
+    ),
     vehicles,
     fitment: createFitmentService({
       index: createAlgoliaFitment(algoliaSearch),
@@ -114,7 +120,7 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
       identity,
       publicUrl,
       logger,
-      count: (operation, outcome) => metrics.sessions.inc({ operation, outcome }),
+      count: (operation, outcome) => isSynthetic() || metrics.sessions.inc({ operation, outcome }),
     }),
     account: createAccountService({
       customers: createCustomerAccountClient({ ...addresses.customerAccount, publicUrl, vendorFetch: fetchOf("customer-account"), logger }),

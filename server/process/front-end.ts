@@ -1,7 +1,6 @@
 import type { Server } from "node:http";
 import type { RequestHandler } from "express";
-import type { PageAssets } from "../rendering/page-assets.ts";
-import type { ServerEntry } from "../rendering/server-entry.ts";
+import type { PageAssets, ServerEntry } from "../rendering/page-assets.ts";
 
 /** The client as the server needs it: its files, what documents refer to, and its entry for rendering. */
 export type FrontEnd = {

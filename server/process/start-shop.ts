@@ -14,6 +14,7 @@ import { createRenderReport } from "../http/metrics/create-render-report.ts";
 import { loadSessionSecret } from "../http/session/load-session-secret.ts";
 import { type Logger, createLogger, createPrettyDestination } from "../observability/logger.ts";
 import { type Metrics, createMetrics } from "../observability/metrics.ts";
+import { createTracing } from "../observability/tracing/create-tracing.ts";
 import { createPageRenderer } from "../rendering/create-page-renderer.ts";
 import { createServices } from "./create-services.ts";
 import { createShutdown } from "./drain/create-shutdown.ts";
@@ -37,8 +38,15 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
   const isDevelopment = config.environment === "development";
   const version = await readVersion();
   const destination = isDevelopment ? await createPrettyDestination() : undefined;
-  const logger = createLogger({ level: config.logLevel, environment: config.environment, version, destination });
   const metrics = createMetrics({ version, revision: config.revision });
+  const logger = createLogger({
+    level: config.logLevel,
+    environment: config.environment,
+    version,
+    destination,
+    onLine: (level) => metrics.logLines.inc({ level }),
+  });
+  const tracing = await createTracing({ isExported: config.areTracesExported, environment: config.environment, version, logger });
   const lifecycle = createLifecycle((state) => metrics.ready.set(state === "ready" ? 1 : 0));
   await Promise.all([checkPortIsFree(config), checkPortIsFree(config.metrics)]);
 
@@ -56,10 +64,24 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
 
   const services = createServices({ config, sandboxUrl, logger, metrics });
   const render = createRender(config, frontEnd, logger, metrics);
+  const pageRoutes = async () => (await frontEnd.loadEntry()).routeIds;
   const sessionSecret = await loadSessionSecret(config.sessionSecret, config.dataDir, logger);
   server.on(
     "request",
-    createApp({ config, services, router, render, files: frontEnd.files, sessionSecret, sandboxUrl, lifecycle, logger, metrics }),
+    createApp({
+      config,
+      services,
+      router,
+      render,
+      pageRoutes,
+      files: frontEnd.files,
+      sessionSecret,
+      sandboxUrl,
+      lifecycle,
+      tracing,
+      logger,
+      metrics,
+    }),
   );
 
   const shutdown = createShutdown({
@@ -67,9 +89,10 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
     lifecycle,
     ...config.shutdown,
     logger,
-    release() {
+    async release() {
       metricsServer.close();
       sandbox?.stop();
+      await tracing.shutdown();
     },
     exit: (code) => process.exit(code),
   });
@@ -77,6 +100,10 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
   const port = await listen(server, config);
   await listen(metricsServer, config.metrics);
   lifecycle.moveTo("ready");
+  if (config.isHttps && config.trustedProxyHops === 0) {
+    const consequence = "shoppers come over https, so through a proxy, and TRUST_PROXY is 0: all of them share one allowance of requests";
+    logger.warn({ event: "security.proxy_not_trusted" }, consequence);
+  }
   logger.info({ event: "server.listening", port, metrics_port: config.metrics.port }, "the shop is open");
   if (config.sandbox) process.stdout.write(announcement(config, port));
   void warmCache({ services, logger, isWanted: () => lifecycle.state() === "ready" });
@@ -88,9 +115,14 @@ async function ensureSandbox(config: Config, { sandboxModule }: FrontEnd, logger
   return startSandbox({ config, settings: config.sandbox, modulePath: sandboxModule, logger });
 }
 
-function createRender(config: Config, { pageAssets, loadEntry }: FrontEnd, logger: Logger, metrics: Metrics) {
+export function createRender(
+  config: Config,
+  { pageAssets, loadEntry }: Pick<FrontEnd, "pageAssets" | "loadEntry">,
+  logger: Logger,
+  metrics: Metrics,
+) {
   return createPageRenderer({
-    site: { origin: config.publicUrl, name: config.company.name, tagManager: config.tagManager },
+    site: { origin: config.publicUrl, name: config.company.name, tagManager: config.tagManager, vitalsSampleRate: config.vitalsSampleRate },
     assets: pageAssets,
     loadEntry,
     createApi: (context) => createRouterClient(router, { context }),

@@ -4,10 +4,8 @@ import type { OpenPageOptions, OpenedPage } from "#client/entry.server.tsx";
 import type { Site } from "#client/lib/page/head-tags.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import type { ApiContext } from "../api/api-context.ts";
-import type { PageAssets } from "./page-assets.ts";
+import type { PageAssets, ServerEntry } from "./page-assets.ts";
 import { choosePageEncoding } from "./page-encoding.ts";
-import type { PageRenderer, RenderReport } from "./page-renderer.ts";
-import type { ServerEntry } from "./server-entry.ts";
 import { streamPage } from "./stream-page.ts";
 
 const formLimit = "100kb";
@@ -130,3 +128,11 @@ async function sendRouterResponse(answer: Response, res: ExpressResponse): Promi
   res.setHeader("cache-control", "private, no-store");
   res.end(Buffer.from(await answer.arrayBuffer()));
 }
+
+/** Answers one page request completely, or rejects before anything was sent. */
+export type PageRenderer = (req: ExpressRequest, res: ExpressResponse, context: ApiContext) => Promise<void>;
+
+export type RenderOutcome = "ok" | "partial" | "shell_error" | "aborted" | "timeout";
+
+/** What a finished render tells metrics and logs; times in milliseconds from the start of the request. */
+export type RenderReport = { routeId: string; outcome: RenderOutcome; shellMs: number | null; allMs: number };

@@ -39,9 +39,8 @@ import {
   updateAddressInputSchema,
 } from "./customer/account.ts";
 import { contactInputSchema, contactSchema } from "./customer/contact.ts";
-import { newsletterInputSchema, newsletterSchema } from "./customer/newsletter.ts";
 import { sessionTimeSchema, signedInCustomerSchema, signedOutSchema } from "./customer/session.ts";
-import { stockAlertInputSchema, stockAlertSchema } from "./customer/stock-alerts.ts";
+import { newsletterInputSchema, newsletterSchema, stockAlertInputSchema, stockAlertSchema } from "./customer/subscriptions.ts";
 import { apiRoutes } from "./routes.ts";
 import { deliveryQuoteInputSchema, deliveryQuoteSchema } from "./stores/delivery.ts";
 import { placeInputSchema, placeSchema, placeSearchInputSchema, placeSuggestionSchema } from "./stores/place.ts";

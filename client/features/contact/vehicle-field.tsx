@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useHydrated } from "#client/hydration/use-hydrated.ts";
 import { type Api, useApi } from "#client/lib/api/api.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import { useDebounced } from "#client/lib/use-debounced.ts";
-import { useHydrated } from "#client/hydration/use-hydrated.ts";
 import { ComboBox } from "#client/ui/field/combo-box.tsx";
 import type { VehiclePage } from "#shared/contract/catalogue/vehicle.ts";
 import { contactLengthMax } from "#shared/domain/customer/contact-field.ts";
-import { formatNumber } from "#shared/domain/number-format.ts";
+import { formatNumber } from "#shared/domain/money.ts";
 import { vehicleLabel, yearSpan } from "#shared/domain/vehicle/vehicle-label.ts";
 import { answerName, vehicleName } from "./field-names.ts";
 

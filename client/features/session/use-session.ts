@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useApi } from "#client/lib/api/api.ts";
-import { logoutPath } from "./logout-path.ts";
+import { logoutPath } from "./leave-account.ts";
 import { type RenewalOutcome, renewSession } from "./renew-session.ts";
 import { secondsLeft } from "./seconds-left.ts";
 import { rereadSessionMarker, sessionMarker } from "./session-marker.ts";

@@ -1,13 +1,13 @@
 import type { MouseEvent, ReactNode } from "react";
-import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
-import { fulfilmentLabel, stockLabel } from "#shared/domain/product/product-card-rules.ts";
-import { ButtonLink } from "#client/ui/button/button-link.tsx";
+import { ButtonLink } from "#client/ui/button/button.tsx";
 import { IconButton } from "#client/ui/button/icon-button.tsx";
-import { Picture } from "#client/ui/picture/picture.tsx";
-import { Price } from "#client/ui/text/price.tsx";
 import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
 import { StockLabel } from "#client/ui/feedback/stock-label.tsx";
+import { Picture } from "#client/ui/picture/picture.tsx";
+import { Price } from "#client/ui/text/price.tsx";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
+import { fulfilmentLabel, stockLabel } from "#shared/domain/product/product-card-rules.ts";
 import type { SavedState } from "./use-saved-products.ts";
 import { wishOf, type Wish } from "./wish.ts";
 import styles from "./saved-product.module.css";

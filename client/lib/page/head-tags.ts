@@ -8,6 +8,8 @@ export type Site = {
   name: string;
   /** The tag manager to load once the page is quiet; absent or null for none. */
   tagManager?: { id: string; consent: "denied" | "granted" } | null;
+  /** Which share of page views browsers measure, each by its own lot; absent for none. */
+  vitalsSampleRate?: number;
 };
 
 const descriptionLimit = 300;

@@ -1,8 +1,10 @@
+import { cookieValue } from "#shared/domain/cookies.ts";
+
 /** Cookies that this browser's own code reads and writes; the server never looks at them. */
 export function readCookie(name: string): string | null {
-  const found = document.cookie.split("; ").find((pair) => pair.startsWith(`${name}=`));
+  const value = cookieValue(document.cookie, name);
   try {
-    return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
+    return value === null ? null : decodeURIComponent(value);
   } catch {
     return null;
   }

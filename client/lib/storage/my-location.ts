@@ -1,4 +1,15 @@
 import { readStored } from "./read-stored.ts";
+import { storeText, useStoredText } from "./stored-text.ts";
+
+const storageKey = "myLocation";
+
+export function useMyLocation(): MyLocation | null {
+  return parseMyLocation(useStoredText(storageKey));
+}
+
+export function rememberMyLocation({ lat, lng }: MyLocation): void {
+  storeText(storageKey, JSON.stringify({ lat, lng }));
+}
 
 /** Where the shopper is, as the browser remembers it. */
 export type MyLocation = { lat: number; lng: number };

@@ -1,5 +1,13 @@
 import type { Store } from "#shared/contract/stores/store.ts";
 import { readStored } from "./read-stored.ts";
+import { useStoredText } from "./stored-text.ts";
+
+const storageKey = "myStore";
+
+/** The shopper's store; null on the server, while hydrating, and where none was picked. */
+export function useMyStore(): MyStore | null {
+  return parseMyStore(useStoredText(storageKey));
+}
 
 /** What the browser remembers of the store that the shopper picked. */
 export type MyStore = Pick<Store, "placeId" | "shortName">;

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, redirect, useLocation } from "react-router";
-import { isTitleBlock } from "#client/features/content/blocks/heroes/is-title-block.ts";
+import { isTitleBlock } from "#client/features/content/blocks/heroes/page-title.tsx";
 import { pageQuery } from "#client/features/content/queries.ts";
-import { useApi } from "#client/lib/api/api.ts";
 import { laterPart } from "#client/hydration/later-part.tsx";
+import { useApi } from "#client/lib/api/api.ts";
 import type { PageHandle } from "#client/lib/page/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";

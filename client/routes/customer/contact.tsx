@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, data, useActionData } from "react-router";
 import { type FilledForm, sendMessage } from "#client/features/contact/send-message.ts";
 import { pageQuery } from "#client/features/content/queries.ts";
+import { laterPart } from "#client/hydration/later-part.tsx";
 import { parseForm, runForm } from "#client/lib/forms/form-action.ts";
 import { appContext } from "#client/lib/page/app-context.ts";
-import { laterPart } from "#client/hydration/later-part.tsx";
 import type { PageHandle } from "#client/lib/page/page-head.ts";
 import { seeOther } from "#client/lib/page/see-other.ts";
-import { ButtonLink } from "#client/ui/button/button-link.tsx";
+import { ButtonLink } from "#client/ui/button/button.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
-import { contactFormsIn } from "#shared/contract/blocks/contact-forms-in.ts";
+import { contactFormsIn } from "#shared/contract/blocks/all-blocks.ts";
 import type { ContactForm } from "#shared/contract/customer/contact.ts";
 import { contactLengthMax } from "#shared/domain/customer/contact-field.ts";
 import type { SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";

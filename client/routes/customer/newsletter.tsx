@@ -7,7 +7,7 @@ import { ownWords, subscribedMessage } from "#client/features/newsletter/signup-
 import { useApi } from "#client/lib/api/api.ts";
 import { routeAction } from "#client/lib/forms/form-action.ts";
 import type { PageHandle } from "#client/lib/page/page-head.ts";
-import { ButtonLink } from "#client/ui/button/button-link.tsx";
+import { ButtonLink } from "#client/ui/button/button.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import styles from "./form-page.module.css";
 

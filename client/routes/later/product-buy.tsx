@@ -1,21 +1,20 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useReport } from "#client/features/analytics/use-report.ts";
+import { ProductOffer } from "#client/features/catalogue/product-page/buy/product-offer.tsx";
+import { useProductChoice, useWantedQuantity } from "#client/features/catalogue/product-page/buy/use-product-choice.ts";
 import { ProductContact } from "#client/features/catalogue/product-page/information/product-contact.tsx";
 import { ProductFacts } from "#client/features/catalogue/product-page/product-facts.tsx";
-import { ProductOffer } from "#client/features/catalogue/product-page/buy/product-offer.tsx";
-import { useProductChoice } from "#client/features/catalogue/product-page/buy/use-product-choice.ts";
-import { useWantedQuantity } from "#client/features/catalogue/product-page/buy/use-wanted-quantity.ts";
-import { layoutQuery } from "#client/features/content/queries.ts";
 import { RecommendationBlock } from "#client/features/content/expert/recommendation-block.tsx";
+import { layoutQuery } from "#client/features/content/queries.ts";
 import { SizeGuideLink } from "#client/features/content/size-guide/size-guide-link.tsx";
 import { StockAlertForm } from "#client/features/stock-alerts/stock-alert-form.tsx";
 import { useApi } from "#client/lib/api/api.ts";
-import { OptionalSection } from "#client/ui/optional-section.tsx";
 import { WishlistButton } from "#client/ui/button/wishlist-button.tsx";
+import { OptionalSection } from "#client/ui/optional-section.tsx";
 import type { Product } from "#shared/contract/catalogue/product.ts";
+import { searchOriginOf } from "#shared/domain/cart/search-cart.ts";
 import { ProductFitment } from "./product-fitment.tsx";
 import { ProductStores } from "./product-stores.tsx";
-import { searchOriginOf } from "#shared/domain/cart/search-origin.ts";
 
 /** The product page's way to the cart. What other features bring to it goes into the offer's slots. */
 export function ProductBuy({ product }: { product: Product }) {

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { isFitmentHidden } from "#client/features/catalogue/product-page/is-fitment-hidden.ts";
+import { isFitmentHidden } from "#client/features/catalogue/product-page/product-json-ld.ts";
 import { fitmentQuery } from "#client/features/catalogue/queries.ts";
 import { Answered } from "#client/features/fitment/answered.tsx";
 import { FitmentQuestion } from "#client/features/fitment/fitment-question.tsx";

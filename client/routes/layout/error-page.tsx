@@ -2,8 +2,8 @@ import { isRouteErrorResponse, useOutletContext, useRouteError } from "react-rou
 import { Wordmark } from "#client/features/navigation/header/wordmark.tsx";
 import { DocumentHead } from "#client/lib/page/document-head.tsx";
 import { useSite } from "#client/lib/page/site.ts";
+import { ButtonLink } from "#client/ui/button/button.tsx";
 import { classNames } from "#client/ui/class-names.ts";
-import { ButtonLink } from "#client/ui/button/button-link.tsx";
 import { errorText } from "./error-text.ts";
 import type { InsideLayout } from "./inside-layout.ts";
 import styles from "./error-page.module.css";

@@ -1,9 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type ShouldRevalidateFunctionArgs, useParams } from "react-router";
 import { breadcrumbsJsonLd } from "#client/features/catalogue/category/breadcrumbs-json-ld.ts";
-import { isFitmentHidden } from "#client/features/catalogue/product-page/is-fitment-hidden.ts";
-import { productJsonLd } from "#client/features/catalogue/product-page/product-json-ld.ts";
-import { socialPictureUrl } from "#client/features/catalogue/product-page/social-picture-url.ts";
+import { isFitmentHidden, productJsonLd, socialPictureUrl } from "#client/features/catalogue/product-page/product-json-ld.ts";
 import { fitmentQuery, productQuery, productStockQuery, recommendationsQuery } from "#client/features/catalogue/queries.ts";
 import { questionsJsonLd } from "#client/features/content/blocks/text/questions-json-ld.ts";
 import { layoutQuery, productContentQuery, productQuestionsQuery } from "#client/features/content/queries.ts";

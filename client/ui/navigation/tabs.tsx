@@ -1,7 +1,5 @@
-import type { KeyboardEvent, ReactNode } from "react";
-import { useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
-import { nextTab } from "./next-tab.ts";
 import styles from "./tabs.module.css";
 
 type TabsProps = {
@@ -72,4 +70,12 @@ export function Tabs({ label, tabs, initialTab, chosen, panelClassName }: TabsPr
       ))}
     </div>
   );
+}
+
+/** Where the keys of a tab list lead; null for any other key. */
+export function nextTab(key: string, current: number, count: number): number | null {
+  if (key === "ArrowRight") return (current + 1) % count;
+  if (key === "ArrowLeft") return (current + count - 1) % count;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : null;
 }

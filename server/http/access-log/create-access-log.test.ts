@@ -34,6 +34,13 @@ test("health probes are not logged", async () => {
   await expect.poll(() => lines).toHaveLength(1);
 });
 
+test("our own failures are errors; a part of the shop that is away has an error line already", async () => {
+  const statuses: Record<string, number> = { "/broken": 500, "/bad-gateway": 502, "/away": 503 };
+  const { ask, lines } = await startTestShop({ render: async (req, res) => void res.status(statuses[req.path] ?? 200).end() });
+  for (const path of Object.keys(statuses)) await ask(path);
+  await expect.poll(() => lines.map(({ level }) => level)).toEqual(["error", "error", "info"]);
+});
+
 test("successes are sampled where that is configured, failures never", async () => {
   const { ask, lines } = await startTestShop({ env: { ACCESS_LOG_SAMPLE_RATE: "0" } });
   await ask("/");

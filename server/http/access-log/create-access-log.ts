@@ -4,7 +4,9 @@ import { requestScope } from "#server/observability/tracing/request-scope.ts";
 import { routeLabel } from "../metrics/create-request-metrics.ts";
 import { readOutcome } from "./read-outcome.ts";
 
-const unloggedPaths = new Set(["/healthcheck", "/readyz"]);
+const unavailable = 503;
+/** Asked for every few seconds: lines and traces of them would hide all others. */
+export const probePaths: ReadonlySet<string> = new Set(["/healthcheck", "/readyz"]);
 
 /** Chosen by the trace, so that all lines of one trace are kept or none. */
 function isSampled(traceId: string, rate: number): boolean {
@@ -17,7 +19,7 @@ export function createAccessLog(logger: Logger, sampleRate: number): RequestHand
     const startedAt = performance.now();
     const { method } = req;
     const scope = requestScope.getStore();
-    const isUnlogged = unloggedPaths.has(req.path);
+    const isUnlogged = probePaths.has(req.path);
     res.once("close", () => {
       const { status, isAborted } = readOutcome(res);
       if (isUnlogged || (status < 400 && scope && !isSampled(scope.traceId, sampleRate))) return;
@@ -25,6 +27,7 @@ export function createAccessLog(logger: Logger, sampleRate: number): RequestHand
       const line = {
         event: "http.request",
         ...(scope ? { request_id: scope.requestId, trace_id: scope.traceId, span_id: scope.spanId } : {}),
+        ...(scope?.isSynthetic === true && { synthetic: true }),
         http: {
           method,
           route: routeLabel(res),
@@ -34,7 +37,9 @@ export function createAccessLog(logger: Logger, sampleRate: number): RequestHand
         },
         duration_ms: Math.round((performance.now() - startedAt) * 10) / 10,
       };
-      if (status >= 500) logger.error(line, "request failed");
+      // A part of the shop that is away has its own line, and each page without it would add one.
+      const isOurFault = status >= 500 && status !== unavailable;
+      if (isOurFault) logger.error(line, "request failed");
       else logger.info(line, "request answered");
     });
     next();

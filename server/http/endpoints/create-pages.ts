@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import type { Logger } from "#server/observability/logger.ts";
-import type { PageRenderer } from "#server/rendering/page-renderer.ts";
+import type { PageRenderer } from "#server/rendering/create-page-renderer.ts";
 import { sendDoubleError } from "../errors/create-error-handler.ts";
 import { toAppError } from "../errors/to-app-error.ts";
 import type { ApiContextOf } from "../session/create-api-context.ts";

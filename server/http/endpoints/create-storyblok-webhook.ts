@@ -3,7 +3,7 @@ import express, { type RequestHandler, Router } from "express";
 import { z } from "zod";
 import type { Logger } from "#server/observability/logger.ts";
 import type { Metrics } from "#server/observability/metrics.ts";
-import type { Publishing } from "#server/services/content/publishing.ts";
+import type { Publishing } from "#server/services/content/stories/content-cache.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 
 type WebhookOptions = {

@@ -1,6 +1,5 @@
 import type { RequestHandler } from "express";
 import { AppError } from "#shared/domain/app-error.ts";
-import { pathOf } from "./path-of.ts";
 
 const addressLengthMax = 8192;
 
@@ -46,4 +45,10 @@ function hasControlCharacter(text: string): boolean {
     if (code < 0x20 || code === 0x7f) return true;
   }
   return false;
+}
+
+/** The part of a request's target before its query, exactly as it was sent. */
+export function pathOf(target: string): string {
+  const queryStart = target.indexOf("?");
+  return queryStart === -1 ? target : target.slice(0, queryStart);
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { startTestShop } from "#server/testing/start-test-shop.ts";
 
 const env = { RATE_LIMIT_FACTOR: "0.01", TRUST_PROXY: "1" };
@@ -61,9 +61,39 @@ test("codes of a sign-in can't be guessed at for long, while the sandbox's pages
   expect(await statusOf("/_vendors/pictures/a")).toBe(404);
 });
 
-test("what a visitor claims about its address is not believed without a configured proxy", async () => {
-  const { ask } = await startTestShop({ env: { ...env, TRUST_PROXY: "0" } });
-  for (let call = 0; call < 14; call += 1) expect((await ask("/", from("203.0.113.7"))).status).toBe(200);
+describe("whose requests are counted", () => {
+  const https = { PUBLIC_URL: "https://shop.example", SESSION_SECRET: "s".repeat(40) };
+  /** How many of 14 requests are served, each said to come from another address. */
+  async function servedOf14(env: Record<string, string>, headersOf: (call: number) => Record<string, string>): Promise<number> {
+    const { ask } = await startTestShop({ env: { RATE_LIMIT_FACTOR: "0.01", ...env } });
+    let served = 0;
+    for (let call = 0; call < 14; call += 1) served += (await ask("/", { headers: headersOf(call) })).status === 200 ? 1 : 0;
+    return served;
+  }
+  const forwardedFor = (call: number) => ({ "x-forwarded-for": `203.0.113.${call}` });
+
+  test("on a laptop nobody's are: they are made on the shop's own machine", async () => {
+    expect(await servedOf14({}, () => ({}))).toBe(14);
+  });
+
+  test("behind a proxy on the same machine each visitor's are, by the address that the proxy tells", async () => {
+    expect(await servedOf14({ TRUST_PROXY: "1" }, forwardedFor)).toBe(14);
+    expect(await servedOf14({ TRUST_PROXY: "1" }, () => forwardedFor(1))).toBe(12);
+  });
+
+  test("behind two proxies the first one's word counts, and what a visitor adds to it doesn't", async () => {
+    const viaTwo = (claimed: string) => ({ "x-forwarded-for": `${claimed}, 203.0.113.1, 198.51.100.1` });
+    expect(await servedOf14({ TRUST_PROXY: "2" }, (call) => viaTwo(`192.0.2.${call}`))).toBe(12);
+  });
+
+  test("behind a proxy that nobody configured all visitors are counted as one, whatever they claim", async () => {
+    expect(await servedOf14({ TRUST_PROXY: "0" }, forwardedFor)).toBe(12);
+    expect(await servedOf14({ TRUST_PROXY: "0" }, (call) => ({ forwarded: `for=203.0.113.${call}` }))).toBe(12);
+  });
+
+  test("over https requests of this machine are a proxy's, also where it tells no address", async () => {
+    expect(await servedOf14({ ...https, TRUST_PROXY: "0" }, () => ({}))).toBe(12);
+  });
 });
 
 test("nobody may guess at the secrets of editors for long, however the address is spelt", async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { createPublicCache } from "#server/cache/create-public-cache.ts";
 import { createMetrics } from "#server/observability/metrics.ts";
-import { createCatalogueService } from "#server/services/catalogue/create-catalogue-service.ts";
-import { createContentService } from "#server/services/content/create-content-service.ts";
-import { createSearchService } from "#server/services/search/create-search-service.ts";
+import { createCatalogueService } from "#server/services/catalogue/catalogue-service.ts";
+import { createContentService } from "#server/services/content/content-service.ts";
+import { createSearchService } from "#server/services/search/search-service.ts";
 import { silentLogger } from "#server/testing/start-test-shop.ts";
 import { productListInputSchema } from "#shared/contract/catalogue/search.ts";
 import { AppError } from "#shared/domain/app-error.ts";

@@ -1,4 +1,5 @@
 import { array, assert, constantFrom, oneof, property, string } from "fast-check";
+import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { describe, expect, test } from "vitest";
 import { sanitiseHtml } from "./sanitise-html.ts";
 
@@ -128,5 +129,37 @@ test("cleaning what is clean changes nothing", () => {
       expect(sanitiseHtml(once)).toBe(once);
     }),
     { numRuns: 500 },
+  );
+});
+
+type Read = { elements: string[]; attributes: string[]; comments: number };
+
+/** What the parser that browsers share makes of a text. */
+function readByBrowsers(html: string): Read {
+  const read: Read = { elements: [], attributes: [], comments: 0 };
+  const open: DefaultTreeAdapterTypes.ChildNode[] = [...parseFragment(html).childNodes];
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (node.nodeName === "#comment") read.comments += 1;
+    if (!("tagName" in node)) continue;
+    read.elements.push(node.tagName);
+    read.attributes.push(...node.attrs.map(({ name }) => name));
+    open.push(...node.childNodes);
+  }
+  return read;
+}
+
+const known =
+  "a abbr b br code em i s del small span strong sub sup u img blockquote caption colgroup dd div dl dt figcaption figure h2 h3 h4 h5 h6 hr li ol p pre table tbody td tfoot th thead tr ul";
+const knownAttributes = "href title target rel src alt width height loading start class colspan rowspan scope";
+
+test("browsers, too, read nothing but allow-listed elements and attributes from what comes out", () => {
+  assert(
+    property(soup, (html) => {
+      const { elements, attributes, comments } = readByBrowsers(sanitiseHtml(html));
+      expect(known.split(" ")).toEqual(expect.arrayContaining(elements));
+      expect(knownAttributes.split(" ")).toEqual(expect.arrayContaining(attributes));
+      expect(comments).toBe(0);
+    }),
+    { numRuns: 1000 },
   );
 });

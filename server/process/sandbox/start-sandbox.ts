@@ -66,7 +66,7 @@ function readyPort(child: ChildProcess): Promise<number> {
 }
 
 /** Only what it needs: the shop's secrets are none of its business, but for the one that the two of them share. */
-function sandboxEnvironment(config: Config, settings: NonNullable<Config["sandbox"]>, port: number): NodeJS.ProcessEnv {
+export function sandboxEnvironment(config: Config, settings: NonNullable<Config["sandbox"]>, port: number): NodeJS.ProcessEnv {
   return {
     NODE_ENV: config.environment,
     SANDBOX_HOST: "127.0.0.1",

@@ -1,7 +1,7 @@
 import type { CartLine, GiftOffer } from "#shared/contract/cart.ts";
 import { eligibleGiftCount, itemsToNextGift } from "#shared/domain/cart/free-gift.ts";
+import type { FreeGift } from "./cache-gifts.ts";
 import type { PlatformCart } from "./cart-port.ts";
-import type { FreeGift } from "./gift-source.ts";
 
 /** The gifts that this cart has earned, and those that it has begun to earn. */
 export function giftOffersOf(gifts: FreeGift[], cart: PlatformCart): GiftOffer[] {

@@ -6,7 +6,7 @@ import { silentLogger, startTestShop } from "#server/testing/start-test-shop.ts"
 import { createVendorFetch } from "#server/vendors/resilience/create-vendor-fetch.ts";
 import { createSupportDeskClient } from "#server/vendors/support-desk/create-support-desk-client.ts";
 import { mapBlocks } from "../content/blocks/map-blocks.ts";
-import { createContactService } from "./create-contact-service.ts";
+import { createContactService } from "./contact-service.ts";
 
 let desk: RunningSupportDesk;
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { categoryPath } from "#shared/domain/product/category-path.ts";
 import { mapBlocks } from "./blocks/map-blocks.ts";
 
 test("every category's address is its title, split and slugified", () => {
-  const categories = readCategories(path.resolve(import.meta.dirname, "../../sandbox/data"));
+  const categories = readCategories(path.resolve(import.meta.dirname, "../../../sandbox/data"));
   expect(categories.length).toBeGreaterThan(400);
   expect(categories.map((category) => categoryPath(category.path))).toEqual(categories.map(({ url }) => url));
 });

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { noCache } from "#server/cache/no-cache.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import { createContentService } from "./create-content-service.ts";
-import type { ContentLogger } from "./stories/content-logger.ts";
+import { createContentService } from "./content-service.ts";
+import type { ContentLogger } from "./stories/content-cache.ts";
 
 const form = (script: string, name: Record<string, string> = { target_class: "klaviyo-form-Ab12Cd" }) => ({
   component: "MarketingForm",

@@ -99,7 +99,7 @@ test("no link in the demo content points at a page of the CMS that is not there"
 });
 
 test("every category that a story or a shelf of it names is one of the catalogue's", async () => {
-  const categories = readCategories(path.resolve(import.meta.dirname, "../../sandbox/data"));
+  const categories = readCategories(path.resolve(import.meta.dirname, "../../../sandbox/data"));
   const urls = new Set(categories.map(({ url }) => url));
   const handles = new Set(categories.map(({ handle }) => handle));
   const shown = (await Promise.all(["Article", "Video", "Legend"].map((component) => stories.stories({ component })))).flat();

@@ -3,7 +3,7 @@ import type { ContentServer } from "#sandbox/content/content-fixture.ts";
 import { startContent } from "#sandbox/content/content-fixture.ts";
 import { noCache } from "#server/cache/no-cache.ts";
 import { createStoryblokClient } from "#server/vendors/storyblok/create-storyblok-client.ts";
-import { createContentService } from "./create-content-service.ts";
+import { createContentService } from "./content-service.ts";
 
 let content: ContentServer;
 beforeAll(async () => {

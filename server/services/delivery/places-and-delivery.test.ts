@@ -9,9 +9,8 @@ import { uncached } from "#server/testing/start-vehicle-vendors.ts";
 import { createCarrierClient } from "#server/vendors/carrier/create-carrier-client.ts";
 import { createPlacesClient } from "#server/vendors/places/create-places-client.ts";
 import type { VendorFetch } from "#server/vendors/resilience/vendor-fetch.ts";
-import { createPlaceService } from "../places/create-place-service.ts";
-import type { PlaceService } from "../places/place-service.ts";
-import { createDeliveryService } from "./create-delivery-service.ts";
+import { type PlaceService, createPlaceService } from "../places/place-service.ts";
+import { createDeliveryService } from "./delivery-service.ts";
 
 /** The shop's adapters for places and carrier, over HTTP to the sandbox's; `asked` tells the calls. */
 async function startDeliveryVendors() {

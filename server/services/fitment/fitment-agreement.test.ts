@@ -16,10 +16,9 @@ import { createVehicleLookupClient } from "#server/vendors/vehicle-lookup/create
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import { productListInputSchema } from "#shared/contract/catalogue/search.ts";
 import { type VehicleAnswers, writeVehicleAnswers } from "#shared/domain/vehicle/vehicle-answers.ts";
-import { createSearchService } from "../search/create-search-service.ts";
-import { createVehicleService } from "../vehicles/create-vehicle-service.ts";
-import { createFitmentService } from "./create-fitment-service.ts";
-import type { FitmentService } from "./fitment-service.ts";
+import { createSearchService } from "../search/search-service.ts";
+import { createVehicleService } from "../vehicles/vehicle-service.ts";
+import { type FitmentService, createFitmentService } from "./fitment-service.ts";
 
 const productCount = 1200;
 const vehiclesAsked = 100;

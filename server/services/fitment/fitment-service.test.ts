@@ -8,9 +8,8 @@ import { createAlgoliaFitment } from "#server/vendors/algolia/create-algolia-fit
 import { createAlgoliaVehicles } from "#server/vendors/algolia/create-algolia-vehicles.ts";
 import { createVehicleLookupClient } from "#server/vendors/vehicle-lookup/create-vehicle-lookup-client.ts";
 import { fitmentVehiclesSchema, fitmentVerdictSchema } from "#shared/contract/catalogue/fitment.ts";
-import { createVehicleService } from "../vehicles/create-vehicle-service.ts";
-import { createFitmentService } from "./create-fitment-service.ts";
-import type { FitmentService, JudgedCard } from "./fitment-service.ts";
+import { createVehicleService } from "../vehicles/vehicle-service.ts";
+import { type FitmentService, type JudgedCard, createFitmentService } from "./fitment-service.ts";
 
 const fitmentOfGuard = [
   {

@@ -1,6 +1,7 @@
+import { type AttributeName, attributeNames } from "#shared/domain/product/filters.ts";
 import type { ProductSort } from "#shared/domain/product/product-sort.ts";
 import { countedRanges, type ListFilters, toProductFilters } from "./list-filters.ts";
-import { type FilterName, filterNames, type ProductFilters, type ProductSearch } from "./search-index-port.ts";
+import type { ProductFilters, ProductSearch } from "./search-index-port.ts";
 
 export const pageSize = 20;
 
@@ -9,7 +10,7 @@ export type ListSearches = {
   /** The hits and the counts of every name that nothing is chosen of. */
   main: ProductSearch;
   /** For each name with a choice: what the list would count without that choice. */
-  refined: { name: FilterName; search: ProductSearch }[];
+  refined: { name: AttributeName; search: ProductSearch }[];
   /** The lowest and highest price without the price choice; null when `main` tells them. */
   priceBounds: ProductSearch | null;
   ranges: { value: string; search: ProductSearch }[];
@@ -20,9 +21,9 @@ export type ListRequest = { text: string; sort: ProductSort; page: number; filte
 /** Values of one filter widen each other, so the counts of a filter leave its own choice out. */
 export function listSearches({ text, sort, page, filters, isAnyWordEnough }: ListRequest): ListSearches {
   const all = toProductFilters(filters);
-  const refinedNames = filterNames.filter((name) => all.anyOf[name] !== undefined);
+  const refinedNames = attributeNames.filter((name) => all.anyOf[name] !== undefined);
   const hasPriceChoice = all.priceRanges.length > 0;
-  const countOnly = (changed: Partial<ProductFilters>, countedNames: FilterName[] = [], hasPriceBounds = false): ProductSearch => ({
+  const countOnly = (changed: Partial<ProductFilters>, countedNames: AttributeName[] = [], hasPriceBounds = false): ProductSearch => ({
     text,
     sort: "latest",
     page: 1,
@@ -39,7 +40,7 @@ export function listSearches({ text, sort, page, filters, isAnyWordEnough }: Lis
       page,
       pageSize,
       filters: all,
-      countedNames: filterNames.filter((name) => !refinedNames.includes(name)),
+      countedNames: attributeNames.filter((name) => !refinedNames.includes(name)),
       hasPriceBounds: !hasPriceChoice,
       isAnyWordEnough,
     },
@@ -49,7 +50,7 @@ export function listSearches({ text, sort, page, filters, isAnyWordEnough }: Lis
   };
 }
 
-function without(anyOf: ProductFilters["anyOf"], left: FilterName): ProductFilters["anyOf"] {
+function without(anyOf: ProductFilters["anyOf"], left: AttributeName): ProductFilters["anyOf"] {
   const kept = { ...anyOf };
   delete kept[left];
   return kept;

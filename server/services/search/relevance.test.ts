@@ -10,7 +10,7 @@ import type { Catalogue, CatalogueProduct, Vehicle } from "#sandbox/catalogue/ty
 import { createSearchRouter } from "#sandbox/search/create-search-router.ts";
 import { createAlgoliaClient } from "#server/vendors/algolia/create-algolia-client.ts";
 import { productListInputSchema } from "#shared/contract/catalogue/search.ts";
-import { createSearchService } from "./create-search-service.ts";
+import { createSearchService } from "./search-service.ts";
 
 type Car = Partial<Pick<Vehicle, "make" | "model" | "series" | "submodel">> & { engine?: string; year?: number };
 type Wanted = { type: RegExp; car?: Car; title?: RegExp };

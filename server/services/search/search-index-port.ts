@@ -1,27 +1,14 @@
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import type { Picture } from "#shared/contract/picture.ts";
+import type { AttributeName } from "#shared/domain/product/filters.ts";
 import type { PriceRange } from "#shared/domain/product/price-range.ts";
 import type { ProductSort } from "#shared/domain/product/product-sort.ts";
-
-/** Attributes that lists filter by and count. */
-export const filterNames = [
-  "category",
-  "vendor",
-  "availability",
-  "colour",
-  "size",
-  "product_type",
-  "style",
-  "promotion",
-  "on_sale",
-] as const;
-export type FilterName = (typeof filterNames)[number];
 
 export type ProductFilters = {
   /** Handle of the collection that the whole list is limited to. */
   collection: string | undefined;
   /** A product needs one of the values of each name. */
-  anyOf: Partial<Record<FilterName, string[]>>;
+  anyOf: Partial<Record<AttributeName, string[]>>;
   /** One of these, when there are any. */
   priceRanges: PriceRange[];
   /** Leaves what fits this vehicle, universal parts and parts without fitment data. */
@@ -36,7 +23,7 @@ export type ProductSearch = {
   page: number;
   pageSize: number;
   filters: ProductFilters;
-  countedNames: FilterName[];
+  countedNames: AttributeName[];
   /** Asks for the lowest and highest price too. */
   hasPriceBounds: boolean;
   /** True when records may hold only some of the words. */
@@ -48,7 +35,7 @@ export type ProductHits = {
   total: number;
   pageCount: number;
   products: ProductCard[];
-  counts: Partial<Record<FilterName, { value: string; count: number }[]>>;
+  counts: Partial<Record<AttributeName, { value: string; count: number }[]>>;
   priceBounds: { minCents: number; maxCents: number } | null;
 };
 

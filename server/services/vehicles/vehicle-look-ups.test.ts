@@ -14,8 +14,7 @@ import type { VendorFetch } from "#server/vendors/resilience/vendor-fetch.ts";
 import { createVehicleLookupClient } from "#server/vendors/vehicle-lookup/create-vehicle-lookup-client.ts";
 import { vehicleFacetsSchema, vehicleFindInputSchema, vehicleLookupSchema, vehiclePageSchema } from "#shared/contract/catalogue/vehicle.ts";
 import { plateStates } from "#shared/domain/vehicle/vehicle-plate.ts";
-import { createVehicleService } from "./create-vehicle-service.ts";
-import type { VehicleService } from "./vehicle-service.ts";
+import { type VehicleService, createVehicleService } from "./vehicle-service.ts";
 
 /** Every sixth car of the directory; the sandbox's own test has them all. */
 const demo = readLookupTables("sandbox/data").demo.filter((_, at) => at % 6 === 0);

@@ -15,9 +15,8 @@ function toAlgoliaError(error: unknown, operation: string): AppError {
   return new AppError(
     isUnreachable ? "UPSTREAM_UNAVAILABLE" : "UPSTREAM_FAILED",
     `Algolia ${operation}: ${name} ${message}${status === undefined ? "" : ` (${status})`}`,
-    {
-      cause: error,
-    },
+    // Each host's failed call has its line in the log.
+    { cause: error, isLogged: name === "RetryError" },
   );
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FitmentIndexPort, SkuRow } from "#server/services/fitment/fitment-index-port.ts";
+import type { FitmentIndexPort, SkuRow } from "#server/services/fitment/fitment-service.ts";
 import type { AlgoliaQuery, AlgoliaSearch } from "./algolia-search.ts";
 import { quoteFilterValue } from "./quote-filter-value.ts";
 

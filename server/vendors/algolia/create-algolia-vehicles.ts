@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { VehicleIndexPort } from "#server/services/vehicles/vehicle-index-port.ts";
+import type { VehicleIndexPort } from "#server/services/vehicles/vehicle-ports.ts";
 import { type Vehicle, vehicleIdSchema } from "#shared/contract/catalogue/vehicle.ts";
 import type { AlgoliaSearch } from "./algolia-search.ts";
 import { quoteFilterValue } from "./quote-filter-value.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { CarrierPort } from "#server/services/delivery/carrier-port.ts";
+import type { CarrierPort } from "#server/services/delivery/delivery-service.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import type { VendorFetch } from "../resilience/vendor-fetch.ts";
 

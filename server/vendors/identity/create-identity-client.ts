@@ -1,6 +1,5 @@
 import * as oidc from "openid-client";
-import type { IdentityPort } from "#server/services/session/identity-port.ts";
-import type { SessionTokens } from "#server/services/session/session-tokens.ts";
+import type { IdentityPort, SessionTokens } from "#server/services/session/session-tokens.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import type { VendorFetch } from "../resilience/vendor-fetch.ts";
 import { createIdentityFetch } from "./create-identity-fetch.ts";

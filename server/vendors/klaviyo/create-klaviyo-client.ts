@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { NewsletterPort } from "#server/services/newsletter/newsletter-port.ts";
-import type { StockAlertPort } from "#server/services/stock-alerts/stock-alert-port.ts";
+import type { NewsletterPort } from "#server/services/newsletter/newsletter-service.ts";
+import type { StockAlertPort } from "#server/services/stock-alerts/stock-alert-service.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { invalidEmailMessage } from "#shared/domain/customer/email-address.ts";
 import type { VendorFetch } from "../resilience/vendor-fetch.ts";

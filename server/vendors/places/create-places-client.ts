@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PlacePort } from "#server/services/places/place-port.ts";
+import type { PlacePort } from "#server/services/places/place-service.ts";
 import type { Place, PlaceSuggestion } from "#shared/contract/stores/place.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import type { VendorFetch } from "../resilience/vendor-fetch.ts";

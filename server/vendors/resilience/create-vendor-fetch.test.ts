@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { createMetrics } from "#server/observability/metrics.ts";
 import { requestScope } from "#server/observability/tracing/request-scope.ts";
 import { listen } from "#server/process/listen.ts";
+import { plainTrace } from "#server/observability/tracing/tracing.ts";
 import { createVendorFetch } from "./create-vendor-fetch.ts";
 
 const servers: Server[] = [];
@@ -141,7 +142,8 @@ describe("the way to a vendor", () => {
   test("tells the vendor which request it works for", async () => {
     const { vendorFetch } = setUp();
     const url = await startVendor((req, res) => res.end(JSON.stringify([req.headers["x-request-id"], req.headers.traceparent])));
-    const scope = { requestId: "request-1", traceId: "a".repeat(32), spanId: "b".repeat(16), isSampled: true };
+    const trace = plainTrace({ traceId: "a".repeat(32), spanId: "b".repeat(16), isSampled: true });
+    const scope = { requestId: "request-1", isSynthetic: false, ...trace };
     const answer = await requestScope.run(scope, () => vendorFetch(url, undefined, read));
     expect(await answer.json()).toEqual(["request-1", `00-${"a".repeat(32)}-${"b".repeat(16)}-01`]);
   });

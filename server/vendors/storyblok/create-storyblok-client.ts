@@ -40,7 +40,9 @@ function toStoryblokError(rejection: unknown, what: string): AppError {
   if (rejection instanceof AppError) return rejection;
   const { status, message = "no message" } = rejectionSchema.safeParse(rejection).data ?? {};
   const code = (status === undefined ? undefined : codeByStatus.get(status)) ?? "UPSTREAM_FAILED";
-  return new AppError(code, `Storyblok ${what}: ${message} (${status ?? "no status"})`, { cause: rejection });
+  // A status of the 500s never comes from the vendor, but from a call that failed for good.
+  const isLogged = status !== undefined && status >= appErrorStatus.INTERNAL;
+  return new AppError(code, `Storyblok ${what}: ${message} (${status ?? "no status"})`, { cause: rejection, isLogged });
 }
 
 type StoryblokOptions = {

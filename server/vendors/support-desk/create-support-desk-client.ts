@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SupportDeskPort } from "#server/services/contact/support-desk-port.ts";
+import type { SupportDeskPort } from "#server/services/contact/contact-service.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { invalidEmailMessage } from "#shared/domain/customer/email-address.ts";
 import type { VendorFetch } from "../resilience/vendor-fetch.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { LookupAnswer, VehicleLookupPort } from "#server/services/vehicles/vehicle-lookup-port.ts";
+import type { LookupAnswer, VehicleLookupPort } from "#server/services/vehicles/vehicle-ports.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import type { VendorFetch } from "../resilience/vendor-fetch.ts";
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { facetNames, type FilterName, filterValueLengthMax, filterValuesMaxOf } from "#shared/domain/product/filters.ts";
 import { parsePriceRange } from "#shared/domain/product/price-range.ts";
 import { productSorts } from "#shared/domain/product/product-sort.ts";
 import { linkSchema, pictureSchema } from "../picture.ts";
@@ -8,12 +9,13 @@ import { vehicleChoiceFields } from "./vehicle.ts";
 const productSortSchema = z.enum(productSorts.map((sort) => sort.value));
 
 /** A repeated query parameter: one value arrives as a string. */
-const manySchema = z
-  .union([z.string().max(200), z.array(z.string().max(200)).max(40)])
-  .transform((value) => (typeof value === "string" ? [value] : value))
-  .optional();
+const manySchema = (name: FilterName) =>
+  z
+    .union([z.string().max(filterValueLengthMax), z.array(z.string().max(filterValueLengthMax)).max(filterValuesMaxOf(name))])
+    .transform((value) => (typeof value === "string" ? [value] : value))
+    .optional();
 
-const priceRangesSchema = manySchema.refine((values) => values?.every((value) => parsePriceRange(value) !== null) ?? true, {
+const priceRangesSchema = manySchema("price").refine((values) => values?.every((value) => parsePriceRange(value) !== null) ?? true, {
   error: 'Expected "up-to-N", "above-N" or "min-max" in whole dollars',
 });
 
@@ -24,18 +26,18 @@ export const productListInputSchema = z.object({
   collection: z.string().max(255).optional(),
   sort: productSortSchema.default("latest"),
   page: z.coerce.number().int().min(1).max(50).default(1),
-  vendor: manySchema,
+  vendor: manySchema("vendor"),
   /** "up-to-N", "above-N" or "min-max", in dollars. */
   price: priceRangesSchema,
   /** "In Stock", "Out of Stock", "Made to Order". */
-  availability: manySchema,
-  colour: manySchema,
-  size: manySchema,
-  product_type: manySchema,
-  style: manySchema,
-  promotion: manySchema,
+  availability: manySchema("availability"),
+  colour: manySchema("colour"),
+  size: manySchema("size"),
+  product_type: manySchema("product_type"),
+  style: manySchema("style"),
+  promotion: manySchema("promotion"),
   /** Collection handles offered as category filters. */
-  category: manySchema,
+  category: manySchema("category"),
   on_sale: z.literal("true").optional(),
   /** With a vehicle: "mine" keeps what fits it, universal parts and parts without fitment data; "all" everything. By default parts categories show "mine", other lists "all". */
   fits: z.enum(["mine", "all"]).optional(),
@@ -46,7 +48,7 @@ export type ProductListQuery = z.output<typeof productListInputSchema>;
 
 const facetSchema = z.object({
   /** The parameter's name. */
-  name: z.enum(["category", "vendor", "price", "availability", "colour", "size", "product_type", "style", "promotion", "on_sale"]),
+  name: z.enum(facetNames),
   values: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int() })),
 });
 export type Facet = z.infer<typeof facetSchema>;

@@ -1,6 +1,11 @@
 /** What a line may hold when the platform sets no maximum ("free sale"). */
 export const freeSaleMaximum = 99_999;
 
+/** What one order may hold of a part: what is in stock and what the platform allows. Null stands for free sale and for no rule. */
+export function orderMaximum(inStock: number | null, ruleMaximum: number | null): number {
+  return Math.min(inStock ?? freeSaleMaximum, ruleMaximum ?? freeSaleMaximum);
+}
+
 export type QuantityBounds = { minimum: number; maximum: number; increment: number };
 
 type SellableVariant = {
@@ -15,7 +20,7 @@ export function quantityBoundsOf(variant: SellableVariant, isFreeSale: boolean):
   const inStock = isFreeSale || variant.isBackOrder ? null : variant.quantityAvailable;
   const least = Math.max(1, minimum);
   const step = Math.max(1, increment);
-  const most = Math.min(maximum ?? freeSaleMaximum, inStock ?? freeSaleMaximum);
+  const most = orderMaximum(inStock, maximum);
   return { minimum: least, maximum: most < least ? most : least + Math.floor((most - least) / step) * step, increment: step };
 }
 

@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseSearchCart, type SearchCartEntry, withSearchCartEntry } from "./search-cart.ts";
-import { searchOriginOf } from "./search-origin.ts";
+import { type SearchCartEntry, parseSearchCart, searchOriginOf, withSearchCartEntry } from "./search-cart.ts";
 
 const variantId = (id: number) => `gid://shopify/ProductVariant/${id}`;
 const entry = fc.record<SearchCartEntry>({

@@ -1,6 +1,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { convertSize, eighthsText, measureOf } from "./size-guide-units.ts";
+import { convertSize, eighthsText, measureOf, sizeColumn } from "./size-guide-units.ts";
+
+test("the first column names sizes and is never converted", () => {
+  expect(sizeColumn("Size", 0)).toEqual({ heading: "Size", isLength: false });
+});
+
+test("a heading loses the unit of length that the table states", () => {
+  expect(sizeColumn("Chest (cm)", 1)).toEqual({ heading: "Chest", isLength: true });
+  expect(sizeColumn("Waist (Inches) ", 2)).toEqual({ heading: "Waist", isLength: true });
+});
+
+test("a column in another unit keeps its heading and its numbers", () => {
+  expect(sizeColumn("Weight (kg)", 1)).toEqual({ heading: "Weight (kg)", isLength: false });
+});
 
 const sixteenth = 1 / 16;
 const millimetres = fc.integer({ min: 1, max: 99_999 });

@@ -1,6 +1,6 @@
+import { formatNumber } from "../money.ts";
 import { type ContactField, contactLengthMax } from "./contact-field.ts";
 import { invalidEmailMessage, isEmailAddress } from "./email-address.ts";
-import { formatNumber } from "../number-format.ts";
 
 /** What was typed, by the field's name. */
 export type ContactAnswers = Readonly<Record<string, string>>;

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { parsePriceRange, priceRangeLabel } from "./price-range.ts";
-import { typedPriceRange } from "./typed-price-range.ts";
+import { parsePriceRange, priceRangeLabel, typedPriceRange } from "./price-range.ts";
 
 test.each([
   ["20", "80", "20-80"],

@@ -1,4 +1,4 @@
-import type { OpeningSpan } from "./opening-span.ts";
+import type { OpeningSpan } from "./opening-hours.ts";
 
 type OpeningTimes = { timeZone: string | null; openingHours: readonly { day: string; span: OpeningSpan | null }[] };
 

@@ -1,3 +1,4 @@
+import { cookieValue } from "../cookies.ts";
 import { readGarage } from "./garage-storage.ts";
 import { type Garage, type GarageVehicle, garageKey, garageVehiclesMax } from "./garage.ts";
 import { garageCookieName } from "./selected-vehicle.ts";
@@ -12,7 +13,7 @@ const unnamed = "A vehicle";
  * make, until `describeVehicle` puts the whole vehicle in. A malformed cookie is an empty garage, of which `onMalformed` hears.
  */
 export function readGarageCookie(cookies: string | null | undefined, onMalformed: () => void = () => {}): Garage {
-  const value = new RegExp(`(?:^|; ?)${garageCookieName}=([^;]*)`).exec(cookies ?? "")?.[1];
+  const value = cookieValue(cookies, garageCookieName);
   if (!value) return [];
   try {
     const entries: unknown = JSON.parse(decodeURIComponent(value));

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
+import { ButtonLink } from "#client/ui/button/button.tsx";
 import { Badge } from "#client/ui/feedback/badge.tsx";
-import { ButtonLink } from "#client/ui/button/button-link.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import type { Address, Customer } from "#shared/contract/customer/account.ts";

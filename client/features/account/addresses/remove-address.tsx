@@ -1,6 +1,5 @@
 import { useNavigate } from "react-router";
-import { Button } from "#client/ui/button/button.tsx";
-import { ButtonLink } from "#client/ui/button/button-link.tsx";
+import { Button, ButtonLink } from "#client/ui/button/button.tsx";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import type { Address } from "#shared/contract/customer/account.ts";
 import { addressBook, addressKey } from "./address-book.ts";

@@ -1,4 +1,4 @@
-import { ButtonLink } from "#client/ui/button/button-link.tsx";
+import { ButtonLink } from "#client/ui/button/button.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 
 /** The order history of whoever hasn't ordered yet. */

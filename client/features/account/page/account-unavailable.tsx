@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { ButtonLink } from "#client/ui/button/button-link.tsx";
+import { ButtonLink } from "#client/ui/button/button.tsx";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import styles from "./account-unavailable.module.css";
 

@@ -1,7 +1,6 @@
-import type { CartLine } from "#shared/contract/cart.ts";
-import { parseSearchCart, type SearchCartEntry, withSearchCartEntry } from "#shared/domain/cart/search-cart.ts";
-import type { SearchOrigin } from "#shared/domain/cart/search-origin.ts";
 import { readCookie, writeCookie } from "#client/lib/storage/browser-cookie.ts";
+import type { CartLine } from "#shared/contract/cart.ts";
+import { type SearchCartEntry, type SearchOrigin, parseSearchCart, withSearchCartEntry } from "#shared/domain/cart/search-cart.ts";
 
 const cookieName = "search-cart";
 const daysKept = 30;

@@ -1,15 +1,15 @@
-import { ButtonLink } from "#client/ui/button/button-link.tsx";
+import { ButtonLink } from "#client/ui/button/button.tsx";
 import type { Cart } from "#shared/contract/cart.ts";
+import { FreeShipping } from "../free-shipping.tsx";
 import { CartBreakdown } from "./cart-breakdown.tsx";
-import { CartLines } from "./lines/cart-lines.tsx";
 import { CartSubtotal } from "./cart-subtotal.tsx";
 import { CheckoutLink } from "./checkout-link.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
-import { FreeShipping } from "../free-shipping.tsx";
 import { GiftOffers } from "./gift-offers.tsx";
+import { CartLines } from "./lines/cart-lines.tsx";
+import { useWasFilled } from "./panel/cart-panel.tsx";
 import { PromoCode } from "./promo-code.tsx";
 import { useEditableCart } from "./use-editable-cart.ts";
-import { useWasFilled } from "./panel/cart-panel.tsx";
 import styles from "./cart-view.module.css";
 
 /** The cart as a page of its own. */

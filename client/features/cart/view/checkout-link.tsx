@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from "react";
-import { ButtonLink } from "#client/ui/button/button-link.tsx";
+import { ButtonLink } from "#client/ui/button/button.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
 
 type CheckoutLinkProps = { href: string; text: "Secure Checkout" | "Proceed to checkout"; isPending?: boolean; onLeave?: () => void };

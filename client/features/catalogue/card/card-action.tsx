@@ -1,8 +1,7 @@
+import { Button, ButtonLink } from "#client/ui/button/button.tsx";
+import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import { isAddedFromCard } from "#shared/domain/product/product-card-rules.ts";
-import { Button } from "#client/ui/button/button.tsx";
-import { ButtonLink } from "#client/ui/button/button-link.tsx";
-import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import styles from "./card-action.module.css";
 
 /** Adds one to the cart, or leads to the product where there is something left to choose or to know. */

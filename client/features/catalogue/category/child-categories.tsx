@@ -1,5 +1,5 @@
-import { formatNumber } from "#shared/domain/number-format.ts";
 import type { Category } from "#shared/contract/catalogue/category.ts";
+import { formatNumber } from "#shared/domain/money.ts";
 import { CardPicture } from "../card/card-picture.tsx";
 import type { ListView } from "../product-list/product-list-params.ts";
 import styles from "./child-categories.module.css";

@@ -1,4 +1,4 @@
-import { formatNumber } from "#shared/domain/number-format.ts";
+import { formatNumber } from "#shared/domain/money.ts";
 import type { Department } from "../queries.ts";
 import styles from "./departments.module.css";
 

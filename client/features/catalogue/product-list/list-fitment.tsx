@@ -1,4 +1,4 @@
-import { ButtonLink } from "#client/ui/button/button-link.tsx";
+import { ButtonLink } from "#client/ui/button/button.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import { FitsSwitch } from "./filters/fits-switch.tsx";
 import { filterCount, productListSearch, readProductListState } from "./product-list-params.ts";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { formatNumber } from "#shared/domain/number-format.ts";
-import { productSorts } from "#shared/domain/product/product-sort.ts";
 import { Button } from "#client/ui/button/button.tsx";
-import { Icon } from "#client/ui/picture/icon.tsx";
 import { Select } from "#client/ui/field/select.tsx";
+import { Icon } from "#client/ui/picture/icon.tsx";
+import { formatNumber } from "#shared/domain/money.ts";
+import { productSorts } from "#shared/domain/product/product-sort.ts";
 import { filterPanelId, listFormId } from "./filters/list-form.ts";
 import { filterCount, type ProductListState } from "./product-list-params.ts";
 import styles from "./list-toolbar.module.css";

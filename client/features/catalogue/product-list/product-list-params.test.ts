@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { filterNames } from "#shared/domain/product/filters.ts";
 import {
   filterCount,
-  filterNames,
   isIndexableList,
   productListInput,
   productListKey,

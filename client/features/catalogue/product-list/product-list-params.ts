@@ -1,11 +1,14 @@
 import type { ProductListInput } from "#shared/contract/catalogue/search.ts";
-import { type SelectedVehicle, vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
+import {
+  availabilityOptions,
+  type FilterName,
+  filterNames,
+  filterValueLengthMax,
+  filterValuesMaxOf,
+} from "#shared/domain/product/filters.ts";
 import { parsePriceRange } from "#shared/domain/product/price-range.ts";
 import { defaultProductSort, isProductSort, type ProductSort } from "#shared/domain/product/product-sort.ts";
-
-/** The filters that take several values, by the name that they have in the URL. */
-export const filterNames = ["category", "vendor", "price", "availability", "colour", "size", "product_type", "style", "promotion"] as const;
-export type FilterName = (typeof filterNames)[number];
+import { type SelectedVehicle, vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
 
 /** How a list's products are laid out. */
 export type ListView = "grid" | "list";
@@ -25,10 +28,8 @@ export type ProductListState = {
 };
 
 const textLimit = 256;
-const valueLimit = 200;
-const valuesPerFilter = 40;
 const lastPage = 50;
-const availabilities = new Set(["In Stock", "Out of Stock", "Made to Order"]);
+const availabilities = new Set<string>(availabilityOptions);
 
 /** Reads a list page's query. Bad values are ignored, pages outside 1 to 50 are brought inside, an unknown sort is the default one. */
 export function readProductListState(params: URLSearchParams): ProductListState {
@@ -111,9 +112,9 @@ export function isIndexableList(state: ProductListState): boolean {
 
 function readValues(name: FilterName, values: string[]): string[] {
   const wellFormed = values.filter(
-    (value) => value !== "" && value.length <= valueLimit && !/\p{Cc}/u.test(value) && isOffered(name, value),
+    (value) => value !== "" && value.length <= filterValueLengthMax && !/\p{Cc}/u.test(value) && isOffered(name, value),
   );
-  return [...new Set(wellFormed)].slice(0, valuesPerFilter);
+  return [...new Set(wellFormed)].slice(0, filterValuesMaxOf(name));
 }
 
 function isOffered(name: FilterName, value: string): boolean {

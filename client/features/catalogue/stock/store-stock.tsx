@@ -1,15 +1,14 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useApi } from "#client/lib/api/api.ts";
-import type { MyStore } from "#client/lib/storage/my-store.ts";
+import { useMyLocation } from "#client/lib/storage/my-location.ts";
+import { type MyStore, useMyStore } from "#client/lib/storage/my-store.ts";
 import { useMinute } from "#client/lib/use-minute.ts";
-import { useMyLocation } from "#client/lib/storage/use-my-location.ts";
-import { useMyStore } from "#client/lib/storage/use-my-store.ts";
 import { Badge } from "#client/ui/feedback/badge.tsx";
 import { Disclosure } from "#client/ui/text/disclosure.tsx";
 import type { Store } from "#shared/contract/stores/store.ts";
+import { formatNumber } from "#shared/domain/money.ts";
 import { lowStockBadge } from "#shared/domain/product/availability.ts";
 import { collectMessage } from "#shared/domain/stores/collect-message.ts";
-import { formatNumber } from "#shared/domain/number-format.ts";
 import { productStockQuery } from "../queries.ts";
 import { type StockAtStore, type StockNeed, stockAtStores } from "./stock-at-stores.ts";
 import styles from "./store-stock.module.css";

@@ -1,8 +1,8 @@
 import { useId } from "react";
-import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
-import { ButtonLink } from "#client/ui/button/button-link.tsx";
+import { ButtonLink } from "#client/ui/button/button.tsx";
 import { Picture } from "#client/ui/picture/picture.tsx";
 import { ReadMore } from "#client/ui/text/read-more.tsx";
+import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
 import { RichText } from "../blocks/text/rich-text.tsx";
 import styles from "./brand-card.module.css";
 

@@ -1,7 +1,7 @@
+import { ButtonLink } from "#client/ui/button/button.tsx";
 import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
-import { ButtonLink } from "#client/ui/button/button-link.tsx";
-import { BrandHero } from "./brand-hero.tsx";
 import { VideoTile } from "../blocks/cards/video-tile.tsx";
+import { BrandHero } from "./brand-hero.tsx";
 import styles from "./brand-hero-block.module.css";
 
 /** A brand's head on a page that isn't its own, with the way to its parts and, where there is one, its video. */

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useApi } from "#client/lib/api/api.ts";
-import { ButtonLink } from "#client/ui/button/button-link.tsx";
+import { ButtonLink } from "#client/ui/button/button.tsx";
 import { Picture } from "#client/ui/picture/picture.tsx";
 import { ReadMore } from "#client/ui/text/read-more.tsx";
 import { RichText } from "../blocks/text/rich-text.tsx";

@@ -1,6 +1,5 @@
 import type { SizeTable as SizeTableData } from "#shared/contract/content/size-guide.ts";
-import { sizeColumn } from "#shared/domain/content/size-guide-columns.ts";
-import { convertSize, type SizeUnit } from "#shared/domain/content/size-guide-units.ts";
+import { type SizeUnit, convertSize, sizeColumn } from "#shared/domain/content/size-guide-units.ts";
 import styles from "./size-table.module.css";
 
 const unitNames: Record<SizeUnit, string> = { cm: "in centimetres", inch: "in inches" };

@@ -1,11 +1,11 @@
 import type { MouseEvent } from "react";
-import type { VehiclePage } from "#shared/contract/catalogue/vehicle.ts";
-import { formatNumber } from "#shared/domain/number-format.ts";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
+import type { VehiclePage } from "#shared/contract/catalogue/vehicle.ts";
+import { formatNumber } from "#shared/domain/money.ts";
 import type { VehicleSearch } from "../queries.ts";
 import { TextSearch } from "./manual/text-search.tsx";
-import { VehicleOffers, type OfferTarget } from "./vehicle-offers.tsx";
 import { stepsSearch } from "./manual/vehicle-steps.ts";
+import { VehicleOffers, type OfferTarget } from "./vehicle-offers.tsx";
 import styles from "./search-results.module.css";
 
 type SearchResultsProps = {

@@ -1,8 +1,8 @@
-import { type Garage, garageKey, garageVehiclesMax, selectedIn } from "#shared/domain/vehicle/garage.ts";
-import { ButtonLink } from "#client/ui/button/button-link.tsx";
+import { ButtonLink } from "#client/ui/button/button.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
-import { CommandForm } from "./command-form.tsx";
+import { type Garage, garageKey, garageVehiclesMax, selectedIn } from "#shared/domain/vehicle/garage.ts";
 import type { GarageCommand } from "../storage/garage-command.ts";
+import { CommandForm } from "./command-form.tsx";
 import { GarageRow } from "./garage-row.tsx";
 import styles from "./garage-list.module.css";
 

@@ -1,9 +1,8 @@
-import type { Layout } from "#shared/contract/content/content.ts";
-import { classNames } from "#client/ui/class-names.ts";
 import { HeaderAction, headerActionClass } from "#client/ui/button/header-action.tsx";
 import { WishlistOpener } from "#client/ui/button/wishlist-opener.tsx";
+import { classNames } from "#client/ui/class-names.ts";
+import type { Layout } from "#shared/contract/content/content.ts";
 import { AccountMenu } from "./account-menu.tsx";
-import { phoneHref } from "./phone-href.ts";
 import styles from "./header.module.css";
 
 /** The ways to reach us, and to one's account. */
@@ -19,4 +18,9 @@ export function HeaderLinks({ company }: { company: Layout["company"] }) {
       <WishlistOpener />
     </>
   );
+}
+
+/** The link that calls a number as it is written for people. */
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replaceAll(/[^\d+]/g, "")}`;
 }

@@ -1,6 +1,6 @@
-import { classNames } from "#client/ui/class-names.ts";
+import { useMyStore } from "#client/lib/storage/my-store.ts";
 import { HeaderAction, headerActionClass } from "#client/ui/button/header-action.tsx";
-import { useMyStore } from "#client/lib/storage/use-my-store.ts";
+import { classNames } from "#client/ui/class-names.ts";
 import styles from "./header.module.css";
 
 /** The shopper's store, or the way to pick one. Its room is as wide with a store as without. */

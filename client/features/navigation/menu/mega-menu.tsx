@@ -1,11 +1,11 @@
-import type { Layout } from "#shared/contract/content/content.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { Icon } from "#client/ui/picture/icon.tsx";
+import type { Layout } from "#shared/contract/content/content.ts";
+import { phoneHref } from "../header/header-links.tsx";
 import { MenuEntry } from "./menu-entry.tsx";
 import { menuId } from "./menu-id.ts";
-import { phoneHref } from "../header/phone-href.ts";
-import entry from "./menu-entry.module.css";
 import styles from "./mega-menu.module.css";
+import entry from "./menu-entry.module.css";
 
 /**
  * The site's menu, a pure function of its data so that it can be rendered once for every page. One tree of native popovers serves

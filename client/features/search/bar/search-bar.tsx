@@ -10,13 +10,12 @@ import {
   useRef,
 } from "react";
 import { useNavigate } from "react-router";
-import { classNames } from "#client/ui/class-names.ts";
 import { IconButton } from "#client/ui/button/icon-button.tsx";
-import { SearchInput } from "./search-input.tsx";
-import { searchUrl } from "../search-url.ts";
+import { classNames } from "#client/ui/class-names.ts";
 import type { FitmentOf, OnSelectProduct } from "../panel/suggestions-props.ts";
-import { useIsPhone } from "./use-is-phone.ts";
-import { useScreenForItself } from "./use-screen-for-itself.ts";
+import { searchUrl } from "../search-url.ts";
+import { SearchInput } from "./search-input.tsx";
+import { useIsPhone, useScreenForItself } from "./use-is-phone.ts";
 import { useSearchBar } from "./use-search-bar.ts";
 import styles from "./search-bar.module.css";
 

@@ -1,4 +1,4 @@
-import { formatNumber } from "#shared/domain/number-format.ts";
+import { formatNumber } from "#shared/domain/money.ts";
 import { SuggestionGroup } from "./suggestion-group.tsx";
 import { SuggestionOption } from "./suggestion-option.tsx";
 import type { SuggestionsProps } from "./suggestions-props.ts";

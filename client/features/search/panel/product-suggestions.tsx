@@ -1,10 +1,10 @@
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import type { Suggestions } from "#shared/contract/catalogue/search.ts";
-import { formatNumber } from "#shared/domain/number-format.ts";
+import { formatNumber } from "#shared/domain/money.ts";
+import { searchUrl } from "../search-url.ts";
 import { BrandSuggestions } from "./brand-suggestions.tsx";
 import { PopularSearches } from "./popular-searches.tsx";
 import { ProductSuggestion } from "./product-suggestion.tsx";
-import { searchUrl } from "../search-url.ts";
 import { SuggestionGroup } from "./suggestion-group.tsx";
 import { SuggestionOption } from "./suggestion-option.tsx";
 import type { SuggestionsProps } from "./suggestions-props.ts";

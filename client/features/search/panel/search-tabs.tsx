@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { useRef } from "react";
-import { nextTab } from "#client/ui/navigation/next-tab.ts";
+import { nextTab } from "#client/ui/navigation/tabs.tsx";
 import styles from "./search-panel.module.css";
 
 export type SearchTab = "products" | "categories";

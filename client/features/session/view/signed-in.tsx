@@ -4,15 +4,14 @@ import { useApi } from "#client/lib/api/api.ts";
 import { Button } from "#client/ui/button/button.tsx";
 import { Modal } from "#client/ui/dialog/modal.tsx";
 import type { SignedInCustomer } from "#shared/contract/customer/session.ts";
-import { accountLabel } from "./account-label.ts";
 import { isUnauthenticated } from "../is-unauthenticated.ts";
-import { leaveAccount } from "../leave-account.ts";
-import { LogoutModal } from "./logout-modal.tsx";
-import { logoutPath } from "../logout-path.ts";
+import { leaveAccount, logoutPath } from "../leave-account.ts";
 import { signedInCustomerQuery } from "../queries.ts";
 import { signOut } from "../sign-out.ts";
 import { useSession } from "../use-session.ts";
 import { useSignedInCustomer } from "../use-signed-in-customer.ts";
+import { accountLabel } from "./account-label.ts";
+import { LogoutModal } from "./logout-modal.tsx";
 import { WarningModal } from "./warning-modal.tsx";
 import styles from "../session-modal.module.css";
 

@@ -1,5 +1,5 @@
 import type { StoreWithNeighbours } from "#shared/contract/stores/store.ts";
-import { formatNumber } from "#shared/domain/number-format.ts";
+import { formatNumber } from "#shared/domain/money.ts";
 import styles from "./nearby-stores.module.css";
 
 export function NearbyStores({ stores }: { stores: StoreWithNeighbours["nearbyStores"] }) {

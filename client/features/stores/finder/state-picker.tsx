@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { distanceKm } from "#shared/domain/stores/distance.ts";
-import { defaultStoreState, storeStates } from "#shared/domain/stores/store-states.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import { failureOf } from "#client/lib/api/failure-of.ts";
-import { useMyLocation } from "#client/lib/storage/use-my-location.ts";
+import { useMyLocation } from "#client/lib/storage/my-location.ts";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
+import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
 import { Field } from "#client/ui/field/field.tsx";
 import { Select } from "#client/ui/field/select.tsx";
-import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
+import { distanceKm } from "#shared/domain/stores/distance.ts";
+import { defaultStoreState, storeStates } from "#shared/domain/stores/store-states.ts";
 import { storesByStateQuery } from "../queries.ts";
 import { StoreCard } from "../store/store-card.tsx";
 import styles from "./store-finder.module.css";

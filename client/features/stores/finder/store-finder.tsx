@@ -1,19 +1,18 @@
 import { useEffect, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "#client/lib/api/api.ts";
-import type { MyLocation } from "#client/lib/storage/my-location.ts";
-import { reportToShop } from "#client/lib/reports/report-to-shop.ts";
-import { rememberMyLocation } from "#client/lib/storage/use-my-location.ts";
-import { useMyStore } from "#client/lib/storage/use-my-store.ts";
 import { usePlaceSearch } from "#client/lib/places/use-place-search.ts";
+import { reportToShop } from "#client/lib/reports/report-to-shop.ts";
+import { type MyLocation, rememberMyLocation } from "#client/lib/storage/my-location.ts";
+import { useMyStore } from "#client/lib/storage/my-store.ts";
 import { Button } from "#client/ui/button/button.tsx";
-import { ComboBox } from "#client/ui/field/combo-box.tsx";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
-import { Icon } from "#client/ui/picture/icon.tsx";
 import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
+import { ComboBox } from "#client/ui/field/combo-box.tsx";
+import { Icon } from "#client/ui/picture/icon.tsx";
 import { type StoreSearch, nearbyStoresQuery, storeQuery } from "../queries.ts";
-import { StatePicker } from "./state-picker.tsx";
 import { StoreCard } from "../store/store-card.tsx";
+import { StatePicker } from "./state-picker.tsx";
 import styles from "./store-finder.module.css";
 
 const waitMs = 10_000;

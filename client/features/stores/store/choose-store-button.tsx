@@ -1,8 +1,8 @@
-import type { Store } from "#shared/contract/stores/store.ts";
-import { useMyStore } from "#client/lib/storage/use-my-store.ts";
+import { useMyStore } from "#client/lib/storage/my-store.ts";
 import { Button } from "#client/ui/button/button.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
+import type { Store } from "#shared/contract/stores/store.ts";
 import { chooseStore } from "./choose-store.ts";
 import styles from "./choose-store-button.module.css";
 

@@ -1,7 +1,6 @@
-import type { Store } from "#shared/contract/stores/store.ts";
-import { formatClock } from "#shared/domain/stores/opening-span.ts";
-import { openingStatus } from "#shared/domain/stores/opening-status.ts";
 import { useMinute } from "#client/lib/use-minute.ts";
+import type { Store } from "#shared/contract/stores/store.ts";
+import { formatClock, openingStatus } from "#shared/domain/stores/opening-hours.ts";
 import styles from "./open-now.module.css";
 
 /** Whether the store is open, by its own clock. Comes once the browser knows the time, in room kept for it. */

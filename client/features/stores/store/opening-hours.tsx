@@ -1,5 +1,5 @@
 import type { OpeningDay } from "#shared/contract/stores/store.ts";
-import { formatOpeningSpan } from "#shared/domain/stores/opening-span.ts";
+import { formatOpeningSpan } from "#shared/domain/stores/opening-hours.ts";
 import styles from "./opening-hours.module.css";
 
 /** A store's week, in its own time. */

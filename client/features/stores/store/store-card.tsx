@@ -1,6 +1,6 @@
-import type { Store } from "#shared/contract/stores/store.ts";
-import { formatNumber } from "#shared/domain/number-format.ts";
 import { Disclosure } from "#client/ui/text/disclosure.tsx";
+import type { Store } from "#shared/contract/stores/store.ts";
+import { formatNumber } from "#shared/domain/money.ts";
 import { ChooseStoreButton } from "./choose-store-button.tsx";
 import { OpenNow } from "./open-now.tsx";
 import { OpeningHours } from "./opening-hours.tsx";

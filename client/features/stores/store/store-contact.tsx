@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { Store } from "#shared/contract/stores/store.ts";
-import { phoneUrl } from "#shared/domain/customer/phone-url.ts";
-import { ButtonLink } from "#client/ui/button/button-link.tsx";
+import { ButtonLink } from "#client/ui/button/button.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
+import type { Store } from "#shared/contract/stores/store.ts";
+import { phoneUrl } from "#shared/domain/customer/phone-url.ts";
 import { addressLines, directionsUrl } from "./store-address.ts";
 import styles from "./store-contact.module.css";
 

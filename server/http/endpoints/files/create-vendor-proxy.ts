@@ -2,9 +2,10 @@ import { Agent, type IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 import { createProxyMiddleware, debugProxyErrorsPlugin, proxyEventsPlugin } from "http-proxy-middleware";
 import { vendorPagePolicy } from "#server/http/guards/content-security-policy.ts";
-import { pathOf } from "#server/http/guards/path-of.ts";
+import { pathOf } from "#server/http/guards/create-address-check.ts";
 import { isOwnCookie } from "#server/http/session/cookie-name.ts";
 import { AppError } from "#shared/domain/app-error.ts";
+import { cookiePairs } from "#shared/domain/cookies.ts";
 
 const proxiedPath = /^\/_vendors\/(?:pictures|checkout|mailbox|auth)(?:\/|$)/;
 
@@ -74,9 +75,15 @@ export function createVendorProxy({ sandboxUrl, timeoutMs = 15_000 }: VendorProx
 
 /** A Cookie header without what is the shop's alone; empty when nothing is left. */
 function withoutOwnCookies(header: string | undefined): string {
-  return (header ?? "")
-    .split(";")
-    .map((pair) => pair.trim())
-    .filter((pair) => pair !== "" && !isOwnCookie(pair.split("=", 1)[0] ?? ""))
+  return cookiePairs(header)
+    .filter(({ name }) => !isOwnCookie(name))
+    .map(({ name, value }) => `${name}=${value}`)
     .join("; ");
+}
+
+/** No page lives where the sandbox does. */
+export function createUnknownVendorPath(): RequestHandler {
+  return function unknownVendorPath(req, _res, next) {
+    next(/^\/_vendors(?:\/|$)/i.test(req.path) ? new AppError("NOT_FOUND", "nothing of the sandbox is shown at this path") : undefined);
+  };
 }

@@ -1,4 +1,4 @@
-import { Router } from "express";
+import { type RequestHandler, Router } from "express";
 import type { Lifecycle } from "./lifecycle.ts";
 
 /** /healthcheck says that the process answers, whatever else is down; /readyz whether a balancer should send visitors here. */
@@ -17,4 +17,12 @@ export function createHealth(lifecycle: Lifecycle): Router {
       .json({ status: state });
   });
   return router;
+}
+
+/** While draining, every answer asks its client to open the next connection elsewhere. */
+export function createDrainNotice(lifecycle: Lifecycle): RequestHandler {
+  return function drainNotice(_req, res, next) {
+    if (lifecycle.state() === "draining") res.setHeader("connection", "close");
+    next();
+  };
 }

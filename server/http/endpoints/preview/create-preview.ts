@@ -6,8 +6,8 @@ import { ownPath } from "#server/input/addresses/own-path.ts";
 import type { Logger } from "#server/observability/logger.ts";
 import type { ContentService } from "#server/services/content/content-service.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import { isSameSecret } from "./is-same-secret.ts";
-import { type PassKeys, isPassValid, issuePass, passSeconds } from "./preview-pass.ts";
+import { cookieValue } from "#shared/domain/cookies.ts";
+import { type PassKeys, isPassValid, isSameSecret, issuePass, passSeconds } from "./preview-pass.ts";
 
 const nameOf = (isHttps: boolean) => (isHttps ? "__Host-rares-preview" : "rares-preview");
 
@@ -15,12 +15,6 @@ const nameOf = (isHttps: boolean) => (isHttps ? "__Host-rares-preview" : "rares-
 function optionsOf(isHttps: boolean): CookieOptions {
   const frame: CookieOptions = isHttps ? { secure: true, sameSite: "none", partitioned: true } : { sameSite: "lax" };
   return { httpOnly: true, path: "/", ...frame };
-}
-
-function readPreviewCookie(req: Request, isHttps: boolean): string | null {
-  const start = `${nameOf(isHttps)}=`;
-  const pair = (req.headers.cookie ?? "").split(/;\s*/).find((candidate) => candidate.startsWith(start));
-  return pair === undefined ? null : pair.slice(start.length);
 }
 
 function setPreviewCookie(res: Response, isHttps: boolean, pass: string): void {
@@ -89,7 +83,7 @@ export function createPreview({ config, sessionSecret, drafts, logger, now = Dat
     if (signature === "wrong") throw refusal("a visit with a wrong signature of the editor", invalidLink);
     if (signature === "old") throw refusal("a visit with an old signature of the editor", oldLink);
     const isSigned = signature === "valid";
-    if (!keys || !(isSigned || isPassValid(readPreviewCookie(req, isHttps) ?? "", keys, now()))) return next();
+    if (!keys || !(isSigned || isPassValid(cookieValue(req.headers.cookie, nameOf(isHttps)) ?? "", keys, now()))) return next();
 
     if (isSigned) setPreviewCookie(res, isHttps, issuePass(keys, now()));
     markAsPreview(res, config);

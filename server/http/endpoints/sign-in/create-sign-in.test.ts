@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createSessionService } from "#server/services/session/create-session-service.ts";
-import type { IdentityPort } from "#server/services/session/identity-port.ts";
+import { createSessionService } from "#server/services/session/session-service.ts";
+import type { IdentityPort } from "#server/services/session/session-tokens.ts";
 import { exampleTokens } from "#server/testing/fake-context.ts";
 import { silentLogger, startTestShop } from "#server/testing/start-test-shop.ts";
 import { AppError } from "#shared/domain/app-error.ts";

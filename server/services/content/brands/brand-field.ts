@@ -3,7 +3,7 @@ import { formattedTextField } from "../fields/formatted-text-field.ts";
 import { listField } from "../fields/list-field.ts";
 import { pictureField } from "../fields/picture-field.ts";
 import { textField } from "../fields/text-field.ts";
-import { storyUrl } from "../stories/story-url.ts";
+import { storyUrl } from "../stories/story-relations.ts";
 
 const contentSchema = z.object({
   name: textField,

@@ -4,7 +4,7 @@ import { formattedTextField } from "../fields/formatted-text-field.ts";
 import { pictureField } from "../fields/picture-field.ts";
 import { textField } from "../fields/text-field.ts";
 import type { Story } from "../stories/story-port.ts";
-import { storyUrl } from "../stories/story-url.ts";
+import { storyUrl } from "../stories/story-relations.ts";
 
 const schema = z.object({ name: textField, speciality: textField, avatar: pictureField, bio: formattedTextField });
 const relationSchema = z.object({ name: z.string(), full_slug: z.string(), content: schema });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { safeLinkUrl } from "#server/input/html/safe-url.ts";
-import { storyUrl } from "../stories/story-url.ts";
+import { storyUrl } from "../stories/story-relations.ts";
 
 const text = z.string().nullish().catch(null);
 

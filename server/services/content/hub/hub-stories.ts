@@ -3,7 +3,7 @@ import type { Hub } from "#shared/contract/content/hub.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import type { ContentCache } from "../stories/content-cache.ts";
 import type { StoryPort } from "../stories/story-port.ts";
-import { storyUrl } from "../stories/story-url.ts";
+import { storyUrl } from "../stories/story-relations.ts";
 import { toHubStory, type HubStory } from "./hub-story.ts";
 import { toHub } from "./to-hub.ts";
 

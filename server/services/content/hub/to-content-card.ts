@@ -3,7 +3,7 @@ import type { ContentCardData } from "#shared/contract/blocks/blocks.ts";
 import { namesField } from "../fields/names-field.ts";
 import { pictureField } from "../fields/picture-field.ts";
 import { textField } from "../fields/text-field.ts";
-import { storyUrl } from "../stories/story-url.ts";
+import { storyUrl } from "../stories/story-relations.ts";
 
 export const linkTextDefault = "Learn More";
 

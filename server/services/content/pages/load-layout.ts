@@ -1,12 +1,11 @@
 import { z } from "zod";
 import type { Layout, MenuItem } from "#shared/contract/content/content.ts";
-import { AppError } from "#shared/domain/app-error.ts";
+import { isLogged } from "#shared/domain/app-error.ts";
 import { linkField } from "../fields/link-field.ts";
 import { listField } from "../fields/list-field.ts";
 import { pictureField } from "../fields/picture-field.ts";
 import { textField } from "../fields/text-field.ts";
-import type { ContentCache } from "../stories/content-cache.ts";
-import type { ContentLogger } from "../stories/content-logger.ts";
+import type { ContentCache, ContentLogger } from "../stories/content-cache.ts";
 import type { Story, StoryPort } from "../stories/story-port.ts";
 
 const deepest = 3;
@@ -112,9 +111,8 @@ export async function loadLayout(
 
   function partOr<Part>(name: string, result: PromiseSettledResult<Part>, empty: Part): Part {
     if (result.status === "fulfilled") return result.value;
-    // Its circuit's own line says so already; this one would come with every page.
-    const isKnownDown = result.reason instanceof AppError && result.reason.code === "UPSTREAM_UNAVAILABLE";
-    if (!isKnownDown)
+    // This line would come with every page.
+    if (!isLogged(result.reason))
       logger.warn({ event: "content.layout", part: name, error: result.reason }, "a part of the layout could not be loaded");
     return empty;
   }

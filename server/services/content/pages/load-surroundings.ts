@@ -3,7 +3,7 @@ import type { Link } from "#shared/contract/picture.ts";
 import { textField } from "../fields/text-field.ts";
 import type { OrElse } from "../stories/or-else.ts";
 import type { Story, StoryPort } from "../stories/story-port.ts";
-import { storyUrl } from "../stories/story-url.ts";
+import { storyUrl } from "../stories/story-relations.ts";
 import type { PageSurroundings } from "./page-parts.ts";
 
 type SurroundingsOptions = { stories: StoryPort; relatedTo: (slug: string) => Promise<ContentCardData[]>; orElse: OrElse };

@@ -8,8 +8,8 @@ import { expertSchema } from "#shared/contract/content/expert.ts";
 import { categoryContentSchema, productContentSchema, questionSchema } from "#shared/contract/content/product-content.ts";
 import { sizeGuideSchema } from "#shared/contract/content/size-guide.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import { createContentService } from "../create-content-service.ts";
-import type { ContentLogger } from "../stories/content-logger.ts";
+import { createContentService } from "../content-service.ts";
+import type { ContentLogger } from "../stories/content-cache.ts";
 import type { ContentProducts } from "./product-facts.ts";
 
 let content: ContentServer;

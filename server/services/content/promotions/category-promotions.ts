@@ -4,11 +4,10 @@ import { isPromotionRunning, readPromotionTime } from "#shared/domain/content/pr
 import { namesField } from "../fields/names-field.ts";
 import { pictureField } from "../fields/picture-field.ts";
 import { textField } from "../fields/text-field.ts";
-import type { ContentCache } from "../stories/content-cache.ts";
-import type { ContentLogger } from "../stories/content-logger.ts";
+import type { ContentCache, ContentLogger } from "../stories/content-cache.ts";
 import type { OrElse } from "../stories/or-else.ts";
 import type { Story, StoryPort } from "../stories/story-port.ts";
-import { storyUrl } from "../stories/story-url.ts";
+import { storyUrl } from "../stories/story-relations.ts";
 import { within } from "../stories/within.ts";
 
 const promotionSchema = z.object({

@@ -1,4 +1,4 @@
-import type { PublicCache } from "#server/cache/public-cache.ts";
+import type { PublicCache, TagExpiry } from "#server/cache/public-cache.ts";
 
 /** Gets a part of the content from the public cache, or loads it. */
 export type ContentCache = <Value extends object>(
@@ -8,7 +8,7 @@ export type ContentCache = <Value extends object>(
 ) => Promise<Value>;
 
 /** Everything that comes from the CMS carries it. */
-export const contentTag = "content";
+const contentTag = "content";
 
 /** Together under five seconds, within which a published edit shows even on a page that nobody looked at for hours. */
 const freshMs = 2_500;
@@ -33,3 +33,14 @@ export function contentCache(cache: PublicCache): ContentCache {
 export function hastyContentCache(cache: PublicCache): ContentCache {
   return (key, load, isNothing) => cache.get({ cache: "story", key, tags: [contentTag], freshMs, staleMs, load, isNothing });
 }
+
+/** Is told that editors changed something. */
+export type Publishing = { storyChanged(): void };
+
+/** All of the content is looked at anew: menus, cards and relations carry a story to pages that its slug doesn't name, and the whole of it is a few dozen calls. */
+export function createPublishing(cache: TagExpiry): Publishing {
+  return { storyChanged: () => cache.expireTag(contentTag) };
+}
+
+/** The part of the logger that the content service uses. */
+export type ContentLogger = { warn: (fields: object, message: string) => void };

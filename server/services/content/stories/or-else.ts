@@ -1,5 +1,5 @@
-import { AppError } from "#shared/domain/app-error.ts";
-import type { ContentLogger } from "./content-logger.ts";
+import { AppError, isLogged } from "#shared/domain/app-error.ts";
+import type { ContentLogger } from "./content-cache.ts";
 
 /** Gives the other value when a part of a page fails, and says so in the log. */
 export type OrElse = <Part>(part: string, value: Promise<Part>, otherwise: Part) => Promise<Part>;
@@ -9,10 +9,15 @@ export function orElseLogged(logger: ContentLogger): OrElse {
     try {
       return await value;
     } catch (error) {
-      // An open circuit's own line says so already; this one would come with every page.
-      const isKnownDown = error instanceof AppError && error.code === "UPSTREAM_UNAVAILABLE";
-      if (!isKnownDown) logger.warn({ event: "content.part", part, error }, "a part of a page could not be loaded");
+      // This line would come with every page.
+      if (!isLogged(error)) logger.warn({ event: "content.part", part, error }, "a part of a page could not be loaded");
       return otherwise;
     }
   };
+}
+
+/** For `catch`: a story that isn't there is an answer, every other failure stays one. */
+export function nullIfNotFound(error: unknown): null {
+  if (error instanceof AppError && error.code === "NOT_FOUND") return null;
+  throw error;
 }

@@ -1,19 +1,18 @@
+import type { FreeGift, GiftSource } from "#server/services/cart/cache-gifts.ts";
 import type { CartPort } from "#server/services/cart/cart-port.ts";
-import type { FreeGift, GiftSource } from "#server/services/cart/gift-source.ts";
-import type { ProductSource } from "#server/services/catalogue/product-source.ts";
-import type { VariantSource } from "#server/services/stock-alerts/variant-source.ts";
-import type { LocationSource } from "#server/services/stores/location-source.ts";
-import { isFailedCall } from "#server/vendors/resilience/is-failed-call.ts";
+import type { ProductSource } from "#server/services/catalogue/catalogue-port.ts";
+import type { VariantSource } from "#server/services/stock-alerts/stock-alert-service.ts";
+import type { LocationSource } from "#server/services/stores/store-service.ts";
 import { toOwnPath } from "#server/vendors/resilience/own-path.ts";
 import type { VendorFetch } from "#server/vendors/resilience/vendor-fetch.ts";
+import { isLogged } from "#shared/domain/app-error.ts";
 import { parseMoneyAmount } from "#shared/domain/money.ts";
 import { createShopifyCarts } from "./create-shopify-carts.ts";
 import { createShopifyLocations } from "./create-shopify-locations.ts";
 import { createShopifyProducts } from "./create-shopify-products.ts";
-import { type StorefrontApi, createStorefrontApi } from "./create-storefront-api.ts";
+import { type ShopifyLogger, type StorefrontApi, createStorefrontApi } from "./create-storefront-api.ts";
 import { FreeGiftOffersDocument, type FreeGiftOffersQuery, VariantOfferDocument } from "./generated/graphql.ts";
 import { presentPicture } from "./present/present-picture.ts";
-import type { ShopifyLogger } from "./shopify-logger.ts";
 
 type ShopifyOptions = {
   /** "example.myshopify.com", or an address with scheme and path prefix. */
@@ -76,7 +75,7 @@ function createShopifyGifts(api: StorefrontApi, publicUrl: string, logger: Shopi
           present: ({ metaobjects }) => metaobjects.nodes.flatMap((node) => presentFreeGift(node, publicUrl, logger)),
         });
       } catch (error) {
-        if (isFailedCall(error)) throw error;
+        if (isLogged(error)) throw error;
         logger.warn({ event: "shopify.free-gifts", error }, "the free gifts can't be read; the token may lack the scope for metaobjects");
         return [];
       }

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import type { LocationSource, SourcedLocation } from "#server/services/stores/location-source.ts";
+import type { LocationSource, SourcedLocation } from "#server/services/stores/store-service.ts";
 import type { OpeningDay } from "#shared/contract/stores/store.ts";
-import { parseOpeningSpan } from "#shared/domain/stores/opening-span.ts";
-import type { StorefrontApi } from "./create-storefront-api.ts";
+import { parseOpeningSpan } from "#shared/domain/stores/opening-hours.ts";
+import type { ShopifyLogger, StorefrontApi } from "./create-storefront-api.ts";
 import { StoreLocationsDocument, type StoreLocationsQuery } from "./generated/graphql.ts";
 import { metafieldReader } from "./present/metafield-reader.ts";
-import type { ShopifyLogger } from "./shopify-logger.ts";
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 const openingHoursSchema = z.array(z.object({ day: z.string(), hours: z.string() }));

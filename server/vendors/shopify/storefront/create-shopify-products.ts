@@ -1,7 +1,7 @@
 import { parseGid } from "@shopify/hydrogen-react";
-import type { ProductSource } from "#server/services/catalogue/product-source.ts";
+import type { ProductSource } from "#server/services/catalogue/catalogue-port.ts";
 import type { StoreStock } from "#shared/contract/catalogue/product.ts";
-import type { StorefrontApi } from "./create-storefront-api.ts";
+import type { ShopifyLogger, StorefrontApi } from "./create-storefront-api.ts";
 import {
   ProductByHandleDocument,
   ProductCardsDocument,
@@ -12,7 +12,6 @@ import {
 } from "./generated/graphql.ts";
 import { presentProductCard } from "./present/present-product-card.ts";
 import { presentProduct } from "./present/present-product.ts";
-import type { ShopifyLogger } from "./shopify-logger.ts";
 
 const namespace = "custom";
 

@@ -2,10 +2,11 @@ import { laterPart } from "#client/hydration/later-part.tsx";
 import { Button } from "#client/ui/button/button.tsx";
 import { Disclosure } from "#client/ui/text/disclosure.tsx";
 import type { Facet, ProductList } from "#shared/contract/catalogue/search.ts";
-import { formatNumber } from "#shared/domain/number-format.ts";
-import { FilterValues } from "./filter-values.tsx";
-import { type FilterName, filterPanelId, listFormId } from "./list-form.ts";
+import { formatNumber } from "#shared/domain/money.ts";
+import type { FacetName } from "#shared/domain/product/filters.ts";
 import { type ProductListState, filterCount, hasFilter, productListSearch, withoutFilters } from "../product-list-params.ts";
+import { FilterValues } from "./filter-values.tsx";
+import { filterPanelId, listFormId } from "./list-form.ts";
 import styles from "./filter-panel.module.css";
 
 const facetTitles: Record<Facet["name"], string> = {
@@ -26,7 +27,7 @@ type FilterPanelProps = {
   state: ProductListState;
   total: number;
   priceBounds: ProductList["priceBounds"];
-  onToggle: (name: FilterName, value: string, isOn: boolean) => void;
+  onToggle: (name: FacetName, value: string, isOn: boolean) => void;
 };
 
 const openGroups = 3;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { formatNumber } from "#shared/domain/number-format.ts";
-import { typedPriceRange } from "#shared/domain/product/typed-price-range.ts";
 import type { ProductList } from "#shared/contract/catalogue/search.ts";
+import { formatNumber } from "#shared/domain/money.ts";
+import { typedPriceRange } from "#shared/domain/product/price-range.ts";
 import { productListSearch, readProductListState } from "../product-list-params.ts";
 import styles from "./filter-prices.module.css";
 

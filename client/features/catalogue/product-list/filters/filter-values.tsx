@@ -1,10 +1,10 @@
-import type { Facet } from "#shared/contract/catalogue/search.ts";
 import { Checkbox } from "#client/ui/field/checkbox.tsx";
-import type { FilterName } from "./list-form.ts";
+import type { Facet } from "#shared/contract/catalogue/search.ts";
+import type { FacetName } from "#shared/domain/product/filters.ts";
 import { hasFilter, type ProductListState } from "../product-list-params.ts";
 import styles from "./filter-values.module.css";
 
-type FilterValuesProps = { facet: Facet; state: ProductListState; onToggle: (name: FilterName, value: string, isOn: boolean) => void };
+type FilterValuesProps = { facet: Facet; state: ProductListState; onToggle: (name: FacetName, value: string, isOn: boolean) => void };
 
 const valuesAtFirst = 8;
 

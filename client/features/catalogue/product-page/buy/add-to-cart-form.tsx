@@ -1,14 +1,12 @@
 import { type FormEvent, useEffect, useState } from "react";
+import { Button } from "#client/ui/button/button.tsx";
+import { QuantityStepper } from "#client/ui/field/quantity-stepper.tsx";
+import { Icon } from "#client/ui/picture/icon.tsx";
 import type { Product } from "#shared/contract/catalogue/product.ts";
 import { choicesId } from "#shared/domain/cart/cart-command.ts";
 import { quantityRuleText } from "#shared/domain/cart/line-quantity.ts";
-import { Button } from "#client/ui/button/button.tsx";
-import { Icon } from "#client/ui/picture/icon.tsx";
-import { QuantityStepper } from "#client/ui/field/quantity-stepper.tsx";
-import { addToCartFormId } from "./add-to-cart-form-id.ts";
-import { addButtonText } from "./add-button-text.ts";
-import type { ProductChoiceState } from "./use-product-choice.ts";
-import type { WantedQuantity } from "./use-wanted-quantity.ts";
+import { addButtonText, addToCartFormId } from "./add-to-cart-form-id.ts";
+import type { ProductChoiceState, WantedQuantity } from "./use-product-choice.ts";
 import styles from "./add-to-cart-form.module.css";
 
 type AddToCartFormProps = {

@@ -4,8 +4,7 @@ import { expect, test } from "vitest";
 import type { Product } from "#shared/contract/catalogue/product.ts";
 import { exampleComponent, exampleProduct, exampleVariant } from "#shared/testing/example-product.ts";
 import { ProductOffer } from "./product-offer.tsx";
-import { useProductChoice } from "./use-product-choice.ts";
-import { useWantedQuantity } from "./use-wanted-quantity.ts";
+import { useProductChoice, useWantedQuantity } from "./use-product-choice.ts";
 
 function Offer({ product }: { product: Product }) {
   const choice = useProductChoice(product);

@@ -1,17 +1,16 @@
 import type { ReactNode } from "react";
+import { AvailabilityPanel } from "#client/features/catalogue/stock/availability-panel.tsx";
 import { Tooltip } from "#client/ui/feedback/tooltip.tsx";
 import type { Product } from "#shared/contract/catalogue/product.ts";
 import { choicesId } from "#shared/domain/cart/cart-command.ts";
 import { formatMoney } from "#shared/domain/money.ts";
-import { AddToCartForm } from "./add-to-cart-form.tsx";
-import { AvailabilityPanel } from "#client/features/catalogue/stock/availability-panel.tsx";
-import { BundleOptions } from "./bundle-options.tsx";
-import { OptionPicker } from "./option-picker.tsx";
 import { ProductHeading } from "../product-heading.tsx";
 import { ProductPrice } from "../product-price.tsx";
 import { SaleCountdown } from "../sale-countdown.tsx";
-import type { ProductChoiceState } from "./use-product-choice.ts";
-import type { WantedQuantity } from "./use-wanted-quantity.ts";
+import { AddToCartForm } from "./add-to-cart-form.tsx";
+import { BundleOptions } from "./bundle-options.tsx";
+import { OptionPicker } from "./option-picker.tsx";
+import type { ProductChoiceState, WantedQuantity } from "./use-product-choice.ts";
 import styles from "./product-offer.module.css";
 
 type ProductOfferProps = {

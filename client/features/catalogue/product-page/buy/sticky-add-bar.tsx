@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
-import type { Product } from "#shared/contract/catalogue/product.ts";
 import { Button } from "#client/ui/button/button.tsx";
 import { Price } from "#client/ui/text/price.tsx";
-import { addButtonText } from "./add-button-text.ts";
-import { addToCartFormId } from "./add-to-cart-form-id.ts";
+import type { Product } from "#shared/contract/catalogue/product.ts";
+import { addButtonText, addToCartFormId } from "./add-to-cart-form-id.ts";
 import { useProductChoice } from "./use-product-choice.ts";
 import styles from "./sticky-add-bar.module.css";
 

@@ -1,7 +1,8 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useState } from "react";
 import type { BundleComponent, Product, ProductVariant } from "#shared/contract/catalogue/product.ts";
 import { choicesId } from "#shared/domain/cart/cart-command.ts";
-import { hasRoomFor, quantityBoundsOf } from "#shared/domain/cart/line-quantity.ts";
+import { type QuantityBounds, clampQuantity, hasRoomFor, quantityBoundsOf } from "#shared/domain/cart/line-quantity.ts";
 import type { ChosenOptions } from "#shared/domain/product/variant-selection.ts";
 import { bundleAttributes, bundleChoiceSearch, readBundleChoice } from "./bundle-choice.ts";
 import { isFreeSale, priceOf, productChoiceSearch, readProductChoice, shownVariant } from "./product-choice.ts";
@@ -42,4 +43,12 @@ export function useProductChoice(product: Product) {
       void navigate({ pathname: path, search: query, hash }, { replace: true, preventScrollReset: true });
     },
   };
+}
+
+export type WantedQuantity = ReturnType<typeof useWantedQuantity>;
+
+/** How many pieces the shopper wants: as many as asked for, within what the chosen variant allows. */
+export function useWantedQuantity({ bounds, isAvailable }: { bounds: QuantityBounds; isAvailable: boolean }) {
+  const [wanted, setWanted] = useState(bounds.minimum);
+  return { quantity: isAvailable ? clampQuantity(wanted, bounds) : bounds.minimum, onChange: setWanted };
 }

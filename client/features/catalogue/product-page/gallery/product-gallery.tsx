@@ -1,12 +1,11 @@
-import { lazy, type MouseEvent, type RefObject, Suspense, useEffect, useRef, useState } from "react";
-import type { Product } from "#shared/contract/catalogue/product.ts";
+import { type MouseEvent, type RefObject, Suspense, lazy, useEffect, useRef, useState } from "react";
 import { classNames } from "#client/ui/class-names.ts";
 import { pictureUrlAt } from "#client/ui/picture/picture-source-set.ts";
 import { Picture } from "#client/ui/picture/picture.tsx";
+import type { Product, ProductVariant } from "#shared/contract/catalogue/product.ts";
+import { useProductChoice } from "../buy/use-product-choice.ts";
 import { GalleryDots } from "./gallery-dots.tsx";
 import { GalleryThumbs } from "./gallery-thumbs.tsx";
-import { picturesFor } from "./pictures-for.ts";
-import { useProductChoice } from "../buy/use-product-choice.ts";
 import styles from "./product-gallery.module.css";
 
 const PictureZoom = lazy(async () => ({ default: (await import("./picture-zoom.tsx")).PictureZoom }));
@@ -75,4 +74,10 @@ function useStartOver(trackRef: RefObject<HTMLElement | null>, firstUrl: string 
     shownUrl.current = firstUrl;
     trackRef.current?.scrollTo({ left: 0, behavior: "instant" });
   }, [firstUrl, trackRef]);
+}
+
+/** A product's pictures, the chosen variant's first. */
+function picturesFor(product: Pick<Product, "pictures">, variant: Pick<ProductVariant, "picture"> | null): Product["pictures"] {
+  const own = variant?.picture;
+  return own ? [own, ...product.pictures.filter((picture) => picture.url !== own.url)] : product.pictures;
 }

@@ -1,10 +1,10 @@
-import { buttonStyle } from "#client/ui/button/button-style.ts";
+import { buttonStyle } from "#client/ui/button/button.tsx";
 import { IconButton } from "#client/ui/button/icon-button.tsx";
-import { Icon } from "#client/ui/picture/icon.tsx";
 import { notify } from "#client/ui/feedback/notify.ts";
+import { Icon } from "#client/ui/picture/icon.tsx";
 import { PartNumber } from "#client/ui/text/part-number.tsx";
-import type { Layout } from "#shared/contract/content/content.ts";
 import type { Product } from "#shared/contract/catalogue/product.ts";
+import type { Layout } from "#shared/contract/content/content.ts";
 import styles from "./product-contact.module.css";
 
 type ProductContactProps = { product: Product; phone: Layout["company"]["phone"] };

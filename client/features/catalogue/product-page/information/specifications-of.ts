@@ -1,5 +1,5 @@
-import { formatNumber } from "#shared/domain/number-format.ts";
 import type { Product } from "#shared/contract/catalogue/product.ts";
+import { formatNumber } from "#shared/domain/money.ts";
 
 export type Specification = { label: string; value: string };
 

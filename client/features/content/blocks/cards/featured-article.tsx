@@ -1,7 +1,7 @@
-import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
-import { ButtonLink } from "#client/ui/button/button-link.tsx";
-import { Picture } from "#client/ui/picture/picture.tsx";
 import { AuthorNote } from "#client/features/content/expert/author-note.tsx";
+import { ButtonLink } from "#client/ui/button/button.tsx";
+import { Picture } from "#client/ui/picture/picture.tsx";
+import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
 import styles from "./featured-article.module.css";
 
 /** One article with room to itself; phones go without. */

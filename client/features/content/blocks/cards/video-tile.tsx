@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from "react";
-import type { Video } from "#shared/contract/content/expert.ts";
-import { ButtonLink } from "#client/ui/button/button-link.tsx";
+import { ButtonLink } from "#client/ui/button/button.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import { Picture } from "#client/ui/picture/picture.tsx";
+import type { Video } from "#shared/contract/content/expert.ts";
 import styles from "./video-tile.module.css";
 
 /** The player is of another origin: what it may do among its own, it still cannot do here. */

@@ -1,6 +1,6 @@
-import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
-import { ButtonLink } from "#client/ui/button/button-link.tsx";
+import { ButtonLink } from "#client/ui/button/button.tsx";
 import { Picture } from "#client/ui/picture/picture.tsx";
+import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
 import styles from "./hero-slide.module.css";
 
 type HeroSlideProps = { slide: BlockOf<"hero-banner-carousel">["slides"][number]; isPriority: boolean };

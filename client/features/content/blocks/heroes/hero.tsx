@@ -1,7 +1,7 @@
-import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
-import { ButtonLink } from "#client/ui/button/button-link.tsx";
+import { ButtonLink } from "#client/ui/button/button.tsx";
 import { classNames } from "#client/ui/class-names.ts";
 import { Picture } from "#client/ui/picture/picture.tsx";
+import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
 import styles from "./hero.module.css";
 
 /** A page's opening: title and picture side by side, large for a story, small for a help page. */

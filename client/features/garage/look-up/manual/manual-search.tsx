@@ -1,12 +1,12 @@
 import type { SubmitEvent } from "react";
-import type { VehicleSteps } from "#shared/contract/catalogue/vehicle.ts";
-import { formatNumber } from "#shared/domain/number-format.ts";
+import type { StepSearch } from "#client/features/garage/queries.ts";
 import { Button } from "#client/ui/button/button.tsx";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
-import type { StepSearch } from "#client/features/garage/queries.ts";
+import type { VehicleSteps } from "#shared/contract/catalogue/vehicle.ts";
+import { formatNumber } from "#shared/domain/money.ts";
+import { VehicleOffers, type OfferTarget } from "../vehicle-offers.tsx";
 import { StepSelect } from "./step-select.tsx";
 import { TextSearch } from "./text-search.tsx";
-import { VehicleOffers, type OfferTarget } from "../vehicle-offers.tsx";
 import { vehicleStepNames, withStep } from "./vehicle-steps.ts";
 import styles from "./manual-search.module.css";
 

@@ -3,7 +3,7 @@ import { redirectOf, signInByCode } from "#sandbox/identity/testing/sign-in-by-c
 import type { RunningIdentity } from "#sandbox/identity/testing/start-identity.ts";
 import { createLogger } from "#server/observability/logger.ts";
 import { createMetrics } from "#server/observability/metrics.ts";
-import { createSessionService } from "#server/services/session/create-session-service.ts";
+import { createSessionService } from "#server/services/session/session-service.ts";
 import { startTestShop } from "#server/testing/start-test-shop.ts";
 import { createIdentityClient } from "#server/vendors/identity/create-identity-client.ts";
 import { createVendorFetch } from "#server/vendors/resilience/create-vendor-fetch.ts";

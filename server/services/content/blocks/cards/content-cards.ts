@@ -5,7 +5,7 @@ import { pictureField } from "#server/services/content/fields/picture-field.ts";
 import { relatedField } from "#server/services/content/fields/related-field.ts";
 import { textField } from "#server/services/content/fields/text-field.ts";
 import { cardContentSchema, linkTextDefault, toContentCard } from "#server/services/content/hub/to-content-card.ts";
-import { storyUrl } from "#server/services/content/stories/story-url.ts";
+import { storyUrl } from "#server/services/content/stories/story-relations.ts";
 import { blockMapper } from "../block-mapper.ts";
 
 const cardSchema = z.object({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { oneRelatedField } from "#server/services/content/fields/one-related-field.ts";
 import { textField } from "#server/services/content/fields/text-field.ts";
 import { promotionContentSchema, runningUntil } from "#server/services/content/promotions/running-until.ts";
-import { storyUrl } from "#server/services/content/stories/story-url.ts";
+import { storyUrl } from "#server/services/content/stories/story-relations.ts";
 import { blockMapper } from "../block-mapper.ts";
 
 const schema = z.object({ title: textField, text: textField, link_text: textField, promotion: oneRelatedField(promotionContentSchema) });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseMoneyAmount } from "#shared/domain/money.ts";
-import type { ShopifyLogger } from "../shopify-logger.ts";
+import type { ShopifyLogger } from "../create-storefront-api.ts";
 
 type Metafields = readonly ({ key: string; value: string } | null)[];
 

@@ -2,13 +2,13 @@ import type { PlatformCart } from "#server/services/cart/cart-port.ts";
 import { toOwnPath } from "#server/vendors/resilience/own-path.ts";
 import type { CartLine } from "#shared/contract/cart.ts";
 import { giftAttribute, isCarriedOver, isHiddenAttribute } from "#shared/domain/cart/cart-attributes.ts";
+import { orderMaximum } from "#shared/domain/cart/line-quantity.ts";
 import { parseMoneyAmount } from "#shared/domain/money.ts";
 import type { CartFieldsFragment, CartLineFieldsFragment } from "../generated/graphql.ts";
-import { chosenOptions } from "./chosen-options.ts";
 import { presentPicture } from "./present-picture.ts";
+import { chosenOptions } from "./present-variant.ts";
 
 /** What the quantity selector offers when the line is free sale. */
-const freeSaleMaximum = 99_999;
 
 function presentCartLine(line: CartLineFieldsFragment, publicUrl: string): CartLine {
   const { merchandise, cost, quantity } = line;
@@ -55,8 +55,7 @@ function isGivenAway({ __typename, discountApplication: { value } }: CartLineFie
 
 /** Sold beyond the shelf, or stock not told: free sale. */
 function maximumOf({ currentlyNotInStock, quantityAvailable, quantityRule }: CartLineFieldsFragment["merchandise"]): number {
-  const stock = currentlyNotInStock ? freeSaleMaximum : (quantityAvailable ?? freeSaleMaximum);
-  return Math.min(stock, quantityRule.maximum ?? freeSaleMaximum);
+  return orderMaximum(currentlyNotInStock ? null : (quantityAvailable ?? null), quantityRule.maximum ?? null);
 }
 
 /** Subtotal is before any discount; line discounts and discounts on the order together make the discount. */

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { sanitiseHtml } from "#server/input/html/sanitise-html.ts";
-import type { SourcedProduct } from "#server/services/catalogue/product-source.ts";
+import type { SourcedProduct } from "#server/services/catalogue/catalogue-port.ts";
 import type { BundleComponent } from "#shared/contract/catalogue/product.ts";
 import { slugify } from "#shared/domain/slug.ts";
+import type { ShopifyLogger } from "../create-storefront-api.ts";
 import type { ProductByHandleQuery } from "../generated/graphql.ts";
-import type { ShopifyLogger } from "../shopify-logger.ts";
 import { metafieldReader } from "./metafield-reader.ts";
 import { presentAvailability } from "./present-availability.ts";
 import { presentPicture } from "./present-picture.ts";

@@ -1,7 +1,6 @@
 import type { ProductOption, ProductVariant } from "#shared/contract/catalogue/product.ts";
 import { parseMoneyAmount } from "#shared/domain/money.ts";
 import type { VariantFieldsFragment, WeightUnit } from "../generated/graphql.ts";
-import { chosenOptions, isDefaultOption } from "./chosen-options.ts";
 import { presentPicture } from "./present-picture.ts";
 
 const gramsPerUnit: Record<WeightUnit, number> = { GRAMS: 1, KILOGRAMS: 1000, OUNCES: 28.349_523_125, POUNDS: 453.592_37 };
@@ -29,4 +28,15 @@ export function presentOptions(options: { name: string; optionValues: { name: st
   return options
     .map(({ name, optionValues }) => ({ name, values: optionValues.map((value) => value.name) }))
     .filter(({ name, values }) => !(values.length === 1 && isDefaultOption({ name, value: values[0] ?? "" })));
+}
+
+type NamedValue = { name: string; value: string };
+
+/** Shopify gives a product without options one called Title with the value "Default Title"; nobody chose that. */
+function isDefaultOption({ name, value }: NamedValue): boolean {
+  return name === "Title" && value === "Default Title";
+}
+
+export function chosenOptions<Option extends NamedValue>(options: Option[]): Option[] {
+  return options.filter((option) => !isDefaultOption(option));
 }
