@@ -2,11 +2,9 @@ import { type ShouldRevalidateFunctionArgs, useActionData } from "react-router";
 import { accountHandle } from "#client/features/account/account-head.ts";
 import { accountLoader } from "#client/features/account/account-loader.ts";
 import { changeAddress } from "#client/features/account/addresses/address-change.ts";
+import { AddressesPage } from "#client/features/account/addresses/addresses-page.tsx";
 import { accountQuery } from "#client/features/account/queries.ts";
-import { laterPart } from "#client/hydration/later-part.tsx";
 import { routeAction } from "#client/lib/forms/form-action.ts";
-
-const AddressesPage = laterPart(async () => (await import("#client/features/account/addresses/addresses-page.tsx")).AddressesPage);
 
 export const loader = accountLoader(({ api }) => ({ critical: [accountQuery(api)] }));
 

@@ -1,12 +1,10 @@
 import { useActionData } from "react-router";
 import { accountHandle } from "#client/features/account/account-head.ts";
 import { accountLoader } from "#client/features/account/account-loader.ts";
+import { DetailsPage } from "#client/features/account/details/details-page.tsx";
 import { updateDetails } from "#client/features/account/details/update-details.ts";
 import { accountQuery } from "#client/features/account/queries.ts";
-import { laterPart } from "#client/hydration/later-part.tsx";
 import { routeAction } from "#client/lib/forms/form-action.ts";
-
-const DetailsPage = laterPart(async () => (await import("#client/features/account/details/details-page.tsx")).DetailsPage);
 
 export const loader = accountLoader(({ api }) => ({ critical: [accountQuery(api)] }));
 

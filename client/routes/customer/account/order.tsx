@@ -1,13 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { accountHandle } from "#client/features/account/account-head.ts";
 import { accountLoader } from "#client/features/account/account-loader.ts";
+import { OrderPage } from "#client/features/account/orders/order-page.tsx";
 import { requestReturn } from "#client/features/account/orders/request-return.ts";
 import { orderQuery } from "#client/features/account/queries.ts";
 import { noSuchPage } from "#client/lib/page/no-such-page.ts";
-import { laterPart } from "#client/hydration/later-part.tsx";
 import { routeAction } from "#client/lib/forms/form-action.ts";
-
-const OrderPage = laterPart(async () => (await import("#client/features/account/orders/order-page.tsx")).OrderPage);
 
 type Params = Record<string, string | undefined>;
 
