@@ -67,11 +67,13 @@ describe("a form that is posted to its page", () => {
 
   test("is nobody's failure once its visitor has left: no words, no report", async () => {
     const visit = new AbortController();
+    const reportError = vi.fn<(error: unknown) => void>();
     run.mockReset().mockImplementation(async (_, { signal }) => {
       visit.abort(new Error("gone"));
       return signal?.throwIfAborted() ?? "";
     });
-    await expect(postForm(wishForm, { part: "clip" }, { signal: visit.signal })).rejects.toThrow("gone");
+    await expect(postForm(wishForm, { part: "clip" }, { signal: visit.signal, reportError })).rejects.toThrow("gone");
+    expect(reportError).not.toHaveBeenCalled();
   });
 });
 
