@@ -28,7 +28,7 @@ export function problemsIn(form: ContactForm | null, answers: ContactAnswers): R
   return Object.fromEntries(problems.map(({ name, message }) => [answerName(name), message]));
 }
 
-export function readContactForm(form: FormData): FilledForm {
+function readContactForm(form: FormData): FilledForm {
   return {
     page: textField(form, "page"),
     form: textField(form, "form"),
