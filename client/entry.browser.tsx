@@ -37,7 +37,7 @@ function startApplication(): void {
     hydrationData: state.router,
     getContext: () => {
       const context = new RouterContextProvider();
-      context.set(appContext, { queryClient, api, vehicle: readSelectedVehicle(document.cookie) });
+      context.set(appContext, { queryClient, api, vehicle: readSelectedVehicle(document.cookie), reportError });
       return context;
     },
   });

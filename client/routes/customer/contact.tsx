@@ -1,11 +1,11 @@
-import { type ActionFunctionArgs, data, redirect, useActionData } from "react-router";
-import { formAnchor, pagePath } from "#client/features/contact/page-path.ts";
-import { type FilledForm, readContactForm } from "#client/features/contact/read-contact-form.ts";
+import { type ActionFunctionArgs, data, useActionData } from "react-router";
+import { type FilledForm, sendMessage } from "#client/features/contact/send-message.ts";
 import { pageQuery } from "#client/features/content/queries.ts";
 import { laterPart } from "#client/hydration/later-part.tsx";
-import { failureOf } from "#client/lib/api/failure-of.ts";
+import { parseForm, runForm } from "#client/lib/forms/form-action.ts";
 import { appContext } from "#client/lib/page/app-context.ts";
 import type { PageHandle } from "#client/lib/page/page-head.ts";
+import { seeOther } from "#client/lib/page/see-other.ts";
 import { ButtonLink } from "#client/ui/button/button.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import { contactFormsIn } from "#shared/contract/blocks/all-blocks.ts";
@@ -16,23 +16,19 @@ import styles from "./contact.module.css";
 
 const PageContactForm = laterPart(async () => (await import("../later/page-contact-form.tsx")).PageContactForm);
 
-const seeOther = 303;
+/** Which form of which page it is, only the posted fields say; the shop checks them against the form as editors made it. */
+const message = sendMessage(null);
 
-/** Contact forms post here where no script runs. */
+/** Contact forms post here where no script runs. Whatever fails, the form comes back as it stands on its page now. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  if (!import.meta.env.SSR) return null;
-  const { api, queryClient, vehicle } = context.get(appContext);
-  const filled = readContactForm(await request.formData());
-  const { page, answers, form: formId } = filled;
-  const found = await queryClient.fetchQuery(pageQuery(api, page)).catch(() => null);
-  const form = contactFormsIn(found?.blocks ?? []).find(({ id }) => id === formId) ?? null;
-  try {
-    await api.contact.send({ ...filled, vehicleIds: form ? chosenVehicles(form, filled, vehicle) : {} });
-  } catch (error) {
-    const failure = failureOf(error);
-    return data({ form, page, returned: { answers, failure } }, failure.status);
-  }
-  return redirect(`${pagePath(page)}?${new URLSearchParams({ sent: formId })}#${formAnchor(formId)}`, seeOther);
+  const { vehicle, ...app } = context.get(appContext);
+  const { typed: filled } = parseForm(message, await request.formData());
+  const page = await app.queryClient.fetchQuery(pageQuery(app.api, filled.page)).catch(() => null);
+  const form = contactFormsIn(page?.blocks ?? []).find(({ id }) => id === filled.form) ?? null;
+  const vehicleIds = form ? chosenVehicles(form, filled, vehicle) : {};
+  const outcome = await runForm(message, { ...filled, vehicleIds }, { ...app, signal: request.signal });
+  if (outcome.kind === "done") return seeOther(message.to(outcome.result, filled));
+  return data({ returned: outcome, form }, outcome.status);
 }
 
 /** The field was filled in with the vehicle of the page; only while it still says so is it that one. */
@@ -52,13 +48,13 @@ export function Component() {
   return (
     <div className={styles.page}>
       {failed?.form ? (
-        <PageContactForm form={failed.form} page={failed.page} returned={failed.returned} headingLevel="h1" />
+        <PageContactForm form={failed.form} page={failed.returned.typed.page} returned={failed.returned} headingLevel="h1" />
       ) : (
         <EmptyState
           icon="mail"
           headingLevel="h1"
           title="Contact us"
-          text={failed ? failed.returned.failure.message : "Ask about a part, an order or what fits your car."}
+          text={failed ? failed.returned.message : "Ask about a part, an order or what fits your car."}
           action={<ButtonLink href="/pages/contact">Write to us</ButtonLink>}
         />
       )}

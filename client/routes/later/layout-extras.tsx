@@ -12,7 +12,6 @@ import { listenForUnsavedPages } from "#client/features/content/listen-for-unsav
 import { layoutQuery } from "#client/features/content/queries.ts";
 import { GaragePanels } from "#client/features/garage/panel/garage-panels.tsx";
 import { listenForMenu } from "#client/features/navigation/menu/listen-for-menu.ts";
-import { listenForSignups } from "#client/features/newsletter/listen-for-signups.ts";
 import { Session } from "#client/features/session/view/session.tsx";
 import { StorePanels } from "#client/features/stores/finder/store-panels.tsx";
 import { Wishlist } from "#client/features/wishlist/wishlist.tsx";
@@ -25,6 +24,9 @@ import { NotificationRegion } from "#client/ui/feedback/notification-region.tsx"
 import type { CartLine } from "#shared/contract/cart.ts";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import { GoesWellWith } from "./goes-well-with.tsx";
+
+// The sign-up comes with them: a file of its own would only be one more to load.
+export { FooterSignup } from "#client/features/newsletter/footer-signup.tsx";
 
 const renderCardAction = (card: ProductCard) => <CardAction product={card} href={productHref(card.handle)} />;
 
@@ -61,7 +63,6 @@ export function LayoutExtras() {
     const listening = new AbortController();
     listenForMenu(document, listening.signal);
     keepModal(document, listening.signal);
-    listenForSignups(document, api, listening.signal);
     listenForUnsavedPages(window, queryClient, api, listening.signal);
     return () => listening.abort();
   }, [api, queryClient]);

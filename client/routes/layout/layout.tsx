@@ -10,7 +10,6 @@ import { BannersIsland } from "#client/features/navigation/banners/banners-islan
 import { FooterIsland } from "#client/features/navigation/footer/footer-island.tsx";
 import { Header } from "#client/features/navigation/header/header.tsx";
 import { MegaMenuIsland } from "#client/features/navigation/menu/mega-menu-island.tsx";
-import { FooterSignup } from "#client/features/newsletter/footer-signup.tsx";
 import { useApi } from "#client/lib/api/api.ts";
 import { laterPart } from "#client/hydration/later-part.tsx";
 import { useSite } from "#client/lib/page/site.ts";
@@ -27,6 +26,8 @@ const SearchBox = laterPart(async () => (await import("../later/search-box.tsx")
 const StoreButton = laterPart(async () => (await import("#client/features/navigation/header/store-button.tsx")).StoreButton);
 
 const VehicleButton = laterPart(async () => (await import("#client/features/garage/panel/vehicle-button.tsx")).VehicleButton);
+
+const FooterSignup = laterPart(async () => (await import("../later/layout-extras.tsx")).FooterSignup);
 
 const LayoutExtras = laterPart(async () => (await import("../later/layout-extras.tsx")).LayoutExtras);
 
@@ -74,7 +75,7 @@ export function LayoutRoute() {
       <FooterIsland
         {...layout}
         year={currentYear()}
-        signup={import.meta.env.SSR && layout.emailSubscription && <FooterSignup signup={layout.emailSubscription} />}
+        signup={layout.emailSubscription && <FooterSignup signup={layout.emailSubscription} />}
       />
       <LayoutExtras />
       <ScrollRestoration getKey={placeKey} />
