@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import express, { type Express } from "express";
 import type { Catalogue } from "./catalogue/types.ts";
 import { createStockRouter } from "./catalogue/create-stock-router.ts";
@@ -12,6 +12,7 @@ import { createCustomerAccountRouter } from "./customer-account/create-customer-
 import { createMarketing } from "./customer-account/create-marketing.ts";
 import { createCustomerStore } from "./customers/customer-store.ts";
 import { createFaults } from "./faults/create-faults.ts";
+import { seedFilesDir, storiesDir } from "./files.ts";
 import { createIdentity } from "./identity/create-identity.ts";
 import { identityPath } from "./identity/identity.ts";
 import { createMailingRouter } from "./mailing/create-mailing-router.ts";
@@ -28,7 +29,6 @@ import { createVehicleLookupRouter } from "./vehicle-lookup/create-vehicle-looku
 type SandboxOptions = {
   catalogue: Catalogue;
   dataDir: string;
-  storiesDir: string;
   publicUrl: string;
   companyName: string;
   /** How long a customer's access token lasts. */
@@ -43,7 +43,7 @@ const basePath = "/_vendors";
 
 /** All stand-ins in one app, each behind its faults. */
 export function createSandboxApp(options: SandboxOptions): Express {
-  const { catalogue, dataDir, storiesDir, publicUrl, companyName, accessTokenSeconds, contentWebhook } = options;
+  const { catalogue, dataDir, publicUrl, companyName, accessTokenSeconds, contentWebhook } = options;
   const faults = createFaults();
   const app = express();
   app.disable("x-powered-by");
@@ -59,16 +59,12 @@ export function createSandboxApp(options: SandboxOptions): Express {
     faults.before("storyblok"),
     createContentRouter({ catalogue, storiesDir, dataDir, publicUrl, webhook: contentWebhook }),
   );
-  app.use(
-    `${basePath}/vehicle-lookup`,
-    faults.before("vehicle-lookup"),
-    createVehicleLookupRouter({ catalogue, seedFilesDir: resolve("sandbox/data") }),
-  );
+  app.use(`${basePath}/vehicle-lookup`, faults.before("vehicle-lookup"), createVehicleLookupRouter({ catalogue, seedFilesDir }));
   const localities = loadOnce(readLocalities);
   // A long list; the first shopper shouldn't have to wait for it.
   void Promise.allSettled([localities()]);
   app.use(`${basePath}/places`, faults.before("places"), createPlacesRouter(localities));
-  app.use(`${basePath}/carrier`, faults.before("carrier"), createCarrierRouter({ localities, seedFilesDir: resolve("sandbox/data") }));
+  app.use(`${basePath}/carrier`, faults.before("carrier"), createCarrierRouter({ localities, seedFilesDir }));
   app.use(`${basePath}/pictures`, faults.before("pictures"), createPicturesRouter({ cacheDir: join(dataDir, "pictures") }));
   const database = openDatabase(dataDir);
   const customers = createCustomerStore(database, now);
@@ -90,7 +86,7 @@ export function createSandboxApp(options: SandboxOptions): Express {
       commerce,
       marketing: createMarketing(mailing),
       findAccess: identity.findAccess,
-      seedFilesDir: resolve("sandbox/data"),
+      seedFilesDir,
     }),
   );
   app.use(

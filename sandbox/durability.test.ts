@@ -16,7 +16,7 @@ async function firstMessage(child: ChildProcess): Promise<[{ port: number }]> {
 }
 
 async function startSandbox(): Promise<Running> {
-  const child = fork("sandbox/main.ts", {
+  const child = fork(join(import.meta.dirname, "main.ts"), {
     env: { ...process.env, SANDBOX_PORT: "0", SANDBOX_PRODUCTS: "120", DATA_DIR: dataDir },
     execArgv: [],
     stdio: ["ignore", "ignore", "inherit", "ipc"],

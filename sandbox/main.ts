@@ -5,7 +5,7 @@ import { readSandboxConfig } from "./config.ts";
 import { createSandboxApp } from "./create-sandbox-app.ts";
 import { createSeedingReport } from "./report-seeding.ts";
 
-/** The stand-in for every vendor, in a process of its own. It reads its files below the folder it is started in. */
+/** The stand-in for every vendor, in a process of its own. */
 async function main(): Promise<void> {
   let stop = leave;
   process.once("SIGTERM", () => stop());
@@ -18,14 +18,12 @@ async function main(): Promise<void> {
   const catalogue = await openCatalogue({
     dataDir,
     productCount: config.productCount,
-    seedFilesDir: resolve("sandbox/data"),
     companyLabel: config.companyName,
     onProgress: createSeedingReport((line) => process.stdout.write(line)),
   });
   const app = createSandboxApp({
     catalogue,
     dataDir,
-    storiesDir: resolve("sandbox/content/stories"),
     publicUrl: config.publicUrl,
     companyName: config.companyName,
     accessTokenSeconds: config.accessTokenSeconds,

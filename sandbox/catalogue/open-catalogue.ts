@@ -1,5 +1,5 @@
-import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
+import { seedFilesDir } from "../files.ts";
 import { generateProducts } from "./generate/generate-products.ts";
 import { seedPromotions } from "./generate/promotions.ts";
 import { readSeedTables, seedTablesDigest, type SeedTables } from "./generate/seed-tables.ts";
@@ -18,8 +18,6 @@ type OpenCatalogueOptions = {
   dataDir: string;
   productCount: number;
   onProgress?: SeedProgress;
-  /** The CSV tables; by default those of this repository. */
-  seedFilesDir?: string;
   /** Stands before the suburb in the stores' names. */
   companyLabel?: string;
   /** When the deal that is about to end starts its last ten seconds. */
@@ -28,7 +26,6 @@ type OpenCatalogueOptions = {
 
 /** Opens the catalogue, seeding it first when there is none of this size and version yet. */
 export async function openCatalogue(options: OpenCatalogueOptions): Promise<Catalogue> {
-  const seedFilesDir = options.seedFilesDir ?? join(import.meta.dirname, "../data");
   const tables = readSeedTables(seedFilesDir, options.companyLabel ?? "Rares");
   const stamp = `${generatorVersion}|${options.productCount}|${seedTablesDigest(seedFilesDir)}`;
   const database = openSeededFile(options.dataDir, stamp) ?? (await seed(options, tables, stamp));

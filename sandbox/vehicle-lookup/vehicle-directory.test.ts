@@ -1,15 +1,15 @@
-import { readFileSync } from "node:fs";
-import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { readCsv } from "#sandbox/catalogue/generate/read-csv.ts";
 import { readSeedTables } from "#sandbox/catalogue/generate/seed-tables.ts";
+import { seedFilesDir } from "#sandbox/files.ts";
 import { readVehicleNumber } from "#shared/domain/vehicle-number.ts";
 import { createVehicleDirectory } from "./create-vehicle-directory.ts";
 import { readLookupTables } from "./lookup-tables.ts";
 import { makesIn } from "./makes-in.ts";
 
-const tables = readLookupTables("sandbox/data");
-const { vehicles } = readSeedTables("sandbox/data", "Rares");
+const tables = readLookupTables(seedFilesDir);
+const { vehicles } = readSeedTables(seedFilesDir, "Rares");
 const directory = createVehicleDirectory({ ...tables, demo: [] }, vehicles, 2026);
 const read = (number: string) => {
   const reading = directory.byNumber(number);
@@ -38,10 +38,8 @@ describe("a VIN", () => {
   it("of an unknown maker is unknown", () => expect(read("XXXAAAJGSWWB71213")).toBeNull());
 });
 
-const examples = z
-  .array(z.object({ example: z.string(), regex_after_normalising: z.string() }))
-  .parse(parse(readFileSync("sandbox/data/chassis_formats.csv", "utf8"), { columns: true }))
-  .filter(({ example }) => example !== "");
+const exampleRow = z.object({ example: z.string(), regex_after_normalising: z.string() });
+const examples = readCsv(seedFilesDir, "chassis_formats.csv", exampleRow).filter(({ example }) => example !== "");
 
 it.each(examples)("the number $example has its own format once it is cleaned", ({ example, regex_after_normalising: pattern }) => {
   const number = readVehicleNumber(example);

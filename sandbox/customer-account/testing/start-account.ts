@@ -1,7 +1,7 @@
-import { resolve } from "node:path";
 import { z } from "zod";
 import { startCommerce } from "#sandbox/commerce/testing/start-commerce.ts";
 import type { RunningCommerce } from "#sandbox/commerce/testing/start-commerce.ts";
+import { seedFilesDir } from "#sandbox/files.ts";
 import { createMailingStore } from "#sandbox/mailing/mailing-store.ts";
 import { createCustomerAccountRouter } from "../create-customer-account-router.ts";
 import { createMarketing } from "../create-marketing.ts";
@@ -32,7 +32,7 @@ export async function startAccount(): Promise<RunningAccount> {
         return Promise.resolve(id === undefined ? null : { customerId: Number(id) });
       };
       const marketing = createMarketing(createMailingStore(database, now));
-      const options = { commerce: { ...rest, customers }, marketing, findAccess, seedFilesDir: resolve("sandbox/data") };
+      const options = { commerce: { ...rest, customers }, marketing, findAccess, seedFilesDir };
       app.use("/_vendors/customer-account", createCustomerAccountRouter(options));
     },
   });
