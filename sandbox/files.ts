@@ -7,3 +7,5 @@ const folder = import.meta.dirname;
 export const seedFilesDir = join(folder, "data");
 /** The stories that are written by hand, as the CMS exports them. */
 export const storiesDir = join(folder, "content/stories");
+/** The drawings that are SVG files. */
+export const templatesDir = join(folder, "pictures/templates");

@@ -1,12 +1,12 @@
 import type { Artwork, Sheet } from "../drawing/artwork.ts";
-import { lettering } from "../drawing/lettering.ts";
+import { drawTemplate } from "../drawing/draw-template.ts";
 import { paint } from "../drawing/material.ts";
 import { outline } from "../drawing/path-data.ts";
-import { circle, group, path, rect, repeat, stroke } from "../drawing/shapes.ts";
+import { circle, group, path, repeat, stroke } from "../drawing/shapes.ts";
 
 /** Moulded carpet from above, and floor mats in sets. */
 export function carpet(sheet: Sheet): Artwork {
-  return sheet.family === "mat" ? mats(sheet) : moulded(sheet);
+  return sheet.family === "mat" ? drawTemplate("interior/mats", sheet, { slots: { pad: paint(sheet.colour("black")) } }) : moulded(sheet);
 }
 
 function pile(sheet: Sheet, colour: string, light: string): string {
@@ -64,49 +64,4 @@ function moulded(sheet: Sheet): Artwork {
     path("M534 492L470 502Q500 470 540 440Z", { fill: wool.shine, stroke: wool.edge, "stroke-width": 1.6 }),
   ].join("");
   return { body, box: { x: 48, y: 104, width: 504, height: 402 }, sizeMm: [1420, 1650], focus: [160, 240] };
-}
-
-function mats(sheet: Sheet): Artwork {
-  const { pen } = sheet;
-  const rubber = paint(sheet.colour("black"));
-  const front = (x: number, isMirrored: boolean) =>
-    group(
-      path("M20 0H190Q214 4 214 30L226 210Q226 250 190 252H40Q8 250 8 214L0 40Q0 4 20 0Z", {
-        fill: pen.face(rubber),
-        stroke: rubber.edge,
-        "stroke-width": 2.4,
-      }) +
-        path("M30 14H184Q198 18 200 34L210 206Q208 236 184 238H46Q24 236 22 208L14 44Q14 18 30 14Z", {
-          fill: "none",
-          stroke: rubber.shine,
-          "stroke-width": 2.4,
-          opacity: 0.6,
-        }) +
-        repeat(9, (index) => rect(36, 36 + index * 21, 148, 9, { rx: 4, fill: pen.tube(rubber, "down") })) +
-        rect(60, 108, 100, 52, { rx: 4, fill: rubber.dark, stroke: rubber.shine, "stroke-width": 1.6 }),
-      { transform: isMirrored ? `translate(${x + 226} 84) scale(-1 1)` : `translate(${x} 84)` },
-    );
-  const rear = (x: number) =>
-    group(
-      path(
-        outline([
-          [0, 0, 20],
-          [222, 0, 20],
-          [214, 140, 26],
-          [8, 140, 26],
-        ]),
-        { fill: pen.face(rubber), stroke: rubber.edge, "stroke-width": 2.4 },
-      ) + repeat(5, (index) => rect(26, 20 + index * 22, 170, 9, { rx: 4, fill: pen.tube(rubber, "down") })),
-      { transform: `translate(${x} 362)` },
-    );
-  const name = (x: number) =>
-    lettering(sheet.label ?? "Rares", { x, y: 228, height: 22, colour: rubber.shine, anchor: "middle", maxWidth: 84 });
-  return {
-    body: front(62, false) + front(312, true) + rear(64) + rear(314) + name(172) + name(428),
-    box: { x: 62, y: 84, width: 476, height: 418 },
-    sizeMm: [480, 720],
-    focus: [180, 200],
-    isLettered: true,
-    pack: "bag",
-  };
 }

@@ -1,7 +1,8 @@
 import type { Artwork, Sheet } from "../drawing/artwork.ts";
+import { drawTemplate } from "../drawing/draw-template.ts";
 import { material as named } from "../drawing/material.ts";
-import { d, outline, polyline } from "../drawing/path-data.ts";
-import { ellipse, group, path, rect, repeat, stroke } from "../drawing/shapes.ts";
+import { d, outline } from "../drawing/path-data.ts";
+import { ellipse, path, rect, repeat, stroke } from "../drawing/shapes.ts";
 import { boltHole, lyingCylinder } from "../drawing/solids.ts";
 import { tube } from "../drawing/tube.ts";
 
@@ -13,7 +14,7 @@ export function exhaust(sheet: Sheet): Artwork {
     case "muffler":
       return muffler(sheet);
     default:
-      return system(sheet);
+      return drawTemplate("fuel/exhaust-system", sheet, { slots: { metal: sheet.material("alloy") } });
   }
 }
 
@@ -84,36 +85,4 @@ function muffler(sheet: Sheet): Artwork {
     rect(256, y + height * 0.44, 86, 3, { fill: metal.edge, opacity: 0.4 }),
   ].join("");
   return { body, box: { x: 36, y, width: 526, height }, sizeMm: [620, 180], focus: [510, 300] };
-}
-
-function system(sheet: Sheet): Artwork {
-  const { pen } = sheet;
-  const metal = sheet.material("alloy");
-  const pipe = polyline([
-    [48, 470],
-    [150, 470, 44],
-    [196, 400, 44],
-    [330, 366, 30],
-    [384, 300, 40],
-    [430, 268, 40],
-    [400, 172, 40],
-    [520, 140],
-  ]);
-  const body = [
-    tube(pipe, 34, metal),
-    rect(36, 444, 22, 54, { rx: 5, fill: pen.tube(metal, "down"), stroke: metal.edge, "stroke-width": 2 }),
-    group(canister(sheet, 0, 0, 148, 82), { transform: "translate(186 352) rotate(-13)" }),
-    group(canister(sheet, 0, 0, 190, 96), { transform: "translate(326 196) rotate(-17)" }),
-    group(
-      lyingCylinder(pen, 0, 0, 76, 46, named("chrome")) + ellipse(76, 23, 7, 23, { fill: "#0d0f12", stroke: "#39424c", "stroke-width": 3 }),
-      { transform: "translate(486 122) rotate(-14)" },
-    ),
-    [
-      [130, 452],
-      [366, 318],
-    ]
-      .map(([x = 0, y = 0]) => stroke(d`M${x} ${y}q-6 -34 18 -40`, "#2b3036", 8))
-      .join(""),
-  ].join("");
-  return { body, box: { x: 36, y: 104, width: 532, height: 394 }, sizeMm: [2680, 210], focus: [420, 230] };
 }

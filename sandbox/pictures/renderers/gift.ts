@@ -1,25 +1,70 @@
 import type { Artwork, Sheet } from "../drawing/artwork.ts";
-import { book } from "./gift/book.ts";
-import { carCover } from "./gift/car-cover.ts";
-import { giftCard } from "./gift/gift-card.ts";
-import { modelCar } from "./gift/model-car.ts";
-import { mug } from "./gift/mug.ts";
-import { stool } from "./gift/stool.ts";
+import { luminance } from "../drawing/colour.ts";
+import { drawTemplate } from "../drawing/draw-template.ts";
+import { ink } from "../drawing/ink.ts";
+import { paint } from "../drawing/material.ts";
+import { circle, path } from "../drawing/shapes.ts";
+import { carOutlines, type CarOutline } from "../marks/car-outlines.ts";
+import { carFigure } from "../marks/car-picture.ts";
+
+const cream = "#f6ead0";
 
 /** Books, models, mugs, stools, gift cards and car covers. */
 export function gift(sheet: Sheet): Artwork {
+  const { random } = sheet;
   switch (sheet.family) {
     case "book":
       return book(sheet);
-    case "model_car":
-      return modelCar(sheet);
+    case "model_car": {
+      const colour = sheet.colour(random.pick(["red", "green", "blue", "amber", "white"]));
+      return drawTemplate("gifts/model-car", sheet, { drawings: { car: () => carFigure(sheet.pen, pickCar(sheet), colour) } });
+    }
     case "mug":
       return mug(sheet);
     case "stool":
-      return stool(sheet);
+      return drawTemplate("gifts/stool", sheet, { slots: { vinyl: paint(sheet.colour(random.pick(["red", "black", "blue"]))) } });
     case "gift_card":
       return giftCard(sheet);
-    default:
-      return carCover(sheet);
+    default: {
+      const fabric = paint(sheet.colour(random.pick(["grey", "silver", "black", "navy"])));
+      return drawTemplate("gifts/car-cover", sheet, { slots: { fabric } });
+    }
   }
+}
+
+function book(sheet: Sheet): Artwork {
+  const cover = sheet.colour(sheet.random.pick(["red", "navy", "green", "amber", "burgundy"]));
+  const on = luminance(cover) > 0.5 ? ink.black : cream;
+  return drawTemplate("gifts/book", sheet, { slots: { cover, ink: on }, drawings: { car: () => lineCar(pickCar(sheet), on, 9) } });
+}
+
+function mug(sheet: Sheet): Artwork {
+  const glaze = paint(sheet.colour(sheet.random.pick(["white", "black", "navy", "cream"])));
+  const isPale = luminance(glaze.mid) > 0.5;
+  return drawTemplate("gifts/mug", sheet, {
+    slots: { glaze, ink: isPale ? ink.red : cream },
+    drawings: { car: () => lineCar(pickCar(sheet), isPale ? ink.black : cream, 10) },
+  });
+}
+
+function giftCard(sheet: Sheet): Artwork {
+  const ground = sheet.colour(sheet.random.pick(["red", "navy", "green"]));
+  const isAmount = sheet.label !== undefined && sheet.label.length < 6;
+  return drawTemplate("gifts/gift-card", sheet, {
+    slots: { ground },
+    drawings: { car: () => lineCar(pickCar(sheet), cream, 8) },
+    variant: isAmount ? "short words" : "long words",
+  });
+}
+
+function pickCar(sheet: Sheet): CarOutline {
+  return carOutlines[sheet.random.pick(["sedan", "coupe", "wagon", "ute", "van", "hatch", "roadster", "4wd"])];
+}
+
+function lineCar({ body, glass, wheels, radius }: CarOutline, colour: string, width: number): string {
+  const line = { fill: "none", stroke: colour, "stroke-width": width };
+  return [
+    ...[body, glass].map((data) => path(data, { ...line, "stroke-linejoin": "round" })),
+    ...wheels.map((x) => circle(x, 304 - radius, radius, line) + circle(x, 304 - radius, radius * 0.4, line)),
+  ].join("");
 }

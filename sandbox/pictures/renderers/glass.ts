@@ -1,12 +1,11 @@
 import type { Artwork, Sheet } from "../drawing/artwork.ts";
+import { drawTemplate } from "../drawing/draw-template.ts";
 import { lighten } from "../drawing/colour.ts";
-import { material as named } from "../drawing/material.ts";
-import { circle, ellipse, group, path, rect, repeat, stroke } from "../drawing/shapes.ts";
-import { boltHead } from "../drawing/solids.ts";
+import { circle, group, path, rect, repeat, stroke } from "../drawing/shapes.ts";
 
 /** Screens, side glass and globes. */
 export function glass(sheet: Sheet): Artwork {
-  return sheet.family === "globe" ? globes(sheet) : pane(sheet);
+  return sheet.family === "globe" ? drawTemplate("electrical/globes", sheet) : pane(sheet);
 }
 
 function pane({ pen, family, random, colour, words }: Sheet): Artwork {
@@ -70,51 +69,5 @@ function pane({ pen, family, random, colour, words }: Sheet): Artwork {
     sizeMm: isScreen ? [1390, 610] : [420, 330],
     focus: isScreen ? [470, 370] : [430, 400],
     depth: 8,
-  };
-}
-
-function globes({ pen }: Sheet): Artwork {
-  const [chrome, black] = [named("chrome"), named("black")];
-  const globe = (transform: string) =>
-    group(
-      [
-        rect(-34, -150, 68, 150, { rx: 14, fill: pen.tube(named("alloy")), stroke: "#565f68", "stroke-width": 2 }),
-        [-18, 18]
-          .map((x) =>
-            rect(x - 9, -128, 18, 78, {
-              rx: 3,
-              fill: pen.linear([
-                [0, "#fff3b0"],
-                [1, "#e9b418"],
-              ]),
-              stroke: "#8f6c06",
-              "stroke-width": 1.6,
-            }),
-          )
-          .join(""),
-        ellipse(0, -148, 30, 10, { fill: "#dfe4e8", stroke: "#565f68", "stroke-width": 1.6 }),
-        rect(-74, -6, 148, 22, { rx: 6, fill: pen.tube(chrome), stroke: chrome.edge, "stroke-width": 1.8 }),
-        [-60, 60].map((x) => boltHead(pen, x, 5, 6, chrome)).join(""),
-        rect(-52, 16, 104, 46, { fill: pen.tube(named("alloy")), stroke: "#565f68", "stroke-width": 2 }),
-        repeat(7, (index) => rect(-62 + index * 19, 60, 11, 96, { rx: 4, fill: pen.tube(black), stroke: "#07080a", "stroke-width": 1 })),
-        rect(-64, 78, 128, 22, { rx: 5, fill: pen.tube(black) }),
-        circle(0, 168, 30, {
-          fill: pen.radial([
-            [0, "#5d646d"],
-            [1, "#101317"],
-          ]),
-          stroke: "#07080a",
-          "stroke-width": 1.6,
-        }),
-      ],
-      { transform },
-    );
-  return {
-    body: globe("translate(190 290) rotate(-10)") + globe("translate(410 310) rotate(12)"),
-    box: { x: 84, y: 130, width: 432, height: 376 },
-    piece: { x: 316, y: 148, width: 176, height: 350 },
-    sizeMm: [42, 88],
-    focus: [200, 200],
-    pack: "bag",
   };
 }

@@ -1,12 +1,7 @@
 import type { Artwork, Sheet } from "../drawing/artwork.ts";
+import { drawTemplate } from "../drawing/draw-template.ts";
 import { cap } from "./handle-and-lock/cap.ts";
-import { crank } from "./handle-and-lock/crank.ts";
-import { handle } from "./handle-and-lock/handle.ts";
-import { hinge } from "./handle-and-lock/hinge.ts";
 import { knob } from "./handle-and-lock/knob.ts";
-import { lock } from "./handle-and-lock/lock.ts";
-import { pinKit } from "./handle-and-lock/pin-kit.ts";
-import { regulator } from "./handle-and-lock/regulator.ts";
 
 /** Handles, winders, locks with keys, caps, knobs, hinges and their pins. */
 export function handleAndLock(sheet: Sheet): Artwork {
@@ -14,18 +9,27 @@ export function handleAndLock(sheet: Sheet): Artwork {
     case "cap_round":
       return cap(sheet);
     case "regulator":
-      return regulator(sheet);
+      return drawTemplate("handles/regulator", sheet);
     case "crank":
       return crank(sheet);
     case "lock_keys":
-      return lock(sheet);
+      return drawTemplate("handles/lock", sheet);
     case "knob":
       return knob(sheet);
     case "pin_kit":
-      return pinKit(sheet);
+      return drawTemplate("handles/pin-kit", sheet);
     case "bracket_hinge":
-      return hinge(sheet);
+      return drawTemplate("handles/hinge", sheet, { slots: { metal: sheet.material("black") } });
     default:
-      return handle(sheet);
+      return drawTemplate("handles/door-handle", sheet, { slots: { metal: sheet.material("chrome") } });
   }
+}
+
+/** What "black" is among the colours: it asks for no other knob than the one that comes with the winder. */
+const plainKnob = "#23262b";
+
+function crank(sheet: Sheet): Artwork {
+  const ball = sheet.material("black");
+  const colour = sheet.words ? sheet.colour("black") : plainKnob;
+  return drawTemplate("handles/crank", sheet, { slots: { ball, grip: colour === plainKnob ? ball.mid : colour } });
 }

@@ -1,7 +1,7 @@
 import type { Artwork, Sheet } from "../drawing/artwork.ts";
+import { drawTemplate } from "../drawing/draw-template.ts";
 import { airCleaner } from "./induction-and-filter/air-cleaner.ts";
 import { can } from "./induction-and-filter/can.ts";
-import { carburettor } from "./induction-and-filter/carburettor.ts";
 import { flatFilter } from "./induction-and-filter/flat-filter.ts";
 import { pleatedRing } from "./induction-and-filter/pleated-ring.ts";
 import { serviceKit } from "./induction-and-filter/service-kit.ts";
@@ -10,7 +10,10 @@ import { serviceKit } from "./induction-and-filter/service-kit.ts";
 export function inductionAndFilter(sheet: Sheet): Artwork {
   switch (sheet.family) {
     case "carburettor":
-      return carburettor(sheet);
+      return drawTemplate("engine/carburettor", sheet, {
+        slots: { body: sheet.material("zinc") },
+        variant: sheet.random.whole(0, 1) === 1 ? "two throats" : "one throat",
+      });
     case "air_cleaner":
       return airCleaner(sheet);
     case "filter_round":

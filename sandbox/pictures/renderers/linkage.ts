@@ -1,10 +1,7 @@
 import type { Artwork, Sheet } from "../drawing/artwork.ts";
+import { drawTemplate } from "../drawing/draw-template.ts";
 import { axle } from "./linkage/axle.ts";
-import { ballJoint } from "./linkage/ball-joint.ts";
-import { controlArm } from "./linkage/control-arm.ts";
 import { rod } from "./linkage/rod.ts";
-import { steeringBox } from "./linkage/steering-box.ts";
-import { uniJoint } from "./linkage/uni-joint.ts";
 
 /** Ball joints, tie rods, control arms, universal joints, axles and steering boxes. */
 export function linkage(sheet: Sheet): Artwork {
@@ -12,14 +9,14 @@ export function linkage(sheet: Sheet): Artwork {
     case "rod_link":
       return rod(sheet);
     case "control_arm":
-      return controlArm(sheet);
+      return drawTemplate("steering/control-arm", sheet, { slots: { metal: sheet.material("black") } });
     case "uni_joint":
-      return uniJoint(sheet);
+      return drawTemplate("steering/universal-joint", sheet);
     case "axle":
       return axle(sheet);
     case "steering_box":
-      return steeringBox(sheet);
+      return drawTemplate("steering/steering-box", sheet, { slots: { metal: sheet.material("iron") } });
     default:
-      return ballJoint(sheet);
+      return drawTemplate("steering/ball-joint", sheet, { slots: { metal: sheet.material("black") } });
   }
 }

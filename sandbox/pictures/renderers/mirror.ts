@@ -1,8 +1,9 @@
 import type { Artwork, Sheet } from "../drawing/artwork.ts";
-import { material as named, paint } from "../drawing/material.ts";
+import { drawTemplate } from "../drawing/draw-template.ts";
+import { paint } from "../drawing/material.ts";
 import { outline } from "../drawing/path-data.ts";
-import { circle, ellipse, group, path, rect, stroke } from "../drawing/shapes.ts";
-import { boltHead, boltHole } from "../drawing/solids.ts";
+import { group, path, stroke } from "../drawing/shapes.ts";
+import { boltHole } from "../drawing/solids.ts";
 import { tube } from "../drawing/tube.ts";
 
 /** Door mirrors, and sun visors in pairs. */
@@ -58,42 +59,7 @@ function doorMirror({ pen, seed, random, material }: Sheet): Artwork {
   return { body, box: { x: 100, y: 84, width: isSport ? 412 : 346, height: 416 }, sizeMm: [184, 172], focus: [380, 220] };
 }
 
-function visors({ pen, random, colour }: Sheet): Artwork {
-  const vinyl = paint(colour(random.pick(["parchment", "black", "white", "saddle"])));
-  const chrome = named("chrome");
-  const visor = (transform: string) =>
-    group(
-      tube("M16 30H330", 13, chrome) +
-        tube("M330 30Q362 30 366 66", 13, chrome) +
-        circle(366, 78, 17, { fill: pen.face(chrome), stroke: chrome.edge, "stroke-width": 1.8 }) +
-        path(
-          outline([
-            [10, 40, 24],
-            [322, 36, 24],
-            [334, 150, 40],
-            [30, 160, 40],
-          ]),
-          { fill: pen.face(vinyl, "slope"), stroke: vinyl.edge, "stroke-width": 2.2 },
-        ) +
-        path(
-          outline([
-            [22, 50, 18],
-            [312, 46, 18],
-            [322, 140, 32],
-            [40, 149, 32],
-          ]),
-          { fill: "none", stroke: vinyl.shine, "stroke-width": 2, "stroke-dasharray": "6 5" },
-        ) +
-        rect(20, 22, 16, 26, { rx: 4, fill: pen.tube(chrome), stroke: chrome.edge, "stroke-width": 1.2 }) +
-        ellipse(110, 70, 70, 16, { fill: "#ffffff", opacity: 0.16 }) +
-        boltHead(pen, 366, 78, 6, chrome),
-      { transform },
-    );
-  return {
-    body: visor("translate(70 120) rotate(-5)") + visor("translate(144 320) rotate(4)"),
-    box: { x: 72, y: 108, width: 454, height: 380 },
-    sizeMm: [430, 150],
-    piece: { x: 150, y: 340, width: 374, height: 150 },
-    focus: [420, 160],
-  };
+function visors(sheet: Sheet): Artwork {
+  const vinyl = paint(sheet.colour(sheet.random.pick(["parchment", "black", "white", "saddle"])));
+  return drawTemplate("interior/visors", sheet, { slots: { vinyl } });
 }

@@ -1,32 +1,35 @@
 import type { Artwork, Sheet } from "../drawing/artwork.ts";
+import { drawTemplate } from "../drawing/draw-template.ts";
+import { material as named, paint, type Material } from "../drawing/material.ts";
 import { alternator } from "./rotating-machine/alternator.ts";
-import { coil } from "./rotating-machine/coil.ts";
-import { distributor } from "./rotating-machine/distributor.ts";
-import { electricPump } from "./rotating-machine/electric-pump.ts";
-import { horns } from "./rotating-machine/horns.ts";
-import { starter } from "./rotating-machine/starter.ts";
-import { thermostat } from "./rotating-machine/thermostat.ts";
-import { waterPump } from "./rotating-machine/water-pump.ts";
 
 /** Alternators, starters, pumps, and the ignition's turning parts. */
 export function rotatingMachine(sheet: Sheet): Artwork {
+  const { words } = sheet;
   switch (sheet.family) {
     case "alternator":
       return alternator(sheet);
     case "starter":
-      return starter(sheet);
+      return drawTemplate("electrical/starter", sheet);
     case "distributor":
+      return drawTemplate("electrical/distributor", sheet, { slots: { bakelite: bakelite(sheet) } });
     case "dist_cap":
-      return distributor(sheet);
+      return drawTemplate("electrical/distributor-cap", sheet, { slots: { bakelite: bakelite(sheet) } });
     case "horn":
-      return horns(sheet);
+      return drawTemplate("electrical/horns", sheet, { slots: { skin: paint(words ? sheet.colour("red") : "#c8102e") } });
     case "coil_can":
-      return coil(sheet);
+      return drawTemplate("electrical/coil", sheet, { slots: { shell: sheet.material("chrome") } });
     case "thermostat":
-      return thermostat(sheet);
+      return drawTemplate("engine/thermostat", sheet);
     case "pump_elec":
-      return electricPump(sheet);
+      return drawTemplate("fuel/electric-pump", sheet, { slots: { shell: words ? paint(sheet.colour("red")) : named("zinc") } });
+    case "pump_mech":
+      return drawTemplate("engine/fuel-pump", sheet);
     default:
-      return waterPump(sheet);
+      return drawTemplate("engine/water-pump", sheet, { slots: { metal: named(sheet.random.pick(["alloy", "iron"])) } });
   }
+}
+
+function bakelite({ random }: Sheet): Material {
+  return random.whole(0, 1) ? named("black") : paint("#7a3a1e");
 }

@@ -1,28 +1,26 @@
 import type { Artwork, Sheet } from "../drawing/artwork.ts";
+import { drawTemplate } from "../drawing/draw-template.ts";
+import { paint } from "../drawing/material.ts";
 import { chest } from "./tool/chest.ts";
-import { flatTools } from "./tool/flat-tools.ts";
-import { jack } from "./tool/jack.ts";
-import { kitBag } from "./tool/kit-bag.ts";
-import { seatBelt } from "./tool/seat-belt.ts";
 import { socketSet } from "./tool/socket-set.ts";
-import { stands } from "./tool/stands.ts";
 
 /** Jacks, stands, chests, sockets, trim tools, recovery kits and seat belts. */
 export function tool(sheet: Sheet): Artwork {
+  const { random } = sheet;
   switch (sheet.family) {
     case "stand":
-      return stands(sheet);
+      return drawTemplate("tools/stands", sheet, { slots: { skin: paint(sheet.colour("red")) } });
     case "tool_chest":
       return chest(sheet);
     case "toolbox_set":
       return socketSet(sheet);
     case "tool_flat":
-      return flatTools(sheet);
+      return drawTemplate("tools/flat-tools", sheet, { slots: { nylon: paint(sheet.colour(random.pick(["red", "blue", "amber"]))) } });
     case "kit_bag":
-      return kitBag(sheet);
+      return drawTemplate("tools/kit-bag", sheet, { slots: { canvas: paint(sheet.colour(random.pick(["green", "black", "orange"]))) } });
     case "seat_belt":
-      return seatBelt(sheet);
+      return drawTemplate("interior/seat-belt", sheet, { slots: { webbing: paint(sheet.colour("black")) } });
     default:
-      return jack(sheet);
+      return drawTemplate("tools/jack", sheet, { slots: { skin: paint(sheet.colour("red")) } });
   }
 }
