@@ -1,5 +1,5 @@
 import type { FitmentRow, Vehicle } from "../types.ts";
-import { bodiesFor } from "./body-limits.ts";
+import { bodiesFor } from "./part-units.ts";
 import { engineFamilies } from "./engine-families.ts";
 import type { ProductDraft } from "./product-draft.ts";
 import { randomFor, type Random } from "./random.ts";

@@ -1,7 +1,4 @@
 import type { Brand } from "../types.ts";
-import { bodiesFor } from "./body-limits.ts";
-import { isOfEra } from "./era-limits.ts";
-import { brandsFor } from "./brand-choice.ts";
 import { editionsFor } from "./editions.ts";
 import type { PartKind } from "./part-kinds.ts";
 import { fractionFor } from "./random.ts";
@@ -103,4 +100,66 @@ function targetsFor(kind: PartKind, targets: Targets): Target[] {
   return all.filter(({ body, vehicles }) =>
     body === null ? vehicles.some(({ bodyStyles }) => bodyStyles.some((style) => bodies.includes(style))) : bodies.includes(body),
   );
+}
+
+type Era = { parts: RegExp; from?: number; to?: number };
+
+/** Parts that only belong to cars of a time: no chrome bumper on a modern car, no plastic one on a classic. */
+const eras: readonly Era[] = [
+  { parts: /chrome bumper|overrider|chrome door mirror|windscreen moulding|wheel arch moulding|bench/i, to: 1988 },
+  { parts: /carburettor|mechanical fuel pump|electronic ignition|distributor$|leaf spring/i, to: 1990 },
+  { parts: /brake drum|brake shoe|idler arm|steering box|hub cap/i, to: 1996 },
+  { parts: /plastic bumper/i, from: 1978 },
+  { parts: /timing belt/i, from: 1972 },
+];
+
+/** True when the cars began to be built within the part's time. */
+function isOfEra(partName: string, { yearFrom, yearTo }: Pick<Target, "yearFrom" | "yearTo">): boolean {
+  return eras.every(
+    ({ parts, from, to }) => !parts.test(partName) || ((to === undefined || yearFrom <= to) && (from === undefined || yearTo >= from)),
+  );
+}
+
+type WeightedBrand = { brand: Brand; weight: number };
+
+/** Brands that only make parts for one country's cars. */
+const regionalBrands: Record<string, string[]> = {
+  "British Parts Depot": ["British"],
+  "Sunrise Classic Parts": ["Nissan", "Mazda", "Toyota"],
+  "Stateside Restoration": ["GM"],
+};
+const houseBrandWeights: Record<string, number> = { "Restorer's Choice": 0.18, "OE Heritage": 0.12, "Old Shelf Stock": 0.04 };
+
+/** The brands that offer a kind of part for these cars, the first named of product_types.csv most often. */
+function brandsFor(kind: PartKind, target: Target | null, brands: Brand[]): WeightedBrand[] {
+  const weights = new Map<string, number>();
+  kind.type.brands.filter((name) => isSoldFor(name, target)).forEach((name, index) => weights.set(name, index === 0 ? 1 : 0.65));
+  if (target !== null) addGeneralBrands(weights, target);
+  else if (weights.size === 0) weights.set("Restorer's Choice", 1);
+  return [...weights].flatMap(([name, weight]) => {
+    const brand = brands.find((candidate) => candidate.name === name);
+    return brand === undefined ? [] : [{ brand, weight }];
+  });
+}
+
+function addGeneralBrands(weights: Map<string, number>, target: Target): void {
+  const regional = Object.entries(regionalBrands).find(([, groups]) => groups.includes(target.makeGroup))?.[0];
+  if (regional !== undefined && !weights.has(regional)) weights.set(regional, 0.6);
+  for (const [name, weight] of Object.entries(houseBrandWeights)) {
+    if (!weights.has(name)) weights.set(name, weight);
+  }
+}
+
+function isSoldFor(brandName: string, target: Target | null): boolean {
+  const groups = regionalBrands[brandName];
+  return groups === undefined || (target !== null && groups.includes(target.makeGroup));
+}
+
+/** Body styles that a part can belong to at all; a ute has no rear door and a sedan no tailgate. Null means any. */
+export function bodiesFor(partName: string, categoryUrl: string): string[] | null {
+  if (categoryUrl.includes("ute-tailgates") || partName.startsWith("Tonneau")) return ["ute"];
+  if (/tailgate/i.test(partName)) return ["wagon", "ute", "van", "suv"];
+  if (/^(Boot lid|Boot seal|Boot floor|Rear boot spoiler)/.test(partName)) return ["sedan", "coupe", "convertible"];
+  if (/rear-door|rear-seat|rear-screen/.test(categoryUrl)) return ["sedan", "wagon", "hatch", "liftback", "suv"];
+  return null;
 }

@@ -1,6 +1,20 @@
-import { stressCases, type StressCase } from "../stress-cases.ts";
-import type { CatalogueProduct, CatalogueVariant, Vehicle } from "../types.ts";
+import { type StressCase, stressCases } from "../stress-cases.ts";
+import type { AvailabilityKind, CatalogueProduct, CatalogueVariant, Vehicle } from "../types.ts";
 import { idFor } from "./random.ts";
+
+export type StressSpec = {
+  name: StressCase;
+  productType: string;
+  /** Last segment of the category's address, for types that stand in several. */
+  category?: string;
+  /** Key of the target; absent for a universal part. */
+  target?: string;
+  side?: "LH" | "RH";
+  brandCode: string;
+  partNumber: string;
+  availability?: AvailabilityKind;
+  change?: (product: CatalogueProduct, context: StressContext) => CatalogueProduct;
+};
 
 export type StressContext = { vehicles: Vehicle[] };
 type Change = (product: CatalogueProduct, context: StressContext) => CatalogueProduct;

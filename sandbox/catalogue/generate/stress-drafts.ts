@@ -2,8 +2,9 @@ import { stressCases } from "../stress-cases.ts";
 import type { Brand } from "../types.ts";
 import type { PartKind } from "./part-kinds.ts";
 import type { ProductDraft } from "./product-draft.ts";
-import type { StressSpec } from "./stress-spec.ts";
-import { stressSpecs } from "./stress-specs.ts";
+import { stressNumbers } from "./stress-numbers.ts";
+import { stressShelf } from "./stress-shelf.ts";
+import type { StressSpec } from "./stress-changes.ts";
 import type { Target, Targets } from "./targets.ts";
 
 export function stressDrafts(kinds: PartKind[], targets: Targets, brands: Brand[]): ProductDraft[] {
@@ -58,3 +59,6 @@ function found<T>({ name }: StressSpec, what: string, value: T | undefined): T {
   if (value === undefined) throw new Error(`Stress case ${name} asks for an unknown ${what}`);
   return value;
 }
+
+/** The awkward products, in the order in which a catalogue begins with them. */
+export const stressSpecs: readonly StressSpec[] = [...stressNumbers, ...stressShelf];

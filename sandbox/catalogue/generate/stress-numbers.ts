@@ -1,5 +1,5 @@
 import * as change from "./stress-changes.ts";
-import type { StressSpec } from "./stress-spec.ts";
+import type { StressSpec } from "./stress-changes.ts";
 
 const hqPlatform = "group HQ-WB";
 const hqSedan = "group HQ-WB sedan";
