@@ -1,13 +1,11 @@
-import type { Router } from "express";
-import express from "express";
+import express, { type RequestHandler, type Router } from "express";
 import { createGraphqlHandler } from "#sandbox/graphql/create-graphql-handler.ts";
+import { pageHeaders } from "#sandbox/pages/page-headers.ts";
 import { createCheckoutRouter } from "./checkout/create-checkout-router.ts";
 import type { Commerce } from "./commerce.ts";
 import { automaticDiscounts } from "./discounts/automatic-discounts.ts";
 import { mailboxPage } from "./mailbox/mailbox-page.ts";
-import { pageHeaders } from "#sandbox/pages/page-headers.ts";
 import { createOrderControl } from "./orders/create-order-control.ts";
-import { requireToken } from "./storefront/require-token.ts";
 import { createStorefrontSchema } from "./storefront/storefront-schema.ts";
 
 /**
@@ -26,3 +24,13 @@ export function createCommerceRouter(commerce: Commerce, onError: (error: unknow
   router.use("/orders", createOrderControl(commerce));
   return router;
 }
+
+const tokenHeaders = ["shopify-storefront-private-token", "x-shopify-storefront-access-token"];
+
+/** Any access token is good here, but there must be one: 401 without a token header, 403 with an empty one. */
+const requireToken: RequestHandler = (request, response, next) => {
+  const tokens = tokenHeaders.map((name) => request.get(name)).filter((token) => token !== undefined);
+  if (tokens.some((token) => token.trim() !== "")) return next();
+  const [status, code] = tokens.length === 0 ? [401, "UNAUTHORIZED"] : [403, "FORBIDDEN"];
+  response.status(status).json({ errors: [{ message: "", extensions: { code } }] });
+};

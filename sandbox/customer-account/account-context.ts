@@ -2,6 +2,9 @@ import type { Commerce } from "#sandbox/commerce/commerce.ts";
 import type { Customer } from "#sandbox/customers/customer.ts";
 import type { PostcodeCheck } from "./addresses/postcodes.ts";
 
+/** Why a mutation did nothing: the path of the field in its arguments, and a sentence for the customer. */
+export type UserError<Code extends string> = { code: Code; field: string[]; message: string };
+
 /** Subscriptions of the mailing service: the customer's own one is the same as that of the newsletter form. */
 export type Marketing = {
   isSubscribed(email: string): boolean;

@@ -1,4 +1,4 @@
-import type { Company } from "#sandbox/customers/company.ts";
+import type { Company } from "#sandbox/customers/customer.ts";
 import type { ConnectionArgs } from "#sandbox/graphql/connection.ts";
 import { arrayConnection } from "#sandbox/graphql/connection.ts";
 import { toGid } from "#sandbox/graphql/gid.ts";

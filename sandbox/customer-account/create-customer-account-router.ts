@@ -1,10 +1,20 @@
-import type { RequestHandler, Response, Router } from "express";
-import express from "express";
+import { addResolversToSchema } from "@graphql-tools/schema";
+import express, { type RequestHandler, type Response, type Router } from "express";
+import type { GraphQLSchema } from "graphql";
 import type { Commerce } from "#sandbox/commerce/commerce.ts";
+import { imageResolvers } from "#sandbox/commerce/storefront/image-resolvers.ts";
 import { createGraphqlHandler } from "#sandbox/graphql/create-graphql-handler.ts";
+import { readShippedSchema } from "#sandbox/graphql/read-shipped-schema.ts";
 import type { AccountContext, Marketing } from "./account-context.ts";
-import { createAccountSchema } from "./account-schema.ts";
+import { addressMutations } from "./addresses/address-mutations.ts";
 import { readPostcodeCheck } from "./addresses/postcodes.ts";
+import { customerMutations, customerResolvers } from "./customer-resolvers.ts";
+import { findOrder } from "./orders/order-ids.ts";
+import { findReturn } from "./orders/return-node.ts";
+import { fulfillmentResolvers } from "./orders/fulfillment-node.ts";
+import { lineItemResolvers } from "./orders/line-item-node.ts";
+import { orderResolvers } from "./orders/order-resolvers.ts";
+import { requestReturn } from "./orders/request-return.ts";
 
 type CustomerAccountOptions = {
   commerce: Commerce;
@@ -41,4 +51,24 @@ export function createCustomerAccountRouter(options: CustomerAccountOptions): Ro
   const graphql = createGraphqlHandler({ schema: createAccountSchema(), contextOf, onError });
   router.post("/account/customer/api/2026-04/graphql", requireAccess, graphql);
   return router;
+}
+
+/** The Customer Account API's schema as hydrogen-react ships it, answered for the customer of the token and nobody else. */
+function createAccountSchema(): GraphQLSchema {
+  return addResolversToSchema({
+    schema: readShippedSchema("customer-account"),
+    resolvers: {
+      QueryRoot: {
+        customer: (_root: unknown, _args: unknown, { customer }: AccountContext) => customer,
+        order: (_root: unknown, { id }: { id: string }, { commerce, customer }: AccountContext) => findOrder(commerce, customer, id),
+        return: (_root: unknown, { id }: { id: string }, { commerce, customer }: AccountContext) => findReturn(commerce, customer, id),
+      },
+      Mutation: { ...customerMutations, ...addressMutations, orderRequestReturn: requestReturn },
+      Customer: customerResolvers,
+      Order: orderResolvers,
+      LineItem: lineItemResolvers,
+      Fulfillment: fulfillmentResolvers,
+      Image: imageResolvers.Image,
+    },
+  });
 }

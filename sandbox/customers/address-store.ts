@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { inTransaction } from "#sandbox/commerce/storage/transaction.ts";
+import { inTransaction } from "#sandbox/commerce/storage/open-database.ts";
 import type { AddressFields, CustomerAddress } from "./customer.ts";
 import { addressFieldsSchema } from "./customer.ts";
 

@@ -1,6 +1,3 @@
-import type { QueryTerm } from "./query-tokens.ts";
-import { readQueryTokens } from "./query-tokens.ts";
-
 type Matcher<Row> = (row: Row) => boolean;
 
 /** Shopify's search syntax: words and field terms, AND by default, OR, NOT or "-", parentheses. An unreadable query never throws: what is left over is ignored. */
@@ -40,4 +37,41 @@ export function searchQuery<Row>(query: string, matchesTerm: (row: Row, term: Qu
 
 function negated<Row>(matcher: Matcher<Row> | null): Matcher<Row> | null {
   return matcher === null ? null : (row) => !matcher(row);
+}
+
+/** Does a number stand to a bound as the term says? */
+export function compare(value: number, bound: number, comparator: QueryTerm["comparator"]): boolean {
+  if (comparator === ">") return value > bound;
+  if (comparator === ">=") return value >= bound;
+  if (comparator === "<") return value < bound;
+  return comparator === "<=" ? value <= bound : value === bound;
+}
+
+export type QueryTerm = { kind: "term"; field: string | null; comparator: ">" | ">=" | "<" | "<=" | "="; value: string };
+type QueryToken = QueryTerm | { kind: "and" | "or" | "not" | "open" | "close" };
+
+const tokenPattern = /\s*(?:(\()|(\))|(-(?=[\w("'])|NOT\b)|(AND\b)|(OR\b)|(?:([\w.]+):)?(>=|<=|>|<)?(?:"([^"]*)"|'([^']*)'|([^\s()]+)))/gy;
+
+/** Splits a query in Shopify's search syntax; at most 200 tokens are read. */
+function readQueryTokens(query: string): QueryToken[] {
+  return Array.from(query.matchAll(tokenPattern)).slice(0, 200).map(toToken);
+}
+
+function toToken(match: RegExpExecArray): QueryToken {
+  const [, open, close, not, and, or, field, comparator, doubleQuoted, singleQuoted, bare] = match;
+  if (open) return { kind: "open" };
+  if (close) return { kind: "close" };
+  if (not) return { kind: "not" };
+  if (and) return { kind: "and" };
+  if (or) return { kind: "or" };
+  return {
+    kind: "term",
+    field: field?.toLowerCase() ?? null,
+    comparator: toComparator(comparator),
+    value: (doubleQuoted ?? singleQuoted ?? bare ?? "").toLowerCase(),
+  };
+}
+
+function toComparator(text: string | undefined): QueryTerm["comparator"] {
+  return text === ">" || text === ">=" || text === "<" || text === "<=" ? text : "=";
 }

@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type RequestHandler, type Response, Router } from "express";
 import type { z } from "zod";
 import type { Catalogue, CatalogueProduct } from "#sandbox/catalogue/types.ts";
-import { isVariantAvailable } from "../commerce/storefront/availability.ts";
+import { isVariantAvailable } from "../commerce/storefront/product-index.ts";
 import type { Mailbox } from "../commerce/mailbox/mailbox.ts";
 import { backInStockMail } from "./back-in-stock-mail.ts";
 import { sendError, sendInvalid } from "./klaviyo-error.ts";

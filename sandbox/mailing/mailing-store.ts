@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { inTransaction } from "../commerce/storage/transaction.ts";
+import { inTransaction } from "../commerce/storage/open-database.ts";
 
 /** Who subscribed to what. Addresses are the same in any case of letters. */
 export type MailingStore = {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import { inTransaction } from "../commerce/storage/transaction.ts";
+import { inTransaction } from "../commerce/storage/open-database.ts";
 
 /** What the desk took in, by the caller's idempotency keys. */
 export type SupportDeskStore = {

@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { CartChange } from "./cart-change.ts";
-import { changed, refused } from "./cart-change.ts";
+import { type CartChange, type CartUserError, changed, refused } from "./cart-change.ts";
 import type { CartDocument, DeliveryAddress } from "./cart-document.ts";
-import type { CartUserError } from "./cart-problem.ts";
 
 const fieldNames = [
   "firstName",

@@ -1,10 +1,9 @@
 import type { Catalogue, CatalogueVariant } from "#sandbox/catalogue/types.ts";
-import { automaticDiscounts } from "../discounts/automatic-discounts.ts";
+import { type AutomaticDiscount, automaticDiscounts } from "../discounts/automatic-discounts.ts";
 import { withAutomaticAllocations } from "./automatic-allocations.ts";
 import type { CartDocument, CartLine } from "./cart-document.ts";
 import { withCodes } from "./code-allocations.ts";
 import type { PricedCart, PricedLine } from "./priced-cart.ts";
-import { unitPriceOf } from "./unit-price.ts";
 
 /** Works out what a cart costs now: prices of this moment, then automatic discounts, then codes. */
 export function priceCart(catalogue: Catalogue, document: CartDocument, now: Date): PricedCart {
@@ -25,4 +24,13 @@ function priceLine(catalogue: Catalogue, line: CartLine, priceOf: (variant: Cata
   const unitCents = priceOf(entry.variant);
   const subtotalCents = unitCents * line.quantity;
   return [{ line, ...entry, unitCents, subtotalCents, allocations: [], totalCents: subtotalCents }];
+}
+
+const tradePercentOff = 10;
+
+/** The list price, or the trade price for whoever buys for a company. What is given away keeps its list price. */
+function unitPriceOf({ buyer }: CartDocument, variant: CatalogueVariant, discounts: AutomaticDiscount[]): number {
+  const isTrade = buyer.customerId !== null && buyer.companyLocationId !== null;
+  const isGift = discounts.some((discount) => discount.kind === "free-gift" && discount.giftVariantId === variant.id);
+  return isTrade && !isGift ? Math.round((variant.priceCents * (100 - tradePercentOff)) / 100) : variant.priceCents;
 }

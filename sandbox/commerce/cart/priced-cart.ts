@@ -1,6 +1,6 @@
 import type { CatalogueProduct, CatalogueVariant } from "#sandbox/catalogue/types.ts";
 import type { CartLine } from "./cart-document.ts";
-import type { CartWarning } from "./cart-problem.ts";
+import type { CartWarning } from "./cart-change.ts";
 
 /** One discount's share on a line or on the whole cart. */
 export type Allocation = {

@@ -1,10 +1,8 @@
-import { companyOf } from "#sandbox/customers/company.ts";
+import { companyOf } from "#sandbox/customers/customer.ts";
 import type { CustomerStore } from "#sandbox/customers/customer-store.ts";
 import { toGid } from "#sandbox/graphql/gid.ts";
-import type { CartChange } from "./cart-change.ts";
-import { changed, refused } from "./cart-change.ts";
+import { type CartChange, type CartUserError, changed, refused } from "./cart-change.ts";
 import type { CartDocument } from "./cart-document.ts";
-import type { CartUserError } from "./cart-problem.ts";
 
 export type BuyerInput = {
   email?: string | null;

@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueProduct, CatalogueVariant } from "#sandbox/catalogue/types.ts";
 import type { CartLine } from "./cart-document.ts";
-import type { CartWarning } from "./cart-problem.ts";
+import type { CartWarning } from "./cart-change.ts";
 
 /** Lowers lines to what the shelves still hold. Lines of one variant share its stock, the earlier line first; lines without any stock go. */
 export function settleStock(catalogue: Catalogue, lines: CartLine[]): { lines: CartLine[]; warnings: CartWarning[] } {

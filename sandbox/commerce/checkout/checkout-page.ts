@@ -1,14 +1,10 @@
 import type { Store } from "#sandbox/catalogue/types.ts";
-import type { Markup } from "#sandbox/pages/html.ts";
-import { html } from "#sandbox/pages/html.ts";
-import { states } from "./checkout-form.ts";
-import type { FormState } from "./form-field.ts";
-import { errorText, selectField, textField } from "./form-field.ts";
-import type { Summary } from "./order-summary.ts";
-import { orderSummary } from "./order-summary.ts";
+import { html, type Markup } from "#sandbox/pages/html.ts";
 import { checkoutPath, pageFrame } from "#sandbox/pages/page-frame.ts";
+import { type CheckoutErrors, type CheckoutField, type CheckoutValues, states } from "./checkout-form.ts";
+import { orderSummary, type Summary } from "./order-summary.ts";
 
-export type CheckoutPage = FormState & {
+type CheckoutPage = FormState & {
   token: string;
   key: string;
   summary: Summary;
@@ -75,4 +71,53 @@ function storeField(page: CheckoutPage): Markup {
     <legend>Pickup store</legend>
     ${selectField(page, "store", "Store", { autocomplete: "off", choices, placeholder: "Choose a store" })}
   </fieldset>`;
+}
+
+type FormState = { values: CheckoutValues; errors: CheckoutErrors };
+
+function textField(
+  state: FormState,
+  field: CheckoutField,
+  label: string,
+  options: { autocomplete: string; type?: string; inputmode?: string; className?: string },
+): Markup {
+  const error = state.errors[field];
+  return html`<div class="field ${options.className ?? ""}">
+    <label for="${field}">${label}</label>
+    <input
+      id="${field}"
+      name="${field}"
+      type="${options.type ?? "text"}"
+      value="${state.values[field]}"
+      autocomplete="${options.autocomplete}"
+      inputmode="${options.inputmode ?? "text"}"
+      ${errorAttributes(field, error)}
+    />
+    ${errorText(field, error)}
+  </div>`;
+}
+
+function selectField(
+  state: FormState,
+  field: CheckoutField,
+  label: string,
+  options: { autocomplete: string; choices: { value: string; label: string }[]; placeholder: string; className?: string },
+): Markup {
+  const error = state.errors[field];
+  const choices = [{ value: "", label: options.placeholder }, ...options.choices];
+  return html`<div class="field ${options.className ?? ""}">
+    <label for="${field}">${label}</label>
+    <select id="${field}" name="${field}" autocomplete="${options.autocomplete}" ${errorAttributes(field, error)}>
+      ${choices.map((choice) => html`<option value="${choice.value}" ${choice.value === state.values[field] && html`selected`}>${choice.label}</option>`)}
+    </select>
+    ${errorText(field, error)}
+  </div>`;
+}
+
+function errorText(field: CheckoutField, error: string | undefined): Markup | null {
+  return error === undefined ? null : html`<p class="error" id="${field}-error">${error}</p>`;
+}
+
+function errorAttributes(field: CheckoutField, error: string | undefined): Markup | null {
+  return error === undefined ? null : html`aria-invalid="true" aria-describedby="${field}-error"`;
 }

@@ -1,21 +1,18 @@
-import type { Request, RequestHandler, Response, Router } from "express";
-import express from "express";
-import { isSameKey } from "../cart/cart-id.ts";
-import type { StoredCart } from "../cart/cart-store.ts";
-import { priceCart } from "../cart/price-cart.ts";
-import type { Commerce } from "../commerce.ts";
-import type { CheckoutErrors, CheckoutValues } from "./checkout-form.ts";
-import { checkoutErrors, checkoutValuesSchema } from "./checkout-form.ts";
-import { checkoutPage } from "./checkout-page.ts";
-import { confirmationPage } from "./confirmation-page.ts";
+import { fileURLToPath } from "node:url";
+import express, { type Request, type RequestHandler, type Response, type Router } from "express";
 import { answerUnreadableForm } from "#sandbox/pages/answer-unreadable-form.ts";
 import { messagePage } from "#sandbox/pages/message-page.ts";
 import { checkoutPath } from "#sandbox/pages/page-frame.ts";
+import { pageStyles } from "#sandbox/pages/page-styles.ts";
+import { isSameKey, type StoredCart } from "../cart/cart-store.ts";
+import { priceCart } from "../cart/price-cart.ts";
+import type { Commerce } from "../commerce.ts";
 import { shipmentsOf } from "../orders/shipments.ts";
+import { checkoutErrors, type CheckoutErrors, type CheckoutValues, checkoutValuesSchema, prefill } from "./checkout-form.ts";
+import { checkoutPage } from "./checkout-page.ts";
+import { confirmationPage } from "./confirmation-page.ts";
+import { summaryOfCart } from "./order-summary.ts";
 import { placeOrder } from "./place-order.ts";
-import { prefill } from "./prefill.ts";
-import { serveCheckoutAsset } from "./serve-checkout-asset.ts";
-import { summaryOfCart } from "./summary-of-cart.ts";
 
 /** The pages at `checkoutUrl`: form, order, confirmation. Whoever knows the key of the address may see and place the order; there is no cookie to ride on. */
 export function createCheckoutRouter(commerce: Commerce): Router {
@@ -114,3 +111,19 @@ function sendMissing(response: Response): void {
       ),
     );
 }
+
+const fonts = new Map([
+  ["barlow-condensed-600.woff2", "@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2"],
+  ["inter-400.woff2", "@fontsource/inter/files/inter-latin-400-normal.woff2"],
+  ["inter-600.woff2", "@fontsource/inter/files/inter-latin-600-normal.woff2"],
+]);
+
+/** The stylesheet and the fonts it names. */
+const serveCheckoutAsset: RequestHandler = (request, response, next) => {
+  const name = String(request.params["file"]);
+  response.set("Cache-Control", "public, max-age=3600");
+  if (name === "checkout.css") return void response.type("css").send(pageStyles);
+  const font = fonts.get(name);
+  if (font === undefined) return next();
+  response.sendFile(fileURLToPath(import.meta.resolve(font)), { cacheControl: false });
+};

@@ -1,6 +1,6 @@
-import type { Markup } from "#sandbox/pages/html.ts";
-import { html } from "#sandbox/pages/html.ts";
-import { formatCents } from "./format-cents.ts";
+import { html, type Markup } from "#sandbox/pages/html.ts";
+import type { PricedCart } from "../cart/priced-cart.ts";
+import type { OrderDelivery } from "../orders/order.ts";
 
 type SummaryLine = {
   title: string;
@@ -65,4 +65,49 @@ function summaryLine(line: SummaryLine): Markup {
       ${line.fullCents > line.totalCents && html`<s>${formatCents(line.fullCents)}</s> `}${line.totalCents === 0 ? "Free" : formatCents(line.totalCents)}
     </p>
   </li>`;
+}
+
+/** Where an order goes, in one line. */
+export function deliveryText(delivery: OrderDelivery): string {
+  if (delivery.method === "pickup") return `Pick up from ${delivery.storeName}, ${delivery.storeAddress}`;
+  return `Delivery to ${delivery.address}, ${delivery.suburb} ${delivery.state} ${delivery.postcode}`;
+}
+
+const audFormat = new Intl.NumberFormat("en-AU", { style: "currency", currency: "AUD" });
+
+export function formatCents(cents: number): string {
+  return audFormat.format(cents / 100);
+}
+
+const flatRateCents = 1295;
+const freeFromCents = 19_900;
+
+/** Pickup is free; delivery costs a flat rate and nothing from $199. */
+export function shippingCents(method: "delivery" | "pickup", goodsCents: number): number {
+  return method === "pickup" || goodsCents >= freeFromCents ? 0 : flatRateCents;
+}
+
+/** What the shopper is about to order; shipping is the chosen method's. */
+export function summaryOfCart(priced: PricedCart, method: "delivery" | "pickup"): Summary {
+  const shipping = shippingCents(method, priced.totalCents);
+  const codes = priced.discountCodes.filter(({ isApplicable }) => isApplicable).map(({ code }) => code.toUpperCase());
+  return {
+    lines: priced.lines.map(({ line, product, variant, subtotalCents, totalCents }) => {
+      const image = product.images[variant.imageIndex] ?? product.images[0];
+      return {
+        title: product.title,
+        variantTitle: variant.title,
+        sku: variant.sku,
+        quantity: line.quantity,
+        totalCents,
+        fullCents: subtotalCents,
+        picture: image === undefined ? null : { path: image.path, alt: image.alt },
+        attributes: line.attributes,
+      };
+    }),
+    discountLabel: codes.length > 0 ? codes.join(", ") : null,
+    orderDiscountCents: priced.subtotalCents - priced.totalCents,
+    shipping: shipping === 0 ? "FREE" : formatCents(shipping),
+    totalCents: priced.totalCents + shipping,
+  };
 }

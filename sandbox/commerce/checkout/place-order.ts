@@ -3,13 +3,13 @@ import { priceCart } from "../cart/price-cart.ts";
 import type { Allocation, PricedCart } from "../cart/priced-cart.ts";
 import { settleStock } from "../cart/settle-stock.ts";
 import type { Commerce } from "../commerce.ts";
-import type { CheckoutValues } from "./checkout-form.ts";
-import { confirmationMail } from "./confirmation-mail.ts";
+import type { NewMail } from "../mailbox/mailbox.ts";
 import type { Order, OrderDelivery, OrderDetails, OrderDiscount } from "../orders/order.ts";
-import { shippingCents } from "./shipping.ts";
+import type { CheckoutValues } from "./checkout-form.ts";
+import { deliveryText, formatCents, shippingCents } from "./order-summary.ts";
 
 /** Why no order was made; the shopper stays on the page. */
-export type PlaceProblem = { notices: string[] };
+type PlaceProblem = { notices: string[] };
 
 /**
  * Turns a cart into an order and takes its stock. The second call for the same cart answers the first one's order.
@@ -93,4 +93,25 @@ function deliveryOf({ catalogue }: Commerce, values: CheckoutValues): OrderDeliv
   }
   const { address, suburb, state, postcode } = values;
   return { method: "delivery", address: address.trim(), suburb: suburb.trim(), state, postcode: postcode.trim() };
+}
+
+function confirmationMail(order: Order, publicUrl: string): NewMail {
+  const lines = order.lines.map(({ quantity, title, sku, totalCents }) => `${quantity} × ${title} (${sku})  ${formatCents(totalCents)}`);
+  const discount = order.discountCents > 0 ? [`Discounts included: ${formatCents(order.discountCents)}`] : [];
+  const text = [
+    `Hi ${order.name},`,
+    "",
+    `thanks for your order ${order.orderName}. Here is what we have put aside for you:`,
+    "",
+    ...lines,
+    "",
+    ...discount,
+    `Shipping: ${order.shippingCents === 0 ? "FREE" : formatCents(order.shippingCents)}`,
+    `Total: ${formatCents(order.totalCents)} (GST included)`,
+    "",
+    deliveryText(order.delivery),
+    "",
+    `Back to the shop: ${publicUrl}/`,
+  ].join("\n");
+  return { to: order.email, subject: `Your order ${order.orderName}`, text };
 }

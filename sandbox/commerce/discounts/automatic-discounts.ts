@@ -1,5 +1,4 @@
 import type { Catalogue, CatalogueProduct } from "#sandbox/catalogue/types.ts";
-import { collectionContains } from "../collection-contains.ts";
 
 /** A share off every entitled line once enough of them are in the cart. */
 export type MultiBuy = { kind: "multi-buy"; title: string; collectionHandle: string; itemsRequired: number; percent: number };
@@ -62,4 +61,11 @@ function cheapestGift(catalogue: Catalogue): CatalogueProduct | undefined {
 
 function firstPrice(product: CatalogueProduct): number {
   return product.variants[0]?.priceCents ?? Number.MAX_SAFE_INTEGER;
+}
+
+/** Is the product in the collection of this handle, a category (or anything below it) or a promotion? */
+export function collectionContains(catalogue: Catalogue, collectionHandle: string, product: CatalogueProduct): boolean {
+  if (product.promotionHandles.includes(collectionHandle)) return true;
+  const category = catalogue.categories.find(({ handle }) => handle === collectionHandle);
+  return category !== undefined && product.categoryIds.includes(category.id);
 }

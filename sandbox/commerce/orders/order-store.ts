@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { inTransaction } from "../storage/transaction.ts";
+import { inTransaction } from "../storage/open-database.ts";
 import type { Order, OrderDetails } from "./order.ts";
 import { orderDetailsSchema } from "./order.ts";
 

@@ -1,13 +1,13 @@
-import { isSameKey, parseCartId } from "../cart/cart-id.ts";
-import type { CartChange } from "../cart/cart-change.ts";
-import type { CartDocument } from "../cart/cart-document.ts";
-import type { CartUserError, CartWarning } from "../cart/cart-problem.ts";
+import { GraphQLError } from "graphql";
+import { requireGid } from "#sandbox/graphql/gid.ts";
+import type { LineToAdd, LineUpdate } from "../cart/add-lines.ts";
+import type { CartChange, CartUserError, CartWarning } from "../cart/cart-change.ts";
+import type { Attribute, CartDocument } from "../cart/cart-document.ts";
+import { cartIdOf, isSameKey, parseCartId } from "../cart/cart-store.ts";
 import type { Commerce } from "../commerce.ts";
-import type { CartNode } from "./cart-node.ts";
-import { cartIdOf } from "../cart/cart-id.ts";
-import { cartNode } from "./cart-node.ts";
+import { cartNode, type CartNode } from "./cart-node.ts";
 
-export type CartPayload = { cart: CartNode | null; userErrors: CartUserError[]; warnings: CartWarning[] };
+type CartPayload = { cart: CartNode | null; userErrors: CartUserError[]; warnings: CartWarning[] };
 
 /** Runs one change on the cart of this id, in one transaction. Without the right key the cart does not exist, as on Shopify. */
 export function changeCart(commerce: Commerce, cartId: string, change: (document: CartDocument) => CartChange): CartPayload {
@@ -39,4 +39,36 @@ function payloadOf(node: CartNode, { userErrors, warnings }: Pick<CartChange, "u
 
 function missingCart(): CartPayload {
   return { cart: null, userErrors: [{ code: "INVALID", field: ["cartId"], message: "The specified cart does not exist." }], warnings: [] };
+}
+
+export type LineInput = { merchandiseId: string; quantity?: number | null; attributes?: Attribute[] | null };
+export type LineUpdateInput = { id: string; merchandiseId?: string | null; quantity?: number | null; attributes?: Attribute[] | null };
+
+const listLimit = 250;
+
+export function readLineInput({ merchandiseId, quantity, attributes }: LineInput): LineToAdd {
+  return {
+    merchandiseId,
+    variantId: requireGid(merchandiseId, "ProductVariant"),
+    quantity: quantity ?? 1,
+    attributes: toAttributes(attributes) ?? [],
+  };
+}
+
+export function readLineUpdate({ id, merchandiseId, quantity, attributes }: LineUpdateInput): LineUpdate {
+  const variantId = typeof merchandiseId === "string" ? requireGid(merchandiseId, "ProductVariant") : null;
+  return { id, variantId, quantity: quantity ?? null, attributes: toAttributes(attributes) };
+}
+
+/** Input lists may hold 250 entries; more is a top-level error on Shopify. */
+export function requireShortList<Item>(items: Item[]): Item[] {
+  if (items.length <= listLimit) return items;
+  throw new GraphQLError(`The input array size of ${items.length} is greater than the maximum allowed of ${listLimit}.`, {
+    extensions: { code: "MAX_INPUT_SIZE_EXCEEDED" },
+  });
+}
+
+/** graphql-js hands over objects without a prototype; these are plain ones. */
+function toAttributes(attributes: Attribute[] | null | undefined): Attribute[] | null {
+  return attributes?.map(({ key, value }) => ({ key, value })) ?? null;
 }

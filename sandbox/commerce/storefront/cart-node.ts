@@ -1,6 +1,5 @@
 import type { Commerce } from "../commerce.ts";
-import type { StoredCart } from "../cart/cart-store.ts";
-import { isSameKey, parseCartId } from "../cart/cart-id.ts";
+import { isSameKey, parseCartId, type StoredCart } from "../cart/cart-store.ts";
 import { priceCart } from "../cart/price-cart.ts";
 import type { PricedCart } from "../cart/priced-cart.ts";
 

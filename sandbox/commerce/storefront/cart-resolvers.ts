@@ -1,12 +1,88 @@
-import { cartIdOf } from "../cart/cart-id.ts";
-import type { DeliveryAddress } from "../cart/cart-document.ts";
-import { buyerIdentityNode } from "./buyer-identity-node.ts";
+import type { CustomerStore } from "#sandbox/customers/customer-store.ts";
+import { companyOf, type Customer, displayNameOf } from "#sandbox/customers/customer.ts";
+import { arrayConnection, type ConnectionArgs } from "#sandbox/graphql/connection.ts";
+import { presentMoney, toGid } from "#sandbox/graphql/gid.ts";
+import type { CartDocument, DeliveryAddress } from "../cart/cart-document.ts";
+import { cartIdOf } from "../cart/cart-store.ts";
+import type { Allocation, PricedLine } from "../cart/priced-cart.ts";
 import type { CartNode } from "./cart-node.ts";
-import type { ConnectionArgs } from "#sandbox/graphql/connection.ts";
-import { arrayConnection } from "#sandbox/graphql/connection.ts";
-import { allocationNode, lineNode } from "./line-node.ts";
-import { presentMoney } from "#sandbox/graphql/present-money.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
+import { variantNode } from "./variant-node.ts";
+
+/** A cart line in the schema's own words. */
+function lineNode({ line, product, variant, unitCents, subtotalCents, totalCents, allocations }: PricedLine) {
+  const unit = presentMoney(unitCents);
+  const compareAt = variant.compareAtPriceCents === null ? null : presentMoney(variant.compareAtPriceCents);
+  const amounts = { subtotalAmount: presentMoney(subtotalCents), totalAmount: presentMoney(totalCents) };
+  return {
+    __typename: "CartLine",
+    id: line.id,
+    quantity: line.quantity,
+    merchandise: variantNode(product, variant),
+    attributes: line.attributes,
+    attribute: ({ key }: { key: string }) => line.attributes.find((attribute) => attribute.key === key) ?? null,
+    cost: { amountPerQuantity: unit, compareAtAmountPerQuantity: compareAt, ...amounts },
+    estimatedCost: { amount: unit, compareAtAmount: compareAt, ...amounts },
+    discountAllocations: allocations.map(allocationNode),
+    instructions: { canRemove: true, canUpdateQuantity: true },
+    parentRelationship: null,
+    sellingPlanAllocation: null,
+  };
+}
+
+function allocationNode({ source, value, selection, cents }: Allocation) {
+  const pricing =
+    "percent" in value
+      ? { __typename: "PricingPercentageValue", percentage: value.percent }
+      : { __typename: "MoneyV2", ...presentMoney(value.cents) };
+  return {
+    ...("code" in source
+      ? { __typename: "CartCodeDiscountAllocation", code: source.code }
+      : { __typename: "CartAutomaticDiscountAllocation", title: source.automaticTitle }),
+    discountedAmount: presentMoney(cents),
+    targetType: "LINE_ITEM",
+    discountApplication: { allocationMethod: "ACROSS", targetSelection: selection, targetType: "LINE_ITEM", value: pricing },
+  };
+}
+
+/** Whose cart it is; hidden from whoever does not hold the cart's key. The email is the customer's unless another one was given. */
+function buyerIdentityNode(customers: CustomerStore, { buyer }: CartDocument, isOwner: boolean) {
+  const { countryCode } = buyer;
+  const customer = isOwner && buyer.customerId !== null ? customers.find(buyer.customerId) : null;
+  return {
+    countryCode,
+    email: isOwner ? (buyer.email ?? customer?.email ?? null) : null,
+    phone: isOwner ? (buyer.phone ?? customer?.phoneNumber ?? null) : null,
+    customer: customer === null ? null : customerNode(customer),
+    purchasingCompany: customer === null || buyer.companyLocationId === null ? null : purchasingCompany(customer),
+    deliveryAddressPreferences: [],
+    preferences: null,
+  };
+}
+
+function customerNode(customer: Customer) {
+  const { firstName, lastName, email, phoneNumber, createdAt } = customer;
+  return {
+    id: toGid("Customer", customer.id),
+    displayName: displayNameOf(customer),
+    firstName,
+    lastName,
+    email,
+    createdAt,
+    phone: phoneNumber,
+    updatedAt: createdAt,
+    avatarUrl: null,
+    socialLoginProvider: null,
+    tags: [],
+  };
+}
+
+function purchasingCompany(customer: Customer) {
+  const company = companyOf(customer);
+  if (company === null) return null;
+  const node = { id: toGid("Company", company.id), name: company.name };
+  return { company: node, contact: null, location: { id: toGid("CompanyLocation", company.location.id), name: company.location.name } };
+}
 
 const emptyConnection = (_node: CartNode, args: ConnectionArgs) => arrayConnection([], args);
 

@@ -1,5 +1,4 @@
 import type { Catalogue, CatalogueProduct, Category, Promotion } from "#sandbox/catalogue/types.ts";
-import { promotionCollectionHandle } from "./promotion-collection-handle.ts";
 
 /** Every category and every promotion is a collection. Promotions' ids start where no category's id reaches. */
 export type CollectionNode = {
@@ -52,4 +51,11 @@ function promotionNode(promotion: Promotion, index: number): CollectionNode {
     descriptionHtml: `<p>${description.replaceAll("&", "&amp;")}</p>`,
     source: { promotion },
   };
+}
+
+const prefix = "promotion-";
+
+/** Promotions are collections too; the prefix keeps their handles apart from the categories'. */
+export function promotionCollectionHandle(promotionHandle: string): string {
+  return promotionHandle.startsWith(prefix) ? promotionHandle : `${prefix}${promotionHandle}`;
 }

@@ -3,13 +3,11 @@ import type { CollectionNode } from "./collection-node.ts";
 import type { ConnectionArgs, NodeList } from "#sandbox/graphql/connection.ts";
 import { connectionOf } from "#sandbox/graphql/connection.ts";
 import { toGid } from "#sandbox/graphql/gid.ts";
-import { imageNode } from "./image-node.ts";
+import { imageNode } from "./image-resolvers.ts";
 import { metafieldResolvers } from "./metafield.ts";
 import { plainText } from "./plain-text.ts";
-import type { ProductFilterInput } from "./product-filter.ts";
-import { productFilter } from "./product-filter.ts";
+import { productFilter, type ProductFilterInput, sortProducts } from "./product-filter.ts";
 import { toRow } from "./product-index.ts";
-import { sortProducts } from "./sort-products.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
 
 type ProductsArgs = ConnectionArgs & { sortKey: string; filters?: ProductFilterInput[] | null };

@@ -1,6 +1,13 @@
+import type { CatalogueImage } from "#sandbox/catalogue/types.ts";
 import { toGid } from "#sandbox/graphql/gid.ts";
-import type { ImageNode } from "./image-node.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
+
+/** Parent value of Image and MediaImage. */
+type ImageNode = { image: CatalogueImage; id: string };
+
+export function imageNode(ownerId: number, image: CatalogueImage, index: number): ImageNode {
+  return { image, id: `${ownerId}${String(index).padStart(2, "0")}` };
+}
 
 type Transform = { maxWidth?: number | null; maxHeight?: number | null; crop?: string | null; scale?: number | null };
 

@@ -1,12 +1,22 @@
 import type { Catalogue } from "#sandbox/catalogue/types.ts";
-import type { FreeGift } from "../discounts/automatic-discounts.ts";
-import { type GiftEntry, giftEntries } from "../discounts/gift-entries.ts";
-import { findCollection } from "./collection-node.ts";
-import { type ConnectionArgs, arrayConnection } from "#sandbox/graphql/connection.ts";
+import { arrayConnection, type ConnectionArgs } from "#sandbox/graphql/connection.ts";
 import { toGid } from "#sandbox/graphql/gid.ts";
-import { promotionCollectionHandle } from "./promotion-collection-handle.ts";
+import type { Commerce } from "../commerce.ts";
+import { automaticDiscounts, type FreeGift } from "../discounts/automatic-discounts.ts";
+import { findCollection, promotionCollectionHandle } from "./collection-node.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
 import { findVariantNode } from "./variant-node.ts";
+
+/** One entry of the metaobject "free_gift", as a merchant would keep it beside the discount. */
+type GiftEntry = { __typename: "Metaobject"; numericId: number; gift: FreeGift };
+
+const firstEntryId = 3_000_001;
+
+function giftEntries({ catalogue, now }: Commerce): GiftEntry[] {
+  return automaticDiscounts(catalogue, now())
+    .filter((discount) => discount.kind === "free-gift")
+    .map((gift, index) => ({ __typename: "Metaobject", numericId: firstEntryId + index, gift }));
+}
 
 const giftEntryType = "free_gift";
 const startOfShop = "2024-01-01T00:00:00.000Z";

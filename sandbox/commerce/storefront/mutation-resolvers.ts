@@ -1,20 +1,46 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { addAddresses } from "../cart/add-addresses.ts";
-import type { AddressInput } from "../cart/add-addresses.ts";
-import { addLines } from "../cart/add-lines.ts";
-import type { CartChange } from "../cart/cart-change.ts";
-import type { CartDocument } from "../cart/cart-document.ts";
-import { emptyCart } from "../cart/cart-document.ts";
-import { setAttributes, setDiscountCodes, setNote } from "../cart/set-details.ts";
-import type { BuyerInput } from "../cart/set-buyer.ts";
-import { setBuyer } from "../cart/set-buyer.ts";
-import type { AttributeInput } from "../cart/set-details.ts";
-import { removeLines, updateLines } from "../cart/update-lines.ts";
-import { changeCart, createCart } from "./cart-mutation.ts";
-import { countryOf } from "./in-context.ts";
-import type { LineInput, LineUpdateInput } from "./line-input.ts";
-import { readLineInput, readLineUpdate, requireShortList } from "./line-input.ts";
-import type { StorefrontContext } from "./storefront-context.ts";
+import { addAddresses, type AddressInput } from "../cart/add-addresses.ts";
+import { addLines, removeLines, updateLines } from "../cart/add-lines.ts";
+import { type CartChange, changed, refused } from "../cart/cart-change.ts";
+import { type Attribute, type CartDocument, emptyCart } from "../cart/cart-document.ts";
+import { type BuyerInput, setBuyer } from "../cart/set-buyer.ts";
+import {
+  changeCart,
+  createCart,
+  type LineInput,
+  type LineUpdateInput,
+  readLineInput,
+  readLineUpdate,
+  requireShortList,
+} from "./cart-mutation.ts";
+import { countryOf, type StorefrontContext } from "./storefront-context.ts";
+
+type AttributeInput = Attribute;
+
+const noteLimit = 5000;
+const attributeLimit = 250;
+const textLimit = 255;
+
+function setNote(document: CartDocument, note: string, field: string[]): CartChange {
+  if (note.length > noteLimit)
+    return refused(document, { code: "NOTE_TOO_LONG", field, message: `Note is too long (maximum is ${noteLimit} characters)` });
+  return changed({ ...document, note: note === "" ? null : note });
+}
+
+/** Replaces every attribute of the cart. */
+function setAttributes(document: CartDocument, attributes: AttributeInput[], field: string[]): CartChange {
+  const isBad = attributes.length > attributeLimit || attributes.some(({ key }) => key.trim() === "" || key.length > textLimit);
+  if (isBad)
+    return refused(document, { code: "INVALID", field, message: "Attribute keys can't be blank and must be at most 255 characters." });
+  return changed({ ...document, attributes: attributes.map(({ key, value }) => ({ key, value })) });
+}
+
+/** Replaces the codes; the same code twice, in any case, counts once. */
+function setDiscountCodes(document: CartDocument, codes: string[]): CartChange {
+  const byName = new Map(codes.map((code) => code.trim().slice(0, textLimit)).map((code) => [code.toUpperCase(), code]));
+  byName.delete("");
+  return changed({ ...document, discountCodes: Array.from(byName.values()) });
+}
 
 type CartInput = {
   lines?: LineInput[] | null;

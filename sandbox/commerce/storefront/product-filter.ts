@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from "#sandbox/catalogue/types.ts";
-import { isProductAvailable } from "./availability.ts";
+import { type IndexedProduct, isProductAvailable } from "./product-index.ts";
 
 /** The parts of ProductFilter that this stand-in honours. */
 export type ProductFilterInput = {
@@ -29,4 +29,28 @@ function isMatch(
   const minCents = (price?.min ?? 0) * 100;
   const maxCents = (price?.max ?? Number.MAX_SAFE_INTEGER) * 100;
   return product.variants.some(({ priceCents }) => priceCents >= minCents && priceCents <= maxCents);
+}
+
+type Compare = (a: IndexedProduct, b: IndexedProduct) => number;
+
+const collator = new Intl.Collator("en-AU", { numeric: true });
+const byId: Compare = (a, b) => a.id - b.id;
+const byCreation: Compare = (a, b) => (a.createdAt < b.createdAt ? -1 : Number(a.createdAt > b.createdAt));
+
+const comparisons = new Map<string, Compare>([
+  ["TITLE", (a, b) => collator.compare(a.title, b.title)],
+  ["VENDOR", (a, b) => collator.compare(a.vendor, b.vendor)],
+  ["PRODUCT_TYPE", (a, b) => collator.compare(a.productType, b.productType)],
+  ["PRICE", (a, b) => a.priceCents - b.priceCents],
+  ["CREATED", byCreation],
+  ["CREATED_AT", byCreation],
+  ["UPDATED_AT", byCreation],
+  ["ID", byId],
+]);
+
+/** Sorts by a ProductSortKeys or ProductCollectionSortKeys value; keys without an order of their own keep the given one. */
+export function sortProducts(rows: readonly IndexedProduct[], sortKey: string, isReverse: boolean): readonly IndexedProduct[] {
+  const compare = comparisons.get(sortKey);
+  const sorted = compare === undefined ? rows : rows.toSorted((a, b) => compare(a, b) || byId(a, b));
+  return isReverse ? sorted.toReversed() : sorted;
 }

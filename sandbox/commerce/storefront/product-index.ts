@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueProduct } from "#sandbox/catalogue/types.ts";
+import type { Catalogue, CatalogueProduct, CatalogueVariant } from "#sandbox/catalogue/types.ts";
 
 /** What lists are searched and sorted by; made once, since only the stock of a product ever changes. */
 export type IndexedProduct = {
@@ -40,4 +40,12 @@ export function toRow(product: CatalogueProduct): IndexedProduct {
     priceCents: Math.min(...product.variants.map(({ priceCents }) => priceCents)),
     text,
   };
+}
+
+export function isVariantAvailable(variant: CatalogueVariant): boolean {
+  return variant.isFreeSale || variant.stock > 0;
+}
+
+export function isProductAvailable(product: CatalogueProduct): boolean {
+  return product.variants.some(isVariantAvailable);
 }

@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from "#sandbox/catalogue/types.ts";
 import type { Commerce } from "../commerce.ts";
 import type { MetafieldValue } from "./metafield.ts";
-import { presentMoney } from "#sandbox/graphql/present-money.ts";
+import { presentMoney } from "#sandbox/graphql/gid.ts";
 
 type Reader = (product: CatalogueProduct, commerce: Commerce) => MetafieldValue | null;
 

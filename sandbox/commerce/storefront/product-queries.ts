@@ -1,17 +1,11 @@
 import type { Catalogue } from "#sandbox/catalogue/types.ts";
-import type { ConnectionArgs } from "#sandbox/graphql/connection.ts";
-import { connectionOf } from "#sandbox/graphql/connection.ts";
-import { isProductAvailable } from "./availability.ts";
+import { type ConnectionArgs, connectionOf } from "#sandbox/graphql/connection.ts";
+import { requireGid } from "#sandbox/graphql/gid.ts";
+import { compare, type QueryTerm, searchQuery } from "#sandbox/graphql/search-query.ts";
+import { type IndexedProduct, isProductAvailable } from "./product-index.ts";
 import { collectionNodes } from "./collection-node.ts";
 import { typed } from "./find-node.ts";
-import { requireGid } from "#sandbox/graphql/gid.ts";
-import type { ProductFilterInput } from "./product-filter.ts";
-import { productFilter } from "./product-filter.ts";
-import type { IndexedProduct } from "./product-index.ts";
-import { searchQuery } from "#sandbox/graphql/search-query.ts";
-import { matchesTerm } from "./match-query-term.ts";
-import { rankProducts } from "./rank-products.ts";
-import { sortProducts } from "./sort-products.ts";
+import { productFilter, type ProductFilterInput, sortProducts } from "./product-filter.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
 
 type ProductsArgs = ConnectionArgs & { query?: string | null; sortKey: string };
@@ -78,4 +72,61 @@ function pageOf(catalogue: Catalogue, rows: readonly IndexedProduct[], args: Con
   const slice = (offset: number, limit: number) =>
     rows.slice(offset, offset + limit).flatMap(({ id }) => typed("Product", catalogue.productById(id)) ?? []);
   return connectionOf({ total: rows.length, slice }, args);
+}
+
+/** Does a product match one term? Fields that this stand-in does not know match everything, as Shopify ignores them. */
+function matchesTerm(row: IndexedProduct, term: QueryTerm, catalogue: Catalogue): boolean {
+  switch (term.field) {
+    case null:
+      return row.text.includes(term.value.replace(/\*$/, ""));
+    case "id":
+      return compare(row.id, Number(term.value), term.comparator);
+    case "variants.price":
+      return compare(row.priceCents, Math.round(Number(term.value) * 100), term.comparator);
+    case "created_at":
+    case "updated_at":
+      return compare(Date.parse(row.createdAt), Date.parse(term.value.toUpperCase()), term.comparator);
+    case "available_for_sale": {
+      const product = catalogue.productById(row.id);
+      return product !== undefined && isProductAvailable(product) === (term.value === "true");
+    }
+    case "tag_not":
+      return !row.tags.some((tag) => isText(tag, term.value));
+    default:
+      return valuesOf(row, term.field)?.some((value) => isText(value, term.value)) ?? true;
+  }
+}
+
+function valuesOf(row: IndexedProduct, field: string): string[] | null {
+  if (field === "handle") return [row.handle];
+  if (field === "title") return [row.title];
+  if (field === "vendor") return [row.vendor];
+  if (field === "product_type") return [row.productType];
+  if (field === "tag") return row.tags;
+  return field === "sku" ? row.skus : null;
+}
+
+/** The whole value, or its beginning when the query ends in "*". */
+function isText(value: string, wanted: string): boolean {
+  const text = value.toLowerCase();
+  return wanted.endsWith("*") ? text.startsWith(wanted.slice(0, -1)) : text === wanted;
+}
+
+const resultLimit = 1000;
+
+/** Products whose text holds every word of the query, those with the words in the title first. */
+function rankProducts(rows: readonly IndexedProduct[], query: string): IndexedProduct[] {
+  const words = query.slice(0, 200).toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return rows
+    .filter(({ text }) => words.every((word) => text.includes(word)))
+    .map((row) => ({
+      row,
+      score:
+        words.filter((word) => row.title.toLowerCase().includes(word)).length +
+        (row.skus.some((sku) => sku.toLowerCase() === query.toLowerCase()) ? 10 : 0),
+    }))
+    .toSorted((a, b) => b.score - a.score || a.row.id - b.row.id)
+    .slice(0, resultLimit)
+    .map(({ row }) => row);
 }

@@ -1,19 +1,79 @@
-import type { CatalogueProduct } from "#sandbox/catalogue/types.ts";
-import { isProductAvailable, isVariantAvailable } from "./availability.ts";
+import type { CatalogueProduct, CatalogueVariant } from "#sandbox/catalogue/types.ts";
+import { arrayConnection, type ConnectionArgs } from "#sandbox/graphql/connection.ts";
+import { presentMoney, toGid } from "#sandbox/graphql/gid.ts";
+import { isProductAvailable, isVariantAvailable } from "./product-index.ts";
 import { collectionNodesOf } from "./collection-node.ts";
-import type { ConnectionArgs } from "#sandbox/graphql/connection.ts";
-import { arrayConnection } from "#sandbox/graphql/connection.ts";
-import { encodeVariants } from "./encode-variants.ts";
-import { toGid } from "#sandbox/graphql/gid.ts";
-import { imageNode } from "./image-node.ts";
+import { imageNode } from "./image-resolvers.ts";
 import { metafieldResolvers } from "./metafield.ts";
 import { plainText } from "./plain-text.ts";
-import { presentMoney } from "#sandbox/graphql/present-money.ts";
 import { readProductMetafield } from "./product-metafields.ts";
-import { adjacentVariants, variantBySelectedOptions } from "./select-variant.ts";
-import type { SelectedOptions } from "./select-variant.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
 import { variantNode, variantNodes } from "./variant-node.ts";
+
+type SelectedOption = { name: string; value: string };
+type SelectedOptions = {
+  selectedOptions?: SelectedOption[] | null;
+  caseInsensitiveMatch?: boolean | null;
+  ignoreUnknownOptions?: boolean | null;
+};
+
+/** The variant with exactly these option values; undefined when options are missing, unknown or do not combine. */
+function variantBySelectedOptions(product: CatalogueProduct, args: SelectedOptions): CatalogueVariant | undefined {
+  const selected = knownOptions(product, args);
+  if (selected.length < product.options.length) return undefined;
+  return product.variants.find((variant) => selected.every((option) => hasValue(variant, option, args)));
+}
+
+/** Variants that differ from the selection in one option at most. */
+function adjacentVariants(product: CatalogueProduct, args: SelectedOptions): CatalogueVariant[] {
+  const first = product.variants[0];
+  const chosen = knownOptions(product, args);
+  const selected = product.options.map(
+    ({ name }) => chosen.find((option) => option.name === name) ?? { name, value: first?.optionValues[name] ?? "" },
+  );
+  return product.variants.filter((variant) => selected.filter((option) => !hasValue(variant, option, args)).length <= 1);
+}
+
+function knownOptions(product: CatalogueProduct, { selectedOptions, ignoreUnknownOptions }: SelectedOptions): SelectedOption[] {
+  const selected = selectedOptions ?? [];
+  return ignoreUnknownOptions === true ? selected.filter(({ name }) => product.options.some((option) => option.name === name)) : selected;
+}
+
+function hasValue(variant: CatalogueVariant, { name, value }: SelectedOption, { caseInsensitiveMatch }: SelectedOptions): boolean {
+  if (caseInsensitiveMatch !== true) return variant.optionValues[name] === value;
+  return Object.entries(variant.optionValues).some(
+    ([key, held]) => key.toLowerCase() === name.toLowerCase() && held.toLowerCase() === value.toLowerCase(),
+  );
+}
+
+/**
+ * Shopify's encoding of which option combinations exist, "v1_0:0-2,1:0," for values by their position: ":" goes a level down, "," ends a
+ * level, " " separates neighbours and "-" spans a run. Source: `decodeEncodedVariant` of @shopify/hydrogen-react.
+ */
+function encodeVariants(product: CatalogueProduct, isIncluded: (variant: CatalogueVariant) => boolean): string {
+  const combinations = product.variants
+    .filter(isIncluded)
+    .map((variant) => product.options.map(({ name, values }) => values.indexOf(variant.optionValues[name] ?? "")));
+  return `v1_${encodeLevel(combinations)}`;
+}
+
+function encodeLevel(combinations: number[][]): string {
+  const firsts = Array.from(new Set(combinations.map(([first]) => first ?? 0))).toSorted((a, b) => a - b);
+  if ((combinations[0]?.length ?? 0) <= 1) return encodeRuns(firsts);
+  return firsts
+    .map((first) => `${first}:${encodeLevel(combinations.filter(([value]) => value === first).map((rest) => rest.slice(1)))},`)
+    .join("");
+}
+
+function encodeRuns(positions: number[]): string {
+  const runs: { from: number; to: number }[] = [];
+  for (const position of positions) {
+    const last = runs.at(-1);
+    if (last?.to === position - 1) last.to = position;
+    else runs.push({ from: position, to: position });
+  }
+  return runs.map(({ from, to }) => (from === to ? `${from}` : `${from}-${to}`)).join(" ");
+}
 
 const gidOf = (product: CatalogueProduct) => toGid("Product", product.id);
 

@@ -1,18 +1,41 @@
+import type { CatalogueProduct } from "#sandbox/catalogue/types.ts";
+import { arrayConnection, type ConnectionArgs } from "#sandbox/graphql/connection.ts";
+import { requireGid } from "#sandbox/graphql/gid.ts";
+import { isProductAvailable } from "./product-index.ts";
 import { findCartNode } from "./cart-node.ts";
 import { collectionNodes, findCollection } from "./collection-node.ts";
-import type { ConnectionArgs } from "#sandbox/graphql/connection.ts";
-import { arrayConnection } from "#sandbox/graphql/connection.ts";
 import { findNode } from "./find-node.ts";
-import { requireGid } from "#sandbox/graphql/gid.ts";
-import type { Coordinates } from "./store-availability.ts";
-import { byDistance } from "./store-availability.ts";
-import { findMenu } from "./menu.ts";
 import { listMetaobjects } from "./metaobject-resolvers.ts";
-import { productRecommendations } from "./product-recommendations.ts";
 import { findProduct, listProducts, predictiveSearch, searchProducts } from "./product-queries.ts";
-import { localization, paymentSettings, shop } from "./shop.ts";
-import { sitemap } from "./sitemap.ts";
+import { findMenu, localization, paymentSettings, shop, sitemap } from "./shop.ts";
+import { byDistance, type Coordinates } from "./location-resolvers.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
+
+const recommendationLimit = 10;
+
+/** Up to ten others: the same brand's first, then those that fit the same vehicles, from the product's own category and the one above. */
+function productRecommendations(
+  root: unknown,
+  { productHandle, productId }: { productHandle?: string | null; productId?: string | null },
+  context: StorefrontContext,
+): CatalogueProduct[] | null {
+  const product = findProduct(root, { handle: productHandle, id: productId }, context);
+  if (product === null) return null;
+  const { catalogue } = context.commerce;
+  const near = product.categoryIds.slice(0, 2).flatMap((id) => catalogue.productsInCategory(id, 0, 60));
+  const others = new Map(near.filter((other) => other.id !== product.id && isProductAvailable(other)).map((other) => [other.id, other]));
+  const vehicleIds = new Set(product.fitment.flatMap((row) => row.vehicleIds));
+  return Array.from(others.values())
+    .map((other) => ({ other, score: closeness(product, vehicleIds, other) }))
+    .toSorted((a, b) => b.score - a.score || a.other.id - b.other.id)
+    .slice(0, recommendationLimit)
+    .map(({ other }) => other);
+}
+
+function closeness(product: CatalogueProduct, vehicleIds: ReadonlySet<number>, other: CatalogueProduct): number {
+  const fitsToo = other.fitment.some((row) => row.vehicleIds.some((id) => vehicleIds.has(id)));
+  return Number(fitsToo) * 4 + Number(other.categoryIds[0] === product.categoryIds[0]) * 2 + Number(other.vendor === product.vendor);
+}
 
 type HandleOrId = { handle?: string | null; id?: string | null };
 type LocationArgs = ConnectionArgs & { near?: Coordinates | null; sortKey: string };

@@ -1,7 +1,10 @@
 import type { GraphQLResolveInfo } from "graphql";
+import type { Category } from "#sandbox/catalogue/types.ts";
 import { toGid } from "#sandbox/graphql/gid.ts";
-import { countryOf } from "./in-context.ts";
-import type { StorefrontContext } from "./storefront-context.ts";
+import type { Commerce } from "../commerce.ts";
+import { collectionNodes } from "./collection-node.ts";
+import type { IndexedProduct } from "./product-index.ts";
+import { countryOf, type StorefrontContext } from "./storefront-context.ts";
 
 const english = { isoCode: "EN", name: "English", endonymName: "English" };
 
@@ -56,4 +59,64 @@ export function shop(_root: unknown, _args: unknown, { commerce }: StorefrontCon
     metafield: null,
     metafields: ({ identifiers }: { identifiers: unknown[] }) => identifiers.map(() => null),
   };
+}
+
+type MenuItemNode = {
+  id: string;
+  title: string;
+  type: string;
+  url: string;
+  tags: string[];
+  resourceId: string;
+  resource: null;
+  items: MenuItemNode[];
+};
+
+/** The one menu that the shop's platform keeps: the category tree's first three levels. */
+export function findMenu({ catalogue, publicUrl }: Commerce, handle: string) {
+  if (handle !== "main-menu") return null;
+  const itemsBelow = (parentId: number | null): MenuItemNode[] =>
+    catalogue.categories
+      .filter((category) => category.parentId === parentId && category.level <= 3)
+      .map((category) => itemOf(category, itemsBelow(category.id)));
+  const itemOf = ({ id, title, url }: Category, items: MenuItemNode[]): MenuItemNode => ({
+    id: toGid("MenuItem", id),
+    title,
+    type: "COLLECTION",
+    url: `${publicUrl}${url}`,
+    tags: [],
+    resourceId: toGid("Collection", id),
+    resource: null,
+    items,
+  });
+  const items = itemsBelow(null);
+  return { id: toGid("Menu", 1), handle, title: "Main menu", items, itemsCount: items.length };
+}
+
+type Resource = { __typename: "SitemapResource"; handle: string; title: string; updatedAt: string; image: null };
+
+const pageSize = 250;
+
+/** Handles for sitemap.xml, 250 a page; only products and collections exist here. */
+export function sitemap(_root: unknown, { type }: { type: string }, { commerce }: StorefrontContext) {
+  const resources = resourcesOf(type, commerce);
+  const count = Math.ceil(resources.length / pageSize);
+  return {
+    pagesCount: { count, precision: "EXACT" },
+    resources: ({ page }: { page: number }) => ({
+      hasNextPage: page < count,
+      items: page < 1 ? [] : resources.slice((page - 1) * pageSize, page * pageSize),
+    }),
+  };
+}
+
+function resourcesOf(type: string, { productIndex, catalogue }: StorefrontContext["commerce"]): Resource[] {
+  if (type === "PRODUCT") return productIndex.rows().map(resource);
+  return type === "COLLECTION"
+    ? collectionNodes(catalogue).map(({ handle, title }) => resource({ handle, title, createdAt: "2024-01-01T00:00:00.000Z" }))
+    : [];
+}
+
+function resource({ handle, title, createdAt }: Pick<IndexedProduct, "handle" | "title" | "createdAt">): Resource {
+  return { __typename: "SitemapResource", handle, title, updatedAt: createdAt, image: null };
 }

@@ -7,10 +7,9 @@ import { imageResolvers } from "./image-resolvers.ts";
 import { locationResolvers } from "./location-resolvers.ts";
 import { metaobjectResolvers } from "./metaobject-resolvers.ts";
 import { mutationResolvers } from "./mutation-resolvers.ts";
-import { productOptionResolvers } from "./product-option-resolvers.ts";
+import { productOptionResolvers, variantResolvers } from "./variant-resolvers.ts";
 import { productResolvers } from "./product-resolvers.ts";
 import { queryResolvers } from "./query-resolvers.ts";
-import { variantResolvers } from "./variant-resolvers.ts";
 
 /** The Storefront API's schema as hydrogen-react ships it, answered from the seeded catalogue. */
 export function createStorefrontSchema(): GraphQLSchema {

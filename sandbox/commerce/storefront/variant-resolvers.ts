@@ -1,17 +1,22 @@
-import type { ConnectionArgs } from "#sandbox/graphql/connection.ts";
-import { arrayConnection } from "#sandbox/graphql/connection.ts";
-import { isVariantAvailable } from "./availability.ts";
-import { componentsOf } from "./bundle-components.ts";
-import { toGid } from "#sandbox/graphql/gid.ts";
-import { imageNode } from "./image-node.ts";
 import type { GraphQLResolveInfo } from "graphql";
-import { preferredLocationId } from "./in-context.ts";
+import type { Catalogue, CatalogueProduct } from "#sandbox/catalogue/types.ts";
+import { arrayConnection, type ConnectionArgs } from "#sandbox/graphql/connection.ts";
+import { presentMoney, toGid } from "#sandbox/graphql/gid.ts";
+import { isVariantAvailable } from "./product-index.ts";
+import { imageNode } from "./image-resolvers.ts";
 import { metafieldResolvers } from "./metafield.ts";
-import { presentMoney } from "#sandbox/graphql/present-money.ts";
-import type { Coordinates } from "./store-availability.ts";
-import { storeAvailability } from "./store-availability.ts";
-import type { StorefrontContext } from "./storefront-context.ts";
-import type { VariantNode } from "./variant-node.ts";
+import { type Coordinates, storeAvailability } from "./location-resolvers.ts";
+import { preferredLocationId, type StorefrontContext } from "./storefront-context.ts";
+import { variantNode, type VariantNode } from "./variant-node.ts";
+
+/** What a bundle is made of: the first variant of each component's product, with its quantity. */
+function componentsOf(catalogue: Catalogue, product: CatalogueProduct): { productVariant: VariantNode; quantity: number }[] {
+  return product.bundleComponents.flatMap(({ productHandle, quantity }) => {
+    const component = catalogue.productByHandle(productHandle);
+    const variant = component?.variants[0];
+    return component === undefined || variant === undefined ? [] : [{ productVariant: variantNode(component, variant), quantity }];
+  });
+}
 
 const gidOf = ({ variant }: VariantNode) => toGid("ProductVariant", variant.id);
 const priceOf = ({ variant }: VariantNode) => presentMoney(variant.priceCents);
@@ -69,4 +74,24 @@ export const variantResolvers = {
     ({ product }) => product.createdAt,
     () => null,
   ),
+};
+
+type OptionNode = CatalogueProduct["options"][number] & { productId: number; position: number };
+type OptionValueNode = { option: OptionNode; name: string; index: number };
+
+export const productOptionResolvers = {
+  ProductOption: {
+    id: ({ productId, position }: OptionNode) => toGid("ProductOption", `${productId}${position}`),
+    optionValues: (option: OptionNode) => option.values.map((name, index): OptionValueNode => ({ option, name, index })),
+  },
+  ProductOptionValue: {
+    id: ({ option, index }: OptionValueNode) =>
+      toGid("ProductOptionValue", `${option.productId}${option.position}${String(index).padStart(3, "0")}`),
+    swatch: () => null,
+    firstSelectableVariant: ({ option, name }: OptionValueNode, _args: unknown, { commerce }: StorefrontContext) => {
+      const product = commerce.catalogue.productById(option.productId);
+      const variant = product?.variants.find(({ optionValues }) => optionValues[option.name] === name);
+      return product === undefined || variant === undefined ? null : variantNode(product, variant);
+    },
+  },
 };

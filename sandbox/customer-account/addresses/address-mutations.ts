@@ -1,11 +1,8 @@
-import { parseGid, toGid } from "#sandbox/graphql/gid.ts";
 import type { AddressFields, CustomerAddress } from "#sandbox/customers/customer.ts";
+import { parseGid, toGid } from "#sandbox/graphql/gid.ts";
 import type { AccountContext } from "../account-context.ts";
 import { addressNode } from "./address-node.ts";
-import type { AddressError } from "./check-address.ts";
-import { checkAddress } from "./check-address.ts";
-import type { AddressInput } from "./read-address-text.ts";
-import { readAddressText } from "./read-address-text.ts";
+import { type AddressError, type AddressText, checkAddress } from "./check-address.ts";
 
 type CreateArgs = { address: AddressInput; defaultAddress?: boolean | null };
 type UpdateArgs = { addressId: string; address?: AddressInput | null; defaultAddress?: boolean | null };
@@ -107,3 +104,25 @@ const defaultKept: AddressError = {
   field: ["addressId"],
   message: "Choose another default address before you delete this one",
 };
+
+/** As the schema has it: what is absent stays as it was, null clears. */
+type AddressInput = { [Field in keyof AddressFields]?: string | null };
+
+function readAddressText(input: AddressInput, earlier: AddressFields | null): AddressText {
+  const read = (name: keyof AddressFields) => {
+    const value = input[name] === undefined ? earlier?.[name] : input[name];
+    return (value ?? "").trim();
+  };
+  return {
+    firstName: read("firstName"),
+    lastName: read("lastName"),
+    company: read("company"),
+    address1: read("address1"),
+    address2: read("address2"),
+    city: read("city"),
+    zoneCode: read("zoneCode"),
+    zip: read("zip"),
+    territoryCode: read("territoryCode"),
+    phoneNumber: read("phoneNumber"),
+  };
+}

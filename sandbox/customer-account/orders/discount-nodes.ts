@@ -1,5 +1,5 @@
 import type { Order, OrderDiscount } from "#sandbox/commerce/orders/order.ts";
-import { presentMoney } from "#sandbox/graphql/present-money.ts";
+import { presentMoney } from "#sandbox/graphql/gid.ts";
 
 type Selection = "ALL" | "ENTITLED";
 

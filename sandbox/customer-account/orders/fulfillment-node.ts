@@ -1,15 +1,41 @@
+import type { Catalogue } from "#sandbox/catalogue/types.ts";
+import type { Commerce } from "#sandbox/commerce/commerce.ts";
 import type { Order } from "#sandbox/commerce/orders/order.ts";
-import type { Shipment } from "#sandbox/commerce/orders/shipments.ts";
-import { shipmentsOf } from "#sandbox/commerce/orders/shipments.ts";
-import type { ConnectionArgs } from "#sandbox/graphql/connection.ts";
-import { arrayConnection } from "#sandbox/graphql/connection.ts";
+import { type Shipment, shipmentsOf } from "#sandbox/commerce/orders/shipments.ts";
+import { arrayConnection, type ConnectionArgs } from "#sandbox/graphql/connection.ts";
 import type { AccountContext } from "../account-context.ts";
 import { shipmentGid } from "./order-ids.ts";
-import { statusPageUrl } from "./status-page-url.ts";
-import { pickupAddress } from "./pickup-information.ts";
+
+/** The order's own page at the checkout, which shows where it stands to whoever has its key. */
+export function statusPageUrl({ cartToken }: Order, { carts, publicUrl }: Pick<Commerce, "carts" | "publicUrl">): string {
+  const cart = carts.find(cartToken);
+  return cart === null ? publicUrl : `${publicUrl}/_vendors/checkout/${cart.token}/thank-you?key=${cart.checkoutKey}`;
+}
+
+/** Null for what is sent. */
+export function pickupInformation(order: Order, _args: unknown, { commerce }: AccountContext) {
+  if (order.delivery.method !== "pickup") return null;
+  const shipments = shipmentsOf(order, commerce.now());
+  const ready = shipments.filter(({ stage }) => stage !== "preparing");
+  const isCollected = shipments.every(({ stage }) => stage === "delivered");
+  return {
+    address: pickupAddress(order, commerce.catalogue),
+    status: isCollected ? "CLOSED" : ready.length > 0 ? "OPEN" : null,
+    createdAt: ready[0]?.sentAt.toISOString() ?? null,
+    updatedAt: (isCollected ? shipments.at(-1)?.deliveredAt : ready.at(-1)?.sentAt)?.toISOString() ?? null,
+  };
+}
+
+/** Null for what is sent, and for a store that is gone. */
+function pickupAddress({ delivery }: Order, { stores }: Pick<Catalogue, "stores">) {
+  const store = delivery.method === "pickup" ? stores.find(({ id }) => id === delivery.storeId) : undefined;
+  if (store === undefined) return null;
+  const { street, suburb, state, postcode, country, phone } = store;
+  return { address1: street, address2: null, city: suburb, zoneCode: state, zip: postcode, countryCode: country, phone };
+}
 
 /** Parent value of Fulfillment's resolvers. */
-export type FulfillmentNode = { order: Order; shipment: Shipment };
+type FulfillmentNode = { order: Order; shipment: Shipment };
 
 const carrier = "Demo Parcels";
 const hourMs = 60 * 60 * 1000;

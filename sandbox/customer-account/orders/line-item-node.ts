@@ -1,15 +1,16 @@
 import type { Catalogue } from "#sandbox/catalogue/types.ts";
-import { imageNode } from "#sandbox/commerce/storefront/image-node.ts";
 import type { Order, OrderLine } from "#sandbox/commerce/orders/order.ts";
-import { returnReasons } from "#sandbox/commerce/orders/return-reasons.ts";
-import type { ConnectionArgs } from "#sandbox/graphql/connection.ts";
-import { arrayConnection } from "#sandbox/graphql/connection.ts";
-import { toGid } from "#sandbox/graphql/gid.ts";
-import { presentMoney } from "#sandbox/graphql/present-money.ts";
+import { type ReturnReason, returnReasons } from "#sandbox/commerce/orders/return-store.ts";
+import { imageNode } from "#sandbox/commerce/storefront/image-resolvers.ts";
+import { arrayConnection, type ConnectionArgs } from "#sandbox/graphql/connection.ts";
+import { presentMoney, toGid } from "#sandbox/graphql/gid.ts";
 import type { AccountContext } from "../account-context.ts";
 import { discountAllocation } from "./discount-nodes.ts";
 import { lineGid } from "./order-ids.ts";
-import { reasonNode } from "./reason-node.ts";
+
+export function reasonNode({ id, handle, name }: ReturnReason) {
+  return { id: toGid("ReturnReasonDefinition", id), handle, name, deleted: false };
+}
 
 /** Parent value of LineItem's resolvers. */
 export type LineItemNode = { order: Order; line: OrderLine; index: number };

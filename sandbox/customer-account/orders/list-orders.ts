@@ -1,11 +1,9 @@
+import { GraphQLError } from "graphql";
 import type { Commerce } from "#sandbox/commerce/commerce.ts";
 import type { Order } from "#sandbox/commerce/orders/order.ts";
 import type { Customer } from "#sandbox/customers/customer.ts";
-import { compare } from "#sandbox/graphql/compare.ts";
-import type { ConnectionArgs } from "#sandbox/graphql/connection.ts";
-import { keyedConnection } from "#sandbox/graphql/keyed-connection.ts";
-import type { QueryTerm } from "#sandbox/graphql/query-tokens.ts";
-import { searchQuery } from "#sandbox/graphql/search-query.ts";
+import { type Connection, type ConnectionArgs, connectionOf, writeCursor } from "#sandbox/graphql/connection.ts";
+import { compare, type QueryTerm, searchQuery } from "#sandbox/graphql/search-query.ts";
 
 export type OrdersArgs = ConnectionArgs & { sortKey: string; query?: string | null };
 
@@ -36,4 +34,21 @@ function matchesTerm(order: Order, { field, value, comparator }: QueryTerm): boo
 
 function textOf({ orderName, lines }: Order): string {
   return [orderName, ...lines.flatMap(({ title, sku }) => [title, sku])].join(" ").toLowerCase();
+}
+
+/** A connection whose cursors name a node and not a position: a page stays where it was when a new node comes before it. */
+function keyedConnection<Node>(nodes: readonly Node[], keyOf: (node: Node) => number, args: ConnectionArgs): Connection<Node> {
+  const ordered = args.reverse === true ? nodes.toReversed() : nodes;
+  const toPosition = (cursor: string | null | undefined) => {
+    if (!cursor) return null;
+    const key = Buffer.from(cursor, "base64url").toString();
+    const position = ordered.findIndex((node) => `key:${keyOf(node)}` === key);
+    if (position >= 0) return writeCursor(position);
+    throw new GraphQLError("Invalid cursor for current pagination sort.", { extensions: { code: "BAD_REQUEST" } });
+  };
+  const list = { total: ordered.length, slice: (offset: number, limit: number) => ordered.slice(offset, offset + limit) };
+  const page = connectionOf(list, { ...args, after: toPosition(args.after), before: toPosition(args.before) });
+  const edges = page.nodes.map((node) => ({ node, cursor: Buffer.from(`key:${keyOf(node)}`).toString("base64url") }));
+  const pageInfo = { ...page.pageInfo, startCursor: edges.at(0)?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null };
+  return { ...page, edges, pageInfo };
 }

@@ -1,3 +1,6 @@
+import type { Commerce } from "#sandbox/commerce/commerce.ts";
+import type { Order } from "#sandbox/commerce/orders/order.ts";
+import type { Customer } from "#sandbox/customers/customer.ts";
 import { parseGid, toGid } from "#sandbox/graphql/gid.ts";
 
 /** An order's id is another number than the one in its name, as on Shopify. */
@@ -10,7 +13,7 @@ export function orderGid(number: number): string {
 }
 
 /** The order's number; null for what is no order's id. */
-export function readOrderGid(gid: string): number | null {
+function readOrderGid(gid: string): number | null {
   const parsed = parseGid(gid);
   return parsed?.type === "Order" && parsed.id > orderBase ? parsed.id - orderBase : null;
 }
@@ -26,4 +29,15 @@ export function shipmentGid(
   ...parts: number[]
 ): string {
   return toGid(type, `${orderNumber}${parts.map((part) => String(part).padStart(3, "0")).join("")}`);
+}
+
+/** Null for anybody else's order, as for one that does not exist. */
+export function findOrder({ orders }: Pick<Commerce, "orders">, customer: Customer, gid: string): Order | null {
+  const number = readOrderGid(gid);
+  const order = number === null ? null : orders.findByNumber(number);
+  return order !== null && isOrderOf(order, customer) ? order : null;
+}
+
+export function isOrderOf(order: Order, { id, email }: Customer): boolean {
+  return order.customerId === null ? order.email.toLowerCase() === email : order.customerId === id;
 }

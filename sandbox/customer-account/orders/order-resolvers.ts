@@ -1,23 +1,42 @@
 import type { Order } from "#sandbox/commerce/orders/order.ts";
 import { refundedCents } from "#sandbox/commerce/orders/return-progress.ts";
-import type { Shipment } from "#sandbox/commerce/orders/shipments.ts";
-import { shipmentsOf } from "#sandbox/commerce/orders/shipments.ts";
-import { companyOf } from "#sandbox/customers/company.ts";
-import type { ConnectionArgs } from "#sandbox/graphql/connection.ts";
-import { arrayConnection } from "#sandbox/graphql/connection.ts";
-import { presentMoney } from "#sandbox/graphql/present-money.ts";
+import { type Shipment, shipmentsOf } from "#sandbox/commerce/orders/shipments.ts";
+import { companyOf } from "#sandbox/customers/customer.ts";
+import { arrayConnection, type ConnectionArgs } from "#sandbox/graphql/connection.ts";
+import { presentMoney } from "#sandbox/graphql/gid.ts";
 import type { AccountContext } from "../account-context.ts";
+import { addressNode } from "../addresses/address-node.ts";
 import { companyNode } from "../company-node.ts";
 import { discountApplications, discountInformation } from "./discount-nodes.ts";
-import { findReturn } from "./find-return.ts";
-import { fulfillmentNodes } from "./fulfillment-node.ts";
+import { fulfillmentNodes, pickupInformation, statusPageUrl } from "./fulfillment-node.ts";
 import { lineItemNodes } from "./line-item-node.ts";
 import { orderGid } from "./order-ids.ts";
-import { pickupInformation } from "./pickup-information.ts";
 import { returnInformation } from "./return-information.ts";
-import { returnNode } from "./return-node.ts";
-import { shippingAddress, shippingTitle } from "./shipping-nodes.ts";
-import { statusPageUrl } from "./status-page-url.ts";
+import { findReturn, returnNode } from "./return-node.ts";
+
+/** Where the order goes, as it was typed at the checkout; null for what is collected. */
+function shippingAddress({ number, name, delivery }: Order) {
+  if (delivery.method === "pickup") return null;
+  const words = name.split(/\s+/);
+  return addressNode(number, {
+    firstName: words.slice(0, -1).join(" ") || null,
+    lastName: words.at(-1) ?? null,
+    company: null,
+    address1: delivery.address,
+    address2: null,
+    city: delivery.suburb,
+    zoneCode: delivery.state,
+    zip: delivery.postcode,
+    territoryCode: "AU",
+    phoneNumber: null,
+  });
+}
+
+/** The name of the rate: a pick-up's is the store's. */
+function shippingTitle({ delivery, shippingCents }: Order): string {
+  if (delivery.method === "pickup") return delivery.storeName;
+  return shippingCents === 0 ? "Free delivery" : "Standard delivery";
+}
 
 const noMoney = presentMoney(0);
 const gstDivisor = 11;

@@ -1,16 +1,11 @@
+import type { NewMail } from "#sandbox/commerce/mailbox/mailbox.ts";
 import type { Order } from "#sandbox/commerce/orders/order.ts";
-import { findReturnReason } from "#sandbox/commerce/orders/return-reasons.ts";
-import type { LineReturnability } from "#sandbox/commerce/orders/returnable-lines.ts";
-import { returnableLines } from "#sandbox/commerce/orders/returnable-lines.ts";
-import type { ReturnLine } from "#sandbox/commerce/orders/return-store.ts";
+import { findReturnReason, type OrderReturn, type ReturnLine } from "#sandbox/commerce/orders/return-store.ts";
+import { type LineReturnability, returnableLines } from "#sandbox/commerce/orders/returnable-lines.ts";
 import { parseGid } from "#sandbox/graphql/gid.ts";
-import type { AccountContext } from "../account-context.ts";
-import type { UserError } from "../user-error.ts";
-import { findOrder } from "./find-order.ts";
-import { lineGid } from "./order-ids.ts";
-import { returnMail } from "./return-mail.ts";
-import type { ReturnNode } from "./return-node.ts";
-import { returnNode } from "./return-node.ts";
+import type { AccountContext, UserError } from "../account-context.ts";
+import { findOrder, lineGid } from "./order-ids.ts";
+import { returnNode, type ReturnNode } from "./return-node.ts";
 
 type RequestedLine = { lineItemId: string; quantity: number; returnReasonDefinitionId?: string | null; customerNote?: string | null };
 type RequestArgs = { orderId: string; requestedLineItems: RequestedLine[] };
@@ -102,4 +97,24 @@ function reasonOf(gid: string) {
 
 function refused(userErrors: ReturnError[]): { return: ReturnNode | null; userErrors: ReturnError[] } {
   return { return: null, userErrors };
+}
+
+/** Tells the customer that the request has arrived. */
+function returnMail(order: Order, { name, lines }: OrderReturn, to: string, publicUrl: string): NewMail {
+  const listed = lines.map(({ index, quantity, reasonId }) => {
+    const line = order.lines[index];
+    return `${quantity} × ${line?.title ?? "part"} (${line?.sku ?? ""}): ${findReturnReason(reasonId)?.name ?? ""}`;
+  });
+  const text = [
+    "Hi,",
+    "",
+    `we have your request ${name} to return parts of order ${order.orderName}:`,
+    "",
+    ...listed,
+    "",
+    "We look at it within two business days and write to you with what to do next. Please keep the parts in their packaging until then.",
+    "",
+    `Your orders: ${publicUrl}/account/myordersreturnsapp`,
+  ].join("\n");
+  return { to, subject: `Your return ${name}`, text };
 }

@@ -1,12 +1,12 @@
+import type { Commerce } from "#sandbox/commerce/commerce.ts";
 import type { Order } from "#sandbox/commerce/orders/order.ts";
-import { findReturnReason } from "#sandbox/commerce/orders/return-reasons.ts";
 import { returnProgress } from "#sandbox/commerce/orders/return-progress.ts";
-import type { OrderReturn } from "#sandbox/commerce/orders/return-store.ts";
-import type { ConnectionArgs } from "#sandbox/graphql/connection.ts";
-import { arrayConnection } from "#sandbox/graphql/connection.ts";
-import { toGid } from "#sandbox/graphql/gid.ts";
-import type { LineItemNode } from "./line-item-node.ts";
-import { reasonNode } from "./reason-node.ts";
+import { findReturnReason, type OrderReturn } from "#sandbox/commerce/orders/return-store.ts";
+import type { Customer } from "#sandbox/customers/customer.ts";
+import { arrayConnection, type ConnectionArgs } from "#sandbox/graphql/connection.ts";
+import { parseGid, toGid } from "#sandbox/graphql/gid.ts";
+import { type LineItemNode, reasonNode } from "./line-item-node.ts";
+import { isOrderOf } from "./order-ids.ts";
 
 const eventsMax = 10;
 
@@ -53,4 +53,16 @@ export function returnNode(order: Order, { id, name, lines, requestedAt }: Order
       message: null,
     })),
   };
+}
+
+/** Null for a return of anybody else's order. */
+export function findReturn(
+  { orders, returns, now }: Pick<Commerce, "orders" | "returns" | "now">,
+  customer: Customer,
+  gid: string,
+): ReturnNode | null {
+  const parsed = parseGid(gid);
+  const found = parsed?.type === "Return" ? returns.find(parsed.id) : null;
+  const order = found === null ? null : orders.findByNumber(found.orderNumber);
+  return found !== null && order !== null && isOrderOf(order, customer) ? returnNode(order, found, now()) : null;
 }

@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { isSameKey } from "#sandbox/commerce/cart/cart-id.ts";
-import { inTransaction } from "#sandbox/commerce/storage/transaction.ts";
+import { isSameKey } from "#sandbox/commerce/cart/cart-store.ts";
+import { inTransaction } from "#sandbox/commerce/storage/open-database.ts";
 
 const minuteMs = 60_000;
 export const codeMinutes = 10;
