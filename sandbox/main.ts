@@ -3,7 +3,6 @@ import { resolve } from "node:path";
 import { openCatalogue } from "./catalogue/open-catalogue.ts";
 import { readSandboxConfig } from "./config.ts";
 import { createSandboxApp } from "./create-sandbox-app.ts";
-import { createSeedingReport } from "./report-seeding.ts";
 
 /** The stand-in for every vendor, in a process of its own. */
 async function main(): Promise<void> {
@@ -54,6 +53,19 @@ async function main(): Promise<void> {
 
 function leave(): void {
   process.exit(0);
+}
+
+const steps = 10;
+
+/** Tells the terminal how far the seeding is, in about ten lines however large the catalogue. */
+function createSeedingReport(write: (line: string) => void): (progress: { done: number; total: number }) => void {
+  let reported = -1;
+  return ({ done, total }) => {
+    const step = Math.floor((done / total) * steps);
+    if (step === reported) return;
+    reported = step;
+    write(`Seeding the catalogue: ${done.toLocaleString("en-AU")} of ${total.toLocaleString("en-AU")} products\n`);
+  };
 }
 
 await main();

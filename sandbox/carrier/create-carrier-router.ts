@@ -1,7 +1,7 @@
 import express, { Router } from "express";
 import { z } from "zod";
-import type { Locality } from "#sandbox/places/locality.ts";
-import { readTransitTable } from "./transit-table.ts";
+import { number, readCsv } from "#sandbox/catalogue/generate/read-csv.ts";
+import type { Locality, RemotenessZone } from "#sandbox/places/read-localities.ts";
 
 type CarrierOptions = { localities: () => Promise<Locality[]>; seedFilesDir: string };
 
@@ -44,4 +44,26 @@ export function createCarrierRouter({ localities, seedFilesDir }: CarrierOptions
 
 function isSamePlace(locality: Locality, { suburb, postcode, state }: { suburb: string; postcode: string; state: string }): boolean {
   return locality.postcode === postcode && locality.state === state && locality.suburb.toLowerCase() === suburb.toLowerCase();
+}
+
+const transitRow = z.object({
+  from_state: z.string(),
+  to_state: z.string(),
+  to_zone: z.enum(["metro", "regional", "remote"]),
+  min_business_days: number,
+  max_business_days: number,
+});
+
+type Transit = { minDays: number; maxDays: number };
+
+/** How many business days a parcel travels from one state to a zone of another. */
+function readTransitTable(seedFilesDir: string): (from: string, to: string, zone: RemotenessZone) => Transit | undefined {
+  const rows = readCsv(seedFilesDir, "transit_days.csv", transitRow);
+  const table = new Map(
+    rows.map((row) => [
+      `${row.from_state} ${row.to_state} ${row.to_zone}`,
+      { minDays: row.min_business_days, maxDays: row.max_business_days },
+    ]),
+  );
+  return (from, to, zone) => table.get(`${from} ${to} ${zone}`);
 }

@@ -1,8 +1,7 @@
-import express, { Router, type RequestHandler } from "express";
+import express, { type RequestHandler, Router } from "express";
 import { z } from "zod";
-import { faultSettingsSchema, faultyVendors, noFaults, type FaultSettings, type FaultyVendor } from "./fault-settings.ts";
 
-export type Faults = {
+type Faults = {
   /** GET shows what is switched on, POST sets one vendor's faults, DELETE switches all off. */
   control: Router;
   /** Stands in front of a vendor and lets it fail as it was told to. */
@@ -50,3 +49,34 @@ function createFault(current: () => FaultSettings | undefined, random: () => num
     return next();
   };
 }
+
+const faultyVendors = [
+  "shopify",
+  "algolia",
+  "storyblok",
+  "pictures",
+  "checkout",
+  "vehicle-lookup",
+  "klaviyo",
+  "places",
+  "carrier",
+  "support-desk",
+  "identity",
+  "customer-account",
+] as const;
+type FaultyVendor = (typeof faultyVendors)[number];
+
+const rate = z.number().min(0).max(1).default(0);
+
+/** What goes wrong with a vendor. Rates are shares of its requests; a request suffers the first fault that strikes it, in this order: drop, hang, error, garbage. */
+const faultSettingsSchema = z.strictObject({
+  vendor: z.enum(faultyVendors),
+  latencyMs: z.number().int().min(0).max(600_000).default(0),
+  dropRate: rate,
+  hangRate: rate,
+  errorRate: rate,
+  garbageRate: rate,
+});
+type FaultSettings = Omit<z.output<typeof faultSettingsSchema>, "vendor">;
+
+const noFaults: FaultSettings = { latencyMs: 0, dropRate: 0, hangRate: 0, errorRate: 0, garbageRate: 0 };

@@ -1,13 +1,11 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { RequestHandler } from "express";
-import express from "express";
+import express, { type RequestHandler, type Router } from "express";
+import { z } from "zod";
 import type { Mailbox } from "#sandbox/commerce/mailbox/mailbox.ts";
+import { answerUnreadableForm } from "#sandbox/pages/message-page.ts";
 import { pageHeaders } from "#sandbox/pages/page-headers.ts";
-import { answerUnreadableForm } from "#sandbox/pages/answer-unreadable-form.ts";
-import { createIdentityControl } from "./create-identity-control.ts";
-import type { CustomerDirectory, Identity } from "./identity.ts";
+import { type CustomerDirectory, type Identity, opensCustomerApi } from "./identity.ts";
 import { createProvider } from "./provider/create-provider.ts";
-import { opensCustomerApi } from "./scopes.ts";
 import { createCodeStore } from "./sign-in/code-store.ts";
 import { createSignInRouter } from "./sign-in/create-sign-in-router.ts";
 import { createAdapter } from "./storage/create-adapter.ts";
@@ -66,4 +64,32 @@ function atPublicOrigin({ host, protocol }: URL): RequestHandler {
     request.headers["x-forwarded-proto"] = protocol.replace(":", "");
     next();
   };
+}
+
+type IdentityControl = { router: Router; accessTokenSeconds: () => number };
+
+const settingsSchema = z.strictObject({
+  accessTokenSeconds: z
+    .int()
+    .min(1)
+    .max(24 * 60 * 60)
+    .nullable(),
+});
+
+/** What tests change while the sandbox runs: how long new access tokens last, and who is signed out behind the shop's back. */
+function createIdentityControl(options: { database: DatabaseSync; accessTokenSeconds: number }): IdentityControl {
+  let current = options.accessTokenSeconds;
+  const end = options.database.prepare("delete from oidc_payload where json_extract(payload, '$.accountId') = ?");
+  const router = express.Router();
+  router.get("/", (_request, response) => void response.json({ accessTokenSeconds: current }));
+  router.put("/", express.json(), (request, response) => {
+    const settings = settingsSchema.safeParse(request.body);
+    if (!settings.success) return void response.status(400).json({ message: z.prettifyError(settings.error) });
+    current = settings.data.accessTokenSeconds ?? options.accessTokenSeconds;
+    response.json({ accessTokenSeconds: current });
+  });
+  router.delete("/sessions/:customerId", (request, response) => {
+    response.json({ ended: Number(end.run(request.params.customerId).changes) });
+  });
+  return { router, accessTokenSeconds: () => current };
 }

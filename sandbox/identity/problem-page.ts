@@ -1,6 +1,5 @@
 import { html } from "#sandbox/pages/html.ts";
 import { pageFrame } from "#sandbox/pages/page-frame.ts";
-import { footnote } from "./footnote.ts";
 
 type Problem = { title: string; text: string; detail?: string };
 
@@ -17,3 +16,6 @@ export function problemPage({ title, text, detail }: Problem): string {
     { footnote },
   );
 }
+
+/** What every page of this provider says about itself. */
+export const footnote = "Practice sign-in: it stands in for Shopify's customer accounts, and its mail never leaves this sandbox.";

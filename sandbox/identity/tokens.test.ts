@@ -1,6 +1,6 @@
 import * as client from "openid-client";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { directScope, exchangedScope } from "./scopes.ts";
+import { directScope, exchangedScope } from "./identity.ts";
 import { withCookies } from "./testing/cookie-jar.ts";
 import { createShopClient, type ShopClient } from "./testing/create-shop-client.ts";
 import { signInByCode } from "./testing/sign-in-by-code.ts";

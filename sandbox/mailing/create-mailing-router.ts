@@ -1,14 +1,11 @@
 import express, { type ErrorRequestHandler, type RequestHandler, type Response, Router } from "express";
 import type { z } from "zod";
-import type { Catalogue, CatalogueProduct } from "#sandbox/catalogue/types.ts";
+import type { Catalogue, CatalogueProduct, CatalogueVariant } from "#sandbox/catalogue/types.ts";
+import { slugify } from "#shared/domain/slug.ts";
+import type { Mailbox, NewMail } from "../commerce/mailbox/mailbox.ts";
 import { isVariantAvailable } from "../commerce/storefront/product-index.ts";
-import type { Mailbox } from "../commerce/mailbox/mailbox.ts";
-import { backInStockMail } from "./back-in-stock-mail.ts";
-import { sendError, sendInvalid } from "./klaviyo-error.ts";
-import { backInStockSchema, subscriptionJobSchema, variantNumberOf } from "./mailing-requests.ts";
+import { backInStockSchema, sendError, sendInvalid, subscriptionJobSchema, variantNumberOf } from "./mailing-requests.ts";
 import type { MailingStore } from "./mailing-store.ts";
-import { requireKey } from "./require-key.ts";
-import { welcomeMail } from "./welcome-mail.ts";
 
 type MailingOptions = { catalogue: Catalogue; store: MailingStore; mailbox: Mailbox; companyName: string; publicUrl: string };
 
@@ -81,3 +78,50 @@ const sendUnreadable: ErrorRequestHandler = (error, _request, response, next) =>
   if (typeof status !== "number" || status < 400 || status >= 500) return next(error);
   sendInvalid(response, "The body is not JSON.", "/");
 };
+
+/** Any key is good here, but there must be one, and every call must name the API's revision. */
+const requireKey: RequestHandler = (request, response, next) => {
+  if (!/^Klaviyo-API-Key \S+$/.test(request.get("authorization") ?? "")) {
+    const detail = "Missing or invalid private key.";
+    sendError(response, {
+      status: 401,
+      code: "not_authenticated",
+      title: "Authentication credentials were not provided.",
+      detail,
+      pointer: "/data/",
+    });
+  } else if (!/^\d{4}-\d{2}-\d{2}$/.test(request.get("revision") ?? "")) {
+    sendInvalid(response, "The revision header is missing or is no date.", "/data/");
+  } else next();
+};
+
+function backInStockMail(to: string, product: CatalogueProduct, variant: CatalogueVariant, publicUrl: string): NewMail {
+  const choice = product.options
+    .filter(({ values }) => values.length > 1)
+    .map(({ name }) => [slugify(name), variant.optionValues[name] ?? ""]);
+  const query = choice.length > 0 ? `?${new URLSearchParams(choice)}` : "";
+  const chosen = choice.map(([, value]) => value).join(", ");
+  const text = [
+    "Hi,",
+    "",
+    `the part you asked about is back on the shelf: ${product.title}${chosen && ` (${chosen})`}, part number ${product.partNumber}.`,
+    "",
+    `${publicUrl}/products/${product.handle}${query}`,
+    "",
+    "First in, first served: we can't hold it for you. This was the only mail about it.",
+  ].join("\n");
+  return { to, subject: `Back in stock: ${product.title}`, text };
+}
+
+function welcomeMail(to: string, companyName: string, publicUrl: string): NewMail {
+  const text = [
+    "Hi,",
+    "",
+    `thanks for signing up. You will hear from us about twice a month: new panels, price drops and workshop stories.`,
+    "",
+    `Start with what is on now: ${publicUrl}/promotions`,
+    "",
+    "Not what you wanted? Reply with the word unsubscribe and we will stop.",
+  ].join("\n");
+  return { to, subject: `Welcome to ${companyName}`, text };
+}

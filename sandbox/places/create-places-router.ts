@@ -1,7 +1,6 @@
 import express, { Router } from "express";
 import { z } from "zod";
-import { findLocalities } from "./find-localities.ts";
-import type { Locality } from "./locality.ts";
+import type { Locality } from "./read-localities.ts";
 
 const autocompleteSchema = z.object({ input: z.string().min(1).max(300), sessionToken: z.string().max(36).optional() });
 
@@ -71,4 +70,28 @@ function toDetails({ placeId, suburb, state, postcode, latitude, longitude }: Lo
     ],
     location: { latitude, longitude },
   };
+}
+
+/** One postcode has 110 suburbs. */
+const maxOfPostcode = 120;
+const maxOfName = 20;
+
+const simplify = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+
+/** The suburbs that a text means: those of a postcode, or those whose name starts with it, the whole name first; "richmond vic" and "richmond 3121" narrow it down. */
+function findLocalities(localities: readonly Locality[], input: string): Locality[] {
+  const text = simplify(input);
+  if (text === "") return [];
+  const matches = localities.filter(({ suburb, postcode, state }) => {
+    const name = simplify(suburb);
+    return (
+      postcode.startsWith(text) || `${name} ${state.toLowerCase()} ${postcode}`.startsWith(text) || `${name} ${postcode}`.startsWith(text)
+    );
+  });
+  const isWhole = ({ suburb }: Locality) => Number(simplify(suburb) === text);
+  return matches.toSorted((a, b) => isWhole(b) - isWhole(a)).slice(0, /^\d/.test(text) ? maxOfPostcode : maxOfName);
 }

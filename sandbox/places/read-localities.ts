@@ -1,8 +1,20 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { z } from "zod";
-import type { Locality, RemotenessZone } from "./locality.ts";
-import { isInState } from "./state-boxes.ts";
+
+/** How far a place is from a big city, for carriers. */
+export type RemotenessZone = "metro" | "regional" | "remote";
+
+/** A suburb with one of its postcodes. */
+export type Locality = {
+  placeId: string;
+  suburb: string;
+  postcode: string;
+  state: string;
+  latitude: number;
+  longitude: number;
+  zone: RemotenessZone;
+};
 
 const rowSchema = z.object({
   id: z.number().int(),
@@ -66,4 +78,36 @@ export async function readLocalities(): Promise<Locality[]> {
     localities.set(key, { placeId: `ChIJAU${id.toString(36).padStart(8, "0")}`, suburb, postcode, state, ...point, zone: zoneOf(row) });
   }
   return [...localities.values()].toSorted((a, b) => a.postcode.localeCompare(b.postcode) || a.suburb.localeCompare(b.suburb));
+}
+
+/** South, north, west and east of each state's mainland and near islands, in degrees, a little generously. */
+const boxes: Record<string, readonly [number, number, number, number]> = {
+  ACT: [-36, -35.1, 148.7, 149.5],
+  NSW: [-37.6, -28.1, 140.9, 153.7],
+  NT: [-26.1, -10.9, 128.9, 138.1],
+  QLD: [-29.3, -9.2, 137.9, 153.7],
+  SA: [-38.2, -25.9, 128.9, 141.1],
+  TAS: [-43.8, -39.4, 143.7, 148.6],
+  VIC: [-39.3, -33.9, 140.9, 150.1],
+  WA: [-35.3, -13.6, 112.8, 129.1],
+};
+
+/** Whether a point can be in a state; what cannot is a slip in the list. */
+function isInState(state: string, { latitude, longitude }: { latitude: number; longitude: number }): boolean {
+  const box = boxes[state];
+  if (box === undefined) return false;
+  const [south, north, west, east] = box;
+  return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+}
+
+/** Loads at the first call, and again after a failed one. */
+export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loading: Promise<Value> | null = null;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
 }

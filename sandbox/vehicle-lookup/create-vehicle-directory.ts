@@ -1,9 +1,7 @@
 import type { Vehicle } from "#sandbox/catalogue/types.ts";
 import { plateLookalikeKey } from "#shared/domain/vehicle-plate.ts";
-import type { DemoVehicle, LookupTables } from "./lookup-tables.ts";
-import type { NumberReading } from "./number-reading.ts";
-import { readChassisNumber } from "./read-chassis-number.ts";
-import { readVin } from "./read-vin.ts";
+import type { DemoVehicle, LookupTables, NumberReading } from "./lookup-tables.ts";
+import { readChassisNumber, readVin } from "./read-vin.ts";
 
 export type VehicleDirectory = {
   byNumber(number: string): NumberReading | null;

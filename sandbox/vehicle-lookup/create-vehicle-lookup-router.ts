@@ -2,8 +2,7 @@ import express, { Router } from "express";
 import { z } from "zod";
 import type { Catalogue } from "#sandbox/catalogue/types.ts";
 import { createVehicleDirectory } from "./create-vehicle-directory.ts";
-import { readLookupTables } from "./lookup-tables.ts";
-import type { NumberReading } from "./number-reading.ts";
+import { type NumberReading, readLookupTables } from "./lookup-tables.ts";
 
 type VehicleLookupOptions = { catalogue: Pick<Catalogue, "vehicles">; seedFilesDir: string };
 

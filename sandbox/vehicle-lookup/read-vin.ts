@@ -1,8 +1,5 @@
 import type { Vehicle } from "#sandbox/catalogue/types.ts";
-import type { LookupTables } from "./lookup-tables.ts";
-import { makesIn } from "./makes-in.ts";
-import type { NumberReading } from "./number-reading.ts";
-import { readFrameNumber } from "./read-frame-number.ts";
+import type { LookupTables, NumberReading } from "./lookup-tables.ts";
 
 /** Cars carry VINs since 1989; the first Holden that did was the VN of 1988. */
 const firstVinYear = 1988;
@@ -45,4 +42,88 @@ function modelYear(vin: string, { years, currentYear }: VinContext, note: string
 function makerYears(note: string, currentYear: number): [from: number, to: number] {
   const [, from, to] = /^(?:about )?(\d{4})?\s*(?:-|to )\s*(?:about )?(\d{4})?/.exec(note) ?? [];
   return [from === undefined ? firstVinYear : Number(from) - 1, to === undefined ? currentYear + 1 : Number(to) + 1];
+}
+
+/** The makes that a maker's name tells: "Ford/Mazda AutoAlliance Thailand (Ranger)" are Ford and Mazda, "Land Rover UK" is not Rover too. */
+export function makesIn(makerName: string, makes: readonly string[]): string[] {
+  const name = makerName.replace(/\(.*?\)/g, "");
+  const named = makes.filter((make) => new RegExp(`(^|[^A-Za-z])${make.replace(/[^\w ]/g, "\\$&")}($|[^A-Za-z])`).test(name));
+  return named.filter((make) => !named.some((other) => other !== make && other.includes(make)));
+}
+
+const makesWithFrameNumbers = new Set(["Datsun", "Nissan", "Mazda", "Toyota"]);
+const serial = /^\d{5,7}$/;
+
+/** A Japanese frame number starts with the code of the series or the submodel: HJ75-1234567. Null when no car has that code. */
+function readFrameNumber(number: string, vehicles: readonly Vehicle[]): NumberReading | null {
+  const matches = vehicles.flatMap((vehicle) => {
+    const code = longestOf(codesOf(vehicle).filter((each) => number.startsWith(each) && serial.test(number.slice(each.length))));
+    return code === null ? [] : [{ vehicle, code }];
+  });
+  const code = longestOf(matches.map((match) => match.code));
+  const best = matches.filter((match) => match.code === code).map(({ vehicle }) => ({ vehicle, year: null }));
+  const [first] = best;
+  if (first === undefined) return null;
+  const { make, model, series } = first.vehicle;
+  return { vehicles: best, text: `${make} ${code}, frame number`, hints: [], narrowing: { make, model, series } };
+}
+
+/** "KE30/KE55" are two codes, "GQ Y60" holds one. */
+function codesOf({ make, series, submodel }: Vehicle): string[] {
+  if (!makesWithFrameNumbers.has(make)) return [];
+  return [series, submodel]
+    .flatMap((name) => name.toUpperCase().split(/[^A-Z0-9]+/))
+    .filter((code) => /\d{2}/.test(code) && code.length <= 6);
+}
+
+function longestOf(codes: string[]): string | null {
+  return codes.reduce<string | null>((longest, code) => (longest === null || code.length > longest.length ? code : longest), null);
+}
+
+const holdenSeries: Record<string, string> = { Q: "HQ", J: "HJ", X: "HX", Z: "HZ" };
+const fordYears = { from: 1970, to: 1988 };
+const fordCylinders: Record<string, RegExp> = { K: /V8/, C: /I6/, R: /I4/ };
+
+/** Reads the chassis number of a car from before 1989. Null when it has no shape that is known. */
+export function readChassisNumber(
+  number: string,
+  vehicles: readonly Vehicle[],
+  formats: LookupTables["chassisFormats"],
+): NumberReading | null {
+  const has = (maker: string) => formats.some((format) => format.maker === maker && format.pattern.test(number));
+  if (has("Holden HQ-HZ")) return readHolden(number, vehicles);
+  if (has("Ford Australia")) return readFord(number, vehicles);
+  return has("Japanese frame number") ? readFrameNumber(number, vehicles) : null;
+}
+
+/** 80169QH500025: model 80169, Q for HQ, plant, serial. */
+function readHolden(number: string, vehicles: readonly Vehicle[]): NumberReading | null {
+  const series = holdenSeries[number.charAt(5)];
+  const ofSeries = vehicles.filter((vehicle) => vehicle.make === "Holden" && vehicle.series === series);
+  if (series === undefined || ofSeries.length === 0) return null;
+  return {
+    vehicles: ofSeries.map((vehicle) => ({ vehicle, year: null })),
+    text: `Holden ${series}, chassis number`,
+    hints: [],
+    narrowing: { make: "Holden" },
+  };
+}
+
+/** JG63UM78543K: Australia, plant, body, year and month, serial, K for a V8. The letters of the years are not certain, so no year is read. */
+function readFord(number: string, vehicles: readonly Vehicle[]): NumberReading | null {
+  const engine = fordCylinders[number.at(-1) ?? ""];
+  const possible = vehicles.filter(
+    ({ make, yearFrom, yearTo, engines }) =>
+      make === "Ford" &&
+      yearFrom <= fordYears.to &&
+      yearTo >= fordYears.from &&
+      (engine === undefined || engines.some((each) => engine.test(each))),
+  );
+  if (possible.length === 0) return null;
+  return {
+    vehicles: possible.map((vehicle) => ({ vehicle, year: null })),
+    text: `Ford Australia, about ${fordYears.from}–${fordYears.to}, chassis number`,
+    hints: ["A Ford chassis number of that time doesn't tell the model by itself. Please choose it."],
+    narrowing: { make: "Ford" },
+  };
 }

@@ -6,7 +6,7 @@ import { seedFilesDir } from "#sandbox/files.ts";
 import { readVehicleNumber } from "#shared/domain/vehicle-number.ts";
 import { createVehicleDirectory } from "./create-vehicle-directory.ts";
 import { readLookupTables } from "./lookup-tables.ts";
-import { makesIn } from "./makes-in.ts";
+import { makesIn } from "./read-vin.ts";
 
 const tables = readLookupTables(seedFilesDir);
 const { vehicles } = readSeedTables(seedFilesDir, "Rares");

@@ -1,7 +1,6 @@
 import { fileURLToPath } from "node:url";
 import express, { type Request, type RequestHandler, type Response, type Router } from "express";
-import { answerUnreadableForm } from "#sandbox/pages/answer-unreadable-form.ts";
-import { messagePage } from "#sandbox/pages/message-page.ts";
+import { answerUnreadableForm, messagePage } from "#sandbox/pages/message-page.ts";
 import { checkoutPath } from "#sandbox/pages/page-frame.ts";
 import { pageStyles } from "#sandbox/pages/page-styles.ts";
 import { isSameKey, type StoredCart } from "../cart/cart-store.ts";

@@ -1,14 +1,9 @@
-import { Provider } from "oidc-provider";
-import type { AdapterFactory } from "oidc-provider";
-import { identityPath, type CustomerDirectory } from "../identity.ts";
-import { directScope, exchangedScope, exchangeGrantType } from "../scopes.ts";
+import { type AdapterFactory, type ErrorOut, type Grant, type KoaContextWithOIDC, Provider } from "oidc-provider";
+import { type CustomerDirectory, directScope, exchangedScope, exchangeGrantType, identityPath } from "../identity.ts";
+import { problemPage } from "../problem-page.ts";
 import type { IdentityKeys } from "../storage/load-keys.ts";
-import { answerDeadRefreshTokens } from "./answer-dead-refresh-tokens.ts";
-import { endWithoutScripts } from "./end-without-scripts.ts";
+import { confirmSignOut, endWithoutScripts, renderSignedOut } from "./sign-out-pages.ts";
 import { exchangeToken } from "./exchange-token.ts";
-import { grantEverything } from "./grant-everything.ts";
-import { renderError } from "./render-error.ts";
-import { confirmSignOut, renderSignedOut } from "./sign-out-pages.ts";
 
 type ProviderOptions = {
   /** The shop's public origin. */
@@ -95,4 +90,33 @@ export function createProvider({ publicUrl, adapter, keys, customers, accessToke
   ]);
   answerDeadRefreshTokens(provider);
   return provider;
+}
+
+/** Shopify tells a dead refresh token with 401, where OAuth says 400. */
+function answerDeadRefreshTokens(provider: Provider): void {
+  provider.on("grant.error", (ctx, error) => {
+    if (ctx.oidc.params?.["grant_type"] === "refresh_token" && error.message === "invalid_grant") ctx.status = 401;
+  });
+}
+
+/** The shop is the platform's own, so nobody is asked: whoever signs in has granted what the shop asks for. */
+async function grantEverything(ctx: KoaContextWithOIDC): Promise<Grant | undefined> {
+  const { provider, client, session, requestParamOIDCScopes } = ctx.oidc;
+  if (client === undefined || session?.accountId === undefined) return undefined;
+  const knownId = session.grantIdFor(client.clientId);
+  const known = knownId === undefined ? undefined : await provider.Grant.find(knownId);
+  const grant = known ?? new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope([...requestParamOIDCScopes].join(" "));
+  await grant.save();
+  return grant;
+}
+
+/** Errors that no redirect may carry: the client or its address is not known, or the sign-in is over. */
+function renderError(ctx: KoaContextWithOIDC, { error, error_description: description }: ErrorOut): void {
+  ctx.type = "html";
+  ctx.body = problemPage({
+    title: "We can't carry on from here",
+    text: "Something about this link is out of date or not right. Please start again from the shop.",
+    detail: description === undefined ? error : `${error}: ${description}`,
+  });
 }

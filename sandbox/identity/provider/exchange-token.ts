@@ -1,6 +1,6 @@
 import { errors, type TokenEndpointGrantContext } from "oidc-provider";
 import { z } from "zod";
-import { accessTokenType, customerApiAudience, directScope, exchangedScope } from "../scopes.ts";
+import { accessTokenType, customerApiAudience, directScope, exchangedScope } from "../identity.ts";
 
 const paramsSchema = z.object({
   audience: z.literal(customerApiAudience, "audience must be the customer API's"),

@@ -1,16 +1,12 @@
-import type { Request, RequestHandler, Response, Router } from "express";
-import express from "express";
+import express, { type Request, type RequestHandler, type Response, type Router } from "express";
 import { errors, type Interaction, type Provider } from "oidc-provider";
 import { z } from "zod";
+import type { Mailbox, NewMail } from "#sandbox/commerce/mailbox/mailbox.ts";
 import { emailLengthMax, invalidEmailMessage, isEmailAddress } from "#shared/domain/email-address.ts";
-import type { Mailbox } from "#sandbox/commerce/mailbox/mailbox.ts";
-import { identityPath, type CustomerDirectory } from "../identity.ts";
+import { type CustomerDirectory, identityPath } from "../identity.ts";
 import { problemPage } from "../problem-page.ts";
-import { addressPage } from "./address-page.ts";
-import { codeMail } from "./code-mail.ts";
-import { codePage } from "./code-page.ts";
-import { codeProblem } from "./code-problem.ts";
-import type { CodeStore } from "./code-store.ts";
+import { addressPage, codePage, codeProblem } from "./address-page.ts";
+import { codeMinutes, type CodeStore } from "./code-store.ts";
 
 type SignInOptions = { provider: Provider; codes: CodeStore; customers: CustomerDirectory; mailbox: Mailbox; companyName: string };
 
@@ -118,4 +114,19 @@ async function interactionOf(provider: Provider, request: Request, response: Res
     if (error instanceof errors.SessionNotFound) return null;
     throw error;
   }
+}
+
+/** The code stands alone on its line, where people and their mail programs find it. */
+function codeMail({ to, code, companyName }: { to: string; code: string; companyName: string }): NewMail {
+  return {
+    to,
+    subject: `${code} is your ${companyName} sign-in code`,
+    text: [
+      "Here is the code to sign in with:",
+      "",
+      code,
+      "",
+      `It works for ${codeMinutes} minutes. If you didn't ask for it, there's nothing you need to do.`,
+    ].join("\n"),
+  };
 }

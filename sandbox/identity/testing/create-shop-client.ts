@@ -1,5 +1,5 @@
 import * as client from "openid-client";
-import { customerApiAudience, exchangedScope, exchangeGrantType, accessTokenType } from "../scopes.ts";
+import { customerApiAudience, exchangedScope, exchangeGrantType, accessTokenType } from "../identity.ts";
 import { type Fetch, withCookies } from "./cookie-jar.ts";
 import { signInByCode } from "./sign-in-by-code.ts";
 import type { RunningIdentity } from "./start-identity.ts";
