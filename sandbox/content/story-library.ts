@@ -1,10 +1,7 @@
 import { createHash } from "node:crypto";
-import type { StoryFile } from "./authoring/read-story-files.ts";
-import { listStoryFiles, readStoryFile } from "./authoring/read-story-files.ts";
+import { listStoryFiles, readStoryFile, type StoryFile, storyJson } from "./authoring/read-story-files.ts";
 import type { Edits, EditedStory } from "./edits/open-edits.ts";
-import { publishedAtDefault } from "./published-at-default.ts";
-import { storyJson } from "./story-json.ts";
-import type { SourceStory, Story } from "./story.ts";
+import { publishedAtDefault, type SourceStory, type Story } from "./story.ts";
 
 type StoryShelf = { cv: number; draft: Map<string, Story>; published: Map<string, Story> };
 

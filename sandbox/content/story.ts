@@ -38,3 +38,6 @@ export type Story = {
   default_full_slug: null;
   translated_slugs: null;
 };
+
+/** The day from which stories without a date of their own are published. */
+export const publishedAtDefault = "2026-11-01T00:00:00.000Z";

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkContent } from "#sandbox/content/schema/check-content.ts";
 import { readComponentSchemas } from "#sandbox/content/schema/component-schemas.ts";
-import { deliveredForms } from "#sandbox/content/schema/delivered-forms.ts";
-import { exampleContent } from "#sandbox/content/schema/example-content.ts";
+import { deliveredForms, exampleContent } from "#sandbox/content/schema/example-content.ts";
 import { type ContentServer, startContent } from "#sandbox/content/content-fixture.ts";
 import { createStoryblokClient } from "#server/vendors/storyblok/create-storyblok-client.ts";
 import { blockComponents, mapBlocks } from "./blocks/map-blocks.ts";

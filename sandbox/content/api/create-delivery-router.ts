@@ -1,16 +1,12 @@
-import type { Request, Response } from "express";
-import { Router } from "express";
+import { type Request, type Response, Router } from "express";
 import type { Catalogue } from "#sandbox/catalogue/types.ts";
+import { idOf } from "../authoring/story-identity.ts";
 import type { StoryLibrary } from "../story-library.ts";
-import type { Story } from "../story.ts";
-import { datasourceEntries } from "./datasource-entries.ts";
+import type { Story, StoryContent } from "../story.ts";
 import { deliveryGuard } from "./delivery-guard.ts";
 import { linkEntries } from "./links.ts";
-import { unknownOperators } from "./matches-filter.ts";
-import { withEditMarks } from "./edit-marks.ts";
-import { sendPageHeaders } from "./paging.ts";
-import type { StoryParameters } from "./read-parameters.ts";
-import { readParameters } from "./read-parameters.ts";
+import { isRecord, unknownOperators } from "./matches-filter.ts";
+import { readParameters, sendPageHeaders, type StoryParameters } from "./read-parameters.ts";
 import { relatedStories } from "./related-stories.ts";
 import { selectStories } from "./select-stories.ts";
 
@@ -106,4 +102,34 @@ function withoutFields(story: Story, parameters: StoryParameters): Story {
   if (excluded.size === 0) return story;
   const kept = Object.entries(story.content).filter(([field]) => !excluded.has(field));
   return { ...story, content: { ...Object.fromEntries(kept), component: story.content.component } };
+}
+
+type DatasourceEntry = { id: number; name: string; value: string; dimension_value: null };
+
+/** The lists editors pick from: "brands" and "categories" of the catalogue; any other datasource is empty, as with the real API. */
+function datasourceEntries(datasource: string, catalogue: Pick<Catalogue, "brands" | "categories">): DatasourceEntry[] {
+  const entry = (name: string, value: string) => ({ id: idOf(`${datasource}:${value}`), name, value, dimension_value: null });
+  if (datasource === "brands") return catalogue.brands.map(({ name, slug }) => entry(name, slug));
+  if (datasource === "categories") return catalogue.categories.map(({ path, handle }) => entry(path, handle));
+  return [];
+}
+
+const space = "1";
+
+/** Writes into every block what the visual editor finds it by, as the real API does in drafts. */
+function withEditMarks(story: Story): Story {
+  const content: StoryContent = { ...marked(story.content, String(story.id)), component: story.content.component };
+  return { ...story, content };
+}
+
+function marked(fields: Record<string, unknown>, id: string): Record<string, unknown> {
+  const inner = Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, markedValue(value, id)]));
+  const { component: name, _uid: uid } = fields;
+  if (typeof name !== "string" || typeof uid !== "string" || uid === "") return inner;
+  return { ...inner, _editable: `<!--#storyblok#${JSON.stringify({ name, space, uid, id })}-->` };
+}
+
+function markedValue(value: unknown, id: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => markedValue(item, id));
+  return isRecord(value) ? marked(value, id) : value;
 }

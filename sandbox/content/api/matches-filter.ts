@@ -1,7 +1,11 @@
 import type { Story } from "../story.ts";
-import { contentField } from "./content-field.ts";
 import type { FilterCondition, StoryParameters } from "./read-parameters.ts";
-import { wildcard } from "./wildcard.ts";
+
+/** "brands/*" as a test: `*` stands for anything, letters match in either case. */
+export function wildcard(pattern: string): RegExp {
+  const escaped = pattern.split(/\*+/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${escaped.join(".*")}$`, "is");
+}
 
 type Test = (field: unknown, value: string) => boolean;
 
@@ -66,4 +70,13 @@ function matchesIs(field: unknown, value: string): boolean {
     default:
       return false;
   }
+}
+
+/** A content field by its dotted path: "author.name", "body.0.title". */
+export function contentField(content: Record<string, unknown>, path: string): unknown {
+  return path.split(".").reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), content);
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
 }

@@ -1,3 +1,5 @@
+import type { Response } from "express";
+
 /** Parameters of the stories endpoints; the real API answers 422 to any other. */
 const storyParameters = new Set(
   `token version cv starts_with by_slugs excluding_slugs by_uuids by_uuids_ordered by_ids excluding_ids content_type sort_by per_page page
@@ -40,4 +42,24 @@ export function readParameters(search: string): StoryParameters {
 
 function condition(keys: string[], value: string): FilterCondition {
   return { field: keys.slice(0, -1).join("."), operator: keys.at(-1) ?? "", value };
+}
+
+const pageSizeDefault = 25;
+const pageSizeMax = 100;
+
+/** One page of a list; sets the headers without which the official client would stop after the first page. */
+export function sendPageHeaders<Item>(
+  response: Response,
+  items: readonly Item[],
+  perPageText: string | undefined,
+  pageText: string | undefined,
+): Item[] {
+  const perPage = Math.min(wholeNumberOr(perPageText, pageSizeDefault), pageSizeMax);
+  const page = wholeNumberOr(pageText, 1);
+  response.set({ total: String(items.length), "per-page": String(perPage) });
+  return items.slice((page - 1) * perPage, page * perPage);
+}
+
+function wholeNumberOr(text: string | undefined, fallback: number): number {
+  return text !== undefined && /^\d{1,6}$/.test(text) && Number(text) > 0 ? Number(text) : fallback;
 }

@@ -1,13 +1,10 @@
 import type { Brand } from "#sandbox/catalogue/types.ts";
 import { brandMarkPath, scenePath } from "#sandbox/pictures/picture-path.ts";
 import type { SceneName } from "#sandbox/pictures/picture-request.ts";
-import { publishedAtDefault } from "../published-at-default.ts";
-import type { SourceStory } from "../story.ts";
+import { publishedAtDefault, type SourceStory } from "../story.ts";
 import { brandFamilyStories } from "./brand-family-stories.ts";
-import { brandNotes } from "./brand-notes.ts";
-import { brandTexts } from "./brand-texts.ts";
+import { brandNotes, brandTexts, stateName } from "./brand-texts.ts";
 import { openMovies } from "./open-movies.ts";
-import { stateName } from "./state-name.ts";
 
 const sceneByFamily: Record<string, SceneName> = {
   panel: "blueprint",

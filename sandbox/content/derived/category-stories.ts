@@ -1,9 +1,8 @@
 import type { Category } from "#sandbox/catalogue/types.ts";
 import { categoryPicturePath } from "#sandbox/pictures/picture-path.ts";
 import type { ContentCatalogue } from "../content-catalogue.ts";
-import { publishedAtDefault } from "../published-at-default.ts";
-import type { SourceStory } from "../story.ts";
-import { describeCategory } from "./describe-category.ts";
+import { publishedAtDefault, type SourceStory } from "../story.ts";
+import { categoryTexts } from "./category-texts.ts";
 
 type CategorySource = Pick<ContentCatalogue, "categories" | "productsInCategory">;
 
@@ -38,4 +37,41 @@ export function categoryPicture(
   const path = catalogue.productsInCategory(category.id, 0, 1)[0]?.images[0]?.path;
   const family = path?.split("/")[1];
   return family ? { $picture: categoryPicturePath(category.handle, family), alt: `Illustration of ${category.title.toLowerCase()}` } : null;
+}
+
+const list = new Intl.ListFormat("en-AU", { type: "conjunction" });
+const looksAt = 10;
+const mostNamed = 3;
+
+/** A category in a few sentences, as Markdown: its own words, or what is in it and then the words of the range that it belongs to. */
+function describeCategory(category: Category, catalogue: Pick<ContentCatalogue, "categories" | "productsInCategory">): string[] {
+  const own = categoryTexts[category.handle];
+  if (own) return [own];
+  const range = ancestors(category, catalogue.categories).find(({ handle }) => categoryTexts[handle]);
+  return [[contents(category, catalogue), range && categoryTexts[range.handle]].filter(Boolean).join(" ")];
+}
+
+function contents({ id, title }: Category, catalogue: Pick<ContentCatalogue, "productsInCategory">): string {
+  const products = catalogue.productsInCategory(id, 0, looksAt);
+  const makers = mostFrequent(products.map(({ vendor }) => vendor));
+  const materials = mostFrequent(products.flatMap(({ material }) => (material ? withSmallInitial(material) : [])));
+  const from = makers.length === 0 ? "" : ` from ${list.format(makers)}`;
+  const made = materials.length === 0 ? "" : `, in ${list.format(materials)}`;
+  return `${title}${from}${made}.`;
+}
+
+function mostFrequent(names: string[]): string[] {
+  const groups = [...Map.groupBy(names, (name) => name)].toSorted(([, one], [, other]) => other.length - one.length);
+  return groups.slice(0, mostNamed).map(([name]) => name);
+}
+
+/** "Cast iron" stands in the middle of a sentence as "cast iron", "EPDM" as it is. */
+function withSmallInitial(words: string): string {
+  return /^[A-Z][a-z]/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+}
+
+/** From the parent up to the root. */
+function ancestors({ parentId }: Category, categories: readonly Category[]): Category[] {
+  const parent = categories.find(({ id }) => id === parentId);
+  return parent ? [parent, ...ancestors(parent, categories)] : [];
 }

@@ -1,7 +1,6 @@
 import type { Category } from "#sandbox/catalogue/types.ts";
 import type { ContentCatalogue } from "../content-catalogue.ts";
-import { publishedAtDefault } from "../published-at-default.ts";
-import type { SourceStory } from "../story.ts";
+import { publishedAtDefault, type SourceStory } from "../story.ts";
 import { categoryPicture } from "./category-stories.ts";
 
 const departments: readonly { label: string; urls: string[] }[] = [

@@ -3,7 +3,7 @@ import type { ComponentSchema, FieldSchema } from "./component-schemas.ts";
 type Schemas = ReadonlyMap<string, ComponentSchema>;
 
 /** How the values look that aren't plain: as story files write them, or as the delivery API gives them. */
-export type ExampleForms = {
+type ExampleForms = {
   richText: () => unknown;
   picture: () => unknown;
   link: () => unknown;
@@ -90,4 +90,20 @@ function exampleValue(field: string, schema: FieldSchema, schemas: Schemas, form
 /** A list of its own kind holds two; one of any block a few harmless ones. */
 function holdings(allowed: readonly string[]): string[] {
   return allowed.length > 3 ? ["RichText", "FitmentBadge"] : allowed.flatMap((name) => [name, name]);
+}
+
+/** Example values as the delivery API gives them, relations in place. */
+export function deliveredForms(schemas: ReadonlyMap<string, ComponentSchema>): ExampleForms {
+  const forms: ExampleForms = {
+    richText: () => ({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "Some text" }] }] }),
+    picture: () => ({ filename: "https://a.storyblok.com/f/1/800x600/x/rotor.png", alt: "A rotor" }),
+    link: () => ({ linktype: "url", url: "/parts", cached_url: "/parts" }),
+    story: ([component = ""]) => ({
+      uuid: component,
+      name: component,
+      full_slug: "a/story",
+      content: exampleContent(component, schemas, forms, { depth: 2 }),
+    }),
+  };
+  return forms;
 }

@@ -1,4 +1,4 @@
-import type { FilterClauses } from "../filters/filter-leaf.ts";
+import type { FilterClauses } from "../filters/evaluate-filters.ts";
 
 /** A search request's parameters, read and completed with the service's defaults. */
 export type SearchParams = {

@@ -1,9 +1,8 @@
-import { type Bitset, addBit, complement, createBitset, intersect, unite } from "../columns/bitset.ts";
+import { addBit, type Bitset, complement, createBitset, intersect, unite } from "../columns/bitset.ts";
 import { addRecordsWithValue, addRecordsWithValueId, type FacetColumn } from "../columns/facet-column.ts";
-import { addRecordsMatching, matchesNumber, type NumberColumn } from "../columns/number-column.ts";
-import type { FilterClauses, FilterLeaf } from "./filter-leaf.ts";
+import { addRecordsMatching, matchesNumber, type NumberColumn, type NumberTest } from "../columns/number-column.ts";
 
-export type FilterTarget = {
+type FilterTarget = {
   size: number;
   columns: ReadonlyMap<string, FacetColumn | NumberColumn>;
   positionOf: (objectId: string) => number | undefined;
@@ -66,3 +65,15 @@ function addMatches(leaf: FilterLeaf, target: FilterTarget, result: Bitset): voi
       if (value !== "" && matchesNumber(Number(value), leaf.test)) addRecordsWithValueId(column, id, result);
     }
 }
+
+/** One condition of a filter. `isNegated` turns it round. */
+export type FilterLeaf =
+  | { kind: "facet"; attribute: string; value: string; isNegated: boolean }
+  | { kind: "number"; attribute: string; test: NumberTest; isNegated: boolean }
+  | { kind: "tag"; value: string; isNegated: boolean };
+
+/** A filter in conjunctive normal form: every clause needs at least one of its leaves. */
+export type FilterClauses = FilterLeaf[][];
+
+/** Bad filter syntax; the message goes to the caller with status 400, as the vendor words it. */
+export class FilterSyntaxError extends Error {}

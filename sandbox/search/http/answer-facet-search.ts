@@ -2,9 +2,8 @@ import { countFacetValues } from "../columns/count-facets.ts";
 import { findCandidates, type RequestMemo } from "../engine/find-candidates.ts";
 import type { SearchIndices } from "../indices/build-indices.ts";
 import { tokenise } from "../text/tokenise.ts";
-import { AlgoliaError } from "./algolia-error.ts";
+import { AlgoliaError, readRawParams } from "./raw-params.ts";
 import { indexNamed } from "./answer-search.ts";
-import { readRawParams } from "./raw-params.ts";
 import { toSearchParams } from "./to-search-params.ts";
 
 const facetHitsDefault = 10;

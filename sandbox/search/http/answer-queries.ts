@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { createRequestMemo } from "../engine/find-candidates.ts";
 import type { SearchIndices } from "../indices/build-indices.ts";
-import { AlgoliaError } from "./algolia-error.ts";
+import { AlgoliaError } from "./raw-params.ts";
 import { answerFacetSearch } from "./answer-facet-search.ts";
 import { answerSearch } from "./answer-search.ts";
 

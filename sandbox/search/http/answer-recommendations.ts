@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { createRequestMemo } from "../engine/find-candidates.ts";
-import type { SearchIndex } from "../engine/search-index.ts";
-import { valuesOf } from "../engine/index-definition.ts";
+import { type SearchIndex, valuesOf } from "../engine/search-index.ts";
 import type { SearchIndices } from "../indices/build-indices.ts";
-import { AlgoliaError } from "./algolia-error.ts";
+import { AlgoliaError } from "./raw-params.ts";
 import { answerSearch, indexNamed } from "./answer-search.ts";
 
 const requestSchema = z.looseObject({

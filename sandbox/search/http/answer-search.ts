@@ -1,13 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { RequestMemo } from "../engine/find-candidates.ts";
 import { runSearch } from "../engine/run-search.ts";
-import type { SearchRecord } from "../engine/index-definition.ts";
-import type { SearchIndex } from "../engine/search-index.ts";
+import type { SearchIndex, SearchRecord } from "../engine/search-index.ts";
 import { highlightRecord } from "../highlight/highlight-record.ts";
 import type { SearchIndices } from "../indices/build-indices.ts";
-import { AlgoliaError } from "./algolia-error.ts";
-import { readRawParams } from "./raw-params.ts";
-import { retrieveAttributes } from "./retrieve-attributes.ts";
+import { AlgoliaError, readRawParams } from "./raw-params.ts";
 import { toSearchParams } from "./to-search-params.ts";
 
 export function indexNamed(indices: SearchIndices, name: unknown): SearchIndex {
@@ -57,4 +54,14 @@ function encodeParams(body: unknown): string {
       parameters.set(name, typeof value === "object" ? JSON.stringify(value) : String(value));
   }
   return parameters.toString();
+}
+
+/** The attributes that a request asks for ("*" all, "-name" all but it); the object id always. */
+export function retrieveAttributes(record: SearchRecord, asked: string[] | null): SearchRecord {
+  if (asked === null || (asked.length === 1 && asked[0] === "*")) return record;
+  const excluded = new Set(asked.filter((name) => name.startsWith("-")).map((name) => name.slice(1)));
+  const included = new Set(asked.filter((name) => !name.startsWith("-")));
+  const isAll = included.has("*") || (included.size === 0 && excluded.size > 0);
+  const kept = Object.entries(record).filter(([name]) => (isAll || included.has(name)) && !excluded.has(name));
+  return { ...Object.fromEntries(kept), objectID: record.objectID };
 }

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { AlgoliaError } from "./algolia-error.ts";
 
 /** Lists arrive as arrays, as one bare string (algoliasearch-helper), or as JSON text (URL-encoded parameters). */
 const listSchema = z.preprocess(fromJsonText, z.union([z.string(), z.array(z.union([z.string(), z.array(z.string())]))]));
@@ -58,5 +57,15 @@ function fromJsonText(value: unknown): unknown {
     return JSON.parse(value);
   } catch (error) {
     throw new AlgoliaError(400, `Invalid JSON in parameters: ${error instanceof Error ? error.message : "not understood"}`);
+  }
+}
+
+/** An answer other than 200, in the service's own shape: `{"message": …, "status": …}`. */
+export class AlgoliaError extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
   }
 }

@@ -2,8 +2,8 @@ import { createNumberList } from "../columns/number-list.ts";
 import { engineFamilies } from "#sandbox/catalogue/generate/engine-families.ts";
 import type { Catalogue, CatalogueProduct, CatalogueVariant, FitmentRow, Vehicle } from "#sandbox/catalogue/types.ts";
 import { createSearchIndexBuilder } from "../engine/build-search-index.ts";
-import type { IndexDefinition, SearchRecord } from "../engine/index-definition.ts";
-import type { ProductCollector } from "./product-collector.ts";
+import type { IndexDefinition, SearchRecord } from "../engine/search-index.ts";
+import type { ProductCollector } from "./products-index.ts";
 
 const definition: IndexDefinition = {
   name: "fitment",

@@ -1,8 +1,6 @@
-import type { CatalogueProduct, Category, Vehicle } from "#sandbox/catalogue/types.ts";
-import type { SearchRecord } from "../engine/index-definition.ts";
-import { imageRecord } from "./image-record.ts";
+import type { CatalogueImage, CatalogueProduct, Category, FitmentRow, Vehicle } from "#sandbox/catalogue/types.ts";
+import type { SearchRecord } from "../engine/search-index.ts";
 import { partName } from "./part-name.ts";
-import { vehicleTexts } from "./vehicle-texts.ts";
 
 export type ProductRecordContext = {
   categories: ReadonlyMap<number, Category>;
@@ -74,4 +72,29 @@ const noVariant = { priceCents: 0, compareAtPriceCents: null };
 
 function optionValues(product: CatalogueProduct, name: string): string[] {
   return product.options.find((option) => option.name === name)?.values ?? [];
+}
+
+/** What shoppers type to name a car that the part fits: "Holden HQ Monaro", "HQ GTS", its engine, each year. */
+function vehicleTexts(rows: readonly FitmentRow[], vehicles: ReadonlyMap<number, Vehicle>): string[] {
+  const names = new Set<string>();
+  const engines = new Set<string>();
+  const years = new Set<number>();
+  for (const row of rows) {
+    const rowVehicles = row.vehicleIds.flatMap((id) => vehicles.get(id) ?? []);
+    for (const { make, series, model, submodel } of rowVehicles) {
+      names.add(series === model ? `${make} ${series}` : `${make} ${series} ${model}`);
+      if (submodel !== "" && submodel !== model) names.add(`${series} ${submodel}`);
+    }
+    // A row that names its engine fits that engine only; one that names none fits every engine of its cars.
+    for (const engine of row.engine === undefined ? rowVehicles.flatMap((vehicle) => vehicle.engines) : [row.engine]) engines.add(engine);
+    for (let year = row.yearFrom; year <= row.yearTo; year++) years.add(year);
+  }
+  return [...names, ...engines, ...[...years].toSorted((a, b) => a - b).map(String)];
+}
+
+type ImageRecord = { url: string; alt: string; width: number; height: number };
+
+export function imageRecord(image: CatalogueImage | undefined, picturesUrl: string): ImageRecord | null {
+  if (image === undefined) return null;
+  return { url: `${picturesUrl}/${image.path}`, alt: image.alt, width: image.width, height: image.height };
 }

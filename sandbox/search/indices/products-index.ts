@@ -1,11 +1,12 @@
-import type { Catalogue } from "#sandbox/catalogue/types.ts";
-import { createSearchIndexBuilder } from "../engine/build-search-index.ts";
-import { type IndexDefinition, numberOf } from "../engine/index-definition.ts";
+import type { Catalogue, CatalogueProduct } from "#sandbox/catalogue/types.ts";
+import { createSearchIndexBuilder, updateRecord } from "../engine/build-search-index.ts";
+import { type IndexDefinition, numberOf, type SearchIndex } from "../engine/search-index.ts";
 import { carSynonyms } from "../synonyms/car-synonyms.ts";
 import { partSynonyms } from "../synonyms/part-synonyms.ts";
-import { updateRecord } from "../engine/update-record.ts";
-import type { ProductCollector } from "./product-collector.ts";
 import { productRecord, type ProductRecordContext } from "./product-record.ts";
+
+/** Takes every product once, so that all indices made of products share one reading of the catalogue. */
+export type ProductCollector = { add: (product: CatalogueProduct) => void; build: () => SearchIndex };
 
 const definition: IndexDefinition = {
   name: "products",

@@ -1,12 +1,11 @@
 import type { Vehicle } from "#sandbox/catalogue/types.ts";
 import { buildSmallIndex } from "../engine/build-search-index.ts";
-import { numberOf } from "../engine/index-definition.ts";
-import type { SearchIndex } from "../engine/search-index.ts";
+import { numberOf, type SearchIndex } from "../engine/search-index.ts";
 import { carSynonyms } from "../synonyms/car-synonyms.ts";
 import { partSynonyms } from "../synonyms/part-synonyms.ts";
 import { carName } from "./car-name.ts";
 import { partName } from "./part-name.ts";
-import type { ProductCollector } from "./product-collector.ts";
+import type { ProductCollector } from "./products-index.ts";
 
 type Suggestion = { reviews: number; products: number };
 

@@ -1,4 +1,4 @@
-import { readShoppersWords, sameMeaning, type Synonym } from "./synonym.ts";
+import { readShoppersWords, sameMeaning, type Synonym } from "./synonym-lookup.ts";
 
 /** What the catalogue says, and what else it is called in workshops, in other countries and by hurried fingers. */
 const partWords = {

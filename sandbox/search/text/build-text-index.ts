@@ -1,11 +1,9 @@
 import { codeKeys } from "./code-key.ts";
-import { collectLetterPostings } from "./letter-postings.ts";
-import { placeOf } from "./place.ts";
-import { createPostingsBuilder, type PostingsBuilder } from "./postings.ts";
-import type { SearchableAttribute, TextIndex } from "./text-index.ts";
+import { createPostingsBuilder, placeOf, type Postings, type PostingsBuilder } from "./postings.ts";
+import { prefixRange, type SearchableAttribute, type TextIndex } from "./text-index.ts";
 import { tokenise } from "./tokenise.ts";
 
-export type TextIndexBuilder = { add: (valuesOf: (attribute: string) => readonly string[]) => void; build: () => TextIndex };
+type TextIndexBuilder = { add: (valuesOf: (attribute: string) => readonly string[]) => void; build: () => TextIndex };
 
 /** Words of two values of one attribute are no neighbours. */
 const gapBetweenValues = 8;
@@ -82,4 +80,38 @@ function createTermIdReader(text: PostingsBuilder): (value: string) => Uint32Arr
     known.set(value, termIds);
     return termIds;
   };
+}
+
+const noPlace = 0xffff;
+
+/**
+ * For each first letter one list of records with the best place of any word that begins so. The first letter that a shopper types matches most
+ * of the catalogue, many words a record; read from the words' own lists it would be the slowest search of all.
+ */
+function collectLetterPostings(text: Postings, size: number): Map<string, Postings> {
+  const letters = new Map<string, Postings>();
+  const best = new Uint16Array(size);
+  for (let term = 0; term < text.terms.length;) {
+    const letter = (text.terms[term] ?? "").slice(0, 1);
+    const { start, end } = prefixRange(text.terms, letter, term);
+    best.fill(noPlace);
+    const last = text.offsets[end] ?? 0;
+    for (let entry = text.offsets[start] ?? 0; entry < last; entry++) {
+      const position = text.positions[entry] ?? 0;
+      best[position] = Math.min(best[position] ?? noPlace, text.places[entry] ?? noPlace);
+    }
+    letters.set(letter, toPostings(letter, best));
+    term = Math.max(end, term + 1);
+  }
+  return letters;
+}
+
+function toPostings(letter: string, best: Uint16Array): Postings {
+  const places = best.filter((place) => place !== noPlace);
+  const positions = new Uint32Array(places.length);
+  let count = 0;
+  for (let position = 0; position < best.length; position++) {
+    if (best[position] !== noPlace) positions[count++] = position;
+  }
+  return { terms: [letter], offsets: Uint32Array.of(0, count), positions, places };
 }

@@ -1,4 +1,4 @@
-import { prefixRange } from "./term-range.ts";
+import { prefixRange } from "./text-index.ts";
 import { createRows, fillRow, typosAllowed } from "./typo-distance.ts";
 
 /** `isWholeWord` is false when only a beginning of the term is close enough. */

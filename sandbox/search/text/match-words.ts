@@ -1,5 +1,5 @@
 import type { MatchState } from "./match-state.ts";
-import { attributeOf, distanceBetween, distanceMax } from "./place.ts";
+import { attributeOf, distanceBetween, distanceMax } from "./postings.ts";
 import type { Alternative } from "./word-alternatives.ts";
 
 export type WordToMatch = { alternatives: Alternative[]; joined: number };

@@ -1,8 +1,7 @@
 import type { SynonymLookup } from "../synonyms/synonym-lookup.ts";
-import { pluralForms } from "./plural-forms.ts";
+import { pluralForms } from "./tokenise.ts";
 import type { QueryWord } from "./query-words.ts";
-import { lowerBound } from "./term-range.ts";
-import type { TextIndex } from "./text-index.ts";
+import { lowerBound, type TextIndex } from "./text-index.ts";
 import { isCodeKnown } from "./word-alternatives.ts";
 
 /** A way to read the words from a place on: how many of them, and as what. */

@@ -1,11 +1,9 @@
 import { codeKeyKind, compactCode, foldCode } from "./code-key.ts";
 import { findTypoTerms } from "./find-typo-terms.ts";
-import { placeOf } from "./place.ts";
-import { pluralForms } from "./plural-forms.ts";
-import type { Postings } from "./postings.ts";
+import { placeOf, type Postings } from "./postings.ts";
+import { pluralForms } from "./tokenise.ts";
 import type { QueryWord } from "./query-words.ts";
-import { lowerBound, prefixRange } from "./term-range.ts";
-import type { TextIndex } from "./text-index.ts";
+import { lowerBound, prefixRange, type TextIndex } from "./text-index.ts";
 
 /** A stretch of postings that satisfies a query word. */
 export type Alternative = {
