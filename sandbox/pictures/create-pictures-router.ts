@@ -1,12 +1,8 @@
-import { Router, type Request, type Response } from "express";
+import { type Request, type Response, Router } from "express";
 import { parseCmsAssetPath } from "./cms-asset-path.ts";
-import { negotiateFormat } from "./http/negotiate-format.ts";
-import { readAssetModifiers } from "./http/read-asset-modifiers.ts";
-import { readQueryTransform } from "./http/read-query-transform.ts";
-import { sendPicture, sendProblem } from "./http/send-picture.ts";
-import { createPictureStore } from "./raster/create-picture-store.ts";
-import { contentType } from "./raster/raster-format.ts";
-import type { BadRequest, Transform } from "./raster/transform.ts";
+import { readAssetModifiers, readQueryTransform } from "./http/read-asset-modifiers.ts";
+import { createPictureStore, type Picture } from "./raster/create-picture-store.ts";
+import { type BadRequest, contentType, type RasterFormat, type Transform } from "./raster/transform.ts";
 
 /** Serves drawn pictures as Shopify's image host (query form) and Storyblok's image service (path form) would. */
 export function createPicturesRouter(options: { cacheDir: string }): Router {
@@ -42,4 +38,30 @@ export function createPicturesRouter(options: { cacheDir: string }): Router {
       asset.modifiers ? readAssetModifiers(asset.modifiers, natural) : { ...natural, format: "png" },
     );
   });
+}
+
+/**
+ * The format for a request that names none. AVIF costs ten times as much to make as WebP, so it is only handed out
+ * where it lies ready; old clients get PNG, which loses nothing.
+ */
+async function negotiateFormat(accept: string, isAvifReady: () => Promise<boolean>): Promise<RasterFormat> {
+  if (accept.includes("image/avif") && (await isAvifReady())) return "avif";
+  return accept === "" || accept.includes("image/webp") || accept.includes("*/*") ? "webp" : "png";
+}
+
+/** A picture's address says all that is in it, so it may be kept for ever. */
+function sendPicture(res: Response, picture: Picture<string | Buffer>, type: string): void {
+  res.set({
+    "content-type": type,
+    "cache-control": "public, max-age=31536000, immutable",
+    "x-content-type-options": "nosniff",
+    "access-control-allow-origin": "*",
+    "cross-origin-resource-policy": "cross-origin",
+    etag: `"${picture.key.slice(0, 32)}"`,
+  });
+  res.send(picture.body);
+}
+
+function sendProblem(res: Response, status: 400 | 404, message: string): void {
+  res.status(status).set("cache-control", "no-store").type("text/plain").send(`${message}\n`);
 }

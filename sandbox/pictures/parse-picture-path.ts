@@ -1,8 +1,6 @@
 import { isPartFamily } from "./part-family.ts";
 import { decodeText, encodeText } from "./path-text.ts";
-import type { PictureRequest } from "./picture-request.ts";
-import { bodyStyles, partViews, sceneNames } from "./picture-request.ts";
-import { foldSeed } from "./picture-seed.ts";
+import { bodyStyles, foldSeed, partViews, type PictureRequest, sceneNames } from "./picture-request.ts";
 
 const longestPath = 600;
 

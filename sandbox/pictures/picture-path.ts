@@ -1,9 +1,7 @@
 export { cmsAssetPath } from "./cms-asset-path.ts";
 import { isPartFamily } from "./part-family.ts";
 import { encodeText, normaliseText } from "./path-text.ts";
-import type { BodyStyle, PartView, SceneName } from "./picture-request.ts";
-import { bodyStyles } from "./picture-request.ts";
-import { foldSeed } from "./picture-seed.ts";
+import { type BodyStyle, bodyStyles, foldSeed, type PartView, type SceneName } from "./picture-request.ts";
 
 /**
  * Path of a part's picture below the pictures service: `parts/guard/hero/7.s-lh.f-primer.svg`.

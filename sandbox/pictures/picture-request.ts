@@ -48,3 +48,31 @@ export type PictureRequest =
   | { kind: "scene"; scene: SceneName; seed: number }
   | { kind: "category"; handle: string; family: PartFamily }
   | { kind: "emblem"; name: string; family: PartFamily };
+
+/** The size in which a picture is drawn, in pixels. */
+export function pictureSize(request: Pick<PictureRequest, "kind">): { width: number; height: number } {
+  switch (request.kind) {
+    case "part":
+    case "emblem":
+      return { width: 600, height: 600 };
+    case "category":
+      return { width: 600, height: 450 };
+    case "brand":
+      return { width: 600, height: 300 };
+    case "car":
+      return { width: 900, height: 360 };
+    case "scene":
+      return { width: 1600, height: 900 };
+  }
+}
+
+/** How many different drawings a family has; products share them, so that the picture cache stays small. */
+const seedCount = 24;
+
+/** Folds a SKU, handle or any other key into a drawing number; a drawing number stays itself. */
+export function foldSeed(key: string): number {
+  if (/^\d{1,2}$/.test(key) && Number(key) < seedCount) return Number(key);
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(key.toWellFormed())) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  return ((hash ^ (hash >>> 15)) >>> 0) % seedCount;
+}

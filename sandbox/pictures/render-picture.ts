@@ -1,10 +1,9 @@
 import { createPen } from "./drawing/pen.ts";
 import { createSheet } from "./drawing/sheet.ts";
-import { numberText } from "./drawing/number-text.ts";
+import { numberText } from "./drawing/shapes.ts";
 import { benchEmblem } from "./marks/bench-emblem.ts";
 import { brandMark } from "./marks/brand-mark.ts";
-import { pictureSize } from "./picture-size.ts";
-import type { PartPicture, PictureRequest } from "./picture-request.ts";
+import { type PartPicture, type PictureRequest, pictureSize } from "./picture-request.ts";
 import { rendererByFamily } from "./part-family.ts";
 import { renderers } from "./renderers/renderers.ts";
 import { angleView, detailView, dimensionView, heroView } from "./views/part-views.ts";

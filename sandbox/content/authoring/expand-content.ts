@@ -1,6 +1,6 @@
 import { parsePicturePath } from "#sandbox/pictures/parse-picture-path.ts";
 import { cmsAssetPath } from "#sandbox/pictures/picture-path.ts";
-import { pictureSize } from "#sandbox/pictures/picture-size.ts";
+import { pictureSize } from "#sandbox/pictures/picture-request.ts";
 import type { StoryContent } from "../story.ts";
 import { markdownToRichText } from "./markdown-to-rich-text.ts";
 import { idOf, uuidOf } from "./story-identity.ts";

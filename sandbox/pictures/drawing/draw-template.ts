@@ -6,8 +6,7 @@ import { isMaterialName, material, paint, type Material } from "./material.ts";
 import { stopElements } from "./pen.ts";
 import { elementsIn, readTemplate, type Template } from "./read-template.ts";
 import { element, group } from "./shapes.ts";
-import { boltHead, boltHole, lyingCylinder, uprightCylinder } from "./solids.ts";
-import { tube } from "./tube.ts";
+import { boltHead, boltHole, lyingCylinder, tube, uprightCylinder } from "./solids.ts";
 
 type Place = { x: number; y: number; width: number; height: number };
 

@@ -1,13 +1,11 @@
-import { ink } from "../drawing/ink.ts";
-import { numberText } from "../drawing/number-text.ts";
+import { ink } from "../drawing/colour.ts";
+import { circle, ellipse, group, numberText, path, rect } from "../drawing/shapes.ts";
 import { gearOutline } from "../drawing/path-data.ts";
 import type { Pen } from "../drawing/pen.ts";
 import { createRandom } from "../drawing/random.ts";
-import { circle, ellipse, group, path, rect } from "../drawing/shapes.ts";
 import { createSheet } from "../drawing/sheet.ts";
 import { rendererByFamily } from "../part-family.ts";
-import type { PictureRequest } from "../picture-request.ts";
-import { foldSeed } from "../picture-seed.ts";
+import { foldSeed, type PictureRequest } from "../picture-request.ts";
 import { renderers } from "../renderers/renderers.ts";
 
 const enamels = [

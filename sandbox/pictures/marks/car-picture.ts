@@ -1,6 +1,5 @@
 import { colourHex, darken, lighten } from "../drawing/colour.ts";
-import { numberText } from "../drawing/number-text.ts";
-import { around, circle, ellipse, group, path, rect, stroke } from "../drawing/shapes.ts";
+import { around, circle, ellipse, group, numberText, path, rect, stroke } from "../drawing/shapes.ts";
 import type { Pen } from "../drawing/pen.ts";
 import { createRandom } from "../drawing/random.ts";
 import type { PictureRequest } from "../picture-request.ts";

@@ -1,7 +1,6 @@
 import type { Artwork, Sheet } from "../drawing/artwork.ts";
-import { luminance } from "../drawing/colour.ts";
+import { ink, luminance } from "../drawing/colour.ts";
 import { drawTemplate } from "../drawing/draw-template.ts";
-import { ink } from "../drawing/ink.ts";
 import { lettering } from "../drawing/lettering.ts";
 import { paint } from "../drawing/material.ts";
 import { group, rect } from "../drawing/shapes.ts";

@@ -3,8 +3,7 @@ import { lettering } from "../drawing/lettering.ts";
 import { material as named, paint, type Material } from "../drawing/material.ts";
 import { d } from "../drawing/path-data.ts";
 import { circle, group, rect, repeat } from "../drawing/shapes.ts";
-import { uprightCylinder } from "../drawing/solids.ts";
-import { tube } from "../drawing/tube.ts";
+import { tube, uprightCylinder } from "../drawing/solids.ts";
 
 /** A pair of shock absorbers, some with a coil over the body. */
 export function damper(sheet: Sheet): Artwork {

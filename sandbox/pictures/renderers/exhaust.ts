@@ -3,8 +3,7 @@ import { drawTemplate } from "../drawing/draw-template.ts";
 import { material as named } from "../drawing/material.ts";
 import { d, outline } from "../drawing/path-data.ts";
 import { ellipse, path, rect, repeat, stroke } from "../drawing/shapes.ts";
-import { boltHole, lyingCylinder } from "../drawing/solids.ts";
-import { tube } from "../drawing/tube.ts";
+import { boltHole, lyingCylinder, tube } from "../drawing/solids.ts";
 
 /** Extractors, mufflers and whole systems. */
 export function exhaust(sheet: Sheet): Artwork {

@@ -2,7 +2,7 @@ import type { Artwork, Sheet } from "../drawing/artwork.ts";
 import { paint, type Material } from "../drawing/material.ts";
 import { d, outline, spline, type Point } from "../drawing/path-data.ts";
 import { ellipse, path, polar, repeat, stroke } from "../drawing/shapes.ts";
-import { tube } from "../drawing/tube.ts";
+import { tube } from "../drawing/solids.ts";
 import { profileBadge, profileNames, rubberProfile } from "./rubber-profile.ts";
 
 /** Rubber by the metre as a coil, lining on the roll, sheets in a stack. */

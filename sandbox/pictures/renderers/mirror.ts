@@ -3,8 +3,7 @@ import { drawTemplate } from "../drawing/draw-template.ts";
 import { paint } from "../drawing/material.ts";
 import { outline } from "../drawing/path-data.ts";
 import { group, path, stroke } from "../drawing/shapes.ts";
-import { boltHole } from "../drawing/solids.ts";
-import { tube } from "../drawing/tube.ts";
+import { boltHole, tube } from "../drawing/solids.ts";
 
 /** Door mirrors, and sun visors in pairs. */
 export function mirror(sheet: Sheet): Artwork {

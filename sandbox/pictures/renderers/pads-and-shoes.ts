@@ -2,8 +2,7 @@ import type { Artwork, Sheet } from "../drawing/artwork.ts";
 import { material as named, paint } from "../drawing/material.ts";
 import { hole, outline, ringSector } from "../drawing/path-data.ts";
 import { circle, group, path, polar, repeat, stroke } from "../drawing/shapes.ts";
-import { boltHole } from "../drawing/solids.ts";
-import { tube } from "../drawing/tube.ts";
+import { boltHole, tube } from "../drawing/solids.ts";
 
 /** Brake pads in sets of four, brake shoes in pairs. */
 export function padsAndShoes(sheet: Sheet): Artwork {

@@ -1,7 +1,7 @@
 import type { Artwork, Sheet } from "../drawing/artwork.ts";
 import { d, outline, type Corner } from "../drawing/path-data.ts";
 import { repeat, stroke } from "../drawing/shapes.ts";
-import { tube } from "../drawing/tube.ts";
+import { tube } from "../drawing/solids.ts";
 import { profileBadge, profileNames, rubberProfile } from "./rubber-profile.ts";
 
 const loops: readonly [readonly Corner[], ...(readonly Corner[])[]] = [

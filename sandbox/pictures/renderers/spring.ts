@@ -2,8 +2,7 @@ import type { Artwork, Sheet } from "../drawing/artwork.ts";
 import { material as named, paint } from "../drawing/material.ts";
 import { d } from "../drawing/path-data.ts";
 import { circle, group, path, rect, repeat } from "../drawing/shapes.ts";
-import { boltHead } from "../drawing/solids.ts";
-import { tube } from "../drawing/tube.ts";
+import { boltHead, tube } from "../drawing/solids.ts";
 
 /** Coil springs in pairs, and leaf packs. */
 export function spring(sheet: Sheet): Artwork {

@@ -1,12 +1,10 @@
-import { ink } from "../drawing/ink.ts";
+import { ink } from "../drawing/colour.ts";
 import type { Pen } from "../drawing/pen.ts";
 import { createRandom } from "../drawing/random.ts";
-import { numberText } from "../drawing/number-text.ts";
-import { ellipse, group, path, rect, repeat, stroke } from "../drawing/shapes.ts";
+import { ellipse, group, numberText, path, rect, repeat, stroke } from "../drawing/shapes.ts";
 import { createSheet } from "../drawing/sheet.ts";
 import { rendererByFamily } from "../part-family.ts";
-import type { PictureRequest } from "../picture-request.ts";
-import { foldSeed } from "../picture-seed.ts";
+import { foldSeed, type PictureRequest } from "../picture-request.ts";
 import { renderers } from "../renderers/renderers.ts";
 
 const grounds = [

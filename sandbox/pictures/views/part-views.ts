@@ -1,8 +1,7 @@
 import type { Artwork, Sheet } from "../drawing/artwork.ts";
-import { ink } from "../drawing/ink.ts";
+import { ink } from "../drawing/colour.ts";
 import { lettering } from "../drawing/lettering.ts";
-import { numberText } from "../drawing/number-text.ts";
-import { circle, element, group, path, rect, repeat, stroke } from "../drawing/shapes.ts";
+import { circle, element, group, numberText, path, rect, repeat, stroke } from "../drawing/shapes.ts";
 import type { PartPicture } from "../picture-request.ts";
 import { backdrop, chip, groundShadow, squaredPaper } from "./backdrop.ts";
 

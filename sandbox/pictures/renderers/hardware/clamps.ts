@@ -1,7 +1,7 @@
 import type { Artwork, Sheet } from "../../drawing/artwork.ts";
 import { material as named } from "../../drawing/material.ts";
 import { rect, repeat, stroke } from "../../drawing/shapes.ts";
-import { tube } from "../../drawing/tube.ts";
+import { tube } from "#sandbox/pictures/drawing/solids.ts";
 
 export function clamps({ pen }: Sheet): Artwork {
   const [steel, zinc] = [named("alloy"), named("zinc")];

@@ -3,7 +3,7 @@ import { material as named } from "../../drawing/material.ts";
 import { polyline } from "../../drawing/path-data.ts";
 import type { Point } from "../../drawing/path-data.ts";
 import { circle, ellipse, group, rect, stroke } from "../../drawing/shapes.ts";
-import { tube } from "../../drawing/tube.ts";
+import { tube } from "#sandbox/pictures/drawing/solids.ts";
 
 export function hose({ pen, random, material }: Sheet): Artwork {
   const rubber = material("rubber");

@@ -1,9 +1,8 @@
-import type { Artwork, Sheet } from "../../drawing/artwork.ts";
-import { material as named, paint } from "../../drawing/material.ts";
-import { d, spline } from "../../drawing/path-data.ts";
-import type { Point } from "../../drawing/path-data.ts";
-import { rect, repeat, stroke } from "../../drawing/shapes.ts";
-import { tube } from "../../drawing/tube.ts";
+import type { Artwork, Sheet } from "#sandbox/pictures/drawing/artwork.ts";
+import { material as named, paint } from "#sandbox/pictures/drawing/material.ts";
+import { d, outline, type Point, spline } from "#sandbox/pictures/drawing/path-data.ts";
+import { path, rect, repeat, stroke } from "#sandbox/pictures/drawing/shapes.ts";
+import { tube } from "#sandbox/pictures/drawing/solids.ts";
 
 const connectorColours = ["#efe7d2", "#1f56a8", "#c8102e", "#1f6b45", "#f2c418", "#80868e"] as const;
 
@@ -48,4 +47,39 @@ export function loom({ pen, random }: Sheet): Artwork {
     rect(24, 296, 44, 50, { rx: 5, fill: pen.face(named("gelcoat")), stroke: "#7d7a72", "stroke-width": 1.8 }) +
     rect(538, 286, 40, 50, { rx: 5, fill: pen.face(paint("#1f56a8")), stroke: "#122c55", "stroke-width": 1.8 });
   return { body, box: { x: 24, y: 90, width: 554, height: 420 }, sizeMm: [2350, 600], focus: [330, 310] };
+}
+
+export function leads({ pen, random, colour }: Sheet): Artwork {
+  const wire = paint(colour(random.pick(["black", "red", "blue", "orange", "yellow"])));
+  const boot = named("rubber");
+  const count = random.pick([6, 8, 4]);
+  const body =
+    repeat(count, (index) => {
+      const endX = 62 + (index * 476) / (count - 1);
+      const data = d`M${300 + (index - (count - 1) / 2) * 17} 150C${300 + (index - (count - 1) / 2) * 20} 270 ${endX} 250 ${endX} ${396}`;
+      return (
+        tube(data, 16, wire) +
+        path(
+          outline([
+            [endX - 12, 386, 6],
+            [endX + 12, 386, 6],
+            [endX + 17, 490, 8],
+            [endX - 17, 490, 8],
+          ]),
+          { fill: pen.tube(boot), stroke: boot.edge, "stroke-width": 1.4 },
+        ) +
+        rect(endX - 9, 488, 18, 13, { fill: pen.tube(named("alloy")) })
+      );
+    }) +
+    path(
+      outline([
+        [300 - count * 11, 96, 16],
+        [300 + count * 11, 96, 16],
+        [300 + count * 12, 166, 10],
+        [300 - count * 12, 166, 10],
+      ]),
+      { fill: pen.face(boot, "down"), stroke: boot.edge, "stroke-width": 2 },
+    ) +
+    rect(300 - count * 9, 112, count * 18, 9, { rx: 4, fill: boot.shine, opacity: 0.5 });
+  return { body, box: { x: 44, y: 96, width: 512, height: 406 }, sizeMm: [920, 8], focus: [300, 190] };
 }

@@ -1,8 +1,9 @@
-import type { Artwork, Sheet } from "../../drawing/artwork.ts";
-import { d } from "../../drawing/path-data.ts";
-import { group, path, stroke } from "../../drawing/shapes.ts";
-import { boltHole } from "../../drawing/solids.ts";
-import { crease } from "./crease.ts";
+import type { Artwork, Sheet } from "#sandbox/pictures/drawing/artwork.ts";
+import { darken } from "#sandbox/pictures/drawing/colour.ts";
+import type { Material } from "#sandbox/pictures/drawing/material.ts";
+import { d } from "#sandbox/pictures/drawing/path-data.ts";
+import { group, path, stroke } from "#sandbox/pictures/drawing/shapes.ts";
+import { boltHole } from "#sandbox/pictures/drawing/solids.ts";
 
 export function bonnet({ pen, random, material }: Sheet): Artwork {
   const metal = material("primer");
@@ -70,4 +71,11 @@ export function bonnet({ pen, random, material }: Sheet): Artwork {
     boltHole(492 - taper, 186, 4),
   ].join("");
   return { body, box: { x: 44, y: 164, width: 512, height: 270 + nose * 0.5 }, sizeMm: [1420, 1180], focus: [470, 400], depth: 12 };
+}
+
+export function crease(data: string, material: Material, width = 2.4): string {
+  return (
+    stroke(data, darken(material.dark, 0.25), width, { opacity: 0.75 }) +
+    stroke(data, material.shine, width * 0.75, { transform: "translate(2.4 0.6)", opacity: 0.85 })
+  );
 }

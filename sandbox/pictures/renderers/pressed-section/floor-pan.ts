@@ -1,10 +1,9 @@
-import type { Artwork, Sheet } from "../../drawing/artwork.ts";
-import type { Material } from "../../drawing/material.ts";
-import { outline } from "../../drawing/path-data.ts";
-import type { Pen } from "../../drawing/pen.ts";
-import { ellipse, group, path, repeat } from "../../drawing/shapes.ts";
-import { boltHole } from "../../drawing/solids.ts";
-import { bead } from "./bead.ts";
+import type { Artwork, Sheet } from "#sandbox/pictures/drawing/artwork.ts";
+import type { Material } from "#sandbox/pictures/drawing/material.ts";
+import { outline } from "#sandbox/pictures/drawing/path-data.ts";
+import type { Pen } from "#sandbox/pictures/drawing/pen.ts";
+import { ellipse, group, path, rect, repeat } from "#sandbox/pictures/drawing/shapes.ts";
+import { boltHole } from "#sandbox/pictures/drawing/solids.ts";
 
 function drain(pen: Pen, cx: number, cy: number, material: Material): string {
   return (
@@ -66,4 +65,23 @@ export function floorPan({ pen, random, material }: Sheet): Artwork {
     repeat(8, (index) => boltHole(84 + index * 62, 429, 3.2)),
   ].join("");
   return { body, box: { x: 52, y: 150, width: 496, height: 290 }, sizeMm: [1210, 720], focus: [420, 380], depth: 16 };
+}
+
+export function bead(pen: Pen, x: number, y: number, width: number, height: number, material: Material): string {
+  return (
+    rect(x, y, width, height, {
+      rx: Math.min(width, height) / 2,
+      fill: pen.linear(
+        [
+          [0, material.dark],
+          [0.35, material.mid],
+          [0.6, material.light],
+          [0.85, material.shine],
+          [1, material.mid],
+        ],
+        width > height ? "down" : "across",
+      ),
+    }) +
+    rect(x, y, width, height, { rx: Math.min(width, height) / 2, fill: "none", stroke: material.edge, "stroke-width": 1, opacity: 0.55 })
+  );
 }

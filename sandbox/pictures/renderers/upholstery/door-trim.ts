@@ -2,8 +2,7 @@ import type { Artwork, Sheet } from "../../drawing/artwork.ts";
 import { material as named, paint } from "../../drawing/material.ts";
 import { outline } from "../../drawing/path-data.ts";
 import { circle, path, rect, stroke } from "../../drawing/shapes.ts";
-import { flutes } from "./flutes.ts";
-import { seatColours } from "./seat-colours.ts";
+import { flutes, seatColours } from "./seat.ts";
 
 export function doorTrim(sheet: Sheet): Artwork {
   const { pen, random } = sheet;

@@ -1,9 +1,8 @@
-import type { Artwork, Sheet } from "../../drawing/artwork.ts";
-import { paint } from "../../drawing/material.ts";
-import { d, outline } from "../../drawing/path-data.ts";
-import { circle, path, repeat, stroke } from "../../drawing/shapes.ts";
-import { flutes } from "./flutes.ts";
-import { seatColours } from "./seat-colours.ts";
+import type { Artwork, Sheet } from "#sandbox/pictures/drawing/artwork.ts";
+import { type Material, paint } from "#sandbox/pictures/drawing/material.ts";
+import { d, outline } from "#sandbox/pictures/drawing/path-data.ts";
+import type { Pen } from "#sandbox/pictures/drawing/pen.ts";
+import { circle, group, path, rect, repeat, stroke } from "#sandbox/pictures/drawing/shapes.ts";
 
 export function seat(sheet: Sheet): Artwork {
   const { pen, random } = sheet;
@@ -75,3 +74,40 @@ export function seat(sheet: Sheet): Artwork {
     focus: [360, 300],
   };
 }
+
+/** Stitched flutes inside a shape. */
+export function flutes(
+  pen: Pen,
+  shape: string,
+  vinyl: Material,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  count: number,
+): string {
+  const step = width / count;
+  const clip = pen.clip(path(shape));
+  const drawn = repeat(count, (index) =>
+    rect(x + index * step, y, step, height, {
+      rx: step * 0.3,
+      fill: pen.linear(
+        [
+          [0, vinyl.dark],
+          [0.3, vinyl.light],
+          [0.6, vinyl.mid],
+          [1, vinyl.edge],
+        ],
+        "across",
+      ),
+    }),
+  );
+  return (
+    path(shape, { fill: vinyl.mid }) +
+    group(drawn, { "clip-path": clip }) +
+    path(shape, { fill: "none", stroke: vinyl.edge, "stroke-width": 2 }) +
+    path(shape, { fill: "none", stroke: vinyl.shine, "stroke-width": 1.6, "stroke-dasharray": "6 5", opacity: 0.7 })
+  );
+}
+
+export const seatColours = ["black", "saddle", "trim red", "trim blue", "parchment"] as const;
