@@ -9,7 +9,7 @@ import { sourceDigest, stampName } from "./source-digest.ts";
 const outDir = "dist-next";
 
 /** What the sandbox reads while it runs, laid beside its bundle as it lies beside its sources (sandbox/files.ts). */
-const sandboxFolders = ["data", "content/stories", "pictures/templates"];
+const sandboxFolders = ["data", "vendors/storyblok/stories", "pictures/templates"];
 
 async function buildAll(): Promise<void> {
   const digest = await sourceDigest();

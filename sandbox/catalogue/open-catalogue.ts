@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import { seedFilesDir } from "../files.ts";
 import { generateProducts } from "./generate/generate-products.ts";
-import { seedPromotions } from "./generate/promotions.ts";
-import { readSeedTables, type SeedTables, seedTablesDigest } from "./generate/seed-tables.ts";
+import { seedPromotions } from "./generate/product/promotions.ts";
+import { readSeedTables, type SeedTables, seedTablesDigest } from "./tables/seed-tables.ts";
 import { createEmptyFile, openSeededFile, seedFile, type SeedProgress, stampFile } from "./storage/catalogue-file.ts";
 import { productReader } from "./storage/product-reader.ts";
 import { stockChanges } from "./storage/stock-changes.ts";

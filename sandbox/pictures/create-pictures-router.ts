@@ -1,6 +1,6 @@
 import { type Request, type Response, Router } from "express";
-import { parseCmsAssetPath } from "./cms-asset-path.ts";
-import { readAssetModifiers, readQueryTransform } from "./http/read-asset-modifiers.ts";
+import { parseCmsAssetPath } from "./addresses/cms-asset-path.ts";
+import { readAssetModifiers, readQueryTransform } from "./raster/read-transform.ts";
 import { createPictureStore, type Picture } from "./raster/create-picture-store.ts";
 import { type BadRequest, contentType, type RasterFormat, type Transform } from "./raster/transform.ts";
 

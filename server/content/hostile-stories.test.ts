@@ -1,7 +1,7 @@
 import { anything, assert, constantFrom, oneof, property, record, tuple } from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { readComponentSchemas } from "#sandbox/content/schema/component-schemas.ts";
-import { deliveredForms, exampleContent } from "#sandbox/content/schema/example-content.ts";
+import { readComponentSchemas } from "#sandbox/vendors/storyblok/schema/component-schemas.ts";
+import { deliveredForms, exampleContent } from "#sandbox/vendors/storyblok/schema/example-content.ts";
 import { createStoryblokClient } from "#server/vendors/storyblok/create-storyblok-client.ts";
 import { withOwnPaths } from "#server/vendors/storyblok/own-addresses.ts";
 import { storySchema } from "#server/vendors/storyblok/story-schema.ts";

@@ -10,10 +10,10 @@ import { createAlgoliaClient } from "#server/vendors/algolia/create-algolia-clie
 import { createAlgoliaFitment } from "#server/vendors/algolia/create-algolia-fitment.ts";
 import { createAlgoliaVehicles } from "#server/vendors/algolia/create-algolia-vehicles.ts";
 import { createVehicleLookupClient } from "#server/vendors/vehicle-lookup/create-vehicle-lookup-client.ts";
-import { engineFamilies } from "#sandbox/catalogue/generate/engine-families.ts";
+import { engineFamilies } from "#sandbox/catalogue/generate/plan/engine-families.ts";
 import { openCatalogue } from "#sandbox/catalogue/open-catalogue.ts";
-import { createSearchRouter } from "#sandbox/search/create-search-router.ts";
-import { createVehicleLookupRouter } from "#sandbox/vehicle-lookup/create-vehicle-lookup-router.ts";
+import { createSearchRouter } from "#sandbox/vendors/algolia/create-search-router.ts";
+import { createVehicleLookupRouter } from "#sandbox/vendors/vehicle-lookup/create-vehicle-lookup-router.ts";
 import type { Catalogue, CatalogueProduct, FitmentRow, Vehicle } from "#sandbox/catalogue/types.ts";
 import type { ProductCard } from "#shared/contract/product-card.ts";
 import { productListInputSchema } from "#shared/contract/search.ts";

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PublicCache } from "#server/cache/public-cache.ts";
 import { createAlgoliaClient } from "#server/vendors/algolia/create-algolia-client.ts";
 import type { VendorFetch } from "#server/vendors/vendor-fetch.ts";
-import { createSearchRouter } from "#sandbox/search/create-search-router.ts";
-import { testCatalogue, variant } from "#sandbox/search/test-catalogue.ts";
+import { createSearchRouter } from "#sandbox/vendors/algolia/create-search-router.ts";
+import { testCatalogue, variant } from "#sandbox/vendors/algolia/testing/test-catalogue.ts";
 import { productListInputSchema, productListSchema, suggestionsSchema } from "#shared/contract/search.ts";
 import { createSearchService } from "./create-search-service.ts";
 

@@ -8,7 +8,7 @@ import { createAlgoliaClient } from "#server/vendors/algolia/create-algolia-clie
 import { openCatalogue } from "#sandbox/catalogue/open-catalogue.ts";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
 import type { Catalogue, CatalogueProduct, Vehicle } from "#sandbox/catalogue/types.ts";
-import { createSearchRouter } from "#sandbox/search/create-search-router.ts";
+import { createSearchRouter } from "#sandbox/vendors/algolia/create-search-router.ts";
 import { productListInputSchema } from "#shared/contract/search.ts";
 import { createSearchService } from "./create-search-service.ts";
 

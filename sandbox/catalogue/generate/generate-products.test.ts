@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { stressCases } from "../stress-cases.ts";
 import type { AvailabilityKind, CatalogueProduct } from "../types.ts";
 import { generateProducts } from "./generate-products.ts";
-import { readSeedTables, type SeedTables } from "./seed-tables.ts";
+import { readSeedTables, type SeedTables } from "../tables/seed-tables.ts";
 
 let tables: SeedTables;
 let products: CatalogueProduct[];

@@ -1,13 +1,13 @@
 import { stressCases } from "../stress-cases.ts";
 import type { CatalogueProduct } from "../types.ts";
-import { buildProduct } from "./build-product.ts";
-import { bundleRecipes, componentIndex, type ComponentIndex, isComponentKind } from "./component-index.ts";
-import { partKindsOf } from "./part-kinds.ts";
-import { type PartUnit, rankedUnits } from "./part-units.ts";
-import { draftsOf, type ProductDraft } from "./product-draft.ts";
-import type { SeedTables } from "./seed-tables.ts";
-import { stressDrafts, stressSpecs } from "./stress-drafts.ts";
-import { targetsOf } from "./targets.ts";
+import { buildProduct } from "./product/build-product.ts";
+import { bundleRecipes, componentIndex, type ComponentIndex, isComponentKind } from "./plan/component-index.ts";
+import { partKindsOf } from "./plan/part-kinds.ts";
+import { type PartUnit, rankedUnits } from "./plan/part-units.ts";
+import { draftsOf, type ProductDraft } from "./plan/product-draft.ts";
+import type { SeedTables } from "../tables/seed-tables.ts";
+import { stressDrafts, stressSpecs } from "./stress/stress-drafts.ts";
+import { targetsOf } from "./plan/targets.ts";
 
 /** No kind of part makes up more than a tenth of a catalogue, so the rest of its units need not be kept. */
 const leastPerKind = 100;

@@ -25,8 +25,8 @@ describe("the templates", () => {
   });
 
   it("are each drawn by some part", () => {
-    const sources = filesBelow(join(import.meta.dirname, "../renderers"), ".ts").map((file) =>
-      readFileSync(join(import.meta.dirname, "../renderers", file), "utf8"),
+    const sources = filesBelow(join(import.meta.dirname, "../parts"), ".ts").map((file) =>
+      readFileSync(join(import.meta.dirname, "../parts", file), "utf8"),
     );
     const drawn = sources.flatMap((source) => [...source.matchAll(/"([a-z]+\/[a-z-]+)"/g)].map(([, name = ""]) => name));
     expect([...new Set(drawn)].toSorted()).toEqual(templates.toSorted());

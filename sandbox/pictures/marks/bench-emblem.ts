@@ -4,9 +4,9 @@ import { gearOutline } from "../drawing/path-data.ts";
 import type { Pen } from "../drawing/pen.ts";
 import { createRandom } from "../drawing/random.ts";
 import { createSheet } from "../drawing/sheet.ts";
-import { rendererByFamily } from "../part-family.ts";
-import { foldSeed, type PictureRequest } from "../picture-request.ts";
-import { renderers } from "../renderers/renderers.ts";
+import { rendererByFamily } from "../addresses/part-family.ts";
+import { foldSeed, type PictureRequest } from "../addresses/picture-request.ts";
+import { renderers } from "../parts/renderers.ts";
 
 const enamels = [
   ["#173a6b", "#e3ecf8"],

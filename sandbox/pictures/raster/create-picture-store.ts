@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { parsePicturePath } from "../parse-picture-path.ts";
-import { pictureSize } from "../picture-request.ts";
+import { parsePicturePath } from "../addresses/parse-picture-path.ts";
+import { pictureSize } from "../addresses/picture-request.ts";
 import { renderPicture } from "../render-picture.ts";
 import { createDiskCache } from "./create-disk-cache.ts";
 import { type Anchor, type RasterFormat, targetSize, type Transform } from "./transform.ts";

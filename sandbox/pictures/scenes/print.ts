@@ -4,7 +4,7 @@ import type { Random } from "../drawing/random.ts";
 import { circle, element, group, numberText, path, rect, repeat } from "../drawing/shapes.ts";
 import { carOutlines } from "../marks/car-outlines.ts";
 import { carFigure } from "../marks/car-picture.ts";
-import type { BodyStyle } from "../picture-request.ts";
+import type { BodyStyle } from "../addresses/picture-request.ts";
 
 /** Draws one scene in a 1600 × 900 frame. */
 export type Scene = (sheet: { pen: Pen; random: Random; seed: number }) => string;

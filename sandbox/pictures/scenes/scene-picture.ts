@@ -1,7 +1,7 @@
 import type { Pen } from "../drawing/pen.ts";
 import { createRandom } from "../drawing/random.ts";
 import { path, rect, repeat } from "../drawing/shapes.ts";
-import type { PictureRequest, SceneName } from "../picture-request.ts";
+import type { PictureRequest, SceneName } from "../addresses/picture-request.ts";
 import { blueprint, engineBay } from "./drawn-scenes.ts";
 import { halftone, type Scene, standingCar, sun } from "./print.ts";
 import { coastRoad, openRoad, outback, raceDay } from "./road-scenes.ts";

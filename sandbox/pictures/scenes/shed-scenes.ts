@@ -2,8 +2,8 @@ import { createSheet } from "../drawing/sheet.ts";
 import { lettering } from "../drawing/lettering.ts";
 import { circle, ellipse, group, numberText, path, rect, repeat, stroke } from "../drawing/shapes.ts";
 import type { Pen } from "../drawing/pen.ts";
-import { rendererByFamily, type PartFamily } from "../part-family.ts";
-import { renderers } from "../renderers/renderers.ts";
+import { rendererByFamily, type PartFamily } from "../addresses/part-family.ts";
+import { renderers } from "../parts/renderers.ts";
 import { bands, gumTree, halftone, ridge, type Scene, standingCar } from "./print.ts";
 
 /** A part from the catalogue, fitted into a rectangle of the scene. */

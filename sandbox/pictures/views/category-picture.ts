@@ -3,9 +3,9 @@ import type { Pen } from "../drawing/pen.ts";
 import { createRandom } from "../drawing/random.ts";
 import { ellipse, group, numberText, path, rect, repeat, stroke } from "../drawing/shapes.ts";
 import { createSheet } from "../drawing/sheet.ts";
-import { rendererByFamily } from "../part-family.ts";
-import { foldSeed, type PictureRequest } from "../picture-request.ts";
-import { renderers } from "../renderers/renderers.ts";
+import { rendererByFamily } from "../addresses/part-family.ts";
+import { foldSeed, type PictureRequest } from "../addresses/picture-request.ts";
+import { renderers } from "../parts/renderers.ts";
 
 const grounds = [
   ["#e9eef6", "#c9d7ea"],

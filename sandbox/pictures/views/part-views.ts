@@ -2,7 +2,7 @@ import type { Artwork, Sheet } from "../drawing/artwork.ts";
 import { ink } from "../drawing/colour.ts";
 import { lettering } from "../drawing/lettering.ts";
 import { circle, element, group, numberText, path, rect, repeat, stroke } from "../drawing/shapes.ts";
-import type { PartPicture } from "../picture-request.ts";
+import type { PartPicture } from "../addresses/picture-request.ts";
 import { backdrop, chip, groundShadow, squaredPaper } from "./backdrop.ts";
 
 const mirror = "matrix(-1 0 0 1 600 0)";
