@@ -12,7 +12,7 @@ import { createCustomerAccountRouter } from "./vendors/shopify/customer-account/
 import { createMarketing } from "./vendors/shopify/customer-account/create-marketing.ts";
 import { createCustomerStore } from "./vendors/shopify/customers/customer-store.ts";
 import { createFaults } from "./faults.ts";
-import { seedFilesDir, storiesDir } from "./files.ts";
+import { seedFilesDir, storiesDir } from "./config.ts";
 import { createIdentity } from "./vendors/identity/create-identity.ts";
 import { identityPath } from "./vendors/identity/identity.ts";
 import { createMailingRouter } from "./vendors/klaviyo/create-mailing-router.ts";

@@ -36,16 +36,16 @@ function createControl(settings: Map<FaultyVendor, FaultSettings>): Router {
 }
 
 function createFault(current: () => FaultSettings | undefined, random: () => number): RequestHandler {
-  const strikes = (rate: number) => rate > 0 && random() < rate;
+  const isHit = (rate: number) => rate > 0 && random() < rate;
   return async function fault(req, res, next) {
     const faults = current();
     if (!faults) return next();
     if (faults.latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, faults.latencyMs));
-    if (strikes(faults.dropRate)) return void req.socket.destroy();
+    if (isHit(faults.dropRate)) return void req.socket.destroy();
     // The connection stays open and silent until its caller gives up.
-    if (strikes(faults.hangRate)) return undefined;
-    if (strikes(faults.errorRate)) return void res.status(500).json({ message: "A fault that was switched on" });
-    if (strikes(faults.garbageRate)) return void res.type("application/json").send('{"data":{"surprise":[1,2,');
+    if (isHit(faults.hangRate)) return undefined;
+    if (isHit(faults.errorRate)) return void res.status(500).json({ message: "A fault that was switched on" });
+    if (isHit(faults.garbageRate)) return void res.type("application/json").send('{"data":{"surprise":[1,2,');
     return next();
   };
 }

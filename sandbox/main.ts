@@ -6,7 +6,7 @@ import { createSandboxApp } from "./create-sandbox-app.ts";
 
 /** The stand-in for every vendor, in a process of its own. */
 async function main(): Promise<void> {
-  let stop = leave;
+  let stop = exit;
   process.once("SIGTERM", () => stop());
   // The shop that started us stops us when it is done, and we don't outlive it. Its terminal's Ctrl-C reaches us too, while it still needs us.
   process.once("disconnect", () => stop());
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   });
 }
 
-function leave(): void {
+function exit(): void {
   process.exit(0);
 }
 

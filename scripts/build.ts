@@ -8,7 +8,7 @@ import { sourceDigest, stampName } from "./source-digest.ts";
 /** Beside dist, so that a build that fails leaves the last good one in place. */
 const outDir = "dist-next";
 
-/** What the sandbox reads while it runs, laid beside its bundle as it lies beside its sources (sandbox/files.ts). */
+/** What the sandbox reads while it runs, laid beside its bundle as it lies beside its sources (sandbox/config.ts). */
 const sandboxFolders = ["data", "vendors/storyblok/stories", "pictures/templates"];
 
 async function buildAll(): Promise<void> {

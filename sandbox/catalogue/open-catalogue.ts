@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { seedFilesDir } from "../files.ts";
+import { seedFilesDir } from "../config.ts";
 import { generateProducts } from "./generate/generate-products.ts";
 import { seedPromotions } from "./generate/product/promotions.ts";
 import { readSeedTables, type SeedTables, seedTablesDigest } from "./tables/seed-tables.ts";

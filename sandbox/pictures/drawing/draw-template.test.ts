@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { templatesDir } from "#sandbox/files.ts";
+import { templatesDir } from "#sandbox/config.ts";
 import { findSvgFault } from "../testing/find-svg-fault.ts";
 import { drawTemplate } from "./draw-template.ts";
 import { paint } from "./material.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseXml, XmlElement } from "@rgrove/parse-xml";
 import { z } from "zod";
-import { templatesDir } from "#sandbox/files.ts";
+import { templatesDir } from "#sandbox/config.ts";
 import type { Artwork } from "./artwork.ts";
 
 export type Template = {

@@ -25,7 +25,7 @@ export function createContentRouter({
   dataDir,
   publicUrl,
   webhook = null,
-  onBrokenFile = tellBrokenFile,
+  onBrokenFile = reportBrokenFile,
 }: ContentRouterOptions): Router {
   const library = createStoryLibrary({
     derived: deriveStories(catalogue),
@@ -38,14 +38,14 @@ export function createContentRouter({
   library.current().catch((error: unknown) => onBrokenFile(storiesDir, error));
   const router = Router();
   router.use("/v2/cdn", createDeliveryRouter(library, catalogue));
-  router.use("/manage", createManagementRouter(library, webhook ? createShopWebhook(webhook, tellUnheard) : () => undefined));
+  router.use("/manage", createManagementRouter(library, webhook ? createShopWebhook(webhook, reportUndelivered) : () => undefined));
   return router;
 }
 
-function tellBrokenFile(file: string, error: unknown): void {
+function reportBrokenFile(file: string, error: unknown): void {
   process.stderr.write(`The story file ${file} could not be read and keeps its last good version: ${String(error)}\n`);
 }
 
-function tellUnheard(error: unknown): void {
+function reportUndelivered(error: unknown): void {
   process.stderr.write(`The shop could not be told of a change: ${String(error)}\n`);
 }

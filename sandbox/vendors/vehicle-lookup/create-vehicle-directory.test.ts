@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { readCsv } from "#sandbox/catalogue/tables/read-csv.ts";
 import { readSeedTables } from "#sandbox/catalogue/tables/seed-tables.ts";
-import { seedFilesDir } from "#sandbox/files.ts";
+import { seedFilesDir } from "#sandbox/config.ts";
 import { readVehicleNumber } from "#shared/domain/vehicle-number.ts";
 import { createVehicleDirectory } from "./create-vehicle-directory.ts";
 import { readLookupTables } from "./lookup-tables.ts";

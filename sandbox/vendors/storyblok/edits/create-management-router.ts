@@ -1,7 +1,7 @@
 import express, { Router } from "express";
 import { z } from "zod";
 import type { StoryLibrary } from "../story-library.ts";
-import type { TellShop } from "./create-shop-webhook.ts";
+import type { NotifyShop } from "./create-shop-webhook.ts";
 
 const draftSchema = z.object({
   story: z.object({
@@ -12,7 +12,7 @@ const draftSchema = z.object({
 });
 
 /** How editors of the sandbox save and publish: not the vendor's API, and never reachable from outside. */
-export function createManagementRouter(library: StoryLibrary, tellShop: TellShop): Router {
+export function createManagementRouter(library: StoryLibrary, notifyShop: NotifyShop): Router {
   const router = Router();
   router.use(express.json({ limit: "2mb" }));
 
@@ -37,7 +37,7 @@ export function createManagementRouter(library: StoryLibrary, tellShop: TellShop
       return;
     }
     response.json({ story, cv: (await library.current()).cv });
-    tellShop({ action: "published", story });
+    notifyShop({ action: "published", story });
   });
 
   router.delete("/stories/*slug", async (request, response) => {
@@ -45,7 +45,7 @@ export function createManagementRouter(library: StoryLibrary, tellShop: TellShop
     const story = (await library.current()).published.get(slug);
     await library.discard(slug);
     response.status(204).end();
-    if (story) tellShop({ action: "deleted", story });
+    if (story) notifyShop({ action: "deleted", story });
   });
 
   return router;

@@ -5,7 +5,7 @@ import path from "node:path";
 import express from "express";
 import { seedPromotions } from "#sandbox/catalogue/generate/product/promotions.ts";
 import { readBrands, readCategories } from "#sandbox/catalogue/tables/read-categories.ts";
-import { seedFilesDir, storiesDir as writtenStoriesDir } from "#sandbox/files.ts";
+import { seedFilesDir, storiesDir as writtenStoriesDir } from "#sandbox/config.ts";
 import { partPicturePath } from "#sandbox/pictures/addresses/picture-path.ts";
 import { createContentRouter } from "../create-content-router.ts";
 

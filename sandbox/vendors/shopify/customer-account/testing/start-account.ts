@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { startCommerce } from "#sandbox/vendors/shopify/testing/start-commerce.ts";
 import type { RunningCommerce } from "#sandbox/vendors/shopify/testing/start-commerce.ts";
-import { seedFilesDir } from "#sandbox/files.ts";
+import { seedFilesDir } from "#sandbox/config.ts";
 import { createMailingStore } from "#sandbox/vendors/klaviyo/mailing-store.ts";
 import { createCustomerAccountRouter } from "../create-customer-account-router.ts";
 import { createMarketing } from "../create-marketing.ts";
