@@ -36,7 +36,7 @@ export function readSeedTables(seedFilesDir: string, companyLabel: string): Seed
 
 /** Changes with any seed table, so that a changed table leads to a new seed. */
 export function seedTablesDigest(seedFilesDir: string): string {
-  const names = readdirSync(seedFilesDir)
+  const names = readdirSync(seedFilesDir, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".csv"))
     .toSorted();
   return hash("sha256", names.map((name) => `${name}\n${readFileSync(join(seedFilesDir, name), "utf8")}`).join("\n"), "hex");
@@ -105,9 +105,9 @@ const firstInventedKType = 9_000_000;
 
 /** All vehicles; those outside the shared platforms stand in a group of their own series. */
 function readVehicles(seedFilesDir: string): { vehicles: Vehicle[]; corePlatforms: Set<string> } {
-  const platforms = readCsv(seedFilesDir, "platform_groups.csv", platformRow);
+  const platforms = readCsv(seedFilesDir, "vehicles/platform_groups.csv", platformRow);
   const groupBySeries = new Map(platforms.map((row) => [seriesKey(row), row.platform_group]));
-  const vehicles = readCsv(seedFilesDir, "vehicles_ext.csv", vehicleRow).map((row): Vehicle => ({
+  const vehicles = readCsv(seedFilesDir, "vehicles/vehicles.csv", vehicleRow).map((row): Vehicle => ({
     id: row.vehicle_id,
     ktypNr: firstInventedKType + row.vehicle_id,
     make: row.make,

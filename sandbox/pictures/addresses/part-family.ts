@@ -1,4 +1,4 @@
-/** Which drawing serves each picture family of product_types.csv; follows svg_families.csv. */
+/** Which drawing serves each picture family of product_types.csv. */
 export const rendererByFamily = {
   panel_bonnet: "lid-panel",
   panel_boot: "lid-panel",

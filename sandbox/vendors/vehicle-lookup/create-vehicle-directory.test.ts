@@ -39,7 +39,7 @@ describe("a VIN", () => {
 });
 
 const exampleRow = z.object({ example: z.string(), regex_after_normalising: z.string() });
-const examples = readCsv(seedFilesDir, "chassis_formats.csv", exampleRow).filter(({ example }) => example !== "");
+const examples = readCsv(seedFilesDir, "vehicles/chassis_formats.csv", exampleRow).filter(({ example }) => example !== "");
 
 it.each(examples)("the number $example has its own format once it is cleaned", ({ example, regex_after_normalising: pattern }) => {
   const number = readVehicleNumber(example);

@@ -41,18 +41,22 @@ export type LookupTables = {
 
 export function readLookupTables(seedFilesDir: string): LookupTables {
   return {
-    demo: readCsv(seedFilesDir, "demo_lookups.csv", demoRow),
-    makers: new Map(readCsv(seedFilesDir, "wmi.csv", makerRow).map(({ wmi, manufacturer, note }) => [wmi, { name: manufacturer, note }])),
+    demo: readCsv(seedFilesDir, "vehicles/demo_lookups.csv", demoRow),
+    makers: new Map(
+      readCsv(seedFilesDir, "vehicles/wmi.csv", makerRow).map(({ wmi, manufacturer, note }) => [wmi, { name: manufacturer, note }]),
+    ),
     years: new Map(
-      readCsv(seedFilesDir, "vin_model_year.csv", yearRow).map(({ code, year_1, year_2 }) => [
+      readCsv(seedFilesDir, "vehicles/vin_model_year.csv", yearRow).map(({ code, year_1, year_2 }) => [
         code,
         [year_1, year_2].filter((year) => year !== null),
       ]),
     ),
-    chassisFormats: readCsv(seedFilesDir, "chassis_formats.csv", chassisRow).map(({ maker, era, regex_after_normalising: pattern }) => ({
-      maker,
-      era,
-      pattern,
-    })),
+    chassisFormats: readCsv(seedFilesDir, "vehicles/chassis_formats.csv", chassisRow).map(
+      ({ maker, era, regex_after_normalising: pattern }) => ({
+        maker,
+        era,
+        pattern,
+      }),
+    ),
   };
 }

@@ -1,4 +1,4 @@
-/** Engine families that share parts over several platforms, with the engine strings of vehicles_ext.csv that belong to them. */
+/** Engine families that share parts over several platforms, with the engine strings of vehicles.csv that belong to them. */
 type EngineFamily = { key: string; label: string; slug: string; makes: string[]; engines: RegExp };
 
 const family = (key: string, label: string, makes: string[], engines: RegExp): EngineFamily => ({
