@@ -12,6 +12,7 @@ const files = [
   "vite.config.ts",
   "tsconfig.json",
   "scripts/build.ts",
+  "scripts/server-bundles.ts",
   "scripts/compress-assets.ts",
   "scripts/chunk-groups.ts",
   "scripts/css-layer-order.ts",
@@ -19,11 +20,15 @@ const files = [
   "scripts/scoped-class-name.ts",
 ];
 const isSource = (path: string): boolean =>
-  /\.(?:tsx?|css|svg|png|woff2|json|ico|webmanifest|txt)$/.test(path) && !/\.test\.tsx?$/.test(path);
+  /\.(?:tsx?|css|svg|png|woff2|json|csv|ico|webmanifest|txt)$/.test(path) && !/\.test\.tsx?$/.test(path);
+/** What a package installs or a server that was started inside it writes. */
+const isBesideSources = (folder: string): boolean => /\/(?:node_modules|\.[^/]+)(?:\/|$)/.test(folder);
 
 async function sourcesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile() && isSource(entry.name)).map((entry) => join(entry.parentPath, entry.name));
+  return entries
+    .filter((entry) => entry.isFile() && isSource(entry.name) && !isBesideSources(entry.parentPath))
+    .map((entry) => join(entry.parentPath, entry.name));
 }
 
 /** One digest over everything that a build depends on, by content, so that a fresh checkout of the same sources needs no build. */

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import express from "express";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cmsAssetPath, partPicturePath, scenePath } from "./addresses/picture-path.ts";
 import { createPicturesRouter } from "./create-pictures-router.ts";
-import { cmsAssetPath, partPicturePath, scenePath } from "./picture-path.ts";
 
 const guard = partPicturePath({ family: "panel_guard", view: "hero", seed: "3", side: "LH" });
 const asset = cmsAssetPath(scenePath({ scene: "shed", seed: "3" }), { width: 1600, height: 900 });

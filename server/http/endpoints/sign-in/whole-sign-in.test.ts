@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Fetch, withCookies } from "#sandbox/identity/testing/cookie-jar.ts";
-import { type RunningIdentity, startIdentity } from "#sandbox/identity/testing/start-identity.ts";
+import { type Fetch, withCookies } from "#sandbox/vendors/identity/testing/cookie-jar.ts";
+import { type RunningIdentity, startIdentity } from "#sandbox/vendors/identity/testing/start-identity.ts";
 import { startShopWithIdentity } from "./testing/start-shop-with-identity.ts";
 
 let sandbox: RunningIdentity;

@@ -1,7 +1,7 @@
 import pino from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ContentServer } from "#sandbox/content/content-fixture.ts";
-import { startContent } from "#sandbox/content/content-fixture.ts";
+import type { ContentServer } from "#sandbox/vendors/storyblok/testing/start-content.ts";
+import { startContent } from "#sandbox/vendors/storyblok/testing/start-content.ts";
 import { createPublicCache } from "#server/cache/create-public-cache.ts";
 import { noCache } from "#server/cache/no-cache.ts";
 import { createMetrics } from "#server/observability/metrics.ts";
