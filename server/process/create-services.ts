@@ -109,7 +109,7 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
     }),
     content,
     draftContent: drafts && createContentService({ ...contentParts, stories: drafts, readUnsaved: drafts.readUnsaved, cache: noCache }),
-    publishing: createPublishing(cache),
+    publishing: createPublishing(cache, storyblok),
     stores: createStoreService({ locations: shopify, cache, companyName: company.name, places }),
     places,
     delivery: createDeliveryService({ carrier, cache, ...delivery }),
