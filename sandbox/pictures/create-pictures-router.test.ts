@@ -49,6 +49,10 @@ describe("the pictures service", () => {
     expect((await get(guard, { "if-none-match": etag, "cache-control": "max-age=0" })).status).toBe(304);
   });
 
+  it("has nothing at a path that could be read as another host's", async () => {
+    for (const path of ["/", "//", "/[", "/host:99999/x"]) expect([path, (await fetch(`${base}/${path}`)).status]).toEqual([path, 404]);
+  });
+
   it("draws the asked width as WebP, once, and keeps it", async () => {
     const responses = await Promise.all([get(`${guard}?width=216`), get(`${guard}?width=216`), get(`${guard}?width=216`)]);
     for (const response of responses) expect(await pixels(response)).toEqual({ width: 216, height: 216, format: "webp" });

@@ -25,7 +25,7 @@ export function createPicturesRouter(options: { cacheDir: string }): Router {
   };
 
   return Router().get("/{*path}", async (req, res) => {
-    const { pathname, searchParams } = new URL(req.url, "http://pictures");
+    const { pathname, searchParams } = new URL(`http://pictures${req.url}`);
     const path = pathname.slice(1).replaceAll(/%7e/gi, "~");
     const asset = parseCmsAssetPath(path);
     if (!asset) return sendPath(req, res, path, readQueryTransform(searchParams));

@@ -114,7 +114,9 @@ describe("the components that are pushed to Storyblok", () => {
       accessToken: "t",
       publicUrl: "http://shop.test",
       vendorFetch: async (url) => {
-        asked.push(new URL(url).searchParams.get("resolve_relations"));
+        const { pathname, searchParams } = new URL(url);
+        if (pathname.endsWith("/spaces/me")) return Response.json({ space: { version: 1 } });
+        asked.push(searchParams.get("resolve_relations"));
         return Response.json({ stories: [], cv: 1 });
       },
     });
