@@ -14,7 +14,7 @@ import { contactLengthMax } from "#shared/domain/customer/contact-field.ts";
 import type { SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
 import styles from "./contact.module.css";
 
-const PageContactForm = laterPart(async () => (await import("../later/page-contact-form.tsx")).PageContactForm);
+const PageContactForm = laterPart(async () => (await import("../content/later/page-contact-form.tsx")).PageContactForm);
 
 /** Which form of which page it is, only the posted fields say; the shop checks them against the form as editors made it. */
 const message = sendMessage(null);

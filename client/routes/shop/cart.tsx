@@ -17,7 +17,7 @@ import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import { type CartCommand, choicePath, parseCartForm } from "#shared/domain/cart/cart-command.ts";
 import styles from "./cart.module.css";
 
-const CartContents = laterPart(async () => (await import("../later/cart-contents.tsx")).CartContents);
+const CartContents = laterPart(async () => (await import("./later/cart-contents.tsx")).CartContents);
 
 const unreadable = { message: "We couldn't understand that request.", status: 400 };
 
