@@ -7,7 +7,7 @@ const only = (name, from, allowed, comment) => ({
   comment,
   severity: "error",
   from: { path: from, pathNot: forTests },
-  to: { path: "^(client|server|shared|sandbox|e2e|bench|scripts)/", pathNot: allowed },
+  to: { path: "^(client|server|shared|sandbox|e2e|bench|scripts|ops|load-tests)/", pathNot: allowed },
 });
 
 /** @type {import("dependency-cruiser").IConfiguration} */
@@ -34,6 +34,18 @@ module.exports = {
     },
     only("sandbox-stands-alone", "^sandbox/", ["^sandbox/", "^shared/domain/"], "The sandbox meets the shop over HTTP only."),
     only("shared-stands-alone", "^shared/", ["^shared/"], "The contract knows nobody."),
+    only(
+      "load-tests-stand-alone",
+      "^load-tests/(?!runner/)",
+      ["^load-tests/(?!runner/)"],
+      "k6 runs them without our packages, against any shop.",
+    ),
+    only(
+      "ops-looks-from-outside",
+      "^ops/",
+      ["^ops/", "^server/(config|observability/metrics|process/listen)\\.ts$", "^shared/domain/(web-vitals|client-report)\\.ts$"],
+      "Operations know of the shop what it exports, how it is configured and what browsers report, and nothing else.",
+    ),
     {
       name: "domain-is-pure",
       severity: "error",
@@ -103,7 +115,13 @@ module.exports = {
       from: { path: "^client/" },
       to: { path: "node_modules/zod", dependencyTypesNot: ["type-only"] },
     },
-    { name: "not-to-unresolvable", severity: "error", from: {}, to: { couldNotResolve: true } },
+    {
+      name: "not-to-unresolvable",
+      comment: "What is called k6 is a part of k6 itself.",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^k6(/|$)" },
+    },
   ],
   options: {
     parser: "swc",

@@ -16,6 +16,7 @@ const planted: { rule: string; from: string; to: string }[] = [
   { rule: "rendering-knows-only-types-of-the-client", from: "server/rendering/a.ts", to: "client/entry.server.tsx" },
   { rule: "sandbox-stands-alone", from: "sandbox/main.ts", to: "server/app.ts" },
   { rule: "shared-stands-alone", from: "shared/contract/a.ts", to: "server/app.ts" },
+  { rule: "ops-looks-from-outside", from: "ops/check/a.ts", to: "server/app.ts" },
   { rule: "domain-is-pure", from: "shared/domain/a.ts", to: "shared/contract/a.ts" },
   { rule: "helpers-of-tests-are-for-tests", from: "server/second.ts", to: "server/testing/b.ts" },
   { rule: "no-feature-to-feature", from: "client/features/cart/first.ts", to: "client/features/search/b.ts" },
@@ -31,6 +32,8 @@ const planted: { rule: string; from: string; to: string }[] = [
   { rule: "no-cycles", from: "shared/domain/cart/a.ts", to: "shared/domain/cart/a.ts" },
   { rule: "no-zod-in-the-browser", from: "client/lib/api/a.ts", to: "node_modules/zod/index.js" },
   { rule: "not-to-unresolvable", from: "shared/domain/cart/b.ts", to: "shared/domain/cart/nowhere.ts" },
+  { rule: "load-tests-stand-alone", from: "load-tests/a.ts", to: "shared/domain/b.ts" },
+  { rule: "load-tests-stand-alone", from: "load-tests/settings/a.ts", to: "load-tests/runner/b.ts" },
 ];
 const isMissing = ({ to }: { to: string }) => to.endsWith("/nowhere.ts");
 

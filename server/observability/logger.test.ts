@@ -47,6 +47,26 @@ test("something thrown that is no Error is not written out, even when it looks l
   expect(JSON.stringify(lines)).not.toContain("secret");
 });
 
+test.each([
+  ["a parser, which quotes what it read", () => new AppError("UPSTREAM_FAILED", "unreadable", { cause: parseFailure("jo@example.com") })],
+  ["a parser, uncaught", () => parseFailure("jo@example.com")],
+  ["a library's own kind of error", () => Object.assign(new Error("no account for jo@example.com"), { name: "ApiError" })],
+  ["a vendor", () => new AppError("UPSTREAM_FAILED", "bad value jo@example.com", { loggedMessage: "a vendor's error" })],
+])("the words of %s don't get into the log, nor into a stack there", (_whose, makeError) => {
+  const { logger, lines } = setUp();
+  logger.error({ event: "http.error", error: makeError() }, "a request failed");
+  expect(lines[0]).toMatchObject({ error: { stack: expect.stringContaining("logger.test.ts") } });
+  expect(JSON.stringify(lines)).not.toContain("jo@");
+});
+
+function parseFailure(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return error;
+  }
+}
+
 test("a vendor's failed call tells its reason in the log, without a stack", async () => {
   const { logger, lines } = setUp();
   const vendor = createServer((_req, res) => void res.writeHead(500).end());

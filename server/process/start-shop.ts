@@ -1,4 +1,3 @@
-import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { createRouterClient } from "@orpc/server";
@@ -16,6 +15,7 @@ import { type Logger, createLogger, createPrettyDestination } from "../observabi
 import { type Metrics, createMetrics } from "../observability/metrics.ts";
 import { createTracing } from "../observability/tracing/create-tracing.ts";
 import { createPageRenderer } from "../rendering/create-page-renderer.ts";
+import { createHttpServer } from "./create-http-server.ts";
 import { createServices } from "./create-services.ts";
 import { createShutdown } from "./drain/create-shutdown.ts";
 import { listenForSignals } from "./drain/listen-for-signals.ts";
@@ -25,12 +25,6 @@ import { type SandboxProcess, startSandbox } from "./sandbox/start-sandbox.ts";
 import { warmCache } from "./warm-cache.ts";
 
 const renderTimeoutMs = 15_000;
-/** Above the idle time of the balancers in front, so that they never write to a connection that just closed. */
-const keepAliveTimeoutMs = 65_000;
-/** For a whole request, its body included, so that nobody holds connections by sending a byte a minute. Node wants the headers' time within it. */
-const requestTimeoutMs = keepAliveTimeoutMs + 5000;
-/** Room for a signed-in customer's cookies, of which three may fill 4 kB each. */
-const headerBytesMax = 32_768;
 
 /** Reads the configuration, brings everything up in order and serves until it is told to stop. */
 export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
@@ -50,12 +44,7 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
   const lifecycle = createLifecycle((state) => metrics.ready.set(state === "ready" ? 1 : 0));
   await Promise.all([checkPortIsFree(config), checkPortIsFree(config.metrics)]);
 
-  const server = createServer({
-    keepAliveTimeout: keepAliveTimeoutMs,
-    headersTimeout: keepAliveTimeoutMs + 1000,
-    requestTimeout: requestTimeoutMs,
-    maxHeaderSize: headerBytesMax,
-  });
+  const server = createHttpServer(config);
   answerMalformedRequests(server, { logger, metrics });
   const metricsServer = createMetricsServer(metrics);
   const frontEnd = await createFrontEnd(server);
@@ -100,12 +89,18 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
   const port = await listen(server, config);
   await listen(metricsServer, config.metrics);
   lifecycle.moveTo("ready");
+  if (config.demo) {
+    logger.warn({ event: "security.sandbox_in_public" }, "a demo: the sandbox stands in for vendors in public");
+    // Once, and not into the log, which many may read.
+    process.stderr.write(`The demo's mailbox opens with the password ${config.demo.mailboxSecret}\n`);
+  }
   if (config.isHttps && config.trustedProxyHops === 0) {
     const consequence = "shoppers come over https, so through a proxy, and TRUST_PROXY is 0: all of them share one allowance of requests";
     logger.warn({ event: "security.proxy_not_trusted" }, consequence);
   }
   logger.info({ event: "server.listening", port, metrics_port: config.metrics.port }, "the shop is open");
-  if (config.sandbox) process.stdout.write(announcement(config, port));
+  // A container's log is read by machines, line by line as JSON; there the sandbox is a container of its own.
+  if (config.sandbox?.url === null) process.stdout.write(announcement(config, port));
   void warmCache({ services, logger, isWanted: () => lifecycle.state() === "ready" });
 }
 
@@ -122,7 +117,13 @@ export function createRender(
   metrics: Metrics,
 ) {
   return createPageRenderer({
-    site: { origin: config.publicUrl, name: config.company.name, tagManager: config.tagManager, vitalsSampleRate: config.vitalsSampleRate },
+    site: {
+      origin: config.publicUrl,
+      isDemo: config.demo !== null,
+      name: config.company.name,
+      tagManager: config.tagManager,
+      vitalsSampleRate: config.vitalsSampleRate,
+    },
     assets: pageAssets,
     loadEntry,
     createApi: (context) => createRouterClient(router, { context }),

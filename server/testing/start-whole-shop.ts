@@ -20,7 +20,7 @@ export type LogLine = Record<string, unknown> & { level: string; event?: string 
 
 export type WholeShop = {
   origin: string;
-  /** Everything that the shop has written to its log so far, from `info` up. */
+  /** Everything that the shop has written to its log so far, from `info` up unless LOG_LEVEL says otherwise. */
   lines: LogLine[];
   metrics: Metrics;
   /** The addresses of a few products. */
@@ -32,21 +32,24 @@ export type WholeShop = {
 
 const productCount = 120;
 
-/** The shop as it runs, its real pages and services in front of the whole sandbox; only the build, the drain and the second process are left out. */
-export async function startWholeShop(env: Record<string, string> = {}): Promise<WholeShop> {
+type StandBefore = (sandboxUrl: string) => Promise<string>;
+
+/** The shop as it runs, its real pages and services in front of the whole sandbox; only the build, the drain and the second process are left out. What is put before the sandbox tells its address. */
+export async function startWholeShop(env: Record<string, string> = {}, standBefore: StandBefore = async (url) => url): Promise<WholeShop> {
   const dataDir = mkdtempSync(join(tmpdir(), "whole-shop-"));
   const shop = createServer();
   const origin = await start(shop);
   const catalogue = await openCatalogue({ dataDir, productCount });
   const vendors = createServer(createSandboxApp({ ...sandboxOptions, catalogue, dataDir, publicUrl: origin }));
-  const sandboxUrl = await start(vendors);
+  const vendorsUrl = await start(vendors);
+  const sandboxUrl = await standBefore(vendorsUrl);
 
   const config = readConfig({ NODE_ENV: "test", PUBLIC_URL: origin, DATA_DIR: dataDir, ...env });
   const lines: LogLine[] = [];
   const destination = { write: (line: string) => void lines.push(JSON.parse(line)) };
   const metrics = createMetrics({ version: "0", revision: "test" });
   const onLine = (level: string) => metrics.logLines.inc({ level });
-  const logger = createLogger({ level: "info", environment: "test", version: "0", destination, onLine });
+  const logger = createLogger({ level: config.logLevel, environment: "test", version: "0", destination, onLine });
   const tracing = await createTracing({ isExported: config.areTracesExported, environment: "test", version: "0", logger });
   const services = createServices({ config, sandboxUrl, logger, metrics });
   const frontEnd = {
@@ -75,7 +78,7 @@ export async function startWholeShop(env: Record<string, string> = {}): Promise<
     metrics,
     productPaths: Array.from(catalogue.products(), ({ handle }) => `/products/${handle}`).slice(0, 12),
     async setFault(vendor, fault = {}) {
-      const answer = await fetch(`${sandboxUrl}/_vendors/faults`, {
+      const answer = await fetch(`${vendorsUrl}/_vendors/faults`, {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ vendor, ...fault }),

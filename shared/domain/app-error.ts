@@ -32,13 +32,21 @@ export const defaultErrorMessages: Record<AppErrorCode, string> = {
 /** A part of the input, and what is wrong with it, for the shopper. */
 export type InvalidPart = { path: string; message: string };
 
-type AppErrorOptions = { userMessage?: string; cause?: unknown; invalid?: readonly InvalidPart[]; isLogged?: boolean };
+type AppErrorOptions = {
+  userMessage?: string;
+  cause?: unknown;
+  invalid?: readonly InvalidPart[];
+  /** What the log holds instead of a message that repeats a vendor's words: those may hold what a visitor typed. */
+  loggedMessage?: string;
+  isLogged?: boolean;
+};
 
-/** A failure with a closed code: `message` is for the log, `userMessage` for the shopper. A class because callers throw it and look for it with instanceof. */
+/** A failure with a closed code: `message` is for the shop's own code and its log, `userMessage` for the shopper. A class because callers throw it and look for it with instanceof. */
 export class AppError extends Error {
   readonly code: AppErrorCode;
   readonly status: number;
   readonly userMessage: string;
+  readonly loggedMessage: string;
   readonly invalid: readonly InvalidPart[];
   /** True where the log has a line for it already: a vendor's call that failed, or one that its open circuit kept from it. */
   readonly isLogged: boolean;
@@ -49,6 +57,7 @@ export class AppError extends Error {
     this.code = code;
     this.status = appErrorStatus[code];
     this.userMessage = options.userMessage ?? defaultErrorMessages[code];
+    this.loggedMessage = options.loggedMessage ?? message;
     this.invalid = options.invalid ?? [];
     this.isLogged = options.isLogged ?? false;
   }

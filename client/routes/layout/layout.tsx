@@ -12,6 +12,7 @@ import { Header } from "#client/features/navigation/header/header.tsx";
 import { MegaMenuIsland } from "#client/features/navigation/menu/mega-menu-island.tsx";
 import { useApi } from "#client/lib/api/api.ts";
 import { laterPart } from "#client/hydration/later-part.tsx";
+import { useSite } from "#client/lib/page/site.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { ProgressBar } from "#client/ui/feedback/progress-bar.tsx";
 import { SkipLink } from "#client/ui/navigation/skip-link.tsx";
@@ -40,6 +41,7 @@ export function LayoutRoute() {
   const api = useApi();
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
+  const { isDemo } = useSite();
   const isNavigating = useNavigation().state !== "idle";
   const { data: layout } = useSuspenseQuery(layoutQuery(api));
 
@@ -53,6 +55,7 @@ export function LayoutRoute() {
     <div className={styles.page}>
       <SkipLink />
       <ProgressBar isActive={isNavigating} />
+      {isDemo && <DemoNotice />}
       <BannersIsland layout={layout} />
       <Header
         company={layout.company}
@@ -77,6 +80,15 @@ export function LayoutRoute() {
       <LayoutExtras />
       <ScrollRestoration getKey={placeKey} />
     </div>
+  );
+}
+
+/** A shop in public whose vendors are played. */
+function DemoNotice() {
+  return (
+    <p role="note" className={styles.demo}>
+      This is a demo: orders, accounts and messages are played, and nothing is sold or delivered. Please don't enter real details.
+    </p>
   );
 }
 

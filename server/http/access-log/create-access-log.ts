@@ -4,6 +4,7 @@ import { requestScope } from "#server/observability/tracing/request-scope.ts";
 import { routeLabel } from "../metrics/create-request-metrics.ts";
 import { readOutcome } from "./read-outcome.ts";
 
+const pathLengthMax = 200;
 const unavailable = 503;
 /** Asked for every few seconds: lines and traces of them would hide all others. */
 export const probePaths: ReadonlySet<string> = new Set(["/healthcheck", "/readyz"]);
@@ -13,13 +14,20 @@ function isSampled(traceId: string, rate: number): boolean {
   return Number.parseInt(traceId.slice(0, 8), 16) / 0x1_0000_0000 < rate;
 }
 
-/** One line a request. It names the route, never the address: an address may hold what a visitor typed. */
+/** A path without its query, which may hold what a visitor typed. So does a part with an @: links to a mailbox that lack their scheme end up here. */
+function toldPath(path: string): string {
+  const parts = path.split("/").map((part) => (/@|%40/i.test(part) ? "[removed]" : part));
+  return parts.join("/").slice(0, pathLengthMax);
+}
+
+/** One line a request. It names the route; the path as well where something went wrong, so that it can be found. */
 export function createAccessLog(logger: Logger, sampleRate: number): RequestHandler {
   return function accessLog(req, res, next) {
     const startedAt = performance.now();
-    const { method } = req;
+    // Routers shorten a request's path while they hold it.
+    const { method, path } = req;
     const scope = requestScope.getStore();
-    const isUnlogged = probePaths.has(req.path);
+    const isUnlogged = probePaths.has(path);
     res.once("close", () => {
       const { status, isAborted } = readOutcome(res);
       if (isUnlogged || (status < 400 && scope && !isSampled(scope.traceId, sampleRate))) return;
@@ -34,6 +42,7 @@ export function createAccessLog(logger: Logger, sampleRate: number): RequestHand
           status,
           aborted: isAborted,
           ...(Number.isFinite(contentLength) ? { bytes: contentLength } : {}),
+          ...(status >= 400 ? { path: toldPath(path) } : {}),
         },
         duration_ms: Math.round((performance.now() - startedAt) * 10) / 10,
       };

@@ -12,11 +12,11 @@ function element(name: "url" | "sitemap", { url, changedAt }: SitemapEntry): str
   return `<${name}><loc>${escapeHtml(url)}</loc>${lastmod}</${name}>`;
 }
 
-function sitemapXml(entries: SitemapEntry[]): string {
+export function sitemapXml(entries: SitemapEntry[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${namespace}">${entries.map((entry) => element("url", entry)).join("\n")}</urlset>\n`;
 }
 
-function sitemapIndexXml(entries: SitemapEntry[]): string {
+export function sitemapIndexXml(entries: SitemapEntry[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="${namespace}">${entries.map((entry) => element("sitemap", entry)).join("\n")}</sitemapindex>\n`;
 }
 

@@ -144,7 +144,8 @@ function refusal(userMessage: string): AppError {
 function failedSignIn(error: unknown): AppError {
   const userMessage = "Failed to authenticate";
   if (!(error instanceof AppError)) return new AppError("INTERNAL", userMessage, { userMessage, cause: error });
-  return new AppError(error.code, error.message, { userMessage, cause: error.cause, isLogged: error.isLogged });
+  const { code, message, loggedMessage, isLogged, cause } = error;
+  return new AppError(code, message, { userMessage, loggedMessage, isLogged, cause });
 }
 
 /** A customer token that is good now, and the tokens to keep, changed or not. */

@@ -6,18 +6,23 @@ import { type SearchResult, readResults } from "./search-result.ts";
 
 const clientErrorSchema = z.object({ name: z.string().optional(), message: z.string().optional(), status: z.number().optional() });
 const tooManyRequests = 429;
+/** About the key and the index, so their words are the shop's to read. Other refusals repeat what was searched for. */
+const setUpStatuses = new Set([403, 404]);
 
 /** The client throws ApiError with a status, RetryError when no host could be reached, DeserializationError for what is no JSON. */
 function toAlgoliaError(error: unknown, operation: string): AppError {
   if (error instanceof AppError) return error;
   const { name = "Error", message = "no message", status } = clientErrorSchema.safeParse(error).data ?? {};
   const isUnreachable = name === "RetryError" || status === tooManyRequests;
-  return new AppError(
-    isUnreachable ? "UPSTREAM_UNAVAILABLE" : "UPSTREAM_FAILED",
-    `Algolia ${operation}: ${name} ${message}${status === undefined ? "" : ` (${status})`}`,
+  const code = isUnreachable ? "UPSTREAM_UNAVAILABLE" : "UPSTREAM_FAILED";
+  const statusText = status === undefined ? "" : ` (${status})`;
+  const isSetUp = status !== undefined && setUpStatuses.has(status);
+  return new AppError(code, `Algolia ${operation}: ${name} ${message}${statusText}`, {
+    cause: error,
     // Each host's failed call has its line in the log.
-    { cause: error, isLogged: name === "RetryError" },
-  );
+    isLogged: name === "RetryError",
+    loggedMessage: `Algolia ${operation}: ${name}${isSetUp ? ` ${message}` : ""}${statusText}`,
+  });
 }
 
 export type AlgoliaSearchOptions = {
