@@ -7,7 +7,7 @@ const only = (name, from, allowed, comment) => ({
   comment,
   severity: "error",
   from: { path: from, pathNot: forTests },
-  to: { path: "^(client|server|shared|sandbox|e2e|bench|scripts|load-tests)/", pathNot: allowed },
+  to: { path: "^(client|server|shared|sandbox|e2e|bench|scripts|ops|load-tests)/", pathNot: allowed },
 });
 
 /** @type {import("dependency-cruiser").IConfiguration} */
@@ -17,13 +17,13 @@ module.exports = {
     only(
       "server-to-shared",
       "^server/",
-      ["^server/", "^shared/", "^client/entry\\.server\\.tsx$", "^client/lib/head-tags\\.ts$"],
+      ["^server/", "^shared/", "^client/entry\\.server\\.tsx$", "^client/lib/page/head-tags\\.ts$"],
       "The server knows only itself and the contract; rendering alone knows the client's entry.",
     ),
     {
       name: "only-rendering-knows-the-client",
       severity: "error",
-      from: { path: "^server/", pathNot: "^server/rendering/" },
+      from: { path: "^server/", pathNot: ["^server/rendering/", forTests] },
       to: { path: "^client/" },
     },
     {
@@ -39,6 +39,12 @@ module.exports = {
       "^load-tests/(?!runner/)",
       ["^load-tests/(?!runner/)"],
       "k6 runs them without our packages, against any shop.",
+    ),
+    only(
+      "ops-looks-from-outside",
+      "^ops/",
+      ["^ops/", "^server/(config|observability/metrics|process/listen)\\.ts$", "^shared/domain/(web-vitals|client-report)\\.ts$"],
+      "Operations know of the shop what it exports, how it is configured and what browsers report, and nothing else.",
     ),
     {
       name: "domain-is-pure",
@@ -66,13 +72,32 @@ module.exports = {
       from: { path: "^client/(ui|lib)/" },
       to: { path: "^client/(features|routes|entry)" },
     },
+    {
+      name: "rooms-in-order",
+      comment: "Inside a feature a view may use commands, commands the copy, all of them the queries; never the other way round.",
+      severity: "error",
+      from: { path: "^client/features/([^/]+)/(commands|copy|queries\\.ts)", pathNot: forTests },
+      to: { path: "^client/features/$1/view/", dependencyTypesNot: ["dynamic-import", "type-only"] },
+    },
+    {
+      name: "copy-below-commands",
+      severity: "error",
+      from: { path: "^client/features/([^/]+)/(copy|queries\\.ts)", pathNot: forTests },
+      to: { path: "^client/features/$1/commands/", dependencyTypesNot: ["dynamic-import"] },
+    },
+    {
+      name: "queries-at-the-ground",
+      severity: "error",
+      from: { path: "^client/features/([^/]+)/queries\\.ts$" },
+      to: { path: "^client/features/$1/(view|commands|copy)/", dependencyTypesNot: ["dynamic-import", "type-only"] },
+    },
     { name: "ui-below-lib", severity: "error", from: { path: "^client/lib/" }, to: { path: "^client/ui/" } },
     {
       name: "services-take-ports",
       comment: "Services know no vendor; the composition root gives them one.",
       severity: "error",
       from: {
-        path: "^server/(account|cart|catalogue|contact|content|delivery|fitment|newsletter|places|search|session|stock-alerts|stores|vehicles)/",
+        path: "^server/services/",
         pathNot: "\\.test\\.ts$",
       },
       to: { path: "^server/(vendors|http|rendering|api)/" },

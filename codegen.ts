@@ -34,7 +34,10 @@ const typesOf = (folder: string, schema: string): NonNullable<CodegenConfig["gen
 
 /** Run `npm run codegen` after changing a document. */
 const config: CodegenConfig = {
-  generates: { ...typesOf("server/vendors/shopify", "storefront"), ...typesOf("server/vendors/shopify-customer", "customer-account") },
+  generates: {
+    ...typesOf("server/vendors/shopify/storefront", "storefront"),
+    ...typesOf("server/vendors/shopify/customer", "customer-account"),
+  },
 };
 
 export default config;

@@ -4,7 +4,7 @@ export default defineConfig({
   // Node takes graphql's "main", Vite its "module": two copies refuse each other's types.
   resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
   test: {
-    include: ["{client,server,shared,sandbox,scripts,bench,load-tests}/**/*.test.{ts,tsx}"],
+    include: ["{client,server,shared,sandbox,scripts,bench,ops,load-tests}/**/*.test.{ts,tsx}"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

@@ -5,25 +5,26 @@ import {
   createStaticRouter,
   isRouteErrorResponse,
   RouterContextProvider,
+  type StaticHandler,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router";
-import { readSelectedVehicle, type SelectedVehicle } from "#shared/domain/selected-vehicle.ts";
-import type { Api } from "./lib/api.ts";
-import { appContext } from "./lib/app-context.ts";
-import { AppProviders } from "./lib/app-providers.tsx";
-import { dehydrateQueries, onQuerySettled } from "./lib/dehydrate-page.ts";
-import { type HeadTag, headTags, type Site } from "./lib/head-tags.ts";
-import { laterPartsLoaded } from "./lib/later-part.tsx";
-import { pageHeadOf } from "./lib/page-head-of.ts";
-import type { PageState, StreamedOutcome } from "./lib/page-state.ts";
-import { createQueryClient } from "./lib/query-client.ts";
+import { readSelectedVehicle, type SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
+import type { Api } from "./lib/api/api.ts";
+import { appContext } from "./lib/page/app-context.ts";
+import { AppProviders } from "./lib/page/app-providers.tsx";
+import { dehydrateQueries, onQuerySettled } from "./hydration/dehydrate-page.ts";
+import { type HeadTag, headTags, type Site } from "./lib/page/head-tags.ts";
+import { laterPartsLoaded } from "./hydration/later-part.tsx";
+import { pageHeadOf } from "./lib/page/page-head-of.ts";
+import type { PageState, StreamedOutcome } from "./hydration/page-state.ts";
+import { createQueryClient } from "./lib/api/query-client.ts";
 import { routes } from "./routes.tsx";
-import { type RenderPart, RenderPartContext } from "./ui/server-rendered.tsx";
+import { type RenderPart, RenderPartContext } from "./hydration/server-rendered.tsx";
 
-export { earlyFailuresName } from "./lib/early-failures-name.ts";
-export { earlyPressName, pageStateElementId, rootElementId, streamedQueueName } from "./lib/page-state.ts";
-export { serverPartFailureDigest } from "./lib/server-part-failure.ts";
+export { earlyFailuresName } from "./hydration/early-failures-name.ts";
+export { earlyPressName, pageStateElementId, rootElementId, streamedQueueName } from "./hydration/page-state.ts";
+export { serverPartFailureDigest } from "./hydration/server-part-failure.ts";
 
 export type OpenPageOptions = { request: Request; api: Api; site: Site };
 
@@ -59,6 +60,13 @@ const renderPart: RenderPart = (id, madeOf, part) => {
 
 // Matching needs no request, so one handler serves them all.
 const handler = createStaticHandler(routes);
+
+/** Every name that a page may have in metrics. */
+export const routeIds: readonly string[] = idsOf(handler.dataRoutes);
+
+function idsOf(table: StaticHandler["dataRoutes"]): string[] {
+  return table.flatMap(({ id, children }) => [id, ...idsOf(children ?? [])]);
+}
 
 /** Runs the request's loaders or action. Answers a Response for redirects, else the page to render. */
 export async function openPage({ request, api, site }: OpenPageOptions): Promise<Response | OpenedPage> {

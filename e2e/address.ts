@@ -15,6 +15,7 @@ export const e2eAddress = {
     PUBLIC_URL: `http://localhost:${shopPort}`,
     DATA_DIR: `.data/e2e-${shopNumber}`,
     LOG_LEVEL: "warn",
+    WEB_VITALS_SAMPLE_RATE: "1",
     SHUTDOWN_DELAY_MS: "0",
     MARKETING_EMBED_ORIGINS: "https://forms.example",
     STORYBLOK_WEBHOOK_SECRET: "known-to-browser-tests",

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
-import type { GarageVehicle } from "../shared/domain/garage.ts";
-import { writeGarageCookie } from "../shared/domain/garage-storage.ts";
+import type { GarageVehicle } from "#shared/domain/vehicle/garage.ts";
+import { writeGarageCookie } from "#shared/domain/vehicle/garage-storage.ts";
 import { e2eAddress } from "./address.ts";
 
 /** A Holden HQ Monaro, as the garage keeps it. */

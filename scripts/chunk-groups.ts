@@ -3,9 +3,9 @@ const framework = /node_modules\/(?:react|react-dom|scheduler|react-router|@tans
 const shell = new RegExp(
   [
     String.raw`client\/entry\.browser`,
-    String.raw`client\/routes\/category\.module`,
-    String.raw`client\/ui\/(?:breadcrumbs|button|button-link|disclosure|empty-state|icon-button|visually-hidden)\.tsx`,
-    String.raw`client\/lib\/(?:api|null-if-unavailable)\.ts`,
+    String.raw`client\/routes\/shop\/category\.module`,
+    String.raw`client\/ui\/[a-z]+\/(?:breadcrumbs|button|button-link|disclosure|empty-state|icon-button|visually-hidden)\.tsx`,
+    String.raw`client\/lib\/api\/(?:api|null-if-unavailable)\.ts`,
     String.raw`client\/features\/analytics\/use-report\.ts`,
     String.raw`shared\/domain\/number-format\.ts`,
   ].join("|"),
@@ -20,12 +20,15 @@ export const chunkGroups = [
   { name: "framework", test: framework },
   // On every page, or on so many that a file of its own would cost more.
   { name: "shell", test: shell },
-  { name: "list", test: /client\/features\/catalogue\/product-list(?:-queries)?\.tsx?|client\/routes\/(?:no-products|product-cards)\.tsx/ },
+  {
+    name: "list",
+    test: /client\/features\/catalogue\/(?:product-list\/product-list\.tsx|queries\.ts)|client\/routes\/shop\/(?:no-products|product-cards)\.tsx/,
+  },
   // Of a product's looks, what the cart needs at once; the cards come later.
-  { name: "goods", test: /client\/ui\/(?:picture|price|tag)\.tsx|shared\/domain\/money\.ts/ },
-  { name: "card", test: /client\/features\/catalogue\/product-card(?:-mini)?\.tsx|client\/ui\/stock-label\.tsx/ },
-  { name: "quantity", test: /client\/ui\/(?:quantity-stepper|part-number)\.tsx|shared\/domain\/line-quantity\.ts/ },
-  { name: "stored", test: /client\/lib\/(?:read-stored|report-to-shop|stored-text|use-my-store)\.ts/ },
+  { name: "goods", test: /client\/ui\/[a-z]+\/(?:picture|price|tag)\.tsx|shared\/domain\/money\.ts/ },
+  { name: "card", test: /client\/features\/catalogue\/card\/product-card(?:-mini)?\.tsx|client\/ui\/feedback\/stock-label\.tsx/ },
+  { name: "quantity", test: /client\/ui\/[a-z]+\/(?:quantity-stepper|part-number)\.tsx|shared\/domain\/cart\/line-quantity\.ts/ },
+  { name: "stored", test: /client\/lib\/(?:storage|reports)\/(?:read-stored|report-to-shop|stored-text|use-my-store)\.ts/ },
 ];
 
 /** What every page has loaded before it asks for any other chunk. */

@@ -1,31 +1,73 @@
-import { resolve } from "node:path";
-import { createServer as createViteServer } from "vite";
-import type { CreateFrontEnd } from "#server/front-end.ts";
-import type { ServerEntry } from "#server/rendering/server-entry.ts";
-import { runShop } from "#server/run-shop.ts";
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { once } from "node:events";
+import { setTimeout as delay } from "node:timers/promises";
+import { ConfigError, readConfig } from "#server/config.ts";
+import { sandboxEnvironment } from "#server/process/sandbox/start-sandbox.ts";
 
-/** What the React plugin needs in the document before any module runs. */
-function refreshPreamble(nonce: string): string {
-  const script = `import { injectIntoGlobalHook } from "/@react-refresh"; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;`;
-  return `<script type="module" nonce="${nonce}">${script}</script><script type="module" src="/@vite/client"></script>`;
+/**
+ * The shop with hot reloading: the client by Vite, the server and the sandbox each under Node's own watch mode, so that an edit of one leaves the others running.
+ */
+
+const children: ChildProcess[] = [];
+
+function watched(module: string, env: NodeJS.ProcessEnv): ChildProcess {
+  const child = spawn(process.execPath, ["--watch", "--watch-preserve-output", module], {
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+  });
+  children.push(child);
+  return child;
 }
 
-/** The client from its sources, with hot reload through the shop's own listener. */
-const createDevelopmentFrontEnd: CreateFrontEnd = async (server) => {
-  const vite = await createViteServer({ appType: "custom", server: { middlewareMode: true, hmr: { server } } });
-  return {
-    files: vite.middlewares,
-    pageAssets: {
-      entryModule: "/client/entry.browser.tsx",
-      inlineCss: null,
-      stylesheet: "/client/ui/global.css",
-      developmentHead: refreshPreamble,
-    },
-    // The runner's modules are untyped; the entry's own types are checked where it is written.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    loadEntry: async () => (await vite.ssrLoadModule("/client/entry.server.tsx")) as ServerEntry,
-    sandboxModule: resolve("sandbox/main.ts"),
-  };
-};
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === "string") throw new Error("the system gave no port");
+  return address.port;
+}
 
-await runShop(createDevelopmentFrontEnd);
+/** Seeding the catalogue for the first time takes a while; a sandbox that ends says why by itself. */
+async function untilAnswering(url: string): Promise<void> {
+  for (;;) {
+    const isThere = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isThere) return;
+    await delay(100);
+  }
+}
+
+/** Starts the sandbox where one is needed and none runs elsewhere, and says where it answers. */
+async function startSandbox(): Promise<NodeJS.ProcessEnv> {
+  const config = readConfig();
+  if (config.sandbox === null || config.sandbox.url !== null) return {};
+  const port = config.sandbox.port || (await freePort());
+  watched("sandbox/main.ts", sandboxEnvironment(config, config.sandbox, port));
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswering(`${url}/healthcheck`);
+  return { SANDBOX_URL: url };
+}
+
+let isStopping = false;
+function stop(signal: NodeJS.Signals): void {
+  if (isStopping) return;
+  isStopping = true;
+  for (const child of children) child.kill(signal);
+}
+process.on("SIGINT", () => stop("SIGINT"));
+process.on("SIGTERM", () => stop("SIGTERM"));
+
+try {
+  const shop = watched("scripts/dev-shop.ts", await startSandbox());
+  const [code] = await once(shop, "exit");
+  stop("SIGTERM");
+  process.exitCode = typeof code === "number" ? code : 0;
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,7 +1,7 @@
 import dynamicIconImports from "lucide-react/dynamicIconImports";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { type IconName, iconNames } from "#client/ui/icon-names.ts";
+import { type IconName, iconNames } from "#client/ui/picture/icon-names.ts";
 
 /** The shop's icons as one file of symbols, drawn from lucide. Stroke and fill come from the page. */
 export async function iconSheet(): Promise<string> {

@@ -1,48 +1,51 @@
 import express, { type Express, type RequestHandler } from "express";
 import type { Services } from "./api/api-context.ts";
-import { createApiContext } from "./api/create-api-context.ts";
 import type { Config } from "./config.ts";
 import { createAccessLog } from "./http/access-log/create-access-log.ts";
-import { createAccountVisits } from "./http/account-visits/create-account-visits.ts";
-import { createAddressCheck } from "./http/address-check/create-address-check.ts";
-import { createApi, type ApiRouter } from "./http/api/create-api.ts";
-import { createCheckout } from "./http/checkout/create-checkout.ts";
-import { createClientReports } from "./http/client-reports/create-client-reports.ts";
+import { createAccountVisits } from "./http/endpoints/create-account-visits.ts";
+import { createApi, type ApiRouter } from "./http/endpoints/create-api.ts";
+import { createCheckout } from "./http/endpoints/create-checkout.ts";
+import { createClientReports } from "./http/endpoints/create-client-reports.ts";
+import { createWebVitals } from "./http/endpoints/create-web-vitals.ts";
+import { createPages } from "./http/endpoints/create-pages.ts";
+import { createSeo } from "./http/endpoints/create-seo.ts";
+import { createStoryblokWebhook } from "./http/endpoints/create-storyblok-webhook.ts";
+import { createUnknownVendorPath, createVendorProxy } from "./http/endpoints/files/create-vendor-proxy.ts";
+import { createDrainNotice, createHealth } from "./http/endpoints/health/create-health.ts";
+import type { Lifecycle } from "./http/endpoints/health/lifecycle.ts";
+import { createPreview } from "./http/endpoints/preview/create-preview.ts";
+import { createSignIn } from "./http/endpoints/sign-in/create-sign-in.ts";
 import { createErrorHandler } from "./http/errors/create-error-handler.ts";
-import { createDrainNotice } from "./http/health/create-drain-notice.ts";
-import { createGarageCookieCheck } from "./http/garage-cookie/create-garage-cookie-check.ts";
-import { createHealth } from "./http/health/create-health.ts";
-import type { Lifecycle } from "./http/health/lifecycle.ts";
+import { createAddressCheck } from "./http/guards/create-address-check.ts";
+import { createGarageCookieCheck } from "./http/guards/create-garage-cookie-check.ts";
+import { createRateLimits } from "./http/guards/create-rate-limits.ts";
+import { createSameOrigin } from "./http/guards/create-same-origin.ts";
+import { createSecurityHeaders } from "./http/guards/create-security-headers.ts";
 import { createRequestMetrics } from "./http/metrics/create-request-metrics.ts";
-import { createPages } from "./http/pages/create-pages.ts";
-import { createPreview } from "./http/preview/create-preview.ts";
-import { createRateLimits } from "./http/rate-limits/create-rate-limits.ts";
 import { createRedirects } from "./http/redirects/create-redirects.ts";
 import { createRequestId } from "./http/request-id/create-request-id.ts";
-import { createSameOrigin } from "./http/same-origin/create-same-origin.ts";
-import { createSecurityHeaders } from "./http/security-headers/create-security-headers.ts";
-import { createSeo } from "./http/seo/create-seo.ts";
+import { createApiContext } from "./http/session/create-api-context.ts";
 import { createPendingSignIns } from "./http/session/create-pending-sign-ins.ts";
-import { createSignIn } from "./http/sign-in/create-sign-in.ts";
 import { createTypedPrices } from "./http/typed-prices/create-typed-prices.ts";
-import { createStoryblokWebhook } from "./http/webhooks/create-storyblok-webhook.ts";
-import { createUnknownVendorPath } from "./http/vendor-proxy/create-unknown-vendor-path.ts";
-import { createVendorProxy } from "./http/vendor-proxy/create-vendor-proxy.ts";
-import type { Logger } from "./logger.ts";
-import type { Metrics } from "./metrics.ts";
-import type { PageRenderer } from "./rendering/page-renderer.ts";
+import type { Logger } from "./observability/logger.ts";
+import type { Metrics } from "./observability/metrics.ts";
+import type { Tracing } from "./observability/tracing/tracing.ts";
+import type { PageRenderer } from "./rendering/create-page-renderer.ts";
 
 export type AppOptions = {
   config: Config;
   services: Services;
   router: ApiRouter;
   render: PageRenderer;
+  /** The ids of the route table, which name pages in metrics. */
+  pageRoutes: () => Promise<readonly string[]>;
   /** The built files, or the bundler's own server in development. */
   files: RequestHandler;
   sessionSecret: string;
   /** Where the sandbox answers; null when every vendor is real. */
   sandboxUrl: string | null;
   lifecycle: Lifecycle;
+  tracing: Tracing;
   logger: Logger;
   metrics: Metrics;
 };
@@ -53,10 +56,12 @@ export function createApp({
   services,
   router,
   render,
+  pageRoutes,
   files,
   sessionSecret,
   sandboxUrl,
   lifecycle,
+  tracing,
   logger,
   metrics,
 }: AppOptions): Express {
@@ -69,15 +74,15 @@ export function createApp({
   app.set("trust proxy", config.trustedProxyHops);
   app.set("query parser", "simple");
 
-  app.use(createRequestId());
+  app.use(createRequestId(tracing));
   app.use(createAccessLog(logger, config.accessLogSampleRate));
   app.use(createRequestMetrics(metrics));
   app.use(createDrainNotice(lifecycle));
   app.use(createHealth(lifecycle));
   app.use(createSecurityHeaders(config));
   app.use(createAddressCheck());
-  app.use(createRateLimits(config.rateLimitFactor, metrics));
-  if (sandboxUrl !== null) app.use(createVendorProxy({ sandboxUrl }));
+  app.use(createRateLimits({ factor: config.rateLimitFactor, isHttps: config.isHttps }, metrics));
+  if (sandboxUrl !== null) app.use(createVendorProxy({ sandboxUrl, mailboxSecret: config.demo?.mailboxSecret ?? null }));
   app.use(createUnknownVendorPath());
   app.use(files);
   app.use(createRedirects());
@@ -86,9 +91,10 @@ export function createApp({
   app.use(createStoryblokWebhook({ secret: config.editors.webhookSecret, publishing: services.publishing, logger, metrics }));
   app.use(createSameOrigin(config.publicUrl, metrics));
   app.use(createClientReports(logger, metrics));
+  app.use(createWebVitals({ pageRoutes, metrics }));
   app.use(createPreview({ config, sessionSecret, drafts: services.draftContent, logger }));
   app.use("/api", createApi({ router, contextOf, publicUrl: config.publicUrl, logger }));
-  app.use(createCheckout(contextOf, logger));
+  app.use(createCheckout(contextOf, logger, metrics));
   app.use(createSignIn({ contextOf, pendingSignIns, publicUrl: config.publicUrl, logger }));
   app.use(createAccountVisits(logger));
   app.use(createGarageCookieCheck(logger, metrics));

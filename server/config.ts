@@ -1,65 +1,7 @@
+import type { z } from "zod";
 import { randomBytes } from "node:crypto";
-import { z } from "zod";
-import { readVendorSettings, sandboxPreviewToken, vendorVariables, type VendorSettings } from "./vendors/vendor-settings.ts";
-
-const port = z.coerce.number().int().min(0).max(65_535);
-const dollars = z.coerce.number().min(0).max(100_000);
-const milliseconds = z.coerce.number().int().min(0).max(600_000);
-
-const editorsSecret = z.string().min(16, "needs at least 16 characters").optional();
-
-const environmentSchema = z.object({
-  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
-  HOST: z.string().default("127.0.0.1"),
-  PORT: port.default(3000),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  METRICS_HOST: z.string().default("127.0.0.1"),
-  METRICS_PORT: port.default(9464),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
-  ACCESS_LOG_SAMPLE_RATE: z.coerce.number().min(0).max(1).default(1),
-  SESSION_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  RATE_LIMIT_FACTOR: z.coerce.number().min(0).max(1000).default(1),
-  COMPANY_NAME: z.string().default("Rares"),
-  COMPANY_PHONE: z.string().optional(),
-  SHIPPING_FLAT_RATE: dollars.default(12.95),
-  FREE_SHIPPING_FROM: dollars.default(199),
-  DISPATCH_STATE: z
-    .string()
-    .regex(/^[A-Z]{2,3}$/)
-    .default("VIC"),
-  DISPATCH_POSTCODE: z
-    .string()
-    .regex(/^\d{4}$/)
-    .default("3175"),
-  DELIVERY_HOLIDAYS: z
-    .string()
-    .regex(/^\d{2}-\d{2}(,\d{2}-\d{2})*$/, 'lists days of the year: "12-25,12-26"')
-    .default("12-25,12-26,01-01,03-29,04-25"),
-  FITMENT_PHASE1: z.stringbool().default(true),
-  DATA_DIR: z.string().default(".data"),
-  CACHE_MAX_MB: z.coerce.number().int().min(1).max(4096).default(128),
-  SHUTDOWN_DELAY_MS: milliseconds.optional(),
-  SHUTDOWN_GRACE_MS: milliseconds.default(20_000),
-  SANDBOX_URL: z.url({ protocol: /^https?$/ }).optional(),
-  SANDBOX_PORT: port.default(0),
-  SANDBOX_ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(1).max(86_400).optional(),
-  SANDBOX_PRODUCTS: z.coerce.number().int().min(1).max(1_000_000).optional(),
-  GIT_REVISION: z.string().default("unknown"),
-  TAG_MANAGER_ID: z
-    .string()
-    .regex(/^GTM-[A-Z0-9]{4,12}$/, 'looks like "GTM-ABC1234"')
-    .optional(),
-  TAG_MANAGER_CONSENT: z.enum(["denied", "granted"]).default("denied"),
-  STORYBLOK_PREVIEW_SECRET: editorsSecret,
-  STORYBLOK_WEBHOOK_SECRET: editorsSecret,
-  MARKETING_EMBED_ORIGINS: z
-    .string()
-    .transform((text) => text.split(",").map((origin) => origin.trim()))
-    .pipe(z.array(z.string().regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, 'lists origins: "https://forms.example,https://static.example"')))
-    .default([]),
-  ...vendorVariables,
-});
+import { environmentSchema } from "./environment.ts";
+import { readVendorSettings, sandboxPreviewToken, type VendorSettings } from "./vendors/vendor-settings.ts";
 
 export type Config = {
   environment: "development" | "production" | "test";
@@ -72,6 +14,10 @@ export type Config = {
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   /** Which share of plain successes is logged; failures always are. */
   accessLogSampleRate: number;
+  /** Which share of page views browsers measure. */
+  vitalsSampleRate: number;
+  /** Whether traces have somewhere to go; the exporter reads by itself where that is. */
+  areTracesExported: boolean;
   /** Null where none is configured: one is made and kept in the data folder. */
   sessionSecret: string | null;
   /** How many proxies in front may be believed about the visitor's address. */
@@ -93,15 +39,23 @@ export type Config = {
   embedOrigins: string[];
   dataDir: string;
   cacheMaxBytes: number;
+  /** How long a connection may rest between two requests: longer than the balancer in front lets it. */
+  keepAliveTimeoutMs: number;
   shutdown: { delayMs: number; graceMs: number };
   vendors: VendorSettings;
+  /** Where the sandbox stands in for vendors in public: the shop says so on every page, and what shoppers write is read with the secret only. Null otherwise. */
+  demo: { mailboxSecret: string } | null;
   /** Null when every vendor is configured. `url` is set when the sandbox runs elsewhere; otherwise the shop starts it itself. */
   sandbox: { url: string | null; port: number; productCount: number | undefined; accessTokenSeconds: number | undefined } | null;
   revision: string;
 };
 
-/** The sandbox's drafts are nobody's secret. */
+const madeSecret = () => randomBytes(24).toString("base64url");
+
+/** The sandbox's drafts are nobody's secret on a laptop. */
 const sandboxPreviewSecret = "sandbox";
+
+type Environment = z.output<typeof environmentSchema>;
 
 export class ConfigError extends Error {
   constructor(problems: string[]) {
@@ -124,12 +78,25 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
   if (present.NODE_ENV === "production" && !isSandboxNeeded && !present.SESSION_SECRET) {
     problems.push("SESSION_SECRET: is required in production; make one with `openssl rand -base64 48`");
   }
+  if (isSandboxNeeded && parsed.success && isPublic(parsed.data) && !parsed.data.ALLOW_SANDBOX)
+    problems.push(standInProblem(vendors.settings));
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   return toConfig(parsed.data, vendors.settings, isSandboxNeeded);
 }
 
-function toConfig(env: z.output<typeof environmentSchema>, vendors: VendorSettings, isSandboxNeeded: boolean): Config {
+/** Whether shoppers come from outside: in production, over https. */
+function isPublic({ NODE_ENV, PUBLIC_URL }: Environment): boolean {
+  return NODE_ENV === "production" && PUBLIC_URL !== undefined && new URL(PUBLIC_URL).protocol === "https:";
+}
+
+function standInProblem(vendors: VendorSettings): string {
+  const missing = Object.entries(vendors).flatMap(([name, settings]) => (settings === null ? [name] : []));
+  return `ALLOW_SANDBOX: the sandbox would stand in for ${missing.join(", ")}, and whoever knows its addresses would read what shoppers write. Configure these vendors, or set ALLOW_SANDBOX=true for a demo`;
+}
+
+function toConfig(env: Environment, vendors: VendorSettings, isSandboxNeeded: boolean): Config {
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
+  const isDemo = isSandboxNeeded && isPublic(env);
   return {
     environment: env.NODE_ENV,
     host: env.HOST,
@@ -139,6 +106,8 @@ function toConfig(env: z.output<typeof environmentSchema>, vendors: VendorSettin
     metrics: { host: env.METRICS_HOST, port: env.METRICS_PORT },
     logLevel: env.LOG_LEVEL,
     accessLogSampleRate: env.ACCESS_LOG_SAMPLE_RATE,
+    vitalsSampleRate: env.WEB_VITALS_SAMPLE_RATE,
+    areTracesExported: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     sessionSecret: env.SESSION_SECRET ?? null,
     trustedProxyHops: env.TRUST_PROXY,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
@@ -149,14 +118,16 @@ function toConfig(env: z.output<typeof environmentSchema>, vendors: VendorSettin
     tagManager: env.TAG_MANAGER_ID ? { id: env.TAG_MANAGER_ID, consent: env.TAG_MANAGER_CONSENT } : null,
     editors: {
       previewToken: vendors.storyblok ? (vendors.storyblok.previewToken ?? null) : sandboxPreviewToken,
-      previewSecret: env.STORYBLOK_PREVIEW_SECRET ?? (vendors.storyblok ? null : sandboxPreviewSecret),
-      webhookSecret: env.STORYBLOK_WEBHOOK_SECRET ?? (vendors.storyblok ? null : randomBytes(24).toString("base64url")),
+      previewSecret: env.STORYBLOK_PREVIEW_SECRET ?? (vendors.storyblok ? null : isDemo ? madeSecret() : sandboxPreviewSecret),
+      webhookSecret: env.STORYBLOK_WEBHOOK_SECRET ?? (vendors.storyblok ? null : madeSecret()),
     },
     embedOrigins: env.MARKETING_EMBED_ORIGINS,
     dataDir: env.DATA_DIR,
     cacheMaxBytes: env.CACHE_MAX_MB * 1024 * 1024,
+    keepAliveTimeoutMs: env.KEEP_ALIVE_TIMEOUT_MS,
     shutdown: { delayMs: env.SHUTDOWN_DELAY_MS ?? (env.NODE_ENV === "production" ? 5000 : 0), graceMs: env.SHUTDOWN_GRACE_MS },
     vendors,
+    demo: isDemo ? { mailboxSecret: madeSecret() } : null,
     sandbox: isSandboxNeeded
       ? {
           url: env.SANDBOX_URL ?? null,

@@ -1,4 +1,4 @@
-import { createBuiltFrontEnd } from "./built-front-end.ts";
-import { runShop } from "./run-shop.ts";
+import { createBuiltFrontEnd } from "./process/built-front-end.ts";
+import { runShop } from "./process/run-shop.ts";
 
 await runShop(createBuiltFrontEnd);

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { pathToFileURL } from "node:url";
-import type { Api } from "#client/lib/api.ts";
-import type { ServerEntry } from "#server/rendering/server-entry.ts";
+import type { Api } from "#client/lib/api/api.ts";
+import type { ServerEntry } from "#server/rendering/page-assets.ts";
 
 /** What the shop is measured against, as a process of its own: `bytes` sends the page's bytes from node:http; `react` renders the page's tree with nothing around it. */
 
@@ -19,7 +19,7 @@ async function sendBytes(): Promise<RequestListener> {
 
 /** The shop's own API over HTTP; what it answers is kept by the opened page's query cache. */
 async function remoteApi(): Promise<Api> {
-  const { createBrowserApi } = await import("#client/lib/browser-api.ts");
+  const { createBrowserApi } = await import("#client/lib/api/browser-api.ts");
   const originalFetch = globalThis.fetch;
   globalThis.fetch = (input, init) => originalFetch(typeof input === "string" ? new URL(input, shopUrl) : input, { ...init, signal: null });
   return createBrowserApi();

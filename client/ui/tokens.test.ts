@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { rawValuesIn } from "./raw-values.ts";
+import { rawValuesIn } from "./styles/raw-values.ts";
 
 const clientDir = join(import.meta.dirname, "..");
 

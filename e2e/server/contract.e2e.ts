@@ -1,14 +1,14 @@
 import { expect, test } from "@playwright/test";
 import { cartSchema } from "../../shared/contract/cart.ts";
-import { categoryNodeSchema, toldCategorySchema } from "../../shared/contract/category.ts";
-import { layoutSchema } from "../../shared/contract/content.ts";
-import { hubSchema } from "../../shared/contract/hub.ts";
-import { brandSchema, contentPageSchema } from "../../shared/contract/page.ts";
-import { productCardSchema } from "../../shared/contract/product-card.ts";
-import { productSchema, storeStockSchema } from "../../shared/contract/product.ts";
-import { productListSchema, suggestionsSchema } from "../../shared/contract/search.ts";
-import { placeSuggestionSchema } from "../../shared/contract/place.ts";
-import { nearbyStoresSchema, storesByStateSchema } from "../../shared/contract/store.ts";
+import { categoryNodeSchema, toldCategorySchema } from "#shared/contract/catalogue/category.ts";
+import { layoutSchema } from "#shared/contract/content/content.ts";
+import { hubSchema } from "#shared/contract/content/hub.ts";
+import { brandSchema, contentPageSchema } from "#shared/contract/content/page.ts";
+import { productCardSchema } from "#shared/contract/catalogue/product-card.ts";
+import { productSchema, storeStockSchema } from "#shared/contract/catalogue/product.ts";
+import { productListSchema, suggestionsSchema } from "#shared/contract/catalogue/search.ts";
+import { placeSuggestionSchema } from "#shared/contract/stores/place.ts";
+import { nearbyStoresSchema, storesByStateSchema } from "#shared/contract/stores/store.ts";
 import { stressCases } from "../../sandbox/catalogue/stress-cases.ts";
 
 const products = Object.values(stressCases);

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { writeGarageCookie } from "../../shared/domain/garage-storage.ts";
+import { writeGarageCookie } from "#shared/domain/vehicle/garage-storage.ts";
 import { e2eAddress } from "../address.ts";
 import { rawRequest, type RawAnswer } from "../raw-request.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageStateElementId, streamedQueueName } from "#client/lib/page-state.ts";
+import { pageStateElementId, streamedQueueName } from "#client/hydration/page-state.ts";
 import { documentEnd, documentStart, outcomeScript } from "#server/rendering/document.ts";
 import { documentFault, documentMarks } from "./document-fault.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sitemapIndexXml, sitemapXml } from "#server/http/seo/sitemap-xml.ts";
+import { sitemapIndexXml, sitemapXml } from "#server/http/endpoints/create-seo.ts";
 import { pathsIn, toSiteData } from "./sitemap.ts";
 
 const at = (path: string) => ({ url: `https://shop.example${path}` });

@@ -1,5 +1,5 @@
 import type { Vehicle } from "#sandbox/catalogue/types.ts";
-import { plateLookalikeKey } from "#shared/domain/vehicle-plate.ts";
+import { plateLookalikeKey } from "#shared/domain/vehicle/vehicle-plate.ts";
 import type { DemoVehicle, LookupTables } from "./lookup-tables.ts";
 import type { NumberReading } from "./number-reading.ts";
 import { readChassisNumber } from "./read-chassis-number.ts";

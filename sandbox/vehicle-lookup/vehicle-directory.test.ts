@@ -3,7 +3,7 @@ import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { readSeedTables } from "#sandbox/catalogue/generate/seed-tables.ts";
-import { readVehicleNumber } from "#shared/domain/vehicle-number.ts";
+import { readVehicleNumber } from "#shared/domain/vehicle/vehicle-number.ts";
 import { createVehicleDirectory } from "./create-vehicle-directory.ts";
 import { readLookupTables } from "./lookup-tables.ts";
 import { makesIn } from "./makes-in.ts";

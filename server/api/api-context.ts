@@ -1,20 +1,20 @@
-import type { AccountService } from "#server/account/account-service.ts";
-import type { CartService } from "#server/cart/cart-service.ts";
-import type { CatalogueService } from "#server/catalogue/catalogue-service.ts";
-import type { ContactService } from "#server/contact/contact-service.ts";
-import type { ContentService } from "#server/content/content-service.ts";
-import type { Publishing } from "#server/content/publishing.ts";
-import type { DeliveryService } from "#server/delivery/delivery-service.ts";
-import type { FitmentService } from "#server/fitment/fitment-service.ts";
-import type { NewsletterService } from "#server/newsletter/newsletter-service.ts";
-import type { PlaceService } from "#server/places/place-service.ts";
-import type { SearchService } from "#server/search/search-service.ts";
-import type { SessionService } from "#server/session/session-service.ts";
-import type { SessionTokens } from "#server/session/session-tokens.ts";
-import type { StockAlertService } from "#server/stock-alerts/stock-alert-service.ts";
-import type { StoreService } from "#server/stores/store-service.ts";
-import type { Logger } from "#server/logger.ts";
-import type { VehicleService } from "#server/vehicles/vehicle-service.ts";
+import type { Logger } from "../observability/logger.ts";
+import type { AccountService } from "../services/account/account-service.ts";
+import type { CartService } from "../services/cart/cart-service.ts";
+import type { CatalogueService } from "../services/catalogue/catalogue-service.ts";
+import type { ContactService } from "../services/contact/contact-service.ts";
+import type { ContentService } from "../services/content/content-service.ts";
+import type { Publishing } from "../services/content/stories/content-cache.ts";
+import type { DeliveryService } from "../services/delivery/delivery-service.ts";
+import type { FitmentService } from "../services/fitment/fitment-service.ts";
+import type { NewsletterService } from "../services/newsletter/newsletter-service.ts";
+import type { PlaceService } from "../services/places/place-service.ts";
+import type { SearchService } from "../services/search/search-service.ts";
+import type { SessionService } from "../services/session/session-service.ts";
+import type { SessionTokens } from "../services/session/session-tokens.ts";
+import type { StockAlertService } from "../services/stock-alerts/stock-alert-service.ts";
+import type { StoreService } from "../services/stores/store-service.ts";
+import type { VehicleService } from "../services/vehicles/vehicle-service.ts";
 
 /** The services that procedures call; built once at boot, they hold no visitor's data. */
 export type Services = {
@@ -60,5 +60,5 @@ export type ApiContext = {
   /** The shopper's address, for the commerce platform's bot protection. */
   buyerIp: string | undefined;
   /** For what fails beside an answer. */
-  logger: Pick<Logger, "warn">;
+  logger: Pick<Logger, "warn" | "debug">;
 };

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import pino from "pino";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createMetrics } from "#server/metrics.ts";
 import { AppError } from "#shared/domain/app-error.ts";
+import { createMetrics } from "../observability/metrics.ts";
 import { createPublicCache } from "./create-public-cache.ts";
 
 const logger = pino({ level: "silent" });

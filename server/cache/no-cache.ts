@@ -1,4 +1,4 @@
-import type { PublicCache } from "./public-cache.ts";
+import type { PublicCache, TagExpiry } from "./public-cache.ts";
 
-/** Keeps nothing: for what only some may see. */
-export const noCache: PublicCache = { get: ({ load }) => load(), purgeTag: () => undefined };
+/** Keeps nothing: for what only some may see, and while the shop is worked on. */
+export const noCache: PublicCache & TagExpiry = { get: ({ load }) => load(), purgeTag: () => undefined, expireTag: () => undefined };

@@ -1,6 +1,6 @@
 import pino from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createMetrics } from "#server/metrics.ts";
+import { createMetrics } from "../observability/metrics.ts";
 import { createPublicCache } from "./create-public-cache.ts";
 
 type Page = { title: string };

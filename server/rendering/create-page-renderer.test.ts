@@ -5,10 +5,9 @@ import { renderToPipeableStream } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { router } from "#server/api/router.ts";
 import { startTestShop } from "#server/testing/start-test-shop.ts";
-import { readSelectedVehicle } from "#shared/domain/selected-vehicle.ts";
-import { createPageRenderer } from "./create-page-renderer.ts";
-import type { RenderReport } from "./page-renderer.ts";
-import type { ServerEntry } from "./server-entry.ts";
+import { readSelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
+import { type RenderReport, createPageRenderer } from "./create-page-renderer.ts";
+import type { ServerEntry } from "./page-assets.ts";
 
 const never = new Promise<string>(() => {});
 
@@ -21,6 +20,7 @@ function setUp() {
   const Slow = () => createElement("p", null, use(never));
   const page = createElement(Suspense, { fallback: "loading" }, createElement(Slow));
   const entry: ServerEntry = {
+    routeIds: ["test-page"],
     pageStateElementId: "page-state",
     rootElementId: "root",
     streamedQueueName: "__streamed",

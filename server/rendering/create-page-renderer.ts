@@ -1,15 +1,37 @@
 import { performance } from "node:perf_hooks";
-import type { Request as ExpressRequest, Response as ExpressResponse } from "express";
-import type { OpenedPage, OpenPageOptions } from "#client/entry.server.tsx";
-import type { Site } from "#client/lib/head-tags.ts";
-import type { ApiContext } from "#server/api/api-context.ts";
-import type { PageAssets } from "./page-assets.ts";
+import express, { type Request as ExpressRequest, type Response as ExpressResponse } from "express";
+import type { OpenPageOptions, OpenedPage } from "#client/entry.server.tsx";
+import type { Site } from "#client/lib/page/head-tags.ts";
+import { AppError } from "#shared/domain/app-error.ts";
+import type { ApiContext } from "../api/api-context.ts";
+import type { PageAssets, ServerEntry } from "./page-assets.ts";
 import { choosePageEncoding } from "./page-encoding.ts";
-import type { PageRenderer, RenderReport } from "./page-renderer.ts";
-import { sendRouterResponse } from "./send-router-response.ts";
-import type { ServerEntry } from "./server-entry.ts";
 import { streamPage } from "./stream-page.ts";
-import { toFetchRequest } from "./to-fetch-request.ts";
+
+const formLimit = "100kb";
+const readForm = express.raw({ type: "application/x-www-form-urlencoded", limit: formLimit });
+
+/** The router's request for a page: GET as it is, POST with its form read and bounded. */
+export async function toFetchRequest(req: ExpressRequest, res: ExpressResponse, origin: string, signal: AbortSignal): Promise<Request> {
+  const url = new URL(req.originalUrl, origin);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(req.headers)) if (typeof value === "string") headers.set(name, value);
+  if (req.method !== "POST") return new Request(url, { method: "GET", headers, signal });
+  const body = await formBody(req, res);
+  return new Request(url, { method: "POST", headers, body, signal });
+}
+
+async function formBody(req: ExpressRequest, res: ExpressResponse): Promise<Uint8Array<ArrayBuffer>> {
+  if (!req.is("application/x-www-form-urlencoded")) throw new AppError("BAD_REQUEST", "A page was posted something else than a form");
+  await new Promise<void>((resolve, reject) => {
+    readForm(req, res, (error?: unknown) =>
+      error === undefined
+        ? resolve()
+        : reject(error instanceof Error ? error : new AppError("BAD_REQUEST", "the posted form could not be read")),
+    );
+  });
+  return Uint8Array.from(Buffer.isBuffer(req.body) ? req.body : []);
+}
 
 export type PageRendererOptions = {
   site: Site;
@@ -98,3 +120,19 @@ function writeHead(req: ExpressRequest, res: ExpressResponse, opened: OpenedPage
   res.setHeader("cache-control", cacheControl(res, opened));
   if (encoding !== "identity") res.setHeader("content-encoding", encoding);
 }
+
+/** Sends what a loader or action answered instead of a page: a redirect. Cookies were set on the response already. */
+async function sendRouterResponse(answer: Response, res: ExpressResponse): Promise<void> {
+  res.status(answer.status);
+  for (const [name, value] of answer.headers) res.setHeader(name, value);
+  res.setHeader("cache-control", "private, no-store");
+  res.end(Buffer.from(await answer.arrayBuffer()));
+}
+
+/** Answers one page request completely, or rejects before anything was sent. */
+export type PageRenderer = (req: ExpressRequest, res: ExpressResponse, context: ApiContext) => Promise<void>;
+
+export type RenderOutcome = "ok" | "partial" | "shell_error" | "aborted" | "timeout";
+
+/** What a finished render tells metrics and logs; times in milliseconds from the start of the request. */
+export type RenderReport = { routeId: string; outcome: RenderOutcome; shellMs: number | null; allMs: number };

@@ -1,5 +1,5 @@
-import type { HeadTag } from "#client/lib/head-tags.ts";
-import { sessionMarkerCookie } from "#shared/domain/session-marker.ts";
+import type { HeadTag } from "#client/lib/page/head-tags.ts";
+import { sessionMarkerCookie } from "#shared/domain/customer/session-marker.ts";
 import { escapeHtml, scriptJson } from "./html-escape.ts";
 import type { PageAssets } from "./page-assets.ts";
 import type { PreviewParts } from "./preview-parts.ts";

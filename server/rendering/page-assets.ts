@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { z } from "zod";
+import type { openPage } from "#client/entry.server.tsx";
 
 /** What a document refers to. Paths are absolute on the shop's origin. */
 export type PageAssets = {
@@ -35,3 +36,15 @@ export async function readPageAssets(clientDir: string): Promise<PageAssets> {
     fonts: Object.entries(manifest).flatMap(([source, { file }]) => (earlyFonts.test(source) ? [`/${file}`] : [])),
   };
 }
+
+/** The built client entry for the server. */
+export type ServerEntry = {
+  openPage: typeof openPage;
+  routeIds: readonly string[];
+  earlyPressName: string;
+  earlyFailuresName: string;
+  pageStateElementId: string;
+  rootElementId: string;
+  streamedQueueName: string;
+  serverPartFailureDigest: string;
+};

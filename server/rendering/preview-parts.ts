@@ -1,5 +1,5 @@
-import { storyRelations } from "#server/content/story-relations.ts";
-import { unsavedPageEvent } from "#shared/domain/unsaved-page.ts";
+import { unsavedPageEvent } from "#shared/domain/content/unsaved-page.ts";
+import { storyRelations } from "../services/content/stories/story-relations.ts";
 
 /** What only editors' documents have, and no visitor's. */
 export type PreviewParts = { head: string; bar: string };

@@ -2,13 +2,12 @@ import { performance } from "node:perf_hooks";
 import type { Request as ExpressRequest, Response as ExpressResponse } from "express";
 import { isbot } from "isbot";
 import type { OpenedPage } from "#client/entry.server.tsx";
+import type { RenderOutcome } from "./create-page-renderer.ts";
 import { documentEnd, documentStart, outcomeScript } from "./document.ts";
-import type { PageAssets } from "./page-assets.ts";
+import type { PageAssets, ServerEntry } from "./page-assets.ts";
 import { choosePageEncoding, createPageEncoder } from "./page-encoding.ts";
-import type { RenderOutcome } from "./page-renderer.ts";
 import { createPageStream } from "./page-stream.ts";
 import { previewParts } from "./preview-parts.ts";
-import type { ServerEntry } from "./server-entry.ts";
 
 type StreamPageOptions = {
   req: ExpressRequest;

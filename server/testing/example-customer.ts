@@ -1,4 +1,4 @@
-import type { Customer } from "#shared/contract/account.ts";
+import type { Customer } from "#shared/contract/customer/account.ts";
 
 export const exampleCustomer: Customer = {
   id: "gid://shopify/Customer/7",

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import type { ApiContext, CustomerSession, Services, VisitorSession } from "#server/api/api-context.ts";
-import type { SessionTokens } from "#server/session/session-tokens.ts";
+import type { SessionTokens } from "../services/session/session-tokens.ts";
 import { fakeServices } from "./fake-services.ts";
 
 export const exampleTokens: SessionTokens = {
@@ -24,7 +24,7 @@ export function fakeContext({ cartId = null, tokens = null, services = {} }: Fak
     session: { read: async () => ({ cartId: cookies.cartId }), write: writeCart },
     customer: { read: async () => cookies.tokens, wasLeft: async () => false, write: writeTokens },
     buyerIp: "203.0.113.9",
-    logger: { warn },
+    logger: { warn, debug: vi.fn<(fields: object, message?: string) => void>() },
   };
   return { context, cookies, writeCart, writeTokens, warn };
 }

@@ -1,7 +1,7 @@
 import type { Services } from "#server/api/api-context.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import type { Cart } from "#shared/contract/cart.ts";
-import type { Store } from "#shared/contract/store.ts";
+import type { Store } from "#shared/contract/stores/store.ts";
 
 const emptyCart: Cart = {
   lines: [],

@@ -6,9 +6,9 @@ import { identityPath } from "#sandbox/identity/identity.ts";
 import { withCookies, type Fetch } from "#sandbox/identity/testing/cookie-jar.ts";
 import { signInByCode } from "#sandbox/identity/testing/sign-in-by-code.ts";
 import { readConfig } from "#server/config.ts";
-import { createServices } from "#server/create-services.ts";
-import { createLogger } from "#server/logger.ts";
-import { createMetrics, type Metrics } from "#server/metrics.ts";
+import { createLogger } from "../observability/logger.ts";
+import { createMetrics, type Metrics } from "../observability/metrics.ts";
+import { createServices } from "../process/create-services.ts";
 import { startTestShop } from "./start-test-shop.ts";
 
 const publicUrl = "http://shop.test";

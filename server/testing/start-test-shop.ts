@@ -2,15 +2,16 @@ import { createServer, request, type IncomingHttpHeaders } from "node:http";
 import type { RequestHandler } from "express";
 import pino from "pino";
 import { onTestFinished } from "vitest";
-import { router } from "#server/api/router.ts";
 import type { Services } from "#server/api/api-context.ts";
+import { router } from "#server/api/router.ts";
 import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
-import { createLifecycle, type Lifecycle } from "#server/http/health/lifecycle.ts";
-import { listen } from "#server/listen.ts";
-import { createLogger } from "#server/logger.ts";
-import { createMetrics, type Metrics } from "#server/metrics.ts";
-import type { PageRenderer } from "#server/rendering/page-renderer.ts";
+import { createLifecycle, type Lifecycle } from "../http/endpoints/health/lifecycle.ts";
+import { createLogger } from "../observability/logger.ts";
+import { plainTracing } from "#server/observability/tracing/tracing.ts";
+import { createMetrics, type Metrics } from "../observability/metrics.ts";
+import { listen } from "../process/listen.ts";
+import type { PageRenderer } from "../rendering/create-page-renderer.ts";
 import { fakeServices } from "./fake-services.ts";
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
@@ -66,10 +67,12 @@ export async function startTestShop({
       services: { ...fakeServices(), ...services },
       router,
       render,
+      pageRoutes: async () => ["test-page", "product"],
       files,
       sessionSecret: "s".repeat(40),
       sandboxUrl,
       lifecycle,
+      tracing: plainTracing,
       logger,
       metrics,
     }),

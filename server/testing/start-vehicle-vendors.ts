@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import express, { type RequestHandler } from "express";
 import type { PublicCache } from "#server/cache/public-cache.ts";
 import { createAlgoliaSearch } from "#server/vendors/algolia/algolia-search.ts";
-import type { VendorFetch } from "#server/vendors/vendor-fetch.ts";
+import type { VendorFetch } from "../vendors/resilience/vendor-fetch.ts";
 
 type VehicleVendors = { search: RequestHandler; vehicleLookup: RequestHandler };
 

@@ -2,43 +2,64 @@ import { z } from "zod";
 
 /** The variables of every vendor; all optional, so that unset means "the sandbox". */
 export const vendorVariables = {
-  SHOPIFY_STORE_DOMAIN: z.string().optional(),
-  SHOPIFY_PRIVATE_TOKEN: z.string().optional(),
-  ALGOLIA_APP_ID: z.string().optional(),
-  ALGOLIA_SEARCH_KEY: z.string().optional(),
-  ALGOLIA_HOST: z.string().optional(),
-  STORYBLOK_TOKEN: z.string().optional(),
-  STORYBLOK_PREVIEW_TOKEN: z.string().optional(),
-  STORYBLOK_ENDPOINT: z.url().optional(),
-  VEHICLE_LOOKUP_URL: z.url({ protocol: /^https?$/ }).optional(),
-  VEHICLE_LOOKUP_KEY: z.string().optional(),
-  KLAVIYO_API_KEY: z.string().optional(),
-  KLAVIYO_LIST_ID: z.string().optional(),
-  KLAVIYO_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  GOOGLE_PLACES_KEY: z.string().optional(),
-  GOOGLE_PLACES_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  CARRIER_URL: z.url({ protocol: /^https?$/ }).optional(),
-  CARRIER_KEY: z.string().optional(),
-  SUPPORT_DESK_URL: z.url({ protocol: /^https?$/ }).optional(),
-  SUPPORT_DESK_TOKEN: z.string().optional(),
+  SHOPIFY_STORE_DOMAIN: z.string().optional().describe('Products, carts and checkout: "my-store.myshopify.com".'),
+  SHOPIFY_PRIVATE_TOKEN: z.string().optional().describe("The private token of its Storefront API."),
+  ALGOLIA_APP_ID: z.string().optional().describe("Search."),
+  ALGOLIA_SEARCH_KEY: z.string().optional().describe("Its search-only key."),
+  ALGOLIA_HOST: z.string().optional().describe("Another host than the one that belongs to the application."),
+  STORYBLOK_TOKEN: z.string().optional().describe("Content: the public token."),
+  STORYBLOK_PREVIEW_TOKEN: z.string().optional().describe("Drafts for editors, in the visual editor."),
+  STORYBLOK_ENDPOINT: z.url().optional().describe("Another address of its API, for a space outside Europe."),
+  VEHICLE_LOOKUP_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("Vehicles by VIN, chassis number and number plate."),
+  VEHICLE_LOOKUP_KEY: z.string().optional().describe("Its key."),
+  KLAVIYO_API_KEY: z.string().optional().describe("The newsletter's subscribers and stock alerts."),
+  KLAVIYO_LIST_ID: z.string().optional().describe("The list that subscribers join."),
+  KLAVIYO_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("Another address of its API."),
+  GOOGLE_PLACES_KEY: z.string().optional().describe("Suburbs and where they are, for the nearest stores and for delivery."),
+  GOOGLE_PLACES_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("Another address of its API."),
+  CARRIER_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("How long a delivery takes."),
+  CARRIER_KEY: z.string().optional().describe("Its key."),
+  SUPPORT_DESK_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("Where the contact form's messages go."),
+  SUPPORT_DESK_TOKEN: z.string().optional().describe("Its token."),
   IDENTITY_ISSUER: z
     .url({ protocol: /^https?$/ })
     .refine(isSecure, "must be https")
-    .optional(),
-  IDENTITY_CLIENT_ID: z.string().optional(),
-  IDENTITY_CUSTOMER_SCOPE: z.string().optional(),
-  IDENTITY_EXCHANGE_AUDIENCE: z.string().optional(),
+    .optional()
+    .describe("Where customers sign in, over OpenID Connect."),
+  IDENTITY_CLIENT_ID: z.string().optional().describe("How the provider knows the shop."),
+  IDENTITY_CUSTOMER_SCOPE: z.string().optional().describe("The scope that opens the customer API, where it is not the usual one."),
+  IDENTITY_EXCHANGE_AUDIENCE: z
+    .string()
+    .optional()
+    .describe("The audience for which the provider's token is exchanged, where its own doesn't open the customer API."),
   IDENTITY_SIGN_OUT_ORIGINS: z
     .string()
     .regex(
       /^https:\/\/[a-z0-9.-]+(:\d+)?(,https:\/\/[a-z0-9.-]+(:\d+)?)*$/,
       'lists origins: "https://identity.example,https://accounts.example"',
     )
-    .optional(),
+    .optional()
+    .describe("Origins that a browser is led through when it signs out, with commas between them; the issuer's without it."),
   CUSTOMER_ACCOUNT_API_URL: z
     .url({ protocol: /^https?$/ })
     .refine(isSecure, "must be https")
-    .optional(),
+    .optional()
+    .describe("Customers' details, orders and returns."),
 };
 
 /** Whether tokens may travel there: over https, or within this machine. */

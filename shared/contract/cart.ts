@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { attributeLimits, isAllowedAttribute } from "#shared/domain/cart-attributes.ts";
+import { attributeLimits, isAllowedAttribute } from "../domain/cart/cart-attributes.ts";
 import { pictureSchema } from "./picture.ts";
 
 const cartLineSchema = z.object({

@@ -1,38 +1,11 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import {
-  createAddressInputSchema,
-  customerSchema,
-  detailsInputSchema,
-  marketingInputSchema,
-  orderInputSchema,
-  orderPageSchema,
-  orderSchema,
-  ordersInputSchema,
-  removeAddressInputSchema,
-  returnInputSchema,
-  updateAddressInputSchema,
-} from "./account.ts";
 import { addLinesInputSchema, cartSchema, discountCodesInputSchema, removeLineInputSchema, updateLineInputSchema } from "./cart.ts";
-import { categoryNodeSchema, toldCategorySchema } from "./category.ts";
-import { contactInputSchema, contactSchema } from "./contact.ts";
-import { layoutSchema } from "./content.ts";
-import { deliveryQuoteInputSchema, deliveryQuoteSchema } from "./delivery.ts";
-import { expertSchema, expertSummarySchema } from "./expert.ts";
-import { fitmentProductInputSchema, fitmentVehiclesInputSchema, fitmentVehiclesSchema, fitmentVerdictSchema } from "./fitment.ts";
-import { hubInputSchema, hubSchema } from "./hub.ts";
-import { newsletterInputSchema, newsletterSchema } from "./newsletter.ts";
-import { brandSchema, contentPageSchema } from "./page.ts";
-import { placeInputSchema, placeSchema, placeSearchInputSchema, placeSuggestionSchema } from "./place.ts";
-import { productCardSchema } from "./product-card.ts";
-import { productContentSchema, questionSchema } from "./product-content.ts";
-import { productSchema, storeStockSchema } from "./product.ts";
-import { apiRoutes } from "./routes.ts";
-import { productListInputSchema, productListSchema, suggestionsInputSchema, suggestionsSchema } from "./search.ts";
-import { sessionTimeSchema, signedInCustomerSchema, signedOutSchema } from "./session.ts";
-import { sizeGuideAnswerSchema } from "./size-guide.ts";
-import { stockAlertInputSchema, stockAlertSchema } from "./stock-alerts.ts";
-import { nearbyStoresInputSchema, nearbyStoresSchema, storeSchema, storesByStateSchema, storeWithNeighboursSchema } from "./store.ts";
+import { categoryNodeSchema, toldCategorySchema } from "./catalogue/category.ts";
+import { fitmentProductInputSchema, fitmentVehiclesInputSchema, fitmentVehiclesSchema, fitmentVerdictSchema } from "./catalogue/fitment.ts";
+import { productCardSchema } from "./catalogue/product-card.ts";
+import { productSchema, storeStockSchema } from "./catalogue/product.ts";
+import { productListInputSchema, productListSchema, suggestionsInputSchema, suggestionsSchema } from "./catalogue/search.ts";
 import {
   kTypeInputSchema,
   registrationInputSchema,
@@ -45,7 +18,39 @@ import {
   vehicleIdsInputSchema,
   vehicleStepsSchema,
   vinInputSchema,
-} from "./vehicle.ts";
+} from "./catalogue/vehicle.ts";
+import { layoutSchema } from "./content/content.ts";
+import { expertSchema, expertSummarySchema } from "./content/expert.ts";
+import { hubInputSchema, hubSchema } from "./content/hub.ts";
+import { brandSchema, contentPageSchema } from "./content/page.ts";
+import { productContentSchema, questionSchema } from "./content/product-content.ts";
+import { sizeGuideAnswerSchema } from "./content/size-guide.ts";
+import {
+  createAddressInputSchema,
+  customerSchema,
+  detailsInputSchema,
+  marketingInputSchema,
+  orderInputSchema,
+  orderPageSchema,
+  orderSchema,
+  ordersInputSchema,
+  removeAddressInputSchema,
+  returnInputSchema,
+  updateAddressInputSchema,
+} from "./customer/account.ts";
+import { contactInputSchema, contactSchema } from "./customer/contact.ts";
+import { sessionTimeSchema, signedInCustomerSchema, signedOutSchema } from "./customer/session.ts";
+import { newsletterInputSchema, newsletterSchema, stockAlertInputSchema, stockAlertSchema } from "./customer/subscriptions.ts";
+import { apiRoutes } from "./routes.ts";
+import { deliveryQuoteInputSchema, deliveryQuoteSchema } from "./stores/delivery.ts";
+import { placeInputSchema, placeSchema, placeSearchInputSchema, placeSuggestionSchema } from "./stores/place.ts";
+import {
+  nearbyStoresInputSchema,
+  nearbyStoresSchema,
+  storeSchema,
+  storesByStateSchema,
+  storeWithNeighboursSchema,
+} from "./stores/store.ts";
 
 const handleInputSchema = z.object({ handle: z.string().min(1).max(255) });
 const slugInputSchema = z.object({ slug: z.string().min(1).max(255) });

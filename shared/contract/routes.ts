@@ -1,3 +1,8 @@
+/** Routes that cost us money or a mail have an allowance of their own, smaller than that of other reads and writes. */
+type Allowance = "mailForms" | "vehicleLookups" | "places" | "deliveryQuotes";
+
+export type ApiRoute = { method: "GET" | "POST" | "PATCH" | "PUT"; path: `/${string}`; allowance?: Allowance };
+
 /** The API's routes, free of schemas so that the browser's client can import them. Paths are below /api; `{name}` is filled from the input, the rest becomes the query (GET) or the JSON body. */
 export const apiRoutes = {
   catalogue: {
@@ -28,8 +33,8 @@ export const apiRoutes = {
     find: { method: "GET", path: "/vehicles" },
     byIds: { method: "GET", path: "/vehicles/ids" },
     byKtype: { method: "GET", path: "/vehicles/k-type" },
-    byVin: { method: "POST", path: "/vehicles/vin" },
-    byRegistration: { method: "POST", path: "/vehicles/registration" },
+    byVin: { method: "POST", path: "/vehicles/vin", allowance: "vehicleLookups" },
+    byRegistration: { method: "POST", path: "/vehicles/registration", allowance: "vehicleLookups" },
   },
   fitment: {
     product: { method: "GET", path: "/products/{handle}/fitment" },
@@ -38,17 +43,17 @@ export const apiRoutes = {
   stores: {
     list: { method: "GET", path: "/stores" },
     get: { method: "GET", path: "/stores/{placeId}" },
-    nearby: { method: "GET", path: "/nearby-stores" },
+    nearby: { method: "GET", path: "/nearby-stores", allowance: "places" },
     byState: { method: "GET", path: "/stores-by-state" },
   },
   places: {
-    search: { method: "GET", path: "/places" },
-    get: { method: "GET", path: "/places/{placeId}" },
+    search: { method: "GET", path: "/places", allowance: "places" },
+    get: { method: "GET", path: "/places/{placeId}", allowance: "places" },
   },
-  delivery: { quote: { method: "POST", path: "/delivery/quotes" } },
-  newsletter: { subscribe: { method: "POST", path: "/newsletter/subscriptions" } },
-  contact: { send: { method: "POST", path: "/contact" } },
-  stockAlerts: { set: { method: "POST", path: "/stock-alerts" } },
+  delivery: { quote: { method: "POST", path: "/delivery/quotes", allowance: "deliveryQuotes" } },
+  newsletter: { subscribe: { method: "POST", path: "/newsletter/subscriptions", allowance: "mailForms" } },
+  contact: { send: { method: "POST", path: "/contact", allowance: "mailForms" } },
+  stockAlerts: { set: { method: "POST", path: "/stock-alerts", allowance: "mailForms" } },
   session: {
     start: { method: "POST", path: "/session" },
     renew: { method: "POST", path: "/session/renew" },
@@ -72,4 +77,4 @@ export const apiRoutes = {
     removeLine: { method: "POST", path: "/cart/lines/remove" },
     applyDiscountCodes: { method: "PUT", path: "/cart/discount-codes" },
   },
-} as const satisfies Record<string, Record<string, { method: "GET" | "POST" | "PATCH" | "PUT"; path: `/${string}` }>>;
+} as const satisfies Record<string, Record<string, ApiRoute>>;

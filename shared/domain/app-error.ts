@@ -32,14 +32,24 @@ export const defaultErrorMessages: Record<AppErrorCode, string> = {
 /** A part of the input, and what is wrong with it, for the shopper. */
 export type InvalidPart = { path: string; message: string };
 
-type AppErrorOptions = { userMessage?: string; cause?: unknown; invalid?: readonly InvalidPart[] };
+type AppErrorOptions = {
+  userMessage?: string;
+  cause?: unknown;
+  invalid?: readonly InvalidPart[];
+  /** What the log holds instead of a message that repeats a vendor's words: those may hold what a visitor typed. */
+  loggedMessage?: string;
+  isLogged?: boolean;
+};
 
-/** A failure with a closed code: `message` is for the log, `userMessage` for the shopper. A class because callers throw it and look for it with instanceof. */
+/** A failure with a closed code: `message` is for the shop's own code and its log, `userMessage` for the shopper. A class because callers throw it and look for it with instanceof. */
 export class AppError extends Error {
   readonly code: AppErrorCode;
   readonly status: number;
   readonly userMessage: string;
+  readonly loggedMessage: string;
   readonly invalid: readonly InvalidPart[];
+  /** True where the log has a line for it already: a vendor's call that failed, or one that its open circuit kept from it. */
+  readonly isLogged: boolean;
 
   constructor(code: AppErrorCode, message: string, options: AppErrorOptions = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
@@ -47,11 +57,26 @@ export class AppError extends Error {
     this.code = code;
     this.status = appErrorStatus[code];
     this.userMessage = options.userMessage ?? defaultErrorMessages[code];
+    this.loggedMessage = options.loggedMessage ?? message;
     this.invalid = options.invalid ?? [];
+    this.isLogged = options.isLogged ?? false;
   }
 }
 
 /** Faults of ours or of a vendor are reported; what a visitor did wrong is not. */
 export function isReportable(error: unknown): boolean {
   return !(error instanceof AppError) || error.status >= 500;
+}
+
+/** The shop's own error among what libraries wrapped around it, the outermost of several. */
+export function appErrorOf(error: unknown): AppError | null {
+  let at = error;
+  while (at instanceof Error && !(at instanceof AppError)) at = at.cause;
+  return at instanceof AppError ? at : null;
+}
+
+/** Whether the log has a line for an error, or for what caused it, already. */
+export function isLogged(error: unknown): boolean {
+  for (let own = appErrorOf(error); own !== null; own = appErrorOf(own.cause)) if (own.isLogged) return true;
+  return false;
 }

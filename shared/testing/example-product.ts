@@ -1,4 +1,4 @@
-import type { BundleComponent, Product, ProductVariant } from "#shared/contract/product.ts";
+import type { BundleComponent, Product, ProductVariant } from "../contract/catalogue/product.ts";
 
 /** A variant for tests: in stock, and worth a dollar. */
 export function exampleVariant(facts: Partial<ProductVariant> = {}): ProductVariant {

@@ -1,5 +1,5 @@
-import { failureOf } from "#client/lib/failure-of.ts";
-import { invalidPartsOf } from "./invalid-parts-of.ts";
+import { failureOf } from "#client/lib/api/failure-of.ts";
+import { isRecord } from "#client/lib/text/is-record.ts";
 
 /** Why a change was not made; `problems` by the names of the fields that they belong to. */
 export type AccountFailure = { message: string; status: number; problems: Record<string, string> };
@@ -14,4 +14,18 @@ export function accountFailure(error: unknown, what: string): AccountFailure {
   if (status === unauthenticated)
     return { message: "You've been signed out. Please sign in again; nothing was changed.", status, problems };
   return status < ours ? { message, status, problems } : { message: what, status, problems };
+}
+
+/** What the platform says of single fields, by their names. In process the API's error tells it by its cause, in the browser by the problem that was answered. */
+function invalidPartsOf(error: unknown): Record<string, string> {
+  const cause = error instanceof Error && isRecord(error.cause) ? error.cause : {};
+  const parts = cause["invalid"] ?? cause["errors"];
+  if (!Array.isArray(parts)) return {};
+  return Object.fromEntries(
+    parts.flatMap((part: unknown) =>
+      isRecord(part) && typeof part["path"] === "string" && typeof part["message"] === "string"
+        ? [[part["path"].replace(/^address\./, ""), part["message"]]]
+        : [],
+    ),
+  );
 }

@@ -1,4 +1,4 @@
-import type { PageHead, PageHeadArgs } from "#client/lib/page-head.ts";
+import type { PageHead, PageHeadArgs } from "#client/lib/page/page-head.ts";
 import { type AccountPlace, readAccountPlace } from "./account-place.ts";
 import { accountQueries } from "./account-queries.ts";
 import { orderQuery } from "./queries.ts";

@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { appContext } from "#client/lib/app-context.ts";
+import { appContext } from "#client/lib/page/app-context.ts";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { accountLoader } from "./account-loader.ts";

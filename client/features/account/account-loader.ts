@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import { isRecord } from "#client/lib/is-record.ts";
-import { pageLoader } from "#client/lib/page-loader.ts";
-import { readSessionMarker } from "#shared/domain/session-marker.ts";
+import { isRecord } from "#client/lib/text/is-record.ts";
+import { pageLoader } from "#client/lib/page/page-loader.ts";
+import { readSessionMarker } from "#shared/domain/customer/session-marker.ts";
 
 const seeOther = 303;
 

@@ -1,4 +1,4 @@
-import type { Api } from "#client/lib/api.ts";
+import type { Api } from "#client/lib/api/api.ts";
 import type { AccountPlace } from "./account-place.ts";
 import { accountQuery, orderQuery, ordersQuery } from "./queries.ts";
 import { readCursor } from "./read-cursor.ts";

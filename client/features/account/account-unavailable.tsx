@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
-import { ButtonLink } from "#client/ui/button-link.tsx";
-import { ErrorPanel } from "#client/ui/error-panel.tsx";
+import { ButtonLink } from "#client/ui/button/button.tsx";
+import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import styles from "./account-unavailable.module.css";
 
 /** Stands where something of the account couldn't be had. Trying again asks for the page anew, so that it works without scripts, too. */

@@ -1,13 +1,26 @@
 import { useState } from "react";
-import { useHydrated } from "#client/lib/use-hydrated.ts";
-import { Field } from "#client/ui/field.tsx";
-import { Select } from "#client/ui/select.tsx";
-import type { AddressInput } from "#shared/contract/account.ts";
+import { useHydrated } from "#client/hydration/use-hydrated.ts";
+import { Field } from "#client/ui/field/field.tsx";
+import { Select } from "#client/ui/field/select.tsx";
+import type { AddressInput } from "#shared/contract/customer/account.ts";
 import type { AddressProblems } from "./address-problems.ts";
-import { addressCountries, isAddressCountry } from "./address-regions.ts";
-import { regionOptions } from "./region-options.ts";
+import { type AddressCountry, addressCountries, addressRegions, isAddressCountry } from "./address-regions.ts";
 import { regionValue } from "./read-address-form.ts";
 import styles from "./account-form.module.css";
+
+const none = { value: "", label: "Please choose" };
+
+/** The states or regions to choose from: of one country, or of all while none is known for sure. */
+function regionOptions(country: AddressCountry | null): { value: string; label: string }[] {
+  const countries = addressCountries.filter(({ code }) => country === null || code === country);
+  const regions = countries.flatMap((of) =>
+    addressRegions[of.code].map(({ code, name }) => ({
+      value: regionValue(of.code, code),
+      label: country === null && of.code !== "AU" ? `${name}, ${of.name}` : name,
+    })),
+  );
+  return [none, ...regions];
+}
 
 type AddressFieldsProps = { shown: AddressInput; problems: AddressProblems };
 

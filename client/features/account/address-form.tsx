@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router";
-import { useHydrated } from "#client/lib/use-hydrated.ts";
-import { Button } from "#client/ui/button.tsx";
-import { Checkbox } from "#client/ui/checkbox.tsx";
-import { ErrorPanel } from "#client/ui/error-panel.tsx";
-import type { Address, Customer } from "#shared/contract/account.ts";
+import { useHydrated } from "#client/hydration/use-hydrated.ts";
+import { Button } from "#client/ui/button/button.tsx";
+import { Checkbox } from "#client/ui/field/checkbox.tsx";
+import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
+import type { Address, Customer } from "#shared/contract/customer/account.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { addressBook, addressKey } from "./address-key.ts";
 import { addressProblems } from "./address-problems.ts";

@@ -1,4 +1,4 @@
-import type { Address } from "#shared/contract/account.ts";
+import type { Address } from "#shared/contract/customer/account.ts";
 
 /** The page of the address book. */
 export const addressBook = "/account/addresses";

@@ -1,4 +1,4 @@
-import type { Address } from "#shared/contract/account.ts";
+import type { Address } from "#shared/contract/customer/account.ts";
 import styles from "./address-lines.module.css";
 
 /** An address as it would stand on a parcel. */

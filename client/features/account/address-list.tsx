@@ -1,13 +1,15 @@
-import type { MouseEvent } from "react";
-import { Badge } from "#client/ui/badge.tsx";
-import { ButtonLink } from "#client/ui/button-link.tsx";
-import { EmptyState } from "#client/ui/empty-state.tsx";
-import { VisuallyHidden } from "#client/ui/visually-hidden.tsx";
-import type { Customer } from "#shared/contract/account.ts";
+import type { MouseEvent, SubmitEvent } from "react";
+import { useNavigate } from "react-router";
+import { ButtonLink } from "#client/ui/button/button.tsx";
+import { Badge } from "#client/ui/feedback/badge.tsx";
+import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
+import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
+import type { Address, Customer } from "#shared/contract/customer/account.ts";
 import { addressBook, addressKey } from "./address-key.ts";
 import { AddressLines } from "./address-lines.tsx";
+import { addressChanges, makeDefaultAddress } from "./change-address.ts";
 import { defaultFirst } from "./default-first.ts";
-import { MakeDefault } from "./make-default.tsx";
+import { useAccountChange } from "./use-account-change.ts";
 import styles from "./address-list.module.css";
 
 type AddressListProps = {
@@ -62,5 +64,34 @@ export function AddressList({ customer, onRemove }: AddressListProps) {
         <ButtonLink href={`${addressBook}?new`}>Add an address</ButtonLink>
       </div>
     </>
+  );
+}
+
+/** Makes an address the one that the checkout fills in. */
+function MakeDefault({ address }: { address: Address }) {
+  const navigate = useNavigate();
+  const { done, whatFailed } = addressChanges.default;
+  const change = useAccountChange<Address>({
+    change: makeDefaultAddress,
+    whatFailed,
+    onDone: () => navigate(`${addressBook}?done=${done}`, { replace: true, preventScrollReset: true }),
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    change.make(address);
+  };
+  return (
+    <form method="post" action={addressBook} onSubmit={submit}>
+      <input type="hidden" name="intent" value="default" />
+      <input type="hidden" name="addressId" value={address.id} />
+      <button type="submit" className={styles.button} aria-busy={change.isPending || undefined}>
+        Make default<VisuallyHidden> {address.address1 || address.formattedArea}</VisuallyHidden>
+      </button>
+      {change.failure !== null && (
+        <span className={styles.failure} role="alert">
+          {change.failure}
+        </span>
+      )}
+    </form>
   );
 }

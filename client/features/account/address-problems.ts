@@ -1,4 +1,4 @@
-import type { AddressInput } from "#shared/contract/account.ts";
+import type { AddressInput } from "#shared/contract/customer/account.ts";
 import type { AddressForm } from "./read-address-form.ts";
 
 export type AddressProblems = Partial<Record<keyof AddressInput, string>>;

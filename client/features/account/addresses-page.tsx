@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type MouseEvent, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { useApi } from "#client/lib/api.ts";
-import { useHydrated } from "#client/lib/use-hydrated.ts";
-import { ErrorPanel } from "#client/ui/error-panel.tsx";
-import { Modal } from "#client/ui/modal.tsx";
-import type { Customer } from "#shared/contract/account.ts";
+import { useApi } from "#client/lib/api/api.ts";
+import { useHydrated } from "#client/hydration/use-hydrated.ts";
+import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
+import { Modal } from "#client/ui/dialog/modal.tsx";
+import type { Customer } from "#shared/contract/customer/account.ts";
 import { AccountPage } from "./account-page.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { AccountUnavailable } from "./account-unavailable.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Api } from "#client/lib/api.ts";
+import type { Api } from "#client/lib/api/api.ts";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { answerAccountForm } from "./answer-account-form.ts";

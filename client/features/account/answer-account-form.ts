@@ -1,5 +1,5 @@
-import type { Api } from "#client/lib/api.ts";
-import { textField } from "#client/lib/text-field.ts";
+import type { Api } from "#client/lib/api/api.ts";
+import { textField } from "#client/lib/text/text-field.ts";
 import { type AccountFailure, accountFailure } from "./account-failure.ts";
 import { orderPath } from "./account-paths.ts";
 import type { AccountPlace } from "./account-place.ts";

@@ -1,5 +1,5 @@
-import type { Api } from "#client/lib/api.ts";
-import type { Address, AddressInput, Customer } from "#shared/contract/account.ts";
+import type { Api } from "#client/lib/api/api.ts";
+import type { Address, AddressInput, Customer } from "#shared/contract/customer/account.ts";
 import type { AddressForm, AddressIntent } from "./read-address-form.ts";
 
 /** What each change is told with: once it is made, as a word in the page's address, and when it failed through no fault of the customer's. */

@@ -1,4 +1,4 @@
-import type { Address, Customer } from "#shared/contract/account.ts";
+import type { Address, Customer } from "#shared/contract/customer/account.ts";
 
 /** The customer's addresses, the default one before the others. */
 export function defaultFirst({ addresses, defaultAddressId }: Pick<Customer, "addresses" | "defaultAddressId">): Address[] {

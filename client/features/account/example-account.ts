@@ -1,4 +1,4 @@
-import type { Address, Customer, Order, OrderLine } from "#shared/contract/account.ts";
+import type { Address, Customer, Order, OrderLine } from "#shared/contract/customer/account.ts";
 
 /** An address for tests. */
 export function exampleAddress(changes: Partial<Address> = {}): Address {

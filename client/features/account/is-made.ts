@@ -1,4 +1,4 @@
-import { failureOf } from "#client/lib/failure-of.ts";
+import { failureOf } from "#client/lib/api/failure-of.ts";
 
 const conflict = 409;
 

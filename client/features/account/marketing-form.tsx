@@ -1,9 +1,9 @@
 import type { SubmitEvent } from "react";
 import { useSearchParams } from "react-router";
-import { Badge } from "#client/ui/badge.tsx";
-import { Button } from "#client/ui/button.tsx";
-import { ErrorPanel } from "#client/ui/error-panel.tsx";
-import type { Customer } from "#shared/contract/account.ts";
+import { Badge } from "#client/ui/feedback/badge.tsx";
+import { Button } from "#client/ui/button/button.tsx";
+import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
+import type { Customer } from "#shared/contract/customer/account.ts";
 import { marketingWords } from "./marketing-words.ts";
 import { Said } from "./said.tsx";
 import { useAccountChange } from "./use-account-change.ts";

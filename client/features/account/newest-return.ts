@@ -1,4 +1,4 @@
-import type { Order } from "#shared/contract/account.ts";
+import type { Order } from "#shared/contract/customer/account.ts";
 
 type OrderReturn = Order["returns"][number];
 

@@ -1,5 +1,5 @@
-import { ButtonLink } from "#client/ui/button-link.tsx";
-import { EmptyState } from "#client/ui/empty-state.tsx";
+import { ButtonLink } from "#client/ui/button/button.tsx";
+import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 
 /** The order history of whoever hasn't ordered yet. */
 export function NoOrders({ headingLevel }: { headingLevel: "h2" | "h3" }) {

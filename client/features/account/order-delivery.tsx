@@ -1,7 +1,7 @@
-import { longDate } from "#client/lib/long-date.ts";
-import { Badge } from "#client/ui/badge.tsx";
-import { PartNumber } from "#client/ui/part-number.tsx";
-import type { Order } from "#shared/contract/account.ts";
+import { longDate } from "#client/lib/text/long-date.ts";
+import { Badge } from "#client/ui/feedback/badge.tsx";
+import { PartNumber } from "#client/ui/text/part-number.tsx";
+import type { Order } from "#shared/contract/customer/account.ts";
 import { AccountSection } from "./account-section.tsx";
 import { parcelWords } from "./order-words.ts";
 import styles from "./order-delivery.module.css";

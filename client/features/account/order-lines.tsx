@@ -1,7 +1,7 @@
-import { Icon } from "#client/ui/icon.tsx";
-import { PartNumber } from "#client/ui/part-number.tsx";
-import { Picture } from "#client/ui/picture.tsx";
-import type { OrderLine } from "#shared/contract/account.ts";
+import { Icon } from "#client/ui/picture/icon.tsx";
+import { PartNumber } from "#client/ui/text/part-number.tsx";
+import { Picture } from "#client/ui/picture/picture.tsx";
+import type { OrderLine } from "#shared/contract/customer/account.ts";
 import { formatMoney } from "#shared/domain/money.ts";
 import styles from "./order-lines.module.css";
 

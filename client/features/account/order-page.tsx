@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useApi } from "#client/lib/api.ts";
-import { longDate } from "#client/lib/long-date.ts";
-import { Badge } from "#client/ui/badge.tsx";
+import { useApi } from "#client/lib/api/api.ts";
+import { longDate } from "#client/lib/text/long-date.ts";
+import { Badge } from "#client/ui/feedback/badge.tsx";
 import { AccountPage } from "./account-page.tsx";
 import { AccountUnavailable } from "./account-unavailable.tsx";
 import { OrderDelivery } from "./order-delivery.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { longDate } from "#client/lib/long-date.ts";
-import { Badge } from "#client/ui/badge.tsx";
-import type { Order } from "#shared/contract/account.ts";
+import { longDate } from "#client/lib/text/long-date.ts";
+import { Badge } from "#client/ui/feedback/badge.tsx";
+import type { Order } from "#shared/contract/customer/account.ts";
 import { AccountSection } from "./account-section.tsx";
 import { returnWords } from "./order-words.ts";
 import { ReturnForm } from "./return-form.tsx";

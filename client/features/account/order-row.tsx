@@ -1,9 +1,9 @@
-import { longDate } from "#client/lib/long-date.ts";
-import { Badge } from "#client/ui/badge.tsx";
-import cardLink from "#client/ui/card-link.module.css";
+import { longDate } from "#client/lib/text/long-date.ts";
+import { Badge } from "#client/ui/feedback/badge.tsx";
+import cardLink from "#client/ui/shelf/card-link.module.css";
 import { classNames } from "#client/ui/class-names.ts";
 import { formatMoney } from "#shared/domain/money.ts";
-import type { OrderSummary } from "#shared/contract/account.ts";
+import type { OrderSummary } from "#shared/contract/customer/account.ts";
 import { orderPath } from "./account-paths.ts";
 import { orderWords, partCount } from "./order-words.ts";
 import styles from "./order-row.module.css";

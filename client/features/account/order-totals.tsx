@@ -1,4 +1,4 @@
-import type { Order } from "#shared/contract/account.ts";
+import type { Order } from "#shared/contract/customer/account.ts";
 import { formatMoney } from "#shared/domain/money.ts";
 import { AccountSection } from "./account-section.tsx";
 import styles from "./order-totals.module.css";

@@ -1,6 +1,6 @@
-import type { BadgeTone } from "#client/ui/badge.tsx";
-import type { IconName } from "#client/ui/icon-names.ts";
-import type { Order } from "#shared/contract/account.ts";
+import type { BadgeTone } from "#client/ui/feedback/badge.tsx";
+import type { IconName } from "#client/ui/picture/icon-names.ts";
+import type { Order } from "#shared/contract/customer/account.ts";
 
 type StatusWords = { label: string; tone: BadgeTone; icon: IconName };
 

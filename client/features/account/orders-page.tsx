@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { useApi } from "#client/lib/api.ts";
-import { ButtonLink } from "#client/ui/button-link.tsx";
+import { useApi } from "#client/lib/api/api.ts";
+import { ButtonLink } from "#client/ui/button/button.tsx";
 import { AccountPage } from "./account-page.tsx";
 import { AccountUnavailable } from "./account-unavailable.tsx";
 import { NoOrders } from "./no-orders.tsx";

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useApi } from "#client/lib/api.ts";
-import { Badge } from "#client/ui/badge.tsx";
-import { Icon } from "#client/ui/icon.tsx";
-import type { Customer } from "#shared/contract/account.ts";
+import { useApi } from "#client/lib/api/api.ts";
+import { Badge } from "#client/ui/feedback/badge.tsx";
+import { Icon } from "#client/ui/picture/icon.tsx";
+import type { Customer } from "#shared/contract/customer/account.ts";
 import { AccountPage } from "./account-page.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { AccountUnavailable } from "./account-unavailable.tsx";
@@ -11,9 +11,36 @@ import { AddressLines } from "./address-lines.tsx";
 import { defaultFirst } from "./default-first.ts";
 import { FactList } from "./fact-list.tsx";
 import { marketingWords } from "./marketing-words.ts";
-import { RecentOrders } from "./recent-orders.tsx";
-import { accountQuery } from "./queries.ts";
+import { NoOrders } from "./no-orders.tsx";
+import { OrderRow } from "./order-row.tsx";
+import { accountQuery, ordersQuery } from "./queries.ts";
 import styles from "./overview-page.module.css";
+
+const shownMax = 3;
+
+/** The newest orders. */
+function RecentOrders() {
+  const { data: page } = useSuspenseQuery(ordersQuery(useApi(), undefined));
+  const hasOrders = page !== null && page.orders.length > 0;
+  return (
+    <AccountSection
+      id="order-history"
+      title="Order History"
+      isWide
+      link={hasOrders ? { label: "All orders", url: "/account/myordersreturnsapp" } : undefined}
+    >
+      {page === null && <AccountUnavailable what="your orders" />}
+      {page && !hasOrders && <NoOrders headingLevel="h3" />}
+      {hasOrders && (
+        <ul className={styles.orders} aria-label="Newest orders">
+          {page.orders.slice(0, shownMax).map((order) => (
+            <OrderRow key={order.id} order={order} />
+          ))}
+        </ul>
+      )}
+    </AccountSection>
+  );
+}
 
 /** The account at a glance. The header's links lead to its parts by their names. */
 export function OverviewPage() {

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Api } from "#client/lib/api.ts";
-import { nullIfUnavailable } from "#client/lib/null-if-unavailable.ts";
+import type { Api } from "#client/lib/api/api.ts";
+import { nullIfUnavailable } from "#client/lib/api/null-if-unavailable.ts";
 
 /** Asked anew by every page of the account, and never in between: who it belongs to may have changed in another tab. */
 const freshness = { staleTime: 0, refetchOnMount: false } as const;

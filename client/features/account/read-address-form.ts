@@ -1,5 +1,5 @@
-import { textField } from "#client/lib/text-field.ts";
-import type { AddressInput } from "#shared/contract/account.ts";
+import { textField } from "#client/lib/text/text-field.ts";
+import type { AddressInput } from "#shared/contract/customer/account.ts";
 import { isAddressCountry } from "./address-regions.ts";
 
 const addressIntents = ["create", "update", "remove", "default"] as const;

@@ -1,5 +1,5 @@
-import { textField } from "#client/lib/text-field.ts";
-import type { Customer } from "#shared/contract/account.ts";
+import { textField } from "#client/lib/text/text-field.ts";
+import type { Customer } from "#shared/contract/customer/account.ts";
 
 export type Details = Pick<Customer, "firstName" | "lastName">;
 

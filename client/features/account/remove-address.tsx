@@ -1,15 +1,14 @@
 import type { SubmitEvent } from "react";
 import { useNavigate } from "react-router";
-import { Button } from "#client/ui/button.tsx";
-import { ButtonLink } from "#client/ui/button-link.tsx";
-import { ErrorPanel } from "#client/ui/error-panel.tsx";
-import type { Address } from "#shared/contract/account.ts";
+import { Button, ButtonLink } from "#client/ui/button/button.tsx";
+import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
+import type { Address } from "#shared/contract/customer/account.ts";
 import { addressBook, addressKey } from "./address-key.ts";
 import { AddressLines } from "./address-lines.tsx";
 import { addressChanges, changeAddress } from "./change-address.ts";
 import { type AddressForm, readAddressForm } from "./read-address-form.ts";
-import { useAccountChange } from "./use-account-change.ts";
 import type { Returned } from "./returned-form.ts";
+import { useAccountChange } from "./use-account-change.ts";
 import styles from "./account-form.module.css";
 
 type RemoveAddressProps = {

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
-import { useApi } from "#client/lib/api.ts";
-import { Button } from "#client/ui/button.tsx";
-import { ErrorPanel } from "#client/ui/error-panel.tsx";
-import type { Order } from "#shared/contract/account.ts";
+import { useApi } from "#client/lib/api/api.ts";
+import { Button } from "#client/ui/button/button.tsx";
+import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
+import type { Order } from "#shared/contract/customer/account.ts";
 import { accountFailure } from "./account-failure.ts";
 import { orderPath } from "./account-paths.ts";
 import { newestReturn } from "./newest-return.ts";

@@ -1,6 +1,6 @@
-import { Field } from "#client/ui/field.tsx";
-import { Select } from "#client/ui/select.tsx";
-import type { OrderLine } from "#shared/contract/account.ts";
+import { Field } from "#client/ui/field/field.tsx";
+import { Select } from "#client/ui/field/select.tsx";
+import type { OrderLine } from "#shared/contract/customer/account.ts";
 import { returnFields, type WantedReturn } from "./read-return-form.ts";
 import styles from "./return-form.module.css";
 

@@ -1,4 +1,4 @@
-import type { Order } from "#shared/contract/account.ts";
+import type { Order } from "#shared/contract/customer/account.ts";
 
 const returnDays = 30;
 const dayMs = 86_400_000;

@@ -1,4 +1,4 @@
-import { Icon } from "#client/ui/icon.tsx";
+import { Icon } from "#client/ui/picture/icon.tsx";
 import styles from "./said.module.css";
 
 /** Tells that a change was made. Its place is there before it speaks, so that it is heard. */

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type Api, useApi } from "#client/lib/api.ts";
-import type { Customer } from "#shared/contract/account.ts";
+import { type Api, useApi } from "#client/lib/api/api.ts";
+import type { Customer } from "#shared/contract/customer/account.ts";
 import { accountFailure } from "./account-failure.ts";
 import { isMade } from "./is-made.ts";
 import { accountQuery } from "./queries.ts";

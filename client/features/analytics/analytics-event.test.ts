@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Cart, CartLine } from "#shared/contract/cart.ts";
-import type { ProductCard } from "#shared/contract/product-card.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import { addToCart, cartUpdate, selectItem, viewCart, viewItemList } from "./analytics-event.ts";
-import { identifyCustomer } from "./identified-customer.ts";
+import { identifyCustomer } from "./data-layer.ts";
 
 const card: ProductCard = {
   id: "gid://shopify/Product/1",

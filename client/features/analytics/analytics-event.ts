@@ -1,10 +1,9 @@
 import type { Cart, CartLine } from "#shared/contract/cart.ts";
-import type { ProductCard } from "#shared/contract/product-card.ts";
-import type { Product, ProductVariant } from "#shared/contract/product.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
+import type { Product, ProductVariant } from "#shared/contract/catalogue/product.ts";
+import type { SearchCartEntry, SearchOrigin } from "#shared/domain/cart/search-cart.ts";
 import { savingCents } from "#shared/domain/money.ts";
-import type { SearchCartEntry } from "#shared/domain/search-cart.ts";
-import type { SearchOrigin } from "#shared/domain/search-origin.ts";
-import { identifiedCustomer } from "./identified-customer.ts";
+import { identifiedCustomer } from "./data-layer.ts";
 
 /** An item as GA4's ecommerce events name it, in dollars; `query_id` is the search that led to it, `index` its place in that list. */
 type AnalyticsItem = {

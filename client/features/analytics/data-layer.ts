@@ -1,3 +1,14 @@
+let customerId: string | null = null;
+
+/** Says who is shopping, in the browser alone; null for someone unknown. Adding to the cart is reported with it. */
+export function identifyCustomer(id: string | null): void {
+  customerId = id;
+}
+
+export function identifiedCustomer(): string | null {
+  return customerId;
+}
+
 declare global {
   interface Window {
     /** Read by a tag manager once one is configured; until then what is reported only waits in it. */

@@ -1,6 +1,5 @@
 import type { Cart, CartLine } from "#shared/contract/cart.ts";
-import type { SearchCartEntry } from "#shared/domain/search-cart.ts";
-import type { SearchOrigin } from "#shared/domain/search-origin.ts";
+import type { SearchCartEntry, SearchOrigin } from "#shared/domain/cart/search-cart.ts";
 import { report } from "./report.ts";
 
 type CartHappening = (

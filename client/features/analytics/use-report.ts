@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { whenQuiet } from "#client/lib/when-quiet.ts";
+import { whenQuiet } from "#client/hydration/when-quiet.ts";
 import { type MakeEvent, report } from "./report.ts";
 
 /** Reports what the shopper sees, once for each `key`, when the page has nothing better to do; null for nothing to report. */

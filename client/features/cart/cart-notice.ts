@@ -1,3 +1,7 @@
+import type { Cart } from "#shared/contract/cart.ts";
+import { lapsedGifts } from "#shared/domain/cart/free-gift.ts";
+import type { Api } from "#client/lib/api/api.ts";
+
 /** What a posted form changed besides what was asked, for the page that follows it. */
 export type CartNotice = "stock" | "gift" | "expired";
 
@@ -16,4 +20,13 @@ export function cartPathWith(notice: CartNotice | null): string {
 /** The words for an address's notice; addresses name words of ours, they never bring their own. */
 export function cartNoticeText(params: URLSearchParams): string | null {
   return texts.get(params.get(parameter) ?? "") ?? null;
+}
+
+/** What the shopper has to be told after a posted form; gifts that are no longer earned are taken out on the way. */
+export async function cartNoticeOf(api: Api, cart: Cart): Promise<CartNotice | null> {
+  const lapsed = lapsedGifts(cart.lines);
+  for (const { line, keep } of lapsed) await api.cart.updateLine({ lineId: line.id, quantity: keep });
+  if (lapsed.length > 0) return "gift";
+  if (cart.warnings.length > 0) return "stock";
+  return cart.wasReplaced ? "expired" : null;
 }

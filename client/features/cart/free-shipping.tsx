@@ -1,6 +1,6 @@
-import { centsToFreeShipping } from "#shared/domain/free-shipping.ts";
+import { centsToFreeShipping } from "#shared/domain/cart/free-shipping.ts";
 import { formatMoney } from "#shared/domain/money.ts";
-import { Icon } from "#client/ui/icon.tsx";
+import { Icon } from "#client/ui/picture/icon.tsx";
 import styles from "./free-shipping.module.css";
 
 /** How far it is to delivery at no cost. */

@@ -1,8 +1,8 @@
 /** The panels' code comes when it is about to be needed. */
-export const loadCartPanel = () => import("./cart-panel.tsx");
-export const loadRecentlyAddedPanel = () => import("./recently-added-panel.tsx");
-export const loadCommandRunner = () => import("./run-cart-command.ts");
-export const loadFormTaker = () => import("./take-over-form.ts");
+export const loadCartPanel = () => import("./view/panel/cart-panel.tsx");
+export const loadRecentlyAddedPanel = () => import("./view/panel/recently-added-panel.tsx");
+export const loadCommandRunner = () => import("./commands/command-queue.ts");
+export const loadFormTaker = () => import("./commands/take-over-form.ts");
 
 /** Fetches all of it once the page has nothing better to do, so that the cart goes on working when the network doesn't. */
 export function loadCartWhenIdle(): void {

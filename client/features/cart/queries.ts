@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Api } from "#client/lib/api.ts";
+import type { Api } from "#client/lib/api/api.ts";
 import { inCartOrder } from "./in-cart-order.ts";
 
 const longestWaitMs = 20_000;

@@ -1,11 +1,23 @@
-import { useQuery } from "@tanstack/react-query";
-import { useApi } from "#client/lib/api.ts";
-import { useHydrated } from "#client/lib/use-hydrated.ts";
-import { cartQuery, isConfirmed } from "./queries.ts";
+import { onlineManager, useMutationState, useQuery } from "@tanstack/react-query";
+import { useApi } from "#client/lib/api/api.ts";
+import { useHydrated } from "#client/hydration/use-hydrated.ts";
+import { cartMutationKey, cartQuery, isConfirmed } from "./queries.ts";
+import { useSyncExternalStore } from "react";
 
 /** The cart as far as it is known: nothing on the server and in the first moment, then the browser's copy, then the shop's answer, which confirms it. */
 export function useCart() {
   const isHydrated = useHydrated();
   const { data: cart, dataUpdatedAt, isError, refetch } = useQuery({ ...cartQuery(useApi()), enabled: isHydrated });
   return { cart, isConfirmed: !isHydrated || isConfirmed({ dataUpdatedAt }), isError, refetch };
+}
+
+/** Whether changes are still on their way, and whether they wait for the network to come back. */
+export function usePendingChanges(): { isPending: boolean; isOffline: boolean } {
+  const pending = useMutationState({ filters: { mutationKey: cartMutationKey, status: "pending" }, select: () => true });
+  const isOnline = useSyncExternalStore(
+    (listener) => onlineManager.subscribe(listener),
+    () => onlineManager.isOnline(),
+    () => true,
+  );
+  return { isPending: pending.length > 0, isOffline: !isOnline };
 }

@@ -1,15 +1,44 @@
-import type { ReactNode, SubmitEvent } from "react";
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
-import { useHydrated } from "#client/lib/use-hydrated.ts";
-import { Button } from "#client/ui/button.tsx";
-import { TrapField } from "#client/ui/trap-field.tsx";
-import type { ContactForm as Form } from "#shared/contract/contact.ts";
-import { ContactFailure } from "./contact-failure.tsx";
-import { ContactField } from "./contact-field.tsx";
+import { useHydrated } from "#client/hydration/use-hydrated.ts";
+import { Button } from "#client/ui/button/button.tsx";
+import { Field } from "#client/ui/field/field.tsx";
+import { Select } from "#client/ui/field/select.tsx";
+import { TrapField } from "#client/ui/field/trap-field.tsx";
+import { Icon } from "#client/ui/picture/icon.tsx";
+import type { ContactForm as Form } from "#shared/contract/customer/contact.ts";
+import { type ContactField as FieldDefinition, contactLengthMax } from "#shared/domain/customer/contact-field.ts";
+import { formatNumber } from "#shared/domain/money.ts";
 import { ContactSent } from "./contact-sent.tsx";
+import { answerName } from "./field-names.ts";
 import { formAnchor } from "./page-path.ts";
 import { type ReturnedForm, useContactForm } from "./use-contact-form.ts";
+import { VehicleField } from "./vehicle-field.tsx";
 import styles from "./contact-form.module.css";
+
+const ours = 500;
+
+/** Why the message wasn't sent; where the fault is ours, with other ways to reach us. */
+function ContactFailure({ message, status, children }: { message: string; status: number; children: ReactNode }) {
+  const panelRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    panelRef.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <div ref={panelRef} className={styles.failure} role="alert">
+      <p className={styles.reason}>
+        <Icon of="circle-alert" />
+        {message}
+      </p>
+      {status >= ours && (
+        <>
+          <p>Your message wasn't sent, and nothing you typed is lost. You can also reach us this way:</p>
+          {children}
+        </>
+      )}
+    </div>
+  );
+}
 
 type ContactFormProps = {
   form: Form;
@@ -69,5 +98,33 @@ export function ContactForm({ form, page, otherWays, returned, onChanged, headin
         )}
       </div>
     </section>
+  );
+}
+
+type ContactFieldProps = { field: FieldDefinition; typed: string | undefined; error: string | null };
+
+/** One field, of the kind that editors chose. */
+function ContactField({ field, typed, error }: ContactFieldProps) {
+  const { name, type, isRequired, options, autoComplete } = field;
+  const label = isRequired ? field.label : `${field.label} (optional)`;
+  const hint = [field.hint, type === "textarea" && `Up to ${formatNumber(contactLengthMax.textarea)} characters.`]
+    .filter(Boolean)
+    .join(" ");
+  if (type === "vehicle") return <VehicleField name={name} label={label} hint={hint || undefined} error={error} typed={typed} />;
+  const own = { name: answerName(name), required: isRequired, autoComplete: autoComplete ?? undefined, defaultValue: typed };
+  return (
+    <Field label={label} hint={hint || undefined} error={error}>
+      {({ className, ...control }) => {
+        if (type === "textarea") {
+          // Cutting off what is pasted would lose it, so its length is checked when it is sent.
+          return <textarea {...control} {...own} className={`${className} ${styles.message}`} rows={7} />;
+        }
+        if (type === "select") {
+          const choices = options.map((option) => ({ value: option, label: option }));
+          return <Select {...control} {...own} className={className} options={[{ value: "", label: "Please choose" }, ...choices]} />;
+        }
+        return <input {...control} {...own} className={className} type={type} maxLength={contactLengthMax[type]} />;
+      }}
+    </Field>
   );
 }

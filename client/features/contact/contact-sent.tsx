@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { Icon } from "#client/ui/icon.tsx";
-import type { ContactForm } from "#shared/contract/contact.ts";
+import { Icon } from "#client/ui/picture/icon.tsx";
+import type { ContactForm } from "#shared/contract/customer/contact.ts";
 import { formAnchor, pagePath } from "./page-path.ts";
 import styles from "./contact-form.module.css";
 

@@ -1,4 +1,4 @@
-import { Icon } from "#client/ui/icon.tsx";
+import { Icon } from "#client/ui/picture/icon.tsx";
 import styles from "./contact-form.module.css";
 
 /** The telephone, where there is one, and the counter. */

@@ -1,6 +1,6 @@
-import { textField } from "#client/lib/text-field.ts";
-import type { ContactAnswers } from "#shared/domain/contact-answers.ts";
-import { trapFieldName } from "#shared/domain/trap-field.ts";
+import { textField } from "#client/lib/text/text-field.ts";
+import type { ContactAnswers } from "#shared/domain/customer/contact-answers.ts";
+import { trapFieldName } from "#shared/domain/customer/trap-field.ts";
 import { answerPrefix, vehiclePrefix } from "./field-names.ts";
 
 export type FilledForm = { page: string; form: string; answers: ContactAnswers; vehicleIds: Record<string, string>; notes: string };

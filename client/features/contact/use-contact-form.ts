@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useApi } from "#client/lib/api.ts";
-import { failureOf } from "#client/lib/failure-of.ts";
-import type { ContactForm } from "#shared/contract/contact.ts";
-import { type ContactAnswers, contactProblems } from "#shared/domain/contact-answers.ts";
+import { useApi } from "#client/lib/api/api.ts";
+import { failureOf } from "#client/lib/api/failure-of.ts";
+import type { ContactForm } from "#shared/contract/customer/contact.ts";
+import { type ContactAnswers, contactProblems } from "#shared/domain/customer/contact-answers.ts";
 import { answerName } from "./field-names.ts";
 import { type FilledForm, readContactForm } from "./read-contact-form.ts";
 

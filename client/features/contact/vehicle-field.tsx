@@ -1,10 +1,93 @@
 import { useState } from "react";
-import { useSelectedVehicle } from "#client/lib/selected-vehicle.ts";
-import { useHydrated } from "#client/lib/use-hydrated.ts";
-import { ComboBox } from "#client/ui/combo-box.tsx";
-import { contactLengthMax } from "#shared/domain/contact-field.ts";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useHydrated } from "#client/hydration/use-hydrated.ts";
+import { type Api, useApi } from "#client/lib/api/api.ts";
+import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
+import { useDebounced } from "#client/lib/use-debounced.ts";
+import { ComboBox } from "#client/ui/field/combo-box.tsx";
+import type { VehiclePage } from "#shared/contract/catalogue/vehicle.ts";
+import { contactLengthMax } from "#shared/domain/customer/contact-field.ts";
+import { formatNumber } from "#shared/domain/money.ts";
+import { vehicleLabel, yearSpan } from "#shared/domain/vehicle/vehicle-label.ts";
 import { answerName, vehicleName } from "./field-names.ts";
-import { useVehicleSearch } from "./use-vehicle-search.ts";
+
+const debounceMs = 500;
+const textLengthMin = 2;
+const staleTime = 600_000;
+
+const vehiclePageQuery = (api: Api, text: string, page: number) =>
+  queryOptions({
+    queryKey: ["contact-vehicles", text, page],
+    queryFn: ({ signal }) => api.vehicles.find({ q: text, page }, { signal }),
+    staleTime,
+  });
+
+/** Finds vehicles by words, a page at a time; none for a text that is too short. */
+function useVehicleSearch(typed: string) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const text = typed.trim().toLowerCase();
+  const settled = useDebounced(text, debounceMs);
+  const isAsked = text.length >= textLengthMin && settled.length >= textLengthMin;
+  const [wanted, setWanted] = useState({ text: "", pages: 1 });
+  const pageCount = wanted.text === settled ? wanted.pages : 1;
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: ["contact-vehicles-up-to", settled, pageCount],
+    queryFn: () => firstPages(pageCount, (page) => queryClient.fetchQuery(vehiclePageQuery(api, settled, page))),
+    enabled: isAsked,
+    staleTime,
+    retry: false,
+    // The pages so far stay while the next one comes; what was found for other words goes at once, or Enter would choose it.
+    placeholderData: (known, query) => (query?.queryKey[1] === settled ? known : undefined),
+  });
+  const isSettled = isAsked && settled === text;
+  const pages = isSettled && !isError ? (data ?? null) : null;
+  const vehicles = pages?.flatMap((page) => page.vehicles) ?? null;
+  const total = pages?.[0]?.total ?? 0;
+  const isCutShort = pages !== null && pages.length < pageCount && !isFetching && !isPlaceholderData;
+  const showMore = () => {
+    if (isFetching) return;
+    if (isCutShort) void refetch();
+    else setWanted({ text: settled, pages: pageCount + 1 });
+  };
+  return {
+    options:
+      vehicles?.map((vehicle) => ({
+        id: vehicle.vehicleId,
+        label: vehicleLabel(vehicle),
+        detail: yearSpan(vehicle.yearFrom, vehicle.yearTo),
+      })) ?? null,
+    more:
+      vehicles && vehicles.length < total
+        ? {
+            label: isFetching
+              ? "Loading more…"
+              : `${isCutShort ? "Try again" : "Show more"} (${formatNumber(vehicles.length)} of ${formatNumber(total)})`,
+            onMore: showMore,
+          }
+        : null,
+    note: isAsked ? noteOf({ isError: isSettled && isError, isCutShort, total: vehicles && total }) : null,
+  };
+}
+
+/** As many pages as there are without a gap: one that fails takes nothing from those before it, and can be asked for again. */
+async function firstPages(count: number, load: (page: number) => Promise<VehiclePage>): Promise<VehiclePage[]> {
+  const pages = [await load(1)];
+  for (let page = 2; page <= count; page += 1) {
+    const next = await load(page).catch(() => null);
+    if (next === null) break;
+    pages.push(next);
+  }
+  return pages;
+}
+
+function noteOf({ isError, isCutShort, total }: { isError: boolean; isCutShort: boolean; total: number | null }): string {
+  if (isError) return "The vehicle search isn't working just now. Your own words will do.";
+  if (isCutShort) return "The next vehicles didn't come. Try again, or leave it as you wrote it.";
+  if (total === null) return "Searching…";
+  if (total === 0) return "No vehicle found. Your own words will do.";
+  return `${total === 1 ? "1 vehicle" : `${formatNumber(total)} vehicles`} found. Choose yours, or leave it as you wrote it.`;
+}
 
 type VehicleFieldProps = {
   name: string;

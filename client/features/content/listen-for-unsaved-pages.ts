@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { ContentPage } from "#shared/contract/page.ts";
-import { unsavedPageEvent } from "#shared/domain/unsaved-page.ts";
-import type { Api } from "#client/lib/api.ts";
+import type { ContentPage } from "#shared/contract/content/page.ts";
+import { unsavedPageEvent } from "#shared/domain/content/unsaved-page.ts";
+import type { Api } from "#client/lib/api/api.ts";
 import { pageQuery } from "./queries.ts";
 
 declare global {

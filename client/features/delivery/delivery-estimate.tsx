@@ -1,11 +1,43 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
-import { useApi } from "#client/lib/api.ts";
-import { failureOf } from "#client/lib/failure-of.ts";
-import { storeText, useStoredText } from "#client/lib/stored-text.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useApi } from "#client/lib/api/api.ts";
+import { failureOf } from "#client/lib/api/failure-of.ts";
+import { longDate } from "#client/lib/text/long-date.ts";
+import { storeText, useStoredText } from "#client/lib/storage/stored-text.ts";
+import { useDebounced } from "#client/lib/use-debounced.ts";
+import { usePlaceSearch } from "#client/lib/places/use-place-search.ts";
+import { ComboBox } from "#client/ui/field/combo-box.tsx";
+import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
+import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
 import { type DeliveryPlace, parseDeliveryPlace, toDeliveryPlace } from "./delivery-place.ts";
-import { DeliveryQuoteText } from "./delivery-quote-text.tsx";
-import { PostcodeBox } from "./postcode-box.tsx";
+import { deliveryQuoteQuery } from "./queries.ts";
 import styles from "./delivery-panel.module.css";
+
+const debounceMs = 500;
+
+type DeliveryQuoteTextProps = {
+  place: DeliveryPlace;
+  weightGrams: number;
+  quantity: number;
+  handlingDays: number;
+  choice: string;
+  isShown: boolean;
+};
+
+/** The day on which that many pieces would be there. Each quantity has an answer of its own, so a late one never stands for another. */
+function DeliveryQuoteText({ place, weightGrams, quantity, handlingDays, choice, isShown }: DeliveryQuoteTextProps) {
+  const { postcode, state, suburb } = place;
+  const qty = useDebounced(quantity, debounceMs);
+  const input = { postcode, state, suburb, products: [{ qty, weight: weightGrams }], handlingDays };
+  const { data, error, refetch } = useQuery({ ...deliveryQuoteQuery(useApi(), input, choice), enabled: isShown });
+  if (error) return <ErrorPanel message={failureOf(error).message} onRetry={() => void refetch()} />;
+  if (!data || qty !== quantity) return <Skeleton className={styles.waiting} />;
+  return (
+    <p className={styles.answer} role="status">
+      Order today, and {qty === 1 ? "it" : `all ${qty}`} should be there by <strong>{longDate(data.estimatedDate)}</strong>.
+    </p>
+  );
+}
 
 const storageKey = "deliveryLocation";
 
@@ -68,5 +100,32 @@ export function DeliveryEstimate(quoted: DeliveryEstimateProps) {
         </>
       )}
     </div>
+  );
+}
+
+type PostcodeBoxProps = {
+  problem: string | null;
+  onType: () => void;
+  onChoose: (placeId: string, sessionToken: string | undefined) => void;
+};
+
+/** Asks for the postcode, and then for the suburb unless the postcode has only one: it has several as a rule, and may even have two states. */
+function PostcodeBox({ problem, onType, onChoose }: PostcodeBoxProps) {
+  const search = usePlaceSearch(onChoose);
+  const hint = search.places && search.places.length > 0 ? "Choose your suburb from the list." : null;
+  return (
+    <ComboBox
+      label="Postcode"
+      placeholder="Enter postcode"
+      value={search.input}
+      onType={(input) => {
+        search.setInput(input);
+        onType();
+      }}
+      options={search.places?.map(({ placeId, name, area }) => ({ id: placeId, label: name, detail: area })) ?? null}
+      onChoose={({ id, label, detail }) => search.choose({ placeId: id, name: label, area: detail })}
+      error={search.failure ?? problem}
+      note={search.isNothing ? "No results found" : hint}
+    />
   );
 }

@@ -1,6 +1,6 @@
-import type { Layout } from "#shared/contract/content.ts";
-import type { Product } from "#shared/contract/product.ts";
-import type { Availability } from "#shared/domain/availability.ts";
+import type { Layout } from "#shared/contract/content/content.ts";
+import type { Product } from "#shared/contract/catalogue/product.ts";
+import type { Availability } from "#shared/domain/product/availability.ts";
 import { formatMoney } from "#shared/domain/money.ts";
 import { DeliveryEstimate } from "./delivery-estimate.tsx";
 import { deliveryObstacle, undatedReason } from "./delivery-story.ts";

@@ -1,4 +1,4 @@
-import { readStored } from "#client/lib/read-stored.ts";
+import { readStored } from "#client/lib/storage/read-stored.ts";
 
 /** Where the shopper has parts sent, as the browser remembers it. */
 export type DeliveryPlace = { postcode: string; state: string; suburb: string; label: string };

@@ -1,5 +1,5 @@
-import type { Product } from "#shared/contract/product.ts";
-import type { Availability } from "#shared/domain/availability.ts";
+import type { Product } from "#shared/contract/catalogue/product.ts";
+import type { Availability } from "#shared/domain/product/availability.ts";
 
 type SentProduct = Pick<Product, "isInStoreOnly" | "inStoreOnlyReason" | "isBulky" | "dangerousGoodsClass">;
 

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { DeliveryQuoteInput } from "#shared/contract/delivery.ts";
-import type { Api } from "#client/lib/api.ts";
+import type { DeliveryQuoteInput } from "#shared/contract/stores/delivery.ts";
+import type { Api } from "#client/lib/api/api.ts";
 
 const staleTime = 600_000;
 

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId } from "react";
-import type { FitmentQuestion as Question } from "#shared/contract/fitment.ts";
+import type { FitmentQuestion as Question } from "#shared/contract/catalogue/fitment.ts";
 import styles from "./fitment-question.module.css";
 
 type FitmentQuestionProps = {

@@ -1,11 +1,28 @@
 import { type ReactNode, type RefObject, useId } from "react";
-import type { FitmentVerdict as Verdict } from "#shared/contract/fitment.ts";
-import { ButtonLink } from "#client/ui/button-link.tsx";
+import { ButtonLink } from "#client/ui/button/button.tsx";
 import { classNames } from "#client/ui/class-names.ts";
-import { Icon } from "#client/ui/icon.tsx";
+import type { IconName } from "#client/ui/picture/icon-names.ts";
+import { Icon } from "#client/ui/picture/icon.tsx";
+import type { FitmentVerdict as Verdict } from "#shared/contract/catalogue/fitment.ts";
 import { fitsSectionId } from "./fits-section-id.ts";
-import { verdictLook } from "./verdict-looks.ts";
 import styles from "./fitment-verdict.module.css";
+
+type VerdictLook = { icon: IconName; tone: "fits" | "maybe" | "not" | "plain" | "ask"; title: string };
+
+const looks: Record<Verdict["status"], VerdictLook> = {
+  fits: { icon: "circle-check", tone: "fits", title: "This fits your vehicle" },
+  "does-not-fit": { icon: "circle-x", tone: "not", title: "This does not fit your vehicle" },
+  universal: { icon: "check", tone: "plain", title: "Universal fit" },
+  "no-data": { icon: "minus", tone: "plain", title: "No fitment data" },
+  "no-vehicle": { icon: "info", tone: "ask", title: "This product is vehicle specific. Add your vehicle to check if it fits." },
+};
+
+/** How a verdict looks and what it says first. One that something unknown still decides is no yes. */
+function verdictLook({ status, isConditional }: Pick<Verdict, "status" | "isConditional">): VerdictLook {
+  return status === "fits" && isConditional
+    ? { icon: "circle-alert", tone: "maybe", title: "Fits your vehicle with conditions" }
+    : looks[status];
+}
 
 type FitmentVerdictProps = {
   verdict: Verdict;

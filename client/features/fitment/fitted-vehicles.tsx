@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { FitmentVehicles } from "#shared/contract/fitment.ts";
-import { formatNumber } from "#shared/domain/number-format.ts";
-import { vehicleLabel, yearSpan } from "#shared/domain/vehicle-label.ts";
-import { Disclosure } from "#client/ui/disclosure.tsx";
-import { Pagination } from "#client/ui/pagination.tsx";
+import { Pagination } from "#client/ui/navigation/pagination.tsx";
+import { Disclosure } from "#client/ui/text/disclosure.tsx";
+import type { FitmentVehicles } from "#shared/contract/catalogue/fitment.ts";
+import { formatNumber } from "#shared/domain/money.ts";
+import { vehicleLabel, yearSpan } from "#shared/domain/vehicle/vehicle-label.ts";
 import { fitsSectionId } from "./fits-section-id.ts";
 import styles from "./fitted-vehicles.module.css";
 

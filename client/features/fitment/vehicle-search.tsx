@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
-import type { FitmentVehicles } from "#shared/contract/fitment.ts";
-import { formatNumber } from "#shared/domain/number-format.ts";
-import { Button } from "#client/ui/button.tsx";
-import { Field } from "#client/ui/field.tsx";
+import { Button } from "#client/ui/button/button.tsx";
+import { Field } from "#client/ui/field/field.tsx";
+import type { FitmentVehicles } from "#shared/contract/catalogue/fitment.ts";
+import { formatNumber } from "#shared/domain/money.ts";
 import { fitsSectionId } from "./fits-section-id.ts";
 import styles from "./fitted-vehicles.module.css";
 

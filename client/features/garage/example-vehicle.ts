@@ -1,4 +1,4 @@
-import type { GarageVehicle } from "#shared/domain/garage.ts";
+import type { GarageVehicle } from "#shared/domain/vehicle/garage.ts";
 
 /** A vehicle for tests: an HQ Monaro that the shopper selected. */
 export const exampleVehicle: GarageVehicle = {

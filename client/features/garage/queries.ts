@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { Vehicle, VehicleFacets, VehicleSteps } from "#shared/contract/vehicle.ts";
-import type { Api } from "#client/lib/api.ts";
-import { nextSettled } from "./vehicle-steps.ts";
+import type { Vehicle, VehicleFacets, VehicleSteps } from "#shared/contract/catalogue/vehicle.ts";
+import type { Api } from "#client/lib/api/api.ts";
+import { nextSettled } from "./look-up/manual/vehicle-steps.ts";
 
 const staleTime = 600_000;
 const settlingMax = 6;

@@ -1,9 +1,9 @@
-import { Button } from "#client/ui/button.tsx";
+import { Button } from "#client/ui/button/button.tsx";
 import { classNames } from "#client/ui/class-names.ts";
-import { Icon } from "#client/ui/icon.tsx";
-import inputStyles from "#client/ui/input.module.css";
-import { TrapField } from "#client/ui/trap-field.tsx";
-import { emailLengthMax } from "#shared/domain/email-address.ts";
+import { Icon } from "#client/ui/picture/icon.tsx";
+import inputStyles from "#client/ui/field/input.module.css";
+import { TrapField } from "#client/ui/field/trap-field.tsx";
+import { emailLengthMax } from "#shared/domain/customer/email-address.ts";
 import type { Signup } from "./signup-words.ts";
 import styles from "./signup-form.module.css";
 

@@ -1,4 +1,4 @@
-import type { Layout } from "#shared/contract/content.ts";
+import type { Layout } from "#shared/contract/content/content.ts";
 
 export type Signup = NonNullable<Layout["emailSubscription"]>;
 

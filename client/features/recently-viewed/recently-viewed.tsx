@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import { useHydrated } from "#client/lib/use-hydrated.ts";
+import { useHydrated } from "#client/hydration/use-hydrated.ts";
 import type { ViewedProduct } from "./viewed-product.ts";
 import styles from "./recently-viewed.module.css";
 

@@ -1,6 +1,6 @@
-import type { ProductCard } from "#shared/contract/product-card.ts";
-import { isPicture } from "#client/lib/is-picture.ts";
-import { isRecord } from "#client/lib/is-record.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
+import { isPicture } from "#client/lib/text/is-picture.ts";
+import { isRecord } from "#client/lib/text/is-record.ts";
 
 /** What the browser remembers of a product that was looked at. */
 export type ViewedProduct = Pick<

@@ -1,8 +1,34 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
-import { Shelf } from "#client/ui/shelf.tsx";
-import { EmptyRoom } from "./empty-room.tsx";
-import { readRecentlyViewed, rememberViewed } from "./recently-viewed-storage.ts";
-import type { ViewedProduct } from "./viewed-product.ts";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { reportToShop } from "#client/lib/reports/report-to-shop.ts";
+import { Shelf } from "#client/ui/shelf/shelf.tsx";
+import { addRecentlyViewed, parseRecentlyViewed } from "#shared/domain/product/recently-viewed.ts";
+import { type ViewedProduct, isViewedProduct } from "./viewed-product.ts";
+import styles from "./recently-viewed.module.css";
+
+const key = "recently-viewed";
+
+/** The list as the browser keeps it; empty where storage is closed to us. */
+function readRecentlyViewed(): ViewedProduct[] {
+  return parseRecentlyViewed(readItem(), isViewedProduct, () => reportToShop("malformed-recently-viewed"));
+}
+
+/** Puts a product first in the list. */
+function rememberViewed(product: ViewedProduct): void {
+  const list = addRecentlyViewed(readRecentlyViewed(), product);
+  try {
+    localStorage.setItem(key, JSON.stringify(list));
+  } catch {
+    // A full or closed storage only means that the product isn't remembered.
+  }
+}
+
+function readItem(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
 
 type ViewedShelfProps = {
   current?: ViewedProduct;
@@ -30,4 +56,22 @@ export function ViewedShelf({ current, renderCard, onSeen }: ViewedShelfProps) {
       ))}
     </Shelf>
   );
+}
+
+/** Room that turned out not to be needed. It goes while nobody looks, so that the page does not jump before a shopper's eyes. */
+function EmptyRoom() {
+  const roomRef = useRef<HTMLDivElement>(null);
+  const [isClosed, setIsClosed] = useState(false);
+
+  useEffect(() => {
+    const room = roomRef.current;
+    if (!room) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.every(({ isIntersecting }) => !isIntersecting)) setIsClosed(true);
+    });
+    observer.observe(room);
+    return () => observer.disconnect();
+  }, []);
+
+  return isClosed ? null : <div ref={roomRef} className={styles.room} />;
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { type SelectedVehicle, vehicleInput } from "#shared/domain/selected-vehicle.ts";
-import type { Api } from "#client/lib/api.ts";
+import { type SelectedVehicle, vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
+import type { Api } from "#client/lib/api/api.ts";
 
 const staleTime = 60_000;
 

@@ -1,3 +1,6 @@
+/** Whoever comes here is about to leave: no session is started or renewed for it. */
+export const logoutPath = "/logout";
+
 const accountPages = /^\/account(\/|$)/;
 
 /** Takes the customer's own pages off the screen, at once: whoever sees them now may be somebody else. Answers whether it was one. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
-import { sessionMarkerCookie } from "#shared/domain/session-marker.ts";
+import { sessionMarkerCookie } from "#shared/domain/customer/session-marker.ts";
 import { renewSession } from "./renew-session.ts";
 
 const marker = (expiresAtMs: number) => `${sessionMarkerCookie}=${expiresAtMs}`;

@@ -1,4 +1,4 @@
-import type { Api } from "#client/lib/api.ts";
+import type { Api } from "#client/lib/api/api.ts";
 import { isUnauthenticated } from "./is-unauthenticated.ts";
 import { rereadSessionMarker, sessionMarker } from "./session-marker.ts";
 

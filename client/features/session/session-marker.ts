@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { readSessionMarker } from "#shared/domain/session-marker.ts";
+import { readSessionMarker } from "#shared/domain/customer/session-marker.ts";
 
 const reread = "shop:session-marker";
 

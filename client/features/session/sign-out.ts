@@ -1,5 +1,5 @@
-import type { Api } from "#client/lib/api.ts";
-import { reportToShop } from "#client/lib/report-to-shop.ts";
+import type { Api } from "#client/lib/api/api.ts";
+import { reportToShop } from "#client/lib/reports/report-to-shop.ts";
 import { rereadSessionMarker, sessionMarker } from "./session-marker.ts";
 
 /** Signs out and leaves the page, so that nothing of the customer stays in its memory. False when that failed, which is only logged. */

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useApi } from "#client/lib/api.ts";
+import { useApi } from "#client/lib/api/api.ts";
+import { logoutPath } from "./leave-account.ts";
 import { type RenewalOutcome, renewSession } from "./renew-session.ts";
-import { sessionMarker } from "./session-marker.ts";
-import { logoutPath } from "./logout-path.ts";
-import { useSecondsLeft } from "./use-seconds-left.ts";
-import { watchedMs } from "./watch-expiry.ts";
+import { secondsLeft } from "./seconds-left.ts";
+import { rereadSessionMarker, sessionMarker } from "./session-marker.ts";
+import { watchExpiry, watchedMs } from "./watch-expiry.ts";
 
 const renewedAtMostEveryMs = 60_000;
 
@@ -51,4 +51,32 @@ export function useSession(expiresAtMs: number | null, place: string) {
   }, [expiresAtMs]);
 
   return { canStart: (wasAhead || wasRenewed) && !isExpired && expiresAtMs !== null, isExpired, isArriving, seconds, renew, end };
+}
+
+type TimeLeft = {
+  /** Null until they count, and for a time that was never ahead of this clock, which may be wrong. */
+  seconds: number | null;
+  wasAhead: boolean;
+};
+
+/** The seconds until a session expires. */
+function useSecondsLeft(expiresAtMs: number | null): TimeLeft {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  const [wasAhead, setWasAhead] = useState(false);
+
+  useEffect(() => {
+    if (expiresAtMs === null) return;
+    const watching = new AbortController();
+    const look = (now: number) => {
+      setNowMs(now);
+      if (now < expiresAtMs) setWasAhead(true);
+      // Another tab may have renewed it.
+      rereadSessionMarker();
+    };
+    watchExpiry(expiresAtMs, look, watching.signal);
+    return () => watching.abort();
+  }, [expiresAtMs]);
+
+  const isWatched = expiresAtMs !== null && wasAhead && expiresAtMs - nowMs <= watchedMs;
+  return { seconds: isWatched ? secondsLeft(expiresAtMs, nowMs) : null, wasAhead };
 }

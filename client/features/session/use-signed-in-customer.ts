@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
-import type { SignedInCustomer } from "#shared/contract/session.ts";
-import { useApi } from "#client/lib/api.ts";
-import { notify } from "#client/ui/notify.ts";
+import type { SignedInCustomer } from "#shared/contract/customer/session.ts";
+import { useApi } from "#client/lib/api/api.ts";
+import { notify } from "#client/ui/feedback/notify.ts";
 import { signedInCustomerQuery } from "./queries.ts";
 
 type UseSignedInCustomerOptions = {

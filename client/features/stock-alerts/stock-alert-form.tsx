@@ -1,12 +1,14 @@
-import { type FormEvent, useEffect, useRef } from "react";
-import { useHydrated } from "#client/lib/use-hydrated.ts";
-import { Button } from "#client/ui/button.tsx";
-import { Field } from "#client/ui/field.tsx";
-import { Icon } from "#client/ui/icon.tsx";
-import { TrapField } from "#client/ui/trap-field.tsx";
-import { emailLengthMax } from "#shared/domain/email-address.ts";
-import { textField } from "#client/lib/text-field.ts";
-import { useStockAlerts } from "./use-stock-alerts.ts";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { useApi } from "#client/lib/api/api.ts";
+import { failureOf } from "#client/lib/api/failure-of.ts";
+import { textField } from "#client/lib/text/text-field.ts";
+import { useHydrated } from "#client/hydration/use-hydrated.ts";
+import { Button } from "#client/ui/button/button.tsx";
+import { Field } from "#client/ui/field/field.tsx";
+import { Icon } from "#client/ui/picture/icon.tsx";
+import { TrapField } from "#client/ui/field/trap-field.tsx";
+import { emailLengthMax, invalidEmailMessage, isEmailAddress } from "#shared/domain/customer/email-address.ts";
 import styles from "./stock-alert-form.module.css";
 
 type StockAlertFormProps = {
@@ -77,4 +79,33 @@ function AlertSet({ isJustNow }: { isJustNow: boolean }) {
       <p className={styles.small}>We'll email you as soon as this part is back in stock.</p>
     </div>
   );
+}
+
+type Answer = { email: string; notes: string };
+
+/** Which variants the shopper asked to be told about while this page is open, and how the last question went. */
+function useStockAlerts(variantId: string, firstFailure?: string) {
+  const api = useApi();
+  const [setVariants, setSetVariants] = useState<readonly string[]>([]);
+  const [failed, setFailed] = useState(firstFailure ? { variantId, message: firstFailure } : null);
+  const mutation = useMutation({
+    mutationFn: (answer: Answer & { variantId: string }) => api.stockAlerts.set(answer),
+    onSuccess: (_, answer) => setSetVariants((known) => [...known, answer.variantId]),
+    onError: (error, answer) => setFailed({ variantId: answer.variantId, message: failureOf(error).message }),
+  });
+
+  function set({ email, notes }: Answer) {
+    if (mutation.isPending) return;
+    const isEmail = isEmailAddress(email.trim());
+    setFailed(isEmail ? null : { variantId, message: invalidEmailMessage });
+    if (isEmail) mutation.mutate({ variantId, email: email.trim(), notes });
+  }
+
+  return {
+    set,
+    isSet: setVariants.includes(variantId),
+    isJustSet: setVariants.at(-1) === variantId,
+    isPending: mutation.isPending,
+    failure: failed?.variantId === variantId ? failed.message : null,
+  };
 }

@@ -1,4 +1,4 @@
-import type { Store } from "#shared/contract/store.ts";
+import type { Store } from "#shared/contract/stores/store.ts";
 
 /** A store for tests. */
 export function exampleStore(changes: Partial<Store> = {}): Store {

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { Api } from "#client/lib/api.ts";
-import { solePlaceOf } from "#client/lib/sole-place-of.ts";
+import type { Api } from "#client/lib/api/api.ts";
+import { solePlaceOf } from "#client/lib/places/sole-place-of.ts";
 
 const staleTime = 10 * 60_000;
 

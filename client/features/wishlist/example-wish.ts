@@ -1,4 +1,4 @@
-import type { ProductCard } from "#shared/contract/product-card.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import type { Wish } from "./wish.ts";
 
 export const idOf = (number: number) => `gid://shopify/Product/${number}`;

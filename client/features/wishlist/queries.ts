@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { ProductCard } from "#shared/contract/product-card.ts";
-import { type SelectedVehicle, vehicleInput } from "#shared/domain/selected-vehicle.ts";
-import type { Api } from "#client/lib/api.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
+import { type SelectedVehicle, vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
+import type { Api } from "#client/lib/api/api.ts";
 
 /** As many products as the shop tells at once. */
 const idsMax = 50;

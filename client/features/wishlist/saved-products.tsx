@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
-import type { ProductCard } from "#shared/contract/product-card.ts";
-import { ErrorPanel } from "#client/ui/error-panel.tsx";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
+import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import { SavedProduct } from "./saved-product.tsx";
 import { useSavedProducts } from "./use-saved-products.ts";
 import type { Wish } from "./wish.ts";

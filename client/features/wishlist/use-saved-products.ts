@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ProductCard } from "#shared/contract/product-card.ts";
-import { useApi } from "#client/lib/api.ts";
-import { useSelectedVehicle } from "#client/lib/selected-vehicle.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
+import { useApi } from "#client/lib/api/api.ts";
+import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import { savedProductsQuery } from "./queries.ts";
 import type { Wish } from "./wish.ts";
 

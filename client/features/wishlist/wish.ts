@@ -1,6 +1,6 @@
-import { isPicture } from "#client/lib/is-picture.ts";
-import { isRecord } from "#client/lib/is-record.ts";
-import type { ProductCard } from "#shared/contract/product-card.ts";
+import { isPicture } from "#client/lib/text/is-picture.ts";
+import { isRecord } from "#client/lib/text/is-record.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 
 /** What a saved product looked like when it was last seen. */
 type SeenProduct = Pick<ProductCard, "vendor" | "partNumber" | "picture" | "priceCents" | "maxPriceCents" | "compareToPriceCents">;

@@ -1,5 +1,5 @@
-import type { ProductCard } from "#shared/contract/product-card.ts";
-import { readStored } from "#client/lib/read-stored.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
+import { readStored } from "#client/lib/storage/read-stored.ts";
 import { isWish, wishOf, type Wish } from "./wish.ts";
 
 export const wishesMax = 100;

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
-import type { ProductCard } from "#shared/contract/product-card.ts";
-import { Button } from "#client/ui/button.tsx";
-import { Drawer } from "#client/ui/drawer.tsx";
-import { EmptyState } from "#client/ui/empty-state.tsx";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
+import { Button } from "#client/ui/button/button.tsx";
+import { Drawer } from "#client/ui/dialog/drawer.tsx";
+import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import { SavedProducts } from "./saved-products.tsx";
 import { useWishlist } from "./wishlist-store.ts";
 import { wishesMax } from "./wishes.ts";

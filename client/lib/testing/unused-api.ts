@@ -1,4 +1,4 @@
-import type { Api } from "../api.ts";
+import type { Api } from "../api/api.ts";
 
 const unused = () => Promise.reject(new Error("Not part of this test"));
 

@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useReport } from "#client/features/analytics/use-report.ts";
-import { CartView } from "#client/features/cart/cart-view.tsx";
+import { CartView } from "#client/features/cart/view/cart-view.tsx";
 import { cartQuery } from "#client/features/cart/queries.ts";
-import { readSearchCart } from "#client/features/cart/search-cart-cookie.ts";
+import { readSearchCart } from "#client/features/cart/commands/search-cart-cookie.ts";
 import { layoutQuery } from "#client/features/content/queries.ts";
-import { useApi } from "#client/lib/api.ts";
-import { useHydrated } from "#client/lib/use-hydrated.ts";
+import { useApi } from "#client/lib/api/api.ts";
+import { useHydrated } from "#client/hydration/use-hydrated.ts";
 import type { Cart } from "#shared/contract/cart.ts";
-import { PageRecentlyViewed } from "../page-recently-viewed.tsx";
+import { PageRecentlyViewed } from "../shop/page-recently-viewed.tsx";
 
 /** What the cart's page holds below its heading. `first` is the cart that the server's HTML shows: it may have changed before this code came, and HTML is taken over as it is. */
 export function CartContents({ first }: { first: Cart }) {

@@ -1,8 +1,8 @@
-import type { ToldCategory } from "#shared/contract/category.ts";
-import { CategoryPromotions } from "#client/features/catalogue/category-promotions.tsx";
-import { ChildCategories } from "#client/features/catalogue/child-categories.tsx";
-import type { ListView } from "#client/features/catalogue/product-list-params.ts";
-import { ReadMore } from "#client/ui/read-more.tsx";
+import type { ToldCategory } from "#shared/contract/catalogue/category.ts";
+import { CategoryPromotions } from "#client/features/catalogue/category/category-promotions.tsx";
+import { ChildCategories } from "#client/features/catalogue/category/child-categories.tsx";
+import type { ListView } from "#client/features/catalogue/product-list/product-list-params.ts";
+import { ReadMore } from "#client/ui/text/read-more.tsx";
 import styles from "./category-intro.module.css";
 
 /** What stands between a category's title and its products: words, promotions and the ways down. */

@@ -1,5 +1,5 @@
-import { ExpertCard } from "#client/features/content/expert-card.tsx";
-import type { ExpertSummary } from "#shared/contract/expert.ts";
+import { ExpertCard } from "#client/features/content/expert/expert-card.tsx";
+import type { ExpertSummary } from "#shared/contract/content/expert.ts";
 import styles from "./expert-cards.module.css";
 
 /** Every expert with the first lines of the bio. */

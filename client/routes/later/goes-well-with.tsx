@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { ProductCardMini } from "#client/features/catalogue/product-card-mini.tsx";
+import { ProductCardMini } from "#client/features/catalogue/card/product-card-mini.tsx";
 import { recommendationsQuery } from "#client/features/catalogue/queries.ts";
-import { useApi } from "#client/lib/api.ts";
-import { useSelectedVehicle } from "#client/lib/selected-vehicle.ts";
-import { Skeleton } from "#client/ui/skeleton.tsx";
+import { useApi } from "#client/lib/api/api.ts";
+import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
+import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
 import styles from "./goes-well-with.module.css";
 
 const cardsMax = 4;

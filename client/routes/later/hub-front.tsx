@@ -1,6 +1,6 @@
-import { HubFilters } from "#client/features/content/hub-filters.tsx";
-import type { Block } from "#shared/contract/blocks.ts";
-import type { HubFilter } from "#shared/contract/hub.ts";
+import { HubFilters } from "#client/features/content/hub/hub-filters.tsx";
+import type { Block } from "#shared/contract/blocks/blocks.ts";
+import type { HubFilter } from "#shared/contract/content/hub.ts";
 import { PageBlocks } from "./page-blocks.tsx";
 import styles from "./hub-front.module.css";
 

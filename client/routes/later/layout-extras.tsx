@@ -1,29 +1,29 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { accountQuery } from "#client/features/account/queries.ts";
-import { startTagManager } from "#client/features/analytics/start-tag-manager.ts";
+import { identifyCustomer } from "#client/features/analytics/data-layer.ts";
 import { reportCartEvent } from "#client/features/analytics/report-cart-event.ts";
-import { identifyCustomer } from "#client/features/analytics/identified-customer.ts";
-import { CartPanels } from "#client/features/cart/cart-panels.tsx";
+import { startTagManager } from "#client/features/analytics/start-tag-manager.ts";
 import { cartQuery } from "#client/features/cart/queries.ts";
-import { CardAction } from "#client/features/catalogue/card-action.tsx";
-import { productHref } from "#client/features/catalogue/product-href.ts";
+import { CartPanels } from "#client/features/cart/view/panel/cart-panels.tsx";
+import { CardAction } from "#client/features/catalogue/card/card-action.tsx";
+import { productHref } from "#client/features/catalogue/card/product-href.ts";
 import { listenForUnsavedPages } from "#client/features/content/listen-for-unsaved-pages.ts";
 import { layoutQuery } from "#client/features/content/queries.ts";
-import { GaragePanels } from "#client/features/garage/garage-panels.tsx";
-import { listenForMenu } from "#client/features/navigation/listen-for-menu.ts";
+import { GaragePanels } from "#client/features/garage/panel/garage-panels.tsx";
+import { listenForMenu } from "#client/features/navigation/menu/listen-for-menu.ts";
 import { listenForSignups } from "#client/features/newsletter/listen-for-signups.ts";
-import { Session } from "#client/features/session/session.tsx";
-import { StorePanels } from "#client/features/stores/store-panels.tsx";
+import { Session } from "#client/features/session/view/session.tsx";
+import { StorePanels } from "#client/features/stores/finder/store-panels.tsx";
 import { Wishlist } from "#client/features/wishlist/wishlist.tsx";
-import { keepRegionCookies } from "#client/lib/keep-region-cookies.ts";
-import { reportUncaughtErrors } from "#client/lib/report-uncaught-errors.ts";
-import { useApi } from "#client/lib/api.ts";
-import { useSite } from "#client/lib/site.ts";
-import { keepModal } from "#client/ui/keep-modal.ts";
-import { NotificationRegion } from "#client/ui/notification-region.tsx";
+import { useApi } from "#client/lib/api/api.ts";
+import { useSite } from "#client/lib/page/site.ts";
+import { reportUncaughtErrors } from "#client/lib/reports/report-uncaught-errors.ts";
+import { keepRegionCookies } from "#client/lib/storage/keep-region-cookies.ts";
+import { keepModal } from "#client/ui/dialog/keep-modal.ts";
+import { NotificationRegion } from "#client/ui/feedback/notification-region.tsx";
 import type { CartLine } from "#shared/contract/cart.ts";
-import type { ProductCard } from "#shared/contract/product-card.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import { GoesWellWith } from "./goes-well-with.tsx";
 
 const renderCardAction = (card: ProductCard) => <CardAction product={card} href={productHref(card.handle)} />;
@@ -36,11 +36,14 @@ if (!import.meta.env.SSR) {
   keepRegionCookies();
 }
 
+/** When nothing better is to do: measuring must not show in what it measures. */
+const whenIdle = (run: () => void) => ("requestIdleCallback" in window ? requestIdleCallback(run) : setTimeout(run, 500));
+
 /** What the layout does only once the shopper does something: open panels, tell what happened, follow the mouse through the menu. */
 export function LayoutExtras() {
   const api = useApi();
   const { data: layout } = useSuspenseQuery(layoutQuery(api));
-  const { tagManager } = useSite();
+  const { tagManager, vitalsSampleRate = 0 } = useSite();
   const queryClient = useQueryClient();
   const { data: account } = useQuery({ ...accountQuery(api), enabled: false });
   const askForCart = () => void queryClient.invalidateQueries({ queryKey: cartQuery(api).queryKey });
@@ -48,6 +51,11 @@ export function LayoutExtras() {
   useEffect(() => {
     if (tagManager) startTagManager(tagManager);
   }, [tagManager]);
+
+  useEffect(() => {
+    if (Math.random() >= vitalsSampleRate || !("sendBeacon" in navigator)) return;
+    whenIdle(() => void import("./page-measurement.ts").then(({ measureThisPage }) => measureThisPage()));
+  }, [vitalsSampleRate]);
 
   useEffect(() => {
     const listening = new AbortController();

@@ -3,8 +3,8 @@ import { ContactForm } from "#client/features/contact/contact-form.tsx";
 import { OtherWays } from "#client/features/contact/other-ways.tsx";
 import type { ReturnedForm } from "#client/features/contact/use-contact-form.ts";
 import { layoutQuery, pageQuery } from "#client/features/content/queries.ts";
-import { useApi } from "#client/lib/api.ts";
-import type { ContactForm as Form } from "#shared/contract/contact.ts";
+import { useApi } from "#client/lib/api/api.ts";
+import type { ContactForm as Form } from "#shared/contract/customer/contact.ts";
 
 type PageContactFormProps = { form: Form; page: string; returned?: ReturnedForm; headingLevel?: "h1" | "h2" };
 

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { DeferredSection } from "#client/features/catalogue/deferred-section.tsx";
+import { DeferredSection } from "#client/features/catalogue/card/deferred-section.tsx";
 import { storesByStateQuery } from "#client/features/stores/queries.ts";
-import { StoresPicker } from "#client/features/stores/stores-picker.tsx";
-import { useApi } from "#client/lib/api.ts";
-import { Skeleton } from "#client/ui/skeleton.tsx";
+import { StoresPicker } from "#client/features/stores/finder/stores-picker.tsx";
+import { useApi } from "#client/lib/api/api.ts";
+import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
 import styles from "./page-stores.module.css";
 
 /** A page's stores, which may come after the page; those of the first state come with it. */

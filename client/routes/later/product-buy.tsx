@@ -1,21 +1,20 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useReport } from "#client/features/analytics/use-report.ts";
-import { ProductContact } from "#client/features/catalogue/product-contact.tsx";
-import { ProductFacts } from "#client/features/catalogue/product-facts.tsx";
-import { ProductOffer } from "#client/features/catalogue/product-offer.tsx";
-import { useProductChoice } from "#client/features/catalogue/use-product-choice.ts";
-import { useWantedQuantity } from "#client/features/catalogue/use-wanted-quantity.ts";
+import { ProductOffer } from "#client/features/catalogue/product-page/buy/product-offer.tsx";
+import { useProductChoice, useWantedQuantity } from "#client/features/catalogue/product-page/buy/use-product-choice.ts";
+import { ProductContact } from "#client/features/catalogue/product-page/information/product-contact.tsx";
+import { ProductFacts } from "#client/features/catalogue/product-page/product-facts.tsx";
+import { RecommendationBlock } from "#client/features/content/expert/recommendation-block.tsx";
 import { layoutQuery } from "#client/features/content/queries.ts";
-import { RecommendationBlock } from "#client/features/content/recommendation-block.tsx";
-import { SizeGuideLink } from "#client/features/content/size-guide-link.tsx";
+import { SizeGuideLink } from "#client/features/content/size-guide/size-guide-link.tsx";
 import { StockAlertForm } from "#client/features/stock-alerts/stock-alert-form.tsx";
-import { useApi } from "#client/lib/api.ts";
+import { useApi } from "#client/lib/api/api.ts";
+import { WishlistButton } from "#client/ui/button/wishlist-button.tsx";
 import { OptionalSection } from "#client/ui/optional-section.tsx";
-import { WishlistButton } from "#client/ui/wishlist-button.tsx";
-import type { Product } from "#shared/contract/product.ts";
+import type { Product } from "#shared/contract/catalogue/product.ts";
+import { searchOriginOf } from "#shared/domain/cart/search-cart.ts";
 import { ProductFitment } from "./product-fitment.tsx";
 import { ProductStores } from "./product-stores.tsx";
-import { searchOriginOf } from "#shared/domain/search-origin.ts";
 
 /** The product page's way to the cart. What other features bring to it goes into the offer's slots. */
 export function ProductBuy({ product }: { product: Product }) {

@@ -1,8 +1,8 @@
 import { report } from "#client/features/analytics/report.ts";
 import { useReport } from "#client/features/analytics/use-report.ts";
-import { ProductGrid } from "#client/features/catalogue/product-grid.tsx";
-import type { ListView } from "#client/features/catalogue/product-list-params.ts";
-import type { ProductList } from "#shared/contract/search.ts";
+import { ProductGrid } from "#client/features/catalogue/product-list/product-grid.tsx";
+import type { ListView } from "#client/features/catalogue/product-list/product-list-params.ts";
+import type { ProductList } from "#shared/contract/catalogue/search.ts";
 
 /** `name` is the list's name in the data layer. */
 type ProductCardsProps = { name: string; list: ProductList; view: ListView };

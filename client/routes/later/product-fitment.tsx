@@ -1,17 +1,17 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { isFitmentHidden } from "#client/features/catalogue/is-fitment-hidden.ts";
+import { isFitmentHidden } from "#client/features/catalogue/product-page/product-json-ld.ts";
 import { fitmentQuery } from "#client/features/catalogue/queries.ts";
 import { Answered } from "#client/features/fitment/answered.tsx";
 import { FitmentQuestion } from "#client/features/fitment/fitment-question.tsx";
 import { FitmentVerdict } from "#client/features/fitment/fitment-verdict.tsx";
 import { fittedVehiclesQuery, readVehiclesWanted } from "#client/features/fitment/queries.ts";
-import { rememberAnswer } from "#client/features/garage/remember-answer.ts";
-import { useApi } from "#client/lib/api.ts";
-import { useSelectedVehicle } from "#client/lib/selected-vehicle.ts";
-import type { FitmentQuestion as Question } from "#shared/contract/fitment.ts";
-import type { Product } from "#shared/contract/product.ts";
+import { rememberAnswer } from "#client/features/garage/storage/remember-answer.ts";
+import { useApi } from "#client/lib/api/api.ts";
+import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
+import type { FitmentQuestion as Question } from "#shared/contract/catalogue/fitment.ts";
+import type { Product } from "#shared/contract/catalogue/product.ts";
 
 /** Whether the part fits; nothing where the page was asked not to say so. */
 export function ProductFitment({ product }: { product: Product }) {

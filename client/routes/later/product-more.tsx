@@ -1,13 +1,20 @@
-import { DeferredSection } from "#client/features/catalogue/deferred-section.tsx";
-import { ProductShelfSkeleton } from "#client/features/catalogue/product-shelf-skeleton.tsx";
-import { Recommendations } from "#client/features/catalogue/recommendations.tsx";
-import { BrandStory } from "#client/features/content/brand-story.tsx";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useNavigate, useSearchParams } from "react-router";
+import { DeferredSection } from "#client/features/catalogue/card/deferred-section.tsx";
+import { ProductShelfSkeleton } from "#client/features/catalogue/card/product-shelf-skeleton.tsx";
+import { Recommendations } from "#client/features/catalogue/product-page/recommendations.tsx";
+import { QuestionList } from "#client/features/content/blocks/text/question-list.tsx";
+import { BrandStory } from "#client/features/content/brand/brand-story.tsx";
+import { productQuestionsQuery } from "#client/features/content/queries.ts";
+import { fitsSectionId } from "#client/features/fitment/fits-section-id.ts";
+import { FittedVehicles } from "#client/features/fitment/fitted-vehicles.tsx";
+import { fittedVehiclesQuery, readVehiclesWanted } from "#client/features/fitment/queries.ts";
+import { VehicleSearch } from "#client/features/fitment/vehicle-search.tsx";
+import { useApi } from "#client/lib/api/api.ts";
 import { OptionalSection } from "#client/ui/optional-section.tsx";
-import type { Product } from "#shared/contract/product.ts";
-import { PageRecentlyViewed } from "../page-recently-viewed.tsx";
-import { ProductQuestions } from "./product-questions.tsx";
-import { ProductVehicles } from "./product-vehicles.tsx";
-import { ReportedShelf } from "../reported-shelf.tsx";
+import type { Product } from "#shared/contract/catalogue/product.ts";
+import { PageRecentlyViewed } from "../shop/page-recently-viewed.tsx";
+import { ReportedShelf } from "../shop/reported-shelf.tsx";
 
 const recommended = "Recommended for You";
 
@@ -47,5 +54,43 @@ export function ProductMore({ product }: { product: Product }) {
         }}
       />
     </>
+  );
+}
+
+/** What shoppers ask about a product and its kind. */
+function ProductQuestions({ handle }: { handle: string }) {
+  const { data: questions } = useSuspenseQuery(productQuestionsQuery(useApi(), handle));
+  return <QuestionList questions={questions} />;
+}
+
+/** All the vehicles that the part fits; the page of the list, and what is looked for in it, are in the address. */
+function ProductVehicles({ handle }: { handle: string }) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const wanted = readVehiclesWanted(params);
+  const { data: list } = useSuspenseQuery(fittedVehiclesQuery(useApi(), handle, wanted));
+  if (!list) return null;
+  const path = `/products/${handle}`;
+  const kept = [...params].filter(([name]) => name !== "vehicles" && name !== "fits");
+  const hrefOf = (q: string, page: number) => {
+    const next = new URLSearchParams([...kept, ...(q ? [["fits", q]] : []), ...(page > 1 ? [["vehicles", String(page)]] : [])]);
+    return `${path}${next.size === 0 ? "" : `?${next}`}#${fitsSectionId}`;
+  };
+  const search = (
+    <VehicleSearch
+      list={list}
+      text={wanted.q}
+      path={path}
+      kept={kept}
+      onSearch={(q) => void navigate(hrefOf(q, 1), { preventScrollReset: true })}
+    />
+  );
+  return (
+    <FittedVehicles
+      list={list}
+      hrefOf={(page) => hrefOf(wanted.q, page)}
+      isWanted={params.has("vehicles") || params.has("fits")}
+      search={search}
+    />
   );
 }

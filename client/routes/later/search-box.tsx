@@ -1,7 +1,7 @@
 import { report } from "#client/features/analytics/report.ts";
-import { FitmentLabel } from "#client/features/catalogue/fitment-label.tsx";
-import { SearchBar } from "#client/features/search/search-bar.tsx";
-import type { FitmentOf, OnSelectProduct } from "#client/features/search/suggestions-props.ts";
+import { FitmentLabel } from "#client/features/catalogue/card/fitment-label.tsx";
+import { SearchBar } from "#client/features/search/bar/search-bar.tsx";
+import type { FitmentOf, OnSelectProduct } from "#client/features/search/panel/suggestions-props.ts";
 
 const name = "Search suggestions";
 

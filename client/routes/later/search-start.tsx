@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { PopularCategories } from "#client/features/catalogue/popular-categories.tsx";
+import { PopularCategories } from "#client/features/catalogue/category/popular-categories.tsx";
 import { categoriesQuery } from "#client/features/catalogue/queries.ts";
-import { useApi } from "#client/lib/api.ts";
-import { EmptyState } from "#client/ui/empty-state.tsx";
+import { useApi } from "#client/lib/api/api.ts";
+import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import styles from "./search-start.module.css";
 
 /** Where a search starts, or starts again when it found nothing. `text` is null while nothing was asked for. */

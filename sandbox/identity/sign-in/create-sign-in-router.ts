@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response, Router } from "express";
 import express from "express";
 import { errors, type Interaction, type Provider } from "oidc-provider";
 import { z } from "zod";
-import { emailLengthMax, invalidEmailMessage, isEmailAddress } from "#shared/domain/email-address.ts";
+import { emailLengthMax, invalidEmailMessage, isEmailAddress } from "#shared/domain/customer/email-address.ts";
 import type { Mailbox } from "#sandbox/commerce/mailbox/mailbox.ts";
 import { identityPath, type CustomerDirectory } from "../identity.ts";
 import { problemPage } from "../problem-page.ts";

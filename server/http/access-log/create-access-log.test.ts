@@ -1,5 +1,6 @@
 import { request } from "node:http";
 import { expect, test } from "vitest";
+import type { PageRenderer } from "#server/rendering/create-page-renderer.ts";
 import { startTestShop } from "#server/testing/start-test-shop.ts";
 
 test("a line names the route and the outcome, and nothing that a visitor typed", async () => {
@@ -13,6 +14,27 @@ test("a line names the route and the outcome, and nothing that a visitor typed",
     http: { method: "GET", route: "test-page", status: 200, aborted: false },
   });
   expect(JSON.stringify(lines)).not.toMatch(/jo@example|secret|search/);
+});
+
+test.each([
+  ["a page that isn't there", "/products/gone?q=jo@example.com", "/products/gone"],
+  ["an address that is too long", `/${"x".repeat(400)}`, `/${"x".repeat(199)}`],
+  ["a link to a mailbox without its scheme", "/pages/jo@example.com/x", "/pages/[removed]/x"],
+  ["the same, escaped", "/pages/jo%40example.com", "/pages/[removed]"],
+])("a line about a failure tells the path without its query: %s", async (_what, address, path) => {
+  const render: PageRenderer = async (_req, res) => void res.status(404).send("gone");
+  const { ask, lines } = await startTestShop({ render });
+  await ask(address);
+  await expect.poll(() => lines).toHaveLength(1);
+  expect(lines[0]).toMatchObject({ http: { status: 404, path } });
+  expect(JSON.stringify(lines)).not.toMatch(/jo(@|%40)example/);
+});
+
+test("a failure of the API tells its whole path, whichever router answered", async () => {
+  const { ask, lines } = await startTestShop();
+  await ask("/api/products/gone");
+  await expect.poll(() => lines).toHaveLength(1);
+  expect(lines[0]).toMatchObject({ http: { status: 404, path: "/api/products/gone" } });
 });
 
 test("a visitor who leaves before the answer counts as 499", async () => {
@@ -32,6 +54,13 @@ test("health probes are not logged", async () => {
   await ask("/readyz");
   await ask("/");
   await expect.poll(() => lines).toHaveLength(1);
+});
+
+test("our own failures are errors; a part of the shop that is away has an error line already", async () => {
+  const statuses: Record<string, number> = { "/broken": 500, "/bad-gateway": 502, "/away": 503 };
+  const { ask, lines } = await startTestShop({ render: async (req, res) => void res.status(statuses[req.path] ?? 200).end() });
+  for (const path of Object.keys(statuses)) await ask(path);
+  await expect.poll(() => lines.map(({ level }) => level)).toEqual(["error", "error", "info"]);
 });
 
 test("successes are sampled where that is configured, failures never", async () => {

@@ -1,23 +1,33 @@
 import type { RequestHandler } from "express";
-import type { Logger } from "#server/logger.ts";
-import { requestScope } from "#server/tracing/request-scope.ts";
+import type { Logger } from "#server/observability/logger.ts";
+import { requestScope } from "#server/observability/tracing/request-scope.ts";
 import { routeLabel } from "../metrics/create-request-metrics.ts";
 import { readOutcome } from "./read-outcome.ts";
 
-const unloggedPaths = new Set(["/healthcheck", "/readyz"]);
+const pathLengthMax = 200;
+const unavailable = 503;
+/** Asked for every few seconds: lines and traces of them would hide all others. */
+export const probePaths: ReadonlySet<string> = new Set(["/healthcheck", "/readyz"]);
 
 /** Chosen by the trace, so that all lines of one trace are kept or none. */
 function isSampled(traceId: string, rate: number): boolean {
   return Number.parseInt(traceId.slice(0, 8), 16) / 0x1_0000_0000 < rate;
 }
 
-/** One line a request. It names the route, never the address: an address may hold what a visitor typed. */
+/** A path without its query, which may hold what a visitor typed. So does a part with an @: links to a mailbox that lack their scheme end up here. */
+function toldPath(path: string): string {
+  const parts = path.split("/").map((part) => (/@|%40/i.test(part) ? "[removed]" : part));
+  return parts.join("/").slice(0, pathLengthMax);
+}
+
+/** One line a request. It names the route; the path as well where something went wrong, so that it can be found. */
 export function createAccessLog(logger: Logger, sampleRate: number): RequestHandler {
   return function accessLog(req, res, next) {
     const startedAt = performance.now();
-    const { method } = req;
+    // Routers shorten a request's path while they hold it.
+    const { method, path } = req;
     const scope = requestScope.getStore();
-    const isUnlogged = unloggedPaths.has(req.path);
+    const isUnlogged = probePaths.has(path);
     res.once("close", () => {
       const { status, isAborted } = readOutcome(res);
       if (isUnlogged || (status < 400 && scope && !isSampled(scope.traceId, sampleRate))) return;
@@ -25,16 +35,20 @@ export function createAccessLog(logger: Logger, sampleRate: number): RequestHand
       const line = {
         event: "http.request",
         ...(scope ? { request_id: scope.requestId, trace_id: scope.traceId, span_id: scope.spanId } : {}),
+        ...(scope?.isSynthetic === true && { synthetic: true }),
         http: {
           method,
           route: routeLabel(res),
           status,
           aborted: isAborted,
           ...(Number.isFinite(contentLength) ? { bytes: contentLength } : {}),
+          ...(status >= 400 ? { path: toldPath(path) } : {}),
         },
         duration_ms: Math.round((performance.now() - startedAt) * 10) / 10,
       };
-      if (status >= 500) logger.error(line, "request failed");
+      // A part of the shop that is away has its own line, and each page without it would add one.
+      const isOurFault = status >= 500 && status !== unavailable;
+      if (isOurFault) logger.error(line, "request failed");
       else logger.info(line, "request answered");
     });
     next();

@@ -1,9 +1,9 @@
 import { createServer, type RequestListener } from "node:http";
 import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { listen } from "#server/listen.ts";
-import { createLogger } from "#server/logger.ts";
-import { createMetrics } from "#server/metrics.ts";
+import { createLogger } from "#server/observability/logger.ts";
+import { createMetrics } from "#server/observability/metrics.ts";
+import { listen } from "#server/process/listen.ts";
 import { answerMalformedRequests } from "./answer-malformed-requests.ts";
 
 async function setUp(listener: RequestListener = (_req, res) => void res.end("fine")) {

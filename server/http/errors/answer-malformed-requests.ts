@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { describeBriefly } from "#server/describe-error.ts";
-import type { Logger } from "#server/logger.ts";
-import type { Metrics } from "#server/metrics.ts";
+import { describeBriefly } from "#server/observability/describe-error.ts";
+import type { Logger } from "#server/observability/logger.ts";
+import type { Metrics } from "#server/observability/metrics.ts";
 
 type MalformedRequestOptions = { logger: Logger; metrics: Pick<Metrics, "rejectedRequests"> };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toFetchRequest } from "#server/rendering/to-fetch-request.ts";
+import { toFetchRequest } from "#server/rendering/create-page-renderer.ts";
 import { startTestShop } from "#server/testing/start-test-shop.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 

@@ -1,11 +1,13 @@
-import type { Logger } from "#server/logger.ts";
-import { isFailedCall } from "#server/vendors/resilience/is-failed-call.ts";
-import { AppError, isReportable } from "#shared/domain/app-error.ts";
+import { ORPCError } from "@orpc/server";
+import type { Logger } from "#server/observability/logger.ts";
+import { AppError, appErrorOf, isLogged, isReportable } from "#shared/domain/app-error.ts";
 
-/** Logs what is our fault or a vendor's, once: a vendor's failed call has its line already. */
+/** Logs what is our fault or a vendor's, once: a vendor's failed call has its line already, and while a vendor's circuit is open that circuit's line stands for all of them. */
 export function reportError(logger: Logger, event: string, error: unknown): void {
-  if (!isReportable(error) || isFailedCall(error)) return;
+  // Pages call the API in process, which wraps the shop's errors in its own.
+  const own = error instanceof ORPCError ? (appErrorOf(error) ?? error) : error;
+  if (!isReportable(own) || isLogged(own)) return;
   // The wrapper of an unforeseen error says nothing; what it wraps does.
-  const told = error instanceof AppError && error.code === "INTERNAL" ? (error.cause ?? error) : error;
+  const told = own instanceof AppError && own.code === "INTERNAL" ? (own.cause ?? own) : own;
   logger.error({ event, error: told }, "a request failed");
 }

@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import type { Metrics } from "#server/metrics.ts";
+import type { Metrics } from "#server/observability/metrics.ts";
 
 /** Answers Prometheus on a listener of its own, so that the metrics never stand on the public one. */
 export function createMetricsServer({ registry }: Metrics): Server {

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { canonicalPath } from "#server/canonical-path.ts";
+import { canonicalPath } from "#server/input/addresses/canonical-path.ts";
 import { startTestShop } from "#server/testing/start-test-shop.ts";
 
 describe("redirects", () => {

@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
-import { canonicalPath } from "#server/canonical-path.ts";
+import { canonicalPath } from "#server/input/addresses/canonical-path.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import { pathOf } from "../address-check/path-of.ts";
+import { pathOf } from "../guards/create-address-check.ts";
 
 /** Sends GET and HEAD to the one address of a page, lower case and trailing slash in a single hop, the query untouched. */
 export function createRedirects(): RequestHandler {

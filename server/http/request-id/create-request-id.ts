@@ -1,17 +1,26 @@
 import { randomUUID } from "node:crypto";
 import type { RequestHandler } from "express";
-import { requestScope } from "#server/tracing/request-scope.ts";
-import { continueTrace } from "#server/tracing/trace-parent.ts";
+import { requestScope } from "#server/observability/tracing/request-scope.ts";
+import { plainTracing, type Tracing } from "#server/observability/tracing/tracing.ts";
+import { probePaths } from "../access-log/create-access-log.ts";
+import { readOutcome } from "../access-log/read-outcome.ts";
+import { routeLabel } from "../metrics/create-request-metrics.ts";
 
 const acceptedId = /^[\w.-]{8,128}$/;
+/** Whatever it says: load tests and probes mark their requests with it. */
+const syntheticHeader = "x-synthetic-traffic";
 
 /** Gives every request an id (the caller's, when it is harmless) and a trace, answers it, and keeps both at hand for everything that follows. */
-export function createRequestId(): RequestHandler {
+export function createRequestId(tracing: Tracing): RequestHandler {
   return function requestId(req, res, next) {
     const given = req.get("x-request-id");
     const id = given !== undefined && acceptedId.test(given) ? given : randomUUID();
     res.locals.requestId = id;
     res.setHeader("x-request-id", id);
-    requestScope.run({ requestId: id, ...continueTrace(req.get("traceparent")) }, next);
+    const isSynthetic = req.get(syntheticHeader) !== undefined;
+    const { startRequest } = probePaths.has(req.path) ? plainTracing : tracing;
+    const { end, ...trace } = startRequest({ method: req.method, headers: req.headers, requestId: id, isSynthetic });
+    res.once("close", () => end({ route: routeLabel(res), status: readOutcome(res).status }));
+    requestScope.run({ requestId: id, isSynthetic, ...trace }, next);
   };
 }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { CustomerSession } from "#server/api/api-context.ts";
-import type { SessionTokens } from "#server/session/session-tokens.ts";
+import type { SessionTokens } from "#server/services/session/session-tokens.ts";
 import { exampleTokens } from "#server/testing/fake-context.ts";
 import { startTestShop } from "#server/testing/start-test-shop.ts";
 

@@ -2,11 +2,11 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Request, Response } from "express";
 import { z } from "zod";
 import type { CustomerSession } from "#server/api/api-context.ts";
-import type { SessionTokens } from "#server/session/session-tokens.ts";
-import { readSessionMarker, sessionMarkerCookie } from "#shared/domain/session-marker.ts";
+import type { SessionTokens } from "#server/services/session/session-tokens.ts";
+import { readSessionMarker, sessionMarkerCookie } from "#shared/domain/customer/session-marker.ts";
+import { replaceCookie } from "./cookie-name.ts";
 import { createSealedCookie } from "./create-sealed-cookie.ts";
 import type { SessionSettings } from "./create-visitor-session.ts";
-import { replaceCookie } from "./replace-cookie.ts";
 
 const lifetimeSeconds = 14 * 24 * 60 * 60;
 

@@ -1,6 +1,6 @@
 import type { Request, Response } from "express";
 import { z } from "zod";
-import type { PendingSignIn } from "#server/session/session-tokens.ts";
+import type { PendingSignIn } from "#server/services/session/session-tokens.ts";
 import { createSealedCookie } from "./create-sealed-cookie.ts";
 import type { SessionSettings } from "./create-visitor-session.ts";
 

@@ -3,9 +3,9 @@ import type { CookieOptions, Request, Response } from "express";
 import { sealData, unsealData } from "iron-session";
 import type { z } from "zod";
 import { AppError } from "#shared/domain/app-error.ts";
-import { cookieName } from "./cookie-name.ts";
+import { cookieValue } from "#shared/domain/cookies.ts";
+import { cookieName, replaceCookie } from "./cookie-name.ts";
 import type { SessionSettings } from "./create-visitor-session.ts";
-import { replaceCookie } from "./replace-cookie.ts";
 
 type SealedCookieOptions<Value> = SessionSettings & { name: string; schema: z.ZodType<Value>; lifetimeSeconds: number };
 
@@ -34,10 +34,9 @@ export function createSealedCookie<Value>({
 
   return {
     async read(req) {
-      const start = `${name}=`;
-      const pair = (req.headers.cookie ?? "").split(/;\s*/).find((candidate) => candidate.startsWith(start));
-      if (pair === undefined || pair.length > bytesMax) return null;
-      const value: unknown = await unsealData(pair.slice(start.length), { password, ttl });
+      const sealed = cookieValue(req.headers.cookie, name);
+      if (sealed === null || name.length + 1 + sealed.length > bytesMax) return null;
+      const value: unknown = await unsealData(sealed, { password, ttl });
       return schema.safeParse(value).data ?? null;
     },
     async seal(value) {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Logger } from "#server/logger.ts";
+import type { Logger } from "#server/observability/logger.ts";
 
 /** The configured secret, or one made once and kept in the data folder, so that carts outlive a restart on a laptop. */
 export async function loadSessionSecret(configured: string | null, dataDir: string, logger: Logger): Promise<string> {

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
-import { typedPriceRange } from "#shared/domain/typed-price-range.ts";
-import { pathOf } from "../address-check/path-of.ts";
+import { typedPriceRange } from "#shared/domain/product/price-range.ts";
+import { pathOf } from "../guards/create-address-check.ts";
 
 const boxes = { lowest: "price_min", highest: "price_max" } as const;
 

@@ -1,8 +1,29 @@
 import { algoliasearch } from "algoliasearch";
-import type { VendorFetch } from "#server/vendors/vendor-fetch.ts";
-import { createAlgoliaRequester } from "./algolia-requester.ts";
-import { readResults, type SearchResult } from "./search-result.ts";
-import { toAlgoliaError } from "./to-algolia-error.ts";
+import { z } from "zod";
+import { AppError } from "#shared/domain/app-error.ts";
+import type { VendorFetch } from "../resilience/vendor-fetch.ts";
+import { type SearchResult, readResults } from "./search-result.ts";
+
+const clientErrorSchema = z.object({ name: z.string().optional(), message: z.string().optional(), status: z.number().optional() });
+const tooManyRequests = 429;
+/** About the key and the index, so their words are the shop's to read. Other refusals repeat what was searched for. */
+const setUpStatuses = new Set([403, 404]);
+
+/** The client throws ApiError with a status, RetryError when no host could be reached, DeserializationError for what is no JSON. */
+function toAlgoliaError(error: unknown, operation: string): AppError {
+  if (error instanceof AppError) return error;
+  const { name = "Error", message = "no message", status } = clientErrorSchema.safeParse(error).data ?? {};
+  const isUnreachable = name === "RetryError" || status === tooManyRequests;
+  const code = isUnreachable ? "UPSTREAM_UNAVAILABLE" : "UPSTREAM_FAILED";
+  const statusText = status === undefined ? "" : ` (${status})`;
+  const isSetUp = status !== undefined && setUpStatuses.has(status);
+  return new AppError(code, `Algolia ${operation}: ${name} ${message}${statusText}`, {
+    cause: error,
+    // Each host's failed call has its line in the log.
+    isLogged: name === "RetryError",
+    loggedMessage: `Algolia ${operation}: ${name}${isSetUp ? ` ${message}` : ""}${statusText}`,
+  });
+}
 
 export type AlgoliaSearchOptions = {
   /** Both non-empty, even for the sandbox: the client insists. */
@@ -30,4 +51,37 @@ export function createAlgoliaSearch({ appId, apiKey, host, vendorFetch }: Algoli
       throw toAlgoliaError(error, "search");
     }
   };
+}
+
+type EndRequest = { url: string; method: string; headers: Record<string, string>; data?: string | Uint8Array | undefined };
+type EndResponse = { content: string; status: number; isTimedOut: boolean; headers?: Record<string, string> };
+
+/**
+ * The transport that the official client is given. With several hosts an unreachable one is told to the client, which then tries the next;
+ * a timeout has used up the visitor's patience and ends the call at once.
+ */
+function createAlgoliaRequester(vendorFetch: VendorFetch, hasOtherHosts: boolean): { send: (request: EndRequest) => Promise<EndResponse> } {
+  return {
+    async send({ url, method, headers, data }) {
+      try {
+        const body = data instanceof Uint8Array ? new Uint8Array(data) : data;
+        const response = await vendorFetch(url, { method, headers, body }, { operation: operationOf(url), isIdempotent: true });
+        return {
+          content: await response.text(),
+          status: response.status,
+          isTimedOut: false,
+          headers: Object.fromEntries(response.headers),
+        };
+      } catch (error) {
+        if (!hasOtherHosts || !(error instanceof AppError) || error.code === "UPSTREAM_TIMEOUT") throw error;
+        return { content: error.message, status: 0, isTimedOut: false };
+      }
+    },
+  };
+}
+
+function operationOf(url: string): string {
+  const { pathname } = new URL(url);
+  if (pathname.endsWith("/queries")) return "search";
+  return pathname.endsWith("/objects") ? "getObjects" : "other";
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { VendorFetch } from "#server/vendors/vendor-fetch.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import { createAlgoliaClient } from "./create-algolia-client.ts";
-import { readHighlightedText } from "./highlighted-text.ts";
+import type { VendorFetch } from "../resilience/vendor-fetch.ts";
+import { createAlgoliaClient, readHighlightedText } from "./create-algolia-client.ts";
 import { quoteFilterValue } from "./quote-filter-value.ts";
 
 const clientOf = (vendorFetch: VendorFetch, host?: { url: string; protocol: "http" }) =>

@@ -1,10 +1,72 @@
-import type { SearchIndexPort } from "#server/search/search-index-port.ts";
+import { z } from "zod";
+import type { CategoryHit, HighlightedText, SearchIndexPort } from "#server/services/search/search-index-port.ts";
 import { type AlgoliaQuery, type AlgoliaSearchOptions, createAlgoliaSearch } from "./algolia-search.ts";
-import { readCategoryHit } from "./category-hit.ts";
-import { highlightTags } from "./highlighted-text.ts";
+import { imageSchema, readPicture } from "./product-hit.ts";
 import { productQuery, suggestionQuery } from "./product-query.ts";
 import { type SearchResult, toProductHits } from "./search-result.ts";
-import { readBrandSlugs, readQueries } from "./suggestion-hits.ts";
+
+/** Marks that no shopper types; the service puts them in without escaping anything. */
+const highlightTags = { highlightPreTag: "__ais-highlight__", highlightPostTag: "__/ais-highlight__" } as const;
+
+/** Splits a marked value into plain parts, so that nothing of it is ever read as HTML. */
+export function readHighlightedText(value: string): HighlightedText {
+  const parts: HighlightedText = [];
+  for (const [index, piece] of value.split(highlightTags.highlightPreTag).entries()) {
+    const [matched = "", ...rest] = index === 0 ? ["", piece] : piece.split(highlightTags.highlightPostTag);
+    if (matched !== "") parts.push({ text: matched, isMatch: true });
+    const after = rest.join("");
+    if (after !== "") parts.push({ text: after, isMatch: false });
+  }
+  return parts;
+}
+
+const categoryHitSchema = z.object({
+  handle: z.string().min(1),
+  parent_handle: z.string().nullish(),
+  title: z.string(),
+  path: z.string(),
+  urlPath: z.string().startsWith("/"),
+  level: z.number().int(),
+  product_count: z.number().int().default(0),
+  image: imageSchema.default(null),
+});
+
+function readCategoryHit(hit: unknown, publicUrl: string): CategoryHit | null {
+  const parsed = categoryHitSchema.safeParse(hit);
+  if (!parsed.success) return null;
+  const { handle, parent_handle: parentHandle, title, path, urlPath, level, product_count: productCount, image } = parsed.data;
+  return {
+    handle,
+    parentHandle: parentHandle ?? null,
+    title,
+    path,
+    url: urlPath,
+    level,
+    productCount,
+    picture: readPicture(image, publicUrl),
+  };
+}
+
+const queryHitSchema = z.object({
+  query: z.string().min(1),
+  _highlightResult: z.object({ query: z.object({ value: z.string() }) }).optional(),
+});
+
+function readQueries({ hits }: SearchResult): { text: string; highlighted: HighlightedText }[] {
+  return hits.flatMap((hit) => {
+    const parsed = queryHitSchema.safeParse(hit);
+    if (!parsed.success) return [];
+    const { query, _highlightResult: highlight } = parsed.data;
+    return [{ text: query, highlighted: readHighlightedText(highlight?.query.value ?? query) }];
+  });
+}
+
+/** The brands of all products found, by their number. */
+function readBrandSlugs({ facets }: SearchResult): string[] {
+  return Object.entries(facets["brand_slug"] ?? {})
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([slug]) => slug);
+}
 
 export type AlgoliaClientOptions = AlgoliaSearchOptions & {
   /** The shop's public origin; picture addresses below it become paths. */

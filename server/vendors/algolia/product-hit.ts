@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { availabilitySchema, type ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import type { Picture } from "#shared/contract/picture.ts";
-import { availabilitySchema, type ProductCard } from "#shared/contract/product-card.ts";
-import { toOwnPath } from "#server/vendors/own-path.ts";
+import { toOwnPath } from "../resilience/own-path.ts";
 
 const dollarsSchema = z.number().nonnegative();
 export const imageSchema = z

@@ -1,6 +1,7 @@
-import type { PriceRange } from "#shared/domain/price-range.ts";
-import type { ProductSort } from "#shared/domain/product-sort.ts";
-import type { FilterName, ProductFilters, ProductSearch } from "#server/search/search-index-port.ts";
+import type { ProductFilters, ProductSearch } from "#server/services/search/search-index-port.ts";
+import type { AttributeName } from "#shared/domain/product/filters.ts";
+import type { PriceRange } from "#shared/domain/product/price-range.ts";
+import type { ProductSort } from "#shared/domain/product/product-sort.ts";
 import { quoteFilterValue } from "./quote-filter-value.ts";
 
 const sortedIndices: Record<Exclude<ProductSort, "latest">, string> = {
@@ -13,7 +14,7 @@ const sortedIndices: Record<Exclude<ProductSort, "latest">, string> = {
 };
 
 /** Filter names are those of the index but for categories, which are collections there. */
-export function attributeOf(name: FilterName): string {
+export function attributeOf(name: AttributeName): string {
   return name === "category" ? "collections" : name;
 }
 

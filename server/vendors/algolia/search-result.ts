@@ -1,8 +1,9 @@
 import { z } from "zod";
+import type { ProductHits } from "#server/services/search/search-index-port.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import { type FilterName, filterNames, type ProductHits } from "#server/search/search-index-port.ts";
-import { attributeOf } from "./product-query.ts";
+import { type AttributeName, attributeNames } from "#shared/domain/product/filters.ts";
 import { readProductHit, toCents } from "./product-hit.ts";
+import { attributeOf } from "./product-query.ts";
 
 const countsSchema = z.record(z.string(), z.record(z.string(), z.number()));
 
@@ -31,7 +32,7 @@ export function readResults(answer: unknown, count: number): SearchResult[] {
 export function toProductHits(result: SearchResult, publicUrl: string): ProductHits {
   const { min, max } = result.facets_stats["price"] ?? {};
   const counts: ProductHits["counts"] = {};
-  for (const name of filterNames) {
+  for (const name of attributeNames) {
     const values = result.facets[attributeOf(name)];
     if (values !== undefined) counts[name] = readCounts(name, values);
   }
@@ -46,7 +47,7 @@ export function toProductHits(result: SearchResult, publicUrl: string): ProductH
 }
 
 /** Products that are not on sale are no choice to offer. */
-function readCounts(name: FilterName, values: Record<string, number>): { value: string; count: number }[] {
+function readCounts(name: AttributeName, values: Record<string, number>): { value: string; count: number }[] {
   const counts = Object.entries(values).map(([value, count]) => ({ value, count }));
   return name === "on_sale" ? counts.filter(({ value }) => value === "true") : counts;
 }

@@ -1,4 +1,4 @@
-import type { VehicleFacets, VehicleSteps } from "#shared/contract/vehicle.ts";
+import type { VehicleFacets, VehicleSteps } from "#shared/contract/catalogue/vehicle.ts";
 import type { AlgoliaQuery } from "./algolia-search.ts";
 import type { SearchResult } from "./search-result.ts";
 import { attributeOfStep, type NamedStep, namedSteps, vehicleFilters } from "./vehicle-filters.ts";

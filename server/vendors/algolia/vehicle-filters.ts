@@ -1,4 +1,4 @@
-import type { VehicleSteps } from "#shared/contract/vehicle.ts";
+import type { VehicleSteps } from "#shared/contract/catalogue/vehicle.ts";
 import { quoteFilterValue } from "./quote-filter-value.ts";
 
 const attributes = { make: "Make", model: "Model", series: "Series", submodel: "Submodel" } as const;

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { CarrierPort } from "#server/delivery/carrier-port.ts";
-import type { VendorFetch } from "#server/vendors/vendor-fetch.ts";
+import type { CarrierPort } from "#server/services/delivery/delivery-service.ts";
 import { AppError } from "#shared/domain/app-error.ts";
+import type { VendorFetch } from "../resilience/vendor-fetch.ts";
 
 type CarrierClientOptions = {
   /** The service's base address. */

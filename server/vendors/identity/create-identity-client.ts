@@ -1,8 +1,7 @@
 import * as oidc from "openid-client";
-import type { IdentityPort } from "#server/session/identity-port.ts";
-import type { SessionTokens } from "#server/session/session-tokens.ts";
-import type { VendorFetch } from "#server/vendors/vendor-fetch.ts";
+import type { IdentityPort, SessionTokens } from "#server/services/session/session-tokens.ts";
 import { AppError } from "#shared/domain/app-error.ts";
+import type { VendorFetch } from "../resilience/vendor-fetch.ts";
 import { createIdentityFetch } from "./create-identity-fetch.ts";
 import { isGrantDead, toIdentityError } from "./to-identity-error.ts";
 

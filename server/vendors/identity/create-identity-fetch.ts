@@ -1,5 +1,5 @@
 import type { CustomFetch } from "openid-client";
-import type { VendorFetch } from "#server/vendors/vendor-fetch.ts";
+import type { VendorFetch } from "../resilience/vendor-fetch.ts";
 
 type IdentityFetchOptions = {
   issuer: string;

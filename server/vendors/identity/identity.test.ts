@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { exampleTokens } from "#server/testing/fake-context.ts";
-import type { VendorFetch } from "#server/vendors/vendor-fetch.ts";
 import { AppError } from "#shared/domain/app-error.ts";
+import type { VendorFetch } from "../resilience/vendor-fetch.ts";
 import { createIdentityClient } from "./create-identity-client.ts";
 
 const issuer = "https://identity.example/shops/1";

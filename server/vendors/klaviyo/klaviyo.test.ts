@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type RunningMailing, startMailing } from "#sandbox/mailing/testing/start-mailing.ts";
-import type { VendorFetch } from "../vendor-fetch.ts";
+import type { VendorFetch } from "../resilience/vendor-fetch.ts";
 import { createKlaviyoClient } from "./create-klaviyo-client.ts";
 
 const plainFetch: VendorFetch = (url, init) => fetch(url, init);

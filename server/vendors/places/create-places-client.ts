@@ -1,8 +1,49 @@
-import type { z } from "zod";
-import type { PlacePort } from "#server/places/place-port.ts";
-import type { VendorFetch } from "#server/vendors/vendor-fetch.ts";
+import { z } from "zod";
+import type { PlacePort } from "#server/services/places/place-service.ts";
+import type { Place, PlaceSuggestion } from "#shared/contract/stores/place.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import { placeDetailsSchema, predictionsSchema, toPlace, toSuggestions } from "./place-answers.ts";
+import type { VendorFetch } from "../resilience/vendor-fetch.ts";
+
+const textSchema = z.object({ text: z.string() });
+
+/** What autocomplete answers; without a match it is an empty object. Predictions of searches instead of places are left out. */
+const predictionsSchema = z.object({
+  suggestions: z
+    .array(
+      z.object({
+        placePrediction: z
+          .object({ placeId: z.string(), structuredFormat: z.object({ mainText: textSchema, secondaryText: textSchema.optional() }) })
+          .optional(),
+      }),
+    )
+    .default([]),
+});
+
+function toSuggestions({ suggestions }: z.output<typeof predictionsSchema>): PlaceSuggestion[] {
+  return suggestions.flatMap(({ placePrediction: prediction }) => {
+    if (prediction === undefined) return [];
+    const { mainText, secondaryText } = prediction.structuredFormat;
+    return [{ placeId: prediction.placeId, name: mainText.text, area: secondaryText?.text ?? "" }];
+  });
+}
+
+const placeDetailsSchema = z.object({
+  id: z.string(),
+  location: z.object({ latitude: z.number(), longitude: z.number() }),
+  addressComponents: z.array(z.object({ longText: z.string(), shortText: z.string().default(""), types: z.array(z.string()) })).default([]),
+});
+
+function toPlace({ id, location, addressComponents }: z.output<typeof placeDetailsSchema>): Place {
+  const component = (type: string) => addressComponents.find(({ types }) => types.includes(type));
+  return {
+    placeId: id,
+    lat: location.latitude,
+    lng: location.longitude,
+    postcode: component("postal_code")?.longText ?? "",
+    suburb: (component("locality") ?? component("sublocality"))?.longText ?? "",
+    state: component("administrative_area_level_1")?.shortText ?? "",
+  };
+}
 
 type PlacesClientOptions = {
   apiKey: string;

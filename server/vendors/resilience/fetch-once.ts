@@ -1,6 +1,4 @@
-import { fetch, type Dispatcher } from "undici";
-import { parseRetryAfter } from "./retry-after.ts";
-import { readBody } from "./read-body.ts";
+import { type Dispatcher, fetch } from "undici";
 import { VendorFault } from "./vendor-fault.ts";
 
 export type VendorRequest = {
@@ -58,4 +56,25 @@ export async function fetchOnce({ url, ...request }: VendorRequest, { dispatcher
       cause: error,
     });
   }
+}
+
+/** What a Retry-After header asks for in milliseconds; undefined when it is absent or makes no sense. */
+function parseRetryAfter(header: string | null, nowMs: number): number | undefined {
+  if (header === null || header.trim() === "") return undefined;
+  const seconds = Number(header);
+  if (Number.isFinite(seconds)) return seconds >= 0 ? seconds * 1000 : undefined;
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - nowMs);
+}
+
+/** Reads a body to its end, so that the call's timeout covers it too; refuses one beyond `bytesMax`. */
+async function readBody(stream: AsyncIterable<Uint8Array> | null, bytesMax: number): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let total = 0;
+  for await (const chunk of stream ?? []) {
+    total += chunk.byteLength;
+    if (total > bytesMax) throw new VendorFault("too-large", `the answer is larger than ${bytesMax} bytes`);
+    chunks.push(chunk);
+  }
+  return Uint8Array.from(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks));
 }

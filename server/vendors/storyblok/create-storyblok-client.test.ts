@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { AppError } from "#shared/domain/app-error.ts";
-import type { VendorFetch } from "#server/vendors/vendor-fetch.ts";
+import type { VendorFetch } from "../resilience/vendor-fetch.ts";
 import { createStoryblokClient } from "./create-storyblok-client.ts";
 
 function clientOver(vendorFetch: VendorFetch) {

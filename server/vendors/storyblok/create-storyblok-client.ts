@@ -1,13 +1,49 @@
 import StoryblokClient from "storyblok-js-client";
 import { z } from "zod";
-import type { ReadUnsavedStory, Story, StoryPort } from "#server/content/story-port.ts";
-import { storyRelations } from "#server/content/story-relations.ts";
-import { AppError } from "#shared/domain/app-error.ts";
-import type { VendorFetch } from "#server/vendors/vendor-fetch.ts";
-import { withOwnPaths } from "./own-addresses.ts";
-import { linksSchema, storySchema } from "./story-schema.ts";
+import type { ReadUnsavedStory, Story, StoryPort } from "#server/services/content/stories/story-port.ts";
+import { storyRelations } from "#server/services/content/stories/story-relations.ts";
+import { AppError, type AppErrorCode, appErrorStatus } from "#shared/domain/app-error.ts";
+import { toOwnPath } from "../resilience/own-path.ts";
+import type { VendorFetch } from "../resilience/vendor-fetch.ts";
+import { deepest } from "./bounded-depth.ts";
 import { storyblokFetch } from "./storyblok-fetch.ts";
-import { toStoryblokError } from "./storyblok-error.ts";
+
+/** The part of Storyblok's story object that the shop reads. */
+export const storySchema = z
+  .object({
+    uuid: z.string(),
+    id: z.number().optional(),
+    name: z.string(),
+    full_slug: z.string(),
+    published_at: z.string().nullish(),
+    content: z.looseObject({ component: z.string() }),
+  })
+  .transform(({ uuid, id, name, full_slug, published_at, content }): Story => {
+    return { uuid, id, name, slug: full_slug.replace(/\/$/, ""), publishedAt: published_at ?? null, content };
+  });
+
+const linksSchema = z.record(
+  z.string(),
+  z.object({ slug: z.string(), is_folder: z.boolean().nullish(), published: z.boolean().nullish() }),
+);
+
+/** The client rejects with plain objects: without a status when the answer never came or was no JSON. */
+const rejectionSchema = z.object({ status: z.number().optional(), message: z.string().optional() });
+
+const codeByStatus = new Map<number, AppErrorCode>([
+  [404, "NOT_FOUND"],
+  [appErrorStatus.UPSTREAM_UNAVAILABLE, "UPSTREAM_UNAVAILABLE"],
+  [appErrorStatus.UPSTREAM_TIMEOUT, "UPSTREAM_TIMEOUT"],
+]);
+
+function toStoryblokError(rejection: unknown, what: string): AppError {
+  if (rejection instanceof AppError) return rejection;
+  const { status, message = "no message" } = rejectionSchema.safeParse(rejection).data ?? {};
+  const code = (status === undefined ? undefined : codeByStatus.get(status)) ?? "UPSTREAM_FAILED";
+  // A status of the 500s never comes from the vendor, but from a call that failed for good.
+  const isLogged = status !== undefined && status >= appErrorStatus.INTERNAL;
+  return new AppError(code, `Storyblok ${what}: ${message} (${status ?? "no status"})`, { cause: rejection, isLogged });
+}
 
 type StoryblokOptions = {
   /** Base address with the API's version, ".../v2"; the European region when absent. */
@@ -92,4 +128,13 @@ async function call<Answer>(what: string, send: () => Promise<Answer>): Promise<
   } catch (error) {
     throw toStoryblokError(error, what);
   }
+}
+
+/** Makes every address under the shop's own origin relative, wherever in the content it stands. Halves of characters, which no address can hold, are replaced, and content beyond any sane depth is dropped. */
+export function withOwnPaths(value: unknown, publicUrl: string, depth = 0): unknown {
+  if (typeof value === "string") return toOwnPath(value.toWellFormed(), publicUrl);
+  if (typeof value !== "object" || value === null) return value;
+  if (depth >= deepest) return null;
+  if (Array.isArray(value)) return value.map((item) => withOwnPaths(item, publicUrl, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withOwnPaths(item, publicUrl, depth + 1)]));
 }

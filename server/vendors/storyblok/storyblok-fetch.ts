@@ -1,6 +1,6 @@
 import { AppError } from "#shared/domain/app-error.ts";
+import type { VendorFetch } from "../resilience/vendor-fetch.ts";
 import { withBoundedDepth } from "./bounded-depth.ts";
-import type { VendorFetch } from "#server/vendors/vendor-fetch.ts";
 
 /**
  * The `fetch` that the official client is given. The client turns whatever it catches into a plain `{message}`, so a failed call answers with its status instead;

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { SupportDeskPort } from "#server/contact/support-desk-port.ts";
-import type { VendorFetch } from "#server/vendors/vendor-fetch.ts";
+import type { SupportDeskPort } from "#server/services/contact/contact-service.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import { invalidEmailMessage } from "#shared/domain/email-address.ts";
+import { invalidEmailMessage } from "#shared/domain/customer/email-address.ts";
+import type { VendorFetch } from "../resilience/vendor-fetch.ts";
 
 type SupportDeskOptions = {
   /** The service's base address. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type RunningSupportDesk, startSupportDesk } from "#sandbox/support-desk/testing/start-support-desk.ts";
-import type { VendorFetch } from "../vendor-fetch.ts";
+import type { VendorFetch } from "../resilience/vendor-fetch.ts";
 import { createSupportDeskClient } from "./create-support-desk-client.ts";
 
 const plainFetch: VendorFetch = (url, init) => fetch(url, init);

@@ -1,7 +1,50 @@
-import type { LookupAnswer, VehicleLookupPort } from "#server/vehicles/vehicle-lookup-port.ts";
-import type { VendorFetch } from "#server/vendors/vendor-fetch.ts";
+import { z } from "zod";
+import type { LookupAnswer, VehicleLookupPort } from "#server/services/vehicles/vehicle-ports.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import { lookupAnswerSchema, toLookupAnswer } from "./lookup-answer.ts";
+import type { VendorFetch } from "../resilience/vendor-fetch.ts";
+
+const textSchema = z.string().min(1).max(120).nullish().catch(null);
+const yearSchema = z.number().int().min(1900).max(2100).nullish().catch(null);
+
+/** What the vendor answers with 200. */
+const lookupAnswerSchema = z.object({
+  vehicles: z
+    .array(
+      z.object({
+        k_type: z.number().int().positive().nullish().catch(null),
+        make: z.string().min(1).max(120),
+        model: textSchema,
+        series: textSchema,
+        submodel: textSchema,
+        year: yearSchema,
+        engine: textSchema,
+      }),
+    )
+    .max(100),
+  reading: textSchema,
+  hints: z.array(z.string().max(300)).max(10).default([]),
+  narrowing: z.object({ make: textSchema, model: textSchema, series: textSchema, year: yearSchema }).partial().default({}),
+  more: z.boolean().default(false),
+});
+
+function toLookupAnswer({ vehicles, reading, hints, narrowing, more }: z.output<typeof lookupAnswerSchema>): LookupAnswer {
+  const { make, model, series, year } = narrowing;
+  return {
+    matches: vehicles.map((vehicle) => ({
+      kTypeNr: vehicle.k_type ?? null,
+      make: vehicle.make,
+      model: vehicle.model ?? null,
+      series: vehicle.series ?? null,
+      submodel: vehicle.submodel ?? null,
+      year: vehicle.year ?? null,
+      engine: vehicle.engine ?? null,
+    })),
+    reading: reading ?? null,
+    hints,
+    steps: { ...(make && { make }), ...(model && { model }), ...(series && { series }), ...(year && { year }) },
+    hasMore: more,
+  };
+}
 
 type VehicleLookupClientOptions = {
   /** The service's base address. */

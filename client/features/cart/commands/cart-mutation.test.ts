@@ -1,0 +1,155 @@
+import { MutationObserver, QueryClient } from "@tanstack/react-query";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Cart } from "#shared/contract/cart.ts";
+import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
+import type { Api } from "#client/lib/api/api.ts";
+import { unusedApi } from "#client/lib/testing/unused-api.ts";
+import { cartMutation } from "./cart-mutation.ts";
+import { exampleCart, exampleLine } from "../example-cart.ts";
+import { cartQuery } from "../queries.ts";
+
+type Call = { name: string; answer: (cart: Cart) => void; fail: (error: Error) => void };
+
+/** A cart service that answers when the test says so. */
+function slowShop() {
+  const calls: Call[] = [];
+  const call = (name: string) => () => {
+    const { promise, resolve, reject } = Promise.withResolvers<Cart>();
+    calls.push({ name, answer: resolve, fail: reject });
+    return promise;
+  };
+  const cart = {
+    get: call("get"),
+    addLines: call("add"),
+    updateLine: call("update"),
+    removeLine: call("remove"),
+    applyDiscountCodes: call("codes"),
+  };
+  const api: Api = { ...unusedApi, cart };
+  return { api, calls };
+}
+
+/** Lets everything that can happen happen, without waiting for any time to pass. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+function shopper() {
+  const shop = slowShop();
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const run = (command: CartCommand) =>
+    new MutationObserver(
+      queryClient,
+      cartMutation(shop.api, queryClient, () => command),
+    ).mutate();
+  const shownQuantity = () => queryClient.getQueryData(cartQuery(shop.api).queryKey)?.totalQuantity;
+  return { ...shop, queryClient, run, shownQuantity };
+}
+
+const add: CartCommand = { intent: "add", variantId: "gid://shopify/ProductVariant/1", quantity: 1, name: "Water pump", attributes: [] };
+const cartOf = (quantity: number) => exampleCart({ lines: [exampleLine({ quantity })] });
+
+test("a second add waits for the first one, so that only one cart is made", async () => {
+  const { run, calls, shownQuantity } = shopper();
+  void run(add);
+  void run(add);
+  await settle();
+  expect(calls).toHaveLength(1);
+  calls[0]?.answer(cartOf(1));
+  await settle();
+  expect(calls).toHaveLength(2);
+  calls[1]?.answer(cartOf(2));
+  await settle();
+  expect(shownQuantity()).toBe(2);
+});
+
+test("an older reading of the cart that arrives late never replaces a newer cart", async () => {
+  const { run, calls, shownQuantity, queryClient, api } = shopper();
+  void queryClient.fetchQuery(cartQuery(api)).catch(() => undefined);
+  await settle();
+  void run(add);
+  await settle();
+  calls.find((call) => call.name === "add")?.answer(cartOf(1));
+  await settle();
+  calls.find((call) => call.name === "get")?.answer(exampleCart({ lines: [] }));
+  await settle();
+  expect(shownQuantity()).toBe(1);
+});
+
+test("a failed change is followed by the next one, and the shown cart stays", async () => {
+  const { run, calls, shownQuantity, queryClient, api } = shopper();
+  queryClient.setQueryData(cartQuery(api).queryKey, cartOf(3));
+  const failing = run(add).catch((error: unknown) => error);
+  void run({ intent: "update", lineId: "line-1", quantity: 4 });
+  await settle();
+  calls[0]?.fail(new Error("Slow vendor"));
+  expect(await failing).toEqual(new Error("Slow vendor"));
+  await settle();
+  expect(shownQuantity()).toBe(3);
+  calls.find((call) => call.name === "update")?.answer(cartOf(4));
+  await settle();
+  expect(shownQuantity()).toBe(4);
+});
+
+describe("what the shop didn't answer", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    return () => vi.useRealTimers();
+  });
+  const noAnswer = () => Object.assign(new Error("We can't reach the shop."), { code: "NO_RESPONSE" });
+  const tryAgain = async () => {
+    await settle();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await settle();
+  };
+
+  test("is set again, for setting twice is setting once", async () => {
+    const { run, calls, shownQuantity } = shopper();
+    void run({ intent: "update", lineId: "line-1", quantity: 4 });
+    await settle();
+    calls[0]?.fail(noAnswer());
+    await tryAgain();
+    expect(calls.map(({ name }) => name)).toEqual(["update", "update"]);
+    calls[1]?.answer(cartOf(4));
+    await settle();
+    expect(shownQuantity()).toBe(4);
+  });
+
+  test("is not added again when the cart shows that it was added", async () => {
+    const { run, calls, shownQuantity, queryClient, api } = shopper();
+    queryClient.setQueryData(cartQuery(api).queryKey, cartOf(2));
+    void run(add);
+    await settle();
+    calls[0]?.fail(noAnswer());
+    await tryAgain();
+    expect(calls.map(({ name }) => name)).toEqual(["add", "get"]);
+    calls[1]?.answer(cartOf(3));
+    await settle();
+    expect(calls).toHaveLength(2);
+    expect(shownQuantity()).toBe(3);
+  });
+
+  test("is added again when the cart shows that it wasn't", async () => {
+    const { run, calls, queryClient, api } = shopper();
+    queryClient.setQueryData(cartQuery(api).queryKey, cartOf(2));
+    void run(add);
+    await settle();
+    calls[0]?.fail(noAnswer());
+    await tryAgain();
+    calls[1]?.answer(cartOf(2));
+    await settle();
+    expect(calls.map(({ name }) => name)).toEqual(["add", "get", "add"]);
+    calls[2]?.answer(cartOf(3));
+    await settle();
+  });
+
+  test("is told, not added blindly, where nobody knows what the cart held", async () => {
+    const { run, calls } = shopper();
+    const failing = run(add).catch((error: unknown) => error);
+    await settle();
+    calls[0]?.fail(noAnswer());
+    expect(await failing).toBeInstanceOf(Error);
+    await tryAgain();
+    expect(calls.map(({ name }) => name)).toEqual(["add"]);
+  });
+});

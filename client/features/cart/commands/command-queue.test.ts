@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
+import { isCartCommand, mergeCommands } from "./command-queue.ts";
+import * as fc from "fast-check";
+
+const variantId = "gid://shopify/ProductVariant/1";
+
+test("what a page left unsent is taken as it was written", () => {
+  const commands: CartCommand[] = [
+    {
+      intent: "add",
+      variantId,
+      quantity: 2,
+      name: "Pump",
+      attributes: [{ key: "Side", value: "LH" }],
+      origin: { queryId: "q1", position: 1 },
+    },
+    { intent: "update", lineId: "a", quantity: 0 },
+    { intent: "remove", lineId: "a" },
+    { intent: "apply-code", code: "WELCOME10" },
+    { intent: "remove-code", code: "WELCOME10" },
+  ];
+  for (const command of commands) expect(isCartCommand(JSON.parse(JSON.stringify(command)))).toBe(true);
+});
+
+test("anything else that storage may hold is no command", () => {
+  for (const value of [
+    { intent: "add", variantId, quantity: 2, name: "Pump" },
+    { intent: "add", variantId, quantity: -1, attributes: [] },
+    { intent: "choose", handle: "a" },
+  ])
+    expect(isCartCommand(value)).toBe(false);
+  fc.assert(fc.property(fc.anything(), (value) => void expect(isCartCommand(value)).toBe(false)));
+});
+
+const add = (quantity: number, value = "LH"): CartCommand => ({
+  intent: "add",
+  variantId: "gid://shopify/ProductVariant/1",
+  quantity,
+  name: "Water pump",
+  attributes: [{ key: "Side", value }],
+});
+const update = (lineId: string, quantity: number): CartCommand => ({ intent: "update", lineId, quantity });
+
+test("impatient additions of one thing are one addition of as many", () => {
+  expect(mergeCommands(add(1), add(2))).toEqual(add(3));
+  expect(mergeCommands(add(99_999), add(1))).toEqual(add(99_999));
+});
+
+test("of two quantities for a line the last one counts", () => {
+  expect(mergeCommands(update("a", 2), update("a", 5))).toEqual(update("a", 5));
+});
+
+test("what is about different things is sent one after the other", () => {
+  expect(mergeCommands(add(1, "LH"), add(1, "RH"))).toBeNull();
+  expect(mergeCommands(update("a", 2), update("b", 5))).toBeNull();
+  expect(mergeCommands(update("a", 2), { intent: "remove", lineId: "a" })).toBeNull();
+  expect(mergeCommands(add(1), update("a", 1))).toBeNull();
+});

@@ -1,0 +1,167 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { Api } from "#client/lib/api/api.ts";
+import { readStored } from "#client/lib/storage/read-stored.ts";
+import { notify } from "#client/ui/feedback/notify.ts";
+import type { Cart, CartLine } from "#shared/contract/cart.ts";
+import { giftAttribute } from "#shared/domain/cart/cart-attributes.ts";
+import { type AddCommand, type CartCommand, parseCartForm } from "#shared/domain/cart/cart-command.ts";
+import { type CartEvent, cartEventOf } from "./cart-event.ts";
+import { cartMutation } from "./cart-mutation.ts";
+import { showRecentlyAdded } from "../cart-panel-store.ts";
+import { forgetCheckout } from "../copy/checkout-begun.ts";
+import { failureMessage, tellRemoval } from "./outcome-messages.ts";
+import { loadRecentlyAddedPanel } from "../load-cart-code.ts";
+import { cartQuery } from "../queries.ts";
+import { readSearchCart, rememberSearchOf } from "./search-cart-cookie.ts";
+import { freeSaleMaximum } from "#shared/domain/cart/line-quantity.ts";
+
+/** Of this tab alone, so that no other tab sends them too. */
+const storageKey = "cart-unsent";
+
+/** Keeps what was asked of the cart and could not be sent yet, so that it outlives a page that is reloaded or left. */
+function storeUnsent(commands: CartCommand[]): void {
+  try {
+    if (commands.length > 0) sessionStorage.setItem(storageKey, JSON.stringify(commands));
+    else sessionStorage.removeItem(storageKey);
+  } catch {
+    // Without a storage they live as long as the page does.
+  }
+}
+
+/** Hands out what an earlier page of this tab left unsent, once. */
+function takeUnsent(): CartCommand[] {
+  try {
+    const text = sessionStorage.getItem(storageKey);
+    sessionStorage.removeItem(storageKey);
+    const commands = readStored("malformed-unsent-cart-changes", text, (value): unknown[] | null => (Array.isArray(value) ? value : null));
+    return commands?.filter(isCartCommand) ?? [];
+  } catch {
+    return [];
+  }
+}
+
+export type CartRunnerContext = { api: Api; queryClient: QueryClient; onCartEvent?: (event: CartEvent) => void };
+
+type Waiting = { command: CartCommand; hasStarted: boolean; isDone: Promise<void> };
+
+/** What this page asked for and hasn't heard of yet, in order. */
+const queue: Waiting[] = [];
+
+/** What an earlier page of this tab asked for and couldn't send. */
+const leftBehind = takeUnsent();
+
+/** Carries out what was left behind; its turn is before anything new. */
+export function runLeftBehind(context: CartRunnerContext): void {
+  for (const command of leftBehind.splice(0)) void runCartCommand(command, context);
+}
+
+/** Carries out what the shopper asks of the cart and tells what came of it; never throws. What is asked again while it still waits its turn is sent together. */
+export function runCartCommand(command: CartCommand, context: CartRunnerContext): Promise<void> {
+  runLeftBehind(context);
+  const last = queue.at(-1);
+  const merged = last && !last.hasStarted ? mergeCommands(last.command, command) : null;
+  if (last && merged) {
+    last.command = merged;
+    keepUnsent();
+    return last.isDone;
+  }
+  const waiting: Waiting = { command, hasStarted: false, isDone: Promise.resolve() };
+  queue.push(waiting);
+  keepUnsent();
+  waiting.isDone = carryOut(waiting, context);
+  return waiting.isDone;
+}
+
+function keepUnsent(): void {
+  storeUnsent(queue.filter(({ hasStarted }) => !hasStarted).map(({ command }) => command));
+}
+
+async function carryOut(waiting: Waiting, context: CartRunnerContext): Promise<void> {
+  const { api, queryClient, onCartEvent } = context;
+  let removed: CartLine | null = null;
+  const start = () => {
+    waiting.hasStarted = true;
+    removed = lineRemovedBy(waiting.command, queryClient.getQueryData(cartQuery(api).queryKey));
+    keepUnsent();
+    return waiting.command;
+  };
+  try {
+    const options = queryClient.defaultMutationOptions(cartMutation(api, queryClient, start));
+    const cart = await queryClient.getMutationCache().build(queryClient, options).execute();
+    tellSuccess(waiting.command, cart, onCartEvent);
+    if (removed) tellRemoval(removed, (command) => void runCartCommand(command, context));
+  } catch (error) {
+    notify({ type: "danger", message: failureMessage(waiting.command, error) });
+  } finally {
+    queue.splice(queue.indexOf(waiting), 1);
+    keepUnsent();
+  }
+}
+
+/** The line that a command takes out of the cart, if there is one that could be put back: a gift has to be earned. */
+export function lineRemovedBy(command: CartCommand, cart: Cart | undefined): CartLine | null {
+  const isRemoval = command.intent === "remove" || (command.intent === "update" && command.quantity === 0);
+  if (!isRemoval) return null;
+  return cart?.lines.find(({ id, isGift }) => id === command.lineId && !isGift) ?? null;
+}
+
+/** Tells the shopper, and whoever counts such things, that a change of the cart went well. */
+function tellSuccess(command: CartCommand, cart: Cart, onCartEvent: ((event: CartEvent) => void) | undefined): void {
+  const happening = cartEventOf(command, cart);
+  if (happening.type === "added" && command.intent === "add" && command.origin) rememberSearchOf(happening.line, command.origin);
+  onCartEvent?.({ ...happening, searches: readSearchCart() });
+  if (cart.isKept) forgetCheckout();
+  if (happening.type === "added") {
+    notify({ type: "success", message: addedText(happening) });
+    // Without the panel's code the message alone must do.
+    loadRecentlyAddedPanel().then(
+      () => showRecentlyAdded(happening.line, happening.quantity),
+      () => undefined,
+    );
+  }
+  if (command.intent === "add" && command.isPutBack) notify({ type: "success", message: `${command.name} is back in your cart.` });
+  if (isGiftAdded(command)) notify({ type: "success", message: `${command.name} is in your cart, on the house.` });
+  if (cart.warnings.length > 0) notify({ type: "info", message: cart.warnings.join(" ") });
+}
+
+function isGiftAdded(command: CartCommand): command is AddCommand {
+  return command.intent === "add" && command.attributes.some(({ key }) => key === giftAttribute);
+}
+
+function addedText({ line, quantity }: { line: CartLine; quantity: number }): string {
+  return quantity === 1 ? `${line.title} was added to your cart.` : `${quantity} × ${line.title} were added to your cart.`;
+}
+
+/** A command that waits, with what was asked for since; null where the two are not about the same thing and both have to be sent. */
+export function mergeCommands(waiting: CartCommand, next: CartCommand): CartCommand | null {
+  if (waiting.intent === "add" && next.intent === "add" && isSameLine(waiting, next)) {
+    return { ...next, quantity: Math.min(waiting.quantity + next.quantity, freeSaleMaximum) };
+  }
+  return waiting.intent === "update" && next.intent === "update" && waiting.lineId === next.lineId ? next : null;
+}
+
+function isSameLine(one: Extract<CartCommand, { intent: "add" }>, other: Extract<CartCommand, { intent: "add" }>): boolean {
+  return one.variantId === other.variantId && JSON.stringify(one.attributes) === JSON.stringify(other.attributes);
+}
+
+/** Browser storage can hold anything; only what one of the cart's forms could have asked is a command. */
+export function isCartCommand(value: unknown): value is CartCommand {
+  if (typeof value !== "object" || value === null) return false;
+  const form = new FormData();
+  for (const [name, field] of Object.entries(value))
+    if (typeof field === "string" || typeof field === "number") form.set(name, String(field));
+  const command = parseCartForm(form);
+  if (command === null || command.intent === "choose") return false;
+  return command.intent !== "add" || ("attributes" in value && Array.isArray(value.attributes) && value.attributes.every(isAttribute));
+}
+
+function isAttribute(value: unknown): boolean {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "key" in value &&
+    typeof value.key === "string" &&
+    "value" in value &&
+    typeof value.value === "string"
+  );
+}

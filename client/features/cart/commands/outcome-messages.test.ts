@@ -1,0 +1,57 @@
+import { expect, test, vi } from "vitest";
+import { failureMessage, tellRemoval } from "./outcome-messages.ts";
+import type { Notification } from "#client/ui/feedback/notify.ts";
+import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
+import { exampleCart, exampleLine } from "../example-cart.ts";
+import { lineRemovedBy } from "./command-queue.ts";
+
+const line = exampleLine({
+  quantity: 3,
+  attributes: [{ key: "Side", value: "LH" }],
+  hiddenAttributes: [{ key: "__cfclick", value: "aff-42" }],
+});
+
+test("a removed line is offered back with its quantity and all its attributes", () => {
+  const told: Notification[] = [];
+  vi.stubGlobal("window", { dispatchEvent: ({ detail }: CustomEvent<Notification>) => told.push(detail) > 0 });
+  const asked: CartCommand[] = [];
+  tellRemoval(line, (command) => asked.push(command));
+  expect(told).toEqual([expect.objectContaining({ type: "info", message: "Removed Water pump." })]);
+  expect(told[0]?.action?.text).toBe("Undo");
+  told[0]?.action?.handler();
+  vi.unstubAllGlobals();
+  expect(asked).toEqual([
+    {
+      intent: "add",
+      variantId: line.variantId,
+      quantity: 3,
+      name: "Water pump",
+      attributes: [
+        { key: "__cfclick", value: "aff-42" },
+        { key: "Side", value: "LH" },
+      ],
+      isPutBack: true,
+    },
+  ]);
+});
+
+test("only what leaves the cart altogether, and was not a gift, can be put back", () => {
+  const cart = exampleCart({ lines: [line, exampleLine({ id: "gift", isGift: true })] });
+  expect(lineRemovedBy({ intent: "remove", lineId: "line-1" }, cart)).toBe(line);
+  expect(lineRemovedBy({ intent: "update", lineId: "line-1", quantity: 0 }, cart)).toBe(line);
+  expect(lineRemovedBy({ intent: "update", lineId: "line-1", quantity: 1 }, cart)).toBeNull();
+  expect(lineRemovedBy({ intent: "remove", lineId: "gift" }, cart)).toBeNull();
+  expect(lineRemovedBy({ intent: "remove", lineId: "line-1" }, undefined)).toBeNull();
+});
+
+test("a product that could not be added is named", () => {
+  const add = { intent: "add" as const, variantId: "gid://shopify/ProductVariant/1", quantity: 1, name: "Water pump", attributes: [] };
+  expect(failureMessage(add, new Error("Upstream"))).toBe("Water pump could not be added to your cart.");
+});
+
+test("other failures say what the shop said, or something plain", () => {
+  expect(failureMessage({ intent: "remove", lineId: "a" }, new Error("That took too long. Please try again."))).toBe(
+    "That took too long. Please try again.",
+  );
+  expect(failureMessage({ intent: "remove", lineId: "a" }, null)).toBe("Your cart could not be changed. Please try again.");
+});

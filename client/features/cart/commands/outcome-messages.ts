@@ -1,0 +1,17 @@
+import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
+import type { CartLine } from "#shared/contract/cart.ts";
+import { notify } from "#client/ui/feedback/notify.ts";
+import { allAttributes } from "../copy/restore-cart.ts";
+
+/** What the shopper reads when a change of the cart failed. */
+export function failureMessage(command: CartCommand, error: unknown): string {
+  if (command.intent === "add") return `${command.name} could not be added to your cart.`;
+  return error instanceof Error && error.message !== "" ? error.message : "Your cart could not be changed. Please try again.";
+}
+
+/** Tells that a line is gone and offers it back, as it was. The offer stays until it is taken, dismissed or replaced. */
+export function tellRemoval(line: CartLine, ask: (command: CartCommand) => void): void {
+  const { variantId, quantity, title } = line;
+  const putBack: CartCommand = { intent: "add", variantId, quantity, name: title, attributes: allAttributes(line), isPutBack: true };
+  notify({ type: "info", message: `Removed ${title}.`, action: { text: "Undo", handler: () => ask(putBack) } });
+}

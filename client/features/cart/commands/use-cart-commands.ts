@@ -1,0 +1,56 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+import { useApi } from "#client/lib/api/api.ts";
+import { hearOnPage } from "#client/hydration/hear-on-page.ts";
+import { whenQuiet } from "#client/hydration/when-quiet.ts";
+import type { CartEvent } from "./cart-event.ts";
+import { loadCommandRunner, loadFormTaker } from "../load-cart-code.ts";
+import type { CartRunnerContext } from "./command-queue.ts";
+import { cartCommandEvent } from "./execute-cart-command.ts";
+
+/** Hears what the shopper asks of the cart, from wherever on the page it is asked. */
+export function useCartCommands(onCartEvent: ((event: CartEvent) => void) | undefined): void {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const tell = useEffectEvent((event: CartEvent) => onCartEvent?.(event));
+
+  useEffect(() => {
+    const listening = new AbortController();
+    listenForCartForms({ api, queryClient, onCartEvent: (event) => tell(event) }, listening.signal);
+    return () => listening.abort();
+  }, [api, queryClient]);
+}
+
+/** Takes over every form marked `data-cart-form`, and hears commands that come without one. What carries them out is loaded with the first of them. */
+function listenForCartForms(context: CartRunnerContext, signal: AbortSignal): void {
+  hearOnPage(
+    "submit",
+    (event) => {
+      const { target: form } = event;
+      if (
+        event.defaultPrevented ||
+        !(event instanceof SubmitEvent) ||
+        !(form instanceof HTMLFormElement) ||
+        form.dataset.cartForm === undefined
+      )
+        return;
+      event.preventDefault();
+      loadFormTaker().then(
+        ({ takeOverForm }) => takeOverForm(form, event.submitter, context),
+        () => form.submit(),
+      );
+    },
+    signal,
+  );
+  window.addEventListener(
+    cartCommandEvent,
+    (event) => {
+      if (event instanceof CustomEvent) void loadCommandRunner().then(({ runCartCommand }) => runCartCommand(event.detail, context));
+    },
+    { signal },
+  );
+  void whenQuiet.then(loadCommandRunner).then(
+    ({ runLeftBehind }) => runLeftBehind(context),
+    () => undefined,
+  );
+}

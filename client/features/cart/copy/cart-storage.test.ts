@@ -1,0 +1,46 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { exampleCart, exampleLine } from "../example-cart.ts";
+import { changedCopy, isCart } from "./cart-storage.ts";
+
+const copy = exampleCart({ lines: [exampleLine({ id: "a", quantity: 2 }), exampleLine({ id: "b", quantity: 1 })] });
+const quantities = (cart: typeof copy) => cart.lines.map(({ id, quantity }) => `${quantity} ${id}`);
+
+test("a quantity that was sent to a lost cart is what the cart is filled with again", () => {
+  const changed = changedCopy(copy, { intent: "update", lineId: "a", quantity: 5 });
+  expect(quantities(changed)).toEqual(["5 a", "1 b"]);
+  expect(changed.totalQuantity).toBe(6);
+});
+
+test("what was removed from a lost cart doesn't come back", () => {
+  expect(quantities(changedCopy(copy, { intent: "remove", lineId: "a" }))).toEqual(["1 b"]);
+  expect(quantities(changedCopy(copy, { intent: "update", lineId: "b", quantity: 0 }))).toEqual(["2 a"]);
+});
+
+test("other commands, and lines that are not in the copy, leave it as it was", () => {
+  expect(changedCopy(copy, { intent: "apply-code", code: "WELCOME10" })).toBe(copy);
+  expect(quantities(changedCopy(copy, { intent: "remove", lineId: "z" }))).toEqual(["2 a", "1 b"]);
+});
+
+test("a stored cart is taken as it was written", () => {
+  expect(isCart(JSON.parse(JSON.stringify(exampleCart())))).toBe(true);
+});
+
+test("a cart with a damaged field or line is not taken", () => {
+  for (const name of Object.keys(exampleCart())) expect(isCart({ ...exampleCart(), [name]: undefined })).toBe(false);
+  for (const name of ["id", "title", "priceCents", "quantity", "options", "isGift", "freeQuantity", "hiddenAttributes"])
+    expect(isCart(exampleCart({ lines: [{ ...exampleLine(), [name]: undefined }] }))).toBe(false);
+});
+
+test("a checkout address that leaves the shop is not taken", () => {
+  for (const checkoutUrl of ["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)"])
+    expect(isCart(exampleCart({ checkoutUrl }))).toBe(false);
+});
+
+test("anything else that storage may hold is not taken", () => {
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      expect(isCart(value)).toBe(false);
+    }),
+  );
+});

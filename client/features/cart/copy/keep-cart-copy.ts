@@ -1,0 +1,67 @@
+import { type QueryClient, mutationOptions } from "@tanstack/react-query";
+import type { Api } from "#client/lib/api/api.ts";
+import { notify } from "#client/ui/feedback/notify.ts";
+import type { Cart } from "#shared/contract/cart.ts";
+import { readStoredCart, storeCart } from "./cart-storage.ts";
+import { hasBegunCheckout } from "./checkout-begun.ts";
+import { inCartOrder } from "../in-cart-order.ts";
+import { cartMutationKey, cartQuery, copyReadAt } from "../queries.ts";
+import { type RestoredCart, isLost, restoreCart } from "./restore-cart.ts";
+
+/** Fills the cart again from the browser's copy, which is shown meanwhile, and tells the shopper. */
+const restoreMutation = (api: Api, queryClient: QueryClient, copy: Cart, answer: Cart) => {
+  const { queryKey } = cartQuery(api);
+  return mutationOptions({
+    mutationKey: cartMutationKey,
+    scope: { id: "cart" },
+    // Changes that were on their way already may have reached the copy since.
+    mutationFn: () => inCartOrder("change", () => restoreCart(api, readStoredCart() ?? copy, answer)),
+    onMutate: async () => {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, copy, { updatedAt: copyReadAt });
+    },
+    onSuccess: (restored) => {
+      queryClient.setQueryData(queryKey, restored.cart);
+      notify({ type: "info", message: restoredText(restored) });
+    },
+    onError: () => {
+      queryClient.setQueryData(queryKey, answer);
+      notify({ type: "danger", message: "Your cart had expired, and we couldn't fill it again just now. Please reload the page." });
+    },
+  });
+};
+
+function restoredText({ cart, missing }: RestoredCart): string {
+  const left = missing.length > 0 ? [`We couldn't put back: ${missing.join(", ")}.`] : [];
+  return ["Your cart had expired, so we filled it again.", ...left, ...cart.warnings].join(" ");
+}
+
+/** Keeps each of the shop's answers as the browser's copy. An answer that lost the copy's lines has them put back first, once a visit. */
+export function keepCartCopy(api: Api, queryClient: QueryClient): (answer: Cart) => void {
+  let restoring: "not yet" | "now" | "done" | "failed" = "not yet";
+
+  return function keep(answer) {
+    if (restoring === "now") return;
+    const copy = readStoredCart();
+    if (restoring === "not yet" && isLost(copy, answer, hasBegunCheckout())) {
+      restoring = "now";
+      void restore(copy, answer);
+      return;
+    }
+    // The copy outlives a failure, for the next visit.
+    if (restoring === "failed" && !answer.isKept) return;
+    storeCart(answer);
+  };
+
+  async function restore(copy: Cart, answer: Cart): Promise<void> {
+    const options = queryClient.defaultMutationOptions(restoreMutation(api, queryClient, copy, answer));
+    try {
+      const { cart } = await queryClient.getMutationCache().build(queryClient, options).execute();
+      restoring = "done";
+      storeCart(cart);
+    } catch {
+      // The shopper was told by the mutation itself.
+      restoring = "failed";
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import type { Cart, CartLine } from "#shared/contract/cart.ts";
+import type { Api } from "#client/lib/api/api.ts";
+import { type CartAttribute, attributeLimits } from "#shared/domain/cart/cart-attributes.ts";
+
+/** What became of the lines of a cart that the shop no longer knows. */
+export type RestoredCart = { cart: Cart; missing: string[] };
+
+const linesPerCall = 50;
+const refused = 422;
+
+/** Whether a copy of the cart holds lines that the shop's answer has lost: the cart expired, or the browser lost its key. An ordered cart is lost on purpose. */
+export function isLost(copy: Cart | null, answer: Cart, hasBegunCheckout: boolean): copy is Cart {
+  return copy !== null && copy.lines.length > 0 && (answer.isNew || !answer.isKept) && !hasBegunCheckout;
+}
+
+/** Puts the copy's lines into the visitor's cart again, one by one where they don't go together, and names those that couldn't be put back. Gifts are earned anew. */
+export async function restoreCart(api: Api, copy: Cart, answer: Cart): Promise<RestoredCart> {
+  if (!answer.isKept) {
+    // Another tab may have been faster.
+    const current = await api.cart.get();
+    if (current.isKept) return { cart: current, missing: [] };
+  }
+  const bought = copy.lines.filter(({ isGift }) => !isGift);
+  let cart = answer;
+  for (let index = 0; index < bought.length; index += linesPerCall) {
+    cart = (await putBack(api, bought.slice(index, index + linesPerCall))) ?? cart;
+  }
+  const codes = copy.discountCodes.filter(({ isApplicable }) => isApplicable).map(({ code }) => code);
+  if (codes.length > 0 && cart.isKept) cart = await api.cart.applyDiscountCodes({ codes });
+  const isBack = (line: CartLine) => cart.lines.some(({ variantId }) => variantId === line.variantId);
+  return { cart, missing: bought.filter((line) => !isBack(line)).map(({ title }) => title) };
+}
+
+async function putBack(api: Api, lines: CartLine[]): Promise<Cart | null> {
+  try {
+    return await api.cart.addLines({ lines: lines.map(toInput) });
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    if (lines.length === 1) return null;
+    let cart: Cart | null = null;
+    for (const line of lines) cart = (await putBack(api, [line])) ?? cart;
+    return cart;
+  }
+}
+
+function toInput(line: CartLine) {
+  const attributes = allAttributes(line);
+  return { variantId: line.variantId, quantity: line.quantity, ...(attributes.length > 0 ? { attributes } : {}) };
+}
+
+/** Sold out, no longer for sale, or not in this quantity. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && "status" in error && error.status === refused;
+}
+
+/** What a line has to be given when it is put into a cart again: what the shopper chose, and what nobody sees. */
+export function allAttributes({ attributes, hiddenAttributes }: CartLine): CartAttribute[] {
+  return [...hiddenAttributes, ...attributes].slice(0, attributeLimits.count);
+}

@@ -1,0 +1,32 @@
+import type { Cart } from "#shared/contract/cart.ts";
+import { formatMoney } from "#shared/domain/money.ts";
+import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
+import styles from "./cart-subtotal.module.css";
+import type { EditableCart } from "./use-editable-cart.ts";
+
+/** What it comes to. A sum that a change may still move is shown as pending. */
+export function CartSubtotal({ cart, editable }: { cart: Cart; editable: EditableCart }) {
+  return (
+    <div className={styles.subtotal} aria-busy={editable.isPending || undefined}>
+      <p className={styles.sum}>
+        <span>Subtotal</span>
+        <strong>
+          {formatMoney(cart.totalCents)}
+          {editable.isPending && <VisuallyHidden> (being updated)</VisuallyHidden>}
+        </strong>
+      </p>
+      <p className={styles.note} role="status">
+        {pendingText(editable) ?? "Shipping & discounts calculated at the next step"}
+      </p>
+    </div>
+  );
+}
+
+type Certainty = { isOffline: boolean; isChanging: boolean; isChecking: boolean };
+
+/** Why the totals are not certain; null when they are. */
+export function pendingText({ isOffline, isChanging, isChecking }: Certainty): string | null {
+  if (isOffline) return isChanging ? "You're offline. Your changes are saved as soon as you're back." : "You're offline.";
+  if (isChanging) return "Updating your cart…";
+  return isChecking ? "Checking your cart…" : null;
+}

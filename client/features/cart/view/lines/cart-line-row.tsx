@@ -1,0 +1,67 @@
+import type { CartLine } from "#shared/contract/cart.ts";
+import { lineSavingCents } from "#shared/domain/cart/cart-savings.ts";
+import { formatMoney, savingCents } from "#shared/domain/money.ts";
+import { Button } from "#client/ui/button/button.tsx";
+import { Icon } from "#client/ui/picture/icon.tsx";
+import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
+import { CartForm } from "../cart-form.tsx";
+import { LineFacts } from "./line-facts.tsx";
+import { LinePicture } from "./line-picture.tsx";
+import { LineQuantity } from "./line-quantity.tsx";
+import styles from "./cart-line-row.module.css";
+
+type CartLineRowProps = {
+  line: CartLine;
+  quantity: number;
+  /** The shop was not heard yet, so nothing can be changed. */
+  isChecking: boolean;
+  isPending: boolean;
+  onQuantity: (quantity: number) => void;
+};
+
+/** One line: what it is, how many, what it costs. */
+export function CartLineRow({ line, quantity, isChecking, isPending, onQuantity }: CartLineRowProps) {
+  const saving = lineSavingCents(line);
+  return (
+    <article className={styles.line} aria-label={line.title}>
+      <LinePicture picture={line.picture} />
+      <LineFacts line={line}>{!line.isGift && <UnitPrice line={line} />}</LineFacts>
+      <div className={styles.change}>
+        {line.isGift ? (
+          <GiftNote line={line} />
+        ) : (
+          <LineQuantity line={line} quantity={quantity} isDisabled={isChecking} onQuantity={onQuantity} />
+        )}
+        <CartForm intent="remove" fields={{ lineId: line.id }}>
+          <Button type="submit" variant="quiet" className={styles.remove}>
+            <Icon of="trash-2" size="small" />
+            Remove<VisuallyHidden> {line.title}</VisuallyHidden>
+          </Button>
+        </CartForm>
+      </div>
+      <p className={styles.total} aria-busy={isPending || undefined}>
+        {line.totalCents === 0 ? "Free" : formatMoney(line.totalCents)}
+        {saving > 0 && <span className={styles.saving}>Save {formatMoney(saving)}</span>}
+      </p>
+    </article>
+  );
+}
+
+function UnitPrice({ line: { priceCents, compareToPriceCents } }: { line: CartLine }) {
+  return (
+    <p className={styles.unit}>
+      {formatMoney(priceCents)} each
+      {compareToPriceCents !== null && savingCents(priceCents, compareToPriceCents) > 0 && (
+        <s>
+          <VisuallyHidden>Was </VisuallyHidden>
+          {formatMoney(compareToPriceCents)}
+        </s>
+      )}
+    </p>
+  );
+}
+
+function GiftNote({ line: { quantity, freeQuantity } }: { line: CartLine }) {
+  if (freeQuantity < quantity) return <p className={styles.lapsed}>No longer free with this cart</p>;
+  return <p className={styles.gift}>Free gift{quantity > 1 && ` × ${quantity}`}</p>;
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from "react";
+import type { Cart } from "#shared/contract/cart.ts";
+import { CartLineRow } from "./cart-line-row.tsx";
+import styles from "./cart-lines.module.css";
+import type { EditableCart } from "../use-editable-cart.ts";
+
+/** What is in the cart. */
+export function CartLines({ cart, editable }: { cart: Cart; editable: EditableCart }) {
+  const lines = cart.lines.filter(({ quantity }) => quantity > 0);
+  const listRef = useRef<HTMLUListElement>(null);
+  const lineCount = useRef(lines.length);
+
+  useEffect(() => {
+    // The button that had the focus left with its line; a keyboard goes on from the list.
+    if (lines.length < lineCount.current && document.activeElement === document.body) listRef.current?.focus();
+    lineCount.current = lines.length;
+  }, [lines.length]);
+
+  return (
+    <ul ref={listRef} tabIndex={-1} className={styles.list} aria-label="Items in your cart">
+      {lines.map((line) => (
+        <li key={line.id}>
+          <CartLineRow
+            line={line}
+            quantity={editable.wanted.get(line.id) ?? line.quantity}
+            isChecking={editable.isChecking}
+            isPending={editable.isPending}
+            onQuantity={(quantity) => editable.want(line.id, quantity)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

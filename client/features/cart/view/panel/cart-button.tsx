@@ -1,0 +1,27 @@
+import type { MouseEvent } from "react";
+import { HeaderAction, headerActionClass } from "#client/ui/button/header-action.tsx";
+import { openCartPanel } from "#client/features/cart/cart-panel-store.ts";
+import { loadCartPanel } from "#client/features/cart/load-cart-code.ts";
+import { useCart } from "#client/features/cart/use-cart.ts";
+
+/** Leads to the cart with its number of items; where scripts run, it opens the drawer instead. */
+export function CartButton() {
+  const count = useCart().cart?.totalQuantity ?? 0;
+  return (
+    <a
+      className={headerActionClass}
+      href="/cart"
+      aria-label={`Cart, ${count} ${count === 1 ? "item" : "items"}`}
+      onClick={open}
+      onPointerEnter={() => void loadCartPanel()}
+    >
+      <HeaderAction icon="shopping-cart" label="Cart" count={count} />
+    </a>
+  );
+}
+
+function open(event: MouseEvent): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  loadCartPanel().then(openCartPanel, () => location.assign("/cart"));
+}

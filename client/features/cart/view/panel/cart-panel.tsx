@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { Button } from "#client/ui/button/button.tsx";
+import { Drawer } from "#client/ui/dialog/drawer.tsx";
+import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
+import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
+import type { CartEvent } from "#client/features/cart/commands/cart-event.ts";
+import { CartBreakdown } from "../cart-breakdown.tsx";
+import { CartLines } from "../lines/cart-lines.tsx";
+import { closeCartPanel } from "#client/features/cart/cart-panel-store.ts";
+import { CartSubtotal } from "../cart-subtotal.tsx";
+import { CheckoutLink } from "../checkout-link.tsx";
+import { EmptyCart } from "../empty-cart.tsx";
+import { FreeShipping } from "#client/features/cart/free-shipping.tsx";
+import { GiftOffers } from "../gift-offers.tsx";
+import { PromoCode } from "../promo-code.tsx";
+import { readSearchCart } from "#client/features/cart/commands/search-cart-cookie.ts";
+import { useCart } from "#client/features/cart/use-cart.ts";
+import { useEditableCart } from "../use-editable-cart.ts";
+import styles from "./cart-panel.module.css";
+
+const close = () => closeCartPanel("cart");
+
+type CartPanelProps = { isOpen: boolean; freeShippingFromCents: number; onCartEvent?: (event: CartEvent) => void };
+
+/** The cart beside the page. */
+export function CartPanel({ isOpen, freeShippingFromCents, onCartEvent }: CartPanelProps) {
+  const { cart, isError, refetch } = useCart();
+  const editable = useEditableCart();
+  const hasLines = cart !== undefined && cart.lines.some(({ quantity }) => quantity > 0);
+  const wasFilled = useWasFilled(hasLines);
+
+  const reportView = useEffectEvent(() => {
+    if (cart) onCartEvent?.({ type: "viewed", cart, searches: readSearchCart() });
+  });
+  const isSeen = isOpen && hasLines;
+  useEffect(() => {
+    if (isSeen) reportView();
+  }, [isSeen]);
+
+  const footer = hasLines && (
+    <div className={styles.footer}>
+      <CartSubtotal cart={cart} editable={editable} />
+      {cart.checkoutUrl && (
+        <CheckoutLink href={cart.checkoutUrl} text="Secure Checkout" isPending={editable.isPending} onLeave={editable.sendAll} />
+      )}
+      <div className={styles.ways}>
+        <Button variant="quiet" onClick={close}>
+          Continue Shopping
+        </Button>
+        <a href="/cart" onClick={close}>
+          View cart
+        </a>
+      </div>
+    </div>
+  );
+  return (
+    <Drawer isOpen={isOpen} onClose={close} title="Your cart" scrollLock="phone" footer={footer || undefined}>
+      {isError && !editable.isChanging && <ErrorPanel message="We couldn't load your cart." onRetry={() => void refetch()} />}
+      {cart === undefined && !isError && <Skeleton className={styles.waiting} />}
+      {cart !== undefined && !hasLines && (
+        <EmptyCart
+          headingLevel="h3"
+          wasFilled={wasFilled}
+          action={
+            <Button variant="secondary" onClick={close}>
+              Continue Shopping
+            </Button>
+          }
+        />
+      )}
+      {hasLines && (
+        <div className={styles.contents}>
+          <FreeShipping goodsCents={cart.totalCents} freeFromCents={freeShippingFromCents} />
+          <GiftOffers offers={cart.giftOffers} />
+          <CartLines cart={cart} editable={editable} />
+          <PromoCode codes={cart.discountCodes} />
+          <CartBreakdown cart={cart} isPending={editable.isPending} />
+        </div>
+      )}
+    </Drawer>
+  );
+}
+
+/** Whether the cart had lines at some time since this was first shown. */
+export function useWasFilled(hasLines: boolean): boolean {
+  const [wasFilled, setWasFilled] = useState(hasLines);
+  if (hasLines && !wasFilled) setWasFilled(true);
+  return wasFilled;
+}

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { sendCartCommand } from "../commands/execute-cart-command.ts";
+import { useCart, usePendingChanges } from "../use-cart.ts";
+
+const quantityDebounceMs = 500;
+
+/** Quantities as the shopper set them, ahead of the cart. Each line is sent once its quantity has rested for half a second, or when the shopper leaves. */
+function useWantedQuantities(isSending: boolean) {
+  const [wanted, setWanted] = useState<ReadonlyMap<string, number>>(new Map());
+  const timers = useRef(new Map<string, { timer: number; quantity: number }>());
+
+  const send = (lineId: string) => {
+    const waiting = timers.current.get(lineId);
+    if (!waiting) return;
+    clearTimeout(waiting.timer);
+    timers.current.delete(lineId);
+    sendCartCommand({ intent: "update", lineId, quantity: waiting.quantity });
+  };
+  const sendAll = () => {
+    for (const lineId of timers.current.keys()) send(lineId);
+  };
+  const want = (lineId: string, quantity: number) => {
+    clearTimeout(timers.current.get(lineId)?.timer);
+    timers.current.set(lineId, { quantity, timer: window.setTimeout(() => send(lineId), quantityDebounceMs) });
+    setWanted((before) => new Map(before).set(lineId, quantity));
+  };
+
+  const leave = useEffectEvent(sendAll);
+  useEffect(() => {
+    const onHide = () => leave();
+    window.addEventListener("pagehide", onHide);
+    return () => {
+      window.removeEventListener("pagehide", onHide);
+      onHide();
+    };
+  }, []);
+
+  const wasSending = useRef(false);
+  useEffect(() => {
+    // Once nothing is on its way the cart has the last word, also where it could not give what was wanted.
+    if (wasSending.current && !isSending && timers.current.size === 0) setWanted(new Map());
+    wasSending.current = isSending;
+  }, [isSending]);
+
+  return { wanted, want, sendAll };
+}
+
+/** The state of a cart that the shopper is changing: what is wanted, and whether what it shows is certain. */
+export function useEditableCart() {
+  const { cart, isConfirmed, isError } = useCart();
+  const { isPending: isSending, isOffline } = usePendingChanges();
+  const { wanted, want, sendAll } = useWantedQuantities(isSending);
+  const isChanging = isSending || wanted.size > 0;
+  /** The shop was not heard yet: what is shown is this browser's own copy. */
+  const isChecking = cart !== undefined && !isConfirmed && !isError;
+  return { wanted, want, sendAll, isOffline, isChanging, isChecking, isPending: isChanging || isChecking };
+}
+
+export type EditableCart = ReturnType<typeof useEditableCart>;

@@ -1,4 +1,0 @@
-/** What the button says, on the page and in the bar at the foot of a phone. */
-export function addButtonText(isAvailable: boolean): string {
-  return isAvailable ? "Add to cart" : "Out of stock";
-}

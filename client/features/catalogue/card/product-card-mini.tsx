@@ -1,0 +1,37 @@
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
+import cardLinkStyles from "#client/ui/shelf/card-link.module.css";
+import { Price } from "#client/ui/text/price.tsx";
+import { WishlistButton } from "#client/ui/button/wishlist-button.tsx";
+import { CardPicture } from "./card-picture.tsx";
+import { productHref } from "./product-href.ts";
+import { Unbroken } from "#client/ui/text/unbroken.tsx";
+import styles from "./product-card-mini.module.css";
+
+type MiniProduct = Pick<
+  ProductCard,
+  "id" | "handle" | "title" | "vendor" | "picture" | "priceCents" | "compareToPriceCents" | "maxPriceCents"
+>;
+
+/** A product in a strip: picture, name and price. */
+export function ProductCardMini({ product, onSelect }: { product: MiniProduct; onSelect?: () => void }) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <CardPicture picture={product.picture} sizes="(width < 48rem) 46vw, (width < 75rem) 23vw, 13rem" />
+      </div>
+      <WishlistButton product={product} className={styles.heart} />
+      <p className={styles.brand}>{product.vendor}</p>
+      <h3 className={styles.title}>
+        <a className={cardLinkStyles.link} href={productHref(product.handle)} onClick={onSelect}>
+          <Unbroken>{product.title}</Unbroken>
+        </a>
+      </h3>
+      <Price
+        className={styles.price}
+        priceCents={product.priceCents}
+        compareToPriceCents={product.compareToPriceCents}
+        isFrom={product.maxPriceCents > product.priceCents}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CategoryPromotion } from "#shared/contract/catalogue/category.ts";
+import { longDate } from "#client/lib/text/long-date.ts";
+import { Icon } from "#client/ui/picture/icon.tsx";
+import { Picture } from "#client/ui/picture/picture.tsx";
+import styles from "./category-promotions.module.css";
+
+/** What is reduced in a category just now; nothing while nothing is. */
+export function CategoryPromotions({ promotions }: { promotions: CategoryPromotion[] }) {
+  if (promotions.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label="Promotions">
+      {promotions.map(({ id, title, text, url, picture, endsAt }) => (
+        <li key={id}>
+          <a className={styles.promotion} href={url}>
+            {picture && (
+              <span className={styles.picture}>
+                <Picture picture={picture} sizes="10rem" widths={[160, 216, 320, 480]} isDecorative isCover />
+              </span>
+            )}
+            <span className={styles.words}>
+              <strong className={styles.title}>{title}</strong>
+              <span>{text}</span>
+              {endsAt && <EndDate endsAt={endsAt} />}
+            </span>
+            <Icon of="chevron-right" className={styles.arrow} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function EndDate({ endsAt }: { endsAt: string }) {
+  const date = longDate(endsAt);
+  return date && <time className={styles.end} dateTime={endsAt}>{`Ends ${date}`}</time>;
+}

@@ -1,0 +1,30 @@
+import { formatNumber } from "#shared/domain/money.ts";
+import type { Department } from "../queries.ts";
+import styles from "./departments.module.css";
+
+/** Every department with its first level below. */
+export function Departments({ departments }: { departments: Department[] }) {
+  return (
+    <ul className={styles.list}>
+      {departments.map((department) => (
+        <li key={department.handle} className={styles.department}>
+          <h2 className={styles.title}>
+            <a href={department.url}>{department.title}</a>
+          </h2>
+          <p className={styles.count}>
+            {formatNumber(department.productCount)} {department.productCount === 1 ? "product" : "products"}
+          </p>
+          <ul className={styles.children}>
+            {department.children.map((child) => (
+              <li key={child.handle}>
+                <a className={styles.child} href={child.url}>
+                  {child.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,7 +1,0 @@
-import type { Facet } from "#shared/contract/search.ts";
-
-export type FilterName = Facet["name"];
-
-/** The one form of a list page; the sort picker belongs to it from outside. */
-export const listFormId = "product-list";
-export const filterPanelId = "product-filters";

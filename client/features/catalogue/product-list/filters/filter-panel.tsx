@@ -1,0 +1,81 @@
+import { laterPart } from "#client/hydration/later-part.tsx";
+import { Button } from "#client/ui/button/button.tsx";
+import { Disclosure } from "#client/ui/text/disclosure.tsx";
+import type { Facet, ProductList } from "#shared/contract/catalogue/search.ts";
+import { formatNumber } from "#shared/domain/money.ts";
+import type { FacetName } from "#shared/domain/product/filters.ts";
+import { type ProductListState, filterCount, hasFilter, productListSearch, withoutFilters } from "../product-list-params.ts";
+import { FilterValues } from "./filter-values.tsx";
+import { filterPanelId, listFormId } from "./list-form.ts";
+import styles from "./filter-panel.module.css";
+
+const facetTitles: Record<Facet["name"], string> = {
+  category: "Category",
+  vendor: "Brand",
+  price: "Price",
+  availability: "Availability",
+  colour: "Colour",
+  size: "Size",
+  product_type: "Product type",
+  style: "Style",
+  promotion: "Promotion",
+  on_sale: "On sale",
+};
+
+type FilterPanelProps = {
+  facets: Facet[];
+  state: ProductListState;
+  total: number;
+  priceBounds: ProductList["priceBounds"];
+  onToggle: (name: FacetName, value: string, isOn: boolean) => void;
+};
+
+const openGroups = 3;
+
+const FilterPrices = laterPart(async () => (await import("./filter-prices.tsx")).FilterPrices);
+
+/** Everything a list can be narrowed by: beside the list on wide screens, in a drawer on phones. Its form works without any script. */
+export function FilterPanel({ facets, state, total, priceBounds, onToggle }: FilterPanelProps) {
+  const shown = facets.filter((facet) => facet.values.length > 0);
+  const chosenCount = filterCount(state);
+  return (
+    <div className={styles.panel} id={filterPanelId} popover="auto" role="group" aria-label="Filters">
+      <div className={styles.head}>
+        <p className={styles.title}>Filters{chosenCount > 0 && ` (${chosenCount})`}</p>
+        {chosenCount > 0 && (
+          <a className={styles.close} rel="nofollow" href={productListSearch(withoutFilters(state)) || "?"}>
+            Clear all
+          </a>
+        )}
+        <button type="button" className={styles.close} popoverTarget={filterPanelId} popoverTargetAction="hide">
+          Close
+        </button>
+      </div>
+      <form method="get" id={listFormId} className={styles.form}>
+        {state.q && <input type="hidden" name="q" value={state.q} />}
+        {state.fits && <input type="hidden" name="fits" value={state.fits} />}
+        {shown.map((facet, index) => (
+          <Disclosure
+            key={facet.name}
+            title={facetTitles[facet.name]}
+            isOpen={index < openGroups || facet.values.some(({ value }) => hasFilter(state, facet.name, value))}
+          >
+            <FilterValues facet={facet} state={state} onToggle={onToggle} />
+            {facet.name === "price" && <FilterPrices bounds={priceBounds} />}
+          </Disclosure>
+        ))}
+        {shown.length === 0 && <p className={styles.none}>There is nothing to filter by here.</p>}
+        <noscript>
+          <Button type="submit" isWide>
+            Apply filters
+          </Button>
+        </noscript>
+      </form>
+      <div className={styles.foot}>
+        <button type="button" className={styles.show} popoverTarget={filterPanelId} popoverTargetAction="hide">
+          Show {formatNumber(total)} {total === 1 ? "product" : "products"}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Checkbox } from "#client/ui/field/checkbox.tsx";
+import type { Facet } from "#shared/contract/catalogue/search.ts";
+import type { FacetName } from "#shared/domain/product/filters.ts";
+import { hasFilter, type ProductListState } from "../product-list-params.ts";
+import styles from "./filter-values.module.css";
+
+type FilterValuesProps = { facet: Facet; state: ProductListState; onToggle: (name: FacetName, value: string, isOn: boolean) => void };
+
+const valuesAtFirst = 8;
+
+/** The values of one facet; a long list keeps its rarer ones folded away. */
+export function FilterValues({ facet, state, onToggle }: FilterValuesProps) {
+  const boxes = facet.values.map(({ value, label, count }) => (
+    <li key={value}>
+      <Checkbox
+        name={facet.name}
+        value={value}
+        label={label}
+        count={count}
+        checked={hasFilter(state, facet.name, value)}
+        onChange={(event) => onToggle(facet.name, value, event.currentTarget.checked)}
+      />
+    </li>
+  ));
+  if (boxes.length <= valuesAtFirst + 1) return <ul className={styles.list}>{boxes}</ul>;
+  const hasHiddenChoice = facet.values.slice(valuesAtFirst).some(({ value }) => hasFilter(state, facet.name, value));
+  return (
+    <>
+      <ul className={styles.list}>{boxes.slice(0, valuesAtFirst)}</ul>
+      <details open={hasHiddenChoice}>
+        <summary className={styles.more}>{boxes.length - valuesAtFirst} more</summary>
+        <ul className={styles.list}>{boxes.slice(valuesAtFirst)}</ul>
+      </details>
+    </>
+  );
+}

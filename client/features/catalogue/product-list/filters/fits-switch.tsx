@@ -1,0 +1,51 @@
+import type { KeyboardEvent } from "react";
+import { productListSearch, readProductListState } from "../product-list-params.ts";
+import styles from "./fits-switch.module.css";
+
+type FitsSwitchProps = {
+  path: string;
+  /** The list's state, as its address has it. */
+  search: string;
+  /** Null while no vehicle is selected. */
+  vehicleLabel: string | null;
+  isOn: boolean;
+};
+
+/** Limits the list to what fits the shopper's vehicle, or asks for the vehicle. A link, so that it works by itself. */
+export function FitsSwitch({ path, search, vehicleLabel, isOn }: FitsSwitchProps) {
+  if (vehicleLabel === null) {
+    return (
+      <p className={styles.line}>
+        <a className={styles.add} href="/garage" data-native data-garage="start">
+          Add your vehicle
+        </a>
+        <span className={styles.note}>and see only what fits.</span>
+      </p>
+    );
+  }
+  const state = readProductListState(new URLSearchParams(search));
+  const pressOnSpace = (event: KeyboardEvent<HTMLAnchorElement>) => {
+    if (event.key !== " ") return;
+    event.preventDefault();
+    event.currentTarget.click();
+  };
+  return (
+    <p className={styles.line}>
+      <a
+        className={styles.switch}
+        role="switch"
+        aria-checked={isOn}
+        rel="nofollow"
+        href={path + productListSearch({ ...state, fits: isOn ? "all" : "mine", page: 1 })}
+        onKeyDown={pressOnSpace}
+      >
+        <span className={styles.words}>
+          Only parts that fit my <b>{vehicleLabel}</b>
+        </span>
+      </a>
+      <span className={styles.note}>
+        {isOn ? "With universal parts, and those whose vehicles we don’t know." : "Parts for other vehicles are shown too."}
+      </span>
+    </p>
+  );
+}

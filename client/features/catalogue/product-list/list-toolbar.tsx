@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { Button } from "#client/ui/button/button.tsx";
+import { Select } from "#client/ui/field/select.tsx";
+import { Icon } from "#client/ui/picture/icon.tsx";
+import { formatNumber } from "#shared/domain/money.ts";
+import { productSorts } from "#shared/domain/product/product-sort.ts";
+import { filterPanelId, listFormId } from "./filters/list-form.ts";
+import { filterCount, type ProductListState } from "./product-list-params.ts";
+import styles from "./list-toolbar.module.css";
+
+const sortId = "list-sort";
+
+type ListToolbarProps = { total: number; state: ProductListState; onSort: (sort: string) => void; view?: ReactNode };
+
+/** How many products there are, the way to the filters on phones, and the order. */
+export function ListToolbar({ total, state, onSort, view }: ListToolbarProps) {
+  const filters = filterCount(state);
+  return (
+    <div className={styles.toolbar}>
+      <p className={styles.total} role="status">
+        {formatNumber(total)} {total === 1 ? "product" : "products"}
+      </p>
+      {view}
+      <button type="button" className={styles.filters} popoverTarget={filterPanelId}>
+        <Icon of="sliders-horizontal" size="small" />
+        Filters{filters > 0 && ` (${filters})`}
+      </button>
+      <div className={styles.sort}>
+        <label className={styles.label} htmlFor={sortId}>
+          Sort by
+        </label>
+        <Select
+          id={sortId}
+          name="sort"
+          form={listFormId}
+          options={productSorts}
+          value={state.sort}
+          onChange={(event) => onSort(event.currentTarget.value)}
+        />
+      </div>
+      <noscript>
+        <Button type="submit" form={listFormId} variant="secondary">
+          Sort
+        </Button>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ProductCard as ProductCardData } from "#shared/contract/catalogue/product-card.ts";
+import { classNames } from "#client/ui/class-names.ts";
+import { ProductCard } from "../card/product-card.tsx";
+import type { ListView } from "./product-list-params.ts";
+import styles from "./product-grid.module.css";
+
+type ProductGridProps = {
+  products: ProductCardData[];
+  view?: ListView;
+  queryId?: string | null;
+  /** Position of the first product in the whole list, counted from 1. */
+  firstPosition?: number;
+  onSelect?: (product: ProductCardData, position: number) => void;
+};
+
+/** The products of a list: four cards in a row on a desktop, or rows to compare. */
+export function ProductGrid({ products, view = "grid", queryId, firstPosition = 1, onSelect }: ProductGridProps) {
+  return (
+    <ul className={classNames(styles.products, styles[view])}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard
+            product={product}
+            view={view}
+            queryId={queryId}
+            position={firstPosition + index}
+            isPriority={index === 0}
+            headingLevel="h2"
+            onSelect={onSelect && (() => onSelect(product, firstPosition + index))}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,132 @@
+import type { ProductListInput } from "#shared/contract/catalogue/search.ts";
+import {
+  availabilityOptions,
+  type FilterName,
+  filterNames,
+  filterValueLengthMax,
+  filterValuesMaxOf,
+} from "#shared/domain/product/filters.ts";
+import { parsePriceRange } from "#shared/domain/product/price-range.ts";
+import { defaultProductSort, isProductSort, type ProductSort } from "#shared/domain/product/product-sort.ts";
+import { type SelectedVehicle, vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
+
+/** How a list's products are laid out. */
+export type ListView = "grid" | "list";
+
+type FitsChoice = "mine" | "all";
+
+/** A list's whole state as its URL tells it; what the URL says wrongly is not in it. */
+export type ProductListState = {
+  q: string;
+  sort: ProductSort;
+  page: number;
+  filters: Partial<Record<FilterName, string[]>>;
+  isOnSaleOnly: boolean;
+  /** What the switch for the selected vehicle was set to; null leaves it to the list. */
+  fits: FitsChoice | null;
+  view: ListView;
+};
+
+const textLimit = 256;
+const lastPage = 50;
+const availabilities = new Set<string>(availabilityOptions);
+
+/** Reads a list page's query. Bad values are ignored, pages outside 1 to 50 are brought inside, an unknown sort is the default one. */
+export function readProductListState(params: URLSearchParams): ProductListState {
+  const sort = params.get("sort");
+  const filters: ProductListState["filters"] = {};
+  for (const name of filterNames) {
+    const values = readValues(name, params.getAll(name));
+    if (values.length > 0) filters[name] = values;
+  }
+  return {
+    q: (params.get("q") ?? "")
+      .replace(/\p{Cc}+/gu, " ")
+      .trim()
+      .slice(0, textLimit),
+    sort: isProductSort(sort) ? sort : defaultProductSort,
+    page: readPage(params.get("page")),
+    filters,
+    isOnSaleOnly: params.get("on_sale") === "true",
+    fits: readFits(params.get("fits")),
+    view: params.get("view") === "list" ? "list" : "grid",
+  };
+}
+
+/** The query of a list's address in its one canonical order, without defaults: "" or "?…". */
+export function productListSearch(state: ProductListState): string {
+  const params = new URLSearchParams();
+  if (state.q) params.set("q", state.q);
+  for (const name of filterNames) for (const value of state.filters[name] ?? []) params.append(name, value);
+  if (state.isOnSaleOnly) params.set("on_sale", "true");
+  if (state.fits) params.set("fits", state.fits);
+  if (state.sort !== defaultProductSort) params.set("sort", state.sort);
+  if (state.page > 1) params.set("page", String(state.page));
+  if (state.view === "list") params.set("view", state.view);
+  return params.size === 0 ? "" : `?${params}`;
+}
+
+/** The query without what only changes the look: lists of the same products have the same one. */
+export function productListKey(state: ProductListState): string {
+  return productListSearch({ ...state, view: "grid" });
+}
+
+/** What the API is asked for. */
+export function productListInput(state: ProductListState, vehicle: SelectedVehicle | null, collection?: string): ProductListInput {
+  return {
+    ...(state.q ? { q: state.q } : {}),
+    ...(collection ? { collection } : {}),
+    ...state.filters,
+    ...(state.isOnSaleOnly ? { on_sale: "true" } : {}),
+    ...(vehicle && state.fits ? { fits: state.fits } : {}),
+    ...vehicleInput(vehicle),
+    sort: state.sort,
+    page: state.page,
+  };
+}
+
+/** One value put in or taken out; the list starts again at its first page. */
+export function toggleFilter(state: ProductListState, name: FilterName | "on_sale", value: string, isOn: boolean): ProductListState {
+  if (name === "on_sale") return { ...state, isOnSaleOnly: isOn, page: 1 };
+  const others = (state.filters[name] ?? []).filter((other) => other !== value);
+  return { ...state, filters: { ...state.filters, [name]: isOn ? [...others, value] : others }, page: 1 };
+}
+
+export function hasFilter(state: ProductListState, name: FilterName | "on_sale", value: string): boolean {
+  return name === "on_sale" ? state.isOnSaleOnly : (state.filters[name]?.includes(value) ?? false);
+}
+
+/** How many values filter the list. */
+export function filterCount(state: ProductListState): number {
+  return filterNames.reduce((sum, name) => sum + (state.filters[name]?.length ?? 0), state.isOnSaleOnly ? 1 : 0);
+}
+
+export function withoutFilters(state: ProductListState): ProductListState {
+  return { ...state, filters: {}, isOnSaleOnly: false, page: 1 };
+}
+
+/** A category's list may be indexed with at most one filter and no text; its canonical address is the unfiltered page. */
+export function isIndexableList(state: ProductListState): boolean {
+  return state.q === "" && filterCount(state) <= 1;
+}
+
+function readValues(name: FilterName, values: string[]): string[] {
+  const wellFormed = values.filter(
+    (value) => value !== "" && value.length <= filterValueLengthMax && !/\p{Cc}/u.test(value) && isOffered(name, value),
+  );
+  return [...new Set(wellFormed)].slice(0, filterValuesMaxOf(name));
+}
+
+function isOffered(name: FilterName, value: string): boolean {
+  if (name === "price") return parsePriceRange(value) !== null;
+  return name !== "availability" || availabilities.has(value);
+}
+
+function readFits(value: string | null): FitsChoice | null {
+  return value === "mine" || value === "all" ? value : null;
+}
+
+function readPage(value: string | null): number {
+  if (value === null || !/^-?\d{1,9}$/.test(value)) return 1;
+  return Math.min(Math.max(Number(value), 1), lastPage);
+}

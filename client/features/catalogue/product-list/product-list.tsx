@@ -1,0 +1,90 @@
+import { type ReactNode, useState } from "react";
+import { useLocation, useNavigate, useNavigation } from "react-router";
+import { laterPart } from "#client/hydration/later-part.tsx";
+import { classNames } from "#client/ui/class-names.ts";
+import type { ProductList as ProductListData } from "#shared/contract/catalogue/search.ts";
+import { isProductSort } from "#shared/domain/product/product-sort.ts";
+import { FilterPanel } from "./filters/filter-panel.tsx";
+import { ListToolbar } from "./list-toolbar.tsx";
+import { type ProductListState, filterCount, productListSearch, toggleFilter } from "./product-list-params.ts";
+import { ViewToggle } from "./view-toggle.tsx";
+import styles from "./product-list.module.css";
+
+/** Links only, so they can wait for their code. */
+const ActiveFilters = laterPart(async () => (await import("./filters/active-filters.tsx")).ActiveFilters);
+const ListFitment = laterPart(async () => (await import("./list-fitment.tsx")).ListFitment);
+const ListUnavailable = laterPart(async () => (await import("./list-unavailable.tsx")).ListUnavailable);
+const ListPages = laterPart(async () => (await import("./list-pages.tsx")).ListPages);
+
+type ProductListProps = {
+  /** The page's path, without its query. */
+  path: string;
+  /** Null while nobody can tell. */
+  list: ProductListData | null;
+  state: ProductListState;
+  /** What stands in place of the products when there are none. */
+  empty: ReactNode;
+  /** The products themselves. */
+  children: ReactNode;
+};
+
+/** A list of products with everything that steers it; all of its state is in the URL. */
+export function ProductList({ path, list, state, empty, children }: ProductListProps) {
+  const { draft, change, isLoading } = useListNavigation(state);
+  const search = productListSearch(state);
+  if (!list) return <ListUnavailable href={path + search} />;
+  const { isOn = false, vehicleLabel = null } = list.fitmentFilter ?? {};
+  const fitment = { path, search, vehicleLabel, isOn };
+  const nothing = isOn ? <ListFitment {...fitment} isEmpty /> : empty;
+  if (list.total === 0 && filterCount(state) === 0) return nothing;
+  const isPastTheEnd = list.total > 0 && list.products.length === 0;
+  return (
+    <div className={styles.layout}>
+      <aside className={styles.filters} aria-label="Filter products">
+        <FilterPanel
+          facets={list.facets}
+          state={draft}
+          total={list.total}
+          priceBounds={list.priceBounds}
+          onToggle={(name, value, isOn) => change(toggleFilter(draft, name, value, isOn))}
+        />
+      </aside>
+      <div className={classNames(styles.results, isLoading && styles.loading)} aria-busy={isLoading || undefined}>
+        <ListToolbar
+          total={list.total}
+          state={draft}
+          onSort={(sort) => isProductSort(sort) && change({ ...draft, sort, page: 1 })}
+          view={
+            <ViewToggle
+              view={draft.view}
+              hrefOf={(view) => path + productListSearch({ ...state, view })}
+              onChange={(view) => change({ ...draft, view })}
+            />
+          }
+        />
+        {(vehicleLabel !== null || list.products.some(({ fitment }) => fitment?.status === "no-vehicle")) && <ListFitment {...fitment} />}
+        <ActiveFilters path={path} search={search} facets={list.facets} />
+        {list.total === 0 ? nothing : !isPastTheEnd && children}
+        <ListPages path={path} search={search} page={list.page} pageCount={list.pageCount} isPastTheEnd={isPastTheEnd} />
+      </div>
+    </div>
+  );
+}
+
+type Asked = { state: ProductListState; from: string };
+
+/** Moves a list from one state to another through its URL. `draft` is the state asked for last, so that controls answer at once. */
+function useListNavigation(state: ProductListState) {
+  const navigate = useNavigate();
+  const { pathname, key } = useLocation();
+  const isLoading = useNavigation().location?.pathname === pathname;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  // Forgotten in the very render that shows the answer, be it to this question or to one that overtook it.
+  if (asked !== null && asked.from !== key) setAsked(null);
+
+  function change(next: ProductListState) {
+    setAsked({ state: next, from: key });
+    void navigate(pathname + productListSearch(next), { preventScrollReset: true });
+  }
+  return { draft: asked?.from === key ? asked.state : state, change, isLoading };
+}

@@ -1,0 +1,28 @@
+import type { Picture as PictureData } from "#shared/contract/picture.ts";
+import { useHydrated } from "#client/hydration/use-hydrated.ts";
+import { Picture } from "#client/ui/picture/picture.tsx";
+import styles from "./gallery-thumbs.module.css";
+
+type GalleryThumbsProps = { pictures: PictureData[]; current: number; onShow: (index: number) => void };
+
+/** The way to each picture. Their images come after the page, so that they don't delay the first one. */
+export function GalleryThumbs({ pictures, current, onShow }: GalleryThumbsProps) {
+  const isHydrated = useHydrated();
+  return (
+    <ul className={styles.thumbs}>
+      {pictures.map((picture, index) => (
+        <li key={picture.url}>
+          <button
+            type="button"
+            className={styles.thumb}
+            aria-label={`Show picture ${index + 1} of ${pictures.length}`}
+            aria-current={index === current || undefined}
+            onClick={() => onShow(index)}
+          >
+            {isHydrated && <Picture picture={picture} sizes="4.5rem" widths={[72, 144, 216]} isDecorative className={styles.picture} />}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

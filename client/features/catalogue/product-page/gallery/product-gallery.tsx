@@ -1,0 +1,83 @@
+import { type MouseEvent, type RefObject, Suspense, lazy, useEffect, useRef, useState } from "react";
+import { classNames } from "#client/ui/class-names.ts";
+import { pictureUrlAt } from "#client/ui/picture/picture-source-set.ts";
+import { Picture } from "#client/ui/picture/picture.tsx";
+import type { Product, ProductVariant } from "#shared/contract/catalogue/product.ts";
+import { useProductChoice } from "../buy/use-product-choice.ts";
+import { GalleryDots } from "./gallery-dots.tsx";
+import { GalleryThumbs } from "./gallery-thumbs.tsx";
+import styles from "./product-gallery.module.css";
+
+const PictureZoom = lazy(async () => ({ default: (await import("./picture-zoom.tsx")).PictureZoom }));
+const widths = [360, 540, 720, 1080, 1440];
+const sizes = "(width < 48rem) 100vw, (width < 75rem) 50vw, 44rem";
+
+/** The pictures of a product: swiped by hand, chosen by their thumbnails, pressed for a closer look. */
+export function ProductGallery({ product }: { product: Product }) {
+  const { variant } = useProductChoice(product);
+  const pictures = picturesFor(product, variant);
+  const trackRef = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [zoomed, setZoomed] = useState<number | null>(null);
+  useStartOver(trackRef, pictures[0]?.url);
+
+  const show = (index: number) => trackRef.current?.scrollTo({ left: index * trackRef.current.clientWidth });
+  const follow = () => {
+    const track = trackRef.current;
+    if (track) setCurrent(Math.round(track.scrollLeft / track.clientWidth));
+  };
+  const look = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setZoomed(index);
+  };
+
+  const hasMany = pictures.length > 1;
+  if (pictures.length === 0) return <p className={styles.none}>No illustration yet</p>;
+  return (
+    <section className={classNames(styles.gallery, hasMany && styles.many)} aria-label={`Pictures of ${product.title}`}>
+      <ul ref={trackRef} className={styles.track} onScroll={follow}>
+        {pictures.map((picture, index) => (
+          <li key={picture.url} className={styles.slide}>
+            <Picture picture={picture} sizes={sizes} widths={widths} isPriority={index === 0} isLabelled className={styles.picture} />
+            <a
+              className={styles.zoom}
+              href={pictureUrlAt(picture, Math.max(...widths))}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={`Look closer: ${picture.alt}`}
+              onClick={(event) => look(event, index)}
+            />
+          </li>
+        ))}
+      </ul>
+      {hasMany && (
+        <>
+          <GalleryThumbs pictures={pictures} current={current} onShow={show} />
+          <GalleryDots count={pictures.length} current={current} />
+        </>
+      )}
+      {zoomed !== null && (
+        <Suspense>
+          <PictureZoom pictures={pictures} start={zoomed} title={product.title} onClose={() => setZoomed(null)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** Another variant's picture comes first, so the strip goes back to its start; the first time it stays where a thumb has put it. */
+function useStartOver(trackRef: RefObject<HTMLElement | null>, firstUrl: string | undefined): void {
+  const shownUrl = useRef(firstUrl);
+  useEffect(() => {
+    if (shownUrl.current === firstUrl) return;
+    shownUrl.current = firstUrl;
+    trackRef.current?.scrollTo({ left: 0, behavior: "instant" });
+  }, [firstUrl, trackRef]);
+}
+
+/** A product's pictures, the chosen variant's first. */
+function picturesFor(product: Pick<Product, "pictures">, variant: Pick<ProductVariant, "picture"> | null): Product["pictures"] {
+  const own = variant?.picture;
+  return own ? [own, ...product.pictures.filter((picture) => picture.url !== own.url)] : product.pictures;
+}

@@ -1,0 +1,94 @@
+import type { Product, ProductVariant } from "#shared/contract/catalogue/product.ts";
+import type { Layout } from "#shared/contract/content/content.ts";
+import type { Picture } from "#shared/contract/picture.ts";
+import { type DisplayAvailability, displayAvailabilityOf } from "#shared/domain/product/availability.ts";
+import { availabilityFactsOf } from "../card/product-availability.ts";
+import { productChoiceSearch } from "./buy/product-choice.ts";
+
+const schemaAvailability: Record<DisplayAvailability, string> = {
+  "in-store-only": "https://schema.org/InStoreOnly",
+  "in-stock": "https://schema.org/InStock",
+  "out-of-stock": "https://schema.org/OutOfStock",
+  backorder: "https://schema.org/BackOrder",
+  "special-order": "https://schema.org/BackOrder",
+  "made-to-order": "https://schema.org/MadeToOrder",
+};
+
+const returnDays = 30;
+const currency = "AUD";
+
+/** schema.org's Offer for one variant, with what sending and returning it costs. */
+function offerJsonLd(product: Product, variant: ProductVariant, origin: string, shipping: Layout["shipping"] | undefined): object {
+  const search = product.options.length > 0 ? productChoiceSearch(product, variant.optionValues, new URLSearchParams()) : "";
+  return {
+    "@type": "Offer",
+    url: new URL(`/products/${product.handle}${search}`, origin).href,
+    sku: variant.sku,
+    price: dollars(variant.priceCents),
+    priceCurrency: currency,
+    availability: schemaAvailability[availabilityOf(product, variant)],
+    itemCondition: "https://schema.org/NewCondition",
+    ...(product.dealExpiresAt && { priceValidUntil: product.dealExpiresAt.slice(0, "2026-01-01".length) }),
+    hasMerchantReturnPolicy: {
+      "@type": "MerchantReturnPolicy",
+      applicableCountry: "AU",
+      returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+      merchantReturnDays: returnDays,
+      merchantReturnLink: new URL("/pages/refunds-and-exchanges", origin).href,
+    },
+    ...(product.isInStoreOnly
+      ? { availableDeliveryMethod: "https://schema.org/OnSitePickup" }
+      : shipping && { shippingDetails: shippingDetails(variant.priceCents, shipping) }),
+  };
+}
+
+/** A part that isn't posted and isn't there is first of all not there. */
+function availabilityOf(product: Product, variant: ProductVariant): DisplayAvailability {
+  const facts = availabilityFactsOf(product, variant);
+  const stock = displayAvailabilityOf({ ...facts, isInStoreOnly: false });
+  return stock === "in-stock" ? displayAvailabilityOf(facts) : stock;
+}
+
+function shippingDetails(priceCents: number, { flatRateCents, freeFromCents }: Layout["shipping"]): object {
+  return {
+    "@type": "OfferShippingDetails",
+    shippingRate: { "@type": "MonetaryAmount", value: dollars(priceCents >= freeFromCents ? 0 : flatRateCents), currency },
+    shippingDestination: { "@type": "DefinedRegion", addressCountry: "AU" },
+  };
+}
+
+function dollars(cents: number): string {
+  return (cents / 100).toFixed(2);
+}
+
+/** schema.org's Product with one offer, or one for each variant. What isn't known is left out rather than guessed. */
+export function productJsonLd(product: Product, origin: string, shipping?: Layout["shipping"]): object {
+  const { rating, reviewsCount, pictures, material, breadcrumbs } = product;
+  const offers = product.variants.map((variant) => offerJsonLd(product, variant, origin, shipping));
+  return {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name: product.title,
+    description: product.description,
+    url: new URL(`/products/${product.handle}`, origin).href,
+    sku: product.sku,
+    mpn: product.partNumber,
+    brand: { "@type": "Brand", name: product.vendor },
+    ...(breadcrumbs.length > 0 && { category: breadcrumbs.map(({ label }) => label).join(" > ") }),
+    ...(pictures.length > 0 && { image: pictures.map(({ url }) => new URL(url, origin).href) }),
+    ...(material && { material }),
+    ...(rating !== null &&
+      reviewsCount > 0 && { aggregateRating: { "@type": "AggregateRating", ratingValue: rating, reviewCount: reviewsCount } }),
+    offers: offers.length === 1 ? offers[0] : offers,
+  };
+}
+
+/** Pages that are reached from a list of what fits hide the verdict: `hide_fitment=true`. */
+export function isFitmentHidden(searchParams: URLSearchParams): boolean {
+  return searchParams.get("hide_fitment") === "true";
+}
+
+/** A picture in the form and size that social networks show: 1200 × 630, PNG. */
+export function socialPictureUrl({ url }: Pick<Picture, "url">): string {
+  return `${url}${url.includes("?") ? "&" : "?"}width=1200&height=630&crop=center&format=png`;
+}

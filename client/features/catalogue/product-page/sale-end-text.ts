@@ -1,0 +1,20 @@
+import type { TimeLeft } from "#shared/domain/content/countdown.ts";
+
+/** Further away a date says more than a clock. */
+const mostCountedDays = 30;
+const dayFormat = new Intl.DateTimeFormat("en-AU", { day: "numeric", month: "long", year: "numeric", timeZone: "Australia/Melbourne" });
+
+/** 'Sale ends in 2d 03:04:05', or 'Sale ends 24 December 2026' while the end is far or the time isn't known. */
+export function saleEndText(
+  endsAt: string,
+  left: TimeLeft | "unknown",
+  { isDayWorthSaying }: { isDayWorthSaying: boolean },
+): string | null {
+  if (left !== "unknown" && left.days <= mostCountedDays) return `Sale ends in ${clockText(left)}`;
+  return isDayWorthSaying ? `Sale ends ${dayFormat.format(new Date(endsAt))}` : null;
+}
+
+function clockText({ days, hours, minutes, seconds }: TimeLeft): string {
+  const clock = [hours, minutes, seconds].map((part) => String(part).padStart(2, "0")).join(":");
+  return days > 0 ? `${days}d ${clock}` : clock;
+}

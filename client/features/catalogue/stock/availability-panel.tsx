@@ -1,0 +1,24 @@
+import type { Product, ProductVariant } from "#shared/contract/catalogue/product.ts";
+import { availabilityExplanation, availabilityLabel } from "#shared/domain/product/availability-text.ts";
+import { availabilityOf } from "#shared/domain/product/availability.ts";
+import { Badge } from "#client/ui/feedback/badge.tsx";
+import { StockLabel } from "#client/ui/feedback/stock-label.tsx";
+import { availabilityFactsOf, shownAvailability } from "../card/product-availability.ts";
+import styles from "./availability-panel.module.css";
+
+/** Whether the part can be had, how, and how soon. */
+export function AvailabilityPanel({ product, variant }: { product: Product; variant: ProductVariant | null }) {
+  const { handlingDays: handling, inStoreOnlyReason } = product;
+  const { availability, badge } = shownAvailability(product, variant);
+  const stock = availabilityOf(availabilityFactsOf(product, variant));
+  return (
+    <div className={styles.panel}>
+      <StockLabel
+        availability={stock}
+        text={availabilityLabel(availability)}
+        note={availabilityExplanation({ availability, stock, handling, inStoreOnlyReason })}
+      />
+      {badge && <Badge tone="low">{badge}</Badge>}
+    </div>
+  );
+}

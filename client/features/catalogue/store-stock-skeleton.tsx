@@ -1,7 +1,0 @@
-import { Skeleton } from "#client/ui/skeleton.tsx";
-import styles from "./store-stock-skeleton.module.css";
-
-/** The room of 'Find in store' while the stores are being asked. */
-export function StoreStockSkeleton() {
-  return <Skeleton className={styles.rows} />;
-}

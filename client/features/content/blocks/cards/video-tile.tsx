@@ -1,0 +1,73 @@
+import { type MouseEvent, useState } from "react";
+import { ButtonLink } from "#client/ui/button/button.tsx";
+import { Icon } from "#client/ui/picture/icon.tsx";
+import { Picture } from "#client/ui/picture/picture.tsx";
+import type { Video } from "#shared/contract/content/expert.ts";
+import styles from "./video-tile.module.css";
+
+/** The player is of another origin: what it may do among its own, it still cannot do here. */
+const sandbox = "allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox";
+
+type VideoTileProps = {
+  video: Video;
+  expertUrl: string | null;
+  /** The title stands above the tile already. */
+  isTitled?: boolean;
+};
+
+/** A video behind its drawn poster. Nothing is asked of YouTube before it plays, and before any script runs it is a link to it. */
+export function VideoTile({ video, expertUrl, isTitled }: VideoTileProps) {
+  const [isPlaying, setIsPlaying] = useState(false);
+  const { youtubeId, title, poster } = video;
+
+  const play = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setIsPlaying(true);
+  };
+
+  return (
+    <div className={styles.place}>
+      <div className={styles.tile}>
+        {isPlaying ? (
+          <iframe
+            ref={takeFocus}
+            className={styles.frame}
+            src={`https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1&rel=0`}
+            title={title}
+            sandbox={sandbox}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        ) : (
+          <>
+            {poster && (
+              <div className={styles.poster}>
+                <Picture picture={poster} sizes="(width < 48rem) 100vw, 34rem" isDecorative isCover />
+              </div>
+            )}
+            <div className={styles.front}>
+              {!isTitled && <p className={styles.title}>{title}</p>}
+              <div className={styles.actions}>
+                <ButtonLink href={`https://www.youtube.com/watch?v=${youtubeId}`} onClick={play}>
+                  <Icon of="play" size="small" />
+                  Watch Video
+                </ButtonLink>
+                {expertUrl && (
+                  <ButtonLink className={styles.profile} variant="secondary" href={expertUrl}>
+                    Expert Profile
+                  </ButtonLink>
+                )}
+              </div>
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The button that had the focus is gone. */
+function takeFocus(frame: HTMLIFrameElement | null): void {
+  frame?.focus();
+}

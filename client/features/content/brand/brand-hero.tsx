@@ -1,0 +1,27 @@
+import type { Brand } from "#shared/contract/content/page.ts";
+import { Picture } from "#client/ui/picture/picture.tsx";
+import styles from "./brand-hero.module.css";
+
+type BrandHeroProps = {
+  brand: Pick<Brand, "name" | "logo" | "banner">;
+  /** Elsewhere than at the head of its page it is a section's. */
+  isMain?: boolean;
+};
+
+/** The head of a brand's page: its mark on its picture, and its name. */
+export function BrandHero({ brand, isMain = true }: BrandHeroProps) {
+  const Heading = isMain ? "h1" : "h2";
+  return (
+    <header className={styles.hero}>
+      {brand.banner && (
+        <div className={styles.banner}>
+          <Picture picture={brand.banner} sizes="100vw" widths={[480, 720, 1080, 1536]} isPriority={isMain} isCover isDecorative />
+        </div>
+      )}
+      <div className={styles.plate}>
+        {brand.logo && <Picture picture={brand.logo} sizes="14rem" widths={[160, 216, 320, 432]} isDecorative className={styles.logo} />}
+        <Heading className={styles.name}>{brand.name}</Heading>
+      </div>
+    </header>
+  );
+}

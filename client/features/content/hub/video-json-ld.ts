@@ -1,0 +1,21 @@
+import type { ContentPage } from "#shared/contract/content/page.ts";
+import { authorJsonLd, type JsonLdSite, publisherJsonLd } from "../expert/author-json-ld.ts";
+
+/** schema.org's VideoObject of a video's page; null where the page has no film to show. */
+export function videoJsonLd({ title, seo, publishedAt, blocks }: ContentPage, site: JsonLdSite): object | null {
+  const tile = blocks.find((block) => block.type === "video-tiles")?.tiles[0];
+  if (!tile) return null;
+  const byline = blocks.find((block) => block.type === "byline");
+  const { youtubeId, poster } = tile.video;
+  return {
+    "@context": "https://schema.org",
+    "@type": "VideoObject",
+    name: title,
+    description: seo.description,
+    ...(poster && { thumbnailUrl: new URL(poster.url, site.origin).href }),
+    ...(publishedAt && { uploadDate: publishedAt }),
+    embedUrl: `https://www.youtube-nocookie.com/embed/${youtubeId}`,
+    author: authorJsonLd(byline?.author ?? null, site),
+    publisher: publisherJsonLd(site),
+  };
+}

@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { SizeUnit } from "#shared/domain/content/size-guide-units.ts";
+import { useApi } from "#client/lib/api/api.ts";
+import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
+import { NoSizeGuide } from "./no-size-guide.tsx";
+import { SizeGuideSkeleton } from "./size-guide-skeleton.tsx";
+import { sizeGuideQuery } from "../queries.ts";
+import { SizeGuideView } from "./size-guide-view.tsx";
+import { UnitChoice } from "./unit-choice.tsx";
+
+/** A product's size guide, asked for when it is opened. It starts in centimetres every time. */
+export function SizeGuidePanel({ product }: { product: string }) {
+  const { data, isError, refetch } = useQuery(sizeGuideQuery(useApi(), product));
+  const [unit, setUnit] = useState<SizeUnit>("cm");
+  if (isError) return <ErrorPanel message="The size guide couldn't be loaded." onRetry={() => void refetch()} />;
+  if (!data) return <SizeGuideSkeleton />;
+  if (!data.guide) return <NoSizeGuide />;
+  return (
+    <SizeGuideView
+      guide={data.guide}
+      unit={unit}
+      title={<h3>{data.guide.title}</h3>}
+      unitChoice={<UnitChoice unit={unit} onChoose={setUnit} />}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import type { VehicleSteps } from "#shared/contract/catalogue/vehicle.ts";
+import { useApi } from "#client/lib/api/api.ts";
+import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
+import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
+import { ManualSearch } from "./manual-search.tsx";
+import { stepSearchQuery, type VehicleSearch } from "#client/features/garage/queries.ts";
+import type { OfferTarget } from "../vehicle-offers.tsx";
+import styles from "#client/features/garage/panel/garage-panel.module.css";
+
+type LiveManualProps = {
+  steps: VehicleSteps;
+  onSteps: (steps: VehicleSteps) => void;
+  onFind: (search: VehicleSearch) => void;
+  target: OfferTarget;
+};
+
+/** The search by hand, asking as the shopper chooses. */
+export function LiveManual({ steps, onSteps, onFind, target }: LiveManualProps) {
+  const { data, isError, isPlaceholderData, refetch } = useQuery(stepSearchQuery(useApi(), steps));
+  if (isError) return <ErrorPanel message="We couldn't load the vehicles just now." onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className={styles.waiting} />;
+  // The choice shows at once; what it leaves to choose follows.
+  const search = isPlaceholderData ? { ...data, steps, only: null } : data;
+  const live = { isBusy: isPlaceholderData, onSteps, onText: (q: string) => onFind({ q }), onShow: () => onFind(search.steps) };
+  return <ManualSearch search={search} live={live} target={target} />;
+}

@@ -1,0 +1,81 @@
+import { type SubmitEvent, useState } from "react";
+import { likelyPlateStates, normalisePlate, type PlateState, plateStates } from "#shared/domain/vehicle/vehicle-plate.ts";
+import { textField } from "#client/lib/text/text-field.ts";
+import { Button } from "#client/ui/button/button.tsx";
+import { Field } from "#client/ui/field/field.tsx";
+import { Select } from "#client/ui/field/select.tsx";
+import { isPlateState } from "./is-plate-state.ts";
+import styles from "../lookup-form.module.css";
+
+type RegistrationSearchProps = {
+  typed?: string;
+  state?: PlateState;
+  failure?: string | null;
+  /** Where scripts run. */
+  live?: { isBusy: boolean; onLookUp: (plate: string, state: PlateState) => void };
+};
+
+const tooLong = "A number plate has up to 7 letters and digits.";
+
+/** Looks a car up by its number plate. The plate suggests the state, until the shopper says it. */
+export function RegistrationSearch({ typed = "", state, failure = null, live }: RegistrationSearchProps) {
+  const [plate, setPlate] = useState(typed);
+  const [said, setSaid] = useState(state);
+  const [problem, setProblem] = useState<string | null>(null);
+  const likely = likelyPlateStates(plate);
+  const chosen = said ?? likely[0] ?? plateStates[0];
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!live) return;
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const text = textField(fields, "plate");
+    const isPlate = normalisePlate(text) !== null;
+    setProblem(isPlate ? null : text.trim() === "" ? "Enter the number plate." : tooLong);
+    const sent = textField(fields, "state");
+    if (!isPlate) event.currentTarget.querySelector("input")?.focus();
+    else if (isPlateState(sent)) live.onLookUp(text, sent);
+  };
+  return (
+    <form className={styles.form} method="post" action="/garage/registration" onSubmit={submit} noValidate={live !== undefined}>
+      <Field label="Number plate" hint="As on the car, such as 1TJ8AF. Dashes and spaces don’t matter." error={problem ?? failure}>
+        {(control) => (
+          <input
+            {...control}
+            className={`${control.className} ${styles.plate}`}
+            name="plate"
+            required
+            maxLength={20}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={plate}
+            onChange={(event) => {
+              setPlate(event.currentTarget.value);
+              setProblem(null);
+            }}
+          />
+        )}
+      </Field>
+      <Field
+        label="State or country"
+        hint={said === undefined && likely.length > 0 ? `The plate looks like ${likely.join(" or ")}.` : undefined}
+      >
+        {(control) => (
+          <Select
+            id={control.id}
+            aria-describedby={control["aria-describedby"]}
+            className={styles.state}
+            name="state"
+            options={plateStates.map((value) => ({ value, label: value === "NZ" ? "New Zealand" : value }))}
+            value={chosen}
+            onChange={(event) => isPlateState(event.currentTarget.value) && setSaid(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" isWide isBusy={live?.isBusy}>
+        Look it up
+      </Button>
+      <p className={styles.small}>We use the plate for this look-up alone and don’t keep it.</p>
+    </form>
+  );
+}

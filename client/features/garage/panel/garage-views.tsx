@@ -1,0 +1,137 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { useApi } from "#client/lib/api/api.ts";
+import { failureOf } from "#client/lib/api/failure-of.ts";
+import { Icon } from "#client/ui/picture/icon.tsx";
+import type { VehicleLookup, VehicleSteps } from "#shared/contract/catalogue/vehicle.ts";
+import { type Garage, addVehicle } from "#shared/domain/vehicle/garage.ts";
+import { ByHand } from "../look-up/manual/by-hand.tsx";
+import { type GarageCommand, runGarageCommand } from "../storage/garage-command.ts";
+import { GarageList } from "./garage-list.tsx";
+import { GarageNav } from "./garage-nav.tsx";
+import { changeGarage, heldGarage, useGarage } from "../storage/garage-store.ts";
+import { type VehicleOffer, garageVehicleOf } from "../storage/garage-vehicle-of.ts";
+import type { GarageView } from "./garage-view.ts";
+import { LiveManual } from "../look-up/manual/live-manual.tsx";
+import { LiveRegistration } from "../look-up/live-registration.tsx";
+import { LiveResults } from "../look-up/live-results.tsx";
+import { LookupAnswer } from "../look-up/lookup-answer.tsx";
+import type { VehicleSearch } from "../queries.ts";
+import { saidOfAdding, saidOfCommand } from "./said-of.ts";
+import { viewTitles } from "./view-titles.ts";
+import { VinSearch } from "../look-up/vin-search.tsx";
+import styles from "./garage-panel.module.css";
+
+type Said = { text: string; before: Garage | null };
+
+/** The garage's states, one at a time. */
+export function GarageViews({ startView }: { startView: GarageView }) {
+  const { garage } = useGarage();
+  const [view, setView] = useState(startView);
+  const [steps, setSteps] = useState<VehicleSteps>({});
+  const [search, setSearch] = useState<VehicleSearch>({});
+  const [said, setSaid] = useState<Said | null>(null);
+  const [isMoved, setIsMoved] = useState(false);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+
+  const show = (next: GarageView) => {
+    setIsMoved(true);
+    setSaid(null);
+    setView(next);
+  };
+  const find = (next: VehicleSearch) => {
+    setSearch(next);
+    show("results");
+  };
+  const goOnByHand = (from: VehicleSteps) => {
+    setSteps(from);
+    show("manual");
+  };
+  const add = (offer: VehicleOffer) => {
+    const vehicle = garageVehicleOf(offer);
+    changeGarage((held) => addVehicle(held, vehicle));
+    show("garage");
+    setSaid({ text: saidOfAdding(vehicle), before: null });
+  };
+  const run = (command: GarageCommand) => {
+    const before = heldGarage().garage;
+    changeGarage((held) => runGarageCommand(held, command, { selectsFirstRemaining: true }));
+    setSaid({ text: saidOfCommand(before, command, heldGarage().garage), before: command.intent === "remove" ? before : null });
+    if (command.intent !== "toggle") headingRef.current?.focus();
+  };
+  const undo = (before: Garage) => {
+    changeGarage(() => before);
+    setSaid(null);
+    headingRef.current?.focus();
+  };
+
+  const target = { heldIds: garage.flatMap(({ vehicleId }) => vehicleId ?? []), onAdd: add };
+  const renderAnswer = (answer: VehicleLookup) => <LookupAnswer answer={answer} target={target} onManual={goOnByHand} />;
+  return (
+    <div className={styles.views}>
+      <GarageNav view={view} vehicleCount={garage.length} onChoose={show} />
+      <ViewHeading key={view} ref={headingRef} isTaken={isMoved}>
+        {viewTitles[view]}
+      </ViewHeading>
+      <GarageSaid text={said?.text} onUndo={said?.before ? () => said.before && undo(said.before) : undefined} />
+      {view === "manual" && <LiveManual steps={steps} onSteps={setSteps} onFind={find} target={target} />}
+      {view === "results" && <LiveResults search={search} onFind={find} onBack={() => show("manual")} target={target} />}
+      {view === "registration" && <LiveRegistration renderAnswer={renderAnswer} onManual={() => show("manual")} />}
+      {view === "vin" && <LiveVin renderAnswer={renderAnswer} onManual={() => show("manual")} />}
+      {view === "garage" && <GarageList garage={garage} onCommand={run} onManual={() => show("manual")} />}
+    </div>
+  );
+}
+
+/** What just happened, in words, and the way back where there is one. */
+function GarageSaid({ text, onUndo }: { text?: string; onUndo?: () => void }) {
+  return (
+    <div role="status" className={styles.status}>
+      {text && (
+        <p className={styles.said}>
+          <Icon of="info" size="small" />
+          <span>{text}</span>
+          {onUndo && (
+            <button type="button" className={styles.undo} onClick={onUndo}>
+              Undo
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ViewHeadingProps = {
+  ref: RefObject<HTMLHeadingElement | null>;
+  /** Whether the shopper came here from another state, and the focus with them. */
+  isTaken: boolean;
+  children: ReactNode;
+};
+
+/** Names the garage's state, and takes the focus over as it comes. */
+function ViewHeading({ ref, isTaken, children }: ViewHeadingProps) {
+  useEffect(() => {
+    if (isTaken) ref.current?.focus();
+  }, [isTaken, ref]);
+  return (
+    <h3 ref={ref} className={styles.title} tabIndex={-1}>
+      {children}
+    </h3>
+  );
+}
+
+type LiveVinProps = { renderAnswer: (answer: VehicleLookup) => ReactNode; onManual: () => void };
+
+/** The look-up by number. The number is asked about and not kept. */
+function LiveVin({ renderAnswer, onManual }: LiveVinProps) {
+  const api = useApi();
+  const { mutate, data, error, isPending } = useMutation({ mutationFn: (vin: string) => api.vehicles.byVin({ vin }), gcTime: 0 });
+  return (
+    <div className={styles.lookup}>
+      <VinSearch failure={error && failureOf(error).message} live={{ isBusy: isPending, onLookUp: mutate }} />
+      {error && <ByHand onManual={onManual} />}
+      {data && renderAnswer(data)}
+    </div>
+  );
+}

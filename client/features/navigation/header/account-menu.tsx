@@ -1,0 +1,47 @@
+import { classNames } from "#client/ui/class-names.ts";
+import { HeaderAction, headerActionClass } from "#client/ui/button/header-action.tsx";
+import styles from "./account-menu.module.css";
+
+const panelId = "account-menu";
+
+/**
+ * The account in the header, the same for everyone: a mark on the document, set before the page is painted, says which half of it is shown. Signed in, it is a
+ * button with a dropdown, and on phones, which have no room for one, a plain link.
+ */
+export function AccountMenu() {
+  return (
+    <div className={styles.account}>
+      <a className={classNames(headerActionClass, styles.signedOut)} href="/login">
+        <HeaderAction icon="user" label="Sign In" />
+      </a>
+      <a className={classNames(headerActionClass, styles.link)} href="/account">
+        <HeaderAction icon="user" label="Account" />
+      </a>
+      <button type="button" className={classNames(headerActionClass, styles.button)} popoverTarget={panelId}>
+        <HeaderAction
+          icon="user"
+          label={
+            <span className={styles.label} data-account-label>
+              Account
+            </span>
+          }
+        />
+      </button>
+      <div id={panelId} popover="auto" className={styles.panel}>
+        <ul className={styles.entries}>
+          <li>
+            <a href="/account#my-details">My Details</a>
+          </li>
+          <li>
+            <a href="/account#order-history">Order History</a>
+          </li>
+          <li>
+            <a href="/logout" data-sign-out>
+              Sign Out
+            </a>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { Icon } from "#client/ui/picture/icon.tsx";
+import { ServerRendered } from "#client/hydration/server-rendered.tsx";
+import type { Layout } from "#shared/contract/content/content.ts";
+import { HeaderLinks } from "./header-links.tsx";
+import { menuId } from "../menu/menu-id.ts";
+import { Wordmark } from "./wordmark.tsx";
+import account from "./account-menu.module.css";
+import styles from "./header.module.css";
+
+type HeaderProps = {
+  company: Layout["company"];
+  /** The parts that other features bring. */
+  search: ReactNode;
+  vehicle?: ReactNode;
+  /** What stands after the account, up to the cart. */
+  actions: ReactNode;
+  menu: ReactNode;
+};
+
+/** Who we are, what you're after, and your things. */
+export function Header({ company, search, vehicle, actions, menu }: HeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <ServerRendered id="header-start" className={styles.island} madeOf={company}>
+          {import.meta.env.SSR && <HeaderStart company={company} />}
+        </ServerRendered>
+        <div className={styles.search}>{search}</div>
+        {vehicle && <div className={styles.vehicle}>{vehicle}</div>}
+        <div className={styles.actions}>
+          <ServerRendered id="header-links" className={account.account} madeOf={company}>
+            {import.meta.env.SSR && <HeaderLinks company={company} />}
+          </ServerRendered>
+          {actions}
+        </div>
+      </div>
+      {menu}
+    </header>
+  );
+}
+
+/** The way into the menu and the way home. */
+function HeaderStart({ company }: { company: Layout["company"] }) {
+  return (
+    <>
+      <button type="button" className={styles.menu} popoverTarget={menuId}>
+        <Icon of="menu" />
+        Menu
+      </button>
+      <a className={styles.logo} href="/" aria-label={`${company.name}, home`}>
+        <Wordmark name={company.name} />
+      </a>
+    </>
+  );
+}

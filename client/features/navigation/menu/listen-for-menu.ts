@@ -1,0 +1,108 @@
+import { menuId } from "./menu-id.ts";
+import { nextStop } from "./next-stop.ts";
+import { openOnHover } from "./open-on-hover.ts";
+
+const across = { back: "ArrowLeft", on: "ArrowRight" };
+const down = { back: "ArrowUp", on: "ArrowDown" };
+const topLinks = ":scope > ul > li > a";
+
+/**
+ * Arrow keys beside Tab: along the bar with left and right, down into an entry's panel, through it with up and down, and from its first link back up;
+ * left and right in a panel move along the bar. In the drawer up and down are enough.
+ */
+function moveWithArrows(menu: HTMLElement, isDesktop: () => boolean, signal: AbortSignal): void {
+  const move = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof HTMLElement)) return;
+    const next = isDesktop() ? nextOnDesktop(menu, event.target, event.key) : nextStop(visibleStops(menu), event.target, event.key, down);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  menu.addEventListener("keydown", move, { signal });
+}
+
+function nextOnDesktop(menu: HTMLElement, from: HTMLElement, key: string): HTMLElement | undefined {
+  const entry = from.closest("[data-menu-top]");
+  const panel = entry?.querySelector<HTMLElement>("[popover]");
+  const tops = visibleStops(menu, topLinks);
+  const top = tops.find((link) => link.parentElement?.contains(from)) ?? null;
+  if (panel?.contains(from)) {
+    const links = visibleStops(panel, "a[href]");
+    if (key === "ArrowUp" && from === links[0]) return top ?? undefined;
+    return nextStop(links, from, key, down) ?? nextStop(tops, top, key, across);
+  }
+  if (key !== "ArrowDown") return nextStop(tops, top, key, across);
+  if (!panel) return undefined;
+  if (!panel.matches(":popover-open")) panel.showPopover();
+  return visibleStops(panel, "a[href]")[0];
+}
+
+const desktop = "(width >= 75rem)";
+
+/** What scripts add to the site menu and the header's dropdown: hover, arrow keys, a focus that stays where it should, and closing once a link is taken. Ends with the signal. */
+export function listenForMenu(page: Document, signal: AbortSignal): void {
+  const menu = page.getElementById(menuId);
+  const media = page.defaultView?.matchMedia(desktop);
+  if (!menu || !media) return;
+  const isDesktop = () => media.matches;
+
+  openOnHover(menu, isDesktop, signal);
+  moveWithArrows(menu, isDesktop, signal);
+  closeWhenLeft(menu, isDesktop, signal);
+  keepFocusInside(menu, () => !media.matches, signal);
+  media.addEventListener("change", () => closePopovers(page), { signal });
+  page.defaultView?.addEventListener("popstate", () => closePopovers(page), { signal });
+  const closeWithLink = ({ target }: Event) => {
+    if (target instanceof Element && target.closest("[popover] a")) closePopovers(page);
+  };
+  menu.closest("header")?.addEventListener("click", closeWithLink, { signal });
+}
+
+function closePopovers(page: Document): void {
+  for (const popover of page.querySelectorAll<HTMLElement>('[popover="auto"]:popover-open')) popover.hidePopover();
+}
+
+/** Closes an entry's panel once the focus has gone on to something else. */
+function closeWhenLeft(menu: HTMLElement, isWanted: () => boolean, signal: AbortSignal): void {
+  menu.addEventListener(
+    "focusout",
+    (event) => {
+      if (!isWanted() || !(event.target instanceof Element) || !(event.relatedTarget instanceof Element)) return;
+      const entry = event.target.closest("[data-menu-top]");
+      if (entry && !entry.contains(event.relatedTarget)) entry.querySelector<HTMLElement>(":popover-open")?.hidePopover();
+    },
+    { signal },
+  );
+}
+
+/** Moves the focus into each level of the menu as it opens and back to where it was entered from, and lets Tab go round in it. */
+function keepFocusInside(menu: HTMLElement, isWanted: () => boolean, signal: AbortSignal): void {
+  menu.addEventListener(
+    "toggle",
+    (event) => {
+      if (!isWanted() || !(event.target instanceof HTMLElement)) return;
+      const entrance = event.target.previousElementSibling;
+      if (event.newState === "open") visibleStops(event.target)[0]?.focus();
+      // The browser tries too, but too early: the level below is still hidden then.
+      else if (event.target !== menu && entrance instanceof HTMLElement) entrance.focus();
+    },
+    { signal, capture: true },
+  );
+  menu.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key !== "Tab" || !isWanted() || !menu.matches(":popover-open")) return;
+      const stops = visibleStops(menu);
+      const leaving = event.shiftKey ? stops[0] : stops.at(-1);
+      if (document.activeElement !== leaving) return;
+      event.preventDefault();
+      (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+    },
+    { signal },
+  );
+}
+
+/** The links and buttons in here that can be seen, in their order. */
+function visibleStops(root: Element, selector = "a[href], button"): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }));
+}

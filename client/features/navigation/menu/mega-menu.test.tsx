@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import type { MenuItem } from "#shared/contract/content/content.ts";
+import { MegaMenu } from "./mega-menu.tsx";
+
+const entry = (label: string, items: MenuItem[] = []): MenuItem => ({ label, url: `/parts/${label.toLowerCase()}`, items });
+const promo = { title: "Big Brake Month", text: "15% off.", url: "/promotions/brakes", picture: null };
+const items = [{ ...entry("Brakes", [entry("Discs", [entry("Rotors", [entry("Front"), entry("Rear")])])]), promo }, entry("Books")];
+const html = renderToStaticMarkup(<MegaMenu items={items} company={{ name: "Rares", phone: null }} />);
+
+describe("the mega menu", () => {
+  test("is a landmark whose entries on every level are links", () => {
+    expect(html).toContain('aria-label="Main menu"');
+    for (const path of ["brakes", "discs", "rotors", "front", "rear", "books"]) expect(html).toContain(`href="/parts/${path}"`);
+  });
+
+  test("offers all of an entry on every level that has more below it", () => {
+    for (const label of ["Brakes", "Discs", "Rotors"]) expect(html).toContain(`View All ${label}`);
+    expect(html).not.toContain("View All Front");
+    expect(html).not.toContain("View All Books");
+  });
+
+  test("names the level that each way back leads to, 'Main menu' at the root", () => {
+    const backs = [...html.matchAll(/popoverTargetAction="hide"[^>]*>([^<]+)</gi)].map(([, label]) => label);
+    expect(backs).toEqual(["Main menu", "Brakes", "Discs"]);
+  });
+
+  test("shows the card of a top entry", () => {
+    expect(html).toContain('href="/promotions/brakes"');
+    expect(html).toContain("Big Brake Month");
+  });
+
+  test("opens each panel by a button that names it, without a script", () => {
+    const opened = new Set([...html.matchAll(/popoverTarget="([^"]+)"/gi)].map(([, id]) => id));
+    for (const [, id] of html.matchAll(/ id="([^"]+)"/g)) expect(opened).toContain(id);
+  });
+});

@@ -1,0 +1,54 @@
+import { classNames } from "#client/ui/class-names.ts";
+import { Icon } from "#client/ui/picture/icon.tsx";
+import type { Layout } from "#shared/contract/content/content.ts";
+import { phoneHref } from "../header/header-links.tsx";
+import { MenuEntry } from "./menu-entry.tsx";
+import { menuId } from "./menu-id.ts";
+import styles from "./mega-menu.module.css";
+import entry from "./menu-entry.module.css";
+
+/**
+ * The site's menu, a pure function of its data so that it can be rendered once for every page. One tree of native popovers serves
+ * both shapes: panels under a bar on desktop, a drawer that is drilled down on narrower screens; both work before any script.
+ */
+export function MegaMenu({ items, company }: Pick<Layout, "company"> & { items: Layout["headerMenu"] }) {
+  return (
+    <nav id={menuId} popover="auto" className={styles.menu} aria-label="Main menu">
+      <div className={styles.head}>
+        <a className={classNames(styles.account, styles.signedOut)} href="/login">
+          <Icon of="user" />
+          Login/Sign Up
+        </a>
+        <a className={classNames(styles.account, styles.signedIn)} href="/account">
+          <Icon of="user" />
+          My Account
+        </a>
+        <button type="button" className={styles.close} popoverTarget={menuId} popoverTargetAction="hide" aria-label="Close menu">
+          <Icon of="x" />
+        </button>
+      </div>
+      <ul className={styles.top}>
+        <li className={entry.topItem}>
+          <a className={entry.topLink} href="/">
+            Home
+          </a>
+        </li>
+        {items.map((item, index) => (
+          <MenuEntry key={item.url + item.label} item={item} id={`${menuId}-${index}`} backLabel="Main menu" level={1} />
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <a className={styles.footLink} href="/stores">
+          <Icon of="map-pin" />
+          Find a store
+        </a>
+        {company.phone && (
+          <a className={styles.footLink} href={phoneHref(company.phone)}>
+            <Icon of="phone" />
+            Call {company.phone}
+          </a>
+        )}
+      </div>
+    </nav>
+  );
+}

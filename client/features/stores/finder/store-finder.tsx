@@ -1,0 +1,128 @@
+import { useEffect, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useApi } from "#client/lib/api/api.ts";
+import { usePlaceSearch } from "#client/lib/places/use-place-search.ts";
+import { reportToShop } from "#client/lib/reports/report-to-shop.ts";
+import { type MyLocation, rememberMyLocation } from "#client/lib/storage/my-location.ts";
+import { useMyStore } from "#client/lib/storage/my-store.ts";
+import { Button } from "#client/ui/button/button.tsx";
+import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
+import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
+import { ComboBox } from "#client/ui/field/combo-box.tsx";
+import { Icon } from "#client/ui/picture/icon.tsx";
+import { type StoreSearch, nearbyStoresQuery, storeQuery } from "../queries.ts";
+import { StoreCard } from "../store/store-card.tsx";
+import { StatePicker } from "./state-picker.tsx";
+import styles from "./store-finder.module.css";
+
+const waitMs = 10_000;
+
+/** Asks the browser where it is. It asks the shopper first, who may say no. */
+function useGeolocation(onFound: (location: MyLocation) => void) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const ask = () => {
+    // Missing in old browsers and on insecure pages, whatever the types say.
+    if (!("geolocation" in navigator)) return setProblem("Geolocation is not supported by your browser");
+    setIsBusy(true);
+    setProblem(null);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude: lat, longitude: lng } }) => {
+        setIsBusy(false);
+        onFound({ lat, lng });
+      },
+      ({ code, PERMISSION_DENIED: denied }) => {
+        setIsBusy(false);
+        setProblem(
+          code === denied
+            ? "Your browser keeps your location to itself. Allow it there, or type your postcode."
+            : "We couldn't find out where you are. Please type your postcode.",
+        );
+      },
+      { timeout: waitMs, maximumAge: 600_000 },
+    );
+  };
+  return { ask, isBusy, problem };
+}
+
+type Shown = { view: "start" } | { view: "states" } | { view: "nearby"; where: StoreSearch };
+
+/** Finds a store by postcode, suburb, position or state. */
+export function StoreFinder() {
+  const [shown, setShown] = useState<Shown>({ view: "start" });
+  const search = usePlaceSearch((placeId, sessionToken) => setShown({ view: "nearby", where: { placeId, sessionToken } }));
+  const myStore = useMyStore();
+  const position = useGeolocation((where) => setShown({ view: "nearby", where }));
+  const isPicking = shown.view === "states";
+  return (
+    <div className={styles.finder}>
+      <ComboBox
+        label="Postcode or suburb"
+        placeholder="Start typing postcode or suburb"
+        value={search.input}
+        onType={(input) => {
+          search.setInput(input);
+          if (isPicking) setShown({ view: "start" });
+        }}
+        options={search.places?.map(({ placeId, name, area }) => ({ id: placeId, label: name, detail: area })) ?? null}
+        onChoose={({ id, label, detail }) => search.choose({ placeId: id, name: label, area: detail })}
+        error={search.failure}
+        note={search.isNothing ? "No results found" : null}
+      />
+      <div className={styles.actions}>
+        <Button variant="secondary" isBusy={position.isBusy} onClick={position.ask}>
+          <Icon of="map-pin" size="small" />
+          Use my location
+        </Button>
+        <Button variant="secondary" aria-pressed={isPicking} onClick={() => setShown({ view: isPicking ? "start" : "states" })}>
+          View all stores
+        </Button>
+      </div>
+      {position.problem && (
+        <p className={styles.problem} role="alert">
+          {position.problem}
+        </p>
+      )}
+      {shown.view === "nearby" && <NearbyResults where={shown.where} />}
+      {isPicking && <StatePicker />}
+      {shown.view === "start" && myStore && <MyStoreCard placeId={myStore.placeId} />}
+    </div>
+  );
+}
+
+/** The store that was chosen earlier; nothing where it can't be loaded or is gone. */
+function MyStoreCard({ placeId }: { placeId: string }) {
+  const { data, isError } = useQuery({ ...storeQuery(useApi(), placeId), retry: false });
+  if (isError) return null;
+  return data ? <StoreCard store={data} /> : <Skeleton className={styles.waiting} />;
+}
+
+/** The stores around a place. The place is remembered, to sort stores by it elsewhere. */
+function NearbyResults({ where }: { where: StoreSearch }) {
+  const { data, isError, refetch } = useQuery(nearbyStoresQuery(useApi(), where));
+  useEffect(() => {
+    if (data) rememberMyLocation(data.location);
+  }, [data]);
+  useEffect(() => {
+    if (isError) reportToShop("nearby-stores-failed");
+  }, [isError]);
+  if (isError) return <ErrorPanel message="Failed to find nearby stores, please try again later." onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className={styles.waiting} />;
+  if (data.stores.length === 0) {
+    return (
+      <p className={styles.note} role="status">
+        No stores nearby. Please try a different postcode or suburb.
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.list} aria-label="Stores nearby">
+      {data.stores.map(({ distanceKm, ...store }) => (
+        <li key={store.placeId}>
+          <StoreCard store={store} distanceKm={distanceKm} />
+        </li>
+      ))}
+    </ul>
+  );
+}

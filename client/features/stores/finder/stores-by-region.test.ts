@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { exampleStore } from "../example-store.ts";
+import { storesByRegion } from "./stores-by-region.ts";
+
+const storeIn = (state: string, countryCode = "AU") => exampleStore({ placeId: state, name: state, state, countryCode });
+
+test("stores are grouped by the eight states in their order, then New Zealand", () => {
+  const stores = ["NT", "TAS", "WA", "VIC", "SA", "QLD", "NSW", "ACT"].map((state) => storeIn(state));
+  const regions = storesByRegion([storeIn("AUK", "NZ"), ...stores]);
+  expect(regions.map(({ id }) => id)).toEqual(["act", "nsw", "qld", "sa", "vic", "wa", "tas", "nt", "nz"]);
+  expect(regions.map((region) => region.stores.map(({ name }) => name))).toEqual(
+    ["ACT", "NSW", "QLD", "SA", "VIC", "WA", "TAS", "NT", "AUK"].map((state) => [state]),
+  );
+});
+
+test("a state without a store isn't shown, and no store is lost", () => {
+  const regions = storesByRegion([storeIn("VIC"), storeIn("VIC"), storeIn("VIC", "NZ"), storeIn(""), storeIn("WA", "US")]);
+  expect(regions.map(({ name, stores }) => [name, stores.length])).toEqual([
+    ["Victoria", 2],
+    ["New Zealand", 1],
+    ["Elsewhere", 2],
+  ]);
+});

@@ -1,0 +1,32 @@
+import type { Store } from "#shared/contract/stores/store.ts";
+import { directionsUrl } from "./store-address.ts";
+
+type JsonLdSite = { origin: string; siteName: string };
+
+/** schema.org's AutoPartsStore. A day that the store is closed isn't listed, which says so. */
+export function storeJsonLd(store: Store, { origin, siteName }: JsonLdSite): object {
+  const url = new URL(store.url, origin).href;
+  const { coordinates, phone } = store;
+  return {
+    "@context": "https://schema.org",
+    "@type": "AutoPartsStore",
+    "@id": url,
+    name: `${siteName} ${store.name}`,
+    url,
+    hasMap: directionsUrl(store),
+    parentOrganization: { "@id": new URL("/#organisation", origin).href },
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: store.street,
+      addressLocality: store.suburb,
+      addressRegion: store.state,
+      postalCode: store.postcode,
+      addressCountry: store.countryCode,
+    },
+    ...(phone && { telephone: phone }),
+    ...(coordinates && { geo: { "@type": "GeoCoordinates", ...coordinates } }),
+    openingHoursSpecification: store.openingHours.flatMap(({ day, span }) =>
+      span ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: day, ...span }] : [],
+    ),
+  };
+}

@@ -1,0 +1,42 @@
+import { QueryClient } from "@tanstack/react-query";
+import { RouterContextProvider } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { appContext } from "./app-context.ts";
+import { pageLoader } from "./page-loader.ts";
+import { unusedApi } from "../testing/unused-api.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const after = (ms: number) => () => new Promise((resolve) => setTimeout(resolve, ms, ms));
+
+/** When the loader of a page with these queries is done, in ms from its start. */
+async function doneAfter(queries: ReturnType<Parameters<typeof pageLoader>[0]>): Promise<number> {
+  const context = new RouterContextProvider();
+  context.set(appContext, { queryClient: new QueryClient(), api: unusedApi, vehicle: null });
+  const startedAt = Date.now();
+  let doneAt = Number.NaN;
+  const load = async () => {
+    const url = new URL("http://shop.test/");
+    await pageLoader(() => queries)({ context, params: {}, request: new Request(url), url, pattern: "/" });
+    doneAt = Date.now();
+  };
+  void load();
+  await vi.advanceTimersByTimeAsync(10_000);
+  return doneAt - startedAt;
+}
+
+const critical = [{ queryKey: ["critical"], queryFn: after(40) }];
+
+test("a page waits for what is critical and for nothing that is deferred", async () => {
+  expect(await doneAfter({ critical, deferred: [{ queryKey: ["late"], queryFn: after(3000) }] })).toBe(40);
+});
+
+test.each([
+  ["is there in the first HTML when it comes a moment after", 90, 90],
+  ["costs nothing when it comes before", 20, 40],
+  ["is waited for a moment only", 3000, 190],
+])("what shoppers without JavaScript should see, too, %s", async (_which, ms, done) => {
+  const forFirstHtml = { queryKey: ["first"], queryFn: after(ms), meta: { isForFirstHtml: true } };
+  expect(await doneAfter({ critical, deferred: [forFirstHtml, { queryKey: ["late"], queryFn: after(3000) }] })).toBe(done);
+});

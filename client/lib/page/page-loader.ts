@@ -1,0 +1,46 @@
+import type { QueryFunctionContext, QueryKey } from "@tanstack/react-query";
+import type { LoaderFunctionArgs } from "react-router";
+import type { SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
+import { appContext } from "./app-context.ts";
+import type { Api } from "../api/api.ts";
+import { laterPartsLoaded } from "#client/hydration/later-part.tsx";
+import { toRouteError } from "../api/route-error.ts";
+
+/** What `queryOptions` makes, for data and keys of any kind; a method, because its parameter differs from query to query and methods may. */
+type PageQuery = { queryKey: QueryKey; queryFn?(context: QueryFunctionContext): unknown; meta?: Record<string, unknown> };
+
+type PageQueries = {
+  /** Awaited together before the page renders; a failure is the page's failure. */
+  critical: PageQuery[];
+  /**
+   * Started first, never awaited: they stream in behind Suspense, and a failure stays inside its boundary. What streams in late is seen with JavaScript only,
+   * so the server gives those with `meta.isForFirstHtml` a moment.
+   */
+  deferred?: PageQuery[];
+};
+
+/** How much later than its critical data a page may be shown. */
+const momentMs = 150;
+const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+export type PageArgs = { api: Api; params: Record<string, string | undefined>; url: URL; vehicle: SelectedVehicle | null };
+
+/** The loader of every page: it only fills the query cache, so its data travels once, in the dehydrated state. */
+export function pageLoader(queriesOf: (args: PageArgs) => PageQueries) {
+  return async ({ context, params, request }: LoaderFunctionArgs): Promise<null> => {
+    const { api, queryClient, vehicle } = context.get(appContext);
+    const { critical, deferred = [] } = queriesOf({ api, params, url: new URL(request.url), vehicle });
+    const forFirstHtml: Promise<void>[] = [];
+    for (const query of deferred) {
+      const loading = queryClient.prefetchQuery(query);
+      if (import.meta.env.SSR && query.meta?.["isForFirstHtml"]) forFirstHtml.push(loading);
+    }
+    try {
+      await Promise.all([...critical.map((query) => queryClient.fetchQuery(query)), laterPartsLoaded()]);
+      if (import.meta.env.SSR && forFirstHtml.length > 0) await Promise.race([Promise.all(forFirstHtml), delay(momentMs)]);
+    } catch (error) {
+      throw toRouteError(error);
+    }
+    return null;
+  };
+}

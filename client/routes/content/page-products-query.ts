@@ -1,0 +1,44 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
+import { pageQuery } from "#client/features/content/queries.ts";
+import type { Api } from "#client/lib/api/api.ts";
+import { allBlocks } from "#shared/contract/blocks/all-blocks.ts";
+import { type SelectedVehicle, vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
+
+/** The products of all shelves on a content page, by block id; one query, because the page alone knows its shelves. A shelf that fails is null, and the others are shown. */
+export const pageProductsQuery = (api: Api, slug: string, vehicle: SelectedVehicle | null) =>
+  queryOptions({
+    queryKey: ["content-page-products", slug, vehicleInput(vehicle)],
+    queryFn: async ({ client, signal }): Promise<Record<string, ProductCard[] | null>> => {
+      const { blocks } = await client.fetchQuery(pageQuery(api, slug));
+      const shelves = allBlocks(blocks).filter((block) => block.type === "recommended-products");
+      return Object.fromEntries(await Promise.all(shelves.map(async (shelf) => [shelf.id, await loadShelf(api, shelf, vehicle, signal)])));
+    },
+    staleTime: 60_000,
+  });
+
+async function loadShelf(
+  api: Api,
+  { collection, promotion, vendor, query }: BlockOf<"recommended-products">,
+  vehicle: SelectedVehicle | null,
+  signal: AbortSignal,
+): Promise<ProductCard[] | null> {
+  try {
+    const list = await api.search.products(
+      {
+        ...(collection && { collection }),
+        ...(promotion && { promotion }),
+        ...(vendor && { vendor }),
+        ...(query && { q: query }),
+        ...(vehicle && { fits: "all" }),
+        ...vehicleInput(vehicle),
+      },
+      { signal },
+    );
+    return list.products;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return null;
+  }
+}

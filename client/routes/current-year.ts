@@ -1,4 +1,0 @@
-/** For the copyright line. */
-export function currentYear(): number {
-  return new Date().getFullYear();
-}

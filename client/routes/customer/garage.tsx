@@ -1,0 +1,56 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData, useParams } from "react-router";
+import { answerGarageForm } from "#client/features/garage/storage/answer-garage-form.ts";
+import { garageOfCookie } from "#client/features/garage/storage/garage-of-cookie.ts";
+import { isGarageView, startView } from "#client/features/garage/panel/garage-view.ts";
+import { foundVehiclesQuery, stepSearchQuery } from "#client/features/garage/queries.ts";
+import { readPage, readSearch } from "#client/features/garage/look-up/vehicle-search-params.ts";
+import { readSteps } from "#client/features/garage/look-up/manual/vehicle-steps.ts";
+import { appContext } from "#client/lib/page/app-context.ts";
+import { laterPart } from "#client/hydration/later-part.tsx";
+import type { PageHandle } from "#client/lib/page/page-head.ts";
+import { pageLoader } from "#client/lib/page/page-loader.ts";
+import type { RouteErrorData } from "#client/lib/api/route-error.ts";
+import { defaultErrorMessages } from "#shared/domain/app-error.ts";
+
+const GaragePage = laterPart(async () => (await import("#client/features/garage/panel/garage-page.tsx")).GaragePage);
+
+const seeOther = 303;
+const unknownAddress: RouteErrorData = { code: "NOT_FOUND", message: defaultErrorMessages.NOT_FOUND };
+
+const loadSearch = pageLoader(({ api, params: { view }, url }) => ({
+  critical:
+    view === "results"
+      ? [foundVehiclesQuery(api, readSearch(url.searchParams), readPage(url.searchParams))]
+      : view === "manual" || view === undefined
+        ? [stepSearchQuery(api, readSteps(url.searchParams))]
+        : [],
+}));
+
+/** The whole garage, as its cookie tells: the one page that shows more of it than the selected vehicle. */
+export async function loader(args: LoaderFunctionArgs) {
+  if (args.params.view !== undefined && !isGarageView(args.params.view)) throw data(unknownAddress, { status: 404 });
+  const cookies = import.meta.env.SSR ? args.request.headers.get("cookie") : document.cookie;
+  const [garage] = await Promise.all([garageOfCookie(args.context.get(appContext).api, cookies), loadSearch(args)]);
+  return { garage };
+}
+
+/** Every form of the garage posts here where no script runs. */
+export async function action({ request, params: { view }, context }: ActionFunctionArgs) {
+  if (!import.meta.env.SSR) return null;
+  const answer = await answerGarageForm(context.get(appContext).api, request, view);
+  if (answer.kind === "redirect") return redirect(answer.to, { status: seeOther, headers: { "set-cookie": answer.cookie } });
+  return data(answer, answer.status);
+}
+
+export const handle = {
+  head: () => ({ title: "Garage", description: "Add your vehicle, and every part says whether it fits.", isIndexable: false }),
+  isPersonal: true,
+} satisfies PageHandle;
+
+export function Component() {
+  const { garage } = useLoaderData<typeof loader>();
+  const { view } = useParams();
+  const answer = useActionData<typeof action>();
+  const shown = isGarageView(view) ? view : startView(garage.length);
+  return <GaragePage view={shown} garage={garage} answer={answer ?? null} />;
+}

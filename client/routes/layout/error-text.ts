@@ -1,0 +1,21 @@
+import { defaultErrorMessages } from "#shared/domain/app-error.ts";
+import type { RouteErrorData } from "#client/lib/api/route-error.ts";
+
+type ErrorText = { status: number | null; heading: string; message: string };
+
+const defaultMessage = defaultErrorMessages.INTERNAL;
+const noPage = defaultErrorMessages.NOT_FOUND;
+const noPageHelp = "It may have moved, or been left out of the catalogue. The search above knows every part number.";
+
+/** The words of an error page; null is an error that no loader answered for. */
+export function errorText(response: { status: number; data: unknown } | null): ErrorText {
+  if (!response) return { status: null, heading: "An error occured", message: defaultMessage };
+  const { status, data } = response;
+  const message = isErrorData(data) && data.message ? data.message : null;
+  if (status === 404) return { status, heading: noPage, message: message === null || message === noPage ? noPageHelp : message };
+  return { status, heading: "Something went wrong", message: message ?? defaultMessage };
+}
+
+function isErrorData(data: unknown): data is RouteErrorData {
+  return typeof data === "object" && data !== null && "message" in data && typeof data.message === "string";
+}

@@ -1,0 +1,20 @@
+import { Fragment } from "react";
+import { Outlet, useLocation, useOutletContext } from "react-router";
+import { laterPart } from "#client/hydration/later-part.tsx";
+import type { InsideLayout } from "./inside-layout.ts";
+
+const DocumentHead = laterPart(async () => (await import("#client/lib/page/document-head.tsx")).DocumentHead);
+
+/** The place of a page inside the layout: every path gets a fresh page, and its head follows. */
+export function PageRoute() {
+  const { pathname } = useLocation();
+  const context = useOutletContext<InsideLayout>();
+  return (
+    <>
+      <DocumentHead />
+      <Fragment key={pathname}>
+        <Outlet context={context} />
+      </Fragment>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Departments } from "#client/features/catalogue/category/departments.tsx";
+import { categoriesQuery } from "#client/features/catalogue/queries.ts";
+import { useApi } from "#client/lib/api/api.ts";
+import type { PageHandle } from "#client/lib/page/page-head.ts";
+import { pageLoader } from "#client/lib/page/page-loader.ts";
+import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
+import styles from "./category.module.css";
+
+export const loader = pageLoader(({ api }) => ({ critical: [categoriesQuery(api)] }));
+
+export const handle = {
+  head: () => ({
+    title: "All Categories",
+    description: "Every category of parts, panels, rubber, trim and accessories for Australian classics, from bonnet to tow bar.",
+    canonicalPath: "/parts",
+  }),
+} satisfies PageHandle;
+
+export function Component() {
+  const { data: departments } = useSuspenseQuery(categoriesQuery(useApi()));
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs links={[{ label: "Home", url: "/" }]} current="All Categories" />
+      <h1 className={styles.title}>All Categories</h1>
+      <Departments departments={departments} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { pageQuery } from "#client/features/content/queries.ts";
+import { useApi } from "#client/lib/api/api.ts";
+import { absoluteUrl } from "#client/lib/page/head-tags.ts";
+import { laterPart } from "#client/hydration/later-part.tsx";
+import type { PageHandle, PageHeadArgs } from "#client/lib/page/page-head.ts";
+import { pageLoader } from "#client/lib/page/page-loader.ts";
+import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
+import { contentPageHead } from "../content/content-page-head.ts";
+import { pageProductsQuery } from "../content/page-products-query.ts";
+
+const slug = "home";
+
+const PageBlocks = laterPart(async () => (await import("../later/page-blocks.tsx")).PageBlocks);
+
+export const loader = pageLoader(({ api, vehicle }) => ({
+  critical: [pageQuery(api, slug)],
+  deferred: [pageProductsQuery(api, slug, vehicle)],
+}));
+
+export const handle = {
+  head: (args) => ({ ...contentPageHead(args), ...(import.meta.env.SSR && { jsonLd: organisationJsonLd(args) }) }),
+} satisfies PageHandle;
+
+export function Component() {
+  const { data: page } = useSuspenseQuery(pageQuery(useApi(), slug));
+  return (
+    <>
+      <h1>
+        <VisuallyHidden>{page.title}</VisuallyHidden>
+      </h1>
+      <PageBlocks slug={slug} blocks={page.blocks} isTitled />
+    </>
+  );
+}
+
+/** Who runs the shop, and how to search it, for search engines. */
+function organisationJsonLd({ origin, siteName }: PageHeadArgs): object[] {
+  const id = absoluteUrl("/#organisation", origin);
+  return [
+    {
+      "@context": "https://schema.org",
+      "@type": "Organization",
+      "@id": id,
+      name: siteName,
+      url: absoluteUrl("/", origin),
+      logo: absoluteUrl("/favicon.svg", origin),
+    },
+    {
+      "@context": "https://schema.org",
+      "@type": "WebSite",
+      name: siteName,
+      url: absoluteUrl("/", origin),
+      publisher: { "@id": id },
+      potentialAction: {
+        "@type": "SearchAction",
+        target: `${absoluteUrl("/search", origin)}?q={search_term_string}`,
+        "query-input": "required name=search_term_string",
+      },
+    },
+  ];
+}

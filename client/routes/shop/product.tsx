@@ -1,0 +1,54 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { type ShouldRevalidateFunctionArgs, useParams } from "react-router";
+import { breadcrumbsJsonLd } from "#client/features/catalogue/category/breadcrumbs-json-ld.ts";
+import { isFitmentHidden, productJsonLd, socialPictureUrl } from "#client/features/catalogue/product-page/product-json-ld.ts";
+import { fitmentQuery, productQuery, productStockQuery, recommendationsQuery } from "#client/features/catalogue/queries.ts";
+import { questionsJsonLd } from "#client/features/content/blocks/text/questions-json-ld.ts";
+import { layoutQuery, productContentQuery, productQuestionsQuery } from "#client/features/content/queries.ts";
+import { fittedVehiclesQuery, readVehiclesWanted } from "#client/features/fitment/queries.ts";
+import { useApi } from "#client/lib/api/api.ts";
+import type { PageHandle } from "#client/lib/page/page-head.ts";
+import { pageLoader } from "#client/lib/page/page-loader.ts";
+import { ProductView } from "./product-view.tsx";
+
+export const loader = pageLoader(({ api, params: { slug = "" }, url, vehicle }) => ({
+  deferred: [productStockQuery(api, slug), recommendationsQuery(api, slug, vehicle), productContentQuery(api, slug)],
+  critical: [
+    productQuery(api, slug),
+    productQuestionsQuery(api, slug),
+    fittedVehiclesQuery(api, slug, readVehiclesWanted(url.searchParams)),
+    ...(isFitmentHidden(url.searchParams) ? [] : [fitmentQuery(api, slug, vehicle)]),
+  ],
+}));
+
+/** A choice changes the address but none of the data; at the same address something else has changed. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
+
+export const handle = {
+  head: ({ queryClient, api, params: { slug = "" }, origin }) => {
+    const product = queryClient.getQueryData(productQuery(api, slug).queryKey);
+    if (!product) return { title: "Product", description: "A part of our range", isIndexable: false };
+    const path = `/products/${product.handle}`;
+    const [picture] = product.pictures;
+    return {
+      title: product.seo.title || product.title,
+      description: product.seo.description || product.description,
+      canonicalPath: path,
+      ...(import.meta.env.SSR && {
+        openGraph: { type: "product", imageUrl: picture && socialPictureUrl(picture), imageAlt: picture?.alt },
+        jsonLd: [
+          productJsonLd(product, origin, queryClient.getQueryData(layoutQuery(api).queryKey)?.shipping),
+          breadcrumbsJsonLd([...product.breadcrumbs, { label: product.title, url: path }], origin),
+          ...questionsJsonLd(queryClient.getQueryData(productQuestionsQuery(api, slug).queryKey) ?? []),
+        ],
+      }),
+    };
+  },
+} satisfies PageHandle;
+
+export function Component() {
+  const { slug = "" } = useParams();
+  const { data: product } = useSuspenseQuery(productQuery(useApi(), slug));
+  return <ProductView key={product.id} product={product} />;
+}

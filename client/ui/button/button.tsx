@@ -1,0 +1,29 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../class-names.ts";
+import styles from "./button.module.css";
+
+type ButtonProps = ComponentProps<"button"> & ButtonLook & { isBusy?: boolean };
+
+/** Presses something. `isBusy` says that the last press is still at work; it doesn't block the next one. */
+export function Button({ variant, isWide, className, isBusy = false, type = "button", ...rest }: ButtonProps) {
+  return <button {...rest} type={type} aria-busy={isBusy || undefined} className={buttonStyle({ variant, isWide, className })} />;
+}
+
+type ButtonVariant = "primary" | "secondary" | "quiet";
+export type ButtonLook = { variant?: ButtonVariant; isWide?: boolean; className?: string };
+
+/** The classes of anything that looks like a button. */
+export function buttonStyle({ variant = "primary", isWide = false, className }: ButtonLook): string {
+  return classNames(styles.button, styles[variant], isWide && styles.wide, className);
+}
+
+type ButtonLinkProps = ComponentProps<"a"> & ButtonLook & { href: string };
+
+/** A link in a button's clothes. */
+export function ButtonLink({ variant, isWide, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a {...rest} className={buttonStyle({ variant, isWide, className })}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { IconButton } from "../button/icon-button.tsx";
+import styles from "./quantity-stepper.module.css";
+
+type QuantityStepperProps = {
+  /** What is counted, for the labels: "Quantity of Brake disc". */
+  label: string;
+  quantity: number;
+  minimum?: number;
+  maximum: number;
+  increment?: number;
+  /** Name of the form field, so that a form posts the quantity before any script runs. */
+  name?: string;
+  isDisabled?: boolean;
+  onChange: (quantity: number) => void;
+};
+
+/** A quantity with minus and plus; what is typed counts once it is left or Enter is pressed. */
+export function QuantityStepper({
+  label,
+  quantity,
+  minimum = 1,
+  maximum,
+  increment = 1,
+  name,
+  isDisabled,
+  onChange,
+}: QuantityStepperProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const limits = { minimum, maximum, increment };
+  const settle = (wanted: number) => {
+    setTyped(null);
+    const next = clampQuantity(wanted, limits);
+    if (next !== quantity) onChange(next);
+  };
+  return (
+    <fieldset className={styles.stepper} aria-label={label}>
+      <IconButton
+        icon="minus"
+        label="One fewer"
+        disabled={isDisabled || quantity <= minimum}
+        onClick={() => settle(quantity - increment)}
+      />
+      <input
+        className={styles.input}
+        type="number"
+        inputMode="numeric"
+        name={name}
+        aria-label={label}
+        min={minimum}
+        max={maximum}
+        step={increment}
+        disabled={isDisabled}
+        value={typed ?? quantity}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => typed !== null && settle(Number.parseInt(typed, 10))}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || typed === null) return;
+          event.preventDefault();
+          settle(Number.parseInt(typed, 10));
+        }}
+      />
+      <IconButton
+        icon="plus"
+        label="One more"
+        disabled={isDisabled || quantity + increment > maximum}
+        onClick={() => settle(quantity + increment)}
+      />
+    </fieldset>
+  );
+}
+
+type QuantityLimits = { minimum: number; maximum: number; increment: number };
+
+/** The nearest quantity that can be bought: a whole number of increments within the limits. */
+export function clampQuantity(wanted: number, { minimum, maximum, increment }: QuantityLimits): number {
+  if (!Number.isFinite(wanted)) return minimum;
+  const highest = minimum + Math.floor((Math.max(maximum, minimum) - minimum) / increment) * increment;
+  const stepped = minimum + Math.round((wanted - minimum) / increment) * increment;
+  return Math.min(Math.max(stepped, minimum), highest);
+}

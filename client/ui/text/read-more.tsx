@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import { classNames } from "../class-names.ts";
+import styles from "./read-more.module.css";
+
+/** Text cut after some lines, with a way to see the rest; the toggle is there only when something is cut. A link that is reached by keyboard shows all of it. */
+export function ReadMore({ lines = "five", children }: { lines?: "three" | "five"; children: ReactNode }) {
+  const contentId = useId();
+  const contentRef = useRef<HTMLDivElement>(null);
+  const [isExpanded, setIsExpanded] = useState(false);
+  const [isCut, setIsCut] = useState(false);
+
+  useEffect(() => {
+    const content = contentRef.current;
+    if (!content || isExpanded) return;
+    const observer = new ResizeObserver(() => setIsCut(content.scrollHeight > content.clientHeight + 1));
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, [isExpanded]);
+
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={contentRef}
+        id={contentId}
+        className={classNames(styles.content, styles[lines], isExpanded && styles.expanded)}
+        onFocus={() => setIsExpanded(isCut)}
+      >
+        {children}
+      </div>
+      {isCut && (
+        <button
+          type="button"
+          className={classNames(styles.toggle, !isExpanded && styles.cut)}
+          aria-expanded={isExpanded}
+          aria-controls={contentId}
+          onClick={() => setIsExpanded(!isExpanded)}
+        >
+          {isExpanded ? "Read Less" : "Read More"}
+        </button>
+      )}
+    </div>
+  );
+}

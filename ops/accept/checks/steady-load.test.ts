@@ -1,0 +1,41 @@
+import { createServer, type RequestListener } from "node:http";
+import { expect, onTestFinished, test } from "vitest";
+import { listen } from "#server/process/listen.ts";
+import { startSteadyLoad, type LoadReport } from "./steady-load.ts";
+
+async function loadOn(answer: RequestListener): Promise<LoadReport> {
+  const server = createServer(answer);
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const port = await listen(server, { host: "127.0.0.1", port: 0 });
+  return startSteadyLoad({ origin: `http://127.0.0.1:${port}`, paths: ["/a", "/b"], ratePerSecond: 200 }).finish(20);
+}
+
+test("whole pages are no failures", async () => {
+  const report = await loadOn((_req, res) => void res.end("<html>…</html>\n"));
+  expect(report.failures).toEqual([]);
+  expect(report.sent).toBeGreaterThanOrEqual(20);
+});
+
+test.each<[string, RequestListener, string]>([
+  ["an error's status", (_req, res) => void res.writeHead(503).end("<html></html>"), "status 503"],
+  ["a redirect", (_req, res) => void res.writeHead(302, { location: "/" }).end(), "status 302"],
+  ["a page without its end", (_req, res) => void res.end("<html><p>half"), "broke off"],
+  ["a connection that is cut", (req) => void req.socket.destroy(), "socket hang up"],
+])("%s is a failure", async (_name, answer, problem) => {
+  const { failures, sent } = await loadOn(answer);
+  expect(failures.filter((failure) => failure.includes(problem))).toHaveLength(sent);
+});
+
+test("requests go out at their rate while none is answered", async () => {
+  const waiting: (() => void)[] = [];
+  let arrived = 0;
+  const report = await loadOn((_req, res) => {
+    arrived += 1;
+    waiting.push(() => void res.end("</html>"));
+    if (arrived >= 20) for (const answer of waiting.splice(0)) answer();
+  });
+  expect(report.failures).toEqual([]);
+});

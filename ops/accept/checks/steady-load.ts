@@ -1,0 +1,63 @@
+import { Agent, get } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+
+export type LoadReport = { sent: number; failures: string[]; p95Ms: number };
+
+export type SteadyLoad = {
+  /** Sends on until there were `requestsMin`, waits for the last answers, and tells how it went. */
+  finish: (requestsMin: number) => Promise<LoadReport>;
+};
+
+type LoadOptions = { origin: string; paths: string[]; ratePerSecond: number };
+
+const answerTimeoutMs = 30_000;
+
+/** Asks at a fixed rate, whether answers come or not, as visitors do. Whatever isn't a whole page with status 200 is a failure. */
+export function startSteadyLoad({ origin, paths, ratePerSecond }: LoadOptions): SteadyLoad {
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  const startedAt = performance.now();
+  const requests: Promise<void>[] = [];
+  const durations: number[] = [];
+  const failures: string[] = [];
+
+  async function sendOne(path: string): Promise<void> {
+    const sentAt = performance.now();
+    const problem = await askWhole(origin, path, agent);
+    durations.push(performance.now() - sentAt);
+    if (problem) failures.push(`${path}: ${problem}`);
+  }
+
+  const timer = setInterval(() => {
+    const due = Math.floor(((performance.now() - startedAt) / 1000) * ratePerSecond);
+    while (requests.length < due) requests.push(sendOne(paths[requests.length % paths.length] ?? "/"));
+  }, 1000 / ratePerSecond);
+
+  return {
+    async finish(requestsMin) {
+      while (requests.length < requestsMin) await wait(100);
+      clearInterval(timer);
+      await Promise.all(requests);
+      agent.destroy();
+      const p95Ms = durations.toSorted((a, b) => a - b)[Math.floor(durations.length * 0.95)] ?? 0;
+      return { sent: requests.length, failures, p95Ms };
+    },
+  };
+}
+
+/** What is wrong with the answer, or null. */
+function askWhole(origin: string, path: string, agent: Agent): Promise<string | null> {
+  return new Promise((resolve) => {
+    const request = get(new URL(path, origin), { agent, timeout: answerTimeoutMs }, (answer) => {
+      let end = "";
+      answer.setEncoding("utf8");
+      answer.on("data", (chunk: string) => (end = (end + chunk).slice(-64)));
+      answer.on("end", () => {
+        if (answer.statusCode !== 200) resolve(`status ${answer.statusCode}`);
+        else resolve(end.trimEnd().endsWith("</html>") ? null : "the page broke off");
+      });
+      answer.on("error", (error) => resolve(error.message));
+    });
+    request.on("timeout", () => request.destroy(new Error(`no answer within ${answerTimeoutMs / 1000} s`)));
+    request.on("error", (error) => resolve(error.message));
+  });
+}

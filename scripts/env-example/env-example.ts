@@ -1,0 +1,17 @@
+import { environmentSchema } from "#server/environment.ts";
+
+/** A variable's default as it is written in a file; "" where it has none. */
+function writtenDefault(value: unknown): string {
+  if (Array.isArray(value)) return value.join(",");
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+}
+
+/** The text of `.env.example`: every variable, what it is for, and what it is without being set. */
+export function envExample(): string {
+  const variables = Object.entries(environmentSchema.shape).map(
+    ([name, schema]) => `# ${schema.description}\n# ${name}=${writtenDefault(schema.safeParse(undefined).data)}`,
+  );
+  const intro =
+    "# What the shop can be told. Copy this file to .env, which `npm start` and `npm run dev` read, and take the # away from what you set.\n# Everything has a default. A vendor of which nothing is set is played by the sandbox; one that is half set stops the start.";
+  return `${[intro, ...variables].join("\n\n")}\n`;
+}

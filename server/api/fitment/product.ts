@@ -1,3 +1,0 @@
-import { os } from "#server/api/os.ts";
-
-export const product = os.fitment.product.handler(({ input, context }) => context.services.fitment.product(input.handle, input));

@@ -1,0 +1,39 @@
+import { failingAs } from "#server/services/account/failing-as.ts";
+import { os } from "../os.ts";
+import { withCustomer } from "../with-customer.ts";
+
+export const account = {
+  get: os.account.get.handler(({ context }) =>
+    failingAs(
+      failure,
+      withCustomer(context, (token) => context.services.account.customer(token)),
+      failure,
+    ),
+  ),
+  updateDetails: os.account.updateDetails.handler(({ input, context }) =>
+    withCustomer(context, (token) => context.services.account.updateDetails(token, input)),
+  ),
+  createAddress: os.account.createAddress.handler(({ input, context }) =>
+    withCustomer(context, (token) => context.services.account.createAddress(token, input)),
+  ),
+  updateAddress: os.account.updateAddress.handler(({ input, context }) =>
+    withCustomer(context, (token) => context.services.account.updateAddress(token, input)),
+  ),
+  removeAddress: os.account.removeAddress.handler(({ input, context }) =>
+    withCustomer(context, (token) => context.services.account.removeAddress(token, input.addressId)),
+  ),
+  setMarketing: os.account.setMarketing.handler(({ input, context }) =>
+    withCustomer(context, (token) => context.services.account.setMarketing(token, input.isSubscribed)),
+  ),
+  orders: os.account.orders.handler(({ input, context }) =>
+    withCustomer(context, (token) => context.services.account.orders(token, input.after)),
+  ),
+  order: os.account.order.handler(({ input, context }) =>
+    withCustomer(context, (token) => context.services.account.order(token, input.id)),
+  ),
+  requestReturn: os.account.requestReturn.handler(({ input, context }) =>
+    withCustomer(context, (token) => context.services.account.requestReturn(token, input)),
+  ),
+};
+
+const failure = "Failed to fetch customer details.";

@@ -1,0 +1,18 @@
+import { os } from "../os.ts";
+import { changeCart, readCart } from "../visitor-cart.ts";
+
+export const cart = {
+  get: os.cart.get.handler(({ context }) => readCart(context, (cartId, caller) => context.services.cart.get(cartId, caller))),
+  addLines: os.cart.addLines.handler(({ input, context }) =>
+    changeCart(context, (cartId, caller) => context.services.cart.addLines(cartId, input.lines, caller)),
+  ),
+  updateLine: os.cart.updateLine.handler(({ input, context }) =>
+    changeCart(context, (cartId, caller) => context.services.cart.updateLine(cartId, input.lineId, input.quantity, caller)),
+  ),
+  removeLine: os.cart.removeLine.handler(({ input, context }) =>
+    changeCart(context, (cartId, caller) => context.services.cart.removeLine(cartId, input.lineId, caller)),
+  ),
+  applyDiscountCodes: os.cart.applyDiscountCodes.handler(({ input, context }) =>
+    changeCart(context, (cartId, caller) => context.services.cart.applyDiscountCodes(cartId, input.codes, caller)),
+  ),
+};

@@ -1,0 +1,22 @@
+import { os } from "../os.ts";
+
+export const catalogue = {
+  categories: os.catalogue.categories.handler(({ context }) => context.services.catalogue.categories()),
+  /** The category as it is sold, and as editors tell of it. */
+  category: os.catalogue.category.handler(async ({ input, context: { services } }) => {
+    const sold = await services.catalogue.category(input.path);
+    const [{ descriptionHtml, questions }, promotions] = await Promise.all([
+      services.content.categoryContent(sold.handle),
+      services.content.categoryPromotions(sold.handle),
+    ]);
+    return { ...sold, descriptionHtml: descriptionHtml ?? sold.descriptionHtml, questions, promotions };
+  }),
+  product: os.catalogue.product.handler(({ input, context }) => context.services.catalogue.product(input.handle)),
+  productStock: os.catalogue.productStock.handler(({ input, context }) => context.services.catalogue.productStock(input.handle)),
+  recommendations: os.catalogue.recommendations.handler(async ({ input, context }) =>
+    context.services.fitment.cards(await context.services.catalogue.recommendations(input.handle), input),
+  ),
+  cards: os.catalogue.cards.handler(async ({ input, context }) =>
+    context.services.fitment.cards(await context.services.catalogue.cards(input.ids), input),
+  ),
+};

@@ -1,0 +1,47 @@
+import { AppError, isReportable } from "#shared/domain/app-error.ts";
+import type { ApiContext } from "../api-context.ts";
+import { endSession } from "../end-session.ts";
+import { os } from "../os.ts";
+import { findBuyer } from "../with-customer.ts";
+
+export const session = {
+  /** Who it is, the storefront's token for them, and their name on the cart: what fails stops the rest. */
+  start: os.session.start.handler(async ({ context }) => {
+    const { id, firstName, displayName, email, companyLocationId } = await startSession(context).catch(failToLoad);
+    return { id, firstName: firstName || null, displayName, email, companyLocationId };
+  }),
+  renew: os.session.renew.handler(async ({ context }) => {
+    const { services, customer } = context;
+    const tokens = await customer.read();
+    if (tokens === null) throw new AppError("UNAUTHENTICATED", "Missing auth tokens while attempting to renew tokens.");
+    try {
+      const renewed = await services.session.renew(tokens);
+      await customer.write(renewed);
+      return { expiresAtMs: renewed.expiresAtMs };
+    } catch (error) {
+      if (error instanceof AppError && error.code === "UNAUTHENTICATED") await endSession(context);
+      throw error;
+    }
+  }),
+  /** Leaves the shop first, whatever else fails; also where the session has ended already. */
+  signOut: os.session.signOut.handler(async ({ context }) => {
+    const tokens = await context.customer.read();
+    await endSession(context);
+    return { url: await context.services.session.signOutUrl(tokens) };
+  }),
+};
+
+async function startSession(context: ApiContext) {
+  const { services, session, buyerIp } = context;
+  const { customer, buyer } = await findBuyer(context);
+  const { cartId } = await session.read();
+  if (cartId !== null) await services.cart.setBuyer(cartId, buyer, { buyerIp });
+  return customer;
+}
+
+/** A session that has ended is no failure; everything else is one of ours or of a vendor, even where the platform blames the call. */
+function failToLoad(error: unknown): never {
+  if (!(error instanceof AppError) || error.code === "UNAUTHENTICATED") throw error;
+  const message = "Failed to load customer.";
+  throw new AppError(isReportable(error) ? error.code : "UPSTREAM_FAILED", message, { userMessage: message, cause: error });
+}

@@ -1,3 +1,0 @@
-import { os } from "#server/api/os.ts";
-
-export const byVin = os.vehicles.byVin.handler(({ input, context }) => context.services.vehicles.byVin(input.vin));

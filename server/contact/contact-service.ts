@@ -1,4 +1,0 @@
-import type { ContactInput } from "#shared/contract/contact.ts";
-
-/** Throws AppErrors: UNPROCESSABLE with what is wrong with which field, CONFLICT when the form is no longer the one that was filled in, otherwise the desk's UPSTREAM_…. */
-export type ContactService = { send(input: ContactInput): Promise<void> };

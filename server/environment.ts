@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { vendorVariables } from "./vendors/vendor-settings.ts";
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const dollars = z.coerce.number().min(0).max(100_000);
+const milliseconds = z.coerce.number().int().min(0).max(600_000);
+
+const editorsSecret = z.string().min(16, "needs at least 16 characters").optional();
+
+/** Every variable that the shop reads, with what it is for. `.env.example` is made of it: run `npm run env-example` after a change. */
+export const environmentSchema = z.object({
+  NODE_ENV: z
+    .enum(["development", "production", "test"])
+    .default("development")
+    .describe("How the shop runs. `npm start` sets production, `npm run dev` development."),
+  HOST: z.string().default("127.0.0.1").describe("The address on which the shop listens."),
+  PORT: port.default(3000).describe("The port on which the shop listens."),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("The address that shoppers see. Without one it is http://localhost and the port."),
+  METRICS_HOST: z.string().default("127.0.0.1").describe("The address on which Prometheus finds metrics."),
+  METRICS_PORT: port.default(9464).describe("The port on which Prometheus finds metrics."),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
+    .default("info")
+    .describe("The least important lines that are logged."),
+  ACCESS_LOG_SAMPLE_RATE: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(1)
+    .describe("Which share of plain successes is logged, from 0 to 1; failures always are."),
+  WEB_VITALS_SAMPLE_RATE: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(0.25)
+    .describe("Which share of page views browsers measure, from 0 to 1."),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("Where traces are sent to, over OTLP; none are made without it."),
+  SESSION_SECRET: z
+    .string()
+    .min(32, "needs at least 32 characters")
+    .optional()
+    .describe("Seals cookies; needed in production. Make one with `openssl rand -base64 48`."),
+  TRUST_PROXY: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10)
+    .default(0)
+    .describe("How many proxies in front may be believed about a visitor's address."),
+  RATE_LIMIT_FACTOR: z.coerce.number().min(0).max(1000).default(1).describe("Multiplies every rate limit; 0 lifts them."),
+  COMPANY_NAME: z.string().default("Rares").describe("The label on the shop."),
+  COMPANY_PHONE: z.string().optional().describe("The phone number in the header; none is shown without it."),
+  SHIPPING_FLAT_RATE: dollars.default(12.95).describe("What delivery costs, in dollars."),
+  FREE_SHIPPING_FROM: dollars.default(199).describe("The total from which delivery is free, in dollars."),
+  DISPATCH_STATE: z
+    .string()
+    .regex(/^[A-Z]{2,3}$/)
+    .default("VIC")
+    .describe("The state in which parcels start."),
+  DISPATCH_POSTCODE: z
+    .string()
+    .regex(/^\d{4}$/)
+    .default("3175")
+    .describe("The postcode at which parcels start."),
+  DELIVERY_HOLIDAYS: z
+    .string()
+    .regex(/^\d{2}-\d{2}(,\d{2}-\d{2})*$/, 'lists days of the year: "12-25,12-26"')
+    .default("12-25,12-26,01-01,03-29,04-25")
+    .describe("Days of every year on which no parcel moves."),
+  FITMENT_PHASE1: z.stringbool().default(true).describe("Whether parts say if they fit the chosen vehicle."),
+  DATA_DIR: z.string().default(".data").describe("Where the sandbox and the laptop's secrets live."),
+  CACHE_MAX_MB: z.coerce.number().int().min(1).max(4096).default(128).describe("How much of vendors' public answers is kept in memory."),
+  KEEP_ALIVE_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(1000)
+    .max(900_000)
+    .default(65_000)
+    .describe("How long an idle connection stays open: longer than the balancer's own idle time."),
+  SHUTDOWN_DELAY_MS: milliseconds.optional().describe("For how long a shop that is to stop still answers, so that balancers notice."),
+  SHUTDOWN_GRACE_MS: milliseconds.default(20_000).describe("For how long a shop that stops waits for what it is still sending."),
+  ALLOW_SANDBOX: z
+    .stringbool()
+    .default(false)
+    .describe("Whether a shop over https may let the sandbox stand in for vendors, as a demo that says so on every page."),
+  SANDBOX_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("Where a sandbox runs that the shop need not start itself."),
+  SANDBOX_PORT: port.default(0).describe("The port of the sandbox that the shop starts; 0 takes a free one."),
+  SANDBOX_ACCESS_TOKEN_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(86_400)
+    .optional()
+    .describe("How long a customer's session lasts at the sandbox before it's renewed; an hour without it."),
+  SANDBOX_PRODUCTS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .optional()
+    .describe("How many parts the sandbox seeds: 4000 without it; it is tried with 100000, too."),
+  GIT_REVISION: z.string().default("unknown").describe("Which commit this is, for the build metric."),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]{4,12}$/, 'looks like "GTM-ABC1234"')
+    .optional()
+    .describe("A Google Tag Manager container to load; none is loaded without it."),
+  TAG_MANAGER_CONSENT: z.enum(["denied", "granted"]).default("denied").describe("What tags may store until the shopper decides."),
+  STORYBLOK_PREVIEW_SECRET: editorsSecret.describe("Shows drafts to whoever has a preview link with it."),
+  STORYBLOK_WEBHOOK_SECRET: editorsSecret.describe("What Storyblok signs its messages with when something is published."),
+  MARKETING_EMBED_ORIGINS: z
+    .string()
+    .transform((text) => text.split(",").map((origin) => origin.trim()))
+    .pipe(z.array(z.string().regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, 'lists origins: "https://forms.example,https://static.example"')))
+    .default([])
+    .describe("Origins that marketing forms may come from, with commas between them; none without it."),
+  ...vendorVariables,
+});

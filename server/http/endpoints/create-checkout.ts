@@ -1,0 +1,45 @@
+import { Router } from "express";
+import type { ApiContext } from "#server/api/api-context.ts";
+import type { Logger } from "#server/observability/logger.ts";
+import type { CheckoutOutcome, Metrics } from "#server/observability/metrics.ts";
+import { isSynthetic } from "#server/observability/tracing/request-scope.ts";
+import { isReportable } from "#shared/domain/app-error.ts";
+import type { ApiContextOf } from "../session/create-api-context.ts";
+
+const emptyCartPath = "/cart";
+
+/** For the browser's own code: a cart that is gone after a visit to the checkout was ordered, and must not be filled again. It says nothing about the visitor. */
+const checkoutBegun = { name: "checkout-begun", maxAgeMs: 14 * 24 * 60 * 60 * 1000 };
+
+/** Leaves for the platform's checkout; a visitor whose cart is empty or gone lands in the cart. */
+export function createCheckout(contextOf: ApiContextOf, logger: Logger, metrics: Pick<Metrics, "checkouts">): Router {
+  const router = Router();
+  const count = (outcome: CheckoutOutcome) => isSynthetic() || metrics.checkouts.inc({ outcome });
+  router.get("/cart/checkout", async (req, res) => {
+    res.locals.routeId = "checkout";
+    const target = await findCheckout(contextOf(req, res)).catch((error: unknown) => {
+      count(isReportable(error) ? "upstream_error" : "user_error");
+      throw error;
+    });
+    count(target === null ? "user_error" : "ok");
+    logger.info({ event: "checkout.redirect", has_checkout: target !== null }, "a shopper goes to the checkout");
+    if (target !== null)
+      res.cookie(checkoutBegun.name, "1", { path: "/", sameSite: "lax", secure: req.secure, maxAge: checkoutBegun.maxAgeMs });
+    res.set("cache-control", "private, no-store").redirect(303, target ?? emptyCartPath);
+  });
+  return router;
+}
+
+/** The address of the visitor's checkout; null for a cart that is empty or gone. */
+async function findCheckout({ services, session, customer, buyerIp }: ApiContext): Promise<string | null> {
+  const { cartId } = await session.read();
+  // A part that was added just while somebody signed out may have put their name on the cart again: the next one must not read it at the checkout.
+  if (cartId !== null && (await customer.wasLeft())) await services.cart.setBuyer(cartId, null, { buyerIp });
+  const found = await services.cart.checkoutUrl(cartId, { buyerIp });
+  return found !== null && (await customer.read()) !== null ? asCustomer(found) : found;
+}
+
+/** The platform knows its customers at the checkout by this, and others not at all. Source: shopify.dev, "Customer Account API", on checkouts. */
+function asCustomer(checkoutUrl: string): string {
+  return `${checkoutUrl}${checkoutUrl.includes("?") ? "&" : "?"}logged_in=true`;
+}

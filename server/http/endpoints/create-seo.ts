@@ -1,0 +1,114 @@
+import { type Response, Router } from "express";
+import type { Services } from "#server/api/api-context.ts";
+import { escapeHtml } from "#server/rendering/html-escape.ts";
+import { AppError } from "#shared/domain/app-error.ts";
+
+type SitemapEntry = { url: string; changedAt?: string };
+
+const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
+
+function element(name: "url" | "sitemap", { url, changedAt }: SitemapEntry): string {
+  const lastmod = changedAt === undefined ? "" : `<lastmod>${escapeHtml(changedAt)}</lastmod>`;
+  return `<${name}><loc>${escapeHtml(url)}</loc>${lastmod}</${name}>`;
+}
+
+export function sitemapXml(entries: SitemapEntry[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${namespace}">${entries.map((entry) => element("url", entry)).join("\n")}</urlset>\n`;
+}
+
+export function sitemapIndexXml(entries: SitemapEntry[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="${namespace}">${entries.map((entry) => element("sitemap", entry)).join("\n")}</sitemapindex>\n`;
+}
+
+/** Below the protocol's 50,000, so that a file stays quick to make and to read. */
+const productsPerSitemap = 10_000;
+
+/** The paths of every category's page. */
+async function categoryEntries({ catalogue }: Services): Promise<SitemapEntry[]> {
+  return (await catalogue.categories()).map((category) => ({ url: category.url }));
+}
+
+/** The home page, and every story that is a page. */
+async function contentEntries({ content }: Services): Promise<SitemapEntry[]> {
+  const slugs = await content.publishedSlugs();
+  return slugs.map((slug) => ({ url: slug === "home" ? "/" : `/${slug}` }));
+}
+
+/** The list of the stores, and every store's page. */
+async function storeEntries({ stores }: Services): Promise<SitemapEntry[]> {
+  return [{ url: "/stores" }, ...(await stores.list()).map(({ url }) => ({ url }))];
+}
+
+/** One file of product pages, `page` counted from 1; empty beyond the last. */
+async function productEntries({ catalogue }: Services, page: number): Promise<SitemapEntry[]> {
+  const products = await catalogue.productHandles();
+  return products
+    .slice((page - 1) * productsPerSitemap, page * productsPerSitemap)
+    .map(({ handle, updatedAt }) => ({ url: `/products/${handle}`, changedAt: updatedAt }));
+}
+
+/** The files that the index names. */
+async function sitemapFiles({ catalogue }: Services): Promise<string[]> {
+  const productFileCount = Math.ceil((await catalogue.productHandles()).length / productsPerSitemap);
+  return [
+    "/sitemaps/pages.xml",
+    "/sitemaps/categories.xml",
+    "/sitemaps/stores.xml",
+    ...Array.from({ length: productFileCount }, (_, index) => `/sitemaps/products-${index + 1}.xml`),
+  ];
+}
+
+/** robots.txt and the sitemaps, whose addresses follow the configured public one. */
+export function createSeo(services: Services, publicUrl: string): Router {
+  const router = Router();
+  const absolute = (entries: SitemapEntry[]) => entries.map((entry) => ({ ...entry, url: publicUrl + encodeURI(entry.url) }));
+
+  router.get("/robots.txt", (_req, res) => {
+    res.locals.routeId = "robots";
+    res.set("cache-control", "public, max-age=3600").type("text/plain").send(robotsTxt(publicUrl));
+  });
+  router.get("/sitemap.xml", async (_req, res) => {
+    sendXml(res, sitemapIndexXml(absolute((await sitemapFiles(services)).map((url) => ({ url })))));
+  });
+  router.get("/sitemaps/pages.xml", async (_req, res) => {
+    sendXml(res, sitemapXml(absolute(await contentEntries(services))));
+  });
+  router.get("/sitemaps/categories.xml", async (_req, res) => {
+    sendXml(res, sitemapXml(absolute(await categoryEntries(services))));
+  });
+  router.get("/sitemaps/stores.xml", async (_req, res) => {
+    sendXml(res, sitemapXml(absolute(await storeEntries(services))));
+  });
+  router.get("/sitemaps/products-:page.xml", async (req, res) => {
+    const page = Number(req.params.page);
+    const entries = Number.isInteger(page) && page >= 1 ? await productEntries(services, page) : [];
+    if (entries.length === 0) throw new AppError("NOT_FOUND", "no such product sitemap");
+    sendXml(res, sitemapXml(absolute(entries)));
+  });
+  return router;
+}
+
+function sendXml(res: Response, xml: string): void {
+  res.locals.routeId = "sitemap";
+  res.set("cache-control", "public, max-age=3600").type("application/xml").send(xml);
+}
+
+/** What crawlers may read: everything but carts, accounts, the API and filtered lists. */
+function robotsTxt(publicUrl: string): string {
+  return [
+    "User-agent: *",
+    "Disallow: /api/",
+    "Disallow: /cart",
+    "Disallow: /account",
+    "Disallow: /login",
+    "Disallow: /logout",
+    "Disallow: /callback",
+    "Disallow: /_vendors/auth",
+    "Disallow: /_vendors/checkout",
+    "Disallow: /_vendors/mailbox",
+    "Allow: /",
+    "",
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,61 @@
+import type { Config } from "#server/config.ts";
+import { cspReportsPath } from "#shared/domain/client-report.ts";
+
+type Directives = Record<string, string[]>;
+
+/** What Google documents for Tag Manager and Analytics 4: developers.google.com/tag-platform/security/guides/csp */
+const tagManagerHosts = {
+  scripts: ["https://*.googletagmanager.com"],
+  pictures: ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
+  connections: ["https://*.google-analytics.com", "https://*.analytics.google.com", "https://*.googletagmanager.com"],
+};
+
+/** Where editors work, with the shop in a frame. */
+const editorHost = "https://app.storyblok.com";
+
+/** The policy of the shop's own pages; `nonce` is the one response's. In development the bundler writes inline styles and talks over a web socket. */
+export function contentSecurityPolicy(config: Config, nonce: string, { isPreview = false } = {}): string {
+  const isDevelopment = config.environment === "development";
+  const pictureHosts = [config.vendors.shopify && "https://cdn.shopify.com", config.vendors.storyblok && "https://a.storyblok.com"].filter(
+    (host) => host !== null,
+  );
+  const tagHosts = config.tagManager ? tagManagerHosts : { scripts: [], pictures: [], connections: [] };
+  const checkoutHosts = config.vendors.shopify ? [`https://${config.vendors.shopify.storeDomain.replace(/^https?:\/\//, "")}`] : [];
+  // Signing out is a form of ours whose answer leads to the provider, and browsers hold redirects of forms to this list.
+  const identityHosts = config.vendors.identity?.signOutOrigins ?? [];
+  const directives: Directives = {
+    "default-src": ["'self'"],
+    "script-src": ["'self'", `'nonce-${nonce}'`, ...tagHosts.scripts, ...config.embedOrigins, ...(isPreview ? [editorHost] : [])],
+    "style-src": isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", `'nonce-${nonce}'`, ...config.embedOrigins],
+    "img-src": ["'self'", "data:", ...pictureHosts, ...tagHosts.pictures, ...config.embedOrigins],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...(isDevelopment ? ["ws:"] : []), ...tagHosts.connections, ...config.embedOrigins],
+    // Videos play here, and nothing is asked of this host before a shopper plays one.
+    "frame-src": ["https://www.youtube-nocookie.com", ...config.embedOrigins],
+    "object-src": ["'none'"],
+    "base-uri": ["'self'"],
+    "frame-ancestors": isPreview ? ["'self'", editorHost] : ["'none'"],
+    "form-action": ["'self'", ...checkoutHosts, ...identityHosts, ...config.embedOrigins],
+    "report-uri": [cspReportsPath],
+    ...(config.isHttps ? { "upgrade-insecure-requests": [] } : {}),
+  };
+  return formatPolicy(directives);
+}
+
+/** The policy of pages that a stand-in vendor serves under our origin without one of its own: no scripts at all. */
+export const vendorPagePolicy = formatPolicy({
+  "default-src": ["'self'"],
+  "script-src": ["'none'"],
+  "style-src": ["'self'", "'unsafe-inline'"],
+  "img-src": ["'self'", "data:"],
+  "object-src": ["'none'"],
+  "base-uri": ["'none'"],
+  "frame-ancestors": ["'none'"],
+  "form-action": ["'self'"],
+});
+
+function formatPolicy(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(" "))
+    .join("; ");
+}

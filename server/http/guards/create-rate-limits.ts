@@ -1,0 +1,85 @@
+import type { RequestHandler } from "express";
+import type { Metrics } from "#server/observability/metrics.ts";
+import { apiRoutes, type ApiRoute } from "#shared/contract/routes.ts";
+import { clientReportsPath } from "#shared/domain/client-report.ts";
+import { webVitalsPath } from "#shared/domain/web-vitals.ts";
+import { createRateLimit, type RateLimitName, type RateLimitSettings } from "./create-rate-limit.ts";
+
+type LimitedRoute = { isRead: boolean; path: RegExp; limit: RateLimitName };
+
+const limited = (isRead: boolean, path: RegExp, limit: RateLimitName): LimitedRoute => ({ isRead, path, limit });
+
+/** Pages, forms and messages with an allowance of their own. */
+const otherRoutes = [
+  limited(true, /^\/preview$/, "previews"),
+  limited(false, /^\/webhooks\//, "webhooks"),
+  limited(false, new RegExp(`^${webVitalsPath}$`), "webVitals"),
+  limited(false, new RegExp(`^${clientReportsPath}(?:/|$)`), "clientReports"),
+  // Without JavaScript the same questions are asked by forms that are posted to pages.
+  limited(false, /^\/(?:newsletter|stock-alerts|contact)$/, "mailForms"),
+  limited(false, /^\/garage\/(?:vin|registration)$/, "vehicleLookups"),
+];
+
+function limitedApiRoutes(): LimitedRoute[] {
+  const routes = Object.values(apiRoutes).flatMap((room): ApiRoute[] => Object.values(room));
+  return routes.flatMap(({ method, path, allowance }) => {
+    if (allowance === undefined) return [];
+    const pattern = path.replace(/\{\w+\}/g, "[^/]+");
+    return [limited(method === "GET", new RegExp(`^/api${pattern}$`), allowance)];
+  });
+}
+
+const passages = new Set(["/login", "/callback"]);
+
+/** Whether a request is a step of signing in that somebody could repeat to guess at codes, or to have them mailed. Looking at the sandbox's pages is none. */
+function isSignInStep(plainPath: string, isRead: boolean): boolean {
+  return passages.has(plainPath) || (!isRead && /^\/_vendors\/auth(?:\/|$)/.test(plainPath));
+}
+
+const unlimitedPrefixes = ["/assets/", "/_vendors/"];
+
+/** Holds every request to the allowance of its kind, however its path is spelt; files and the stand-in vendors' pictures are free. */
+export function createRateLimits(settings: RateLimitSettings, metrics: Metrics): RequestHandler {
+  const routes = [...limitedApiRoutes(), ...otherRoutes];
+  const limitOf = {
+    apiReads: createRateLimit("apiReads", settings, metrics),
+    writes: createRateLimit("writes", settings, metrics),
+    mailForms: createRateLimit("mailForms", settings, metrics),
+    vehicleLookups: createRateLimit("vehicleLookups", settings, metrics),
+    places: createRateLimit("places", settings, metrics),
+    deliveryQuotes: createRateLimit("deliveryQuotes", settings, metrics),
+    signIns: createRateLimit("signIns", settings, metrics),
+    previews: createRateLimit("previews", settings, metrics),
+    webhooks: createRateLimit("webhooks", settings, metrics),
+    clientReports: createRateLimit("clientReports", settings, metrics),
+    webVitals: createRateLimit("webVitals", settings, metrics),
+    pages: createRateLimit("pages", settings, metrics),
+  } satisfies Record<RateLimitName, RequestHandler>;
+  function nameOf(path: string, plainPath: string, isRead: boolean): RateLimitName {
+    const route = routes.find((candidate) => candidate.isRead === isRead && candidate.path.test(plainPath));
+    if (route) return route.limit;
+    if (!isRead) return "writes";
+    return path.startsWith("/api/") ? "apiReads" : "pages";
+  }
+
+  return function rateLimits(req, res, next) {
+    const isRead = req.method === "GET" || req.method === "HEAD";
+    const plainPath = plain(req.path);
+    if (isSignInStep(plainPath, isRead)) return limitOf.signIns(req, res, next);
+    if (unlimitedPrefixes.some((prefix) => req.path.startsWith(prefix))) return next();
+    return limitOf[nameOf(req.path, plainPath, isRead)](req, res, next);
+  };
+}
+
+/** A path without the ways in which one can be spelt differently: escapes, capitals, slashes at the end. */
+function plain(path: string): string {
+  return decode(path).toLowerCase().replace(/\/+$/, "");
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

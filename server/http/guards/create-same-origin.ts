@@ -1,0 +1,28 @@
+import type { Request, RequestHandler } from "express";
+import type { Metrics } from "#server/observability/metrics.ts";
+import { AppError } from "#shared/domain/app-error.ts";
+
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+function isFromElsewhere(req: Request, publicHost: string): boolean {
+  const site = req.get("sec-fetch-site");
+  if (site !== undefined) return site !== "same-origin" && site !== "none";
+  const origin = req.get("origin");
+  // Neither header: no browser, so there is no visitor's cookie to misuse.
+  if (origin === undefined) return false;
+  const host = URL.canParse(origin) ? new URL(origin).host : null;
+  return host === null || (host !== req.get("host") && host !== publicHost);
+}
+
+/** Turns away whatever another site makes a visitor's browser send; with the session's SameSite cookie this is the defence against forged requests. */
+export function createSameOrigin(publicUrl: string, metrics: Metrics): RequestHandler {
+  const publicHost = new URL(publicUrl).host;
+  return function sameOrigin(req, _res, next) {
+    if (safeMethods.has(req.method) || !isFromElsewhere(req, publicHost)) {
+      next();
+      return;
+    }
+    metrics.rejectedRequests.inc({ reason: "cross_origin" });
+    next(new AppError("FORBIDDEN", "an unsafe request came from another site"));
+  };
+}

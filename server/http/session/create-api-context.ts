@@ -1,0 +1,20 @@
+import type { Request, Response } from "express";
+import type { ApiContext, Services } from "#server/api/api-context.ts";
+import type { Logger } from "#server/observability/logger.ts";
+import { createCustomerSessions } from "./create-customer-session.ts";
+import { createVisitorSession, type SessionSettings } from "./create-visitor-session.ts";
+
+export type ApiContextOf = (req: Request, res: Response) => ApiContext;
+
+/** Makes the context of one request: the shared services, for editors with the drafts, and this visitor's session, not yet opened. */
+export function createApiContext(services: Services, session: SessionSettings, logger: Logger): ApiContextOf {
+  const editorsServices = services.draftContent ? { ...services, content: services.draftContent } : services;
+  const customerSession = createCustomerSessions(session);
+  return (req, res) => ({
+    services: res.locals.isPreview === true ? editorsServices : services,
+    session: createVisitorSession(req, res, session),
+    customer: customerSession(req, res),
+    buyerIp: req.ip,
+    logger,
+  });
+}

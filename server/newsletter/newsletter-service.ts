@@ -1,4 +1,0 @@
-import type { NewsletterInput } from "#shared/contract/newsletter.ts";
-
-/** Throws AppError UNPROCESSABLE for what is no email address. */
-export type NewsletterService = { subscribe(input: NewsletterInput): Promise<void> };

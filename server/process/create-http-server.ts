@@ -1,0 +1,20 @@
+import { createServer, type Server } from "node:http";
+
+/**
+ * For a whole request, its body included, so that nobody holds connections by sending a byte a minute. Node wants the headers' time within it. Neither counts the
+ * time that a connection rests between two requests, so they stay as they are however long that may be.
+ */
+const requestTimeoutMs = 70_000;
+const headersTimeoutMs = 66_000;
+/** Room for a signed-in customer's cookies, of which three may fill 4 kB each. */
+const headerBytesMax = 32_768;
+
+/** The public listener. Its connections rest longer than a balancer in front would keep them, so that none is written to just as it closes. */
+export function createHttpServer({ keepAliveTimeoutMs }: { keepAliveTimeoutMs: number }): Server {
+  return createServer({
+    keepAliveTimeout: keepAliveTimeoutMs,
+    headersTimeout: headersTimeoutMs,
+    requestTimeout: requestTimeoutMs,
+    maxHeaderSize: headerBytesMax,
+  });
+}

@@ -1,0 +1,131 @@
+import type { Services } from "../api/api-context.ts";
+import { createPublicCache } from "../cache/create-public-cache.ts";
+import { noCache } from "../cache/no-cache.ts";
+import type { Config } from "../config.ts";
+import { createBotTrap, createHasteCheck } from "../input/forms/bot-checks.ts";
+import { countCartOperations } from "../observability/count-cart-operations.ts";
+import { countSearches } from "../observability/count-searches.ts";
+import type { Logger } from "../observability/logger.ts";
+import type { Metrics } from "../observability/metrics.ts";
+import { isSynthetic } from "../observability/tracing/request-scope.ts";
+import { createAccountService } from "../services/account/account-service.ts";
+import { createProductUrls } from "../services/account/product-urls.ts";
+import { cacheGifts } from "../services/cart/cache-gifts.ts";
+import { createCartService } from "../services/cart/cart-service.ts";
+import { createCatalogueService } from "../services/catalogue/catalogue-service.ts";
+import { createContactService } from "../services/contact/contact-service.ts";
+import { createContentService } from "../services/content/content-service.ts";
+import { createPublishing } from "../services/content/stories/content-cache.ts";
+import { createDeliveryService } from "../services/delivery/delivery-service.ts";
+import { createFitmentService } from "../services/fitment/fitment-service.ts";
+import { createNewsletterService } from "../services/newsletter/newsletter-service.ts";
+import { createPlaceService } from "../services/places/place-service.ts";
+import { createSearchService } from "../services/search/search-service.ts";
+import { createSessionService } from "../services/session/session-service.ts";
+import { createStockAlertService } from "../services/stock-alerts/stock-alert-service.ts";
+import { createStoreService } from "../services/stores/store-service.ts";
+import { createVehicleService } from "../services/vehicles/vehicle-service.ts";
+import { createAlgoliaSearch } from "../vendors/algolia/algolia-search.ts";
+import { createAlgoliaClient } from "../vendors/algolia/create-algolia-client.ts";
+import { createAlgoliaFitment } from "../vendors/algolia/create-algolia-fitment.ts";
+import { createAlgoliaVehicles } from "../vendors/algolia/create-algolia-vehicles.ts";
+import { createCarrierClient } from "../vendors/carrier/create-carrier-client.ts";
+import { createIdentityClient } from "../vendors/identity/create-identity-client.ts";
+import { createKlaviyoClient } from "../vendors/klaviyo/create-klaviyo-client.ts";
+import { createPlacesClient } from "../vendors/places/create-places-client.ts";
+import { createVendorFetch } from "../vendors/resilience/create-vendor-fetch.ts";
+import type { VendorName } from "../vendors/resilience/vendor-fetch.ts";
+import { resolveVendors } from "../vendors/resolve-vendors.ts";
+import { createCustomerAccountClient } from "../vendors/shopify/customer/create-customer-account-client.ts";
+import { createShopifyClient } from "../vendors/shopify/storefront/create-shopify-client.ts";
+import { createStoryblokClient } from "../vendors/storyblok/create-storyblok-client.ts";
+import { createSupportDeskClient } from "../vendors/support-desk/create-support-desk-client.ts";
+import { createVehicleLookupClient } from "../vendors/vehicle-lookup/create-vehicle-lookup-client.ts";
+
+type ServicesOptions = { config: Config; sandboxUrl: string | null; logger: Logger; metrics: Metrics };
+
+/** How long a shopper may wait for one call. */
+const timeoutsMs = {
+  shopify: 5000,
+  algolia: 3000,
+  storyblok: 3000,
+  "vehicle-lookup": 8000,
+  klaviyo: 5000,
+  places: 3000,
+  carrier: 5000,
+  "support-desk": 8000,
+  "customer-account": 8000,
+  identity: 5000,
+} as const satisfies Partial<Record<VendorName, number>>;
+
+/** The composition root: here alone services meet vendors. */
+export function createServices({ config, sandboxUrl, logger, metrics }: ServicesOptions): Services {
+  const { publicUrl, company, shipping, delivery } = config;
+  const addresses = resolveVendors(config.vendors, sandboxUrl, publicUrl);
+  const fetchOf = (vendor: keyof typeof timeoutsMs) => createVendorFetch({ vendor, timeoutMs: timeoutsMs[vendor], logger, metrics });
+
+  // Who works on the shop sees an edit of the sandbox at once.
+  const cache = config.environment === "development" ? noCache : createPublicCache({ maxBytes: config.cacheMaxBytes, logger, metrics });
+  const shopify = createShopifyClient({ ...addresses.shopify, publicUrl, vendorFetch: fetchOf("shopify"), logger });
+  const algoliaAccess = { ...addresses.algolia, vendorFetch: fetchOf("algolia") };
+  const algolia = createAlgoliaClient({ ...algoliaAccess, publicUrl });
+  const algoliaSearch = createAlgoliaSearch(algoliaAccess);
+  const storyblokAccess = { ...addresses.storyblok, publicUrl, vendorFetch: fetchOf("storyblok") };
+  const storyblok = createStoryblokClient(storyblokAccess);
+  const { previewToken } = addresses.storyblok;
+  const drafts = previewToken ? createStoryblokClient({ ...storyblokAccess, accessToken: previewToken, version: "draft" }) : null;
+
+  const lookups = createVehicleLookupClient({ ...addresses.vehicleLookup, vendorFetch: fetchOf("vehicle-lookup") });
+  const klaviyo = createKlaviyoClient({ ...addresses.klaviyo, vendorFetch: fetchOf("klaviyo") });
+  const places = createPlaceService({ places: createPlacesClient({ ...addresses.places, vendorFetch: fetchOf("places") }), cache });
+  const carrier = createCarrierClient({ ...addresses.carrier, vendorFetch: fetchOf("carrier") });
+  const desk = createSupportDeskClient({ ...addresses.supportDesk, vendorFetch: fetchOf("support-desk") });
+  const identity = createIdentityClient({ ...addresses.identity, publicUrl, vendorFetch: fetchOf("identity") });
+  const isTrapped = createBotTrap(metrics);
+  const catalogue = createCatalogueService({ products: shopify, categories: algolia, cache });
+  const vehicles = createVehicleService({ index: createAlgoliaVehicles(algoliaSearch), lookups, cache });
+  const contentParts = { products: catalogue, company, shipping, logger, embedOrigins: config.embedOrigins };
+  const content = createContentService({ ...contentParts, stories: storyblok, cache });
+  const isFitmentShown = config.features.fitmentPhase1;
+
+  return {
+    catalogue,
+    search: countSearches(
+      createSearchService({
+        index: algolia,
+        cache,
+        findBrands: content.brandHeroes,
+        ...(isFitmentShown && { findVehicle: vehicles.byId }),
+      }),
+      metrics,
+    ),
+    vehicles,
+    fitment: createFitmentService({
+      index: createAlgoliaFitment(algoliaSearch),
+      vehicles,
+      findProduct: catalogue.product,
+      cache,
+      isShown: isFitmentShown,
+    }),
+    content,
+    draftContent: drafts && createContentService({ ...contentParts, stories: drafts, readUnsaved: drafts.readUnsaved, cache: noCache }),
+    publishing: createPublishing(cache),
+    stores: createStoreService({ locations: shopify, cache, companyName: company.name, places }),
+    places,
+    delivery: createDeliveryService({ carrier, cache, ...delivery }),
+    newsletter: createNewsletterService({ subscribers: klaviyo, isTrapped }),
+    contact: createContactService({ pages: content, vehicles, desk, publicUrl, isTrapped, isHasty: createHasteCheck(metrics) }),
+    stockAlerts: createStockAlertService({ alerts: klaviyo, variants: shopify, isTrapped }),
+    session: createSessionService({
+      identity,
+      publicUrl,
+      logger,
+      count: (operation, outcome) => isSynthetic() || metrics.sessions.inc({ operation, outcome }),
+    }),
+    account: createAccountService({
+      customers: createCustomerAccountClient({ ...addresses.customerAccount, publicUrl, vendorFetch: fetchOf("customer-account"), logger }),
+      productUrls: createProductUrls(catalogue),
+    }),
+    cart: countCartOperations(createCartService({ carts: shopify, gifts: cacheGifts(shopify, cache) }), metrics),
+  };
+}

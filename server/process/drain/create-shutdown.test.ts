@@ -1,0 +1,115 @@
+import { createServer, get, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createLifecycle } from "#server/http/endpoints/health/lifecycle.ts";
+import { silentLogger } from "#server/testing/start-test-shop.ts";
+import { listen } from "../listen.ts";
+import { createShutdown } from "./create-shutdown.ts";
+
+async function setUp(listener: RequestListener) {
+  const server = createServer(listener);
+  const port = await listen(server, { host: "127.0.0.1", port: 0 });
+  const states: string[] = [];
+  const exit = vi.fn<(code: number) => void>();
+  const release = vi.fn<() => void>();
+  const shutdown = createShutdown({
+    server,
+    lifecycle: createLifecycle((state) => states.push(state)),
+    delayMs: 5000,
+    graceMs: 20_000,
+    release,
+    logger: silentLogger,
+    exit,
+  });
+  const ask = () =>
+    new Promise<IncomingMessage>((resolve, reject) => get({ port, host: "127.0.0.1", agent: false }, resolve).on("error", reject));
+  return { shutdown, states, exit, release, ask, port };
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+afterEach(() => void vi.useRealTimers());
+
+test("keeps serving while the balancer notices, then leaves", async () => {
+  const { shutdown, states, exit, release, ask } = await setUp((_req, res) => void res.end("served"));
+  const stopped = shutdown({ reason: "SIGTERM", exitCode: 0 });
+  expect(states).toEqual(["starting", "draining"]);
+  await vi.advanceTimersByTimeAsync(4999);
+  expect((await ask()).resume().statusCode).toBe(200);
+  expect(exit).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await stopped;
+  expect(release).toHaveBeenCalledTimes(1);
+  expect(exit).toHaveBeenCalledExactlyOnceWith(0);
+  await expect(ask()).rejects.toThrow("ECONNREFUSED");
+});
+
+test("lets a running answer finish", async () => {
+  const opened = Promise.withResolvers<ServerResponse>();
+  const { shutdown, exit, ask } = await setUp((_req, res) => {
+    res.write("first");
+    opened.resolve(res);
+  });
+  const answer = await ask();
+  const stopped = shutdown({ reason: "SIGTERM", exitCode: 0 });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(exit).not.toHaveBeenCalled();
+  (await opened.promise).end("last");
+  let body = "";
+  for await (const chunk of answer) body += String(chunk);
+  expect(body).toBe("firstlast");
+  await stopped;
+  expect(exit).toHaveBeenCalledExactlyOnceWith(0);
+});
+
+test("does not wait for a connection that a browser opened ahead and never used", async () => {
+  const { shutdown, exit, port, ask } = await setUp((_req, res) => void res.end("served"));
+  const unused = connect(port, "127.0.0.1").on("error", () => {});
+  await once(unused, "connect");
+  (await ask()).resume();
+  const stopped = shutdown({ reason: "SIGTERM", exitCode: 0 });
+  const left = once(unused, "close");
+  await vi.advanceTimersByTimeAsync(5500);
+  await Promise.all([stopped, left]);
+  expect(exit).toHaveBeenCalledExactlyOnceWith(0);
+});
+
+test("waits for a request that is still being sent", async () => {
+  const { shutdown, exit, port } = await setUp((req, res) => void req.resume().on("end", () => res.end("served")));
+  const slow = connect(port, "127.0.0.1");
+  slow.write("POST / HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-length: 2\r\n");
+  await expect.poll(() => slow.bytesWritten).toBeGreaterThan(0);
+  await new Promise((resolve) => setImmediate(resolve));
+  const stopped = shutdown({ reason: "SIGTERM", exitCode: 0 });
+  await vi.advanceTimersByTimeAsync(6000);
+  slow.write("\r\nab");
+  const [answer] = await once(slow, "data");
+  expect(String(answer)).toContain("200 OK");
+  await stopped;
+  expect(exit).toHaveBeenCalledExactlyOnceWith(0);
+});
+
+test("cuts off what is not done in time, and says so by its exit code", async () => {
+  const { shutdown, exit, ask } = await setUp((_req, res) => void res.write("never done"));
+  const answer = await ask();
+  answer.on("error", () => {}).resume();
+  const stopped = shutdown({ reason: "SIGTERM", exitCode: 0 });
+  await vi.advanceTimersByTimeAsync(25_000);
+  await stopped;
+  expect(exit).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+test("a second signal changes nothing", async () => {
+  const { shutdown, states, exit } = await setUp(() => {});
+  const [first, second] = [shutdown({ reason: "SIGTERM", exitCode: 0 }), shutdown({ reason: "SIGTERM", exitCode: 0 })];
+  await vi.advanceTimersByTimeAsync(5000);
+  await Promise.all([first, second]);
+  expect(states).toEqual(["starting", "draining"]);
+  expect(exit).toHaveBeenCalledTimes(1);
+});
+
+test("Ctrl-C does not wait for a balancer", async () => {
+  const { shutdown, exit } = await setUp(() => {});
+  await shutdown({ reason: "SIGINT", exitCode: 0, isHurried: true });
+  expect(exit).toHaveBeenCalledExactlyOnceWith(0);
+});

@@ -1,0 +1,60 @@
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
+import type { Lifecycle } from "#server/http/endpoints/health/lifecycle.ts";
+import type { Logger } from "#server/observability/logger.ts";
+
+type ShutdownOptions = {
+  server: Server;
+  lifecycle: Lifecycle;
+  /** How long to keep serving as before, so that balancers notice. */
+  delayMs: number;
+  /** How long running answers may take after that. */
+  graceMs: number;
+  /** Ends what stands behind the server: metrics, sandbox. */
+  release: () => void | Promise<void>;
+  logger: Logger;
+  exit: (code: number) => void;
+};
+
+export type Shutdown = (options: { reason: string; exitCode: number; isHurried?: boolean }) => Promise<void>;
+
+const hurriedGraceMs = 1000;
+/** Time for a request that is on its way on a new connection. */
+const unusedGraceMs = 500;
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** Leaves in order: tell the balancer, keep serving a while, take no more connections, let running answers finish, then go. It runs once; later calls change nothing. */
+export function createShutdown({ server, lifecycle, delayMs, graceMs, release, logger, exit }: ShutdownOptions): Shutdown {
+  const connections = new Set<Socket>();
+  server.on("connection", (socket) => {
+    connections.add(socket);
+    socket.once("close", () => connections.delete(socket));
+  });
+  let running: Promise<void> | undefined;
+
+  /** Browsers open connections ahead. Node counts them as busy until their first request, which may never come. */
+  function closeUnused(): void {
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+  }
+
+  async function drain(reason: string, exitCode: number, isHurried: boolean): Promise<void> {
+    lifecycle.moveTo("draining");
+    logger.info({ event: "shutdown.begin", reason }, "stopping");
+    if (!isHurried) await wait(delayMs);
+
+    const closed = new Promise<"closed">((resolve) => server.close(() => resolve("closed")));
+    server.closeIdleConnections();
+    setTimeout(closeUnused, unusedGraceMs);
+    const outcome = await Promise.race([closed, wait(isHurried ? hurriedGraceMs : graceMs)]);
+    const isForced = outcome !== "closed";
+    if (isForced) server.closeAllConnections();
+    await release();
+    logger.info({ event: "shutdown.end", forced: isForced }, "stopped");
+    exit(isForced && !isHurried ? 1 : exitCode);
+  }
+
+  return ({ reason, exitCode, isHurried = false }) => (running ??= drain(reason, exitCode, isHurried));
+}

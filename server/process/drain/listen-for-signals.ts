@@ -1,0 +1,16 @@
+import type { Logger } from "#server/observability/logger.ts";
+import type { Shutdown } from "./create-shutdown.ts";
+
+/** Stops on SIGTERM and SIGINT (at once in development and when somebody pressed Ctrl-C) and after an error that nothing caught, whose state nobody knows. */
+export function listenForSignals(shutdown: Shutdown, logger: Logger, isDevelopment: boolean): void {
+  process.on("SIGTERM", () => void shutdown({ reason: "SIGTERM", exitCode: 0, isHurried: isDevelopment }));
+  process.on("SIGINT", () => void shutdown({ reason: "SIGINT", exitCode: 0, isHurried: isDevelopment || process.stdin.isTTY }));
+  process.on("uncaughtException", (error) => {
+    logger.fatal({ event: "process.uncaught", error }, "an error was not caught");
+    void shutdown({ reason: "uncaught error", exitCode: 1 });
+  });
+  // One visitor's lost promise leaves the others' requests intact.
+  process.on("unhandledRejection", (error) => {
+    logger.error({ event: "process.unhandled", error }, "a rejection was not handled");
+  });
+}

@@ -1,0 +1,17 @@
+import { ConfigError } from "../config.ts";
+import type { CreateFrontEnd } from "./front-end.ts";
+import { PortTakenError } from "./listen.ts";
+import { startShop } from "./start-shop.ts";
+
+/** Starts the shop; what a person can put right is told in plain words, without a stack. */
+export async function runShop(createFrontEnd: CreateFrontEnd): Promise<void> {
+  try {
+    await startShop(createFrontEnd);
+  } catch (error) {
+    const isExpected = error instanceof ConfigError || error instanceof PortTakenError;
+    process.stderr.write(
+      `${isExpected ? error.message : `The shop could not start: ${error instanceof Error ? (error.stack ?? error.message) : "unknown reason"}`}\n`,
+    );
+    process.exit(1);
+  }
+}

@@ -1,0 +1,168 @@
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { createRouterClient } from "@orpc/server";
+import { z } from "zod";
+import { router } from "../api/router.ts";
+import { createApp } from "../app.ts";
+import { type Config, readConfig } from "../config.ts";
+import { createLifecycle } from "../http/endpoints/health/lifecycle.ts";
+import { answerMalformedRequests } from "../http/errors/answer-malformed-requests.ts";
+import { reportError } from "../http/errors/report-error.ts";
+import { createMetricsServer } from "../http/metrics/create-metrics-server.ts";
+import { createRenderReport } from "../http/metrics/create-render-report.ts";
+import { loadSessionSecret } from "../http/session/load-session-secret.ts";
+import { type Logger, createLogger, createPrettyDestination } from "../observability/logger.ts";
+import { type Metrics, createMetrics } from "../observability/metrics.ts";
+import { createTracing } from "../observability/tracing/create-tracing.ts";
+import { createPageRenderer } from "../rendering/create-page-renderer.ts";
+import { createHttpServer } from "./create-http-server.ts";
+import { createServices } from "./create-services.ts";
+import { createShutdown } from "./drain/create-shutdown.ts";
+import { listenForSignals } from "./drain/listen-for-signals.ts";
+import type { CreateFrontEnd, FrontEnd } from "./front-end.ts";
+import { checkPortIsFree, listen } from "./listen.ts";
+import { type SandboxProcess, startSandbox } from "./sandbox/start-sandbox.ts";
+import { warmCache } from "./warm-cache.ts";
+
+const renderTimeoutMs = 15_000;
+
+/** Reads the configuration, brings everything up in order and serves until it is told to stop. */
+export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
+  const config = readConfig();
+  const isDevelopment = config.environment === "development";
+  const version = await readVersion();
+  const destination = isDevelopment ? await createPrettyDestination() : undefined;
+  const metrics = createMetrics({ version, revision: config.revision });
+  const logger = createLogger({
+    level: config.logLevel,
+    environment: config.environment,
+    version,
+    destination,
+    onLine: (level) => metrics.logLines.inc({ level }),
+  });
+  const tracing = await createTracing({ isExported: config.areTracesExported, environment: config.environment, version, logger });
+  const lifecycle = createLifecycle((state) => metrics.ready.set(state === "ready" ? 1 : 0));
+  await Promise.all([checkPortIsFree(config), checkPortIsFree(config.metrics)]);
+
+  const server = createHttpServer(config);
+  answerMalformedRequests(server, { logger, metrics });
+  const metricsServer = createMetricsServer(metrics);
+  const frontEnd = await createFrontEnd(server);
+  const sandbox = await ensureSandbox(config, frontEnd, logger);
+  const sandboxUrl = sandbox?.url ?? null;
+
+  const services = createServices({ config, sandboxUrl, logger, metrics });
+  const render = createRender(config, frontEnd, logger, metrics);
+  const pageRoutes = async () => (await frontEnd.loadEntry()).routeIds;
+  const sessionSecret = await loadSessionSecret(config.sessionSecret, config.dataDir, logger);
+  server.on(
+    "request",
+    createApp({
+      config,
+      services,
+      router,
+      render,
+      pageRoutes,
+      files: frontEnd.files,
+      sessionSecret,
+      sandboxUrl,
+      lifecycle,
+      tracing,
+      logger,
+      metrics,
+    }),
+  );
+
+  const shutdown = createShutdown({
+    server,
+    lifecycle,
+    ...config.shutdown,
+    logger,
+    async release() {
+      metricsServer.close();
+      sandbox?.stop();
+      await tracing.shutdown();
+    },
+    exit: (code) => process.exit(code),
+  });
+  listenForSignals(shutdown, logger, isDevelopment);
+  const port = await listen(server, config);
+  await listen(metricsServer, config.metrics);
+  lifecycle.moveTo("ready");
+  if (config.demo) {
+    const consequence = `a demo: the sandbox stands in for vendors in public. Its mailbox opens with the password ${config.demo.mailboxSecret}`;
+    logger.warn({ event: "security.sandbox_in_public" }, consequence);
+  }
+  if (config.isHttps && config.trustedProxyHops === 0) {
+    const consequence = "shoppers come over https, so through a proxy, and TRUST_PROXY is 0: all of them share one allowance of requests";
+    logger.warn({ event: "security.proxy_not_trusted" }, consequence);
+  }
+  logger.info({ event: "server.listening", port, metrics_port: config.metrics.port }, "the shop is open");
+  // A container's log is read by machines, line by line as JSON; there the sandbox is a container of its own.
+  if (config.sandbox?.url === null) process.stdout.write(announcement(config, port));
+  void warmCache({ services, logger, isWanted: () => lifecycle.state() === "ready" });
+}
+
+async function ensureSandbox(config: Config, { sandboxModule }: FrontEnd, logger: Logger): Promise<SandboxProcess | null> {
+  if (!config.sandbox) return null;
+  if (config.sandbox.url !== null) return { url: config.sandbox.url.replace(/\/$/, ""), stop: () => undefined };
+  return startSandbox({ config, settings: config.sandbox, modulePath: sandboxModule, logger });
+}
+
+export function createRender(
+  config: Config,
+  { pageAssets, loadEntry }: Pick<FrontEnd, "pageAssets" | "loadEntry">,
+  logger: Logger,
+  metrics: Metrics,
+) {
+  return createPageRenderer({
+    site: {
+      origin: config.publicUrl,
+      isDemo: config.demo !== null,
+      name: config.company.name,
+      tagManager: config.tagManager,
+      vitalsSampleRate: config.vitalsSampleRate,
+    },
+    assets: pageAssets,
+    loadEntry,
+    createApi: (context) => createRouterClient(router, { context }),
+    onRendered: createRenderReport(metrics),
+    onRenderError: (error, routeId) => reportError(logger.child({ http: { route: routeId } }), "ssr.error", error),
+    renderTimeoutMs,
+  });
+}
+
+/** The version in the package.json of the folder the shop is started in. */
+async function readVersion(): Promise<string> {
+  return z.object({ version: z.string() }).parse(JSON.parse(await readFile(resolve("package.json"), "utf8"))).version;
+}
+
+/** What a newcomer reads in the terminal once the shop runs with a sandbox: what is embedded, and where to look. */
+function announcement(config: Config, port: number): string {
+  const names = {
+    shopify: "Shopify (catalogue, cart, checkout)",
+    algolia: "Algolia (search)",
+    storyblok: "Storyblok (content)",
+    vehicleLookup: "Vehicle look-up (VINs and number plates)",
+    places: "Google Places (suburbs)",
+    carrier: "A carrier (delivery times)",
+    supportDesk: "A support desk (contact form)",
+    identity: "Shopify customer accounts (sign-in)",
+  };
+  const embedded = Object.entries(names).filter(([vendor]) =>
+    Object.entries(config.vendors).some(([name, settings]) => name === vendor && settings === null),
+  );
+  const address = config.port === port ? config.publicUrl : `http://localhost:${port}`;
+  return [
+    "",
+    `  ${config.company.name} is open at ${address}`,
+    "",
+    "  Played by the sandbox, because no account is configured:",
+    ...embedded.map(([, description]) => `    - ${description}`),
+    `  Orders and messages end up at ${address}/_vendors/mailbox`,
+    "  Sign in with any email address: the code arrives in that mailbox.",
+    `  Its data is kept in ${config.dataDir}/. Ctrl-C stops everything.`,
+    "",
+    "",
+  ].join("\n");
+}

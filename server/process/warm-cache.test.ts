@@ -1,0 +1,70 @@
+import { describe, expect, it, vi } from "vitest";
+import { fakeServices } from "../testing/fake-services.ts";
+import { warmCache } from "./warm-cache.ts";
+
+const category = (index: number, level: number, productCount = 1000 - index) => ({
+  handle: `category-${index}`,
+  parentHandle: null,
+  title: "",
+  url: "",
+  level,
+  productCount,
+});
+
+function shopWith({
+  categories = Array.from({ length: 438 }, (_, index) => category(index, index < 300 ? 2 : 1)),
+  isWanted = (): boolean => true,
+} = {}) {
+  let running = 0;
+  let runningMost = 0;
+  const asked: string[] = [];
+  const { catalogue, content, stores } = fakeServices();
+  const services = {
+    catalogue: { ...catalogue, categories: async () => categories },
+    content: {
+      ...content,
+      prepare: async () => undefined,
+      categoryContent: async (handle: string) => {
+        asked.push(handle);
+        runningMost = Math.max(runningMost, (running += 1));
+        await Promise.resolve();
+        running -= 1;
+        return { descriptionHtml: null, questions: [] };
+      },
+      categoryPromotions: async () => [],
+    },
+    stores: { ...stores, list: () => Promise.reject(new Error("the platform is down")) },
+  };
+  const logger = { info: vi.fn<(fields: object, message: string) => void>(), warn: vi.fn<(fields: object, message: string) => void>() };
+  return { warm: () => warmCache({ services, logger, isWanted }), services, asked, logger, runningMost: () => runningMost };
+}
+
+describe("warming the cache", () => {
+  it("takes a hundred categories, departments first and the largest of them, two at a time", async () => {
+    const shop = shopWith();
+    await shop.warm();
+    expect(shop.asked).toEqual(Array.from({ length: 100 }, (_, index) => `category-${300 + index}`));
+    expect(shop.runningMost()).toBe(2);
+    expect(shop.logger.info).toHaveBeenCalledWith(expect.objectContaining({ categories: 100 }), "the cache is warm");
+  });
+
+  it("leaves out categories that hold nothing", async () => {
+    const shop = shopWith({ categories: [category(1, 1, 0), category(2, 1)] });
+    await shop.warm();
+    expect(shop.asked).toEqual(["category-2"]);
+  });
+
+  it("ends when the shop closes", async () => {
+    let answers = 6;
+    const shop = shopWith({ isWanted: () => (answers -= 1) >= 0 });
+    await shop.warm();
+    expect(shop.asked).toHaveLength(6);
+  });
+
+  it("tells of a failure and never throws", async () => {
+    const shop = shopWith();
+    shop.services.catalogue.categories = () => Promise.reject(new Error("the search is down"));
+    await expect(shop.warm()).resolves.toBeUndefined();
+    expect(shop.logger.warn).toHaveBeenCalledOnce();
+  });
+});

@@ -1,6 +1,0 @@
-import type { ProductList, ProductListQuery, Suggestions } from "#shared/contract/search.ts";
-
-export type SearchService = {
-  products(query: ProductListQuery): Promise<ProductList>;
-  suggestions(text: string, collection: string | undefined): Promise<Suggestions>;
-};

@@ -1,0 +1,101 @@
+import type { z } from "zod";
+import type {
+  Customer,
+  Order,
+  OrderPage,
+  ReturnInput,
+  createAddressInputSchema,
+  detailsInputSchema,
+  updateAddressInputSchema,
+} from "#shared/contract/customer/account.ts";
+import { AppError } from "#shared/domain/app-error.ts";
+import type { CustomerPort, PlatformOrder } from "./customer-port.ts";
+import { failingAs } from "./failing-as.ts";
+import type { ProductUrls } from "./product-urls.ts";
+
+type AccountServiceOptions = { customers: CustomerPort; productUrls: ProductUrls };
+
+export function createAccountService({ customers, productUrls }: AccountServiceOptions): AccountService {
+  const customer: AccountService["customer"] = (token) => failingAs("Failed to fetch customer.", customers.customer(token));
+
+  async function order(token: string, id: string) {
+    const found = await customers.order(token, id);
+    if (found === null) throw new AppError("NOT_FOUND", "no such order of this customer");
+    return withUrls(found, productUrls);
+  }
+
+  return {
+    customer,
+    async buyer(token, { companyLocationId }) {
+      const storefrontToken = await failingAs("Failed to fetch buyer.", customers.storefrontToken(token));
+      return { customerAccessToken: storefrontToken ?? token, companyLocationId };
+    },
+    async updateDetails(token, details) {
+      const message = "Failed to update customer details.";
+      await failingAs(message, customers.updateDetails(token, details), message);
+      return afterSaving(customer(token));
+    },
+    async createAddress(token, { address, isDefault }) {
+      await customers.createAddress(token, address, isDefault);
+      return afterSaving(customer(token));
+    },
+    async updateAddress(token, { addressId, address, isDefault }) {
+      await customers.updateAddress(token, addressId, address, isDefault);
+      return afterSaving(customer(token));
+    },
+    async removeAddress(token, addressId) {
+      const message = "Failed to delete address.";
+      await failingAs(message, customers.removeAddress(token, addressId), message);
+      return afterSaving(customer(token));
+    },
+    async setMarketing(token, isSubscribed) {
+      await customers.setMarketing(token, isSubscribed);
+      return afterSaving(customer(token));
+    },
+    orders: (token, after) => customers.orders(token, after),
+    order,
+    async requestReturn(token, input) {
+      await customers.requestReturn(token, input);
+      return afterSaving(order(token, input.id));
+    },
+  };
+}
+
+/**
+ * What is saved is saved, even where it can't be read back: a failure, also of a token that ended in between, must not be told as one of the change, nor have it made again.
+ */
+async function afterSaving<Result>(reading: Promise<Result>): Promise<Result> {
+  try {
+    return await reading;
+  } catch (error) {
+    const userMessage = "That's saved. We just couldn't load the rest again: please refresh the page.";
+    throw new AppError("CONFLICT", "a change was saved, but could not be read back", { userMessage, cause: error });
+  }
+}
+
+async function withUrls({ lines, ...order }: PlatformOrder, productUrls: ProductUrls) {
+  const urls = await productUrls(lines.flatMap(({ productId }) => productId ?? []));
+  return {
+    ...order,
+    lines: lines.map(({ productId, ...line }) => ({ ...line, url: productId === null ? null : (urls.get(productId) ?? null) })),
+  };
+}
+
+/** What the platform knows a buyer by, for carts. */
+export type Buyer = { customerAccessToken: string; companyLocationId: string | null };
+
+/** The signed-in customer's own data, asked with the customer's token and never cached. The platform's user errors are AppErrors UNPROCESSABLE with its messages joined by semicolons. */
+export type AccountService = {
+  customer(customerToken: string): Promise<Customer>;
+  /** The storefront's token for the customer's carts. */
+  buyer(customerToken: string, customer: Customer): Promise<Buyer>;
+  updateDetails(customerToken: string, details: z.output<typeof detailsInputSchema>): Promise<Customer>;
+  createAddress(customerToken: string, input: z.output<typeof createAddressInputSchema>): Promise<Customer>;
+  updateAddress(customerToken: string, input: z.output<typeof updateAddressInputSchema>): Promise<Customer>;
+  removeAddress(customerToken: string, addressId: string): Promise<Customer>;
+  setMarketing(customerToken: string, isSubscribed: boolean): Promise<Customer>;
+  orders(customerToken: string, after: string | undefined): Promise<OrderPage>;
+  /** Throws AppError NOT_FOUND for an order that is not the customer's. */
+  order(customerToken: string, id: string): Promise<Order>;
+  requestReturn(customerToken: string, input: ReturnInput): Promise<Order>;
+};

@@ -1,0 +1,34 @@
+import type { Cart } from "#shared/contract/cart.ts";
+import type { Buyer } from "../account/account-service.ts";
+import type { CartCaller, CartLineInput } from "./cart-service.ts";
+
+/** A cart as the commerce platform keeps it, in the contract's terms. */
+export type PlatformCart = {
+  /** Opaque, with its secret; kept whole and never shown. */
+  id: string;
+  /** Where the platform's checkout begins. */
+  checkoutUrl: string;
+  contents: Omit<Cart, "checkoutUrl" | "warnings" | "wasReplaced" | "isNew" | "isKept" | "giftOffers">;
+  /** The collections of each line's product, by the line's id. */
+  collectionIds: ReadonlyMap<string, string[]>;
+};
+
+/** A code and an English sentence of the platform; `lineId` names the line that it is about. */
+export type CartProblem = { code: string; message: string; lineId: string | null };
+
+/** "gone": the platform no longer knows the cart. "refused": nothing was changed. */
+export type CartOutcome =
+  | { kind: "changed"; cart: PlatformCart; warnings: CartProblem[] }
+  | { kind: "refused"; problems: CartProblem[] }
+  | { kind: "gone" };
+
+/** The commerce platform's carts. Failures are AppErrors with an UPSTREAM code. */
+export type CartPort = {
+  find(cartId: string, caller: CartCaller): Promise<PlatformCart | null>;
+  create(input: { lines: CartLineInput[]; discountCodes: string[] }, caller: CartCaller): Promise<CartOutcome>;
+  addLines(cartId: string, lines: CartLineInput[], caller: CartCaller): Promise<CartOutcome>;
+  updateLine(cartId: string, lineId: string, quantity: number, caller: CartCaller): Promise<CartOutcome>;
+  removeLine(cartId: string, lineId: string, caller: CartCaller): Promise<CartOutcome>;
+  setBuyer(cartId: string, buyer: Buyer | null, caller: CartCaller): Promise<CartOutcome>;
+  setDiscountCodes(cartId: string, codes: string[], caller: CartCaller): Promise<CartOutcome>;
+};

@@ -1,0 +1,141 @@
+import type { Cart } from "#shared/contract/cart.ts";
+import { AppError } from "#shared/domain/app-error.ts";
+import { lapsedGifts } from "#shared/domain/cart/free-gift.ts";
+import type { Buyer } from "../account/account-service.ts";
+import type { GiftSource } from "./cache-gifts.ts";
+import type { CartOutcome, CartPort, CartProblem, PlatformCart } from "./cart-port.ts";
+import { giftOffersOf } from "./gift-offers-of.ts";
+import { hasLines, noCart, toCart } from "./to-cart.ts";
+
+/** The platform's own sentences about quantities name the numbers, so they are passed on. */
+const ownWords = new Set(["MINIMUM_NOT_MET", "MAXIMUM_EXCEEDED", "INVALID_INCREMENT"]);
+
+const sentences = new Map([
+  ["INVALID_MERCHANDISE_LINE", "That item is no longer in your cart."],
+  ["MERCHANDISE_NOT_APPLICABLE", "That part can't be bought online right now."],
+  ["CART_TOO_LARGE", "Your cart is full. Please check out, then add the rest to a new cart."],
+  ["LESS_THAN", "That is more than one order can hold. Please choose a smaller quantity."],
+]);
+
+/** Why the platform did nothing, as an error with a sentence for the shopper. */
+function refusal(problems: CartProblem[]): AppError {
+  const [problem] = problems;
+  const text = problems.map(({ code, message }) => `${code} ${message}`).join("; ") || "no cart";
+  const own = problem !== undefined && ownWords.has(problem.code) ? problem.message : undefined;
+  const userMessage = own ?? sentences.get(problem?.code ?? "") ?? "That couldn't be changed in your cart. Please check it and try again.";
+  return new AppError("UNPROCESSABLE", `The platform refused a cart change: ${text}`, { userMessage });
+}
+
+function soldOut(): AppError {
+  return new AppError("UNPROCESSABLE", "Nothing was added: sold out", { userMessage: "Sorry, that part has just sold out." });
+}
+
+type Changed = Extract<CartOutcome, { kind: "changed" }>;
+type Origin = { warnings?: CartProblem[]; wasReplaced?: boolean; isNew?: boolean };
+
+/** Keeps a visitor's cart on the platform: made with the first thing added, made anew when the platform forgot it. */
+export function createCartService({ carts, gifts }: { carts: CartPort; gifts: GiftSource }): CartService {
+  async function shown(cart: PlatformCart, { warnings = [], wasReplaced = false, isNew = false }: Origin = {}): Promise<CartResult> {
+    // A cart without its offers is better than no cart.
+    const offers = await gifts.freeGifts().catch(() => []);
+    return toCart(cart, { warnings, wasReplaced, isNew, giftOffers: giftOffersOf(offers, cart) });
+  }
+  const resultOf = ({ cart, warnings }: Changed, origin: Origin = {}) => shown(cart, { ...origin, warnings });
+
+  /** Nobody pays for a gift that was free when it was chosen. */
+  async function withoutLapsedGifts(cart: PlatformCart, caller: CartCaller): Promise<PlatformCart> {
+    let current = cart;
+    for (const { line, keep } of lapsedGifts(cart.contents.lines))
+      current = requireChange(await carts.updateLine(cart.id, line.id, keep, caller)).cart;
+    return current;
+  }
+
+  return {
+    async get(cartId, caller) {
+      const cart = cartId === null ? null : await carts.find(cartId, caller);
+      return cart === null ? noCart(cartId !== null) : shown(cart);
+    },
+
+    async addLines(cartId, lines, caller) {
+      const added = cartId === null ? null : await carts.addLines(cartId, lines, caller);
+      const wasReplaced = added?.kind === "gone";
+      const isNew = added === null || wasReplaced;
+      const changed = requireChange(isNew ? await carts.create({ lines, discountCodes: [] }, caller) : added);
+      if (isNothingAdded(changed, lines)) throw soldOut();
+      return resultOf(changed, { wasReplaced, isNew });
+    },
+
+    async updateLine(cartId, lineId, quantity, caller) {
+      if (cartId === null) return noCart(false);
+      const outcome = await carts.updateLine(cartId, lineId, quantity, caller);
+      return outcome.kind === "gone" ? noCart(true) : resultOf(requireChange(outcome));
+    },
+
+    /** What is no longer there is removed already, by another tab or a repeated call. */
+    async removeLine(cartId, lineId, caller) {
+      if (cartId === null) return noCart(false);
+      const outcome = await carts.removeLine(cartId, lineId, caller);
+      if (outcome.kind === "gone") return noCart(true);
+      if (outcome.kind === "changed") return resultOf(outcome);
+      if (!outcome.problems.every(({ code }) => code === "INVALID_MERCHANDISE_LINE")) throw refusal(outcome.problems);
+      const cart = await carts.find(cartId, caller);
+      return cart === null ? noCart(true) : shown(cart);
+    },
+
+    async applyDiscountCodes(cartId, codes, caller) {
+      const applied = cartId === null ? null : await carts.setDiscountCodes(cartId, codes, caller);
+      const wasReplaced = applied?.kind === "gone";
+      const isNew = applied === null || wasReplaced;
+      if (isNew && codes.length === 0) return noCart(wasReplaced);
+      return resultOf(requireChange(isNew ? await carts.create({ lines: [], discountCodes: codes }, caller) : applied), {
+        wasReplaced,
+        isNew,
+      });
+    },
+
+    async setBuyer(cartId, buyer, caller) {
+      const outcome = await carts.setBuyer(cartId, buyer, caller);
+      // A cart with somebody's ended or foreign token on it is of no use to anybody.
+      if (outcome.kind === "refused" && buyer !== null) await carts.setBuyer(cartId, null, caller);
+      return outcome.kind === "gone" ? noCart(true) : resultOf(requireChange(outcome));
+    },
+
+    async checkoutUrl(cartId, caller) {
+      const cart = cartId === null ? null : await carts.find(cartId, caller);
+      if (cart === null) return null;
+      const ready = await withoutLapsedGifts(cart, caller);
+      return hasLines(ready) ? ready.checkoutUrl : null;
+    },
+  };
+}
+
+function requireChange(outcome: CartOutcome): Changed {
+  if (outcome.kind === "changed") return outcome;
+  throw refusal(outcome.kind === "refused" ? outcome.problems : []);
+}
+
+/** The platform answers "sold out" as a warning on a success; a shopper who got nothing should not read "added". */
+function isNothingAdded({ cart, warnings }: Changed, lines: { variantId: string }[]): boolean {
+  const isSoldOut = warnings.some(({ code }) => code === "MERCHANDISE_OUT_OF_STOCK");
+  return isSoldOut && !cart.contents.lines.some(({ variantId }) => lines.some((line) => line.variantId === variantId));
+}
+
+export type CartLineInput = { variantId: string; quantity: number; attributes?: { key: string; value: string }[] };
+
+/** A cart together with the id under which the platform keeps it; null while nothing was ever added. */
+export type CartResult = { cart: Cart; cartId: string | null };
+
+/** Every call takes the visitor's cart id (null for none) and answers the id to keep. A cart that no longer exists is replaced, keeping what the call asked for. */
+export type CartService = {
+  get(cartId: string | null, caller: CartCaller): Promise<CartResult>;
+  addLines(cartId: string | null, lines: CartLineInput[], caller: CartCaller): Promise<CartResult>;
+  updateLine(cartId: string | null, lineId: string, quantity: number, caller: CartCaller): Promise<CartResult>;
+  removeLine(cartId: string | null, lineId: string, caller: CartCaller): Promise<CartResult>;
+  applyDiscountCodes(cartId: string | null, codes: string[], caller: CartCaller): Promise<CartResult>;
+  /** Whose cart it is; null makes it nobody's. Without such a cart nothing happens. */
+  setBuyer(cartId: string, buyer: Buyer | null, caller: CartCaller): Promise<CartResult>;
+  /** Where the browser goes to pay; null when the cart is empty or gone. */
+  checkoutUrl(cartId: string | null, caller: CartCaller): Promise<string | null>;
+};
+
+export type CartCaller = { buyerIp: string | undefined };

@@ -1,0 +1,156 @@
+import type { PublicCache } from "#server/cache/public-cache.ts";
+import type { Category, CategoryNode } from "#shared/contract/catalogue/category.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
+import type { Product, StoreStock } from "#shared/contract/catalogue/product.ts";
+import type { Link } from "#shared/contract/picture.ts";
+import { AppError } from "#shared/domain/app-error.ts";
+import type { CategoryRecord, CategorySource, ProductSource } from "./catalogue-port.ts";
+
+const allCategories = { label: "All Categories", url: "/parts" };
+
+/** A category's page: the trail to it and what stands below it, empty branches left out. */
+function toCategory(record: CategoryRecord, records: readonly CategoryRecord[]): Category {
+  const children = records.filter(({ parentHandle, productCount }) => parentHandle === record.handle && productCount > 0);
+  const names = children.slice(0, 4).map(({ title }) => title);
+  const range = names.length > 0 ? ` Shop ${names.join(", ")} and more.` : "";
+  return {
+    handle: record.handle,
+    title: record.title,
+    url: record.url,
+    descriptionHtml: null,
+    picture: record.picture,
+    breadcrumbs: [allCategories, ...breadcrumbsOf(records, record.parentHandle)],
+    children: children.map((child) => Object.assign(toCategoryNode(child), { picture: child.picture })),
+    productCount: record.productCount,
+    seo: {
+      title: record.title,
+      description: `${record.title} for Australian classics and everyday cars: ${record.productCount} parts.${range}`,
+    },
+  };
+}
+
+function toCategoryNode({ handle, parentHandle, title, url, level, productCount }: CategoryRecord): CategoryNode {
+  return { handle, parentHandle, title, url, level, productCount };
+}
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+type Policy = { cache: string; freshMs: number; staleMs: number };
+
+/** How long each kind of answer is fresh, and how long it may still be shown while the platform is down. */
+const policies = {
+  product: { cache: "product", freshMs: minuteMs, staleMs: dayMs },
+  stock: { cache: "product-stock", freshMs: minuteMs / 2, staleMs: 10 * minuteMs },
+  recommendations: { cache: "recommendations", freshMs: 10 * minuteMs, staleMs: dayMs },
+  categories: { cache: "categories", freshMs: 5 * minuteMs, staleMs: dayMs },
+  handles: { cache: "product-handles", freshMs: 60 * minuteMs, staleMs: dayMs },
+} satisfies Record<string, Policy>;
+
+/** Keeps one value of a kind; values may be null, which says "unknown" and replaces what was known before. */
+function catalogueCache(cache: PublicCache) {
+  return async <Value>(kind: keyof typeof policies, key: string, tags: string[], load: () => Promise<Value>): Promise<Value> => {
+    const { value } = await cache.get({
+      ...policies[kind],
+      key,
+      tags,
+      load: async () => ({ value: await load() }),
+      isNothing: (loaded) => loaded.value === null || (Array.isArray(loaded.value) && loaded.value.length === 0),
+    });
+    return value;
+  };
+}
+
+type CatalogueServiceOptions = { products: ProductSource; categories: CategorySource; cache: PublicCache };
+
+/** Handles as the platform makes them; anything else is unknown without asking, so that bad addresses fill no cache. */
+const handlePattern = /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,254}$/u;
+
+export function createCatalogueService({ products, categories, cache }: CatalogueServiceOptions): CatalogueService {
+  const cached = catalogueCache(cache);
+  const allCategories = () => cached("categories", "all", ["categories"], () => categories.categories());
+
+  async function findProduct(handle: string) {
+    if (!handlePattern.test(handle)) throw unknownProduct(handle);
+    const product = await cached("product", handle, [`product:${handle}`], () => products.product(handle));
+    if (product === null) throw unknownProduct(handle);
+    return product;
+  }
+
+  async function stockOf(handle: string) {
+    if (!handlePattern.test(handle)) return null;
+    return cached("stock", handle, [`product:${handle}`], () => products.productStock(handle));
+  }
+
+  return {
+    categories: async () => (await allCategories()).map(toCategoryNode),
+    async category(path) {
+      const records = await allCategories();
+      const record = records.find(({ url }) => url === path.replace(/\/+$/, ""));
+      if (record === undefined) throw new AppError("NOT_FOUND", `Unknown category ${path.slice(0, 200)}`);
+      return toCategory(record, records);
+    },
+    async product(handle) {
+      // Where a product stands in the tree is a nicety: without the search service the page is still worth showing.
+      const [product, records] = await Promise.all([findProduct(handle), allCategories().catch(() => [])]);
+      const { categoryHandle, ...rest } = product;
+      return { ...rest, breadcrumbs: breadcrumbsOf(records, categoryHandle) };
+    },
+    async productStock(handle) {
+      const [own, { bundleComponents }] = await Promise.all([stockOf(handle), findProduct(handle)]);
+      if (own === null) throw unknownProduct(handle);
+      const components = await Promise.all(bundleComponents.map((component) => stockOf(component.handle)));
+      return mergeStoreStock([own, ...components.map((stock) => stock ?? [])]);
+    },
+    async recommendations(handle) {
+      if (!handlePattern.test(handle)) throw unknownProduct(handle);
+      return cached("recommendations", handle, [`product:${handle}`], () => products.recommendations(handle));
+    },
+    // Every shopper keeps other products, so a cache would hold each answer once.
+    cards: (ids) => products.cards([...new Set(ids)]),
+    productHandles: () => cached("handles", "all", ["products"], () => products.productHandles()),
+  };
+}
+
+function unknownProduct(handle: string): AppError {
+  return new AppError("NOT_FOUND", `Unknown product ${handle.slice(0, 200)}`, { userMessage: "This product could not be found" });
+}
+
+/** One list of stores from several products' lists, in the order in which they are met. */
+function mergeStoreStock(lists: readonly StoreStock[][]): StoreStock[] {
+  const stores = new Map<string, StoreStock>();
+  for (const { unitsByVariant, ...store } of lists.flat()) {
+    const known = stores.get(store.storeId) ?? { ...store, unitsByVariant: {} };
+    Object.assign(known.unitsByVariant, unitsByVariant);
+    stores.set(store.storeId, known);
+  }
+  return Array.from(stores.values());
+}
+
+/** From the root to the category itself. A tree that runs in circles ends at the first repetition. */
+function breadcrumbsOf(records: readonly CategoryRecord[], handle: string | null): Link[] {
+  const trail = new Map<string, Link>();
+  let next = handle;
+  while (next !== null && !trail.has(next)) {
+    const record = records.find((candidate) => candidate.handle === next);
+    if (record === undefined) break;
+    trail.set(next, { label: record.title, url: record.url });
+    next = record.parentHandle;
+  }
+  return Array.from(trail.values()).toReversed();
+}
+
+/** Answers come from the public cache where they may; unknown handles and paths throw AppError NOT_FOUND. */
+export type CatalogueService = {
+  categories(): Promise<CategoryNode[]>;
+  /** `path` is the page's path, /parts/… with up to six segments. */
+  category(path: string): Promise<Category>;
+  product(handle: string): Promise<Product>;
+  /** By store and variant; of a bundle with its components' variants. */
+  productStock(handle: string): Promise<StoreStock[]>;
+  recommendations(handle: string): Promise<ProductCard[]>;
+  /** Prices and stock as they are now, for products that a shopper keeps; those that are no longer sold are left out. */
+  cards(ids: string[]): Promise<ProductCard[]>;
+  /** Every product's handle and time of change, for the sitemap. */
+  productHandles(): Promise<{ handle: string; updatedAt: string }[]>;
+};

@@ -1,0 +1,166 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { CacheEntry, PublicCache } from "#server/cache/public-cache.ts";
+import { AppError } from "#shared/domain/app-error.ts";
+import { createContentService } from "./content-service.ts";
+import type { ContentProducts } from "./products/product-facts.ts";
+import type { ContentLogger } from "./stories/content-cache.ts";
+import type { Story, StoryContent, StoryPort } from "./stories/story-port.ts";
+
+const published = new Map<string, StoryContent>();
+let isDown = false;
+const stories = {
+  story: vi.fn<StoryPort["story"]>(async (slug): Promise<Story> => {
+    if (isDown) throw new AppError("UPSTREAM_UNAVAILABLE", "down");
+    const content = published.get(slug);
+    if (!content) throw new AppError("NOT_FOUND", slug);
+    return { uuid: slug, name: slug, slug, publishedAt: null, content };
+  }),
+  stories: vi.fn<StoryPort["stories"]>(async () => {
+    if (isDown) throw new AppError("UPSTREAM_UNAVAILABLE", "down");
+    return [];
+  }),
+  slugs: async () => [...published.keys()],
+};
+
+/** Keeps the last good value for ever and asks again every time: stale-if-error without a clock. */
+function rememberingCache(): PublicCache {
+  const kept = new Map<string, object>();
+  async function get<Value extends object>(entry: CacheEntry<Value>): Promise<Value> {
+    try {
+      const value = await entry.load();
+      kept.set(entry.key, value);
+      return value;
+    } catch (error) {
+      const load: (() => Promise<Value>) | null = kept.has(entry.key) ? async () => JSON.parse(JSON.stringify(kept.get(entry.key))) : null;
+      if (!load) throw error;
+      return load();
+    }
+  }
+  return { get, purgeTag: () => undefined };
+}
+
+const noProduct = () => Promise.reject(new AppError("NOT_FOUND", "no product"));
+const products: ContentProducts = { product: noProduct, categories: async () => [], cards: async () => [] };
+const logger = { warn: vi.fn<ContentLogger["warn"]>() };
+const company = { name: "Rares", phone: null };
+const shipping = { flatRateCents: 1295, freeFromCents: 19_900 };
+const service = () => createContentService({ stories, products, cache: rememberingCache(), company, shipping, logger });
+
+beforeEach(() => {
+  published.clear();
+  isDown = false;
+  vi.clearAllMocks();
+});
+
+const footer = {
+  component: "FooterMenu",
+  menus: [{ title: "About", links: [{ link_text: "Us", link_href: { linktype: "story", cached_url: "pages/about" } }] }],
+};
+
+test("a part of the layout that fails is empty and never breaks the page", async () => {
+  published.set("navigation-menus/footer", footer);
+  published.set("navigation-menus/header", { component: "NavigationMenu", items: "not a list" });
+  const layout = await service().layout();
+  expect(layout).toMatchObject({
+    headerMenu: [],
+    footerMenus: [{ title: "About", links: [{ label: "Us", url: "/pages/about" }] }],
+    emailSubscription: null,
+    company,
+    shipping,
+  });
+  expect(logger.warn).toHaveBeenCalledWith(expect.objectContaining({ part: "email-subscription" }), expect.any(String));
+});
+
+test("with the CMS down from the start the layout is empty but there", async () => {
+  isDown = true;
+  expect(await service().layout()).toEqual({
+    headerMenu: [],
+    footerMenus: [],
+    socialLinks: [],
+    promotionalBanner: null,
+    storeLocatorBanner: null,
+    emailSubscription: null,
+    company,
+    shipping,
+  });
+});
+
+test("while the CMS is known to be down, pages do not fill the log with what one line has said already", async () => {
+  const down = () => Promise.reject(new AppError("UPSTREAM_UNAVAILABLE", "the circuit is open", { isLogged: true }));
+  const closed = createContentService({
+    stories: { story: down, stories: down, slugs: down },
+    products,
+    cache: rememberingCache(),
+    company,
+    shipping,
+    logger,
+  });
+  expect(await closed.layout()).toMatchObject({ headerMenu: [], footerMenus: [] });
+  expect(logger.warn).not.toHaveBeenCalled();
+});
+
+test("a failing CMS serves the last good page, part by part", async () => {
+  const content = service();
+  published.set("pages/faq", { component: "Page", title: "FAQ", body: [] });
+  published.set("navigation-menus/footer", footer);
+  await Promise.all([content.page("pages/faq"), content.layout()]);
+  isDown = true;
+  expect(await content.page("pages/faq")).toMatchObject({ title: "FAQ" });
+  expect((await content.layout()).footerMenus).toHaveLength(1);
+});
+
+test("a failing CMS without a last good page is a failure and not a missing page", async () => {
+  isDown = true;
+  await expect(service().page("pages/faq")).rejects.toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
+});
+
+test("a page that was unpublished is gone although it was shown before", async () => {
+  const content = service();
+  published.set("pages/faq", { component: "Page", title: "FAQ" });
+  await content.page("pages/faq");
+  published.delete("pages/faq");
+  await expect(content.page("pages/faq")).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
+
+test("unknown blocks and missing fields cost themselves and nothing else, and are logged", async () => {
+  published.set("pages/mixed", {
+    component: "Page",
+    body: [
+      { component: "HologramGrid", _uid: "1" },
+      { component: "Hero", _uid: "2" },
+      null,
+      { component: "PageTitle", _uid: "3", title: "Still here" },
+    ],
+  });
+  const page = await service().page("pages/mixed");
+  expect(page).toMatchObject({ title: "pages/mixed", blocks: [{ type: "page-title", title: "Still here" }] });
+  expect(logger.warn).toHaveBeenCalledWith(
+    { event: "content.block", slug: "pages/mixed", component: "HologramGrid", reason: "unknown" },
+    expect.any(String),
+  );
+  expect(logger.warn).toHaveBeenCalledWith(
+    { event: "content.block", slug: "pages/mixed", component: "Hero", reason: "empty" },
+    expect.any(String),
+  );
+});
+
+test.each(["", "../spaces/me", "pages//faq", "Pages/FAQ", "pages/faq?version=draft", "a".repeat(300), "pages/\u0000"])(
+  "the slug %j is unknown without asking",
+  async (slug) => {
+    await expect(service().page(slug)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect(stories.story).not.toHaveBeenCalled();
+  },
+);
+
+test("menus and definitions are no pages, nor is a brand of which nothing is told, and no page is a brand", async () => {
+  published.set("navigation-menus/footer", footer);
+  published.set("content/categories/brakes", { component: "Category", title: "Brakes" });
+  published.set("content/brands/x", { component: "Brand", name: "X" });
+  published.set("brands/x", { component: "Page" });
+  const content = service();
+  await expect(content.page("navigation-menus/footer")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(content.page("content/categories/brakes")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(content.page("content/brands/x")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(content.brand("x")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  expect(await content.publishedSlugs()).toEqual(["content/brands/x", "brands/x"]);
+});

@@ -1,0 +1,34 @@
+import type { CategoryNode } from "#shared/contract/catalogue/category.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
+import type { Product } from "#shared/contract/catalogue/product.ts";
+
+/** What content is chosen by. */
+export type ProductFacts = {
+  /** The number in the product's GID. */
+  id: string;
+  handle: string;
+  vendor: string;
+  brandSlug: string | null;
+  /** From the product's own category up to the root. */
+  categoryHandles: string[];
+};
+
+/** The catalogue as far as content needs it; failures are AppErrors. */
+export type ContentProducts = {
+  product(handle: string): Promise<Pick<Product, "id" | "handle" | "vendor" | "brandSlug" | "breadcrumbs">>;
+  categories(): Promise<Pick<CategoryNode, "handle" | "url">[]>;
+  cards(ids: string[]): Promise<ProductCard[]>;
+};
+
+export async function productFacts(products: ContentProducts, handle: string): Promise<ProductFacts> {
+  // The trail is a nicety to the product, and so are guides and questions by category.
+  const [product, nodes] = await Promise.all([products.product(handle), products.categories().catch(() => [])]);
+  const handleByUrl = new Map(nodes.map((node) => [node.url, node.handle]));
+  return {
+    id: product.id.replace(/^.*\//, ""),
+    handle: product.handle,
+    vendor: product.vendor,
+    brandSlug: product.brandSlug,
+    categoryHandles: product.breadcrumbs.toReversed().flatMap(({ url }) => handleByUrl.get(url) ?? []),
+  };
+}

@@ -1,0 +1,123 @@
+import { z } from "zod";
+import type { BrandStory, CategoryContent, ProductContent, Question } from "#shared/contract/content/product-content.ts";
+import type { SizeGuide } from "#shared/contract/content/size-guide.ts";
+import { chooseSizeGuide } from "#shared/domain/content/size-guide-choice.ts";
+import { toRecommendation } from "../experts/to-recommendation.ts";
+import { formattedTextField } from "../fields/formatted-text-field.ts";
+import { listField } from "../fields/list-field.ts";
+import { pictureField } from "../fields/picture-field.ts";
+import { textField } from "../fields/text-field.ts";
+import type { ContentCache } from "../stories/content-cache.ts";
+import { type OrElse, nullIfNotFound } from "../stories/or-else.ts";
+import type { Story, StoryPort } from "../stories/story-port.ts";
+import { within } from "../stories/within.ts";
+import { type ContentProducts, type ProductFacts, productFacts } from "./product-facts.ts";
+import { questionsOfCategory, questionsOfProduct, toQuestions } from "./to-questions.ts";
+import { toSizeGuide } from "./to-size-guide.ts";
+
+const schema = z.object({
+  name: textField,
+  slug: textField,
+  description: formattedTextField,
+  logo: pictureField,
+  banners: listField(pictureField),
+});
+
+/** What there is to tell of a brand; null when there is nothing. */
+export function toBrandStory(story: Story): BrandStory | null {
+  const { name: title, slug, description, logo, banners } = schema.parse(story.content);
+  const banner = banners.find((candidate) => candidate !== null) ?? null;
+  if (description === "" && banner === null) return null;
+  const name = title || story.name;
+  const url = slug ? `/brands/${encodeURIComponent(slug)}` : `/search?vendor=${encodeURIComponent(name)}`;
+  return { name, url, aboutHtml: description, logo, banner };
+}
+
+type ProductStoriesOptions = {
+  stories: StoryPort;
+  products: ContentProducts;
+  cached: ContentCache;
+  cachedHastily: ContentCache;
+  orElse: OrElse;
+};
+
+/**
+ * How long head and first view of a page wait for words that they can do without. They are kept for a day and an older value is given at once, so only the first
+ * visitor after a start ever waits, and what comes too late is there for the next one.
+ */
+const patienceMs = 1000;
+const categorySchema = z.object({ description: formattedTextField });
+
+/** What editors tell of products and categories. */
+export function productStories({ stories, products, cached, cachedHastily, orElse }: ProductStoriesOptions) {
+  const questionSets = () =>
+    cachedHastily("questions", async () => ({
+      sets: (await stories.stories({ startsWith: "content/questions/", component: "Questions", sortBy: "name:asc" })).map(toQuestions),
+    }));
+
+  const sizeGuides = () =>
+    cached("size-guides", async () => ({
+      guides: (await stories.stories({ startsWith: "content/size-guides/", component: "SizeGuide", sortBy: "name:asc" })).flatMap(
+        (story) => toSizeGuide(story) ?? [],
+      ),
+    }));
+
+  async function brandStory({ vendor }: ProductFacts): Promise<ProductContent["brand"]> {
+    const load = async () => {
+      const [story] = await stories.stories({ startsWith: "content/brands/", component: "Brand", fields: { name: vendor } });
+      return { brand: story ? toBrandStory(story) : null };
+    };
+    return (await cached(`brand-story/${vendor}`, load, ({ brand }) => brand === null)).brand;
+  }
+
+  async function recommendation({ id }: ProductFacts): Promise<ProductContent["recommendation"]> {
+    const load = async () => {
+      const found = await stories.stories({ startsWith: "content/recommendations/", component: "Recommendation", lists: { products: id } });
+      const [first] = found.flatMap((story) => toRecommendation(story) ?? []);
+      if (!first) return { recommendation: null };
+      const { productIds: _, ...shown } = first;
+      return { recommendation: shown };
+    };
+    return (await cached(`recommendation/${id}`, load, (loaded) => loaded.recommendation === null)).recommendation;
+  }
+
+  return {
+    async productContent(handle: string): Promise<ProductContent> {
+      const facts = await productFacts(products, handle);
+      const [brand, advice] = await Promise.all([
+        orElse("brand", brandStory(facts), null),
+        orElse("recommendation", recommendation(facts), null),
+      ]);
+      return { brand, recommendation: advice };
+    },
+
+    async productQuestions(handle: string): Promise<Question[]> {
+      // Asked for before the product is known, so that a page waits for the slower of the two only.
+      const loading = orElse("questions", questionSets(), { sets: [] });
+      const facts = await productFacts(products, handle);
+      const { sets } = await within(patienceMs, loading, { sets: [] });
+      return questionsOfProduct(sets, facts);
+    },
+
+    async categoryContent(handle: string): Promise<CategoryContent> {
+      const loadDescription = async () => {
+        const story = await stories.story(`content/categories/${handle}`).catch(nullIfNotFound);
+        return { html: story ? categorySchema.parse(story.content).description : "" };
+      };
+      const description = cachedHastily(`category/${handle}`, loadDescription, ({ html }) => html === "");
+      const [{ html }, { sets }] = await Promise.all([
+        within(patienceMs, orElse("category", description, { html: "" }), { html: "" }),
+        within(patienceMs, orElse("questions", questionSets(), { sets: [] }), { sets: [] }),
+      ]);
+      return { descriptionHtml: html || null, questions: questionsOfCategory(sets, handle) };
+    },
+
+    async sizeGuide(productHandle: string | null): Promise<SizeGuide | null> {
+      const [facts, { guides }] = await Promise.all([
+        productHandle === null ? { id: "", handle: "", brandSlug: null, categoryHandles: [] } : productFacts(products, productHandle),
+        sizeGuides(),
+      ]);
+      return chooseSizeGuide(guides, facts)?.guide ?? null;
+    },
+  };
+}

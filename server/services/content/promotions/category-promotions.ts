@@ -1,0 +1,68 @@
+import { z } from "zod";
+import type { CategoryPromotion } from "#shared/contract/catalogue/category.ts";
+import { isPromotionRunning, readPromotionTime } from "#shared/domain/content/promotion-period.ts";
+import { namesField } from "../fields/names-field.ts";
+import { pictureField } from "../fields/picture-field.ts";
+import { textField } from "../fields/text-field.ts";
+import type { ContentCache, ContentLogger } from "../stories/content-cache.ts";
+import type { OrElse } from "../stories/or-else.ts";
+import type { Story, StoryPort } from "../stories/story-port.ts";
+import { storyUrl } from "../stories/story-relations.ts";
+import { within } from "../stories/within.ts";
+
+const promotionSchema = z.object({
+  title: textField,
+  description: textField,
+  image: pictureField,
+  starts_at: textField,
+  ends_at: textField,
+  /** Collection handles of the categories that it is for. */
+  categories: namesField,
+});
+
+type Promotion = { shown: CategoryPromotion; startsAt: string | null; categories: string[] };
+
+/** A promotion's story. An end that is no date is reported and counts as none. */
+export function toPromotion({ uuid, name, slug, content }: Story, logger: ContentLogger): Promotion {
+  const { title, description, image, starts_at, ends_at, categories } = promotionSchema.parse(content);
+  const endsAt = readPromotionTime(ends_at);
+  if (ends_at !== "" && endsAt === null) logger.warn({ event: "content.promotion", slug, ends_at }, "a promotion's end is no date");
+  return {
+    shown: { id: uuid, title: title || name, text: description, url: storyUrl(slug), picture: image, endsAt },
+    startsAt: readPromotionTime(starts_at),
+    categories,
+  };
+}
+
+type CategoryPromotionsOptions = { stories: StoryPort; cachedHastily: ContentCache; orElse: OrElse; logger: ContentLogger };
+
+/** A category's page is shown without its promotions rather than later than this. */
+const patienceMs = 250;
+
+/** The running promotions of a category: those for itself or for one that it belongs to. Those that end first come first. */
+export function categoryPromotions({ stories, cachedHastily, orElse, logger }: CategoryPromotionsOptions) {
+  const load = async () => {
+    const found = await stories.stories({ startsWith: "promotions/", component: "Promotion", sortBy: "name:asc" });
+    return { promotions: found.map((story) => toPromotion(story, logger)) };
+  };
+
+  return async (handle: string): Promise<CategoryPromotion[]> => {
+    const nothing = { promotions: [] };
+    const { promotions } = await within(patienceMs, orElse("promotions", cachedHastily("promotions", load), nothing), nothing);
+    return promotions
+      .filter(({ shown: { endsAt }, startsAt, categories }) => {
+        return isPromotionRunning({ startsAt, endsAt }, Date.now()) && categories.some((category) => isWithin(handle, category));
+      })
+      .map(({ shown }) => shown)
+      .toSorted((one, other) => endOf(one) - endOf(other));
+  };
+}
+
+/** Handles are paths with "--" between their steps. */
+function isWithin(handle: string, category: string): boolean {
+  return handle === category || handle.startsWith(`${category}--`);
+}
+
+function endOf({ endsAt }: CategoryPromotion): number {
+  return endsAt === null ? Number.POSITIVE_INFINITY : Date.parse(endsAt);
+}

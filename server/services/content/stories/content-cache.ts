@@ -1,0 +1,46 @@
+import type { PublicCache, TagExpiry } from "#server/cache/public-cache.ts";
+
+/** Gets a part of the content from the public cache, or loads it. */
+export type ContentCache = <Value extends object>(
+  key: string,
+  load: () => Promise<Value>,
+  isNothing?: (value: Value) => boolean,
+) => Promise<Value>;
+
+/** Everything that comes from the CMS carries it. */
+const contentTag = "content";
+
+/** Together under five seconds, within which a published edit shows even on a page that nobody looked at for hours. */
+const freshMs = 2_500;
+const staleWhileLoadingMs = 2_000;
+/** How long a failing CMS is covered for. */
+const staleMs = 24 * 60 * 60 * 1000;
+
+/** What pages are put together from changes seldom and is much to load: brands, categories. */
+const definitionsFreshMs = 60_000;
+
+export function definitionsCache(cache: PublicCache): ContentCache {
+  return (key, load, isNothing) =>
+    cache.get({ cache: "story", key, tags: [contentTag], freshMs: definitionsFreshMs, staleMs, load, isNothing });
+}
+
+export function contentCache(cache: PublicCache): ContentCache {
+  return (key, load, isNothing) =>
+    cache.get({ cache: "story", key, tags: [contentTag], freshMs, staleWhileLoadingMs, staleMs, load, isNothing });
+}
+
+/** For what no page waits long for: an older value is better than none, so an edit may show one view later. */
+export function hastyContentCache(cache: PublicCache): ContentCache {
+  return (key, load, isNothing) => cache.get({ cache: "story", key, tags: [contentTag], freshMs, staleMs, load, isNothing });
+}
+
+/** Is told that editors changed something. */
+export type Publishing = { storyChanged(): void };
+
+/** All of the content is looked at anew: menus, cards and relations carry a story to pages that its slug doesn't name, and the whole of it is a few dozen calls. */
+export function createPublishing(cache: TagExpiry): Publishing {
+  return { storyChanged: () => cache.expireTag(contentTag) };
+}
+
+/** The part of the logger that the content service uses. */
+export type ContentLogger = { warn: (fields: object, message: string) => void };

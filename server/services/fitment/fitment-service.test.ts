@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createSearchRouter } from "#sandbox/search/create-search-router.ts";
+import { testCatalogue } from "#sandbox/search/test-catalogue.ts";
+import { createVehicleLookupRouter } from "#sandbox/vehicle-lookup/create-vehicle-lookup-router.ts";
+import { startVehicleVendors, uncached } from "#server/testing/start-vehicle-vendors.ts";
+import { createAlgoliaSearch } from "#server/vendors/algolia/algolia-search.ts";
+import { createAlgoliaFitment } from "#server/vendors/algolia/create-algolia-fitment.ts";
+import { createAlgoliaVehicles } from "#server/vendors/algolia/create-algolia-vehicles.ts";
+import { createVehicleLookupClient } from "#server/vendors/vehicle-lookup/create-vehicle-lookup-client.ts";
+import { fitmentVehiclesSchema, fitmentVerdictSchema } from "#shared/contract/catalogue/fitment.ts";
+import { createVehicleService } from "../vehicles/vehicle-service.ts";
+import { type FitmentService, type JudgedCard, createFitmentService } from "./fitment-service.ts";
+
+const fitmentOfGuard = [
+  {
+    vehicleIds: [1],
+    yearFrom: 1971,
+    yearTo: 1974,
+    positions: ["Front left"],
+    quantity: 1,
+    engine: "Holden V8 253/308",
+    notes: ["Trial fit before paint"],
+  },
+  { vehicleIds: [2], yearFrom: 1974, yearTo: 1976, positions: ["Front left"], quantity: 1, transmission: "Manual", notes: [] },
+];
+const manyRows = Array.from({ length: 130 }, (_, at) => ({
+  vehicleIds: [1],
+  yearFrom: 1971,
+  yearTo: 1974,
+  positions: [`Place ${at}`],
+  quantity: 1,
+  notes: [],
+}));
+const catalogue = testCatalogue([
+  { id: 1, title: "Guard", partNumber: "GUA-1", fitment: fitmentOfGuard },
+  { id: 2, title: "Clip", partNumber: "CLI-2", isUniversal: true },
+  { id: 3, title: "Clips for everywhere", partNumber: "CLI-3", fitment: manyRows },
+]);
+
+let vendors: Awaited<ReturnType<typeof startVehicleVendors>>;
+let calls = 0;
+
+function createService({ isShown = true, isDown = false } = {}): FitmentService {
+  const { algoliaAccess, lookupUrl, vendorFetch } = vendors;
+  const search = createAlgoliaSearch({
+    ...algoliaAccess,
+    vendorFetch: (url, init, call) => {
+      calls += 1;
+      return isDown ? Promise.resolve(new Response("{}", { status: 403 })) : vendorFetch(url, init, call);
+    },
+  });
+  const lookups = createVehicleLookupClient({ url: lookupUrl, apiKey: "k", vendorFetch });
+  return createFitmentService({
+    index: createAlgoliaFitment(search),
+    vehicles: createVehicleService({ index: createAlgoliaVehicles(search), lookups, cache: uncached }),
+    findProduct: async (handle) => ({
+      sku: handle,
+      variants: [{ sku: handle }],
+      hasFitment: handle !== "CLI-2",
+      isUniversal: handle === "CLI-2",
+    }),
+    cache: uncached,
+    isShown,
+    now: () => new Date("2026-06-01"),
+  });
+}
+
+beforeAll(async () => {
+  vendors = await startVehicleVendors({
+    search: createSearchRouter({ catalogue }),
+    vehicleLookup: createVehicleLookupRouter({ catalogue, seedFilesDir: "sandbox/data" }),
+  });
+});
+afterAll(() => vendors.close());
+
+describe("the product page's verdict", () => {
+  it("has its reason, and the question that would settle it", async () => {
+    const verdict = await createService().product("GUA-1", { vehicleId: "1" });
+    expect(fitmentVerdictSchema.parse(verdict)).toEqual(verdict);
+    expect(verdict).toMatchObject({
+      status: "fits",
+      isConditional: true,
+      reason: expect.stringContaining("Holden HQ Monaro 1971–1974, Holden V8 253/308, front left"),
+      positions: ["Front left"],
+      notes: ["Holden V8 253/308 only", "Trial fit before paint"],
+      quantity: 1,
+      question: { attribute: "engine", choices: [{ value: "red 202 I6" }, { value: "253 V8" }, { value: "308 V8" }] },
+      vehicleLabel: "Holden HQ Monaro GTS",
+    });
+  });
+
+  it("follows the answers that the garage remembers", async () => {
+    const service = createService();
+    expect(await service.product("GUA-1", { vehicleId: "1", answers: "year:1972;engine:253 V8" })).toMatchObject({
+      status: "fits",
+      isConditional: false,
+      question: null,
+      vehicleLabel: "1972 Holden HQ Monaro GTS",
+    });
+    expect(await service.product("GUA-1", { vehicleId: "1", answers: "engine:red 202 I6" })).toMatchObject({
+      status: "does-not-fit",
+      question: null,
+    });
+  });
+
+  it("of another car, no car or a universal part needs no question", async () => {
+    const service = createService();
+    expect(await service.product("GUA-1", { vehicleId: "3" })).toMatchObject({ status: "does-not-fit", question: null, positions: [] });
+    expect(await service.product("GUA-1", {})).toMatchObject({ status: "no-vehicle", vehicleLabel: null });
+    expect(await service.product("CLI-2", { vehicleId: "1" })).toMatchObject({ status: "universal" });
+  });
+
+  it("counts every row, however many pages they take", async () => {
+    expect((await createService().product("CLI-3", { vehicleId: "1" }))?.positions).toHaveLength(130);
+  });
+});
+
+describe("the vehicles of a part", () => {
+  it("are all there, by make, model and series, with what the part asks of each", async () => {
+    const answer = await createService().vehicles("GUA-1", { page: 1, q: "" });
+    expect(fitmentVehiclesSchema.parse(answer)).toEqual(answer);
+    expect(answer).toMatchObject({
+      total: 2,
+      pageCount: 1,
+      groups: [
+        { make: "Holden", model: "Monaro", series: "HJ", notes: ["Manual only"], vehicles: [{ vehicleId: "2" }] },
+        { make: "Holden", model: "Monaro", series: "HQ", notes: ["Holden V8 253/308 only", "Trial fit before paint"] },
+      ],
+    });
+    expect(await createService().vehicles("CLI-2", { page: 1, q: "" })).toEqual({ total: 0, found: 0, page: 1, pageCount: 0, groups: [] });
+    expect((await createService().vehicles("GUA-1", { page: 2, q: "" })).groups).toEqual([]);
+  });
+});
+
+describe("a look for a vehicle among those of a part", () => {
+  it.each([
+    ["monaro", ["HJ", "HQ"]],
+    ["  Mon HQ ", ["HQ"]],
+    ["hq 1972", ["HQ"]],
+    ["hj 1971", ["HJ"]],
+    ["hq 1980", []],
+    ["onaro", []],
+    ["<script>", []],
+  ])("'%s' finds by the starts of words and by years", async (q, series) => {
+    const { total, found, groups } = await createService().vehicles("GUA-1", { page: 1, q });
+    expect([total, found]).toEqual([2, series.length]);
+    expect(groups.map((group) => group.series)).toEqual(series);
+  });
+});
+
+describe("cards", () => {
+  const cards: JudgedCard[] = [
+    { sku: "GUA-1", hasFitment: true, isUniversal: false, fitment: null },
+    { sku: "CLI-2", hasFitment: false, isUniversal: true, fitment: null },
+  ];
+
+  it("share one look-up", async () => {
+    calls = 0;
+    const judged = await createService().cards(cards, { vehicleId: "2" });
+    expect(judged.map(({ fitment }) => fitment)).toEqual([
+      { status: "fits", positions: ["Front left"], notes: ["Manual only"], isConditional: true },
+      { status: "universal", positions: [], notes: [], isConditional: false },
+    ]);
+    // One for the vehicle, one for all rows.
+    expect(calls).toBe(2);
+  });
+
+  it("need no look-up without a vehicle", async () => {
+    calls = 0;
+    const judged = await createService().cards(cards, {});
+    expect(judged.map(({ fitment }) => fitment?.status)).toEqual(["no-vehicle", "universal"]);
+    expect(calls).toBe(0);
+  });
+
+  it("are shown without verdicts while the index is down, or fitment is switched off", async () => {
+    expect(await createService({ isDown: true }).cards(cards, { vehicleId: "2" })).toEqual(cards);
+    expect(await createService({ isShown: false }).cards(cards, { vehicleId: "2" })).toEqual(cards);
+    expect(await createService({ isShown: false }).product("GUA-1", { vehicleId: "2" })).toBeNull();
+  });
+});

@@ -1,0 +1,162 @@
+import type { PublicCache } from "#server/cache/public-cache.ts";
+import type { FitmentVehicles, FitmentVerdict } from "#shared/contract/catalogue/fitment.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
+import type { Product } from "#shared/contract/catalogue/product.ts";
+import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
+import { AppError } from "#shared/domain/app-error.ts";
+import { fitmentReason } from "#shared/domain/fitment/fitment-reason.ts";
+import type { FitmentRow } from "#shared/domain/fitment/fitment-row.ts";
+import { type ChosenVehicle, decideFitment } from "#shared/domain/fitment/fitment-verdict.ts";
+import { readVehicleAnswers } from "#shared/domain/vehicle/vehicle-answers.ts";
+import { vehicleLabel } from "#shared/domain/vehicle/vehicle-label.ts";
+import type { VehicleService } from "../vehicles/vehicle-service.ts";
+import { groupVehicles } from "./group-vehicles.ts";
+
+type FitmentServiceOptions = {
+  index: FitmentIndexPort;
+  vehicles: Pick<VehicleService, "byId" | "byIds">;
+  findProduct: (handle: string) => Promise<JudgedProduct>;
+  cache: PublicCache;
+  /** The flag `fitmentPhase1`. */
+  isShown: boolean;
+  now?: () => Date;
+};
+
+type Chosen = { vehicle: Vehicle; facts: ChosenVehicle; year: number | null };
+
+const minute = 60_000;
+const freshness = { freshMs: 5 * minute, staleMs: 60 * minute };
+const groupsPerPage = 20;
+
+/** Whether parts fit: for whole lists at once, for one part with its reason, and the other way round, which vehicles a part fits. */
+export function createFitmentService({
+  index,
+  vehicles,
+  findProduct,
+  cache,
+  isShown,
+  now = () => new Date(),
+}: FitmentServiceOptions): FitmentService {
+  const currentYear = () => now().getFullYear();
+
+  async function rowsOf(skus: string[], vehicleId: string | null): Promise<readonly SkuRow[]> {
+    const wanted = [...new Set(skus)].filter((sku) => sku !== "").toSorted();
+    if (wanted.length === 0) return [];
+    const load = async () => ({ rows: await index.rows(wanted, vehicleId) });
+    const key = JSON.stringify([vehicleId, wanted]);
+    return (await cache.get({ cache: "fitment", key, ...freshness, load, isNothing: ({ rows }) => rows.length === 0 })).rows;
+  }
+
+  /** A vehicle that the index no longer has counts as none. */
+  async function choose({ vehicleId, answers }: VehicleChoice): Promise<Chosen | null> {
+    const vehicle = vehicleId === undefined ? null : await vehicles.byId(vehicleId);
+    if (vehicle === null) return null;
+    const known = readVehicleAnswers(answers);
+    return { vehicle, facts: { ...vehicle, answers: known }, year: Number(known.year) || null };
+  }
+
+  async function judgeCards<Card extends JudgedCard>(products: readonly Card[], choice: VehicleChoice): Promise<Card[]> {
+    const chosen = await choose(choice);
+    const asked = chosen === null ? [] : products.filter(({ hasFitment }) => hasFitment).map(({ sku }) => sku);
+    const rows = Map.groupBy(await rowsOf(asked, chosen?.vehicle.vehicleId ?? null), ({ sku }) => sku);
+    return products.map((card) => {
+      const ofCard = (rows.get(card.sku) ?? []).map(({ row }) => row);
+      const { status, positions, notes, open } = decideFitment(card, ofCard, chosen?.facts ?? null, currentYear());
+      return { ...card, fitment: { status, positions, notes, isConditional: open !== null } };
+    });
+  }
+
+  return {
+    cards: (products, choice) =>
+      isShown ? judgeCards(products, choice).catch((error: unknown) => unjudged(products, error)) : Promise.resolve([...products]),
+    async product(handle, choice) {
+      if (!isShown) return null;
+      const [product, chosen] = await Promise.all([findProduct(handle), choose(choice)]);
+      const skuRows = chosen === null || !product.hasFitment ? [] : await rowsOf(skusOf(product), chosen.vehicle.vehicleId);
+      const decision = decideFitment(
+        product,
+        skuRows.map(({ row }) => row),
+        chosen?.facts ?? null,
+        currentYear(),
+      );
+      const { status, positions, notes, quantity, open } = decision;
+      return {
+        status,
+        positions,
+        notes,
+        isConditional: open !== null,
+        reason: fitmentReason(decision, chosen?.vehicle ?? null),
+        quantity,
+        question: open && { attribute: open.attribute, text: open.question, choices: open.choices },
+        vehicleLabel: chosen && vehicleLabel(chosen.vehicle, chosen.year),
+      };
+    },
+    async vehicles(handle, { page, q }) {
+      const product = await findProduct(handle);
+      if (!isShown || !product.hasFitment) return { total: 0, found: 0, page: 1, pageCount: 0, groups: [] };
+      const rows = (await rowsOf(skusOf(product), null)).map(({ row }) => row);
+      const known = await vehicles.byIds([...new Set(rows.flatMap(({ vehicleIds }) => vehicleIds))]);
+      const found = known.filter((vehicle) => isVehicleNamed(vehicle, q));
+      const groups = groupVehicles(found, rows);
+      return {
+        total: known.length,
+        found: found.length,
+        page,
+        pageCount: Math.ceil(groups.length / groupsPerPage),
+        groups: groups.slice((page - 1) * groupsPerPage, page * groupsPerPage),
+      };
+    },
+  };
+}
+
+/** A vendor's failure was logged where it happened; what is our own fault is not hidden. */
+function unjudged<Card>(products: readonly Card[], error: unknown): Card[] {
+  if (!(error instanceof AppError)) throw error;
+  return [...products];
+}
+
+/** All variants of a part fit alike; a variant of its own rows adds them. */
+function skusOf({ sku, variants }: JudgedProduct): string[] {
+  return [sku, ...variants.map((variant) => variant.sku)];
+}
+
+type NamedVehicle = Pick<Vehicle, "make" | "model" | "series" | "submodel" | "yearFrom" | "yearTo">;
+
+/** Whether every word of a text starts a word of the vehicle's name, or is a year in which it was built. */
+function isVehicleNamed({ make, model, series, submodel, yearFrom, yearTo }: NamedVehicle, text: string): boolean {
+  const names = wordsOf([make, model, series, submodel].join(" "));
+  return wordsOf(text).every((word) => {
+    if (names.some((name) => name.startsWith(word))) return true;
+    return /^\d{4}$/.test(word) && Number(word) >= yearFrom && Number(word) <= (yearTo ?? Infinity);
+  });
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The selected vehicle as inputs carry it. */
+type VehicleChoice = { vehicleId?: string | undefined; answers?: string | undefined };
+
+/** What a verdict needs to know of a card. */
+export type JudgedCard = Pick<ProductCard, "sku" | "hasFitment" | "isUniversal" | "fitment">;
+
+/** What a verdict needs to know of a product. */
+type JudgedProduct = Pick<Product, "sku" | "hasFitment" | "isUniversal"> & { variants: { sku: string }[] };
+
+export type FitmentService = {
+  /** The cards with their verdicts, from one batched look-up. When that fails they come without, because a list is worth showing all the same. */
+  cards<Card extends JudgedCard>(products: readonly Card[], choice: VehicleChoice): Promise<Card[]>;
+  /** Null while fitment is switched off; throws NOT_FOUND for an unknown product. */
+  product(handle: string, choice: VehicleChoice): Promise<FitmentVerdict | null>;
+  /** Those that match the text; empty for all. */
+  vehicles(handle: string, wanted: { page: number; q: string }): Promise<FitmentVehicles>;
+};
+
+export type SkuRow = { sku: string; row: FitmentRow };
+
+/** The fitment index as the shop sees it. Failures are AppErrors with an UPSTREAM code. */
+export type FitmentIndexPort = {
+  /** Every row of these SKUs, or only those for one vehicle. */
+  rows(skus: string[], vehicleId: string | null): Promise<SkuRow[]>;
+};

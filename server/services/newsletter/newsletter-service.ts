@@ -1,0 +1,19 @@
+import { readEmail } from "#server/input/forms/read-email.ts";
+import type { NewsletterInput } from "#shared/contract/customer/subscriptions.ts";
+
+type NewsletterServiceOptions = { subscribers: NewsletterPort; isTrapped: (notes: string | undefined) => boolean };
+
+export function createNewsletterService({ subscribers, isTrapped }: NewsletterServiceOptions): NewsletterService {
+  return {
+    async subscribe({ email, notes }) {
+      const address = readEmail(email);
+      if (!isTrapped(notes)) await subscribers.subscribe(address);
+    },
+  };
+}
+
+/** Throws AppError UNPROCESSABLE for what is no email address. */
+export type NewsletterService = { subscribe(input: NewsletterInput): Promise<void> };
+
+/** Who keeps the subscribers. Subscribing an address again changes nothing. Throws AppErrors: UNPROCESSABLE for an address that it refuses, otherwise UPSTREAM_…. */
+export type NewsletterPort = { subscribe(email: string): Promise<void> };

@@ -1,0 +1,20 @@
+import type { ProductList, ProductListQuery } from "#shared/contract/catalogue/search.ts";
+import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
+import { readVehicleAnswers } from "#shared/domain/vehicle/vehicle-answers.ts";
+import { vehicleLabel } from "#shared/domain/vehicle/vehicle-label.ts";
+import type { CategoryHit } from "./search-index-port.ts";
+
+const brandCategories = "brand-categories";
+
+/** Whether a list is limited to the selected vehicle: as its address says, and where it says nothing, in the parts categories. */
+export function listFitment(query: ProductListQuery, vehicle: Vehicle | null, categories: CategoryHit[]): ProductList["fitmentFilter"] {
+  if (vehicle === null) return null;
+  const year = Number(readVehicleAnswers(query.answers).year) || null;
+  const isOn = query.fits === undefined ? isPartsCategory(query.collection, categories) : query.fits === "mine";
+  return { isOn, vehicleLabel: vehicleLabel(vehicle, year) };
+}
+
+function isPartsCategory(collection: string | undefined, categories: CategoryHit[]): boolean {
+  if (collection === undefined || collection.startsWith(brandCategories)) return false;
+  return categories.some(({ handle }) => handle === collection);
+}

@@ -1,0 +1,73 @@
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
+import type { Picture } from "#shared/contract/picture.ts";
+import type { AttributeName } from "#shared/domain/product/filters.ts";
+import type { PriceRange } from "#shared/domain/product/price-range.ts";
+import type { ProductSort } from "#shared/domain/product/product-sort.ts";
+
+export type ProductFilters = {
+  /** Handle of the collection that the whole list is limited to. */
+  collection: string | undefined;
+  /** A product needs one of the values of each name. */
+  anyOf: Partial<Record<AttributeName, string[]>>;
+  /** One of these, when there are any. */
+  priceRanges: PriceRange[];
+  /** Leaves what fits this vehicle, universal parts and parts without fitment data. */
+  fittingVehicleId?: string | undefined;
+};
+
+export type ProductSearch = {
+  text: string;
+  /** Relevance is `latest` with a text; without one `latest` is newest first. */
+  sort: ProductSort;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  filters: ProductFilters;
+  countedNames: AttributeName[];
+  /** Asks for the lowest and highest price too. */
+  hasPriceBounds: boolean;
+  /** True when records may hold only some of the words. */
+  isAnyWordEnough: boolean;
+};
+
+export type ProductHits = {
+  queryId: string | null;
+  total: number;
+  pageCount: number;
+  products: ProductCard[];
+  counts: Partial<Record<AttributeName, { value: string; count: number }[]>>;
+  priceBounds: { minCents: number; maxCents: number } | null;
+};
+
+export type HighlightedText = { text: string; isMatch: boolean }[];
+
+type SuggestionHits = {
+  queries: { text: string; highlighted: HighlightedText }[];
+  products: ProductHits;
+  inCollection: ProductHits | null;
+  categories: CategoryHit[];
+  /** Slugs of the brands that make what was found, those with most products first. */
+  brandSlugs: string[];
+};
+
+export type CategoryHit = {
+  handle: string;
+  parentHandle: string | null;
+  title: string;
+  /** "Body & Exterior > Body Panels". */
+  path: string;
+  url: string;
+  level: number;
+  productCount: number;
+  picture: Picture | null;
+};
+
+/** The search service as the shop sees it. Products without a price never appear. Failures are AppErrors with an UPSTREAM code. */
+export type SearchIndexPort = {
+  /** Answers all searches, in their order, with one call. */
+  products(searches: ProductSearch[]): Promise<ProductHits[]>;
+  suggestions(text: string, collection: string | undefined): Promise<SuggestionHits>;
+  /** The searches that shoppers make most. */
+  popularQueries(): Promise<{ text: string; highlighted: HighlightedText }[]>;
+  categories(): Promise<CategoryHit[]>;
+};

@@ -1,0 +1,149 @@
+import type { PublicCache } from "#server/cache/public-cache.ts";
+import type { Facet, ProductList, ProductListQuery, Suggestions } from "#shared/contract/catalogue/search.ts";
+import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
+import { type AttributeName, attributeNames } from "#shared/domain/product/filters.ts";
+import { parsePriceRange, priceRangeLabel } from "#shared/domain/product/price-range.ts";
+import { categoryFacetValues } from "./category-facet-values.ts";
+import { type ListFilters, readListFilters } from "./list-filters.ts";
+import { listFitment } from "./list-fitment.ts";
+import { type ListRequest, pageSize } from "./list-searches.ts";
+import { normaliseText } from "./normalise-text.ts";
+import { type ListAnswer, runList } from "./run-list.ts";
+import type { CategoryHit, SearchIndexPort } from "./search-index-port.ts";
+import { type FindBrands, suggest } from "./suggest.ts";
+
+type Counted = { value: string; count: number };
+
+const availabilityOrder = ["In Stock", "Out of Stock", "Made to Order"];
+const naturalOrder = new Intl.Collator("en-AU", { numeric: true, sensitivity: "base" });
+
+/** The filters that a list offers, in the order of the panel; a filter with nothing to choose is left out. */
+function presentFacets(answer: ListAnswer, filters: ListFilters, categories: CategoryHit[]): Facet[] {
+  const presented = attributeNames.map((name): Facet => {
+    const chosen = filters.anyOf[name] ?? [];
+    const counted = withChosen(answer.counts[name] ?? [], chosen);
+    if (name === "category") return { name, values: categoryFacetValues(counted, filters.collection, chosen, categories) };
+    return { name, values: sortValues(name, counted).map(({ value, count }) => ({ value, count, label: labelOf(name, value) })) };
+  });
+  const price: Facet = { name: "price", values: priceValues(answer, filters) };
+  const [category, vendor, ...others] = presented;
+  return [category, vendor, price, ...others].filter((facet) => facet !== undefined).filter(({ values }) => values.length > 0);
+}
+
+/** What was chosen stays visible even when it counts nothing, so that it can be taken back. */
+function withChosen(counted: Counted[], chosen: string[]): Counted[] {
+  const missing = chosen.filter((value) => !counted.some((other) => other.value === value));
+  return [...counted, ...missing.map((value) => ({ value, count: 0 }))];
+}
+
+function sortValues(name: AttributeName, values: Counted[]): Counted[] {
+  if (name === "availability") return values.toSorted((a, b) => availabilityOrder.indexOf(a.value) - availabilityOrder.indexOf(b.value));
+  if (name === "size") return values.toSorted((a, b) => naturalOrder.compare(a.value, b.value));
+  return values.toSorted((a, b) => b.count - a.count || naturalOrder.compare(a.value, b.value));
+}
+
+function labelOf(name: AttributeName, value: string): string {
+  if (name === "on_sale") return "On sale";
+  return name === "promotion" ? titleOfHandle(value) : value;
+}
+
+/** "big-brake-month" reads "Big Brake Month". */
+function titleOfHandle(handle: string): string {
+  return handle.replace(/(^|-+)([a-z0-9])/g, (_, dash: string, letter: string) => `${dash === "" ? "" : " "}${letter.toUpperCase()}`);
+}
+
+function priceValues({ rangeCounts }: ListAnswer, { chosenRanges }: ListFilters): Facet["values"] {
+  return rangeCounts
+    .filter(({ value, count }) => count > 0 || chosenRanges.some((chosen) => chosen.value === value))
+    .map(({ value, count }) => ({ value, count, label: priceRangeLabel(parsePriceRange(value) ?? {}) }));
+}
+
+type SearchServiceOptions = {
+  index: SearchIndexPort;
+  cache: PublicCache;
+  findBrands?: FindBrands;
+  /** Null for an unknown id; left out while fitment is switched off. */
+  findVehicle?: (vehicleId: string) => Promise<Vehicle | null>;
+};
+
+const second = 1000;
+const severalWords = /[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]/u;
+const freshness = {
+  list: { freshMs: 30 * second, staleMs: 600 * second },
+  categories: { freshMs: 300 * second, staleMs: 3600 * second },
+} as const;
+
+/** Product lists and suggestions. Lists are public and change with every sale, so they are kept for half a minute. */
+export function createSearchService({ index, cache, findBrands = noBrands, findVehicle = noVehicle }: SearchServiceOptions): SearchService {
+  const categories = async (): Promise<CategoryHit[]> => {
+    const { hits } = await cache.get({
+      cache: "search-categories",
+      key: "all",
+      ...freshness.categories,
+      load: async () => ({ hits: await index.categories() }),
+    });
+    return hits;
+  };
+
+  async function loadList(request: ListRequest): Promise<Omit<ProductList, "fitmentFilter">> {
+    const [exact, allCategories] = await Promise.all([runList(index, request), categories()]);
+    // A product that holds some of the words is better than an empty page, but never mixed with those that hold all.
+    const isLoose = exact.hits.total === 0 && severalWords.test(request.text);
+    const answer = isLoose ? await runList(index, { ...request, isAnyWordEnough: true }) : exact;
+    const { queryId, total, pageCount, products } = answer.hits;
+    return {
+      queryId,
+      total,
+      isPartialMatch: isLoose && total > 0,
+      page: request.page,
+      pageCount,
+      pageSize,
+      products,
+      facets: presentFacets(answer, request.filters, allCategories),
+      priceBounds: answer.priceBounds,
+    };
+  }
+
+  return {
+    async products(query) {
+      const vehicle = query.vehicleId === undefined ? null : await findVehicle(query.vehicleId);
+      const fitmentFilter = listFitment(query, vehicle, vehicle === null ? [] : await categories());
+      const request: ListRequest = {
+        text: normaliseText(query.q),
+        sort: query.sort,
+        page: query.page,
+        filters: { ...readListFilters(query), fittingVehicleId: fitmentFilter?.isOn === true ? vehicle?.vehicleId : undefined },
+        isAnyWordEnough: false,
+      };
+      const list = await cache.get({
+        cache: "product-list",
+        key: JSON.stringify(request),
+        ...freshness.list,
+        load: () => loadList(request),
+        isNothing: ({ total }) => total === 0,
+      });
+      return { ...list, fitmentFilter };
+    },
+    async suggestions(rawText, collectionHandle) {
+      const text = normaliseText(rawText);
+      const isInCollection = collectionHandle !== undefined && text !== "";
+      const collection = isInCollection ? (await categories()).find(({ handle }) => handle === collectionHandle) : undefined;
+      return cache.get({
+        cache: "suggestions",
+        key: JSON.stringify([text, collection?.handle]),
+        ...freshness.list,
+        load: () => suggest({ index, findBrands, findCategories: categories, text, collection }),
+        isNothing: ({ queries, products, categories: found, brands }) =>
+          [queries, products, found, brands].every(({ length }) => length === 0),
+      });
+    },
+  };
+}
+
+const noBrands: FindBrands = () => Promise.resolve([]);
+const noVehicle = () => Promise.resolve(null);
+
+export type SearchService = {
+  products(query: ProductListQuery): Promise<ProductList>;
+  suggestions(text: string, collection: string | undefined): Promise<Suggestions>;
+};

@@ -1,0 +1,54 @@
+import type { Suggestions } from "#shared/contract/catalogue/search.ts";
+import type { Picture } from "#shared/contract/picture.ts";
+import type { CategoryHit, SearchIndexPort } from "./search-index-port.ts";
+
+const suggestedMax = 6;
+
+/** Categories that are called like the text, then those that hold most of what it finds; a category is left out when one below it holds as much. */
+function suggestedCategories(named: CategoryHit[], counted: { value: string; count: number }[], all: CategoryHit[]): CategoryHit[] {
+  const counts = new Map(counted.map(({ value, count }) => [value, count]));
+  const isNoWider = (category: CategoryHit) =>
+    all.some(({ handle, parentHandle }) => parentHandle === category.handle && counts.get(handle) === counts.get(category.handle));
+  const holding = all
+    .filter((category) => (counts.get(category.handle) ?? 0) > 0 && !isNoWider(category))
+    .toSorted((one, other) => (counts.get(other.handle) ?? 0) - (counts.get(one.handle) ?? 0) || other.level - one.level);
+  const handles = new Set(named.map(({ handle }) => handle));
+  return [...named, ...holding.filter(({ handle }) => !handles.has(handle))].slice(0, suggestedMax);
+}
+
+/** The brands that have a page, of those asked for. Never fails: suggestions can do without. */
+export type FindBrands = (slugs: readonly string[]) => Promise<{ name: string; slug: string; logo: Picture | null }[]>;
+
+type SuggestOptions = {
+  index: SearchIndexPort;
+  findBrands: FindBrands;
+  text: string;
+  collection: CategoryHit | undefined;
+  findCategories: () => Promise<CategoryHit[]>;
+};
+
+const nothing: Suggestions = { queryId: null, queries: [], products: [], productTotal: 0, inCategory: null, categories: [], brands: [] };
+
+/** Without a text only the popular searches, and no call for products. */
+export async function suggest({ index, findBrands, findCategories, text, collection }: SuggestOptions): Promise<Suggestions> {
+  if (text === "") return { ...nothing, queries: await index.popularQueries() };
+  const { products, queries, inCollection, categories, brandSlugs } = await index.suggestions(text, collection?.handle);
+  const [brands, allCategories] = await Promise.all([findBrands(brandSlugs), findCategories()]);
+  return {
+    queryId: products.queryId,
+    queries: queries.filter((query) => query.text !== text).slice(0, queriesMax),
+    products: products.products,
+    productTotal: products.total,
+    inCategory:
+      collection === undefined || inCollection === null
+        ? null
+        : { title: collection.title, queryId: inCollection.queryId, products: inCollection.products },
+    categories: suggestedCategories(categories, products.counts.category ?? [], allCategories).map(
+      ({ title, url, path, productCount }) => ({ label: title, url, path, productCount }),
+    ),
+    brands: brands.map(({ name, slug, logo }) => ({ label: name, url: `/brands/${slug}`, logo })),
+  };
+}
+
+/** Beside products a few searches are enough; the text itself is none of them. */
+const queriesMax = 4;

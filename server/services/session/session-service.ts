@@ -1,0 +1,166 @@
+import { createHash } from "node:crypto";
+import { describeBriefly } from "#server/observability/describe-error.ts";
+import type { Logger } from "#server/observability/logger.ts";
+import { AppError, isLogged, isReportable } from "#shared/domain/app-error.ts";
+import { createCallMemory } from "./create-call-memory.ts";
+import { type RenewableTokens, createRenewals } from "./create-renewals.ts";
+import { pathAfterSignIn } from "./path-after-sign-in.ts";
+import type { CustomerAccess, IdentityPort, PendingSignIn, SessionTokens } from "./session-tokens.ts";
+
+export type SessionOperation = "sign_in" | "renew" | "sign_out";
+/** `rejected`: a sign-in that the shop or the provider didn't take. */
+export type SessionOutcome = "ok" | "ended" | "rejected" | "error";
+
+type SessionServiceOptions = {
+  identity: IdentityPort;
+  publicUrl: string;
+  logger: Logger;
+  count: (operation: SessionOperation, outcome: SessionOutcome) => void;
+  now?: () => number;
+};
+
+/** What expires this soon may have expired once it arrives. */
+const marginMs = 10_000;
+const rememberedForMs = 60_000;
+const entriesMax = 5000;
+
+const keyOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
+const ended = (message: string) => new AppError("UNAUTHENTICATED", message);
+
+export function createSessionService({ identity, publicUrl, logger, count, now = Date.now }: SessionServiceOptions): SessionService {
+  const renewals = createRenewals({ renewOnce, now });
+  const signIns = createCallMemory<SessionTokens>({ keptForMs: () => rememberedForMs, entriesMax, now });
+  const exchanges = createCallMemory<CustomerAccess | null | "ended">({
+    keptForMs: (_key, access) => (access === null || access === "ended" ? 0 : rememberedForMs),
+    entriesMax,
+    now,
+  });
+  const isFresh = ({ expiresAtMs }: { expiresAtMs: number }) => expiresAtMs > now() + marginMs;
+  const isRenewable = (tokens: SessionTokens): tokens is RenewableTokens => tokens.refreshToken !== null;
+
+  async function renewOnce(tokens: RenewableTokens): Promise<SessionTokens> {
+    const answer = await identity.renew(tokens).catch((error: unknown) => {
+      count("renew", "error");
+      const line = { event: "session.renew", error: describeBriefly(error) };
+      logger[isLogged(error) ? "debug" : "warn"](line, "a session could not be renewed now, and stays");
+      throw error;
+    });
+    count("renew", answer === "ended" ? "ended" : "ok");
+    if (answer !== "ended") return answer;
+    logger.error({ event: "session.ended" }, "the provider ended a session");
+    throw ended("Failed to renew token");
+  }
+
+  async function renew(tokens: SessionTokens): Promise<SessionTokens> {
+    if (isRenewable(tokens)) return renewals.renew(tokens);
+    if (tokens.expiresAtMs > now()) return tokens;
+    throw ended("Missing refresh token.");
+  }
+
+  /** The tokens with access to the customer API, asked for where it is missing; "ended" when the provider takes the access token back before its time. */
+  async function withAccess(tokens: SessionTokens): Promise<SessionTokens | "ended"> {
+    if (tokens.customerAccess && isFresh(tokens.customerAccess)) return tokens;
+    const { accessToken } = tokens;
+    const access = await exchanges.once(keyOf(accessToken), () => identity.customerAccess(accessToken));
+    if (access === "ended" || (access === null && tokens.customerAccess === null)) return access ?? tokens;
+    return { ...tokens, customerAccess: access };
+  }
+
+  function warnOfSignOut(error: unknown): void {
+    const line = { event: "session.sign_out", error: describeBriefly(error) };
+    logger[isLogged(error) ? "debug" : "warn"](line, "the provider did not hear of a sign-out");
+  }
+
+  /** Makes the newest tokens of a session worthless, also where a renewal was just under way; says whether the provider heard of it. */
+  async function revokeLatest(tokens: SessionTokens): Promise<{ latest: SessionTokens; isHeard: boolean }> {
+    const latest = await renewals.latest(tokens).catch(() => tokens);
+    if (!isRenewable(latest)) return { latest, isHeard: true };
+    renewals.forget(latest);
+    try {
+      await identity.revoke(latest.refreshToken);
+      return { latest, isHeard: true };
+    } catch (error) {
+      warnOfSignOut(error);
+      return { latest, isHeard: false };
+    }
+  }
+
+  return {
+    async beginSignIn(returnTo) {
+      const { url, pending } = await identity.beginSignIn();
+      return { url, pending: { ...pending, returnTo: pathAfterSignIn(returnTo, publicUrl) } };
+    },
+
+    async completeSignIn(callbackUrl, pending) {
+      try {
+        if (pending === null) throw refusal("Missing code verifier.");
+        if (new URL(callbackUrl).searchParams.get("state") !== pending.state) throw refusal("State has been tampered with.");
+        // A browser that asks twice, reloading say, must not use the code twice.
+        const tokens = await signIns
+          .once(keyOf(pending.codeVerifier), () => identity.completeSignIn(callbackUrl, pending))
+          .catch((error: unknown) => {
+            throw failedSignIn(error);
+          });
+        count("sign_in", "ok");
+        return { tokens, returnTo: pending.returnTo };
+      } catch (error) {
+        count("sign_in", isReportable(error) ? "error" : "rejected");
+        throw error;
+      }
+    },
+
+    renew,
+
+    async customerToken(given) {
+      const tokens = isFresh(given) ? given : await renew(given);
+      let final = await withAccess(tokens);
+      if (final === "ended" && !isRenewable(tokens)) throw ended("Failed to get customer scoped token.");
+      if (final === "ended") final = await withAccess(await renew(tokens));
+      if (final === "ended") throw new AppError("UPSTREAM_FAILED", "Failed to get customer scoped token.");
+      return { customerToken: final.customerAccess?.token ?? final.accessToken, tokens: final };
+    },
+
+    async signOutUrl(tokens) {
+      if (tokens === null) return "/";
+      // The browser leaves the provider even where the token could not be revoked: otherwise the next one on the device would be signed in without a code.
+      const { latest, isHeard } = await revokeLatest(tokens);
+      try {
+        const url = await identity.signOutUrl(latest.idToken);
+        count("sign_out", isHeard ? "ok" : "error");
+        return url ?? "/";
+      } catch (error) {
+        count("sign_out", "error");
+        warnOfSignOut(error);
+        return "/";
+      }
+    },
+  };
+}
+
+function refusal(userMessage: string): AppError {
+  return new AppError("BAD_REQUEST", userMessage, { userMessage });
+}
+
+function failedSignIn(error: unknown): AppError {
+  const userMessage = "Failed to authenticate";
+  if (!(error instanceof AppError)) return new AppError("INTERNAL", userMessage, { userMessage, cause: error });
+  const { code, message, loggedMessage, isLogged, cause } = error;
+  return new AppError(code, message, { userMessage, loggedMessage, isLogged, cause });
+}
+
+/** A customer token that is good now, and the tokens to keep, changed or not. */
+type CustomerToken = { customerToken: string; tokens: SessionTokens };
+
+/** Signs customers in and out and keeps their tokens fresh. It holds no session itself: tokens come in and go out. */
+export type SessionService = {
+  /** `returnTo` is any address; only pages of ours are kept. */
+  beginSignIn(returnTo: string | undefined): Promise<{ url: string; pending: PendingSignIn }>;
+  /** Throws AppError BAD_REQUEST "Missing code verifier." without `pending`, "State has been tampered with." for another state, "Failed to authenticate" otherwise. */
+  completeSignIn(callbackUrl: string, pending: PendingSignIn | null): Promise<{ tokens: SessionTokens; returnTo: string }>;
+  /** One renewal for however many ask at once with the same tokens. Throws AppError UNAUTHENTICATED when the session has ended. */
+  renew(tokens: SessionTokens): Promise<SessionTokens>;
+  /** Renews first what has expired. Throws as `renew` does. */
+  customerToken(tokens: SessionTokens): Promise<CustomerToken>;
+  /** Never fails: without the provider the shop's home page. */
+  signOutUrl(tokens: SessionTokens | null): Promise<string>;
+};

@@ -1,0 +1,93 @@
+import type { PublicCache } from "#server/cache/public-cache.ts";
+import type { NearbyStores, NearbyStoresInput, Store, StoreWithNeighbours, StoresByState } from "#shared/contract/stores/store.ts";
+import { AppError } from "#shared/domain/app-error.ts";
+import { slugify } from "#shared/domain/slug.ts";
+import { type Coordinates, distanceKm } from "#shared/domain/stores/distance.ts";
+import { defaultStoreState, storeStateOf, storeStates } from "#shared/domain/stores/store-states.ts";
+import type { PlaceService } from "../places/place-service.ts";
+
+const nearbyKm = 50;
+
+/** The stores in reach of a point, nearest first, with kilometres to one decimal. */
+function storesNear(point: Coordinates, stores: readonly Store[]): NearbyStores["stores"] {
+  return stores
+    .flatMap((store) => {
+      if (store.coordinates === null) return [];
+      const distance = distanceKm(point, store.coordinates);
+      return distance <= nearbyKm ? [{ ...store, distanceKm: Math.round(distance * 10) / 10 }] : [];
+    })
+    .toSorted((a, b) => a.distanceKm - b.distanceKm);
+}
+
+/** The other stores in reach of one. */
+function nearbyStores(store: Store, stores: readonly Store[]): StoreWithNeighbours["nearbyStores"] {
+  if (store.coordinates === null) return [];
+  return storesNear(
+    store.coordinates,
+    stores.filter(({ placeId }) => placeId !== store.placeId),
+  ).map(({ placeId, name, url, suburb, state, distanceKm: distance }) => ({ placeId, name, url, suburb, state, distanceKm: distance }));
+}
+
+type StoreServiceOptions = { locations: LocationSource; cache: PublicCache; companyName: string; places: Pick<PlaceService, "get"> };
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** All stores fit into one entry of the cache, so that no address asked for can fill it. */
+export function createStoreService({ locations, cache, companyName, places }: StoreServiceOptions): StoreService {
+  const list = () =>
+    cache.get({
+      cache: "stores",
+      key: "all",
+      tags: ["stores"],
+      freshMs: 10 * minuteMs,
+      staleMs: dayMs,
+      load: async () => (await locations.locations()).map((location) => toStore(location, companyName)),
+    });
+
+  return {
+    list,
+    async get(placeId) {
+      const stores = await list();
+      const store = stores.find((candidate) => candidate.placeId === placeId);
+      if (store === undefined) {
+        throw new AppError("NOT_FOUND", `Unknown store ${placeId.slice(0, 200)}`, { userMessage: "This store could not be found" });
+      }
+      return { ...store, nearbyStores: nearbyStores(store, stores) };
+    },
+    async nearby(where) {
+      const [stores, { lat, lng }] = await Promise.all([
+        list(),
+        "placeId" in where ? places.get(where.placeId, where.sessionToken) : where,
+      ]);
+      return { location: { lat, lng }, stores: storesNear({ latitude: lat, longitude: lng }, stores) };
+    },
+    async byState(wanted) {
+      const state = storeStates.find(({ code }) => code === wanted)?.code ?? defaultStoreState;
+      return { state, states: [...storeStates], stores: (await list()).filter((store) => storeStateOf(store) === state) };
+    },
+  };
+}
+
+/** Gives a location its name for display, without the company's label in front, and its page. */
+function toStore(location: SourcedLocation, companyName: string): Store {
+  const label = `${companyName} `.toLowerCase();
+  const name = location.name.toLowerCase().startsWith(label) ? location.name.slice(label.length).trim() : location.name;
+  return { ...location, name, url: ["/stores", encodeURIComponent(location.placeId), slugify(name) || "store"].join("/") };
+}
+
+/** Answers come from the public cache; an unknown place id throws AppError NOT_FOUND. */
+export type StoreService = {
+  list(): Promise<Store[]>;
+  get(placeId: string): Promise<StoreWithNeighbours>;
+  /** Around a point, or a place of the place search. */
+  nearby(where: NearbyStoresInput): Promise<NearbyStores>;
+  /** New South Wales where no such state is known. */
+  byState(state: string | undefined): Promise<StoresByState>;
+};
+
+/** A store as the commerce platform knows it: by its full name, "Rares Coburg North", and without a page. */
+export type SourcedLocation = Omit<Store, "url">;
+
+/** Where stores come from. Failures are AppErrors with an UPSTREAM code. */
+export type LocationSource = { locations(): Promise<SourcedLocation[]> };

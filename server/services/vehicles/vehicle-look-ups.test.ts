@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readSeedTables } from "#sandbox/catalogue/generate/seed-tables.ts";
+import { createSearchRouter } from "#sandbox/search/create-search-router.ts";
+import { testCatalogue } from "#sandbox/search/test-catalogue.ts";
+import { createVehicleLookupRouter } from "#sandbox/vehicle-lookup/create-vehicle-lookup-router.ts";
+import { readLookupTables } from "#sandbox/vehicle-lookup/lookup-tables.ts";
+import { createLogger } from "#server/observability/logger.ts";
+import { createMetrics } from "#server/observability/metrics.ts";
+import { startTestShop } from "#server/testing/start-test-shop.ts";
+import { startVehicleVendors, uncached } from "#server/testing/start-vehicle-vendors.ts";
+import { createAlgoliaVehicles } from "#server/vendors/algolia/create-algolia-vehicles.ts";
+import { createVendorFetch } from "#server/vendors/resilience/create-vendor-fetch.ts";
+import type { VendorFetch } from "#server/vendors/resilience/vendor-fetch.ts";
+import { createVehicleLookupClient } from "#server/vendors/vehicle-lookup/create-vehicle-lookup-client.ts";
+import { vehicleFacetsSchema, vehicleFindInputSchema, vehicleLookupSchema, vehiclePageSchema } from "#shared/contract/catalogue/vehicle.ts";
+import { plateStates } from "#shared/domain/vehicle/vehicle-plate.ts";
+import { type VehicleService, createVehicleService } from "./vehicle-service.ts";
+
+/** Every sixth car of the directory; the sandbox's own test has them all. */
+const demo = readLookupTables("sandbox/data").demo.filter((_, at) => at % 6 === 0);
+let vendors: Awaited<ReturnType<typeof startVehicleVendors>>;
+let service: VehicleService;
+
+function createService(vendorFetch: VendorFetch): VehicleService {
+  const lookups = createVehicleLookupClient({ url: vendors.lookupUrl, apiKey: "sandbox", vendorFetch });
+  const index = createAlgoliaVehicles(vendors.algoliaSearch);
+  return createVehicleService({ index, lookups, cache: uncached, now: () => new Date("2026-06-01") });
+}
+
+beforeAll(async () => {
+  const { vehicles } = readSeedTables("sandbox/data", "Rares");
+  const catalogue = { ...testCatalogue([]), vehicles };
+  vendors = await startVehicleVendors({
+    search: createSearchRouter({ catalogue }),
+    vehicleLookup: createVehicleLookupRouter({ catalogue, seedFilesDir: "sandbox/data" }),
+  });
+  service = createService(vendors.vendorFetch);
+});
+afterAll(() => vendors.close());
+
+const named = ({ make, model, series, submodel }: { make: string; model: string; series: string; submodel: string }) =>
+  `${make} ${model} ${series} ${submodel}`;
+
+describe("plates, VINs and chassis numbers of the directory", () => {
+  it("lead to their own vehicle in our index", async () => {
+    const found = await Promise.all(
+      demo.map((entry) => {
+        const state = plateStates.find((each) => each === entry.state);
+        return state === undefined ? service.byVin(entry.key) : service.byRegistration(entry.key, state);
+      }),
+    );
+    expect(found.map(({ candidates }) => candidates.map(({ vehicle }) => named(vehicle)))).toEqual(demo.map((entry) => [named(entry)]));
+    for (const answer of found.slice(0, 20)) expect(vehicleLookupSchema.parse(answer)).toEqual(answer);
+  });
+});
+
+describe("a plate", () => {
+  it("is found however it is typed, look-alike letters included", async () => {
+    const [first] = (await service.byRegistration(" kev·328 ", "VIC")).candidates;
+    expect(first).toMatchObject({ vehicle: { series: "FX" }, year: 1949 });
+    expect((await service.byRegistration("ygrO1a", "ACT")).candidates).toMatchObject([{ vehicle: { series: "HR" } }]);
+  });
+
+  it("that nobody knows is told so, and one that is no plate as well", async () => {
+    await expect(service.byRegistration("ZZZ999", "NSW")).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(service.byRegistration("KEV328", "NSW")).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(service.byRegistration("1QK7LB", "NSW")).rejects.toMatchObject({ userMessage: expect.stringContaining("one from VIC") });
+    await expect(service.byRegistration("much too long", "VIC")).rejects.toMatchObject({ code: "UNPROCESSABLE" });
+  });
+});
+
+describe("a number that the directory does not have", () => {
+  const lookUp = async (number: string) => {
+    const { candidates, ...rest } = await service.byVin(number);
+    return { ...rest, makes: [...new Set(candidates.map(({ vehicle }) => vehicle.make))], candidates };
+  };
+
+  it("offers the cars of its maker and year, and where the manual search goes on", async () => {
+    const answer = await lookUp("6FPAAAJGSWWB71213");
+    expect(answer).toMatchObject({ makes: ["Ford"], reading: "Ford Australia, 1998", steps: { make: "Ford", year: 1998 } });
+    expect(answer.candidates.length).toBeGreaterThan(1);
+    for (const { vehicle, year } of answer.candidates) {
+      expect([year, vehicle.yearFrom <= 1998, (vehicle.yearTo ?? 9999) >= 1998]).toEqual([1998, true, true]);
+    }
+    expect(answer.hints).toEqual([expect.stringContaining("check digit")]);
+  });
+
+  it("reads the chassis numbers of cars from before 1989", async () => {
+    const holden = await lookUp("80169QH500025");
+    expect(holden).toMatchObject({ makes: ["Holden"], reading: "Holden HQ, chassis number" });
+    expect(new Set(holden.candidates.map(({ vehicle }) => vehicle.series))).toEqual(new Set(["HQ"]));
+
+    const ford = await lookUp("JG63UM78543K");
+    expect(ford).toMatchObject({ makes: ["Ford"], steps: { make: "Ford" }, hasMore: true });
+    expect(ford.candidates.every(({ vehicle }) => vehicle.engines.some((engine) => engine.includes("V8")))).toBe(true);
+  });
+
+  it("reads Japanese frame numbers by their code, and surrogate VINs by the number inside", async () => {
+    expect((await lookUp("HJ75-1234567")).candidates).toMatchObject([{ vehicle: { make: "Toyota", submodel: "HJ75" } }]);
+    expect((await lookUp("AE86 5123456")).candidates.every(({ vehicle }) => vehicle.series === "AE86")).toBe(true);
+    expect(await lookUp("6U9000AE865123456")).toMatchObject({
+      makes: ["Toyota"],
+      hints: expect.arrayContaining([expect.stringContaining("imported")]),
+    });
+  });
+
+  it("is unknown when its maker is, and unreadable with I, O or Q in it", async () => {
+    await expect(service.byVin("ZZZZZZZZZZZ123456")).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(service.byVin("6FPAAAJGSWWO71213")).rejects.toMatchObject({
+      code: "UNPROCESSABLE",
+      userMessage: expect.stringContaining("O is probably 0"),
+    });
+  });
+});
+
+describe("the manual search", () => {
+  it("narrows step by step to one vehicle", async () => {
+    const values = (choices: { value: string }[]) => choices.map(({ value }) => value);
+    const start = await service.facets({});
+    expect(vehicleFacetsSchema.parse(start)).toEqual(start);
+    expect(values(start.makes)).toEqual(expect.arrayContaining(["Holden", "Ford", "Toyota"]));
+    expect(start).toMatchObject({ models: [], series: [], submodels: [], years: [] });
+
+    const holden = await service.facets({ make: "Holden" });
+    expect(values(holden.models)).toEqual(expect.arrayContaining(["Monaro", "Kingswood"]));
+    expect(holden.years).toEqual(holden.years.toSorted((a, b) => b - a));
+    expect(values(holden.makes)).toEqual(values(start.makes));
+
+    const monaro = await service.facets({ make: "Holden", model: "Monaro" });
+    expect(values(monaro.series)).toEqual(expect.arrayContaining(["HK", "HQ", "VZ"]));
+    const hq = await service.facets({ make: "Holden", model: "Monaro", series: "HQ" });
+    expect(values(hq.submodels)).toContain("GTS");
+    expect(hq.years).toEqual([1974, 1973, 1972, 1971]);
+
+    const steps = { make: "Holden", model: "Monaro", series: "HQ", submodel: "GTS", year: 1972 };
+    expect((await service.facets(steps)).total).toBe(1);
+    const page = await service.find(vehicleFindInputSchema.parse(steps));
+    expect(vehiclePageSchema.parse(page)).toEqual(page);
+    expect(page).toMatchObject({ total: 1, vehicles: [{ series: "HQ", submodel: "GTS" }] });
+  });
+
+  it("finds nothing for a year in which the car was not sold", async () => {
+    expect((await service.facets({ make: "Holden", model: "Monaro", series: "HQ", year: 1999 })).total).toBe(0);
+  });
+
+  it("takes words too, fifteen vehicles a page", async () => {
+    const page = await service.find(vehicleFindInputSchema.parse({ q: "holden" }));
+    expect(page.vehicles).toHaveLength(15);
+    expect(page.pageCount).toBe(Math.ceil(page.total / 15));
+    const { vehicles } = await service.find(vehicleFindInputSchema.parse({ q: "hq monaro gts" }));
+    expect(vehicles[0]).toMatchObject({ series: "HQ", model: "Monaro", submodel: "GTS" });
+  });
+
+  it("resolves a vehicle by its K-type, and says when there is none", async () => {
+    const vehicle = await service.byKType(9_000_001);
+    expect(await service.byId(vehicle.vehicleId)).toEqual(vehicle);
+    await expect(service.byKType(9_999_999)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect(await service.byId("no-such-vehicle")).toBeNull();
+  });
+});
+
+describe("over the API", () => {
+  const plate = "KEV328";
+  const post = (body: unknown) => ({ method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+
+  it("answers are private, and neither plates nor numbers reach a log", async () => {
+    const shop = await startTestShop({ services: { vehicles: service } });
+    const found = await shop.ask("/api/vehicles/registration", post({ plate, state: "VIC" }));
+    expect(found.status).toBe(200);
+    expect(found.headers["cache-control"]).toBe("private, no-store");
+    expect((await shop.ask("/api/vehicles/registration", post({ plate: "ZZZ999", state: "NSW" }))).status).toBe(404);
+    const unreadable = await shop.ask("/api/vehicles/vin", post({ vin: "6FPAAAJGSWWO71213" }));
+    expect([unreadable.status, unreadable.body]).toEqual([422, expect.stringContaining("I, O or Q")]);
+    expect((await shop.ask("/api/vehicles/registration", post({ plate, state: "XYZ" }))).status).toBe(400);
+    expect(shop.lines.length).toBeGreaterThan(3);
+    expect(JSON.stringify(shop.lines)).not.toMatch(/KEV328|ZZZ999|71213/);
+  });
+
+  it("a vendor that fails is an error with words for the shopper, its log line without the number", async () => {
+    const lines: string[] = [];
+    const logger = createLogger({
+      level: "debug",
+      environment: "test",
+      version: "0",
+      destination: { write: (line) => void lines.push(line) },
+    });
+    const metrics = createMetrics({ version: "0", revision: "test" });
+    const failing = createVendorFetch({ vendor: "vehicle-lookup", timeoutMs: 2000, logger, metrics });
+    const lookups = createVehicleLookupClient({ url: "http://127.0.0.1:9", apiKey: "k", vendorFetch: failing });
+    const vehicles = createVehicleService({ index: createAlgoliaVehicles(vendors.algoliaSearch), lookups, cache: uncached });
+    const shop = await startTestShop({ services: { vehicles } });
+    const answer = await shop.ask("/api/vehicles/registration", post({ plate, state: "VIC" }));
+    expect(answer.status).toBe(502);
+    expect(JSON.parse(answer.body)).toMatchObject({ code: "UPSTREAM_FAILED", detail: expect.stringContaining("Please try again") });
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.join() + JSON.stringify(shop.lines)).not.toContain(plate);
+  });
+
+  it.each([
+    [422, "UNPROCESSABLE"],
+    [404, "NOT_FOUND"],
+    [401, "UPSTREAM_FAILED"],
+    [402, "UPSTREAM_FAILED"],
+  ])("the vendor's %d means %s", async (status, code) => {
+    const vehicles = createService(async () => new Response("{}", { status }));
+    await expect(vehicles.byVin("80169QH500025")).rejects.toMatchObject({ code });
+  });
+
+  it.each([
+    ["no JSON", "<html>"],
+    ["another shape", '{"vehicles":[{"make":7,"plate":"KEV328"}]}'],
+  ])("an answer that is %s is the vendor's fault and told without its contents", async (_, body) => {
+    const vehicles = createService(async () => new Response(body));
+    await expect(vehicles.byRegistration(plate, "VIC")).rejects.toMatchObject({
+      code: "UPSTREAM_FAILED",
+      message: expect.not.stringContaining(plate),
+    });
+  });
+
+  it("look-ups have an allowance of their own, because each one costs money", async () => {
+    const shop = await startTestShop({ services: { vehicles: service }, env: { TRUST_PROXY: "1", RATE_LIMIT_FACTOR: "0.1" } });
+    const from = { ...post({ plate, state: "VIC" }), headers: { "content-type": "application/json", "x-forwarded-for": "203.0.113.9" } };
+    const statuses = [];
+    for (const path of ["/api/vehicles/registration", "/api/vehicles/registration", "/api/vehicles/vin"])
+      statuses.push((await shop.ask(path, from)).status);
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+});

@@ -1,0 +1,162 @@
+import { createHmac, randomBytes } from "node:crypto";
+import type { PublicCache } from "#server/cache/public-cache.ts";
+import type {
+  Vehicle,
+  VehicleFacets,
+  VehicleFindQuery,
+  VehicleLookup,
+  VehiclePage,
+  VehicleSteps,
+} from "#shared/contract/catalogue/vehicle.ts";
+import { AppError } from "#shared/domain/app-error.ts";
+import { readVehicleNumber } from "#shared/domain/vehicle/vehicle-number.ts";
+import { type PlateState, likelyPlateStates, normalisePlate } from "#shared/domain/vehicle/vehicle-plate.ts";
+import type { LookupAnswer, LookupMatch, VehicleIndexPort, VehicleLookupPort } from "./vehicle-ports.ts";
+
+const vehiclesPerName = 10;
+
+/** The index's vehicles for what the vendor named, in its order, each once. A match that the index does not know is left out. */
+async function resolveMatches(index: VehicleIndexPort, matches: LookupMatch[]): Promise<VehicleLookup["candidates"]> {
+  const byKType = new Map(
+    (await index.byKTypes(matches.flatMap(({ kTypeNr }) => kTypeNr ?? []))).map((vehicle) => [vehicle.kTypeNr, vehicle]),
+  );
+  const resolved = await Promise.all(
+    matches.map(async (match) => {
+      const known = match.kTypeNr === null ? undefined : byKType.get(match.kTypeNr);
+      return { match, vehicles: known === undefined ? await byName(index, match) : [known] };
+    }),
+  );
+  const candidates = new Map<string, VehicleLookup["candidates"][number]>();
+  for (const { match, vehicles } of resolved) {
+    for (const vehicle of vehicles) {
+      if (!candidates.has(vehicle.vehicleId))
+        candidates.set(vehicle.vehicleId, { vehicle, year: yearOf(match, vehicle), engine: engineOf(match, vehicle) });
+    }
+  }
+  return [...candidates.values()];
+}
+
+async function byName(index: VehicleIndexPort, { make, model, series, submodel, year }: LookupMatch): Promise<Vehicle[]> {
+  if (model === null && series === null) return [];
+  const steps = { make, model: model ?? undefined, series: series ?? undefined, submodel: submodel ?? undefined, year: year ?? undefined };
+  return (await index.find({ text: "", steps, page: 1, pageSize: vehiclesPerName })).vehicles;
+}
+
+function yearOf({ year }: LookupMatch, { yearFrom, yearTo }: Vehicle): number | null {
+  return year !== null && year >= yearFrom && (yearTo === null || year <= yearTo) ? year : null;
+}
+
+/** Only in our own words, so that it can answer questions of fitment. */
+function engineOf({ engine }: LookupMatch, { engines }: Vehicle): string | null {
+  return engine !== null && engines.includes(engine) ? engine : null;
+}
+
+type VehicleServiceOptions = { index: VehicleIndexPort; lookups: VehicleLookupPort; cache: PublicCache; now?: () => Date };
+
+const minute = 60_000;
+const pageSize = 15;
+/** The vehicle index changes when a catalogue is imported, the answers to a look-up hardly ever, and each of them costs money. */
+const freshness = {
+  index: { freshMs: 10 * minute, staleMs: 120 * minute },
+  lookup: { freshMs: 60 * minute, staleMs: 600 * minute },
+} as const;
+
+/** Vehicles by the steps of the manual search, by number and by plate. */
+export function createVehicleService({ index, lookups, cache, now = () => new Date() }: VehicleServiceOptions): VehicleService {
+  // Plates and chassis numbers lead to people, so the cache only sees what a key of this process made of them.
+  const secret = randomBytes(32);
+  const anonymous = (...parts: string[]) => createHmac("sha256", secret).update(parts.join("|")).digest("base64url");
+
+  const cached = <Value extends object>(key: unknown[], load: () => Promise<Value>, isNothing?: (value: Value) => boolean) =>
+    cache.get({ cache: "vehicles", key: JSON.stringify(key), ...freshness.index, load, ...(isNothing && { isNothing }) });
+
+  async function lookUp(key: string, hints: string[], ask: () => Promise<LookupAnswer | null>): Promise<VehicleLookup | null> {
+    const { found } = await cache.get({
+      cache: "vehicle-lookup",
+      key,
+      ...freshness.lookup,
+      load: async () => {
+        const answer = await ask();
+        return { found: answer && { ...answer, candidates: await resolveMatches(index, answer.matches) } };
+      },
+      isNothing: (value) => value.found === null,
+    });
+    if (found === null) return null;
+    const { candidates, reading, steps, hasMore } = found;
+    return { candidates, reading, hints: [...hints, ...found.hints], steps, hasMore };
+  }
+
+  const byId = async (vehicleId: string): Promise<Vehicle | null> => {
+    const load = async () => ({ vehicle: (await index.byIds([vehicleId]))[0] ?? null });
+    return (await cached(["id", vehicleId], load, ({ vehicle }) => vehicle === null)).vehicle;
+  };
+
+  return {
+    facets: (steps) =>
+      cached(
+        ["facets", steps],
+        () => index.facets(steps, now().getFullYear()),
+        ({ total }) => total === 0,
+      ),
+    async find({ q = "", page, ...steps }) {
+      const text = q.trim().replace(/\s+/g, " ");
+      const load = () => index.find({ text, steps, page, pageSize });
+      return { ...(await cached(["find", text, steps, page], load, ({ total }) => total === 0)), page };
+    },
+    async byKType(kTypeNr) {
+      const load = async () => ({ vehicle: (await index.byKTypes([kTypeNr]))[0] ?? null });
+      const { vehicle } = await cached(["k-type", kTypeNr], load, (found) => found.vehicle === null);
+      if (vehicle === null) throw new AppError("NOT_FOUND", "unknown K-type", { userMessage: "We don't know that vehicle any more." });
+      return vehicle;
+    },
+    byId,
+    byIds: async (vehicleIds) =>
+      (await cached(["ids", vehicleIds.toSorted()], async () => ({ vehicles: await index.byIds(vehicleIds) }))).vehicles,
+    async byVin(typed) {
+      const number = readVehicleNumber(typed);
+      if (number.kind === "unreadable") {
+        throw new AppError("UNPROCESSABLE", "an unreadable VIN or chassis number", { userMessage: number.problem });
+      }
+      const found = await lookUp(anonymous("vin", number.value), number.hints, () => lookups.byVin(number.value));
+      if (found === null) throw unknownNumber();
+      return found;
+    },
+    async byRegistration(typedPlate, state) {
+      const plate = normalisePlate(typedPlate);
+      if (plate === null) {
+        throw new AppError("UNPROCESSABLE", "an unreadable plate", { userMessage: "A number plate has up to 7 letters and digits." });
+      }
+      const found = await lookUp(anonymous("plate", state, plate), [], () => lookups.byRegistration(plate, state));
+      if (found === null) throw unknownPlate(plate, state);
+      return found;
+    },
+  };
+}
+
+function unknownNumber(): AppError {
+  return new AppError("NOT_FOUND", "a VIN or chassis number that nobody knows", {
+    userMessage: "We couldn't find a vehicle with that number. Check it against the plate on the car, or choose your vehicle by hand.",
+  });
+}
+
+/** The shape of a plate suggests its state; the log gets neither. */
+function unknownPlate(plate: string, state: PlateState): AppError {
+  const likely = likelyPlateStates(plate);
+  const elsewhere = likely.length > 0 && !likely.includes(state) ? ` It looks like one from ${likely.join(" or ")}.` : "";
+  return new AppError("NOT_FOUND", "a plate that nobody knows", {
+    userMessage: `We couldn't find that plate in ${state}.${elsewhere} Check the plate and the state, or choose your vehicle by hand.`,
+  });
+}
+
+export type VehicleService = {
+  facets(steps: VehicleSteps): Promise<VehicleFacets>;
+  find(query: VehicleFindQuery): Promise<VehiclePage>;
+  /** Throws NOT_FOUND for an unknown K-type. */
+  byKType(kTypeNr: number): Promise<Vehicle>;
+  /** Null for an id that is not in the index. */
+  byId(vehicleId: string): Promise<Vehicle | null>;
+  byIds(vehicleIds: string[]): Promise<Vehicle[]>;
+  /** A VIN or chassis number as typed. */
+  byVin(typed: string): Promise<VehicleLookup>;
+  byRegistration(typedPlate: string, state: PlateState): Promise<VehicleLookup>;
+};

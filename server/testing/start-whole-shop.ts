@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { openCatalogue } from "#sandbox/catalogue/open-catalogue.ts";
+import { createSandboxApp } from "#sandbox/create-sandbox-app.ts";
+import type { FaultSettings, FaultyVendor } from "#sandbox/faults/fault-settings.ts";
+import { router } from "#server/api/router.ts";
+import { createApp } from "#server/app.ts";
+import { readConfig } from "#server/config.ts";
+import { createServices } from "#server/process/create-services.ts";
+import { createLifecycle } from "#server/http/endpoints/health/lifecycle.ts";
+import { listen } from "#server/process/listen.ts";
+import { createLogger } from "#server/observability/logger.ts";
+import { createMetrics, type Metrics } from "#server/observability/metrics.ts";
+import { createTracing } from "#server/observability/tracing/create-tracing.ts";
+import { createRender } from "#server/process/start-shop.ts";
+
+export type LogLine = Record<string, unknown> & { level: string; event?: string };
+
+export type WholeShop = {
+  origin: string;
+  /** Everything that the shop has written to its log so far, from `info` up unless LOG_LEVEL says otherwise. */
+  lines: LogLine[];
+  metrics: Metrics;
+  /** The addresses of a few products. */
+  productPaths: string[];
+  /** Lets a vendor misbehave; without a fault it works again. */
+  setFault(vendor: FaultyVendor, fault?: Partial<FaultSettings>): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const productCount = 120;
+
+type StandBefore = (sandboxUrl: string) => Promise<string>;
+
+/** The shop as it runs, its real pages and services in front of the whole sandbox; only the build, the drain and the second process are left out. What is put before the sandbox tells its address. */
+export async function startWholeShop(env: Record<string, string> = {}, standBefore: StandBefore = async (url) => url): Promise<WholeShop> {
+  const dataDir = mkdtempSync(join(tmpdir(), "whole-shop-"));
+  const shop = createServer();
+  const origin = await start(shop);
+  const catalogue = await openCatalogue({ dataDir, productCount });
+  const vendors = createServer(createSandboxApp({ ...sandboxOptions, catalogue, dataDir, publicUrl: origin }));
+  const vendorsUrl = await start(vendors);
+  const sandboxUrl = await standBefore(vendorsUrl);
+
+  const config = readConfig({ NODE_ENV: "test", PUBLIC_URL: origin, DATA_DIR: dataDir, ...env });
+  const lines: LogLine[] = [];
+  const destination = { write: (line: string) => void lines.push(JSON.parse(line)) };
+  const metrics = createMetrics({ version: "0", revision: "test" });
+  const onLine = (level: string) => metrics.logLines.inc({ level });
+  const logger = createLogger({ level: config.logLevel, environment: "test", version: "0", destination, onLine });
+  const tracing = await createTracing({ isExported: config.areTracesExported, environment: "test", version: "0", logger });
+  const services = createServices({ config, sandboxUrl, logger, metrics });
+  const frontEnd = {
+    pageAssets: { entryModule: "/entry.js", inlineCss: null, stylesheet: null },
+    loadEntry: () => import("#client/entry.server.tsx"),
+  };
+  const app: RequestListener = createApp({
+    config,
+    services,
+    router,
+    render: createRender(config, frontEnd, logger, metrics),
+    pageRoutes: async () => (await frontEnd.loadEntry()).routeIds,
+    files: (_req, _res, next) => next(),
+    sessionSecret: "s".repeat(40),
+    sandboxUrl,
+    lifecycle: createLifecycle(),
+    tracing,
+    logger,
+    metrics,
+  });
+  shop.on("request", app);
+
+  return {
+    origin,
+    lines,
+    metrics,
+    productPaths: Array.from(catalogue.products(), ({ handle }) => `/products/${handle}`).slice(0, 12),
+    async setFault(vendor, fault = {}) {
+      const answer = await fetch(`${vendorsUrl}/_vendors/faults`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ vendor, ...fault }),
+      });
+      if (!answer.ok) throw new Error(`The sandbox refused the fault: ${answer.status}`);
+    },
+    async stop() {
+      await Promise.all([shop, vendors].map(close));
+      await tracing.shutdown();
+      catalogue.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const sandboxOptions = {
+  storiesDir: resolve("sandbox/content/stories"),
+  companyName: "Rares",
+  accessTokenSeconds: 3600,
+  contentWebhook: null,
+};
+
+async function start(server: Server): Promise<string> {
+  return `http://127.0.0.1:${await listen(server, { host: "127.0.0.1", port: 0 })}`;
+}
+
+function close(server: Server): Promise<unknown> {
+  server.closeAllConnections();
+  return new Promise((done) => server.close(done));
+}

@@ -1,0 +1,150 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import pino from "pino";
+import { afterEach, describe, expect, test } from "vitest";
+import { createMetrics } from "#server/observability/metrics.ts";
+import { requestScope } from "#server/observability/tracing/request-scope.ts";
+import { listen } from "#server/process/listen.ts";
+import { plainTrace } from "#server/observability/tracing/tracing.ts";
+import { createVendorFetch } from "./create-vendor-fetch.ts";
+
+const servers: Server[] = [];
+
+async function startVendor(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  return `http://127.0.0.1:${await listen(server, { host: "127.0.0.1", port: 0 })}/`;
+}
+
+function setUp(timeoutMs = 2000) {
+  const lines: Record<string, unknown>[] = [];
+  const metrics = createMetrics({ version: "test", revision: "test" });
+  const logger = pino({ level: "info" }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const vendorFetch = createVendorFetch({ vendor: "shopify", timeoutMs, bytesMax: 100_000, logger, metrics });
+  return { vendorFetch, lines, metrics };
+}
+
+const read = { operation: "ProductByHandle", isIdempotent: true };
+const write = { operation: "cartLinesAdd", isIdempotent: false };
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+describe("the way to a vendor", () => {
+  test("answers what the vendor answered, a 404 included", async () => {
+    const { vendorFetch } = setUp();
+    const url = await startVendor((_req, res) => res.writeHead(404, { "content-type": "application/json" }).end('["no"]'));
+    const answer = await vendorFetch(url, undefined, read);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual(["no"]);
+  });
+
+  test("repeats a read whose connection dropped, and never a write", async () => {
+    const { vendorFetch, metrics } = setUp();
+    let calls = 0;
+    const url = await startVendor((req, res) => {
+      calls += 1;
+      if (calls === 1) req.socket.destroy();
+      else res.end("fine");
+    });
+    expect(await (await vendorFetch(url, { method: "POST", body: "{}" }, read)).text()).toBe("fine");
+    expect(calls).toBe(2);
+    expect((await metrics.vendorRetries.get()).values[0]?.value).toBe(1);
+
+    calls = 0;
+    await expect(vendorFetch(url, { method: "POST", body: "{}" }, write)).rejects.toMatchObject({ code: "UPSTREAM_FAILED" });
+    expect(calls).toBe(1);
+  });
+
+  test("sends the same body again when it repeats", async () => {
+    const { vendorFetch } = setUp();
+    const bodies: string[] = [];
+    const url = await startVendor((req, res) => {
+      req.setEncoding("utf8").on("data", (chunk: string) => bodies.push(chunk));
+      req.on("end", () => res.writeHead(bodies.length === 1 ? 500 : 200).end());
+    });
+    await vendorFetch(url, { method: "POST", body: "question" }, read);
+    expect(bodies).toEqual(["question", "question"]);
+  });
+
+  test("gives up on a vendor that keeps failing, with one log line that quotes nothing of the request", async () => {
+    const { vendorFetch, lines } = setUp();
+    const url = await startVendor((_req, res) => res.writeHead(500).end());
+    await expect(vendorFetch(`${url}?q=jo@example.com`, undefined, read)).rejects.toMatchObject({ code: "UPSTREAM_FAILED" });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({
+      event: "upstream.error",
+      upstream: { name: "shopify", operation: "ProductByHandle", status: 500, attempt: 4 },
+    });
+    expect(JSON.stringify(lines)).not.toContain("jo@example.com");
+  });
+
+  test("a vendor that never answers costs no more than the timeout", async () => {
+    const { vendorFetch } = setUp(50);
+    const url = await startVendor(() => {});
+    await expect(vendorFetch(url, undefined, read)).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
+  });
+
+  test("a vendor that hangs in the middle of its answer costs no more than the timeout", async () => {
+    const { vendorFetch } = setUp(50);
+    const url = await startVendor((_req, res) => void res.writeHead(200, { "content-length": "100" }).write("half"));
+    await expect(vendorFetch(url, undefined, read)).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
+  });
+
+  test("an answer beyond the limit is refused", async () => {
+    const { vendorFetch } = setUp();
+    const url = await startVendor((_req, res) => res.end("x".repeat(100_001)));
+    await expect(vendorFetch(url, undefined, read)).rejects.toMatchObject({ code: "UPSTREAM_FAILED" });
+  });
+
+  test("waits as long as a throttling vendor asks, but never beyond the timeout", async () => {
+    const { vendorFetch, metrics } = setUp(80);
+    const url = await startVendor((_req, res) => res.writeHead(429, { "retry-after": "60" }).end());
+    await expect(vendorFetch(url, undefined, read)).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
+    expect((await metrics.vendorThrottled.get()).values[0]?.value).toBe(1);
+  });
+
+  test("leaves a vendor that is down alone once its circuit is open", async () => {
+    const { vendorFetch, metrics } = setUp();
+    let calls = 0;
+    const url = await startVendor((_req, res) => {
+      calls += 1;
+      res.writeHead(500).end();
+    });
+    for (let call = 0; call < 10; call += 1) await vendorFetch(url, undefined, write).catch(() => undefined);
+    await expect(vendorFetch(url, undefined, write)).rejects.toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
+    expect(calls).toBe(10);
+    expect((await metrics.circuitState.get()).values[0]?.value).toBe(1);
+  });
+
+  test("a refused connection is repeated even for a write, because nothing was sent", async () => {
+    const { vendorFetch, metrics } = setUp();
+    const url = await startVendor(() => {});
+    const server = servers.pop();
+    await new Promise((resolve) => server?.close(resolve));
+    await expect(vendorFetch(url, { method: "POST" }, write)).rejects.toMatchObject({ code: "UPSTREAM_FAILED" });
+    expect((await metrics.vendorRetries.get()).values[0]?.value).toBe(3);
+  });
+
+  test("a caller that goes away gets its own reason back, and the vendor no blame", async () => {
+    const { vendorFetch, lines } = setUp();
+    const url = await startVendor(() => {});
+    const aborter = new AbortController();
+    const call = vendorFetch(url, { signal: aborter.signal }, read);
+    aborter.abort(new Error("the visitor left"));
+    await expect(call).rejects.toThrow("the visitor left");
+    expect(lines).toHaveLength(0);
+  });
+
+  test("tells the vendor which request it works for", async () => {
+    const { vendorFetch } = setUp();
+    const url = await startVendor((req, res) => res.end(JSON.stringify([req.headers["x-request-id"], req.headers.traceparent])));
+    const trace = plainTrace({ traceId: "a".repeat(32), spanId: "b".repeat(16), isSampled: true });
+    const scope = { requestId: "request-1", isSynthetic: false, ...trace };
+    const answer = await requestScope.run(scope, () => vendorFetch(url, undefined, read));
+    expect(await answer.json()).toEqual(["request-1", `00-${"a".repeat(32)}-${"b".repeat(16)}-01`]);
+  });
+});

@@ -1,0 +1,140 @@
+import { BrokenCircuitError, CircuitState, TaskCancelledError } from "cockatiel";
+import { Agent, type Dispatcher } from "undici";
+import { describeBriefly } from "#server/observability/describe-error.ts";
+import type { Logger } from "#server/observability/logger.ts";
+import type { Metrics } from "#server/observability/metrics.ts";
+import { requestScope } from "#server/observability/tracing/request-scope.ts";
+import { AppError, type AppErrorCode } from "#shared/domain/app-error.ts";
+import { circuitStateValues, createPolicies } from "./create-policies.ts";
+import { type VendorRequest, fetchOnce } from "./fetch-once.ts";
+import { VendorFault } from "./vendor-fault.ts";
+import type { VendorFetch, VendorName } from "./vendor-fetch.ts";
+
+type VendorFetchOptions = {
+  vendor: VendorName;
+  /** For one call, its repetitions and the answer's body included. */
+  timeoutMs: number;
+  bytesMax?: number;
+  dispatcher?: Dispatcher;
+  logger: Logger;
+  metrics: Pick<Metrics, "vendorRequestDuration" | "vendorRetries" | "vendorThrottled" | "circuitState" | "circuitRejections">;
+};
+
+const defaultBytesMax = 10 * 1024 * 1024;
+
+/** Makes the way to one vendor. The answer's body is read before the promise settles; a call that fails for good rejects with an UPSTREAM_… AppError, or with the reason of the caller's own signal. */
+export function createVendorFetch({
+  vendor,
+  timeoutMs,
+  bytesMax = defaultBytesMax,
+  dispatcher = createDispatcher(),
+  logger,
+  metrics,
+}: VendorFetchOptions): VendorFetch {
+  metrics.circuitState.set({ upstream: vendor }, circuitStateValues[CircuitState.Closed]);
+  /** From the circuit's opening until the vendor answers again; that it is tried every few seconds meanwhile is no news. */
+  let isDown = false;
+  let lastFault: unknown;
+  const policyFor = createPolicies({
+    onRetry: () => metrics.vendorRetries.inc({ upstream: vendor }),
+    onCircuit(state) {
+      metrics.circuitState.set({ upstream: vendor }, circuitStateValues[state]);
+      const upstream = { name: vendor, circuit: CircuitState[state] };
+      const wasDown = isDown;
+      isDown = state !== CircuitState.Closed;
+      if (isDown && !wasDown) {
+        logger.warn({ event: "upstream.circuit", upstream, error: describeBriefly(lastFault) }, "a vendor's circuit opened");
+      } else if (isDown) logger.debug({ event: "upstream.circuit", upstream }, "a vendor is tried again");
+      else logger.warn({ event: "upstream.circuit", upstream }, "a vendor's circuit closed");
+    },
+  });
+
+  return async function vendorFetch(url, init, { operation, isIdempotent, timeoutMs: callTimeoutMs = timeoutMs }) {
+    const scope = requestScope.getStore();
+    const request = await toVendorRequest(url, init, scope?.requestId);
+    let attempts = 0;
+
+    async function attempt({ signal }: { signal: AbortSignal }): Promise<Response> {
+      signal.throwIfAborted();
+      attempts += 1;
+      const stopTimer = metrics.vendorRequestDuration.startTimer({ upstream: vendor, operation });
+      const trace = scope?.startCall({ vendor, operation, method: request.method, url: request.url, attempt: attempts });
+      try {
+        const headers = { ...request.headers, ...trace?.headers };
+        const answer = await fetchOnce({ ...request, headers }, { dispatcher, bytesMax, signal });
+        stopTimer({ http_response_status_code: answer.status, error_type: "" });
+        trace?.end({ status: answer.status });
+        return answer;
+      } catch (error) {
+        const isLeft = init?.signal?.aborted === true;
+        const fault = error instanceof VendorFault ? error : null;
+        const errorType = isLeft ? "aborted" : (fault?.kind ?? "unknown");
+        stopTimer({ http_response_status_code: fault?.status ?? "", error_type: errorType });
+        trace?.end({ status: fault?.status, errorType });
+        if (isLeft) init?.signal?.throwIfAborted();
+        lastFault = error;
+        if (fault?.kind === "throttled") metrics.vendorThrottled.inc({ upstream: vendor });
+        throw error;
+      }
+    }
+
+    try {
+      return await policyFor({ isIdempotent, timeoutMs: callTimeoutMs }).execute(attempt, init?.signal ?? undefined);
+    } catch (error) {
+      init?.signal?.throwIfAborted();
+      const upstreamError = toUpstreamError(error, vendor, operation);
+      if (error instanceof BrokenCircuitError) metrics.circuitRejections.inc({ upstream: vendor });
+      // Once the circuit has opened, its one line stands for every call that fails until it closes.
+      const level = isDown ? "debug" : "warn";
+      const status = error instanceof VendorFault ? error.status : undefined;
+      logger[level](
+        {
+          event: "upstream.error",
+          upstream: { name: vendor, operation, status, attempt: attempts },
+          error: describeBriefly(upstreamError),
+        },
+        "a vendor's call failed",
+      );
+      throw upstreamError;
+    }
+  };
+}
+
+/** Connections to a vendor are kept and shared; more than these wait their turn. */
+function createDispatcher(): Dispatcher {
+  return new Agent({ connections: 128, keepAliveTimeout: 20_000, connect: { timeout: 3000 } });
+}
+
+function codeOf(error: unknown): AppErrorCode {
+  if (error instanceof BrokenCircuitError) return "UPSTREAM_UNAVAILABLE";
+  if (error instanceof TaskCancelledError) return "UPSTREAM_TIMEOUT";
+  if (!(error instanceof VendorFault)) return "UPSTREAM_FAILED";
+  if (error.kind === "timeout") return "UPSTREAM_TIMEOUT";
+  return error.kind === "throttled" || error.status === 503 ? "UPSTREAM_UNAVAILABLE" : "UPSTREAM_FAILED";
+}
+
+/** A failed call to a vendor as one of the shop's errors; the call has its line in the log. */
+function toUpstreamError(error: unknown, vendor: string, operation: string): AppError {
+  const code = codeOf(error);
+  return new AppError(code, `${vendor} ${operation}: ${error instanceof Error ? error.message : "failed"}`, {
+    cause: error,
+    isLogged: true,
+  });
+}
+
+/** A request that can be sent again: its body is held in memory. It carries the id of the request it serves. */
+async function toVendorRequest(url: string | URL, init: RequestInit | undefined, requestId: string | undefined): Promise<VendorRequest> {
+  const headers = new Headers(init?.headers);
+  if (requestId !== undefined) headers.set("x-request-id", requestId);
+  const body = await holdBody(init?.body ?? null, headers);
+  const redirect = init?.redirect === undefined ? {} : { redirect: init.redirect };
+  return { url: String(url), method: init?.method ?? "GET", headers: Object.fromEntries(headers), body, ...redirect };
+}
+
+async function holdBody(given: RequestInit["body"] | null, headers: Headers): Promise<VendorRequest["body"]> {
+  if (given === null || given === undefined || typeof given === "string") return given ?? null;
+  const held = new Response(given);
+  const contentType = held.headers.get("content-type");
+  if (contentType !== null && !headers.has("content-type")) headers.set("content-type", contentType);
+  return new Uint8Array(await held.arrayBuffer());
+}

@@ -1,0 +1,55 @@
+import type { Order } from "#shared/contract/customer/account.ts";
+import type { FulfillmentEventStatus, FulfillmentFieldsFragment, FulfillmentStatus } from "./generated/graphql.ts";
+import type { ReadStatus } from "./read-status.ts";
+
+type Parcel = Order["parcels"][number];
+
+const shipments: Record<FulfillmentEventStatus, Parcel["status"]> = {
+  LABEL_PURCHASED: "preparing",
+  LABEL_PRINTED: "preparing",
+  CONFIRMED: "preparing",
+  READY_FOR_PICKUP: "preparing",
+  CARRIER_PICKED_UP: "on-the-way",
+  IN_TRANSIT: "on-the-way",
+  OUT_FOR_DELIVERY: "on-the-way",
+  DELAYED: "on-the-way",
+  DELIVERED: "delivered",
+  PICKED_UP: "delivered",
+  ATTEMPTED_DELIVERY: "problem",
+  FAILURE: "problem",
+};
+
+/** Where no carrier has told of it yet. */
+const untold: Record<Exclude<FulfillmentStatus, "CANCELLED">, Parcel["status"]> = {
+  OPEN: "preparing",
+  PENDING: "preparing",
+  SUCCESS: "on-the-way",
+  ERROR: "problem",
+  FAILURE: "problem",
+};
+
+const untracked = { company: null, number: null, url: null };
+
+/** A parcel for each tracking number; what is collected, or was called back, is none. */
+export function presentParcels(fulfillments: FulfillmentFieldsFragment[], readStatus: ReadStatus): Parcel[] {
+  return fulfillments
+    .filter(({ status, requiresShipping }) => status !== "CANCELLED" && requiresShipping)
+    .flatMap((fulfillment) => {
+      const { trackingInformation, latestShipmentStatus, status, estimatedDeliveryAt } = fulfillment;
+      const parcelStatus = latestShipmentStatus
+        ? readStatus("FulfillmentEventStatus", shipments, latestShipmentStatus, "on-the-way")
+        : readStatus("FulfillmentStatus", untold, status ?? "PENDING", "preparing");
+      return (trackingInformation.length > 0 ? trackingInformation : [untracked]).map(({ company, number, url }) => ({
+        status: parcelStatus,
+        carrier: company ?? null,
+        trackingNumber: number ?? null,
+        trackingUrl: webAddress(url),
+        expectedAt: estimatedDeliveryAt ?? null,
+      }));
+    });
+}
+
+/** It becomes a link, so nothing else will do. */
+function webAddress(url: string | null | undefined): string | null {
+  return url && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : null;
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { AppError, type AppErrorCode } from "#shared/domain/app-error.ts";
+
+const errorSchema = z.object({
+  message: z.string(),
+  extensions: z.object({ code: z.string().optional() }).optional(),
+  /** Where in the answer: names of our own document's fields. */
+  path: z.array(z.union([z.string(), z.number()])).nullish(),
+});
+type GraphQLAnswerError = z.infer<typeof errorSchema>;
+
+const answerSchema = z.object({ data: z.record(z.string(), z.unknown()).nullish(), errors: z.array(errorSchema).optional() });
+
+/** What a GraphQL platform answered as data. `subject` names vendor and operation in the log. Throws AppErrors where there are errors, no data or no GraphQL. */
+export function readGraphQLAnswer(subject: string, body: string): Record<string, unknown> {
+  const { data, errors = [] } = parseAnswer(subject, body);
+  if (errors.length > 0) throw toGraphQLError(subject, errors);
+  if (data === null || data === undefined) throw new AppError("UPSTREAM_FAILED", `${subject}: answer without data`);
+  return data;
+}
+
+function parseAnswer(subject: string, body: string): z.infer<typeof answerSchema> {
+  try {
+    return answerSchema.parse(JSON.parse(body));
+  } catch (error) {
+    throw new AppError("UPSTREAM_FAILED", `${subject}: answer is not GraphQL over JSON`, { cause: error });
+  }
+}
+
+/** The top-level errors of a GraphQL answer, which come with HTTP 200, as one of the shop's errors. Platforms quote variables in their sentences, so the log has codes and places. */
+function toGraphQLError(subject: string, errors: readonly GraphQLAnswerError[]): AppError {
+  const words = errors.map(({ message }) => message).join("; ");
+  return new AppError(codeOf(errors), `${subject}: ${words}`, { loggedMessage: `${subject}: ${errors.map(placeOf).join("; ")}` });
+}
+
+function placeOf({ extensions, path }: GraphQLAnswerError): string {
+  const named = (part: string | number) => (/^\w{1,60}$/.test(String(part)) ? String(part) : "?");
+  const place = path && path.length > 0 ? ` at ${path.map(named).join(".")}` : "";
+  return `${extensions?.code === undefined ? "an error without a code" : named(extensions.code)}${place}`;
+}
+
+function codeOf(errors: readonly GraphQLAnswerError[]): AppErrorCode {
+  const has = (code: string) => errors.some(({ extensions }) => extensions?.code === code);
+  if (has("THROTTLED")) return "UPSTREAM_UNAVAILABLE";
+  const isBadInput = has("INVALID_VARIABLE") || errors.some(({ message }) => /invalid (?:global id|cursor)/i.test(message));
+  return isBadInput ? "BAD_REQUEST" : "UPSTREAM_FAILED";
+}

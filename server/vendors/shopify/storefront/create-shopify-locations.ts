@@ -1,0 +1,65 @@
+import { z } from "zod";
+import type { LocationSource, SourcedLocation } from "#server/services/stores/store-service.ts";
+import type { OpeningDay } from "#shared/contract/stores/store.ts";
+import { parseOpeningSpan } from "#shared/domain/stores/opening-hours.ts";
+import type { ShopifyLogger, StorefrontApi } from "./create-storefront-api.ts";
+import { StoreLocationsDocument, type StoreLocationsQuery } from "./generated/graphql.ts";
+import { metafieldReader } from "./present/metafield-reader.ts";
+
+const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+const openingHoursSchema = z.array(z.object({ day: z.string(), hours: z.string() }));
+type StatedHours = z.infer<typeof openingHoursSchema>;
+
+/** A location in the shop's terms; null for one without a place id, such as a warehouse that receives no shoppers. */
+function presentLocation(location: StoreLocationsQuery["locations"]["nodes"][number], logger: ShopifyLogger): SourcedLocation | null {
+  const { name, address } = location;
+  const metafields = metafieldReader(location.metafields, location.id, logger);
+  const placeId = metafields.text("place_id");
+  if (placeId === null) return null;
+  const { latitude, longitude } = address;
+  return {
+    placeId,
+    name,
+    shortName: metafields.text("short_name") ?? name,
+    street: [address.address1, address.address2].filter(Boolean).join(", "),
+    suburb: address.city ?? "",
+    state: address.provinceCode ?? "",
+    postcode: address.zip ?? "",
+    countryCode: address.countryCode ?? "AU",
+    coordinates: typeof latitude === "number" && typeof longitude === "number" ? { latitude, longitude } : null,
+    phone: metafields.text("phone") ?? address.phone ?? null,
+    timeZone: metafields.text("time_zone"),
+    openingHours: toOpeningHours(metafields.json("opening_hours", openingHoursSchema) ?? []),
+  };
+}
+
+/** In the week's order; a day that is missing or can't be read is left out, for nobody knows whether the store is closed then. */
+function toOpeningHours(stated: StatedHours): OpeningDay[] {
+  return days.flatMap((day) => {
+    const span = parseOpeningSpan(stated.find((entry) => entry.day === day)?.hours ?? "");
+    return span === undefined ? [] : [{ day, span }];
+  });
+}
+
+/** The metafields that make a location a store. */
+const locationMetafields = ["place_id", "short_name", "time_zone", "opening_hours", "phone"].map((key) => ({
+  namespace: "custom",
+  key,
+}));
+
+export function createShopifyLocations(api: StorefrontApi, logger: ShopifyLogger): LocationSource {
+  return {
+    locations: () =>
+      api({
+        name: "StoreLocations",
+        document: StoreLocationsDocument,
+        variables: { metafields: locationMetafields },
+        isIdempotent: true,
+        present: ({ locations }) =>
+          locations.nodes.flatMap((node) => {
+            const location = presentLocation(node, logger);
+            return location === null ? [] : [location];
+          }),
+      }),
+  };
+}

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { parseMoneyAmount } from "#shared/domain/money.ts";
+import type { ShopifyLogger } from "../create-storefront-api.ts";
+
+type Metafields = readonly ({ key: string; value: string } | null)[];
+
+const moneySchema = z.object({ amount: z.string() });
+
+/** Reads an owner's metafields by key. Editors write these, so a value that cannot be read counts as absent and is logged; nothing here throws. */
+export function metafieldReader(metafields: Metafields, owner: string, logger: ShopifyLogger) {
+  const valueOf = (key: string) => metafields.find((metafield) => metafield?.key === key)?.value ?? null;
+
+  function json<Value>(key: string, schema: z.ZodType<Value>): Value | null {
+    const value = valueOf(key);
+    if (value === null) return null;
+    const parsed = schema.safeParse(parseJson(value));
+    return parsed.success ? parsed.data : unreadable(key);
+  }
+
+  function unreadable(key: string): null {
+    logger.warn({ event: "metafield.unreadable", owner, key }, "A metafield could not be read and was left out");
+    return null;
+  }
+
+  /** A time as it stands, or null, with a warning, when it isn't one. */
+  function checkedDate(key: string, value: string): string | null {
+    return Number.isNaN(Date.parse(value)) ? unreadable(key) : value;
+  }
+
+  function number(key: string): number | null {
+    const value = valueOf(key);
+    return value === null || value.trim() === "" || !Number.isFinite(Number(value)) ? null : Number(value);
+  }
+
+  return {
+    json,
+    number,
+    checkedDate,
+    text: valueOf,
+    integer: (key: string) => {
+      const value = number(key);
+      return value === null ? null : Math.round(value);
+    },
+    flag: (key: string) => valueOf(key) === "true",
+    list: (key: string) => json(key, z.array(z.string())) ?? [],
+    moneyCents: (key: string) => {
+      const money = json(key, moneySchema);
+      return money === null || !Number.isFinite(Number(money.amount)) ? null : parseMoneyAmount(money.amount);
+    },
+    date: (key: string) => {
+      const value = valueOf(key);
+      return value === null ? null : checkedDate(key, value);
+    },
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,81 @@
+import type { PlatformCart } from "#server/services/cart/cart-port.ts";
+import { toOwnPath } from "#server/vendors/resilience/own-path.ts";
+import type { CartLine } from "#shared/contract/cart.ts";
+import { giftAttribute, isCarriedOver, isHiddenAttribute } from "#shared/domain/cart/cart-attributes.ts";
+import { orderMaximum } from "#shared/domain/cart/line-quantity.ts";
+import { parseMoneyAmount } from "#shared/domain/money.ts";
+import type { CartFieldsFragment, CartLineFieldsFragment } from "../generated/graphql.ts";
+import { presentPicture } from "./present-picture.ts";
+import { chosenOptions } from "./present-variant.ts";
+
+/** What the quantity selector offers when the line is free sale. */
+
+function presentCartLine(line: CartLineFieldsFragment, publicUrl: string): CartLine {
+  const { merchandise, cost, quantity } = line;
+  const { product } = merchandise;
+  const totalCents = parseMoneyAmount(cost.totalAmount.amount);
+  const priceCents = parseMoneyAmount(cost.amountPerQuantity.amount);
+  const compareAt = cost.compareAtAmountPerQuantity;
+  const attributes = line.attributes.map(({ key, value }) => ({ key, value: value ?? "" }));
+  return {
+    id: line.id,
+    variantId: merchandise.id,
+    productHandle: product.handle,
+    title: product.title,
+    vendor: product.vendor,
+    sku: merchandise.sku ?? "",
+    partNumber: product.partNumber?.value ?? merchandise.sku ?? "",
+    quantity,
+    maximumQuantity: Math.max(quantity, maximumOf(merchandise)),
+    quantityIncrement: merchandise.quantityRule.increment,
+    priceCents,
+    compareToPriceCents: compareAt ? parseMoneyAmount(compareAt.amount) : null,
+    totalCents,
+    discountCents: parseMoneyAmount(cost.subtotalAmount.amount) - totalCents,
+    options: chosenOptions(merchandise.selectedOptions).map(({ name, value }) => ({ name, value })),
+    attributes: attributes.filter(({ key }) => !isHiddenAttribute(key)),
+    hiddenAttributes: attributes.filter(isCarriedOver),
+    isGift: attributes.some(({ key }) => key === giftAttribute),
+    freeQuantity: freeQuantityOf(line, priceCents),
+    picture: merchandise.image ? presentPicture(merchandise.image, product.title, publicUrl) : null,
+  };
+}
+
+/** Units that an automatic discount gives away whole. */
+function freeQuantityOf({ discountAllocations, quantity }: CartLineFieldsFragment, priceCents: number): number {
+  const givenCents = discountAllocations
+    .filter(isGivenAway)
+    .reduce((sum, { discountedAmount }) => sum + parseMoneyAmount(discountedAmount.amount), 0);
+  return priceCents === 0 ? 0 : Math.min(quantity, Math.round(givenCents / priceCents));
+}
+
+function isGivenAway({ __typename, discountApplication: { value } }: CartLineFieldsFragment["discountAllocations"][number]): boolean {
+  return __typename === "CartAutomaticDiscountAllocation" && "percentage" in value && value.percentage === 100;
+}
+
+/** Sold beyond the shelf, or stock not told: free sale. */
+function maximumOf({ currentlyNotInStock, quantityAvailable, quantityRule }: CartLineFieldsFragment["merchandise"]): number {
+  return orderMaximum(currentlyNotInStock ? null : (quantityAvailable ?? null), quantityRule.maximum ?? null);
+}
+
+/** Subtotal is before any discount; line discounts and discounts on the order together make the discount. */
+export function presentCart(cart: CartFieldsFragment, publicUrl: string): PlatformCart {
+  const { nodes } = cart.lines;
+  const subtotalCents = nodes.reduce((sum, { cost }) => sum + parseMoneyAmount(cost.subtotalAmount.amount), 0);
+  const totalCents = parseMoneyAmount(cart.cost.totalAmount.amount);
+  return {
+    id: cart.id,
+    checkoutUrl: toOwnPath(cart.checkoutUrl, publicUrl),
+    collectionIds: new Map(
+      nodes.map(({ id, merchandise }) => [id, merchandise.product.collections.nodes.map((collection) => collection.id)]),
+    ),
+    contents: {
+      lines: nodes.map((line) => presentCartLine(line, publicUrl)),
+      totalQuantity: cart.totalQuantity,
+      subtotalCents,
+      discountCents: Math.max(0, subtotalCents - totalCents),
+      totalCents,
+      discountCodes: cart.discountCodes.map(({ code, applicable }) => ({ code, isApplicable: applicable })),
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { linkSchema, pictureSchema } from "../picture.ts";
+import { questionSchema } from "../content/product-content.ts";
+
+/** One node of the category tree; `url` is /parts/… with up to six segments. */
+export const categoryNodeSchema = z.object({
+  handle: z.string(),
+  parentHandle: z.string().nullable(),
+  title: z.string(),
+  url: z.string(),
+  level: z.number().int(),
+  productCount: z.number().int(),
+});
+export type CategoryNode = z.infer<typeof categoryNodeSchema>;
+
+const categorySchema = z.object({
+  handle: z.string(),
+  title: z.string(),
+  url: z.string(),
+  descriptionHtml: z.string().nullable(),
+  picture: pictureSchema.nullable(),
+  /** From 'All Categories' to the category's parent. */
+  breadcrumbs: z.array(linkSchema),
+  children: z.array(categoryNodeSchema.extend({ picture: pictureSchema.nullable() })),
+  productCount: z.number().int(),
+  seo: z.object({ title: z.string(), description: z.string() }),
+});
+export type Category = z.infer<typeof categorySchema>;
+
+const categoryPromotionSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  url: z.string(),
+  picture: pictureSchema.nullable(),
+  /** ISO time; null when no end is set. */
+  endsAt: z.string().nullable(),
+});
+export type CategoryPromotion = z.infer<typeof categoryPromotionSchema>;
+
+/** A category with what editors tell of it; of its promotions those that are running. */
+export const toldCategorySchema = categorySchema.extend({
+  questions: z.array(questionSchema),
+  promotions: z.array(categoryPromotionSchema),
+});
+export type ToldCategory = z.infer<typeof toldCategorySchema>;

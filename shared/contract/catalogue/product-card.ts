@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { cardFitmentSchema } from "./fitment.ts";
+import { pictureSchema } from "../picture.ts";
+
+export const availabilitySchema = z.enum(["special-order", "backorder", "made-to-order", "out-of-stock", "in-stock"]);
+
+/** What a list, shelf or suggestion shows of a product. Money in cents (AUD, GST included). */
+export const productCardSchema = z.object({
+  /** Product GID. */
+  id: z.string(),
+  /** The search index's object id. */
+  objectId: z.string(),
+  handle: z.string(),
+  title: z.string(),
+  vendor: z.string(),
+  brandSlug: z.string().nullable(),
+  productType: z.string(),
+  sku: z.string(),
+  partNumber: z.string(),
+  /** GID of the variant that "Add to Cart" adds; the first one. */
+  variantId: z.string(),
+  hasVariants: z.boolean(),
+  picture: pictureSchema.nullable(),
+  priceCents: z.number().int(),
+  /** Highest variant price; equal to priceCents when all cost the same. */
+  maxPriceCents: z.number().int(),
+  compareToPriceCents: z.number().int().nullable(),
+  availability: availabilitySchema,
+  /** Units over all stores. */
+  quantity: z.number().int(),
+  isInStoreOnly: z.boolean(),
+  tags: z.array(z.string()),
+  colours: z.array(z.string()),
+  rating: z.number().nullable(),
+  reviewsCount: z.number().int(),
+  hasFitment: z.boolean(),
+  isUniversal: z.boolean(),
+  /** Null while fitment is not shown, or could not be looked up. */
+  fitment: cardFitmentSchema.nullable(),
+});
+export type ProductCard = z.infer<typeof productCardSchema>;

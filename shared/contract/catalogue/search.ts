@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { facetNames, type FilterName, filterValueLengthMax, filterValuesMaxOf } from "#shared/domain/product/filters.ts";
+import { parsePriceRange } from "#shared/domain/product/price-range.ts";
+import { productSorts } from "#shared/domain/product/product-sort.ts";
+import { linkSchema, pictureSchema } from "../picture.ts";
+import { productCardSchema } from "./product-card.ts";
+import { vehicleChoiceFields } from "./vehicle.ts";
+
+const productSortSchema = z.enum(productSorts.map((sort) => sort.value));
+
+/** A repeated query parameter: one value arrives as a string. */
+const manySchema = (name: FilterName) =>
+  z
+    .union([z.string().max(filterValueLengthMax), z.array(z.string().max(filterValueLengthMax)).max(filterValuesMaxOf(name))])
+    .transform((value) => (typeof value === "string" ? [value] : value))
+    .optional();
+
+const priceRangesSchema = manySchema("price").refine((values) => values?.every((value) => parsePriceRange(value) !== null) ?? true, {
+  error: 'Expected "up-to-N", "above-N" or "min-max" in whole dollars',
+});
+
+/** One list of products: every filter is a URL parameter of the list's page, by the same name. */
+export const productListInputSchema = z.object({
+  q: z.string().max(256).optional(),
+  /** Limits to a category's collection handle and everything below it. */
+  collection: z.string().max(255).optional(),
+  sort: productSortSchema.default("latest"),
+  page: z.coerce.number().int().min(1).max(50).default(1),
+  vendor: manySchema("vendor"),
+  /** "up-to-N", "above-N" or "min-max", in dollars. */
+  price: priceRangesSchema,
+  /** "In Stock", "Out of Stock", "Made to Order". */
+  availability: manySchema("availability"),
+  colour: manySchema("colour"),
+  size: manySchema("size"),
+  product_type: manySchema("product_type"),
+  style: manySchema("style"),
+  promotion: manySchema("promotion"),
+  /** Collection handles offered as category filters. */
+  category: manySchema("category"),
+  on_sale: z.literal("true").optional(),
+  /** With a vehicle: "mine" keeps what fits it, universal parts and parts without fitment data; "all" everything. By default parts categories show "mine", other lists "all". */
+  fits: z.enum(["mine", "all"]).optional(),
+  ...vehicleChoiceFields,
+});
+export type ProductListInput = z.input<typeof productListInputSchema>;
+export type ProductListQuery = z.output<typeof productListInputSchema>;
+
+const facetSchema = z.object({
+  /** The parameter's name. */
+  name: z.enum(facetNames),
+  values: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int() })),
+});
+export type Facet = z.infer<typeof facetSchema>;
+
+export const productListSchema = z.object({
+  /** Query id for click analytics; null when the service gives none. */
+  queryId: z.string().nullable(),
+  total: z.number().int(),
+  /** True when no product holds all the words of the text and those listed hold some of them. */
+  isPartialMatch: z.boolean(),
+  page: z.number().int(),
+  pageCount: z.number().int(),
+  pageSize: z.number().int(),
+  products: z.array(productCardSchema),
+  facets: z.array(facetSchema),
+  priceBounds: z.object({ minCents: z.number().int(), maxCents: z.number().int() }).nullable(),
+  /** Whether the list is limited to the selected vehicle; null when none is selected. The switch is the parameter `fits`. */
+  fitmentFilter: z.object({ isOn: z.boolean(), vehicleLabel: z.string() }).nullable(),
+});
+export type ProductList = z.infer<typeof productListSchema>;
+
+export const suggestionsInputSchema = z.object({
+  q: z.string().max(256).default(""),
+  /** Inside a category page: a second search limited to it. */
+  collection: z.string().max(255).optional(),
+  ...vehicleChoiceFields,
+});
+
+/** The text with the matched parts marked, safe to render as React text. */
+const highlightedSchema = z.array(z.object({ text: z.string(), isMatch: z.boolean() }));
+
+export const suggestionsSchema = z.object({
+  queryId: z.string().nullable(),
+  queries: z.array(z.object({ text: z.string(), highlighted: highlightedSchema })),
+  products: z.array(productCardSchema),
+  /** How many products the text finds, the few of `products` among them. */
+  productTotal: z.number().int(),
+  /** A search of its own, so with its own query id. */
+  inCategory: z.object({ title: z.string(), queryId: z.string().nullable(), products: z.array(productCardSchema) }).nullable(),
+  categories: z.array(linkSchema.extend({ path: z.string(), productCount: z.number().int() })),
+  /** Of the brands that make what was found, those with a page. */
+  brands: z.array(linkSchema.extend({ logo: pictureSchema.nullable() })),
+});
+export type Suggestions = z.infer<typeof suggestionsSchema>;

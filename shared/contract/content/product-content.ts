@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { recommendationSchema } from "./expert.ts";
+import { pictureSchema } from "../picture.ts";
+
+/** A question that shoppers ask, and its answer as sanitised HTML. */
+export const questionSchema = z.object({ id: z.string(), question: z.string(), answerHtml: z.string() });
+export type Question = z.infer<typeof questionSchema>;
+
+const brandStorySchema = z.object({
+  name: z.string(),
+  /** The page of all its parts. */
+  url: z.string(),
+  aboutHtml: z.string(),
+  logo: pictureSchema.nullable(),
+  banner: pictureSchema.nullable(),
+});
+export type BrandStory = z.infer<typeof brandStorySchema>;
+
+/** What the CMS adds to a product's page; each part is null where editors wrote nothing. */
+export const productContentSchema = z.object({ brand: brandStorySchema.nullable(), recommendation: recommendationSchema.nullable() });
+export type ProductContent = z.infer<typeof productContentSchema>;
+
+/** What the CMS adds to a category's page. */
+export const categoryContentSchema = z.object({ descriptionHtml: z.string().nullable(), questions: z.array(questionSchema) });
+export type CategoryContent = z.infer<typeof categoryContentSchema>;

@@ -1,0 +1,182 @@
+import { z } from "zod";
+import { pictureSchema } from "../picture.ts";
+
+/** Parts of an address as the customer types them. The platform decides what is required and what is too long, and says so. */
+const addressTextSchema = z.string().trim().max(2000);
+
+const addressInputSchema = z.object({
+  firstName: addressTextSchema.default(""),
+  lastName: addressTextSchema.default(""),
+  company: addressTextSchema.default(""),
+  address1: addressTextSchema.default(""),
+  address2: addressTextSchema.default(""),
+  city: addressTextSchema.default(""),
+  /** Of the state, "NSW". */
+  zoneCode: addressTextSchema.default(""),
+  zip: addressTextSchema.default(""),
+  /** ISO 3166, "AU". */
+  territoryCode: addressTextSchema.default("AU"),
+  phoneNumber: addressTextSchema.default(""),
+});
+export type AddressInput = z.output<typeof addressInputSchema>;
+
+const addressSchema = z.object({
+  /** The platform's id, whole. */
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.string(),
+  /** "Coburg VIC, Australia" */
+  formattedArea: z.string(),
+  /** The whole address, a line each, without the name. */
+  formatted: z.array(z.string()),
+  address1: z.string(),
+  address2: z.string(),
+  city: z.string(),
+  /** The state's name. */
+  province: z.string(),
+  zip: z.string(),
+  /** The country's name. */
+  country: z.string(),
+  territoryCode: z.string(),
+  phoneNumber: z.string(),
+  zoneCode: z.string(),
+});
+export type Address = z.infer<typeof addressSchema>;
+
+export const customerSchema = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  displayName: z.string(),
+  email: z.string().nullable(),
+  /** Whether marketing emails go to that address; "pending" waits for a click in a mail. */
+  marketing: z.enum(["subscribed", "pending", "not-subscribed"]),
+  phoneNumber: z.string().nullable(),
+  /** The first 250. */
+  addresses: z.array(addressSchema),
+  defaultAddressId: z.string().nullable(),
+  companyLocationId: z.string().nullable(),
+});
+export type Customer = z.infer<typeof customerSchema>;
+
+export const detailsInputSchema = z.object({ firstName: addressTextSchema, lastName: addressTextSchema });
+
+const addressIdSchema = z.string().min(1).max(512);
+export const createAddressInputSchema = z.object({ address: addressInputSchema, isDefault: z.boolean().default(false) });
+export const updateAddressInputSchema = z.object({
+  addressId: addressIdSchema,
+  address: addressInputSchema,
+  /** Left as it is without. */
+  isDefault: z.boolean().optional(),
+});
+export const removeAddressInputSchema = z.object({ addressId: addressIdSchema });
+export const marketingInputSchema = z.object({ isSubscribed: z.boolean() });
+
+const orderStatuses = [
+  "unpaid",
+  "in-progress",
+  "ready-for-pickup",
+  "collected",
+  "delivered",
+  "sent",
+  "partly-sent",
+  "cancelled",
+  "refunded",
+] as const;
+
+const orderSummarySchema = z.object({
+  /** The number at the end of the platform's id: the order's page is /account/myordersreturnsapp/{id}. */
+  id: z.string(),
+  /** As the customer knows it, "R100123". */
+  name: z.string(),
+  /** ISO 8601, UTC. */
+  placedAt: z.string(),
+  status: z.enum(orderStatuses),
+  totalCents: z.number(),
+  /** Parts in all. */
+  quantity: z.number(),
+  /** The first few parts. */
+  titles: z.array(z.string()),
+  /** Whether a return of any of it is under way or done. */
+  hasReturns: z.boolean(),
+});
+export type OrderSummary = z.infer<typeof orderSummarySchema>;
+
+export const ordersInputSchema = z.object({ after: z.string().max(512).optional() });
+export const orderPageSchema = z.object({
+  /** Newest first, ten a page. */
+  orders: z.array(orderSummarySchema),
+  /** Asks for the next page; null on the last. */
+  nextCursor: z.string().nullable(),
+});
+export type OrderPage = z.infer<typeof orderPageSchema>;
+
+const orderLineSchema = z.object({
+  /** The platform's id, whole. */
+  id: z.string(),
+  title: z.string(),
+  variantTitle: z.string().nullable(),
+  sku: z.string().nullable(),
+  quantity: z.number(),
+  totalCents: z.number(),
+  picture: pictureSchema.nullable(),
+  /** Null when it is no longer sold. */
+  url: z.string().nullable(),
+  /** How many of it may be sent back now. */
+  returnableQuantity: z.number(),
+  returnReasons: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+export type OrderLine = z.infer<typeof orderLineSchema>;
+
+const parcelSchema = z.object({
+  status: z.enum(["preparing", "on-the-way", "delivered", "problem"]),
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  trackingUrl: z.string().nullable(),
+  /** ISO 8601, UTC. */
+  expectedAt: z.string().nullable(),
+});
+
+const orderReturnSchema = z.object({
+  id: z.string(),
+  /** "R100123-R1" */
+  name: z.string(),
+  status: z.enum(["requested", "open", "closed", "declined", "cancelled"]),
+  requestedAt: z.string().nullable(),
+  lines: z.array(z.object({ title: z.string(), quantity: z.number() })),
+});
+
+export const orderSchema = orderSummarySchema.extend({
+  lines: z.array(orderLineSchema),
+  subtotalCents: z.number(),
+  discountCents: z.number(),
+  shippingCents: z.number(),
+  /** The GST within the total. */
+  taxCents: z.number().nullable(),
+  /** Where it goes, a line each; null for what is collected. */
+  deliveredTo: z.array(z.string()).nullable(),
+  /** Where it is collected; null for what is sent. */
+  collectedFrom: z.string().nullable(),
+  parcels: z.array(parcelSchema),
+  returns: z.array(orderReturnSchema),
+});
+export type Order = z.infer<typeof orderSchema>;
+
+const orderIdSchema = z.string().regex(/^\d{1,18}$/);
+export const orderInputSchema = z.object({ id: orderIdSchema });
+export const returnInputSchema = orderInputSchema.extend({
+  lines: z
+    .array(
+      z.object({
+        lineId: z.string().min(1).max(512),
+        quantity: z.number().int().min(1).max(10_000),
+        reasonId: z.string().min(1).max(512),
+        /** In the customer's own words. */
+        note: z.string().trim().max(2000).default(""),
+      }),
+    )
+    .min(1)
+    .max(250),
+});
+export type ReturnInput = z.output<typeof returnInputSchema>;

@@ -1,8 +1,0 @@
-import { z } from "zod";
-
-/** The address is checked by the service, which says what is wrong with it. `notes` is the trap: shoppers never fill it in. */
-export const newsletterInputSchema = z.object({ email: z.string(), notes: z.string().optional() });
-export type NewsletterInput = z.infer<typeof newsletterInputSchema>;
-
-/** The same answer for an address that was subscribed already. */
-export const newsletterSchema = z.object({ isSubscribed: z.literal(true) });

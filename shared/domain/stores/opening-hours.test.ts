@@ -1,0 +1,43 @@
+import { describe, expect, it, test } from "vitest";
+import type { OpeningDay } from "#shared/contract/stores/store.ts";
+import { formatOpeningSpan, openingStatus, parseOpeningSpan } from "./opening-hours.ts";
+
+const openingHours: OpeningDay[] = [
+  { day: "Friday", span: { opens: "08:30", closes: "17:00" } },
+  { day: "Saturday", span: null },
+];
+const perth = { timeZone: "Australia/Perth", openingHours };
+
+test.each([
+  ["00:29", { isOpen: false, opensAt: "08:30" }],
+  ["00:30", { isOpen: true, until: "17:00" }],
+  ["08:59", { isOpen: true, until: "17:00" }],
+  ["09:00", { isOpen: false, opensAt: null }],
+])("a store in Perth goes by Perth's clock at %s UTC", (time, status) => {
+  expect(openingStatus(perth, new Date(`2026-11-20T${time}:00Z`))).toEqual(status);
+});
+
+test("a store may be closed all day, or keep its hours to itself", () => {
+  expect(openingStatus(perth, new Date("2026-11-21T03:00:00Z"))).toEqual({ isOpen: false, opensAt: null });
+  expect(openingStatus(perth, new Date("2026-11-22T03:00:00Z"))).toBeNull();
+  expect(openingStatus({ timeZone: null, openingHours }, new Date("2026-11-20T03:00:00Z"))).toBeNull();
+});
+
+describe("a day's opening hours", () => {
+  it.each([
+    ["8:30 am-5:00 pm", { opens: "08:30", closes: "17:00" }, "8:30 am – 5 pm"],
+    ["9:00am – 12:00 PM", { opens: "09:00", closes: "12:00" }, "9 am – 12 pm"],
+    ["12:00 am-12:30 pm", { opens: "00:00", closes: "12:30" }, "12 am – 12:30 pm"],
+    [" Closed ", null, "Closed"],
+  ])("are read as editors write them and shown as shoppers read them: %s", (text, span, shown) => {
+    expect(parseOpeningSpan(text)).toEqual(span);
+    expect(formatOpeningSpan(span)).toBe(shown);
+  });
+
+  it.each(["", "ring us", "13:00 pm-5:00 pm", "0:30 am-5:00 pm", "8:61 am-5:00 pm", "5:00 pm-8:30 am", "8:30 am-", "8:30 am-8:30 am"])(
+    "are unknown, not closed, when they can't be read: %s",
+    (text) => {
+      expect(parseOpeningSpan(text)).toBeUndefined();
+    },
+  );
+});

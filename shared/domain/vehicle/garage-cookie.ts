@@ -1,0 +1,83 @@
+import { cookieValue } from "../cookies.ts";
+import { readGarage } from "./garage-storage.ts";
+import { type Garage, type GarageVehicle, garageKey, garageVehiclesMax } from "./garage.ts";
+import { garageCookieName } from "./selected-vehicle.ts";
+import { type VehicleAnswers, readVehicleAnswers } from "./vehicle-answers.ts";
+
+type CookieEntry = { id?: unknown; KtypNr?: unknown; label?: unknown; answers?: unknown; selected?: unknown } | null;
+
+const unnamed = "A vehicle";
+
+/**
+ * The garage as far as its cookie tells: which vehicles, in which order, the selected one and what is known of each. Their names are the short labels, as their
+ * make, until `describeVehicle` puts the whole vehicle in. A malformed cookie is an empty garage, of which `onMalformed` hears.
+ */
+export function readGarageCookie(cookies: string | null | undefined, onMalformed: () => void = () => {}): Garage {
+  const value = cookieValue(cookies, garageCookieName);
+  if (!value) return [];
+  try {
+    const entries: unknown = JSON.parse(decodeURIComponent(value));
+    if (Array.isArray(entries)) return readGarage(JSON.stringify(entries.map((entry) => toStored(entry)))).slice(0, garageVehiclesMax);
+  } catch {
+    // Neither JSON nor an escaped text: as malformed as anything else.
+  }
+  onMalformed();
+  return [];
+}
+
+function toStored(entry: CookieEntry): object | null {
+  if (typeof entry !== "object" || entry === null) return null;
+  const { id, KtypNr, label, answers, selected } = entry;
+  if (id === undefined && KtypNr === undefined) return null;
+  const known = typeof answers === "string" ? readVehicleAnswers(answers) : {};
+  return { id, KtypNr, make: typeof label === "string" && label !== "" ? label : unnamed, yearFrom: 1, answers: known, selected };
+}
+
+type Description = Pick<GarageVehicle, "kTypeNr" | "make" | "model" | "series" | "submodel" | "yearFrom" | "yearTo">;
+
+/** Puts what the vehicle index says of it into a garage's vehicle. */
+export function describeVehicle(
+  vehicle: GarageVehicle,
+  { kTypeNr, make, model, series, submodel, yearFrom, yearTo }: Description,
+): GarageVehicle {
+  const { year, ...answers } = vehicle.answers;
+  return {
+    ...vehicle,
+    kTypeNr,
+    make,
+    model,
+    series,
+    submodel,
+    yearFrom,
+    yearTo,
+    exactYear: vehicle.exactYear ?? yearOfAnswers({ year }),
+    answers,
+  };
+}
+
+/** Whether it is only known by its cookie. */
+export function isOnlyLabelled({ yearFrom }: GarageVehicle): boolean {
+  return yearFrom === 1;
+}
+
+/**
+ * One garage out of what the browser stored and what its cookie says. The cookie decides which vehicles there are, because it also changes where no script runs;
+ * the storage knows more of each. Without a cookie the storage stands.
+ */
+export function mergeGarages(stored: Garage, cookie: Garage): Garage {
+  if (cookie.length === 0) return stored;
+  return cookie.map((entry) => {
+    const whole = stored.find((vehicle) => garageKey(vehicle) === garageKey(entry));
+    if (!whole) return entry;
+    const { year, ...answers } = entry.answers;
+    const isShort = Object.keys(entry.answers).length === 0 && !entry.isSelected;
+    return isShort
+      ? { ...whole, isSelected: false }
+      : { ...whole, answers, exactYear: yearOfAnswers({ year }), isSelected: entry.isSelected };
+  });
+}
+
+/** The year of this very car, when it is known. */
+function yearOfAnswers({ year }: Pick<VehicleAnswers, "year">): number | null {
+  return year !== undefined && /^(19|20)\d{2}$/.test(year) ? Number(year) : null;
+}
