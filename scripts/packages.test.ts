@@ -40,7 +40,7 @@ async function packagesImportedBelow(folder: string): Promise<[name: string, fil
   return [...new Map(found.flat())];
 }
 
-/** The packages that a bundle leaves to be loaded from node_modules as soon as it starts. */
+/** The packages that a bundle leaves to be loaded from node_modules, as soon as it starts or when a setting asks for it. */
 async function packagesLoadedBy(...bundles: (keyof typeof serverBundles)[]): Promise<string[]> {
   const built = await Promise.all(
     bundles.map((name) => {
@@ -49,8 +49,9 @@ async function packagesLoadedBy(...bundles: (keyof typeof serverBundles)[]): Pro
     }),
   );
   const chunks = built.flatMap((result) => ("output" in result ? result.output : []));
-  const specifiers = chunks.flatMap((chunk) => (chunk.type === "chunk" ? chunk.imports : []));
-  return [...new Set(specifiers.filter(isFromPackage).map(packageOf))].toSorted();
+  const specifiers = chunks.flatMap((chunk) => (chunk.type === "chunk" ? [...chunk.imports, ...chunk.dynamicImports] : []));
+  const ownFiles = new Set(chunks.map(({ fileName }) => fileName));
+  return [...new Set(specifiers.filter((name) => isFromPackage(name) && !ownFiles.has(name)).map(packageOf))].toSorted();
 }
 
 describe("the shop and its sandbox are two packages", () => {
@@ -66,7 +67,10 @@ describe("the shop and its sandbox are two packages", () => {
   test("production installs what the storefront's bundles load, and nothing else but Node", async () => {
     const { node, ...others } = shop.dependencies;
     expect(node).toBeDefined();
-    expect(Object.keys(others).toSorted()).toEqual(await packagesLoadedBy("pages", "shop"));
+    expect(Object.keys(others).toSorted()).toEqual(
+      // What only development asks for, such as readable logs, stays out of production.
+      (await packagesLoadedBy("pages", "shop")).filter((name) => !(name in shop.devDependencies)),
+    );
   });
 
   test("what the sandbox's bundle loads is among its dependencies", async () => {

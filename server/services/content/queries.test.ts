@@ -32,6 +32,8 @@ function service(version: "published" | "draft" = "published") {
     version,
     vendorFetch: async (url, init) => {
       const { pathname, searchParams } = new URL(url);
+      // Which version of the content there is, is a question of its own, which the client's own test counts.
+      if (pathname.endsWith("/spaces/me")) return fetch(url, init);
       asked.push({ path: pathname.replace(/^.*\/cdn\//, ""), query: Object.fromEntries(searchParams) });
       runningMost = Math.max(runningMost, (running += 1));
       try {
