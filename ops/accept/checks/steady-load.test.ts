@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { listen } from "#server/process/listen.ts";
-import { startSteadyLoad, type LoadReport } from "./steady-load.ts";
+import { startSteadyLoad, tellFailures, type LoadReport } from "./steady-load.ts";
 
 async function loadOn(answer: RequestListener): Promise<LoadReport> {
   const server = createServer(answer);
@@ -36,7 +36,16 @@ test.each<[string, RequestListener, string]>([
   ["a connection that is cut", (req) => void req.socket.destroy(), "socket hang up"],
 ])("%s is a failure", async (_name, answer, problem) => {
   const { failures, sent } = await loadOn(answer);
-  expect(failures.filter((failure) => failure.includes(problem))).toHaveLength(sent);
+  expect(failures.filter((failure) => failure.problem.includes(problem))).toHaveLength(sent);
+});
+
+test("failures are told by kind, with the first of each", () => {
+  const failures = [
+    { path: "/a", problem: "status 503", atMs: 6200 },
+    { path: "/b", problem: "socket hang up", atMs: 7000 },
+    { path: "/c", problem: "status 503", atMs: 8000 },
+  ];
+  expect(tellFailures(failures)).toBe("2 × status 503, first after 6.2 s at /a\n1 × socket hang up, first after 7.0 s at /b");
 });
 
 test("requests go out at their rate while none is answered", async () => {

@@ -1,7 +1,8 @@
 import { Agent, get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 
-export type LoadReport = { sent: number; failures: string[]; p95Ms: number };
+type Failure = { path: string; problem: string; atMs: number };
+export type LoadReport = { sent: number; failures: Failure[]; p95Ms: number };
 
 export type SteadyLoad = {
   /** Sends on until there were `requestsMin`, waits for the last answers, and tells how it went. */
@@ -18,13 +19,13 @@ export function startSteadyLoad({ origin, paths, ratePerSecond }: LoadOptions): 
   const startedAt = performance.now();
   const requests: Promise<void>[] = [];
   const durations: number[] = [];
-  const failures: string[] = [];
+  const failures: Failure[] = [];
 
   async function sendOne(path: string): Promise<void> {
     const sentAt = performance.now();
     const problem = await askWhole(origin, path, agent);
     durations.push(performance.now() - sentAt);
-    if (problem) failures.push(`${path}: ${problem}`);
+    if (problem) failures.push({ path, problem, atMs: performance.now() - startedAt });
   }
 
   const timer = setInterval(() => {
@@ -42,6 +43,16 @@ export function startSteadyLoad({ origin, paths, ratePerSecond }: LoadOptions): 
       return { sent: requests.length, failures, p95Ms };
     },
   };
+}
+
+/** Each kind of failure with its number, and when and where it was met first. */
+export function tellFailures(failures: Failure[]): string {
+  const kinds = Map.groupBy(failures, ({ problem }) => problem);
+  const lines = [...kinds].map(([problem, [first, ...more]]) => {
+    const seconds = ((first?.atMs ?? 0) / 1000).toFixed(1);
+    return `${more.length + 1} × ${problem}, first after ${seconds} s at ${first?.path}`;
+  });
+  return lines.join("\n");
 }
 
 /** What is wrong with the answer, or null. */
