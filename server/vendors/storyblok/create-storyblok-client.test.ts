@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { startContent } from "#sandbox/content/content-fixture.ts";
+import { startContent } from "#sandbox/vendors/storyblok/testing/start-content.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import type { VendorFetch } from "../resilience/vendor-fetch.ts";
 import { createStoryblokClient } from "./create-storyblok-client.ts";
