@@ -22,9 +22,9 @@ import { createQueryClient } from "./lib/api/query-client.ts";
 import { routes } from "./routes.tsx";
 import { type RenderPart, RenderPartContext } from "./hydration/server-rendered.tsx";
 
-export { earlyFailuresName } from "./hydration/early-failures-name.ts";
+export { earlyFailuresName } from "./hydration/page-state.ts";
 export { earlyPressName, pageStateElementId, rootElementId, streamedQueueName } from "./hydration/page-state.ts";
-export { serverPartFailureDigest } from "./hydration/server-part-failure.ts";
+export { serverPartFailureDigest } from "./hydration/page-state.ts";
 
 export type OpenPageOptions = { request: Request; api: Api; site: Site };
 

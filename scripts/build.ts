@@ -1,9 +1,9 @@
 import { cp, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
-import { compressAssets } from "./compress-assets.ts";
+import { compressAssets } from "./build-steps/compress-assets.ts";
 import { serverBundles, serverBundleConfig } from "./server-bundles.ts";
-import { sourceDigest, stampName } from "./source-digest.ts";
+import { sourceDigest, stampName } from "./build-steps/source-digest.ts";
 
 /** Beside dist, so that a build that fails leaves the last good one in place. */
 const outDir = "dist-next";

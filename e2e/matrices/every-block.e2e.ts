@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { readComponentSchemas } from "../../sandbox/vendors/storyblok/schema/component-schemas.ts";
+import { readComponentSchemas } from "#sandbox/vendors/storyblok/schema/check-content.ts";
 import { exampleContent } from "../../sandbox/vendors/storyblok/schema/example-content.ts";
 import { expectNoAxeFaults } from "../axe.ts";
 import { watchConsole } from "../console-watch.ts";

@@ -8,13 +8,8 @@ import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import { postForm } from "#client/lib/testing/post-form.ts";
 import type { Customer, Order, OrderPage as PageOfOrders } from "#shared/contract/customer/account.ts";
 import { AppError } from "#shared/domain/app-error.ts";
+import { AddressesPage, DetailsPage, MarketingPage, OrderPage, OrdersPage, OverviewPage } from "./account-pages.ts";
 import { changeAddress, type ReturnedAddress } from "./addresses/address-change.ts";
-import { AddressesPage } from "./addresses/addresses-page.tsx";
-import { DetailsPage } from "./details/details-page.tsx";
-import { MarketingPage } from "./details/marketing-page.tsx";
-import { OrderPage } from "./orders/order-page.tsx";
-import { OrdersPage } from "./orders/orders-page.tsx";
-import { OverviewPage } from "./overview-page.tsx";
 import { accountQuery, orderQuery, ordersQuery } from "./queries.ts";
 import { apiWith, exampleAddress, exampleCustomer, exampleOrder, exampleOrderLine, refused } from "./testing/example-account.ts";
 

@@ -80,7 +80,7 @@ function inItsOwnWords(error: unknown): FormFailure {
 /** A form that was posted to a page, where no script took it over. */
 export async function receiveForm<Typed, Result>(
   form: Form<Typed, Result>,
-  { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
+  { request, context }: ActionFunctionArgs,
 ): Promise<FormOutcome<Typed, Result>> {
   const { typed, refused } = parseForm(form, await request.formData());
   return refused ?? runForm(form, typed, { ...context.get(appContext), signal: request.signal });
@@ -94,5 +94,5 @@ export function answerForm<Typed, Result>({ to }: Pick<FormAction<Typed, Result>
 
 /** The action of the page that a form posts to. */
 export function routeAction<Typed, Result>(form: FormAction<Typed, Result>) {
-  return async (args: Pick<ActionFunctionArgs, "request" | "context">) => answerForm(form, await receiveForm(form, args));
+  return async (args: ActionFunctionArgs) => answerForm(form, await receiveForm(form, args));
 }

@@ -16,7 +16,8 @@ export async function postForm<Typed, Result>(
 ) {
   const { signal, ...context } = parts;
   const request = new Request("http://shop.test/form", { method: "POST", body: fieldsOf(fields), signal });
-  const answer = await routeAction(form)({ request, context: contextWith(context) });
+  const url = new URL(request.url);
+  const answer = await routeAction(form)({ request, url, params: {}, pattern: url.pathname, context: contextWith(context) });
   if (answer instanceof Response) return { status: answer.status, to: answer.headers.get("location") };
   return { status: answer.init?.status, returned: answer.data };
 }

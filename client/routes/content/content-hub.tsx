@@ -7,7 +7,7 @@ import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { contentPageHead } from "./content-page-head.ts";
 import { pageProductsQuery } from "./page-products-query.ts";
 
-const HubFront = laterPart(async () => (await import("../later/hub-front.tsx")).HubFront);
+const HubFront = laterPart(async () => (await import("./later/hub-front.tsx")).HubFront);
 
 const slug = "content-hub";
 

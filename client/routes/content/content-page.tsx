@@ -13,7 +13,7 @@ import { contentSlug } from "./content-slug.ts";
 import { pageProductsQuery } from "./page-products-query.ts";
 import styles from "./content-page.module.css";
 
-const PageBlocks = laterPart(async () => (await import("../later/page-blocks.tsx")).PageBlocks);
+const PageBlocks = laterPart(async () => (await import("./later/page-blocks.tsx")).PageBlocks);
 
 const loadPage = pageLoader(({ api, url, vehicle }) => {
   const slug = contentSlug(url.pathname);

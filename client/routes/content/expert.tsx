@@ -11,7 +11,7 @@ import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
 import styles from "./expert.module.css";
 
-const ExpertParts = laterPart(async () => (await import("../later/expert-parts.tsx")).ExpertParts);
+const ExpertParts = laterPart(async () => (await import("./later/expert-parts.tsx")).ExpertParts);
 
 const allExperts = { label: "Ask the workshop", url: "/experts" };
 

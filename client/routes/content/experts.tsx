@@ -7,7 +7,7 @@ import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import styles from "./expert.module.css";
 
-const ExpertCards = laterPart(async () => (await import("../later/expert-cards.tsx")).ExpertCards);
+const ExpertCards = laterPart(async () => (await import("./later/expert-cards.tsx")).ExpertCards);
 
 const title = "Ask the workshop";
 const description = "The benches of our workshop: who looks after what, and the parts they recommend for the job.";

@@ -21,15 +21,15 @@ import styles from "./layout.module.css";
 
 export const loader = pageLoader(({ api }) => ({ critical: [layoutQuery(api)] }));
 
-const SearchBox = laterPart(async () => (await import("../later/search-box.tsx")).SearchBox);
+const SearchBox = laterPart(async () => (await import("./search-box.tsx")).SearchBox);
 
 const StoreButton = laterPart(async () => (await import("#client/features/navigation/header/store-button.tsx")).StoreButton);
 
 const VehicleButton = laterPart(async () => (await import("#client/features/garage/panel/vehicle-button.tsx")).VehicleButton);
 
-const FooterSignup = laterPart(async () => (await import("../later/layout-extras.tsx")).FooterSignup);
+const FooterSignup = laterPart(async () => (await import("./layout-extras.tsx")).FooterSignup);
 
-const LayoutExtras = laterPart(async () => (await import("../later/layout-extras.tsx")).LayoutExtras);
+const LayoutExtras = laterPart(async () => (await import("./layout-extras.tsx")).LayoutExtras);
 
 const insideLayout: InsideLayout = { isInsideLayout: true };
 

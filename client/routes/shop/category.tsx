@@ -16,7 +16,7 @@ import { NoProducts } from "./no-products.tsx";
 import { ProductCards } from "./product-cards.tsx";
 import styles from "./category.module.css";
 
-const CategoryIntro = laterPart(async () => (await import("../later/category-intro.tsx")).CategoryIntro);
+const CategoryIntro = laterPart(async () => (await import("./later/category-intro.tsx")).CategoryIntro);
 const QuestionList = laterPart(async () => (await import("#client/features/content/blocks/text/question-list.tsx")).QuestionList);
 
 const allCategories = { label: "All Categories", url: "/parts" };

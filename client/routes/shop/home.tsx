@@ -11,7 +11,7 @@ import { pageProductsQuery } from "../content/page-products-query.ts";
 
 const slug = "home";
 
-const PageBlocks = laterPart(async () => (await import("../later/page-blocks.tsx")).PageBlocks);
+const PageBlocks = laterPart(async () => (await import("../content/later/page-blocks.tsx")).PageBlocks);
 
 export const loader = pageLoader(({ api, vehicle }) => ({
   critical: [pageQuery(api, slug)],

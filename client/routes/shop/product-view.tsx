@@ -10,8 +10,8 @@ const ProductGallery = laterPart(
   async () => (await import("#client/features/catalogue/product-page/gallery/product-gallery.tsx")).ProductGallery,
 );
 const StickyAddBar = laterPart(async () => (await import("#client/features/catalogue/product-page/buy/sticky-add-bar.tsx")).StickyAddBar);
-const ProductBuy = laterPart(async () => (await import("../later/product-buy.tsx")).ProductBuy);
-const ProductMore = laterPart(async () => (await import("../later/product-more.tsx")).ProductMore);
+const ProductBuy = laterPart(async () => (await import("./later/product-buy.tsx")).ProductBuy);
+const ProductMore = laterPart(async () => (await import("./later/product-more.tsx")).ProductMore);
 
 /** The product page. Its choices are links and its purchase is a form, so all of its code can come once the page is quiet. */
 export function ProductView({ product }: { product: Product }) {

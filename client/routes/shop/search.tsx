@@ -14,7 +14,7 @@ import styles from "./category.module.css";
 
 const path = "/search";
 
-const SearchStart = laterPart(async () => (await import("../later/search-start.tsx")).SearchStart);
+const SearchStart = laterPart(async () => (await import("./later/search-start.tsx")).SearchStart);
 
 /** Without a text and without a filter there is nothing to search for. */
 const isAsked = (state: ProductListState) => state.q !== "" || filterCount(state) > 0;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { checkContent } from "#sandbox/vendors/storyblok/schema/check-content.ts";
-import { readComponentSchemas } from "#sandbox/vendors/storyblok/schema/component-schemas.ts";
+import { checkContent, readComponentSchemas } from "#sandbox/vendors/storyblok/schema/check-content.ts";
 import { deliveredForms, exampleContent } from "#sandbox/vendors/storyblok/schema/example-content.ts";
 import { type ContentServer, startContent } from "#sandbox/vendors/storyblok/testing/start-content.ts";
 import { createStoryblokClient } from "#server/vendors/storyblok/create-storyblok-client.ts";

@@ -1,6 +1,6 @@
 import { anything, assert, constantFrom, oneof, property, record, tuple } from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { readComponentSchemas } from "#sandbox/vendors/storyblok/schema/component-schemas.ts";
+import { readComponentSchemas } from "#sandbox/vendors/storyblok/schema/check-content.ts";
 import { deliveredForms, exampleContent } from "#sandbox/vendors/storyblok/schema/example-content.ts";
 import { sanitiseHtml } from "#server/input/html/sanitise-html.ts";
 import { createStoryblokClient, storySchema, withOwnPaths } from "#server/vendors/storyblok/create-storyblok-client.ts";

@@ -1,11 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { accountHandle } from "#client/features/account/account-head.ts";
 import { accountLoader } from "#client/features/account/account-loader.ts";
-import { OrderPage } from "#client/features/account/orders/order-page.tsx";
-import { requestReturn } from "#client/features/account/orders/request-return.ts";
 import { orderQuery } from "#client/features/account/queries.ts";
+import { laterPart } from "#client/hydration/later-part.tsx";
 import { noSuchPage } from "#client/lib/page/no-such-page.ts";
-import { routeAction } from "#client/lib/forms/form-action.ts";
+
+const loadPages = () => import("#client/features/account/account-pages.ts");
+
+const OrderPage = laterPart(async () => (await loadPages()).OrderPage);
 
 type Params = Record<string, string | undefined>;
 
@@ -21,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { id, nowMs: Date.now() };
 }
 
-export const action = (args: ActionFunctionArgs) => routeAction(requestReturn(orderIdOf(args.params)))(args);
+export const action = async (args: ActionFunctionArgs) => (await loadPages()).postReturn(orderIdOf(args.params))(args);
 
 export const handle = accountHandle({
   title: ({ queryClient, api, params }) => {

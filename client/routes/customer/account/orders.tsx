@@ -1,7 +1,9 @@
 import { accountHandle } from "#client/features/account/account-head.ts";
 import { accountLoader } from "#client/features/account/account-loader.ts";
-import { OrdersPage } from "#client/features/account/orders/orders-page.tsx";
 import { ordersQuery, readCursor } from "#client/features/account/queries.ts";
+import { laterPart } from "#client/hydration/later-part.tsx";
+
+const OrdersPage = laterPart(async () => (await import("#client/features/account/account-pages.ts")).OrdersPage);
 
 export const loader = accountLoader(({ api, url }) => ({ critical: [ordersQuery(api, readCursor(url.searchParams))] }));
 

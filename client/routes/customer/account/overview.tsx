@@ -1,7 +1,9 @@
 import { accountHandle } from "#client/features/account/account-head.ts";
 import { accountLoader } from "#client/features/account/account-loader.ts";
-import { OverviewPage } from "#client/features/account/overview-page.tsx";
 import { accountQuery, ordersQuery } from "#client/features/account/queries.ts";
+import { laterPart } from "#client/hydration/later-part.tsx";
+
+const OverviewPage = laterPart(async () => (await import("#client/features/account/account-pages.ts")).OverviewPage);
 
 export const loader = accountLoader(({ api }) => ({ critical: [accountQuery(api), ordersQuery(api, undefined)] }));
 

@@ -1,4 +1,4 @@
-import type { ComponentSchema, FieldSchema } from "./component-schemas.ts";
+import type { ComponentSchema, FieldSchema } from "./check-content.ts";
 
 type Schemas = ReadonlyMap<string, ComponentSchema>;
 

@@ -23,7 +23,7 @@ import { keepModal } from "#client/ui/dialog/keep-modal.ts";
 import { NotificationRegion } from "#client/ui/feedback/notification-region.tsx";
 import type { CartLine } from "#shared/contract/cart.ts";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
-import { GoesWellWith } from "./goes-well-with.tsx";
+import { GoesWellWith } from "../shop/later/goes-well-with.tsx";
 
 // The sign-up comes with them: a file of its own would only be one more to load.
 export { FooterSignup } from "#client/features/newsletter/footer-signup.tsx";

@@ -6,9 +6,9 @@ import { useApi } from "#client/lib/api/api.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import type { Block, BlockOf } from "#shared/contract/blocks/blocks.ts";
-import { pageProductsQuery } from "../content/page-products-query.ts";
-import { PageRecentlyViewed } from "../shop/page-recently-viewed.tsx";
-import { ReportedShelf } from "../shop/reported-shelf.tsx";
+import { pageProductsQuery } from "../page-products-query.ts";
+import { PageRecentlyViewed } from "#client/routes/shop/page-recently-viewed.tsx";
+import { ReportedShelf } from "#client/routes/shop/reported-shelf.tsx";
 import { PageContactForm } from "./page-contact-form.tsx";
 import { PageStores } from "./page-stores.tsx";
 

@@ -7,7 +7,7 @@ import { layoutQuery } from "#client/features/content/queries.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import { useHydrated } from "#client/hydration/use-hydrated.ts";
 import type { Cart } from "#shared/contract/cart.ts";
-import { PageRecentlyViewed } from "../shop/page-recently-viewed.tsx";
+import { PageRecentlyViewed } from "../page-recently-viewed.tsx";
 
 /** What the cart's page holds below its heading. `first` is the cart that the server's HTML shows: it may have changed before this code came, and HTML is taken over as it is. */
 export function CartContents({ first }: { first: Cart }) {

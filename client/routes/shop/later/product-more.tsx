@@ -13,8 +13,8 @@ import { VehicleSearch } from "#client/features/fitment/vehicle-search.tsx";
 import { useApi } from "#client/lib/api/api.ts";
 import { OptionalSection } from "#client/ui/optional-section.tsx";
 import type { Product } from "#shared/contract/catalogue/product.ts";
-import { PageRecentlyViewed } from "../shop/page-recently-viewed.tsx";
-import { ReportedShelf } from "../shop/reported-shelf.tsx";
+import { PageRecentlyViewed } from "../page-recently-viewed.tsx";
+import { ReportedShelf } from "../reported-shelf.tsx";
 
 const recommended = "Recommended for You";
 

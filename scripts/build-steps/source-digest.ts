@@ -13,11 +13,11 @@ const files = [
   "tsconfig.json",
   "scripts/build.ts",
   "scripts/server-bundles.ts",
-  "scripts/compress-assets.ts",
-  "scripts/chunk-groups.ts",
-  "scripts/css-layer-order.ts",
-  "scripts/unused-router-parts.ts",
-  "scripts/scoped-class-name.ts",
+  "scripts/build-steps/compress-assets.ts",
+  "scripts/build-steps/chunk-groups.ts",
+  "scripts/build-steps/css-layer-order.ts",
+  "scripts/build-steps/unused-router-parts.ts",
+  "scripts/build-steps/scoped-class-name.ts",
 ];
 const isSource = (path: string): boolean =>
   /\.(?:tsx?|css|svg|png|woff2|json|csv|ico|webmanifest|txt)$/.test(path) && !/\.test\.tsx?$/.test(path);

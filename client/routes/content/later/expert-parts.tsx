@@ -1,6 +1,6 @@
 import { ExpertAdvice } from "#client/features/content/expert/expert-advice.tsx";
 import type { Expert } from "#shared/contract/content/expert.ts";
-import { ReportedShelf } from "../shop/reported-shelf.tsx";
+import { ReportedShelf } from "#client/routes/shop/reported-shelf.tsx";
 import styles from "./expert-parts.module.css";
 
 /** All that an expert recommends. */
