@@ -1,7 +1,6 @@
 import StoryblokClient from "storyblok-js-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ContentServer } from "./testing/start-content.ts";
-import { startContent } from "./testing/start-content.ts";
+import { type ContentServer, startContent } from "./testing/start-content.ts";
 
 let content: ContentServer;
 let client: StoryblokClient;

@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openEdits } from "./edits/open-edits.ts";
-import type { StoryLibrary } from "./story-library.ts";
-import { createStoryLibrary } from "./story-library.ts";
+import { createStoryLibrary, type StoryLibrary } from "./story-library.ts";
 
 const onBrokenFile = vi.fn<(file: string, error: unknown) => void>();
 let folder: string;

@@ -1,6 +1,5 @@
 import type { ProductDraft } from "../plan/product-draft.ts";
-import type { Random } from "../random.ts";
-import { randomFor } from "../random.ts";
+import { type Random, randomFor } from "../random.ts";
 
 export type Specification = { label: string; value: string };
 

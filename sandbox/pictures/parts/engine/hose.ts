@@ -1,7 +1,6 @@
 import type { Artwork, Sheet } from "#sandbox/pictures/drawing/artwork.ts";
 import { material as named } from "#sandbox/pictures/drawing/material.ts";
-import { polyline } from "#sandbox/pictures/drawing/path-data.ts";
-import type { Point } from "#sandbox/pictures/drawing/path-data.ts";
+import { type Point, polyline } from "#sandbox/pictures/drawing/path-data.ts";
 import { circle, ellipse, group, rect, stroke } from "#sandbox/pictures/drawing/shapes.ts";
 import { tube } from "#sandbox/pictures/drawing/solids.ts";
 

@@ -1,7 +1,6 @@
 import type { Artwork, Sheet } from "#sandbox/pictures/drawing/artwork.ts";
 import { material as named } from "#sandbox/pictures/drawing/material.ts";
-import { hole, outline } from "#sandbox/pictures/drawing/path-data.ts";
-import { d } from "#sandbox/pictures/drawing/path-data.ts";
+import { d, hole, outline } from "#sandbox/pictures/drawing/path-data.ts";
 import { around, circle, ellipse, group, path, polar, rect, repeat, stroke } from "#sandbox/pictures/drawing/shapes.ts";
 import { boltHole, lyingCylinder } from "#sandbox/pictures/drawing/solids.ts";
 

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { cartWith, mutateCart } from "../testing/cart-operations.ts";
-import type { TestCart } from "../testing/cart-operations.ts";
-import type { RunningCommerce } from "../testing/start-commerce.ts";
-import { startCommerce } from "../testing/start-commerce.ts";
+import { cartWith, mutateCart, type TestCart } from "../testing/cart-operations.ts";
+import { type RunningCommerce, startCommerce } from "../testing/start-commerce.ts";
 
 let commerce: RunningCommerce;
 beforeAll(async () => {

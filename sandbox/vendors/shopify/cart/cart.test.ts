@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cartWith, mutateCart, readCart } from "../testing/cart-operations.ts";
-import type { RunningCommerce } from "../testing/start-commerce.ts";
-import { startCommerce } from "../testing/start-commerce.ts";
+import { type RunningCommerce, startCommerce } from "../testing/start-commerce.ts";
 
 let commerce: RunningCommerce;
 const faults: unknown[] = [];

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { cartWith, mutateCart, readCart } from "../testing/cart-operations.ts";
-import type { TestCart } from "../testing/cart-operations.ts";
-import type { RunningCommerce } from "../testing/start-commerce.ts";
-import { startCommerce } from "../testing/start-commerce.ts";
+import { cartWith, mutateCart, readCart, type TestCart } from "../testing/cart-operations.ts";
+import { type RunningCommerce, startCommerce } from "../testing/start-commerce.ts";
 
 let commerce: RunningCommerce;
 beforeEach(async () => {

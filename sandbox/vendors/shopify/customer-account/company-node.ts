@@ -1,6 +1,5 @@
 import type { Company } from "#sandbox/vendors/shopify/customers/customer.ts";
-import type { ConnectionArgs } from "#sandbox/vendors/shopify/graphql/connection.ts";
-import { arrayConnection } from "#sandbox/vendors/shopify/graphql/connection.ts";
+import { arrayConnection, type ConnectionArgs } from "#sandbox/vendors/shopify/graphql/connection.ts";
 import { toGid } from "#sandbox/vendors/shopify/graphql/scalars.ts";
 
 /** A company and its locations, as its contacts and its orders show them. */

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { RunningAccount } from "./testing/start-account.ts";
-import { startAccount } from "./testing/start-account.ts";
+import { type RunningAccount, startAccount } from "./testing/start-account.ts";
 
 let account: RunningAccount;
 beforeAll(async () => {

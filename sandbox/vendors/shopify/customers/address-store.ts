@@ -1,8 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { inTransaction } from "#sandbox/storage/open-database.ts";
-import type { AddressFields, CustomerAddress } from "./customer.ts";
-import { addressFieldsSchema } from "./customer.ts";
+import { type AddressFields, addressFieldsSchema, type CustomerAddress } from "./customer.ts";
 
 /** Addresses of customers. Every call names the customer: an id of somebody else's address finds nothing. */
 export type AddressStore = {

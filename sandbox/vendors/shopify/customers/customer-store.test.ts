@@ -1,7 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { CustomerStore } from "./customer-store.ts";
-import { createCustomerStore } from "./customer-store.ts";
+import { createCustomerStore, type CustomerStore } from "./customer-store.ts";
 import type { AddressFields } from "./customer.ts";
 
 let customers: CustomerStore;

@@ -1,7 +1,6 @@
 import type { Catalogue } from "#sandbox/catalogue/types.ts";
 import type { Allocation, PricedLine } from "../cart/priced-cart.ts";
-import type { AutomaticDiscount, FreeGift, MultiBuy } from "./automatic-discounts.ts";
-import { isEntitled } from "./automatic-discounts.ts";
+import { type AutomaticDiscount, type FreeGift, isEntitled, type MultiBuy } from "./automatic-discounts.ts";
 
 /** Puts the automatic discounts on the lines: gifts first, then the best multi-buy on lines that are not gifts. */
 export function withAutomaticAllocations(catalogue: Catalogue, lines: PricedLine[], discounts: AutomaticDiscount[]): PricedLine[] {

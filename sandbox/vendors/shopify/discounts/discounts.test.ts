@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cartWith, mutateCart } from "../testing/cart-operations.ts";
-import type { RunningCommerce } from "../testing/start-commerce.ts";
-import { startCommerce } from "../testing/start-commerce.ts";
+import { type RunningCommerce, startCommerce } from "../testing/start-commerce.ts";
 
 let commerce: RunningCommerce;
 beforeAll(async () => {

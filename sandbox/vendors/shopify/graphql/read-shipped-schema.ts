@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { GraphQLSchema } from "graphql";
-import { buildClientSchema } from "graphql";
+import { buildClientSchema, type GraphQLSchema } from "graphql";
 
 /** One of the vendor's schemas as hydrogen-react ships them. */
 export function readShippedSchema(api: "storefront" | "customer-account"): GraphQLSchema {

@@ -7,8 +7,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { cartWith, readCart } from "../testing/cart-operations.ts";
-import type { RunningCommerce } from "../testing/start-commerce.ts";
-import { queryAt, startCommerce } from "../testing/start-commerce.ts";
+import { queryAt, type RunningCommerce, startCommerce } from "../testing/start-commerce.ts";
 
 it("kill -9 in the middle of writing loses no acknowledged cart and no acknowledged order", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "commerce-"));

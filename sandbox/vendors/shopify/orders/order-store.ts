@@ -1,8 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { inTransaction } from "#sandbox/storage/open-database.ts";
-import type { Order, OrderDetails } from "./order.ts";
-import { orderDetailsSchema } from "./order.ts";
+import { type Order, type OrderDetails, orderDetailsSchema } from "./order.ts";
 
 export type OrderStore = {
   find(orderName: string): Order | null;

@@ -1,7 +1,6 @@
 import type { Order } from "./order.ts";
 import type { OrderReturn } from "./return-store.ts";
-import type { Shipment, ShipmentLine } from "./shipments.ts";
-import { shipmentsOf } from "./shipments.ts";
+import { type Shipment, type ShipmentLine, shipmentsOf } from "./shipments.ts";
 
 type Refusal = "RETURNED" | "RETURN_WINDOW_EXPIRED" | "UNFULFILLED";
 

@@ -1,8 +1,7 @@
 import { decodeEncodedVariant } from "@shopify/hydrogen-react";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import type { RunningCommerce } from "../testing/start-commerce.ts";
-import { startCommerce } from "../testing/start-commerce.ts";
+import { type RunningCommerce, startCommerce } from "../testing/start-commerce.ts";
 
 let commerce: RunningCommerce;
 const faults: unknown[] = [];

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import type { Asking, RunningAccount } from "../testing/start-account.ts";
-import { startAccount } from "../testing/start-account.ts";
+import { type Asking, type RunningAccount, startAccount } from "../testing/start-account.ts";
 
 let account: RunningAccount;
 beforeAll(async () => {

@@ -1,8 +1,6 @@
-import type { ConnectionArgs } from "#sandbox/vendors/shopify/graphql/connection.ts";
-import { arrayConnection } from "#sandbox/vendors/shopify/graphql/connection.ts";
+import { arrayConnection, type ConnectionArgs } from "#sandbox/vendors/shopify/graphql/connection.ts";
 import type { Order } from "#sandbox/vendors/shopify/orders/order.ts";
-import type { LineReturnability } from "#sandbox/vendors/shopify/orders/returnable-lines.ts";
-import { returnableLines, returnWindowDays } from "#sandbox/vendors/shopify/orders/returnable-lines.ts";
+import { type LineReturnability, returnableLines, returnWindowDays } from "#sandbox/vendors/shopify/orders/returnable-lines.ts";
 import type { AccountContext } from "../account-context.ts";
 import type { LineItemNode } from "../orders/line-item-node.ts";
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { listOrders, orderLines, readOrder, requestReturn } from "../testing/account-orders.ts";
-import type { Asking, RunningAccount } from "../testing/start-account.ts";
-import { startAccount } from "../testing/start-account.ts";
+import { type Asking, type RunningAccount, startAccount } from "../testing/start-account.ts";
 
 let account: RunningAccount;
 let people = 0;

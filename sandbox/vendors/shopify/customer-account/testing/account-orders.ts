@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { TestCart } from "#sandbox/vendors/shopify/testing/cart-operations.ts";
-import { cartWith } from "#sandbox/vendors/shopify/testing/cart-operations.ts";
+import { cartWith, type TestCart } from "#sandbox/vendors/shopify/testing/cart-operations.ts";
 import type { Asking, RunningAccount } from "./start-account.ts";
 
 /** Orders a cart at the checkout and answers the order's name. */

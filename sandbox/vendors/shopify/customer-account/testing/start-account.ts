@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { seedFilesDir } from "#sandbox/config.ts";
 import { createMailingStore } from "#sandbox/vendors/klaviyo/mailing-store.ts";
-import { startCommerce } from "#sandbox/vendors/shopify/testing/start-commerce.ts";
-import type { RunningCommerce } from "#sandbox/vendors/shopify/testing/start-commerce.ts";
+import { type RunningCommerce, startCommerce } from "#sandbox/vendors/shopify/testing/start-commerce.ts";
 import { createCustomerAccountRouter } from "../create-customer-account-router.ts";
 import { createMarketing } from "../create-marketing.ts";
 

@@ -1,6 +1,5 @@
 import type { Catalogue, CatalogueProduct } from "#sandbox/catalogue/types.ts";
-import type { ConnectionArgs, NodeList } from "#sandbox/vendors/shopify/graphql/connection.ts";
-import { connectionOf } from "#sandbox/vendors/shopify/graphql/connection.ts";
+import { type ConnectionArgs, connectionOf, type NodeList } from "#sandbox/vendors/shopify/graphql/connection.ts";
 import { toGid } from "#sandbox/vendors/shopify/graphql/scalars.ts";
 import { metafieldResolvers } from "../metafield.ts";
 import { imageNode } from "../products/image-resolvers.ts";
