@@ -29,7 +29,9 @@ async function bytesSent(file: string): Promise<number> {
 /** What a browser loads before a page is interactive: the entry, the page's chunk and all that they import, each compressed with brotli. Parts that wait for the shopper or for a quiet page are not among it; code that a page asks for at once would have to be. */
 export async function measureBundleWeight(): Promise<PageWeight[]> {
   const manifest: Manifest = JSON.parse(await readFile(join(clientDir, ".vite/manifest.json"), "utf8"));
-  const routes = Object.keys(manifest).filter((key) => /^client\/routes\/(?!layout\/|.*\/later\/)[\w-]+\/(?:[\w-]+\/)*[\w-]+\.tsx$/.test(key));
+  const routes = Object.keys(manifest).filter((key) =>
+    /^client\/routes\/(?!layout\/|.*\/later\/)[\w-]+\/(?:[\w-]+\/)*[\w-]+\.tsx$/.test(key),
+  );
   return Promise.all(
     routes.map(async (route) => {
       const keys = new Set<string>();
