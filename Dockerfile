@@ -1,18 +1,24 @@
-# One image for every environment, and one for the sandbox that stands in for vendors: targets "storefront" and "sandbox".
+# Two images, each for every environment: the storefront, and the sandbox that stands in for vendors (--target sandbox).
 ARG BASE_IMAGE=node:24-bookworm-slim
-FROM ${BASE_IMAGE} AS dependencies
+FROM ${BASE_IMAGE} AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
-# The bill of materials, of what is installed here. With the tools of development still named, npm would leave out whatever they share with the shop.
-RUN npm pkg delete devDependencies && npm sbom --sbom-format cyclonedx --sbom-type application > bill-of-materials.cdx.json
-# What only laptops, browsers and compilers use: Node itself, peers of a package that builds or shows 3D models, types and source maps.
-RUN cd node_modules && rm -rf .bin node vite rolldown @rolldown lightningcss lightningcss-* @google three \
-  && find . -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
+COPY scripts/slim-packages.sh ./scripts/
 
-FROM ${BASE_IMAGE} AS build
-WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
+FROM manifests AS storefront-packages
+RUN npm ci --no-workspaces --omit=dev --ignore-scripts --no-audit --no-fund
+# The bill of materials, of what is installed here. With the tools of development still named, npm would leave out whatever they share with the shop.
+RUN npm pkg delete devDependencies workspaces && npm sbom --sbom-format cyclonedx --sbom-type application > bill-of-materials.cdx.json
+RUN sh scripts/slim-packages.sh
+
+FROM manifests AS sandbox-packages
+COPY sandbox/package.json ./sandbox/
+COPY shared/domain/package.json ./shared/domain/
+RUN npm ci --workspace sandbox --omit=dev --ignore-scripts --no-audit --no-fund && sh scripts/slim-packages.sh
+
+FROM manifests AS build
+COPY sandbox/package.json ./sandbox/
+COPY shared/domain/package.json ./shared/domain/
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
@@ -21,36 +27,44 @@ FROM ${BASE_IMAGE} AS runtime
 WORKDIR /app
 # The one folder that a running container writes to; a volume mounted here takes over its owner.
 RUN mkdir .data && chown 1000:1000 .data
-COPY --from=dependencies /app/node_modules ./node_modules
-COPY --from=dependencies /app/bill-of-materials.cdx.json ./
-COPY package.json ./
-COPY sandbox/data ./sandbox/data
-COPY sandbox/content/stories ./sandbox/content/stories
-COPY --from=build /app/dist ./dist
 ARG VERSION=0.1.0
 ARG REVISION=unknown
 ARG CREATED=unknown
 ARG BASE_IMAGE
-LABEL org.opencontainers.image.title="Rares" \
-      org.opencontainers.image.description="An open storefront for automotive spare parts in Australia" \
-      org.opencontainers.image.version="${VERSION}" \
+LABEL org.opencontainers.image.version="${VERSION}" \
       org.opencontainers.image.revision="${REVISION}" \
       org.opencontainers.image.created="${CREATED}" \
       org.opencontainers.image.licenses="MIT" \
       org.opencontainers.image.base.name="${BASE_IMAGE}"
 ENV NODE_ENV=production \
     NODE_OPTIONS="--enable-source-maps --max-old-space-size-percentage=70" \
-    HOST=0.0.0.0 \
-    METRICS_HOST=0.0.0.0 \
     DATA_DIR=/app/.data \
     GIT_REVISION=${REVISION}
 USER 1000:1000
-EXPOSE 3000 9464
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.HEALTH_PORT ?? process.env.PORT ?? 3000}/healthcheck`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 
 FROM runtime AS sandbox
+COPY --from=sandbox-packages /app/node_modules ./node_modules
+COPY sandbox/package.json ./
+COPY --from=build /app/dist/sandbox ./dist/sandbox
+LABEL org.opencontainers.image.title="Rares sandbox" \
+      org.opencontainers.image.description="Stands in for every vendor of the shop over one seeded catalogue"
+ENV SANDBOX_HOST=0.0.0.0 \
+    SANDBOX_PORT=4000 \
+    HEALTH_PORT=4000
+EXPOSE 4000
 CMD ["node", "dist/sandbox/main.js"]
 
 FROM runtime AS storefront
+COPY --from=storefront-packages /app/node_modules ./node_modules
+COPY --from=storefront-packages /app/bill-of-materials.cdx.json ./
+COPY package.json ./
+COPY --from=build /app/dist/client ./dist/client
+COPY --from=build /app/dist/server ./dist/server
+LABEL org.opencontainers.image.title="Rares" \
+      org.opencontainers.image.description="An open storefront for automotive spare parts in Australia"
+ENV HOST=0.0.0.0 \
+    METRICS_HOST=0.0.0.0
+EXPOSE 3000 9464
 CMD ["node", "dist/server/main.js"]

@@ -1,10 +1,10 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { chunkDependencies, chunkGroups } from "./scripts/chunk-groups.ts";
-import { cssLayerOrder } from "./scripts/css-layer-order.ts";
-import { unusedRouterParts } from "./scripts/unused-router-parts.ts";
-import { minifyWithSwc } from "./scripts/minify-with-swc.ts";
-import { scopedClassName } from "./scripts/scoped-class-name.ts";
+import { chunkDependencies, chunkGroups } from "./scripts/build-steps/chunk-groups.ts";
+import { cssLayerOrder } from "./scripts/build-steps/css-layer-order.ts";
+import { unusedRouterParts } from "./scripts/build-steps/unused-router-parts.ts";
+import { minifyWithSwc } from "./scripts/build-steps/minify-with-swc.ts";
+import { scopedClassName } from "./scripts/build-steps/scoped-class-name.ts";
 
 /** The client. The server's and the sandbox's bundles are made by scripts/build.ts on top of this. */
 export default defineConfig({

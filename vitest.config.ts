@@ -1,14 +1,41 @@
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { browserArguments } from "./e2e/browser-arguments.ts";
+import { findChromium } from "./scripts/find-chromium.ts";
+
+// Node takes graphql's "main", Vite its "module": two copies refuse each other's types.
+const resolve = { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] };
 
 export default defineConfig({
-  // Node takes graphql's "main", Vite its "module": two copies refuse each other's types.
-  resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
   test: {
-    include: ["{client,server,shared,sandbox,scripts,bench,ops,load-tests}/**/*.test.{ts,tsx}"],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    maxWorkers: 2,
-    // Half of the time would go into loading the same modules for every file; what a test changes, it changes in objects of its own.
-    isolate: false,
+    projects: [
+      {
+        resolve,
+        test: {
+          name: "node",
+          include: ["{client,server,shared,sandbox,scripts,bench,ops,load-tests}/**/*.test.{ts,tsx}"],
+          exclude: ["**/*.browser.test.{ts,tsx}"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+          // Half of the time would go into loading the same modules for every file; what a test changes, it changes in objects of its own.
+          isolate: false,
+        },
+      },
+      {
+        // Hooks, commands and listeners, in the browser that they are written for, with a fake API.
+        test: {
+          name: "browser",
+          include: ["client/**/*.browser.test.{ts,tsx}"],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: await findChromium(), args: browserArguments } }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+    ],
   },
 });

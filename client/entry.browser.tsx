@@ -8,12 +8,10 @@ import { appContext } from "./lib/page/app-context.ts";
 import { AppProviders } from "./lib/page/app-providers.tsx";
 import { createBrowserApi } from "./lib/api/browser-api.ts";
 import { reloadOnceOnChunkFailure } from "./hydration/chunk-reload.ts";
-import { hydratePage, readPageState } from "./hydration/hydrate-page.ts";
-import { loadMatchedRoutes } from "./hydration/load-matched-routes.ts";
+import { hydratePage, loadMatchedRoutes, readPageState } from "./hydration/hydrate-page.ts";
 import { listenForLinks } from "./hydration/link-navigation.ts";
-import { rootElementId } from "./hydration/page-state.ts";
+import { isServerPartFailure, rootElementId } from "./hydration/page-state.ts";
 import { createQueryClient } from "./lib/api/query-client.ts";
-import { isServerPartFailure } from "./hydration/server-part-failure.ts";
 import { routes } from "./routes.tsx";
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
@@ -35,7 +33,7 @@ function startApplication(): void {
     hydrationData: state.router,
     getContext: () => {
       const context = new RouterContextProvider();
-      context.set(appContext, { queryClient, api, vehicle: readSelectedVehicle(document.cookie) });
+      context.set(appContext, { queryClient, api, vehicle: readSelectedVehicle(document.cookie), reportError });
       return context;
     },
   });

@@ -22,9 +22,13 @@ import { createQueryClient } from "./lib/api/query-client.ts";
 import { moduleNameOf, routes } from "./routes.tsx";
 import { type RenderPart, RenderPartContext } from "./hydration/server-rendered.tsx";
 
-export { earlyFailuresName } from "./lib/reports/early-failures-name.ts";
-export { pageStateElementId, rootElementId, streamedQueueName } from "./hydration/page-state.ts";
-export { serverPartFailureDigest } from "./hydration/server-part-failure.ts";
+export {
+  earlyFailuresName,
+  pageStateElementId,
+  rootElementId,
+  serverPartFailureDigest,
+  streamedQueueName,
+} from "./hydration/page-state.ts";
 
 export type OpenPageOptions = { request: Request; api: Api; site: Site };
 
@@ -75,19 +79,27 @@ export async function openPage({ request, api, site }: OpenPageOptions): Promise
   const queryClient = createQueryClient({ isServer: true });
   const requestContext = new RouterContextProvider();
   const vehicle = readSelectedVehicle(request.headers.get("cookie"));
-  requestContext.set(appContext, { queryClient, api, vehicle });
+  const reportedErrors: unknown[] = [];
+  requestContext.set(appContext, { queryClient, api, vehicle, reportError: (error) => void reportedErrors.push(error) });
   const context = await handler.query(request, { requestContext });
   await partsLoaded();
   if (context instanceof Response) {
     queryClient.clear();
     return context;
   }
-  return openedPage(context, { queryClient, api, site, url: new URL(request.url), vehicle });
+  return openedPage(context, { queryClient, api, site, url: new URL(request.url), vehicle, reportedErrors });
 }
 
-type PageParts = { queryClient: QueryClient; api: Api; site: Site; url: URL; vehicle: SelectedVehicle | null };
+type PageParts = {
+  queryClient: QueryClient;
+  api: Api;
+  site: Site;
+  url: URL;
+  vehicle: SelectedVehicle | null;
+  reportedErrors: unknown[];
+};
 
-function openedPage(context: StaticHandlerContext, { queryClient, api, site, url, vehicle }: PageParts): OpenedPage {
+function openedPage(context: StaticHandlerContext, { queryClient, api, site, url, vehicle, reportedErrors }: PageParts): OpenedPage {
   const { loaderData, actionData, errors, matches } = context;
   const routeId = matches.at(-1)?.route.id ?? "unmatched";
   const handles = matches.map((match) => match.route.handle);
@@ -107,7 +119,7 @@ function openedPage(context: StaticHandlerContext, { queryClient, api, site, url
     vehicleId: vehicle?.vehicleId ?? null,
     isPersonal: handles.some((handle: { isPersonal?: boolean } | undefined) => handle?.isPersonal === true),
     head: headTags(head, url.pathname, site),
-    unexpectedErrors: Object.values(errors ?? {}).filter((error) => !isRouteErrorResponse(error)),
+    unexpectedErrors: [...reportedErrors, ...Object.values(errors ?? {}).filter((error) => !isRouteErrorResponse(error))],
     state: () => ({
       ...dehydrateQueries(queryClient),
       router: { loaderData, actionData, errors: serialisedErrors(errors) },

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { z } from "zod";
 
 const schema = z.object({
@@ -12,7 +13,7 @@ const schema = z.object({
   STORYBLOK_WEBHOOK_SECRET: z.string().optional(),
 });
 
-export type SandboxConfig = {
+type SandboxConfig = {
   host: string;
   port: number;
   publicUrl: string;
@@ -42,3 +43,13 @@ export function readSandboxConfig(source: NodeJS.ProcessEnv): SandboxConfig {
         : null,
   };
 }
+
+/** This package's own folder. The build lays the same files beside the bundle, so that it holds there too. */
+const folder = import.meta.dirname;
+
+/** The tables that the catalogue grows from. */
+export const seedFilesDir = join(folder, "data");
+/** The stories that are written by hand, as the CMS exports them. */
+export const storiesDir = join(folder, "vendors/storyblok/stories");
+/** The drawings that are SVG files. */
+export const templatesDir = join(folder, "pictures/templates");

@@ -1,34 +1,33 @@
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import express, { type Express } from "express";
-import type { Catalogue } from "./catalogue/types.ts";
 import { createStockRouter } from "./catalogue/create-stock-router.ts";
-import { createCommerce } from "./commerce/create-commerce.ts";
-import { createCommerceRouter } from "./commerce/create-commerce-router.ts";
-import { openDatabase } from "./commerce/storage/open-database.ts";
-import type { WebhookAddress } from "./content/edits/create-shop-webhook.ts";
-import { createContentRouter } from "./content/create-content-router.ts";
-import { createCarrierRouter } from "./carrier/create-carrier-router.ts";
-import { createCustomerAccountRouter } from "./customer-account/create-customer-account-router.ts";
-import { createMarketing } from "./customer-account/create-marketing.ts";
-import { createCustomerStore } from "./customers/customer-store.ts";
-import { createFaults } from "./faults/create-faults.ts";
-import { createIdentity } from "./identity/create-identity.ts";
-import { identityPath } from "./identity/identity.ts";
-import { createMailingRouter } from "./mailing/create-mailing-router.ts";
-import { createMailingStore } from "./mailing/mailing-store.ts";
+import type { Catalogue } from "./catalogue/types.ts";
+import { seedFilesDir, storiesDir } from "./config.ts";
+import { createFaults } from "./faults.ts";
 import { createPicturesRouter } from "./pictures/create-pictures-router.ts";
-import { createPlacesRouter } from "./places/create-places-router.ts";
-import { loadOnce } from "./places/load-once.ts";
-import { readLocalities } from "./places/read-localities.ts";
-import { createSearchRouter } from "./search/create-search-router.ts";
-import { createSupportDeskRouter } from "./support-desk/create-support-desk-router.ts";
-import { createSupportDeskStore } from "./support-desk/support-desk-store.ts";
-import { createVehicleLookupRouter } from "./vehicle-lookup/create-vehicle-lookup-router.ts";
+import { openDatabase } from "./storage/open-database.ts";
+import { createSearchRouter } from "./vendors/algolia/create-search-router.ts";
+import { createCarrierRouter } from "./vendors/carrier/create-carrier-router.ts";
+import { createIdentity } from "./vendors/identity/create-identity.ts";
+import { identityPath } from "./vendors/identity/identity.ts";
+import { createMailingRouter } from "./vendors/klaviyo/create-mailing-router.ts";
+import { createMailingStore } from "./vendors/klaviyo/mailing-store.ts";
+import { createPlacesRouter } from "./vendors/places/create-places-router.ts";
+import { loadOnce, readLocalities } from "./vendors/places/read-localities.ts";
+import { createCommerceRouter } from "./vendors/shopify/create-commerce-router.ts";
+import { createCommerce } from "./vendors/shopify/create-commerce.ts";
+import { createCustomerAccountRouter } from "./vendors/shopify/customer-account/create-customer-account-router.ts";
+import { createMarketing } from "./vendors/shopify/customer-account/create-marketing.ts";
+import { createCustomerStore } from "./vendors/shopify/customers/customer-store.ts";
+import { createContentRouter } from "./vendors/storyblok/create-content-router.ts";
+import type { WebhookAddress } from "./vendors/storyblok/edits/create-shop-webhook.ts";
+import { createSupportDeskRouter } from "./vendors/support-desk/create-support-desk-router.ts";
+import { createSupportDeskStore } from "./vendors/support-desk/support-desk-store.ts";
+import { createVehicleLookupRouter } from "./vendors/vehicle-lookup/create-vehicle-lookup-router.ts";
 
 type SandboxOptions = {
   catalogue: Catalogue;
   dataDir: string;
-  storiesDir: string;
   publicUrl: string;
   companyName: string;
   /** How long a customer's access token lasts. */
@@ -43,7 +42,7 @@ const basePath = "/_vendors";
 
 /** All stand-ins in one app, each behind its faults. */
 export function createSandboxApp(options: SandboxOptions): Express {
-  const { catalogue, dataDir, storiesDir, publicUrl, companyName, accessTokenSeconds, contentWebhook } = options;
+  const { catalogue, dataDir, publicUrl, companyName, accessTokenSeconds, contentWebhook } = options;
   const faults = createFaults();
   const app = express();
   app.disable("x-powered-by");
@@ -59,16 +58,12 @@ export function createSandboxApp(options: SandboxOptions): Express {
     faults.before("storyblok"),
     createContentRouter({ catalogue, storiesDir, dataDir, publicUrl, webhook: contentWebhook }),
   );
-  app.use(
-    `${basePath}/vehicle-lookup`,
-    faults.before("vehicle-lookup"),
-    createVehicleLookupRouter({ catalogue, seedFilesDir: resolve("sandbox/data") }),
-  );
+  app.use(`${basePath}/vehicle-lookup`, faults.before("vehicle-lookup"), createVehicleLookupRouter({ catalogue, seedFilesDir }));
   const localities = loadOnce(readLocalities);
   // A long list; the first shopper shouldn't have to wait for it.
   void Promise.allSettled([localities()]);
   app.use(`${basePath}/places`, faults.before("places"), createPlacesRouter(localities));
-  app.use(`${basePath}/carrier`, faults.before("carrier"), createCarrierRouter({ localities, seedFilesDir: resolve("sandbox/data") }));
+  app.use(`${basePath}/carrier`, faults.before("carrier"), createCarrierRouter({ localities, seedFilesDir }));
   app.use(`${basePath}/pictures`, faults.before("pictures"), createPicturesRouter({ cacheDir: join(dataDir, "pictures") }));
   const database = openDatabase(dataDir);
   const customers = createCustomerStore(database, now);
@@ -90,7 +85,7 @@ export function createSandboxApp(options: SandboxOptions): Express {
       commerce,
       marketing: createMarketing(mailing),
       findAccess: identity.findAccess,
-      seedFilesDir: resolve("sandbox/data"),
+      seedFilesDir,
     }),
   );
   app.use(

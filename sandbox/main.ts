@@ -3,11 +3,10 @@ import { resolve } from "node:path";
 import { openCatalogue } from "./catalogue/open-catalogue.ts";
 import { readSandboxConfig } from "./config.ts";
 import { createSandboxApp } from "./create-sandbox-app.ts";
-import { createSeedingReport } from "./report-seeding.ts";
 
-/** The stand-in for every vendor, in a process of its own. It reads its files below the folder it is started in. */
+/** The stand-in for every vendor, in a process of its own. */
 async function main(): Promise<void> {
-  let stop = leave;
+  let stop = exit;
   process.once("SIGTERM", () => stop());
   // The shop that started us stops us when it is done, and we don't outlive it. Its terminal's Ctrl-C reaches us too, while it still needs us.
   process.once("disconnect", () => stop());
@@ -18,14 +17,12 @@ async function main(): Promise<void> {
   const catalogue = await openCatalogue({
     dataDir,
     productCount: config.productCount,
-    seedFilesDir: resolve("sandbox/data"),
     companyLabel: config.companyName,
     onProgress: createSeedingReport((line) => process.stdout.write(line)),
   });
   const app = createSandboxApp({
     catalogue,
     dataDir,
-    storiesDir: resolve("sandbox/content/stories"),
     publicUrl: config.publicUrl,
     companyName: config.companyName,
     accessTokenSeconds: config.accessTokenSeconds,
@@ -54,8 +51,21 @@ async function main(): Promise<void> {
   });
 }
 
-function leave(): void {
+function exit(): void {
   process.exit(0);
+}
+
+const steps = 10;
+
+/** Tells the terminal how far the seeding is, in about ten lines however large the catalogue. */
+function createSeedingReport(write: (line: string) => void): (progress: { done: number; total: number }) => void {
+  let reported = -1;
+  return ({ done, total }) => {
+    const step = Math.floor((done / total) * steps);
+    if (step === reported) return;
+    reported = step;
+    write(`Seeding the catalogue: ${done.toLocaleString("en-AU")} of ${total.toLocaleString("en-AU")} products\n`);
+  };
 }
 
 await main();

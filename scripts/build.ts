@@ -1,42 +1,22 @@
-import { rename, rm, writeFile } from "node:fs/promises";
+import { cp, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
-import { compressAssets } from "./compress-assets.ts";
-import { sourceDigest, stampName } from "./source-digest.ts";
-
-type Bundle = { source: string; folder: string; fileName: string };
+import { compressAssets } from "./build-steps/compress-assets.ts";
+import { serverBundles, serverBundleConfig } from "./server-bundles.ts";
+import { sourceDigest, stampName } from "./build-steps/source-digest.ts";
 
 /** Beside dist, so that a build that fails leaves the last good one in place. */
 const outDir = "dist-next";
 
-const serverBundles: Bundle[] = [
-  { source: "client/entry.server.tsx", folder: "server", fileName: "entry.server.js" },
-  { source: "server/main.ts", folder: "server", fileName: "main.js" },
-  { source: "sandbox/main.ts", folder: "sandbox", fileName: "main.js" },
-];
-
-/** One file each, so that a running server needs nothing more from disk. Dependencies stay outside: Node loads them from node_modules. */
-async function buildServerBundle({ source, folder, fileName }: Bundle): Promise<void> {
-  await build({
-    logLevel: "warn",
-    build: {
-      ssr: true,
-      outDir: join(outDir, folder),
-      emptyOutDir: false,
-      copyPublicDir: false,
-      manifest: false,
-      sourcemap: true,
-      target: "node24",
-      rolldownOptions: { input: source, output: { entryFileNames: fileName, codeSplitting: false } },
-    },
-  });
-}
+/** What the sandbox reads while it runs, laid beside its bundle as it lies beside its sources (sandbox/config.ts). */
+const sandboxFolders = ["data", "vendors/storyblok/stories", "pictures/templates"];
 
 async function buildAll(): Promise<void> {
   const digest = await sourceDigest();
   await rm(outDir, { recursive: true, force: true });
   await build({ logLevel: "warn", build: { outDir: join(outDir, "client") } });
-  for (const bundle of serverBundles) await buildServerBundle(bundle);
+  for (const bundle of Object.values(serverBundles)) await build(serverBundleConfig(bundle, outDir));
+  for (const folder of sandboxFolders) await cp(join("sandbox", folder), join(outDir, "sandbox", folder), { recursive: true });
   await compressAssets(join(outDir, "client/assets"));
   await writeFile(join(outDir, stampName), digest);
   await rm("dist", { recursive: true, force: true });

@@ -1,4 +1,4 @@
 import { writeFile } from "node:fs/promises";
-import { iconSheet } from "./icon-sheet.ts";
+import { iconSheet } from "./icons/icon-sheet.ts";
 
 await writeFile("client/ui/picture/icons.svg", await iconSheet());

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { sourceDigest, stampName } from "./source-digest.ts";
+import { sourceDigest, stampName } from "./build-steps/source-digest.ts";
 
 /** Builds when the sources changed since the last build, then runs the shop as production does. */
 async function buildWhenNeeded(): Promise<void> {

@@ -82,7 +82,7 @@ export function createApp({
   app.use(createSecurityHeaders(config));
   app.use(createAddressCheck());
   app.use(createRateLimits({ factor: config.rateLimitFactor, isHttps: config.isHttps }, metrics));
-  if (sandboxUrl !== null) app.use(createVendorProxy({ sandboxUrl }));
+  if (sandboxUrl !== null) app.use(createVendorProxy({ sandboxUrl, mailboxSecret: config.demo?.mailboxSecret ?? null }));
   app.use(createUnknownVendorPath());
   app.use(files);
   app.use(createRedirects());

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 
 const vendors = {
@@ -60,6 +60,14 @@ test.each(Object.keys(vendors).filter((name) => !["STORYBLOK_TOKEN", "GOOGLE_PLA
   },
 );
 
+test("a share of page views is one, and a collector has an address", () => {
+  expect(readConfig({})).toMatchObject({ vitalsSampleRate: 0.25, areTracesExported: false });
+  const set = readConfig({ WEB_VITALS_SAMPLE_RATE: "0", OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector:4318" });
+  expect(set).toMatchObject({ vitalsSampleRate: 0, areTracesExported: true });
+  expect(() => readConfig({ WEB_VITALS_SAMPLE_RATE: "25" })).toThrow("WEB_VITALS_SAMPLE_RATE");
+  expect(() => readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: "collector" })).toThrow("OTEL_EXPORTER_OTLP_ENDPOINT");
+});
+
 test("a lone option of a vendor is half a vendor", () => {
   expect(() => readConfig({ STORYBLOK_ENDPOINT: "https://api.example" })).toThrow(
     "STORYBLOK_TOKEN: missing; Storyblok is only half configured",
@@ -108,4 +116,31 @@ test("with a real content system nobody is an editor until that is configured; t
   expect(one).toMatchObject({ previewToken: "sandbox-preview", previewSecret: "sandbox" });
   expect(one.webhookSecret).toMatch(/^[\w-]{32}$/);
   expect(one.webhookSecret).not.toBe(other.webhookSecret);
+});
+
+describe("stand-ins in public", () => {
+  const publicly = { NODE_ENV: "production", PUBLIC_URL: "https://shop.example", SESSION_SECRET: "s".repeat(40) };
+
+  test("a shop over https whose letters would be read by anybody refuses to start, and names what is missing", () => {
+    const { SUPPORT_DESK_URL: _url, SUPPORT_DESK_TOKEN: _token, ...halfLive } = vendors;
+    expect(() => readConfig({ ...publicly, ...halfLive })).toThrow(/ALLOW_SANDBOX: the sandbox would stand in for supportDesk,/);
+    expect(() => readConfig({ ...publicly, ...halfLive, ALLOW_SANDBOX: "false" })).toThrow(/ALLOW_SANDBOX/);
+    expect(() => readConfig(publicly)).toThrow(/shopify, algolia, storyblok/);
+  });
+
+  test("one whose vendors are all real starts, and is no demo", () => {
+    expect(readConfig({ ...publicly, ...vendors })).toMatchObject({ demo: null, sandbox: null });
+  });
+
+  test("as a demo it starts, and neither mailbox nor drafts open with what everybody knows", () => {
+    const config = readConfig({ ...publicly, ALLOW_SANDBOX: "true" });
+    expect(config.demo?.mailboxSecret).toMatch(/^.{32}$/);
+    expect(config.editors.previewSecret).toMatch(/^.{32}$/);
+    expect(readConfig({ ...publicly, ALLOW_SANDBOX: "true" }).demo).not.toEqual(config.demo);
+  });
+
+  test("a laptop and a test need no permission", () => {
+    expect(readConfig({ NODE_ENV: "production" })).toMatchObject({ demo: null, editors: { previewSecret: "sandbox" } });
+    expect(readConfig({ PUBLIC_URL: "https://shop.example" }).demo).toBeNull();
+  });
 });

@@ -43,13 +43,19 @@ export type Config = {
   keepAliveTimeoutMs: number;
   shutdown: { delayMs: number; graceMs: number };
   vendors: VendorSettings;
+  /** Where the sandbox stands in for vendors in public: the shop says so on every page, and what shoppers write is read with the secret only. Null otherwise. */
+  demo: { mailboxSecret: string } | null;
   /** Null when every vendor is configured. `url` is set when the sandbox runs elsewhere; otherwise the shop starts it itself. */
   sandbox: { url: string | null; port: number; productCount: number | undefined; accessTokenSeconds: number | undefined } | null;
   revision: string;
 };
 
-/** The sandbox's drafts are nobody's secret. */
+const madeSecret = () => randomBytes(24).toString("base64url");
+
+/** The sandbox's drafts are nobody's secret on a laptop. */
 const sandboxPreviewSecret = "sandbox";
+
+type Environment = z.output<typeof environmentSchema>;
 
 export class ConfigError extends Error {
   constructor(problems: string[]) {
@@ -72,12 +78,25 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
   if (present.NODE_ENV === "production" && !isSandboxNeeded && !present.SESSION_SECRET) {
     problems.push("SESSION_SECRET: is required in production; make one with `openssl rand -base64 48`");
   }
+  if (isSandboxNeeded && parsed.success && isPublic(parsed.data) && !parsed.data.ALLOW_SANDBOX)
+    problems.push(standInProblem(vendors.settings));
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   return toConfig(parsed.data, vendors.settings, isSandboxNeeded);
 }
 
-function toConfig(env: z.output<typeof environmentSchema>, vendors: VendorSettings, isSandboxNeeded: boolean): Config {
+/** Whether shoppers come from outside: in production, over https. */
+function isPublic({ NODE_ENV, PUBLIC_URL }: Environment): boolean {
+  return NODE_ENV === "production" && PUBLIC_URL !== undefined && new URL(PUBLIC_URL).protocol === "https:";
+}
+
+function standInProblem(vendors: VendorSettings): string {
+  const missing = Object.entries(vendors).flatMap(([name, settings]) => (settings === null ? [name] : []));
+  return `ALLOW_SANDBOX: the sandbox would stand in for ${missing.join(", ")}, and whoever knows its addresses would read what shoppers write. Configure these vendors, or set ALLOW_SANDBOX=true for a demo`;
+}
+
+function toConfig(env: Environment, vendors: VendorSettings, isSandboxNeeded: boolean): Config {
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
+  const isDemo = isSandboxNeeded && isPublic(env);
   return {
     environment: env.NODE_ENV,
     host: env.HOST,
@@ -99,8 +118,8 @@ function toConfig(env: z.output<typeof environmentSchema>, vendors: VendorSettin
     tagManager: env.TAG_MANAGER_ID ? { id: env.TAG_MANAGER_ID, consent: env.TAG_MANAGER_CONSENT } : null,
     editors: {
       previewToken: vendors.storyblok ? (vendors.storyblok.previewToken ?? null) : sandboxPreviewToken,
-      previewSecret: env.STORYBLOK_PREVIEW_SECRET ?? (vendors.storyblok ? null : sandboxPreviewSecret),
-      webhookSecret: env.STORYBLOK_WEBHOOK_SECRET ?? (vendors.storyblok ? null : randomBytes(24).toString("base64url")),
+      previewSecret: env.STORYBLOK_PREVIEW_SECRET ?? (vendors.storyblok ? null : isDemo ? madeSecret() : sandboxPreviewSecret),
+      webhookSecret: env.STORYBLOK_WEBHOOK_SECRET ?? (vendors.storyblok ? null : madeSecret()),
     },
     embedOrigins: env.MARKETING_EMBED_ORIGINS,
     dataDir: env.DATA_DIR,
@@ -108,6 +127,7 @@ function toConfig(env: z.output<typeof environmentSchema>, vendors: VendorSettin
     keepAliveTimeoutMs: env.KEEP_ALIVE_TIMEOUT_MS,
     shutdown: { delayMs: env.SHUTDOWN_DELAY_MS ?? (env.NODE_ENV === "production" ? 5000 : 0), graceMs: env.SHUTDOWN_GRACE_MS },
     vendors,
+    demo: isDemo ? { mailboxSecret: madeSecret() } : null,
     sandbox: isSandboxNeeded
       ? {
           url: env.SANDBOX_URL ?? null,

@@ -85,6 +85,10 @@ export const environmentSchema = z.object({
     .describe("How long an idle connection stays open: longer than the balancer's own idle time."),
   SHUTDOWN_DELAY_MS: milliseconds.optional().describe("For how long a shop that is to stop still answers, so that balancers notice."),
   SHUTDOWN_GRACE_MS: milliseconds.default(20_000).describe("For how long a shop that stops waits for what it is still sending."),
+  ALLOW_SANDBOX: z
+    .stringbool()
+    .default(false)
+    .describe("Whether a shop over https may let the sandbox stand in for vendors, as a demo that says so on every page."),
   SANDBOX_URL: z
     .url({ protocol: /^https?$/ })
     .optional()

@@ -2,8 +2,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openCatalogue } from "#sandbox/catalogue/open-catalogue.ts";
 import type { Catalogue } from "#sandbox/catalogue/types.ts";
-import { answerQueries } from "#sandbox/search/http/answer-queries.ts";
-import { buildIndices, type SearchIndices } from "#sandbox/search/indices/build-indices.ts";
+import { answerQueries } from "#sandbox/vendors/algolia/http/answer-queries.ts";
+import { buildIndices, type SearchIndices } from "#sandbox/vendors/algolia/indices/build-indices.ts";
 import { productQuery, suggestionQuery } from "#server/vendors/algolia/product-query.ts";
 import { percentile } from "./percentile.ts";
 

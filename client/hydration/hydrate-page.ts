@@ -1,5 +1,6 @@
-import { hashKey, hydrate, type QueryClient, type QueryKey } from "@tanstack/react-query";
-import { type PageState, pageStateElementId, type StreamedOutcome, streamedQueueName } from "./page-state.ts";
+import { type QueryClient, type QueryKey, hashKey, hydrate } from "@tanstack/react-query";
+import { type PageState, type StreamedOutcome, pageStateElementId, streamedQueueName } from "./page-state.ts";
+import { type RouteObject, matchRoutes } from "react-router";
 
 declare global {
   interface Window {
@@ -67,4 +68,19 @@ function dehydratedQuery(queryKey: QueryKey, { data, dataUpdatedAt, status }: Hy
       isInvalidated: false,
     },
   };
+}
+
+/**
+ * Puts the modules of the current page's lazy routes into the route table before the router is made. The router would load them itself,
+ * but drops the server's error while it does (its `handleLoaders` completes with `errors: null` when nothing is left to load).
+ */
+export async function loadMatchedRoutes(routes: RouteObject[], location: Location): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== "function") return;
+      const module = await route.lazy();
+      Object.assign(route, module, { lazy: undefined });
+    }),
+  );
 }

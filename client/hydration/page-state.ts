@@ -2,6 +2,17 @@ import type { QueryKey } from "@tanstack/react-query";
 import type { SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
 import type { Site } from "../lib/page/head-tags.ts";
 
+/** The digest of a deferred part that failed or ran out of time on the server; the browser loads it itself, so it is no error there. */
+export const serverPartFailureDigest = "server-part-failed";
+
+/** True for React's notice that a boundary was rendered in the browser because its deferred data failed on the server. */
+export function isServerPartFailure(error: unknown): boolean {
+  return error instanceof Error && "digest" in error && error.digest === serverPartFailureDigest;
+}
+
+/** Where the document keeps errors that nobody caught until the code that reports them is there. */
+export const earlyFailuresName = "__failed";
+
 /** A query that the server finished: its key, its data and when the data was read (epoch ms). */
 type SettledQuery = [key: QueryKey, data: unknown, updatedAt: number];
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { idOf, uuidOf } from "../../sandbox/content/authoring/story-identity.ts";
+import { idOf, uuidOf } from "../../sandbox/vendors/storyblok/authoring/story-identity.ts";
 import { e2eAddress } from "../address.ts";
 import { watchConsole } from "../console-watch.ts";
 import { openHydrated } from "../hydrated.ts";

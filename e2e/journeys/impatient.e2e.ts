@@ -60,16 +60,32 @@ test("a button that is pressed again and again while the first press is under wa
   await expect(cartButton(page, 5)).toBeAttached();
 });
 
+/** How many changes of the cart wait for another one, over all tabs. Runs in the browser. */
+async function waitingChanges(): Promise<number> {
+  const { pending = [] } = await navigator.locks.query();
+  return pending.filter(({ name, mode }) => name === "cart" && mode === "exclusive").length;
+}
+
 test("two tabs that add at the same time, before there is any cart, share one", async ({ page, context }) => {
   const [one, other] = [page, await context.newPage()];
   await Promise.all([openHydrated(one, plainPart), openHydrated(other, "/search?q=water+pump")]);
-  await Promise.all([
-    one.getByRole("button", { name: "Add to cart" }).first().click(),
-    other
-      .getByRole("button", { name: /^Add to Cart/ })
-      .first()
-      .click(),
-  ]);
+  let askedCount = 0;
+  const answered = Promise.withResolvers<void>();
+  await context.route("**/api/cart/lines", async (route) => {
+    askedCount += 1;
+    if (askedCount === 1) await answered.promise;
+    await route.continue();
+  });
+  await one.getByRole("button", { name: "Add to cart" }).first().click();
+  await expect.poll(() => askedCount).toBe(1);
+  await other
+    .getByRole("button", { name: /^Add to Cart/ })
+    .first()
+    .click();
+  // The other tab's change stands in the browser's queue; without one it would be on its way, and make a cart of its own.
+  await expect.poll(() => other.evaluate(waitingChanges)).toBe(1);
+  expect(askedCount).toBe(1);
+  answered.resolve();
   await expect(addedPanel(one)).toBeVisible();
   await expect(addedPanel(other)).toBeVisible();
   await expect.poll(async () => (await keptCart(page)).lines.length).toBe(2);

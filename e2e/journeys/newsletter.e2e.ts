@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectNoAxeFaults } from "../axe.ts";
 import { watchConsole } from "../console-watch.ts";
-import { openHydrated } from "../hydrated.ts";
+import { openHydrated, waitForParts } from "../hydrated.ts";
 import { freshEmail, mailsTo } from "../mailbox.ts";
 
 const signupOf = (page: Page) => page.getByRole("contentinfo").getByRole("region", { name: "Sign up for emails to get the latest offers" });
@@ -9,10 +9,10 @@ const boxOf = (page: Page) => signupOf(page).getByRole("textbox", { name: "Email
 const statusOf = (page: Page) => signupOf(page).getByRole("status");
 const subscribe = (page: Page) => signupOf(page).getByRole("button", { name: "Subscribe" }).click();
 
-/** The listener comes with the notifications' place. */
+/** The form is taken over with the page's later parts. */
 async function openWithAllParts(page: Page, path: string): Promise<void> {
   await openHydrated(page, path);
-  await expect(page.locator("[popover=manual]")).toBeAttached();
+  await waitForParts(page);
 }
 
 test("the footer's form says what is wrong with an address, then subscribes it once, however often it is sent", async ({ page }) => {

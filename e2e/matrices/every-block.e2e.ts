@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { readComponentSchemas } from "../../sandbox/content/schema/component-schemas.ts";
-import { exampleContent } from "../../sandbox/content/schema/example-content.ts";
+import { readComponentSchemas } from "#sandbox/vendors/storyblok/schema/check-content.ts";
+import { exampleContent } from "../../sandbox/vendors/storyblok/schema/example-content.ts";
 import { expectNoAxeFaults } from "../axe.ts";
 import { watchConsole } from "../console-watch.ts";
 import { discard, enterPreview, saveDraft } from "../editor.ts";

@@ -18,6 +18,7 @@ export type Machine = {
 const moduleFolder = resolve("load-tests/k6");
 const programIn = (cacheFolder: string): string => join(cacheFolder, "bin", "k6");
 const goMinorMin = 25;
+const outputLinesMax = 20;
 
 /** The one version that is used, as the module file pins it. */
 export function pinnedVersion(): string {
@@ -93,7 +94,7 @@ async function build({ run, say, cacheFolder }: Machine): Promise<K6 | null> {
     cwd: moduleFolder,
     env: { ...caches, GOBIN: join(cacheFolder, "bin"), GOFLAGS: "-buildvcs=false", GOWORK: "off" },
   });
-  if (code !== 0) throw new Error(`k6 could not be built:\n${output.trim()}`);
+  if (code !== 0) throw new Error(`k6 could not be built:\n${output.trim().split("\n").slice(-outputLinesMax).join("\n")}`);
   // A gigabyte that nobody needs again.
   await Promise.all(Object.values(caches).map((folder) => rm(folder, { recursive: true, force: true })));
   return { command: programIn(cacheFolder), leadingArgs: [], source: "built just now" };

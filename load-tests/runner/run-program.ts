@@ -21,6 +21,8 @@ export function runProgram(
     // k6 ends its journeys and reports when it is interrupted.
     signal?.addEventListener("abort", () => child.kill("SIGINT"));
     child.on("error", ({ message }) => resolve({ code: 127, output: message }));
-    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+    child.on("close", (code, killedBy) =>
+      resolve({ code: code ?? 1, output: killedBy === null ? output : `${output}\nended by ${killedBy}` }),
+    );
   });
 }

@@ -29,6 +29,7 @@ test.each([
   "http://localhost:80@shop.example/",
   "http://localhost\\@shop.example",
   "http://shop.example#localhost",
+  "http://shop.example?http://localhost",
   "http://localhost/../shop",
   "http://localhost:3000/path",
   "http://localhost\n.shop.example",

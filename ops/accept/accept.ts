@@ -117,6 +117,8 @@ async function acceptWith(engine: Engine, { folder, revision, stack }: Stage): P
       checkSignals({ shop: ports.shops[index], metrics: ports.metrics[index] }),
     );
 
+  // A shop that has just been deployed is asked for its pages one at a time before crowds come.
+  for (const port of ports.shops) for (const path of paths) await fetch(`http://127.0.0.1:${port}${path}`).then((answer) => answer.text());
   const patient = createShopper(origin);
   const kept = await step("another shopper fills a cart", () => fillCart(patient));
   await step("both instances are restarted, one after the other, at 60 requests a second", () =>

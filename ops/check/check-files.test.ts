@@ -15,7 +15,8 @@ let ops = "";
 
 beforeEach(async () => {
   ops = await mkdtemp(join(tmpdir(), "ops-"));
-  for (const folder of ["prometheus", "runbooks", "slo"]) await cp(join("ops", folder), join(ops, folder), { recursive: true });
+  for (const folder of ["prometheus", "runbooks", "slo", "grafana/dashboards", "README.md"])
+    await cp(join("ops", folder), join(ops, folder), { recursive: true });
 });
 afterEach(() => rm(ops, { recursive: true }));
 
@@ -42,6 +43,12 @@ const changed: { file: string; from: string | RegExp; to: string; problem: strin
   { file: causes, from: /description: .*\n/, to: 'description: ""\n', problem: "StorefrontDown has no description" },
   { file: causes, from: "/StorefrontDown.md", to: "/StorefrontUp.md", problem: "StorefrontDown doesn't link to its runbook" },
   { file: causes, from: "/d/rares-service?", to: "/d/rares-nothing?", problem: "StorefrontDown doesn't link to a dashboard" },
+  {
+    file: "grafana/dashboards/service.json",
+    from: '"rares-service"',
+    to: '"rares-other"',
+    problem: "StorefrontDown doesn't link to a dashboard",
+  },
   { file: causes, from: "alert: StorefrontDown", to: "alert: StorefrontGone", problem: "StorefrontGone has no runbook" },
   { file: causes, from: "alert: StorefrontDown", to: "alert: StorefrontGone", problem: "StorefrontGone has no file of tests" },
   { file: causes, from: "alert: StorefrontDown", to: "alert: StorefrontGone", problem: "StorefrontDown has a runbook, but" },
@@ -65,11 +72,13 @@ const changed: { file: string; from: string | RegExp; to: string; problem: strin
     to: "name: quiet",
     problem: 'StorefrontDown has no test whose name begins with "stays quiet"',
   },
+  { file: "README.md", from: "](runbooks/StorefrontDown.md)", to: "", problem: "StorefrontDown isn't on the map in ops/README.md" },
   { file: downBook, from: "# StorefrontDown", to: "# Down", problem: "StorefrontDown has a runbook under another title" },
   { file: downBook, from: "## Impact", to: "## What", problem: "StorefrontDown has a runbook without the parts" },
   { file: downBook, from: /```promql\n[^`]*```/g, to: "", problem: "StorefrontDown has a runbook without a query" },
   { file: downBook, from: 'up{job="storefront"}', to: "upp", problem: "StorefrontDown.md asks for upp" },
   { file: downBook, from: 'up{job="storefront"}', to: "up{job=", problem: "StorefrontDown.md has an expression that can't be read" },
+  { file: downBook, from: "| json", to: "| | json", problem: "StorefrontDown.md has a query of the log that can't be read" },
   { file: downBook, from: "`METRICS_PORT`", to: "`server/ports.ts`", problem: "StorefrontDown.md mentions server/ports.ts" },
 ];
 

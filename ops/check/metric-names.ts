@@ -1,3 +1,4 @@
+import { parser as logqlParser } from "@grafana/lezer-logql";
 import { parser } from "@prometheus-io/lezer-promql";
 import { createMetrics } from "#server/observability/metrics.ts";
 import type { OpsFiles } from "./rule-files.ts";
@@ -6,17 +7,27 @@ import type { OpsFiles } from "./rule-files.ts";
 const ofPrometheus = ["up", "ALERTS"];
 const suffixes = ["", "_bucket", "_sum", "_count"];
 
-/** The names of the series that an expression selects; null where it can't be read. */
-export function metricNamesIn(expr: string): Set<string> | null {
-  const names = new Set<string>();
+type Selector = { metric: string; labels: string[] };
+
+/** The series that an expression selects and the labels by which it does; null where it can't be read. */
+export function selectorsIn(expr: string): Selector[] | null {
+  const selectors: Selector[] = [];
   let isReadable = true;
   parser.parse(expr).iterate({
     enter({ type, from, to, node }) {
       if (type.isError) isReadable = false;
-      if (type.name === "Identifier" && node.parent?.name === "VectorSelector") names.add(expr.slice(from, to));
+      if (type.name === "Identifier" && node.parent?.name === "VectorSelector")
+        selectors.push({ metric: expr.slice(from, to), labels: [] });
+      if (type.name === "LabelName" && node.parent?.name === "UnquotedLabelMatcher") selectors.at(-1)?.labels.push(expr.slice(from, to));
     },
   });
-  return isReadable ? names : null;
+  return isReadable ? selectors : null;
+}
+
+/** The names of the series that an expression selects; null where it can't be read. */
+export function metricNamesIn(expr: string): Set<string> | null {
+  const selectors = selectorsIn(expr);
+  return selectors && new Set(selectors.map(({ metric }) => metric));
 }
 
 /** The names of all series in what a shop answers Prometheus, those of histograms in their parts. */
@@ -34,7 +45,9 @@ export async function freshScrape(): Promise<string> {
   return createMetrics({ version: "0.0.0", revision: "none" }).registry.metrics();
 }
 
-const queriesIn = (runbook: string) => [...runbook.matchAll(/^```promql\n(.*?)^```$/gms)].map(([, query = ""]) => query.trim());
+function queriesIn(runbook: string, language: "promql" | "logql"): string[] {
+  return [...runbook.matchAll(/^```(\w+)\n(.*?)^```$/gms)].flatMap(([, name, query = ""]) => (name === language ? [query.trim()] : []));
+}
 
 /** Names every metric that a rule or a runbook's query asks for and nobody exports or records. */
 export function findUnknownMetrics({ alerts, recordings, runbooks }: OpsFiles, exported: Set<string>): string[] {
@@ -42,11 +55,30 @@ export function findUnknownMetrics({ alerts, recordings, runbooks }: OpsFiles, e
   const asked = [
     ...alerts.map(({ alert, expr }) => ({ where: alert, expr })),
     ...recordings.map(({ record, expr }) => ({ where: record, expr })),
-    ...[...runbooks].flatMap(([alert, text]) => queriesIn(text).map((expr) => ({ where: `${alert}.md`, expr }))),
+    ...[...runbooks].flatMap(([alert, text]) => queriesIn(text, "promql").map((expr) => ({ where: `${alert}.md`, expr }))),
   ];
   return asked.flatMap(({ where, expr }) => {
     const names = metricNamesIn(expr);
     if (names === null) return [`${where} has an expression that can't be read: ${expr}`];
     return [...names].filter((name) => !known.has(name)).map((name) => `${where} asks for ${name}, which nobody exports or records`);
   });
+}
+
+/** Names every query of the log in a runbook that Loki couldn't read. */
+export function findUnreadableLogQueries({ runbooks }: OpsFiles): string[] {
+  return [...runbooks].flatMap(([alert, text]) =>
+    queriesIn(text, "logql")
+      .filter((query) => !isLogql(query))
+      .map((query) => `${alert}.md has a query of the log that can't be read: ${query}`),
+  );
+}
+
+function isLogql(query: string): boolean {
+  let isReadable = true;
+  logqlParser.parse(query).iterate({
+    enter({ type }) {
+      if (type.isError) isReadable = false;
+    },
+  });
+  return isReadable;
 }

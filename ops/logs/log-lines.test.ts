@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { faultyVendors } from "#sandbox/faults/fault-settings.ts";
+import { faultyVendors } from "#sandbox/faults.ts";
 import { startWholeShop, type WholeShop } from "#server/testing/start-whole-shop.ts";
 import { beginVisit, journeys, mistakes, personalPattern, type Step, type Visit } from "./testing/journeys.ts";
 import { lineProblems } from "./testing/line-problems.ts";

@@ -14,15 +14,23 @@ const notificationSchema = z.object({
 });
 export type Notification = z.output<typeof notificationSchema>;
 
+function readNotification(body: string): Notification | null {
+  try {
+    return notificationSchema.parse(JSON.parse(body));
+  } catch {
+    return null;
+  }
+}
+
 /** Takes what Alertmanager sends to its receivers: whoever is on call here sits at this terminal. */
 export function createPager(onNotification: (notification: Notification) => void): Server {
   return createServer((req, res) => {
     const chunks: Buffer[] = [];
     req.on("data", (chunk: Buffer) => chunks.push(chunk));
     req.on("end", () => {
-      const notification = notificationSchema.safeParse(JSON.parse(Buffer.concat(chunks).toString()));
-      if (notification.success) onNotification(notification.data);
-      res.writeHead(notification.success ? 204 : 400).end();
+      const notification = readNotification(Buffer.concat(chunks).toString());
+      if (notification !== null) onNotification(notification);
+      res.writeHead(notification === null ? 400 : 204).end();
     });
   });
 }

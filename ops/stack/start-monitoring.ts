@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createPager, type Notification } from "./create-pager.ts";
 import { findProgram } from "./find-program.ts";
 import { writeLocalConfig } from "./local-config.ts";
-import { startProgram, type RunningProgram } from "./start-program.ts";
+import { startProgram, type ProgramOptions, type RunningProgram } from "./start-program.ts";
 
 type MonitoringOptions = {
   /** Where configuration, data and logs go. */
@@ -51,34 +51,8 @@ export async function startMonitoring(options: MonitoringOptions): Promise<Monit
     pager.closeAllConnections();
   }
   try {
-    running.push(
-      await startProgram({
-        name: "Alertmanager",
-        path: programs.alertmanager,
-        args: [
-          `--config.file=${join(folder, "alertmanager/alertmanager.yml")}`,
-          `--storage.path=${join(folder, "alertmanager/data")}`,
-          `--web.listen-address=${alertmanager}`,
-          "--cluster.listen-address=",
-        ],
-        logFile: join(folder, "alertmanager.log"),
-        readyUrl: `http://${alertmanager}/-/ready`,
-      }),
-      await startProgram({
-        name: "Prometheus",
-        path: programs.prometheus,
-        args: [
-          `--config.file=${join(folder, "prometheus/prometheus.yml")}`,
-          `--storage.tsdb.path=${join(folder, "prometheus/data")}`,
-          `--storage.tsdb.retention.time=${retention}`,
-          `--web.listen-address=${prometheus}`,
-          // Load tests send what they measure.
-          "--web.enable-remote-write-receiver",
-        ],
-        logFile: join(folder, "prometheus.log"),
-        readyUrl: `http://${prometheus}/-/ready`,
-      }),
-    );
+    running.push(await startProgram(alertmanagerOptions(programs.alertmanager, folder, alertmanager)));
+    running.push(await startProgram(prometheusOptions(programs.prometheus, folder, prometheus)));
   } catch (error) {
     await stop();
     throw error;
@@ -89,4 +63,26 @@ export async function startMonitoring(options: MonitoringOptions): Promise<Monit
     ended: Promise.race(running.map(({ ended }) => ended)),
     stop,
   };
+}
+
+function alertmanagerOptions(path: string, folder: string, address: string): ProgramOptions {
+  const args = [
+    `--config.file=${join(folder, "alertmanager/alertmanager.yml")}`,
+    `--storage.path=${join(folder, "alertmanager/data")}`,
+    `--web.listen-address=${address}`,
+    "--cluster.listen-address=",
+  ];
+  return { name: "Alertmanager", path, args, logFile: join(folder, "alertmanager.log"), readyUrl: `http://${address}/-/ready` };
+}
+
+function prometheusOptions(path: string, folder: string, address: string): ProgramOptions {
+  const args = [
+    `--config.file=${join(folder, "prometheus/prometheus.yml")}`,
+    `--storage.tsdb.path=${join(folder, "prometheus/data")}`,
+    `--storage.tsdb.retention.time=${retention}`,
+    `--web.listen-address=${address}`,
+    // Load tests send what they measure.
+    "--web.enable-remote-write-receiver",
+  ];
+  return { name: "Prometheus", path, args, logFile: join(folder, "prometheus.log"), readyUrl: `http://${address}/-/ready` };
 }

@@ -7,7 +7,7 @@ export type RunningProgram = {
   stop(): Promise<void>;
 };
 
-type ProgramOptions = {
+export type ProgramOptions = {
   name: string;
   path: string;
   args: string[];
@@ -36,6 +36,7 @@ export async function startProgram({
   env,
   readyTimeoutMs = 30_000,
 }: ProgramOptions): Promise<RunningProgram> {
+  if (await isReady(readyUrl)) throw new Error(`${name} can't be started: something answers at ${new URL(readyUrl).host} already.`);
   const log = await open(logFile, "a");
   const child = spawn(path, args, { stdio: ["ignore", log.fd, log.fd], env: { ...process.env, ...env } });
   let hasEnded = false;

@@ -1,14 +1,13 @@
-import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
+import { seedFilesDir } from "../config.ts";
 import { generateProducts } from "./generate/generate-products.ts";
-import { seedPromotions } from "./generate/promotions.ts";
-import { readSeedTables, seedTablesDigest, type SeedTables } from "./generate/seed-tables.ts";
-import { withLiveDeal } from "./live-deal.ts";
-import { createEmptyFile, openSeededFile, stampFile } from "./storage/catalogue-file.ts";
+import { seedPromotions } from "./generate/product/promotions.ts";
+import { createEmptyFile, openSeededFile, seedFile, type SeedProgress, stampFile } from "./storage/catalogue-file.ts";
 import { productReader } from "./storage/product-reader.ts";
-import { seedFile, type SeedProgress } from "./storage/seed-file.ts";
 import { stockChanges } from "./storage/stock-changes.ts";
-import type { Catalogue, Category } from "./types.ts";
+import { stressCases } from "./stress-cases.ts";
+import { readSeedTables, type SeedTables, seedTablesDigest } from "./tables/seed-tables.ts";
+import type { Catalogue, CatalogueProduct, Category } from "./types.ts";
 
 /** Raise it with every change of the generator that should reach catalogues seeded before. */
 const generatorVersion = 10;
@@ -18,8 +17,6 @@ type OpenCatalogueOptions = {
   dataDir: string;
   productCount: number;
   onProgress?: SeedProgress;
-  /** The CSV tables; by default those of this repository. */
-  seedFilesDir?: string;
   /** Stands before the suburb in the stores' names. */
   companyLabel?: string;
   /** When the deal that is about to end starts its last ten seconds. */
@@ -28,7 +25,6 @@ type OpenCatalogueOptions = {
 
 /** Opens the catalogue, seeding it first when there is none of this size and version yet. */
 export async function openCatalogue(options: OpenCatalogueOptions): Promise<Catalogue> {
-  const seedFilesDir = options.seedFilesDir ?? join(import.meta.dirname, "../data");
   const tables = readSeedTables(seedFilesDir, options.companyLabel ?? "Rares");
   const stamp = `${generatorVersion}|${options.productCount}|${seedTablesDigest(seedFilesDir)}`;
   const database = openSeededFile(options.dataDir, stamp) ?? (await seed(options, tables, stamp));
@@ -70,4 +66,12 @@ function categoriesWithCounts(database: DatabaseSync, tables: SeedTables): Categ
   const rows = database.prepare("SELECT category_id AS id, count(*) AS count FROM product_categories GROUP BY category_id").all();
   const counts = new Map(rows.map((row) => [Number(row["id"]), Number(row["count"])]));
   return tables.categories.map((category) => withProductCount(category, counts.get(category.id) ?? 0));
+}
+
+const secondsLeft = 10;
+
+/** One product's deal ends ten seconds after the sandbox has started, so that the end of a countdown can be watched. */
+function withLiveDeal(bootedAt: Date): (product: CatalogueProduct) => CatalogueProduct {
+  const dealExpiresAt = new Date(bootedAt.getTime() + secondsLeft * 1000).toISOString();
+  return (product) => (product.handle === stressCases.endingDeal ? { ...product, dealExpiresAt } : product);
 }

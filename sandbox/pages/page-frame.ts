@@ -1,5 +1,4 @@
-import type { Markup } from "./html.ts";
-import { html } from "./html.ts";
+import { html, type Markup } from "./html.ts";
 
 /** Addresses below the shop's own origin, where the browser finds these pages. */
 export const checkoutPath = "/_vendors/checkout";

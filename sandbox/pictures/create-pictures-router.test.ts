@@ -5,8 +5,8 @@ import { join } from "node:path";
 import express from "express";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cmsAssetPath, partPicturePath, scenePath } from "./addresses/picture-path.ts";
 import { createPicturesRouter } from "./create-pictures-router.ts";
-import { cmsAssetPath, partPicturePath, scenePath } from "./picture-path.ts";
 
 const guard = partPicturePath({ family: "panel_guard", view: "hero", seed: "3", side: "LH" });
 const asset = cmsAssetPath(scenePath({ scene: "shed", seed: "3" }), { width: 1600, height: 900 });
@@ -47,6 +47,10 @@ describe("the pictures service", () => {
   it("answers 304 when the browser has the picture", async () => {
     const etag = (await get(guard)).headers.get("etag") ?? "";
     expect((await get(guard, { "if-none-match": etag, "cache-control": "max-age=0" })).status).toBe(304);
+  });
+
+  it("has nothing at a path that could be read as another host's", async () => {
+    for (const path of ["/", "//", "/[", "/host:99999/x"]) expect([path, (await fetch(`${base}/${path}`)).status]).toEqual([path, 404]);
   });
 
   it("draws the asked width as WebP, once, and keeps it", async () => {

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
-import { partFamilies } from "./part-family.ts";
-import { bodyStyles, partViews, sceneNames, type PartPicture } from "./picture-request.ts";
+import { partFamilies } from "./addresses/part-family.ts";
+import { bodyStyles, partViews, sceneNames, type PartPicture } from "./addresses/picture-request.ts";
 import { renderPicture } from "./render-picture.ts";
 import { findSvgFault } from "./testing/find-svg-fault.ts";
 

@@ -36,7 +36,7 @@ test("a component, a chunk, a file in another room and one that would make its u
   const tree = [
     file("client/ui/button/button.tsx", `import { Icon } from "./icon.tsx";\nexport function Button() {\n  return <Icon />;\n}\n`),
     file("client/ui/button/icon.tsx", `export function Icon() {\n  return <i />;\n}\n`),
-    file("client/lib/api.ts", `export const load = () => import("./chunk.ts");\n`),
+    file("client/lib/api/api.ts", `export const load = () => import("./chunk.ts");\n`),
     file("client/lib/chunk.ts", `export const chunk = 1;\n`),
     file("server/cache/a.ts", `import { b } from "#server/input/b.ts";\nexport const a = b;\n`),
     file("server/input/b.ts", `export const b = 1;\n`),

@@ -1,6 +1,7 @@
 import type { Logger } from "../observability/logger.ts";
 import type { AccountService } from "../services/account/account-service.ts";
 import type { CartService } from "../services/cart/cart-service.ts";
+import type { PromoCodeLimit } from "../services/cart/promo-code-limit.ts";
 import type { CatalogueService } from "../services/catalogue/catalogue-service.ts";
 import type { ContactService } from "../services/contact/contact-service.ts";
 import type { ContentService } from "../services/content/content-service.ts";
@@ -30,6 +31,7 @@ export type Services = {
   places: PlaceService;
   delivery: DeliveryService;
   cart: CartService;
+  promoCodes: PromoCodeLimit;
   session: SessionService;
   account: AccountService;
   newsletter: NewsletterService;
@@ -59,6 +61,8 @@ export type ApiContext = {
   customer: CustomerSession;
   /** The shopper's address, for the commerce platform's bot protection. */
   buyerIp: string | undefined;
+  /** The same address for limits; null where nobody is counted, on the shop's own machine. */
+  countedAddress: string | null;
   /** For what fails beside an answer. */
   logger: Pick<Logger, "warn" | "debug">;
 };

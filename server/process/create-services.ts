@@ -12,6 +12,7 @@ import { createAccountService } from "../services/account/account-service.ts";
 import { createProductUrls } from "../services/account/product-urls.ts";
 import { cacheGifts } from "../services/cart/cache-gifts.ts";
 import { createCartService } from "../services/cart/cart-service.ts";
+import { createPromoCodeLimit } from "../services/cart/promo-code-limit.ts";
 import { createCatalogueService } from "../services/catalogue/catalogue-service.ts";
 import { createContactService } from "../services/contact/contact-service.ts";
 import { createContentService } from "../services/content/content-service.ts";
@@ -109,7 +110,7 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
     }),
     content,
     draftContent: drafts && createContentService({ ...contentParts, stories: drafts, readUnsaved: drafts.readUnsaved, cache: noCache }),
-    publishing: createPublishing(cache),
+    publishing: createPublishing(cache, storyblok),
     stores: createStoreService({ locations: shopify, cache, companyName: company.name, places }),
     places,
     delivery: createDeliveryService({ carrier, cache, ...delivery }),
@@ -127,5 +128,9 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
       productUrls: createProductUrls(catalogue),
     }),
     cart: countCartOperations(createCartService({ carts: shopify, gifts: cacheGifts(shopify, cache) }), metrics),
+    promoCodes: createPromoCodeLimit({
+      factor: config.rateLimitFactor,
+      onRefused: () => metrics.rejectedRequests.inc({ reason: "rate_limit_promoCodes" }),
+    }),
   };
 }

@@ -89,6 +89,11 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
   const port = await listen(server, config);
   await listen(metricsServer, config.metrics);
   lifecycle.moveTo("ready");
+  if (config.demo) {
+    logger.warn({ event: "security.sandbox_in_public" }, "a demo: the sandbox stands in for vendors in public");
+    // Once, and not into the log, which many may read.
+    process.stderr.write(`The demo's mailbox opens with the password ${config.demo.mailboxSecret}\n`);
+  }
   if (config.isHttps && config.trustedProxyHops === 0) {
     const consequence = "shoppers come over https, so through a proxy, and TRUST_PROXY is 0: all of them share one allowance of requests";
     logger.warn({ event: "security.proxy_not_trusted" }, consequence);
@@ -112,7 +117,13 @@ export function createRender(
   metrics: Metrics,
 ) {
   return createPageRenderer({
-    site: { origin: config.publicUrl, name: config.company.name, tagManager: config.tagManager, vitalsSampleRate: config.vitalsSampleRate },
+    site: {
+      origin: config.publicUrl,
+      isDemo: config.demo !== null,
+      name: config.company.name,
+      tagManager: config.tagManager,
+      vitalsSampleRate: config.vitalsSampleRate,
+    },
     assets: pageAssets,
     loadEntry,
     createApi: (context) => createRouterClient(router, { context }),

@@ -24,6 +24,7 @@ export function fakeContext({ cartId = null, tokens = null, services = {} }: Fak
     session: { read: async () => ({ cartId: cookies.cartId }), write: writeCart },
     customer: { read: async () => cookies.tokens, wasLeft: async () => false, write: writeTokens },
     buyerIp: "203.0.113.9",
+    countedAddress: "203.0.113.9",
     logger: { warn, debug: vi.fn<(fields: object, message?: string) => void>() },
   };
   return { context, cookies, writeCart, writeTokens, warn };

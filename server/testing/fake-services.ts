@@ -127,5 +127,6 @@ export function fakeServices(): Services {
       applyDiscountCodes: unused("applyDiscountCodes"),
       checkoutUrl: (cartId) => Promise.resolve(cartId === null ? null : "/_vendors/checkout/1"),
     },
+    promoCodes: { admit: () => undefined },
   };
 }

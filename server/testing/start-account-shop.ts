@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
-import { startCommerce, type RunningCommerce } from "#sandbox/commerce/testing/start-commerce.ts";
-import { createCustomerAccountRouter } from "#sandbox/customer-account/create-customer-account-router.ts";
-import { createIdentity } from "#sandbox/identity/create-identity.ts";
-import { identityPath } from "#sandbox/identity/identity.ts";
-import { withCookies, type Fetch } from "#sandbox/identity/testing/cookie-jar.ts";
-import { signInByCode } from "#sandbox/identity/testing/sign-in-by-code.ts";
+import { createIdentity } from "#sandbox/vendors/identity/create-identity.ts";
+import { identityPath } from "#sandbox/vendors/identity/identity.ts";
+import { withCookies, type Fetch } from "#sandbox/vendors/identity/testing/cookie-jar.ts";
+import { signInByCode } from "#sandbox/vendors/identity/testing/sign-in-by-code.ts";
+import { createCustomerAccountRouter } from "#sandbox/vendors/shopify/customer-account/create-customer-account-router.ts";
+import { startCommerce, type RunningCommerce } from "#sandbox/vendors/shopify/testing/start-commerce.ts";
 import { readConfig } from "#server/config.ts";
 import { createLogger } from "../observability/logger.ts";
 import { createMetrics, type Metrics } from "../observability/metrics.ts";

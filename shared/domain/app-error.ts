@@ -39,6 +39,7 @@ type AppErrorOptions = {
   /** What the log holds instead of a message that repeats a vendor's words: those may hold what a visitor typed. */
   loggedMessage?: string;
   isLogged?: boolean;
+  retryAfterS?: number;
 };
 
 /** A failure with a closed code: `message` is for the shop's own code and its log, `userMessage` for the shopper. A class because callers throw it and look for it with instanceof. */
@@ -50,6 +51,8 @@ export class AppError extends Error {
   readonly invalid: readonly InvalidPart[];
   /** True where the log has a line for it already: a vendor's call that failed, or one that its open circuit kept from it. */
   readonly isLogged: boolean;
+  /** When it is worth another try, where that is known. */
+  readonly retryAfterS: number | undefined;
 
   constructor(code: AppErrorCode, message: string, options: AppErrorOptions = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
@@ -60,6 +63,7 @@ export class AppError extends Error {
     this.loggedMessage = options.loggedMessage ?? message;
     this.invalid = options.invalid ?? [];
     this.isLogged = options.isLogged ?? false;
+    this.retryAfterS = options.retryAfterS;
   }
 }
 

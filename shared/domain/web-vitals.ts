@@ -4,10 +4,9 @@ export type WebVital = (typeof webVitals)[number];
 
 /** A finger or a mouse: what tells most about the device and its network. */
 export const deviceClasses = ["mobile", "desktop"] as const;
-type DeviceClass = (typeof deviceClasses)[number];
 
 /** What a browser measured of one page view. `route` is the page's id in the route table; its address is nobody's business. */
-export type WebVitalsReport = { route: string; device: DeviceClass; vitals: Partial<Record<WebVital, number>> };
+export type WebVitalsReport = { route: string; device: (typeof deviceClasses)[number]; vitals: Partial<Record<WebVital, number>> };
 
 /** Where browsers send it. */
 export const webVitalsPath = "/client-reports/vitals";

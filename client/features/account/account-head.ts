@@ -1,26 +1,21 @@
-import type { PageHead, PageHeadArgs } from "#client/lib/page/page-head.ts";
-import { type AccountPlace, readAccountPlace } from "./account-place.ts";
-import { accountQueries } from "./account-queries.ts";
-import { orderQuery } from "./queries.ts";
+import type { QueryKey } from "@tanstack/react-query";
+import type { PageHandle, PageHeadArgs } from "#client/lib/page/page-head.ts";
 
-const titles: Record<AccountPlace["view"], string> = {
-  overview: "My account",
-  details: "My details",
-  addresses: "Addresses",
-  emails: "Marketing emails",
-  orders: "Orders and returns",
-  order: "Order",
+type AccountHandleOptions = {
+  title: string | ((args: PageHeadArgs) => string);
+  /** What the page is about, first of all; it may be unavailable just now. */
+  about: (args: PageHeadArgs) => { queryKey: QueryKey };
 };
 
-/** The head of an account page. What it is about may be unavailable just now. */
-export function accountHead({ queryClient, api, params, url }: PageHeadArgs): PageHead {
-  const place = readAccountPlace(params["*"] ?? "") ?? { view: "overview" };
-  const order = place.view === "order" ? queryClient.getQueryData(orderQuery(api, place.id).queryKey) : null;
-  const [{ queryKey }] = accountQueries(api, place, url.searchParams);
+/** What a page of the account says of itself; nobody else may see it. */
+export function accountHandle({ title, about }: AccountHandleOptions): PageHandle {
   return {
-    title: order ? `Order ${order.name}` : titles[place.view],
-    description: "Your account: details, addresses, emails and orders.",
-    isIndexable: false,
-    isUnavailable: queryClient.getQueryData(queryKey) === null,
+    isPersonal: true,
+    head: (args) => ({
+      title: typeof title === "string" ? title : title(args),
+      description: "Your account: details, addresses, emails and orders.",
+      isIndexable: false,
+      isUnavailable: args.queryClient.getQueryData(about(args).queryKey) === null,
+    }),
   };
 }

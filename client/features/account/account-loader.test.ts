@@ -1,11 +1,11 @@
 import { QueryClient } from "@tanstack/react-query";
-import { type LoaderFunctionArgs, RouterContextProvider } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { expect, test } from "vitest";
-import { appContext } from "#client/lib/page/app-context.ts";
+import { contextWith } from "#client/lib/testing/app-context.ts";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { accountLoader } from "./account-loader.ts";
-import { exampleCustomer } from "./example-account.ts";
+import { exampleCustomer } from "./testing/example-account.ts";
 import { accountQuery } from "./queries.ts";
 
 const signedIn = "a=b; signed-in=1800000000000";
@@ -13,8 +13,7 @@ const signedIn = "a=b; signed-in=1800000000000";
 function load(cookie: string, get: (typeof unusedApi)["account"]["get"]) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const api = { ...unusedApi, account: { ...unusedApi.account, get } };
-  const context = new RouterContextProvider();
-  context.set(appContext, { api, queryClient, vehicle: null });
+  const context = contextWith({ api, queryClient });
   const request = new Request("http://shop.test/account", { headers: { cookie } });
   const args: LoaderFunctionArgs = { request, context, params: {}, pattern: "/account", url: new URL(request.url) };
   const loader = accountLoader(({ api }) => ({ critical: [accountQuery(api)] }));

@@ -1,20 +1,19 @@
-import { type LoaderFunctionArgs, redirect } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { isRecord } from "#client/lib/text/is-record.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
+import { seeOther } from "#client/lib/page/see-other.ts";
 import { readSessionMarker } from "#shared/domain/customer/session-marker.ts";
-
-const seeOther = 303;
 
 /** The loader of a page for whoever is signed in: all others go home. */
 export function accountLoader(queriesOf: Parameters<typeof pageLoader>[0]) {
   const load = pageLoader(queriesOf);
   return async (args: LoaderFunctionArgs): Promise<null> => {
     const cookies = import.meta.env.SSR ? args.request.headers.get("cookie") : document.cookie;
-    if (readSessionMarker(cookies) === null) throw redirect("/", seeOther);
+    if (readSessionMarker(cookies) === null) throw seeOther("/");
     try {
       return await load(args);
     } catch (error) {
-      throw isUnauthenticated(error) ? redirect("/", seeOther) : error;
+      throw isUnauthenticated(error) ? seeOther("/") : error;
     }
   };
 }

@@ -13,6 +13,11 @@ export const accountQuery = (api: Api) =>
     ...freshness,
   });
 
+/** Where a page of orders begins, as its address says; undefined for the first. */
+export function readCursor(params: URLSearchParams): string | undefined {
+  return params.get("after") || undefined;
+}
+
 /** A page of orders, the newest first; null while the platform can't be reached. */
 export const ordersQuery = (api: Api, after: string | undefined) =>
   queryOptions({

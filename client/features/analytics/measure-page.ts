@@ -5,6 +5,8 @@ const vitalOf: Record<Metric["name"], WebVital> = { LCP: "lcp", INP: "inp", CLS:
 
 /** Measures how this page view feels, and tells the shop once the page is hidden, which may be its end. A vital counts as it stands then: a histogram takes nothing back. `routeOf` names the page at a path. */
 export function measurePage(routeOf: (path: string) => string): void {
+  // Asked while the page is seen: one that is being left may be told of another screen.
+  const device = matchMedia("(pointer: coarse)").matches ? "mobile" : "desktop";
   const waiting = new Map<string, Metric>();
   const sent = new Set<string>();
   const take = (metric: Metric) => {
@@ -25,11 +27,7 @@ export function measurePage(routeOf: (path: string) => string): void {
       if (navigationURL) path = new URL(navigationURL, location.href).pathname;
     }
     waiting.clear();
-    const report: WebVitalsReport = {
-      route: routeOf(path),
-      device: matchMedia("(pointer: coarse)").matches ? "mobile" : "desktop",
-      vitals,
-    };
+    const report: WebVitalsReport = { route: routeOf(path), device, vitals };
     navigator.sendBeacon(webVitalsPath, JSON.stringify(report));
   }
 }

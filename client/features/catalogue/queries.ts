@@ -4,7 +4,6 @@ import type { ProductListInput } from "#shared/contract/catalogue/search.ts";
 import { type SelectedVehicle, vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
 import type { Api } from "#client/lib/api/api.ts";
 import { nullIfUnavailable } from "#client/lib/api/null-if-unavailable.ts";
-import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 
 /** A gap is asked for again as soon as somebody looks. */
 export const listStaleTime = ({ state }: { state: { data: unknown } }) => (state.data === null ? 0 : 60_000);

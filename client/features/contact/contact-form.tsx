@@ -1,5 +1,7 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
+import type { ReturnedForm } from "#client/lib/forms/form-action.ts";
+import { useForm } from "#client/lib/forms/use-form.ts";
 import { useHydrated } from "#client/hydration/use-hydrated.ts";
 import { Button } from "#client/ui/button/button.tsx";
 import { Field } from "#client/ui/field/field.tsx";
@@ -12,10 +14,11 @@ import { formatNumber } from "#shared/domain/money.ts";
 import { ContactSent } from "./contact-sent.tsx";
 import { answerName } from "./field-names.ts";
 import { formAnchor } from "./page-path.ts";
-import { type ReturnedForm, useContactForm } from "./use-contact-form.ts";
+import { type FilledForm, problemsIn, sendMessage } from "./send-message.ts";
 import { VehicleField } from "./vehicle-field.tsx";
 import styles from "./contact-form.module.css";
 
+const conflict = 409;
 const ours = 500;
 
 /** Why the message wasn't sent; where the fault is ours, with other ways to reach us. */
@@ -46,20 +49,21 @@ type ContactFormProps = {
   page: string;
   /** Other ways to reach us. */
   otherWays: ReactNode;
-  returned?: ReturnedForm;
+  returned?: ReturnedForm<FilledForm>;
+  /** The form that was filled in is no longer the editors'. */
   onChanged: () => void;
   headingLevel?: "h1" | "h2";
 };
 
 /** Writes to us. It posts to a page of its own by itself; where scripts run, the answer takes its place. */
 export function ContactForm({ form, page, otherWays, returned, onChanged, headingLevel: Heading = "h2" }: ContactFormProps) {
-  const contact = useContactForm({ form, returned, onChanged });
+  const { submit, problem, failed, isPending, isDone, isUntouched, startAgain } = useForm(sendMessage(form), {
+    returned,
+    onFailed: ({ status }) => status === conflict && onChanged(),
+  });
   const isHydrated = useHydrated();
   const wasSent = useSearchParams()[0].get("sent") === form.id && !returned;
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    contact.send(event.currentTarget);
-  };
+  const problems = problem?.fields ?? (isUntouched && returned ? problemsIn(form, returned.typed.answers) : {});
   const anchor = formAnchor(form.id);
   return (
     <section className={styles.contact} id={anchor} aria-labelledby={`${anchor}-title`}>
@@ -71,8 +75,8 @@ export function ContactForm({ form, page, otherWays, returned, onChanged, headin
           {form.text && <p className={styles.text}>{form.text}</p>}
           {otherWays}
         </div>
-        {contact.isSent || wasSent ? (
-          <ContactSent form={form} page={page} isJustSent={contact.isSent} onAgain={contact.startAgain} />
+        {isDone || wasSent ? (
+          <ContactSent form={form} page={page} isJustSent={isDone} onAgain={startAgain} />
         ) : (
           // The browser's own check speaks where no script can.
           <form className={styles.form} method="post" action="/contact" noValidate={isHydrated} onSubmit={submit}>
@@ -83,16 +87,20 @@ export function ContactForm({ form, page, otherWays, returned, onChanged, headin
                 <div key={field.name} className={field.type === "textarea" ? styles.wide : undefined}>
                   <ContactField
                     field={field}
-                    typed={returned && (returned.answers[field.name] ?? "")}
-                    error={contact.problems.get(field.name) ?? null}
+                    typed={returned && (returned.typed.answers[field.name] ?? "")}
+                    error={problems[answerName(field.name)] ?? null}
                   />
                 </div>
               ))}
             </div>
             <TrapField />
-            {contact.failure && <ContactFailure {...contact.failure}>{otherWays}</ContactFailure>}
-            <Button type="submit" className={styles.send} isBusy={contact.isPending}>
-              {contact.isPending ? "Sending…" : form.buttonLabel}
+            {failed && !problem && (
+              <ContactFailure message={failed.message} status={failed.status}>
+                {otherWays}
+              </ContactFailure>
+            )}
+            <Button type="submit" className={styles.send} isBusy={isPending}>
+              {isPending ? "Sending…" : form.buttonLabel}
             </Button>
           </form>
         )}

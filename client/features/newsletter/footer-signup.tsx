@@ -1,6 +1,5 @@
 import { SignupForm } from "./signup-form.tsx";
 import type { Signup } from "./signup-words.ts";
-// The footer's code stays on the server, so its styles travel with the form's, which has a page of its own.
 import styles from "./signup-form.module.css";
 
 const titleId = "signup-title";

@@ -9,6 +9,8 @@ export type AppContext = {
   api: Api;
   /** As the cookie says at this navigation. */
   vehicle: SelectedVehicle | null;
+  /** Hears of errors that nobody foresaw, where the page goes on without what they broke. */
+  reportError: (error: unknown) => void;
 };
 
 export const appContext = createContext<AppContext>();

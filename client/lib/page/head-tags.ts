@@ -6,6 +6,8 @@ export type HeadTag = { key: string; name: "title" | "meta" | "link" | "script";
 export type Site = {
   origin: string;
   name: string;
+  /** Whether everything is played: nothing can be bought here. */
+  isDemo?: boolean;
   /** The tag manager to load once the page is quiet; absent or null for none. */
   tagManager?: { id: string; consent: "denied" | "granted" } | null;
   /** Which share of page views browsers measure, each by its own lot; absent for none. */

@@ -1,9 +1,6 @@
-import { QueryClient } from "@tanstack/react-query";
-import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { appContext } from "./app-context.ts";
+import { contextWith } from "../testing/app-context.ts";
 import { pageLoader } from "./page-loader.ts";
-import { unusedApi } from "../testing/unused-api.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -12,8 +9,7 @@ const after = (ms: number) => () => new Promise((resolve) => setTimeout(resolve,
 
 /** When the loader of a page with these queries is done, in ms from its start. */
 async function doneAfter(queries: ReturnType<Parameters<typeof pageLoader>[0]>): Promise<number> {
-  const context = new RouterContextProvider();
-  context.set(appContext, { queryClient: new QueryClient(), api: unusedApi, vehicle: null });
+  const context = contextWith();
   const startedAt = Date.now();
   let doneAt = Number.NaN;
   const load = async () => {

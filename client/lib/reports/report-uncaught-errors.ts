@@ -1,4 +1,4 @@
-import { earlyFailuresName } from "./early-failures-name.ts";
+import { earlyFailuresName } from "#client/hydration/page-state.ts";
 import { reportToShop } from "./report-to-shop.ts";
 
 type Failure = ErrorEvent | PromiseRejectionEvent;

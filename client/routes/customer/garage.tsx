@@ -1,5 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData, useParams } from "react-router";
-import { answerGarageForm } from "#client/features/garage/storage/answer-garage-form.ts";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData, useParams } from "react-router";
 import { garageOfCookie } from "#client/features/garage/storage/garage-of-cookie.ts";
 import { GaragePage } from "#client/features/garage/panel/garage-page.tsx";
 import { isGarageView, startView } from "#client/features/garage/panel/garage-view.ts";
@@ -9,11 +8,7 @@ import { readSteps } from "#client/features/garage/look-up/manual/vehicle-steps.
 import { appContext } from "#client/lib/page/app-context.ts";
 import type { PageHandle } from "#client/lib/page/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
-import type { RouteErrorData } from "#client/lib/api/route-error.ts";
-import { defaultErrorMessages } from "#shared/domain/app-error.ts";
-
-const seeOther = 303;
-const unknownAddress: RouteErrorData = { code: "NOT_FOUND", message: defaultErrorMessages.NOT_FOUND };
+import { noSuchPage } from "#client/lib/page/no-such-page.ts";
 
 const loadSearch = pageLoader(({ api, params: { view }, url }) => ({
   critical:
@@ -26,19 +21,14 @@ const loadSearch = pageLoader(({ api, params: { view }, url }) => ({
 
 /** The whole garage, as its cookie tells: the one page that shows more of it than the selected vehicle. */
 export async function loader(args: LoaderFunctionArgs) {
-  if (args.params.view !== undefined && !isGarageView(args.params.view)) throw data(unknownAddress, { status: 404 });
+  if (args.params.view !== undefined && !isGarageView(args.params.view)) throw noSuchPage();
   const cookies = import.meta.env.SSR ? args.request.headers.get("cookie") : document.cookie;
   const [garage] = await Promise.all([garageOfCookie(args.context.get(appContext).api, cookies), loadSearch(args)]);
   return { garage };
 }
 
 /** Every form of the garage posts here where no script runs. */
-export async function action({ request, params: { view }, context }: ActionFunctionArgs) {
-  if (!import.meta.env.SSR) return null;
-  const answer = await answerGarageForm(context.get(appContext).api, request, view);
-  if (answer.kind === "redirect") return redirect(answer.to, { status: seeOther, headers: { "set-cookie": answer.cookie } });
-  return data(answer, answer.status);
-}
+export const action = async (args: ActionFunctionArgs) => (await import("./post-to-garage.ts")).action(args);
 
 export const handle = {
   head: () => ({ title: "Garage", description: "Add your vehicle, and every part says whether it fits.", isIndexable: false }),

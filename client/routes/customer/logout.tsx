@@ -1,6 +1,5 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
-import { failureOf } from "#client/lib/api/failure-of.ts";
-import { appContext } from "#client/lib/page/app-context.ts";
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type FormAction, routeAction } from "#client/lib/forms/form-action.ts";
 import type { PageHandle } from "#client/lib/page/page-head.ts";
 import { Button, ButtonLink } from "#client/ui/button/button.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
@@ -8,24 +7,19 @@ import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import { readSessionMarker } from "#shared/domain/customer/session-marker.ts";
 import styles from "./form-page.module.css";
 
-const seeOther = 303;
-
 export function loader({ request }: LoaderFunctionArgs) {
   const cookies = import.meta.env.SSR ? request.headers.get("cookie") : document.cookie;
   return { isSignedIn: readSessionMarker(cookies) !== null };
 }
 
-/** Only a form that is sent signs anyone out; its answer is a document, of ours or of the identity provider. */
-export async function action({ context }: ActionFunctionArgs) {
-  if (!import.meta.env.SSR) return null;
-  try {
-    const { url } = await context.get(appContext).api.session.signOut();
-    return redirect(url, seeOther);
-  } catch (error) {
-    const { message, status } = failureOf(error);
-    return data({ message }, status);
-  }
-}
+const signOut: FormAction<null, { url: string }> = {
+  parse: () => ({ typed: null }),
+  run: (_, { api }) => api.session.signOut(),
+  to: ({ url }) => url,
+};
+
+/** Only a form that is sent signs anyone out; its answer is a document, of ours or of the identity provider, so no script takes it over. */
+export const action = routeAction(signOut);
 
 export const handle = {
   head: () => ({ title: "Log out", description: "Leave your account on this device.", isIndexable: false }),

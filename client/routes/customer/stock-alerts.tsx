@@ -1,44 +1,28 @@
-import { type ActionFunctionArgs, data, redirect, useActionData, useSearchParams } from "react-router";
+import { useActionData, useSearchParams } from "react-router";
+import { setStockAlert } from "#client/features/stock-alerts/set-stock-alert.ts";
 import { StockAlertForm } from "#client/features/stock-alerts/stock-alert-form.tsx";
-import { failureOf } from "#client/lib/api/failure-of.ts";
-import { appContext } from "#client/lib/page/app-context.ts";
+import { routeAction } from "#client/lib/forms/form-action.ts";
 import type { PageHandle } from "#client/lib/page/page-head.ts";
-import { textField } from "#client/lib/text/text-field.ts";
 import { ButtonLink } from "#client/ui/button/button.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import styles from "./form-page.module.css";
 
-const seeOther = 303;
-
-/** The form under a part that is out of stock posts here where no script runs. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  if (!import.meta.env.SSR) return null;
-  const form = await request.formData();
-  const email = textField(form, "email");
-  const variantId = textField(form, "variantId");
-  const product = textField(form, "handle");
-  try {
-    await context.get(appContext).api.stockAlerts.set({ email, variantId, notes: textField(form, "notes") });
-  } catch (error) {
-    const { message, status } = failureOf(error);
-    return data({ message, email, variantId, product }, status);
-  }
-  return redirect(`/stock-alerts?${new URLSearchParams({ set: product })}`, seeOther);
-}
+export const action = routeAction(setStockAlert);
 
 export const handle = {
   head: () => ({ title: "Stock alert", description: "Be told when a part is back in stock.", isIndexable: false }),
 } satisfies PageHandle;
 
 export function Component() {
-  const failure = useActionData<typeof action>();
+  const returned = useActionData<typeof action>();
   const setFor = useSearchParams()[0].get("set");
-  if (failure) {
+  if (returned) {
+    const { variantId, handle } = returned.typed;
     return (
       <div className={styles.page}>
         <h1>Stock alert</h1>
-        <StockAlertForm variantId={failure.variantId} handle={failure.product} email={failure.email} failure={failure.message} />
-        <BackToPart product={failure.product} />
+        <StockAlertForm variantId={variantId} handle={handle} returned={returned} />
+        <BackToPart product={handle} />
       </div>
     );
   }

@@ -8,9 +8,9 @@ import { BannersIsland } from "#client/features/navigation/banners/banners-islan
 import { FooterIsland } from "#client/features/navigation/footer/footer-island.tsx";
 import { Header } from "#client/features/navigation/header/header.tsx";
 import { MegaMenuIsland } from "#client/features/navigation/menu/mega-menu-island.tsx";
-import { FooterSignup } from "#client/features/newsletter/footer-signup.tsx";
 import { useApi } from "#client/lib/api/api.ts";
 import { lazyPart } from "#client/hydration/lazy-part.tsx";
+import { useSite } from "#client/lib/page/site.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { ProgressBar } from "#client/ui/feedback/progress-bar.tsx";
 import { SkipLink } from "#client/ui/navigation/skip-link.tsx";
@@ -23,6 +23,7 @@ export const loader = pageLoader(({ api }) => ({ critical: [layoutQuery(api)] })
 const SearchBox = lazyPart(async () => (await import("./layout-parts.ts")).SearchBox);
 const VehicleButton = lazyPart(async () => (await import("./layout-parts.ts")).VehicleButton);
 const HeaderActions = lazyPart(async () => (await import("./layout-parts.ts")).HeaderActions);
+const FooterSignup = lazyPart(async () => (await import("./layout-parts.ts")).FooterSignup);
 const LayoutExtras = lazyPart(async () => (await import("./layout-parts.ts")).LayoutExtras);
 
 const insideLayout: InsideLayout = { isInsideLayout: true };
@@ -33,6 +34,7 @@ const placeKey = ({ key, hash }: Location) => (key === "default" ? key + hash : 
 /** What stands around every page. */
 export function LayoutRoute() {
   const api = useApi();
+  const { isDemo } = useSite();
   const isNavigating = useNavigation().state !== "idle";
   const { data: layout } = useSuspenseQuery(layoutQuery(api));
 
@@ -42,6 +44,7 @@ export function LayoutRoute() {
     <div className={styles.page}>
       <SkipLink />
       <ProgressBar isActive={isNavigating} />
+      {isDemo && <DemoNotice />}
       <BannersIsland layout={layout} />
       <Header
         company={layout.company}
@@ -61,11 +64,20 @@ export function LayoutRoute() {
       <FooterIsland
         {...layout}
         year={currentYear()}
-        signup={import.meta.env.SSR && layout.emailSubscription && <FooterSignup signup={layout.emailSubscription} />}
+        signup={layout.emailSubscription && <FooterSignup signup={layout.emailSubscription} />}
       />
       <LayoutExtras />
       <ScrollRestoration getKey={placeKey} />
     </div>
+  );
+}
+
+/** A shop in public whose vendors are played. */
+function DemoNotice() {
+  return (
+    <p role="note" className={styles.demo}>
+      This is a demo: orders, accounts and messages are played, and nothing is sold or delivered. Please don't enter real details.
+    </p>
   );
 }
 

@@ -1,42 +1,23 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { type ActionFunctionArgs, data, redirect, useActionData, useSearchParams } from "react-router";
+import { type ActionFunctionArgs, useActionData, useSearchParams } from "react-router";
 import { useReport } from "#client/features/analytics/use-report.ts";
-import { cartNoticeOf, cartNoticeText, cartPathWith } from "#client/features/cart/cart-notice.ts";
-import { executeCartCommand } from "#client/features/cart/commands/execute-cart-command.ts";
-import { failureMessage } from "#client/features/cart/commands/outcome-messages.ts";
+import { cartNoticeText } from "#client/features/cart/cart-notice.ts";
 import { readSearchCart } from "#client/features/cart/commands/search-cart-cookie.ts";
 import { cartQuery } from "#client/features/cart/queries.ts";
 import { CartView } from "#client/features/cart/view/cart-view.tsx";
 import { layoutQuery } from "#client/features/content/queries.ts";
 import { useApi } from "#client/lib/api/api.ts";
-import { appContext } from "#client/lib/page/app-context.ts";
 import type { PageHandle } from "#client/lib/page/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
-import { choicePath, parseCartForm } from "#shared/domain/cart/cart-command.ts";
 import { PageRecentlyViewed } from "./page-recently-viewed.tsx";
 import styles from "./cart.module.css";
-
-const badRequest = 400;
-const seeOther = 303;
 
 /** The one page that shows the visitor's own cart from the server; reading the cart keeps it out of every cache. */
 export const loader = pageLoader(({ api }) => ({ critical: [cartQuery(api)] }));
 
-/** Every cart form posts here before any script runs; after that none does. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  if (!import.meta.env.SSR) return null;
-  const { api } = context.get(appContext);
-  const command = parseCartForm(await request.formData());
-  if (command === null) return data({ message: "We couldn't understand that request." }, badRequest);
-  if (command.intent === "choose") return redirect(choicePath(command), seeOther);
-  try {
-    const cart = await executeCartCommand(api, command);
-    return redirect(cartPathWith(await cartNoticeOf(api, cart)), seeOther);
-  } catch (error) {
-    return data({ message: failureMessage(command, error) }, statusOf(error));
-  }
-}
+/** Every cart form posts here where no script runs; where scripts do, the cart's queue carries out its commands. */
+export const action = async (args: ActionFunctionArgs) => (await import("./post-to-cart.ts")).action(args);
 
 export const handle = {
   head: () => ({ title: "Your cart", description: "The parts in your cart.", isIndexable: false }),
@@ -66,8 +47,4 @@ export function Component() {
       {count === 0 && <PageRecentlyViewed />}
     </div>
   );
-}
-
-function statusOf(error: unknown): number {
-  return error instanceof Error && "status" in error && typeof error.status === "number" ? error.status : 500;
 }

@@ -14,7 +14,11 @@ test("a package of the image that the bill doesn't name is found, another versio
   expect(missingFrom(bill, { packages })).toEqual(["pino@10.4.0", "express@4.0.0"]);
 });
 
-test("a package under another name counts by its own, and a workspace's link not at all", () => {
-  const packages = { "node_modules/alias": { name: "express", version: "5.3.0" }, "node_modules/@rares/domain": { link: true } };
+test("a package under another name counts by its own, and a workspace not at all", () => {
+  const packages = {
+    "node_modules/alias": { name: "express", version: "5.3.0" },
+    "node_modules/@rares/domain": { link: true },
+    "shared/domain": { version: "0.1.0" },
+  };
   expect(missingFrom(bill, { packages })).toEqual([]);
 });

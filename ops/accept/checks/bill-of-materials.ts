@@ -15,7 +15,7 @@ const installedSchema = z.object({
 export function missingFrom(bill: z.infer<typeof billSchema>, installed: z.infer<typeof installedSchema>): string[] {
   const named = new Set(bill.components.map(({ name, version }) => `${name}@${version}`));
   return Object.entries(installed.packages)
-    .filter(([, { link }]) => !link)
+    .filter(([path, { link }]) => path.includes("node_modules/") && !link)
     .map(([path, { name = path.replace(/^.*node_modules\//, ""), version }]) => `${name}@${version}`)
     .filter((component) => !named.has(component));
 }

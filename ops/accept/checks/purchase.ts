@@ -15,8 +15,8 @@ export async function fillCart(shopper: Shopper): Promise<{ cart: Page; paths: s
   const home = await shopper.open("/");
   check(home, "The home page", /<h[12]/);
   const search = readForm(home.body, ({ action }) => action === "/search");
-  const results = await shopper.send(home, { ...search, fields: { q: "bumper" } });
-  check(results, "The search", /bumper/i);
+  const results = await shopper.send(home, { ...search, fields: { q: "oil filter" } });
+  check(results, "The search", /oil filter/i);
   const products = linksTo(results.body, "/products/").map((link) => link.split("?")[0] ?? link);
   if (products.length === 0) throw new Error("The search found no product");
 
@@ -28,9 +28,24 @@ export async function fillCart(shopper: Shopper): Promise<{ cart: Page; paths: s
     const cart = await shopper.send(product, form);
     if (cart.url.pathname !== "/cart") continue;
     check(cart, "The cart", /<article/);
-    return { cart, paths: ["/", `${results.url.pathname}${results.url.search}`, ...new Set(products)] };
+    const pages = ["/", `${results.url.pathname}${results.url.search}`, ...new Set(products)];
+    return { cart, paths: withFiles(pages, linksTo(home.body, "/assets/")) };
   }
   throw new Error("No product of the search could be put into the cart");
+}
+
+/** What a visitor's browser asks for: each page, and then two of the files that it needs. */
+function withFiles(pages: string[], files: string[]): string[] {
+  if (files.length === 0) throw new Error("The home page needs no files");
+  return pages.flatMap((page, index) => [page, ...[0, 1].map((second) => files[(2 * index + second) % files.length] ?? page)]);
+}
+
+/** To an address; what can't be posted is collected from the first store. */
+function deliveryOf({ body }: Page): Record<string, string> {
+  if (/name="method"\s+value="delivery"/.test(body)) return { method: "delivery", suburb: "Coburg", state: "VIC", postcode: "3058" };
+  const store = /<select[^>]*name="store"[\s\S]*?<option value="(\d+)"/.exec(body)?.[1];
+  if (!store) throw new Error("The checkout offers neither delivery nor a store");
+  return { method: "pickup", store };
 }
 
 /** From the filled cart through the sandbox's checkout to the order, and to the mail that confirms it. */
@@ -39,8 +54,7 @@ export async function order(shopper: Shopper, cart: Page): Promise<string> {
   const checkout = await shopper.open("/cart/checkout");
   check(checkout, "The checkout", /<h1>Checkout/);
   const form = readForm(checkout.body, ({ method }) => method === "post");
-  const typed = { ...buyer, method: "delivery", suburb: "Coburg", state: "VIC", postcode: "3058" };
-  const thanks = await shopper.send(checkout, { ...form, fields: { ...form.fields, ...typed } });
+  const thanks = await shopper.send(checkout, { ...form, fields: { ...form.fields, ...buyer, ...deliveryOf(checkout) } });
   check(thanks, "The order", /<h1>Thanks/);
   const orderName = /\bR\d+\b/.exec(thanks.body)?.[0];
   if (!orderName) throw new Error("The order has no name");

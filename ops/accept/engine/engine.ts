@@ -1,5 +1,5 @@
 import { runCommand, type CommandOutput } from "../run-command.ts";
-import { findProgram } from "./debian.ts";
+import { findProgram } from "../../stack/find-program.ts";
 
 /** A container engine that answers Docker's commands. */
 export type Engine = {

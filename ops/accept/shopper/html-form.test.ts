@@ -10,7 +10,8 @@ const page = `
     <input name="label" value="Bob&#x27;s &quot;Ute&quot;">
     <button type="submit">Go</button>
   </form>
-  <a href="/products/a?x=1&amp;y=2">A</a><a href="/products/a?x=1&amp;y=2">A</a><a href="/stores">Stores</a>`;
+  <a href="/products/a?x=1&amp;y=2">A</a><a href="/products/a?x=1&amp;y=2">A</a><a href="/stores">Stores</a>
+  <script type="module" src="/assets/entry.js"></script><use href="/assets/icons.svg#search"></use>`;
 
 test("a form is sent as a browser without scripts would send it", () => {
   expect(readForm(page, ({ method }) => method === "post")).toEqual({
@@ -24,6 +25,7 @@ test("a form that isn't there is told, so that a walk can't go on without it", (
   expect(() => readForm(page, ({ action }) => action === "/cart")).toThrow("no such form");
 });
 
-test("links are found once each, and only where they lead", () => {
+test("addresses are found once each, wherever they stand", () => {
   expect(linksTo(page, "/products/")).toEqual(["/products/a?x=1&y=2"]);
+  expect(linksTo(page, "/assets/")).toEqual(["/assets/entry.js", "/assets/icons.svg"]);
 });

@@ -33,8 +33,8 @@ export function readForm(html: string, isWanted: (attributes: Record<string, str
   throw new Error("the page has no such form");
 }
 
-/** Where a page's links lead that begin with `path`, each once. */
+/** The addresses in a page that begin with `path`, each once. */
 export function linksTo(html: string, path: string): string[] {
-  const links = [...html.matchAll(/\bhref="([^"]*)"/g)].map(([, href = ""]) => unescape(href));
+  const links = [...html.matchAll(/\b(?:href|src)="([^"#]*)/g)].map(([, href = ""]) => unescape(href));
   return [...new Set(links.filter((href) => href.startsWith(path)))];
 }

@@ -1,7 +1,7 @@
 import { access, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { findProgram } from "../../accept/engine/debian.ts";
 import { runCommand } from "../../accept/run-command.ts";
+import { findProgram } from "../../stack/find-program.ts";
 
 /**
  * Holds the manifests and the workflows against the platforms' own checkers, which Python's and Go's registries bring. Each has to turn down a planted mistake

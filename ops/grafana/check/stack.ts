@@ -1,67 +1,79 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { createWriteStream } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
 import { listen } from "#server/process/listen.ts";
+import { type RunningProgram, startProgram } from "../../stack/start-program.ts";
 import { createK6Exposition } from "./k6-metrics.ts";
 
 /** Beside a shop that may be running, and beside the browser tests. */
 const ports = { shop: 3410, sandbox: 4410, metrics: 9541, k6: 9542, prometheus: 9621 };
-const startTimeoutMs = 240_000;
+/** A build and a catalogue to seed may come first. */
+const shopReadyTimeoutMs = 240_000;
 
-const prometheusConfigSchema = z.object({ global: z.looseObject({ external_labels: z.record(z.string(), z.string()) }) });
+const prometheusConfigSchema = z.object({ global: z.looseObject({}) });
 
 export type Stack = { shop: string; prometheus: string; stop(): Promise<void> };
 
-/** The built shop with its sandbox, and a Prometheus that scrapes it every second under the rules as they are. Its log is kept where `logFile` says. */
-export async function startStack(prometheusProgram: string, logFile: string): Promise<Stack> {
+/** The built shop with its sandbox, and a Prometheus that scrapes it every second under the rules as they are. What they say is kept in a folder. */
+export async function startStack(prometheusProgram: string, logFolder: string): Promise<Stack> {
+  await mkdir(logFolder, { recursive: true });
   const folder = await mkdtemp(join(tmpdir(), "dashboards-"));
   const k6 = createK6Exposition();
-  const log = createWriteStream(logFile);
-  const children: ChildProcess[] = [];
-
-  function start(command: string, args: string[], env: NodeJS.ProcessEnv): void {
-    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
-    child.stdout.pipe(log, { end: false });
-    child.stderr.pipe(log, { end: false });
-    children.push(child);
-  }
+  const running: RunningProgram[] = [];
 
   async function stop(): Promise<void> {
-    await Promise.all(children.map(end));
+    await Promise.all(running.map((program) => program.stop()));
     k6.close().closeAllConnections();
-    log.end();
     await rm(folder, { recursive: true, force: true });
   }
 
   try {
     await listen(k6, { host: "127.0.0.1", port: ports.k6 });
     const shop = `http://localhost:${ports.shop}`;
-    start(process.execPath, ["--enable-source-maps", "scripts/start.ts"], {
-      PORT: String(ports.shop),
-      METRICS_PORT: String(ports.metrics),
-      SANDBOX_PORT: String(ports.sandbox),
-      PUBLIC_URL: shop,
-      DATA_DIR: ".data/dashboards",
-      LOG_LEVEL: "info",
-      RATE_LIMIT_FACTOR: "0",
-      SHUTDOWN_DELAY_MS: "0",
-    });
-    await untilReady(`${shop}/readyz`, children, logFile);
+    running.push(await startShop(shop, join(logFolder, "shop.log")));
     const configFile = join(folder, "prometheus.yml");
     await writeFile(configFile, await prometheusConfig());
-    start(prometheusProgram, prometheusArguments(configFile, join(folder, "data")), {});
     const prometheus = `http://127.0.0.1:${ports.prometheus}`;
-    await untilReady(`${prometheus}/-/ready`, children, logFile);
+    running.push(
+      await startProgram({
+        name: "Prometheus",
+        path: prometheusProgram,
+        args: [
+          `--config.file=${configFile}`,
+          `--storage.tsdb.path=${join(folder, "data")}`,
+          `--web.listen-address=127.0.0.1:${ports.prometheus}`,
+        ],
+        logFile: join(logFolder, "prometheus.log"),
+        readyUrl: `${prometheus}/-/ready`,
+      }),
+    );
     return { shop, prometheus, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+function startShop(origin: string, logFile: string): Promise<RunningProgram> {
+  return startProgram({
+    name: "The shop",
+    path: process.execPath,
+    args: ["--enable-source-maps", "scripts/start.ts"],
+    env: {
+      PORT: String(ports.shop),
+      METRICS_PORT: String(ports.metrics),
+      SANDBOX_PORT: String(ports.sandbox),
+      PUBLIC_URL: origin,
+      DATA_DIR: ".data/dashboards",
+      RATE_LIMIT_FACTOR: "0",
+      SHUTDOWN_DELAY_MS: "0",
+    },
+    logFile,
+    readyUrl: `${origin}/readyz`,
+    readyTimeoutMs: shopReadyTimeoutMs,
+  });
 }
 
 /** The committed configuration, with targets of this run and without anybody to call. */
@@ -76,38 +88,4 @@ async function prometheusConfig(): Promise<string> {
     rule_files: [resolve("ops/prometheus/rules/*.rules.yaml")],
     scrape_configs: [scrape("storefront", ports.metrics, { env: "local" }), scrape("k6", ports.k6, {})],
   });
-}
-
-function prometheusArguments(configFile: string, dataDir: string): string[] {
-  return [
-    `--config.file=${configFile}`,
-    `--storage.tsdb.path=${dataDir}`,
-    `--web.listen-address=127.0.0.1:${ports.prometheus}`,
-    "--log.level=warn",
-  ];
-}
-
-async function untilReady(url: string, children: ChildProcess[], logFile: string): Promise<void> {
-  const deadline = Date.now() + startTimeoutMs;
-  while (!(await answersOk(url))) {
-    if (children.some(({ exitCode }) => exitCode !== null)) throw new Error(`A program ended before it was ready: see ${logFile}`);
-    if (Date.now() > deadline) throw new Error(`${url} didn't answer within ${startTimeoutMs / 1000} s: see ${logFile}`);
-    await new Promise((wait) => setTimeout(wait, 250));
-  }
-}
-
-async function answersOk(url: string): Promise<boolean> {
-  try {
-    return (await fetch(url)).ok;
-  } catch {
-    // Nobody listens there yet.
-    return false;
-  }
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, "exit");
-  child.kill("SIGTERM");
-  await ended;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { signInByCode } from "#sandbox/identity/testing/sign-in-by-code.ts";
-import { type Fetch, withCookies } from "#sandbox/identity/testing/cookie-jar.ts";
+import { type Fetch, withCookies } from "#sandbox/vendors/identity/testing/cookie-jar.ts";
+import { signInByCode } from "#sandbox/vendors/identity/testing/sign-in-by-code.ts";
 
 /** What one made-up shopper tells the shop of herself. All of it can be told from everything else. */
 const personal = {

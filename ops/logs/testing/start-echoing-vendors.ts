@@ -1,6 +1,6 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { identityPath } from "#sandbox/identity/identity.ts";
+import { identityPath } from "#sandbox/vendors/identity/identity.ts";
 import { listen } from "#server/process/listen.ts";
 
 /** What stands in an answer that repeats what was sent: errors of GraphQL, a refusal in JSON, or plain text where JSON is expected. */

@@ -2,9 +2,9 @@ import { hash } from "node:crypto";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { stressCases } from "../stress-cases.ts";
+import { readSeedTables, type SeedTables } from "../tables/seed-tables.ts";
 import type { AvailabilityKind, CatalogueProduct } from "../types.ts";
 import { generateProducts } from "./generate-products.ts";
-import { readSeedTables, type SeedTables } from "./seed-tables.ts";
 
 let tables: SeedTables;
 let products: CatalogueProduct[];

@@ -1,4 +1,4 @@
-import type { PartFamily } from "../part-family.ts";
+import type { PartFamily } from "../addresses/part-family.ts";
 import type { Material, MaterialName } from "./material.ts";
 import type { Pen } from "./pen.ts";
 import type { Random } from "./random.ts";

@@ -67,3 +67,15 @@ export function luminance(colour: string): number {
   const [r, g, b] = [1, 3, 5].map((offset) => parseInt(colour.slice(offset, offset + 2), 16) / 255);
   return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
 }
+
+/** The shop's printing inks, as the drawings use them. */
+export const ink = {
+  black: "#1c2230",
+  paper: "#faf7f2",
+  red: "#c8102e",
+  green: "#1d5c40",
+  amber: "#e39a1c",
+  blue: "#23509c",
+  blueprint: "#173a6b",
+  grey: "#8b909a",
+} as const;

@@ -95,6 +95,10 @@ const materialWords: readonly [RegExp, MaterialName][] = [
   [/iron|phosphate|graphite/, "iron"],
 ];
 
+export function isMaterialName(name: string): name is MaterialName {
+  return Object.hasOwn(materials, name);
+}
+
 export function material(name: MaterialName): Material {
   return materials[name];
 }

@@ -1,5 +1,4 @@
-import { numberText } from "./number-text.ts";
-import { polar } from "./shapes.ts";
+import { numberText, polar } from "./shapes.ts";
 
 /** A point, and how far its corner is rounded. */
 export type Corner = readonly [x: number, y: number, radius?: number];

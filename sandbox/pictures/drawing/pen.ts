@@ -43,7 +43,7 @@ export function createPen(): Pen {
   };
 }
 
-function stopElements(stops: Stops): string {
+export function stopElements(stops: Stops): string {
   return stops.map(([offset, colour]) => element("stop", { offset, ...stopColour(colour) })).join("");
 }
 

@@ -1,5 +1,3 @@
-import { numberText } from "./number-text.ts";
-
 export type Attributes = Record<string, string | number | undefined>;
 
 /** One SVG element; attribute names are written as given, numbers with two decimals. */
@@ -66,4 +64,10 @@ export function around(
 export function polar(cx: number, cy: number, radius: number, degrees: number): [number, number] {
   const radians = (degrees * Math.PI) / 180;
   return [cx + radius * Math.cos(radians), cy + radius * Math.sin(radians)];
+}
+
+/** Writes a coordinate with at most two decimals; the same number always gives the same text. */
+export function numberText(value: number): string {
+  const rounded = Math.round(value * 100) / 100;
+  return Object.is(rounded, -0) ? "0" : String(rounded);
 }

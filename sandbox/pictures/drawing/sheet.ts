@@ -1,4 +1,4 @@
-import type { PartPicture } from "../picture-request.ts";
+import type { PartPicture } from "../addresses/picture-request.ts";
 import type { Sheet } from "./artwork.ts";
 import { colourHex } from "./colour.ts";
 import { material, materialOf } from "./material.ts";

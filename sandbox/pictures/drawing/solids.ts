@@ -1,7 +1,7 @@
 import type { Material } from "./material.ts";
 import { d } from "./path-data.ts";
 import type { Pen } from "./pen.ts";
-import { circle, ellipse, path } from "./shapes.ts";
+import { type Attributes, circle, ellipse, path, stroke } from "./shapes.ts";
 
 /** An upright cylinder seen from slightly above; `lid` is the material of its top. */
 export function uprightCylinder(
@@ -60,4 +60,18 @@ export function boltHead(pen: Pen, cx: number, cy: number, r: number, material: 
       "stroke-width": 0.8,
     })
   );
+}
+
+/** A bent round rod, hose or pipe along a path: layered strokes, lit from the top left. */
+export function tube(d: string, width: number, material: Material, attributes: Attributes = {}): string {
+  const shift = width * 0.13;
+  const moved = (share: number) => `translate(${(-shift * share).toFixed(2)} ${(-shift * share).toFixed(2)})`;
+  const lit = { ...attributes, transform: moved(1) };
+  return [
+    stroke(d, material.edge, width, attributes),
+    stroke(d, material.dark, width * 0.86, attributes),
+    stroke(d, material.mid, width * 0.66, { ...lit, transform: moved(0.4) }),
+    stroke(d, material.light, width * 0.36, lit),
+    stroke(d, material.shine, width * 0.13, { ...lit, opacity: 0.85 }),
+  ].join("");
 }

@@ -1,5 +1,4 @@
-import { luminance } from "../drawing/colour.ts";
-import { ink } from "../drawing/ink.ts";
+import { ink, luminance } from "../drawing/colour.ts";
 import { lettering, letteringWidth } from "../drawing/lettering.ts";
 import { d, gearOutline, outline, ringSector } from "../drawing/path-data.ts";
 import { createRandom, type Random } from "../drawing/random.ts";

@@ -1,4 +1,4 @@
-import type { BodyStyle } from "../picture-request.ts";
+import type { BodyStyle } from "../addresses/picture-request.ts";
 
 /** A car from the side, facing left, in a 900 × 360 frame; wheels stand on y = 304. */
 export type CarOutline = {

@@ -1,9 +1,8 @@
+import type { PictureRequest } from "../addresses/picture-request.ts";
 import { colourHex, darken, lighten } from "../drawing/colour.ts";
-import { numberText } from "../drawing/number-text.ts";
-import { around, circle, ellipse, group, path, rect, stroke } from "../drawing/shapes.ts";
 import type { Pen } from "../drawing/pen.ts";
 import { createRandom } from "../drawing/random.ts";
-import type { PictureRequest } from "../picture-request.ts";
+import { around, circle, ellipse, group, numberText, path, rect, stroke } from "../drawing/shapes.ts";
 import { carOutlines, type CarOutline } from "./car-outlines.ts";
 
 const paints = ["#c8102e", "#1d5c40", "#23509c", "#e39a1c", "#efe4c8", "#6b1526", "#3f5c73", "#e2701a"] as const;

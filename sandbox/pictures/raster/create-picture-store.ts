@@ -1,19 +1,16 @@
 import { createHash } from "node:crypto";
-import { parsePicturePath } from "../parse-picture-path.ts";
-import { pictureSize } from "../picture-size.ts";
+import sharp from "sharp";
+import { parsePicturePath } from "../addresses/parse-picture-path.ts";
+import { pictureSize } from "../addresses/picture-request.ts";
 import { renderPicture } from "../render-picture.ts";
 import { createDiskCache } from "./create-disk-cache.ts";
-import { createWorkQueue } from "./create-work-queue.ts";
-import { encodeRaster } from "./encode-raster.ts";
-import type { RasterFormat } from "./raster-format.ts";
-import { resizeSvg } from "./resize-svg.ts";
-import { targetSize, type Transform } from "./transform.ts";
+import { type Anchor, type RasterFormat, targetSize, type Transform } from "./transform.ts";
 
 /** A picture with the hash of everything that made it, which serves as its ETag. */
 export type Picture<Body> = { body: Body; key: string };
 
 /** Draws pictures, and keeps their pixels on disk. Paths that name no picture give null. */
-export type PictureStore = {
+type PictureStore = {
   svg(path: string): Picture<string> | null;
   raster(path: string, transform: Transform & { format: RasterFormat }): Promise<Picture<Buffer> | null>;
   isCached(path: string, transform: Transform & { format: RasterFormat }): Promise<boolean>;
@@ -60,4 +57,60 @@ function rasterKey(svg: string, transform: Transform & { format: RasterFormat })
 
 function hash(text: string): string {
   return createHash("sha256").update(text).digest("hex");
+}
+
+/** Runs at most `limit` pieces of work at once; the rest wait in turn. */
+function createWorkQueue(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  const release = () => {
+    running -= 1;
+    waiting.shift()?.();
+  };
+  return async (work) => {
+    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
+    running += 1;
+    try {
+      return await work();
+    } finally {
+      release();
+    }
+  };
+}
+
+// Drawing one picture on many threads takes them from the pictures that wait behind it.
+sharp.concurrency(1);
+
+const paper = "#faf7f2";
+
+/** Turns SVG text into pixels. */
+async function encodeRaster(svg: string, format: RasterFormat, quality: number | undefined): Promise<Buffer> {
+  const image = sharp(Buffer.from(svg)).flatten({ background: paper });
+  switch (format) {
+    case "webp":
+      return image.webp({ quality: quality ?? 80, effort: 3 }).toBuffer();
+    case "avif":
+      return image.avif({ quality: quality ?? 55, effort: 2 }).toBuffer();
+    case "jpg":
+      return image.jpeg({ quality: quality ?? 84, progressive: true }).toBuffer();
+    case "png":
+      return image.png({ compressionLevel: 8, palette: true, quality: quality ?? 95, effort: 3 }).toBuffer();
+  }
+}
+
+const alignments: Readonly<Record<Anchor, string>> = {
+  center: "xMidYMid",
+  top: "xMidYMin",
+  bottom: "xMidYMax",
+  left: "xMinYMid",
+  right: "xMaxYMid",
+};
+
+/** Gives a drawn SVG another size: it scales without loss, its ground goes on beyond its frame, and a crop cuts it. */
+function resizeSvg(svg: string, size: { width: number; height: number }, crop: Anchor | undefined): string {
+  const aspect = crop ? `${alignments[crop]} slice` : "xMidYMid meet";
+  return svg.replace(
+    /^(<svg [^>]*?) width="[\d.]+" height="[\d.]+"/,
+    `$1 width="${size.width}" height="${size.height}" preserveAspectRatio="${aspect}"`,
+  );
 }

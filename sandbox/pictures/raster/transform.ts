@@ -1,5 +1,3 @@
-import type { RasterFormat } from "./raster-format.ts";
-
 const largestSide = 2400;
 
 export const anchors = ["center", "top", "bottom", "left", "right"] as const;
@@ -27,4 +25,15 @@ export function targetSize(natural: { width: number; height: number }, { width, 
 
 function clampSide(side: number): number {
   return Math.min(largestSide, Math.max(1, Math.round(side)));
+}
+
+const rasterFormats = ["webp", "avif", "jpg", "png"] as const;
+export type RasterFormat = (typeof rasterFormats)[number];
+
+export function rasterFormat(name: string): RasterFormat | undefined {
+  return name === "jpeg" || name === "pjpg" ? "jpg" : rasterFormats.find((format) => format === name);
+}
+
+export function contentType(format: RasterFormat): string {
+  return format === "jpg" ? "image/jpeg" : `image/${format}`;
 }

@@ -1,8 +1,7 @@
 import { lettering } from "../drawing/lettering.ts";
 import { around, circle, group, path, rect, repeat, stroke } from "../drawing/shapes.ts";
 import { carOutlines } from "../marks/car-outlines.ts";
-import { halftone } from "./print.ts";
-import type { Scene } from "./scene.ts";
+import { halftone, type Scene } from "./print.ts";
 import { hungPart } from "./shed-scenes.ts";
 
 /** An open bonnet seen from the front: engine, radiator and battery between two guards. */

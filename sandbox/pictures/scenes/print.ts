@@ -1,11 +1,13 @@
-import { numberText } from "../drawing/number-text.ts";
-import { spline, type Point } from "../drawing/path-data.ts";
+import type { BodyStyle } from "../addresses/picture-request.ts";
+import { type Point, spline } from "../drawing/path-data.ts";
 import type { Pen } from "../drawing/pen.ts";
 import type { Random } from "../drawing/random.ts";
-import { carFigure } from "../marks/car-picture.ts";
+import { circle, element, group, numberText, path, rect, repeat } from "../drawing/shapes.ts";
 import { carOutlines } from "../marks/car-outlines.ts";
-import type { BodyStyle } from "../picture-request.ts";
-import { circle, element, group, path, rect, repeat } from "../drawing/shapes.ts";
+import { carFigure } from "../marks/car-picture.ts";
+
+/** Draws one scene in a 1600 × 900 frame. */
+export type Scene = (sheet: { pen: Pen; random: Random; seed: number }) => string;
 
 /** Flat colour in bands, as a screen print lays it. */
 export function bands(colours: readonly string[], y: number, height: number): string {

@@ -1,7 +1,6 @@
 import { lettering } from "../drawing/lettering.ts";
 import { circle, group, path, rect, repeat, stroke } from "../drawing/shapes.ts";
-import { bands, gumTree, halftone, ridge, standingCar, sun } from "./print.ts";
-import type { Scene } from "./scene.ts";
+import { bands, gumTree, halftone, ridge, type Scene, standingCar, sun } from "./print.ts";
 
 const paints = ["#c8102e", "#efe4c8", "#1d5c40", "#e39a1c"] as const;
 

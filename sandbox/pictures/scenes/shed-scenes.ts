@@ -1,12 +1,10 @@
-import { createSheet } from "../drawing/sheet.ts";
+import { rendererByFamily, type PartFamily } from "../addresses/part-family.ts";
 import { lettering } from "../drawing/lettering.ts";
-import { numberText } from "../drawing/number-text.ts";
 import type { Pen } from "../drawing/pen.ts";
-import { circle, ellipse, group, path, rect, repeat, stroke } from "../drawing/shapes.ts";
-import { rendererByFamily, type PartFamily } from "../part-family.ts";
-import { renderers } from "../renderers/renderers.ts";
-import { bands, gumTree, halftone, ridge, standingCar } from "./print.ts";
-import type { Scene } from "./scene.ts";
+import { circle, ellipse, group, numberText, path, rect, repeat, stroke } from "../drawing/shapes.ts";
+import { createSheet } from "../drawing/sheet.ts";
+import { renderers } from "../parts/renderers.ts";
+import { bands, gumTree, halftone, ridge, type Scene, standingCar } from "./print.ts";
 
 /** A part from the catalogue, fitted into a rectangle of the scene. */
 export function hungPart(pen: Pen, family: PartFamily, seed: number, x: number, y: number, width: number, height: number): string {

@@ -1,5 +1,4 @@
-import { mix } from "../drawing/colour.ts";
-import { ink } from "../drawing/ink.ts";
+import { ink, mix } from "../drawing/colour.ts";
 import { lettering, letteringWidth } from "../drawing/lettering.ts";
 import type { Pen } from "../drawing/pen.ts";
 import { element, ellipse, rect, repeat, stroke } from "../drawing/shapes.ts";

@@ -1,9 +1,7 @@
 import type { Artwork, Sheet } from "../drawing/artwork.ts";
-import { darken, lighten, luminance } from "../drawing/colour.ts";
-import { ink } from "../drawing/ink.ts";
+import { darken, ink, lighten, luminance } from "../drawing/colour.ts";
 import { lettering } from "../drawing/lettering.ts";
-import { numberText } from "../drawing/number-text.ts";
-import { circle, group, path, rect, repeat, stroke } from "../drawing/shapes.ts";
+import { circle, group, numberText, path, rect, repeat, stroke } from "../drawing/shapes.ts";
 import { brandIdentity } from "../marks/brand-mark.ts";
 import { backdrop, groundShadow } from "./backdrop.ts";
 

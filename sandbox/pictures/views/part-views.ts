@@ -1,9 +1,8 @@
+import type { PartPicture } from "../addresses/picture-request.ts";
 import type { Artwork, Sheet } from "../drawing/artwork.ts";
-import { ink } from "../drawing/ink.ts";
+import { ink } from "../drawing/colour.ts";
 import { lettering } from "../drawing/lettering.ts";
-import { numberText } from "../drawing/number-text.ts";
-import { circle, element, group, path, rect, repeat, stroke } from "../drawing/shapes.ts";
-import type { PartPicture } from "../picture-request.ts";
+import { circle, element, group, numberText, path, rect, repeat, stroke } from "../drawing/shapes.ts";
 import { backdrop, chip, groundShadow, squaredPaper } from "./backdrop.ts";
 
 const mirror = "matrix(-1 0 0 1 600 0)";

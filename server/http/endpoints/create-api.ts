@@ -68,7 +68,8 @@ function createProcedures(router: ApiRouter, contextOf: ApiContextOf, logger: Lo
         } catch (error) {
           const { problem, appError } = toApiProblem(error, call.context.requestId);
           reportError(logger, "api.error", appError);
-          const headers = { "content-type": problemContentType };
+          const { retryAfterS } = appError;
+          const headers = { "content-type": problemContentType, ...(retryAfterS !== undefined && { "retry-after": String(retryAfterS) }) };
           // A stream, because oRPC labels every other body application/json.
           return {
             matched: true,

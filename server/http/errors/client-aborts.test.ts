@@ -10,7 +10,7 @@ beforeAll(async () => {
   const [other = "", path = ""] = shop.productPaths;
   for (const known of [other, `/api${path}`]) await (await fetch(`${shop.origin}${known}`)).text();
   streamed = path;
-  await shop.setFault("shopify", { latencyMs: 400 });
+  for (const vendor of ["shopify", "pictures"] as const) await shop.setFault(vendor, { latencyMs: 400 });
 });
 afterAll(() => shop.stop());
 
@@ -47,6 +47,7 @@ test.each<[string, () => Leaving]>([
   ["a call of the API", () => ({ path: "/api/products/left-early" })],
   ["a form on its way", () => ({ method: "POST", path: "/contact", headers: form, body: "name=J" })],
   ["a cart's change on its way", () => ({ method: "POST", path: "/api/cart/lines", headers: json, body: '{"lines":[' })],
+  ["a picture of the sandbox's", () => ({ path: "/_vendors/pictures/left-early" })],
   ["a report on its way", () => ({ method: "POST", path: "/client-reports", headers: json, body: "{" })],
 ])("a shopper who leaves %s is no error", async (_what, leaving) => {
   const before = shop.lines.length;

@@ -49,7 +49,7 @@ loopback.addAddress("::1", "ipv6");
  * Whether a request was made on this machine itself, by a test, a probe or whoever works on the shop. Over https, or with an address to forward, it came through a
  * proxy that runs here: then its visitors are counted, all as one where nobody configured the proxy's hop.
  */
-function isMadeHere({ ip, headers }: Request, isHttps: boolean): boolean {
+export function isMadeHere({ ip, headers }: Pick<Request, "ip" | "headers">, isHttps: boolean): boolean {
   if (isHttps || headers["x-forwarded-for"] !== undefined || headers["forwarded"] !== undefined || ip === undefined) return false;
   return loopback.check(ip, isIPv6(ip) ? "ipv6" : "ipv4");
 }

@@ -1,6 +1,7 @@
 import type { Request, Response } from "express";
 import type { ApiContext, Services } from "#server/api/api-context.ts";
 import type { Logger } from "#server/observability/logger.ts";
+import { isMadeHere } from "../guards/create-rate-limit.ts";
 import { createCustomerSessions } from "./create-customer-session.ts";
 import { createVisitorSession, type SessionSettings } from "./create-visitor-session.ts";
 
@@ -15,6 +16,7 @@ export function createApiContext(services: Services, session: SessionSettings, l
     session: createVisitorSession(req, res, session),
     customer: customerSession(req, res),
     buyerIp: req.ip,
+    countedAddress: isMadeHere(req, session.isHttps) ? null : (req.ip ?? null),
     logger,
   });
 }

@@ -63,3 +63,8 @@ test("a sandbox that dies is started again at the same address", async () => {
 test("a sandbox that cannot start is told, not tried again", async () => {
   await expect(start("process.exit(4);")).rejects.toThrow("ended before it was ready (exit code 4)");
 });
+
+test("an installation without a sandbox says what it lacks", async () => {
+  const modulePath = join(tmpdir(), "no-sandbox-here.js");
+  await expect(startSandbox({ config, settings, modulePath, logger: silentLogger })).rejects.toThrow(/SANDBOX_URL: missing/);
+});

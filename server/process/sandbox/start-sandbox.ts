@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
+import { existsSync } from "node:fs";
 import { z } from "zod";
-import type { Config } from "#server/config.ts";
+import { type Config, ConfigError } from "#server/config.ts";
 import type { Logger } from "#server/observability/logger.ts";
 
 export type SandboxProcess = { url: string; stop(): void };
@@ -14,6 +15,11 @@ const steadyAfterMs = 30_000;
 
 /** Starts the sandbox beside the shop and waits until it is ready. When it dies later it is started again on the same port; it never outlives the shop, because it watches the channel between them. */
 export async function startSandbox({ config, settings, modulePath, logger }: SandboxOptions): Promise<SandboxProcess> {
+  if (!existsSync(modulePath)) {
+    throw new ConfigError([
+      "SANDBOX_URL: missing; some vendors are not configured, and this installation has no sandbox to stand in for them",
+    ]);
+  }
   let child: ChildProcess;
   let port: number | null = null;
   let isStopping = false;

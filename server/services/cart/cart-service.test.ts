@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { RunningCommerce } from "#sandbox/commerce/testing/start-commerce.ts";
-import { startCommerce } from "#sandbox/commerce/testing/start-commerce.ts";
+import type { RunningCommerce } from "#sandbox/vendors/shopify/testing/start-commerce.ts";
+import { startCommerce } from "#sandbox/vendors/shopify/testing/start-commerce.ts";
 import { createShopifyClient, type ShopifyClient } from "#server/vendors/shopify/storefront/create-shopify-client.ts";
 import { cartSchema } from "#shared/contract/cart.ts";
 import { type CartService, createCartService } from "./cart-service.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type RunningSupportDesk, startSupportDesk } from "#sandbox/support-desk/testing/start-support-desk.ts";
+import { type RunningSupportDesk, startSupportDesk } from "#sandbox/vendors/support-desk/testing/start-support-desk.ts";
 import { createMetrics } from "#server/observability/metrics.ts";
 import { fakeServices } from "#server/testing/fake-services.ts";
 import { silentLogger, startTestShop } from "#server/testing/start-test-shop.ts";

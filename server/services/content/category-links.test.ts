@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { readCategories } from "#sandbox/catalogue/generate/read-categories.ts";
+import { readCategories } from "#sandbox/catalogue/tables/read-categories.ts";
 import { categoryPath } from "#shared/domain/product/category-path.ts";
 import { mapBlocks } from "./blocks/map-blocks.ts";
 

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type ContentServer, startContent } from "#sandbox/content/content-fixture.ts";
-import { checkContent } from "#sandbox/content/schema/check-content.ts";
-import { readComponentSchemas } from "#sandbox/content/schema/component-schemas.ts";
-import { deliveredForms } from "#sandbox/content/schema/delivered-forms.ts";
-import { exampleContent } from "#sandbox/content/schema/example-content.ts";
+import { checkContent, readComponentSchemas } from "#sandbox/vendors/storyblok/schema/check-content.ts";
+import { deliveredForms, exampleContent } from "#sandbox/vendors/storyblok/schema/example-content.ts";
+import { type ContentServer, startContent } from "#sandbox/vendors/storyblok/testing/start-content.ts";
 import { createStoryblokClient } from "#server/vendors/storyblok/create-storyblok-client.ts";
 import { blockComponents, mapBlocks } from "./blocks/map-blocks.ts";
 import { toExpertSummary } from "./experts/to-expert.ts";
@@ -115,7 +113,9 @@ describe("the components that are pushed to Storyblok", () => {
       accessToken: "t",
       publicUrl: "http://shop.test",
       vendorFetch: async (url) => {
-        asked.push(new URL(url).searchParams.get("resolve_relations"));
+        const { pathname, searchParams } = new URL(url);
+        if (pathname.endsWith("/spaces/me")) return Response.json({ space: { version: 1 } });
+        asked.push(searchParams.get("resolve_relations"));
         return Response.json({ stories: [], cv: 1 });
       },
     });

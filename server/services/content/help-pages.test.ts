@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ContentServer, startContent } from "#sandbox/content/content-fixture.ts";
+import { type ContentServer, startContent } from "#sandbox/vendors/storyblok/testing/start-content.ts";
 import { createStoryblokClient } from "#server/vendors/storyblok/create-storyblok-client.ts";
 import { pictureField } from "./fields/picture-field.ts";
 import { toFooter } from "./pages/load-layout.ts";

@@ -1,8 +1,7 @@
 import { anything, assert, constantFrom, oneof, property, record, tuple } from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { readComponentSchemas } from "#sandbox/content/schema/component-schemas.ts";
-import { deliveredForms } from "#sandbox/content/schema/delivered-forms.ts";
-import { exampleContent } from "#sandbox/content/schema/example-content.ts";
+import { readComponentSchemas } from "#sandbox/vendors/storyblok/schema/check-content.ts";
+import { deliveredForms, exampleContent } from "#sandbox/vendors/storyblok/schema/example-content.ts";
 import { sanitiseHtml } from "#server/input/html/sanitise-html.ts";
 import { createStoryblokClient, storySchema, withOwnPaths } from "#server/vendors/storyblok/create-storyblok-client.ts";
 import { contentPageSchema } from "#shared/contract/content/page.ts";

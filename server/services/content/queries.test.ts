@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { ContentServer } from "#sandbox/content/content-fixture.ts";
-import { startContent } from "#sandbox/content/content-fixture.ts";
+import type { ContentServer } from "#sandbox/vendors/storyblok/testing/start-content.ts";
+import { startContent } from "#sandbox/vendors/storyblok/testing/start-content.ts";
 import { noCache } from "#server/cache/no-cache.ts";
 import { createStoryblokClient } from "#server/vendors/storyblok/create-storyblok-client.ts";
 import { type ContentService, createContentService } from "./content-service.ts";
@@ -32,6 +32,8 @@ function service(version: "published" | "draft" = "published") {
     version,
     vendorFetch: async (url, init) => {
       const { pathname, searchParams } = new URL(url);
+      // Which version of the content there is, is a question of its own, which the client's own test counts.
+      if (pathname.endsWith("/spaces/me")) return fetch(url, init);
       asked.push({ path: pathname.replace(/^.*\/cdn\//, ""), query: Object.fromEntries(searchParams) });
       runningMost = Math.max(runningMost, (running += 1));
       try {

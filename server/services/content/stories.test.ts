@@ -1,9 +1,9 @@
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readCategories } from "#sandbox/catalogue/generate/read-categories.ts";
-import type { ContentServer } from "#sandbox/content/content-fixture.ts";
-import { startContent } from "#sandbox/content/content-fixture.ts";
-import { openMovies } from "#sandbox/content/derived/open-movies.ts";
+import { readCategories } from "#sandbox/catalogue/tables/read-categories.ts";
+import { openMovies } from "#sandbox/vendors/storyblok/derived/open-movies.ts";
+import type { ContentServer } from "#sandbox/vendors/storyblok/testing/start-content.ts";
+import { startContent } from "#sandbox/vendors/storyblok/testing/start-content.ts";
 import { createStoryblokClient } from "#server/vendors/storyblok/create-storyblok-client.ts";
 import { contentPageSchema } from "#shared/contract/content/page.ts";
 import { toHubStory } from "./hub/hub-story.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ContentServer } from "#sandbox/content/content-fixture.ts";
-import { startContent } from "#sandbox/content/content-fixture.ts";
+import type { ContentServer } from "#sandbox/vendors/storyblok/testing/start-content.ts";
+import { startContent } from "#sandbox/vendors/storyblok/testing/start-content.ts";
 import { noCache } from "#server/cache/no-cache.ts";
 import { createStoryblokClient } from "#server/vendors/storyblok/create-storyblok-client.ts";
 import { createContentService } from "./content-service.ts";

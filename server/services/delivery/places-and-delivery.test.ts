@@ -1,10 +1,9 @@
 import { createServer } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import express from "express";
-import { createCarrierRouter } from "#sandbox/carrier/create-carrier-router.ts";
-import { createPlacesRouter } from "#sandbox/places/create-places-router.ts";
-import { loadOnce } from "#sandbox/places/load-once.ts";
-import { readLocalities } from "#sandbox/places/read-localities.ts";
+import { createCarrierRouter } from "#sandbox/vendors/carrier/create-carrier-router.ts";
+import { createPlacesRouter } from "#sandbox/vendors/places/create-places-router.ts";
+import { loadOnce, readLocalities } from "#sandbox/vendors/places/read-localities.ts";
 import { uncached } from "#server/testing/start-vehicle-vendors.ts";
 import { createCarrierClient } from "#server/vendors/carrier/create-carrier-client.ts";
 import { createPlacesClient } from "#server/vendors/places/create-places-client.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createSearchRouter } from "#sandbox/search/create-search-router.ts";
-import { testCatalogue } from "#sandbox/search/test-catalogue.ts";
-import { createVehicleLookupRouter } from "#sandbox/vehicle-lookup/create-vehicle-lookup-router.ts";
+import { createSearchRouter } from "#sandbox/vendors/algolia/create-search-router.ts";
+import { testCatalogue } from "#sandbox/vendors/algolia/testing/test-catalogue.ts";
+import { createVehicleLookupRouter } from "#sandbox/vendors/vehicle-lookup/create-vehicle-lookup-router.ts";
 import { startVehicleVendors, uncached } from "#server/testing/start-vehicle-vendors.ts";
 import { createAlgoliaSearch } from "#server/vendors/algolia/algolia-search.ts";
 import { createAlgoliaFitment } from "#server/vendors/algolia/create-algolia-fitment.ts";

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openCatalogue } from "#sandbox/catalogue/open-catalogue.ts";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
 import type { Catalogue, CatalogueProduct, Vehicle } from "#sandbox/catalogue/types.ts";
-import { createSearchRouter } from "#sandbox/search/create-search-router.ts";
+import { createSearchRouter } from "#sandbox/vendors/algolia/create-search-router.ts";
 import { createAlgoliaClient } from "#server/vendors/algolia/create-algolia-client.ts";
 import { productListInputSchema } from "#shared/contract/catalogue/search.ts";
 import { createSearchService } from "./search-service.ts";

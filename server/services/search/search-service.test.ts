@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import express from "express";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createSearchRouter } from "#sandbox/search/create-search-router.ts";
-import { testCatalogue, variant } from "#sandbox/search/test-catalogue.ts";
+import { createSearchRouter } from "#sandbox/vendors/algolia/create-search-router.ts";
+import { testCatalogue, variant } from "#sandbox/vendors/algolia/testing/test-catalogue.ts";
 import type { PublicCache } from "#server/cache/public-cache.ts";
 import { createAlgoliaClient } from "#server/vendors/algolia/create-algolia-client.ts";
 import type { VendorFetch } from "#server/vendors/resilience/vendor-fetch.ts";

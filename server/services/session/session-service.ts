@@ -105,6 +105,9 @@ export function createSessionService({ identity, publicUrl, logger, count, now =
         return { tokens, returnTo: pending.returnTo };
       } catch (error) {
         count("sign_in", isReportable(error) ? "error" : "rejected");
+        if (!isReportable(error)) {
+          logger.info({ event: "session.sign_in_rejected", error: describeBriefly(error) }, "a sign-in was not taken");
+        }
         throw error;
       }
     },

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readSeedTables } from "#sandbox/catalogue/generate/seed-tables.ts";
-import { createSearchRouter } from "#sandbox/search/create-search-router.ts";
-import { testCatalogue } from "#sandbox/search/test-catalogue.ts";
-import { createVehicleLookupRouter } from "#sandbox/vehicle-lookup/create-vehicle-lookup-router.ts";
-import { readLookupTables } from "#sandbox/vehicle-lookup/lookup-tables.ts";
+import { readSeedTables } from "#sandbox/catalogue/tables/seed-tables.ts";
+import { createSearchRouter } from "#sandbox/vendors/algolia/create-search-router.ts";
+import { testCatalogue } from "#sandbox/vendors/algolia/testing/test-catalogue.ts";
+import { createVehicleLookupRouter } from "#sandbox/vendors/vehicle-lookup/create-vehicle-lookup-router.ts";
+import { readLookupTables } from "#sandbox/vendors/vehicle-lookup/lookup-tables.ts";
 import { createLogger } from "#server/observability/logger.ts";
 import { createMetrics } from "#server/observability/metrics.ts";
 import { startTestShop } from "#server/testing/start-test-shop.ts";

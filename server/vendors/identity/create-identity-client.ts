@@ -91,11 +91,16 @@ export function createIdentityClient({
       const url = new URL(callbackUrl);
       if (!url.searchParams.has("code") && !url.searchParams.has("error")) throw new AppError("BAD_REQUEST", "a callback without a code");
       const config = await discover();
+      if (!isAnswerOf(config.serverMetadata(), url.searchParams))
+        throw new AppError("BAD_REQUEST", "a callback that the provider never made");
       const checks = { pkceCodeVerifier: codeVerifier, expectedState: state, expectedNonce: nonce };
       try {
         return toTokens(await oidc.authorizationCodeGrant(config, url, checks), null);
       } catch (error) {
         if (isGrantDead(error)) throw new AppError("BAD_REQUEST", "the provider doesn't take the code", { cause: error });
+        // What the address says of itself is the browser's word, which anybody can make up.
+        if (error instanceof oidc.AuthorizationResponseError)
+          throw new AppError("BAD_REQUEST", toIdentityError(error, "authorizationCode").message, { cause: error });
         throw toIdentityError(error, "authorizationCode");
       }
     },
@@ -137,4 +142,14 @@ export function createIdentityClient({
       return oidc.buildEndSessionUrl(config, parameters).href;
     },
   };
+}
+
+/** Whether a callback's parameters are ones that the provider sends, rather than somebody who typed the address: https://www.rfc-editor.org/rfc/rfc9207 */
+function isAnswerOf(
+  { issuer, authorization_response_iss_parameter_supported: isNamed }: oidc.ServerMetadata,
+  sent: URLSearchParams,
+): boolean {
+  const names = [...sent.keys()];
+  const isForeign = (sent.get("iss") ?? (isNamed === true ? null : issuer)) !== issuer;
+  return !isForeign && new Set(names).size === names.length && !["response", "id_token", "token"].some((name) => sent.has(name));
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type RunningMailing, startMailing } from "#sandbox/mailing/testing/start-mailing.ts";
+import { type RunningMailing, startMailing } from "#sandbox/vendors/klaviyo/testing/start-mailing.ts";
 import type { VendorFetch } from "../resilience/vendor-fetch.ts";
 import { createKlaviyoClient } from "./create-klaviyo-client.ts";
 

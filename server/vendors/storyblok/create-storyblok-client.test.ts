@@ -1,4 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { startContent } from "#sandbox/vendors/storyblok/testing/start-content.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import type { VendorFetch } from "../resilience/vendor-fetch.ts";
 import { createStoryblokClient } from "./create-storyblok-client.ts";
@@ -6,8 +7,13 @@ import { createStoryblokClient } from "./create-storyblok-client.ts";
 function clientOver(vendorFetch: VendorFetch) {
   return createStoryblokClient({ endpoint: "http://cms.test/v2", accessToken: "secret", publicUrl: "https://shop.test", vendorFetch });
 }
+const json = { "content-type": "application/json" };
+/** A CMS whose content is at version 7. */
 const answering = (body: string, status = 200) =>
-  vi.fn<VendorFetch>(async () => new Response(body, { status, headers: { "content-type": "application/json" } }));
+  vi.fn<VendorFetch>(async (url) => {
+    if (new URL(url).pathname.endsWith("/cdn/spaces/me")) return Response.json({ space: { version: 7 } });
+    return new Response(body, { status, headers: json });
+  });
 const story = {
   uuid: "u",
   name: "Home",
@@ -21,18 +27,78 @@ test("addresses of the shop become paths and start pages lose their slash", asyn
   expect(read).toMatchObject({ slug: "home", content: { picture: { filename: "/_vendors/pictures/f/1/2x2/x.png" } } });
 });
 
-test("every call names its operation, never carries a content version and shares no parameters with another", async () => {
-  const vendorFetch = answering(JSON.stringify({ story, stories: [story], cv: 7 }));
+test("every call names its operation, carries the content version that was learned once and shares no parameters with another", async () => {
+  const vendorFetch = answering(JSON.stringify({ story, stories: [story], links: {}, cv: 6 }));
   const client = clientOver(vendorFetch);
-  await Promise.all([client.story("home"), client.story("pages/faq"), client.stories({ startsWith: "website-banner" })]);
+  await Promise.all([client.story("home"), client.story("pages/faq"), client.stories({ startsWith: "website-banner" }), client.slugs()]);
   await client.story("home");
   const calls = vendorFetch.mock.calls.map(([url, , call]) => [new URL(url).pathname, new URL(url).searchParams.get("cv"), call.operation]);
   expect(calls).toEqual([
-    ["/v2/cdn/stories/home", null, "getStory"],
-    ["/v2/cdn/stories/pages/faq", null, "getStory"],
-    ["/v2/cdn/stories", null, "listStories"],
-    ["/v2/cdn/stories/home", null, "getStory"],
+    ["/v2/cdn/spaces/me", null, "getSpace"],
+    ["/v2/cdn/stories/home", "7", "getStory"],
+    ["/v2/cdn/stories/pages/faq", "7", "getStory"],
+    ["/v2/cdn/stories", "7", "listStories"],
+    ["/v2/cdn/links", "7", "listLinks"],
+    ["/v2/cdn/stories/home", "7", "getStory"],
   ]);
+});
+
+test("twenty published reads at once are 21 requests, of which none is redirected, and drafts ask for no version", async () => {
+  const cms = await startContent();
+  onTestFinished(cms.close);
+  const seen: string[] = [];
+  const counting: VendorFetch = async (url, init) => {
+    const answer = await fetch(url, { ...init, redirect: "manual" });
+    seen.push(`${new URL(url).pathname.split("/cdn/")[1]} ${answer.status}`);
+    const next = answer.headers.get("location");
+    return next === null ? answer : counting(new URL(next, url).href, init, { operation: "redirected", isIdempotent: true });
+  };
+  const access = { endpoint: `${cms.url}/v2`, publicUrl: "https://shop.test", vendorFetch: counting };
+  const published = createStoryblokClient({ ...access, accessToken: "sandbox" });
+  await Promise.all(Array.from({ length: 20 }, () => published.story("pages/faq")));
+  expect(seen.toSorted()).toEqual(["spaces/me 200", ...Array.from({ length: 20 }, () => "stories/pages/faq 200")].toSorted());
+  seen.length = 0;
+  await createStoryblokClient({ ...access, accessToken: "sandbox-preview", version: "draft" }).story("pages/faq");
+  expect(seen).toEqual(["stories/pages/faq 200"]);
+});
+
+describe("the content version", () => {
+  const vendorFetch = answering(JSON.stringify({ story, cv: 6 }));
+  const lookups = () => vendorFetch.mock.calls.filter(([, , { operation }]) => operation === "getSpace").length;
+  beforeEach(() => {
+    vendorFetch.mockClear();
+    vi.useFakeTimers({ toFake: ["performance"] });
+    return () => vi.useRealTimers();
+  });
+
+  test("is kept for a second, and learned anew at once when editors changed something", async () => {
+    const client = clientOver(vendorFetch);
+    const readsAfter = async (passedMs: number) => {
+      vi.advanceTimersByTime(passedMs);
+      await client.story("home");
+      return lookups();
+    };
+    expect([await readsAfter(0), await readsAfter(999), await readsAfter(1)]).toEqual([1, 1, 2]);
+    client.forgetVersion();
+    expect(await readsAfter(0)).toBe(3);
+  });
+
+  test("that was on its way while editors changed something serves no later read", async () => {
+    const client = clientOver(vendorFetch);
+    const before = client.story("home");
+    client.forgetVersion();
+    await Promise.all([before, client.story("home")]);
+    expect(lookups()).toBe(2);
+  });
+
+  test("that can't be read costs no page: stories are read without one", async () => {
+    const refusing = vi.fn<VendorFetch>(async (url) =>
+      url.toString().includes("spaces") ? new Response("{}", { status: 401, headers: json }) : Response.json({ story, cv: 1 }),
+    );
+    const client = clientOver(refusing);
+    expect(await Promise.all([client.story("home"), client.story("home")])).toHaveLength(2);
+    expect(refusing).toHaveBeenCalledTimes(3);
+  });
 });
 
 test.each([
@@ -44,11 +110,20 @@ test.each([
   ["no answer in time", vi.fn<VendorFetch>().mockRejectedValue(new AppError("UPSTREAM_TIMEOUT", "slow")), "UPSTREAM_TIMEOUT"],
   ["an open circuit", vi.fn<VendorFetch>().mockRejectedValue(new AppError("UPSTREAM_UNAVAILABLE", "open")), "UPSTREAM_UNAVAILABLE"],
   ["a dropped socket", vi.fn<VendorFetch>().mockRejectedValue(new TypeError("fetch failed")), "UPSTREAM_FAILED"],
-])("%s is an AppError, asked for once", async (_name, vendorFetch, code) => {
+])("%s is an AppError, and no story is asked for twice", async (_name, vendorFetch, code) => {
   const failure = clientOver(vendorFetch).story("home");
   await expect(failure).rejects.toBeInstanceOf(AppError);
   await expect(failure).rejects.toMatchObject({ code });
-  expect(vendorFetch).toHaveBeenCalledTimes(1);
+  const reads = vendorFetch.mock.calls.filter(([, , { operation }]) => operation === "getStory");
+  expect(reads.length).toBeLessThanOrEqual(1);
+});
+
+test("a CMS that hangs or is cut off is asked one thing only", async () => {
+  for (const code of ["UPSTREAM_TIMEOUT", "UPSTREAM_UNAVAILABLE"] as const) {
+    const vendorFetch = vi.fn<VendorFetch>().mockRejectedValue(new AppError(code, "away"));
+    await expect(clientOver(vendorFetch).story("home")).rejects.toMatchObject({ code });
+    expect(vendorFetch).toHaveBeenCalledTimes(1);
+  }
 });
 
 test("a story that is nested without end costs no list that it is in, whatever its texts hold", async () => {

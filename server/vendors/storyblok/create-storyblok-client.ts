@@ -6,6 +6,7 @@ import { AppError, type AppErrorCode, appErrorStatus } from "#shared/domain/app-
 import { toOwnPath } from "../resilience/own-path.ts";
 import type { VendorFetch } from "../resilience/vendor-fetch.ts";
 import { deepest } from "./bounded-depth.ts";
+import { createContentVersion } from "./create-content-version.ts";
 import { storyblokFetch } from "./storyblok-fetch.ts";
 
 /** The part of Storyblok's story object that the shop reads. */
@@ -26,6 +27,8 @@ const linksSchema = z.record(
   z.string(),
   z.object({ slug: z.string(), is_folder: z.boolean().nullish(), published: z.boolean().nullish() }),
 );
+
+const spaceSchema = z.object({ space: z.object({ version: z.number() }) });
 
 /** The client rejects with plain objects: without a status when the answer never came or was no JSON. */
 const rejectionSchema = z.object({ status: z.number().optional(), message: z.string().optional() });
@@ -59,6 +62,12 @@ type StoryblokOptions = {
 const callsPerSecond = 1000;
 const perCallMax = 100;
 
+export type StoryblokStories = StoryPort & {
+  readUnsaved: ReadUnsavedStory;
+  /** Editors changed something: what is read from now on is what they published. */
+  forgetVersion(): void;
+};
+
 /** Storyblok's content delivery API through the official client. Its own caches stay off: each would freeze content until restart. */
 export function createStoryblokClient({
   endpoint,
@@ -66,7 +75,7 @@ export function createStoryblokClient({
   publicUrl,
   version = "published",
   vendorFetch,
-}: StoryblokOptions): StoryPort & { readUnsaved: ReadUnsavedStory } {
+}: StoryblokOptions): StoryblokStories {
   const client = new StoryblokClient({
     accessToken,
     ...(endpoint && { endpoint }),
@@ -74,6 +83,16 @@ export function createStoryblokClient({
     rateLimit: callsPerSecond,
     fetch: storyblokFetch(vendorFetch),
   });
+
+  const contentVersion = createContentVersion(() =>
+    call("space", async () => spaceSchema.parse((await client.get("cdn/spaces/me")).data).space.version),
+  );
+
+  /** What every read says: drafts have no version. */
+  async function readOptions(): Promise<{ version: "published" | "draft"; cv?: number }> {
+    const cv = version === "draft" ? null : await contentVersion.current();
+    return { version, ...(cv !== null && { cv }) };
+  }
 
   function readStory(raw: unknown, what: string): Story {
     const story = storySchema.safeParse(withOwnPaths(raw, publicUrl));
@@ -85,13 +104,17 @@ export function createStoryblokClient({
   return {
     story: (slug) =>
       call(`story ${slug}`, async () => {
-        const answer = await client.getStory(slug, { version, resolve_relations: [...storyRelations], resolve_links: "url" });
+        const answer = await client.getStory(slug, {
+          ...(await readOptions()),
+          resolve_relations: [...storyRelations],
+          resolve_links: "url",
+        });
         return readStory(answer.data.story, `story ${slug}`);
       }),
     stories: ({ startsWith, slugs, component, fields = {}, lists = {}, sortBy, perCall = perCallMax, without = [] }) =>
       call(`stories ${startsWith ?? component ?? ""}`, async () => {
         const stories: unknown[] = await client.getAll("cdn/stories", {
-          version,
+          ...(await readOptions()),
           per_page: perCall,
           ...(startsWith && { starts_with: startsWith }),
           ...(slugs && { by_slugs: slugs.join(",") }),
@@ -107,6 +130,7 @@ export function createStoryblokClient({
         });
         return stories.map((story) => readStory(story, "stories"));
       }),
+    forgetVersion: contentVersion.forget,
     readUnsaved: (raw) => {
       const story = storySchema.safeParse(withOwnPaths(raw, publicUrl)).data;
       if (!story) throw new AppError("BAD_REQUEST", "a story of the editor that cannot be read");
@@ -114,7 +138,7 @@ export function createStoryblokClient({
     },
     slugs: () =>
       call("links", async () => {
-        const links = linksSchema.parse((await client.get("cdn/links", { version })).data.links);
+        const links = linksSchema.parse((await client.get("cdn/links", await readOptions())).data.links);
         return Object.values(links).flatMap(({ slug, is_folder, published }) =>
           is_folder || (version === "published" && published === false) ? [] : [slug.replace(/\/$/, "")],
         );

@@ -22,6 +22,7 @@ export function storyblokFetch(vendorFetch: VendorFetch): typeof fetch {
 function operationOf(url: string): string {
   const [, endpoint = "", rest] = /\/cdn\/([a-z_]+)(\/.+)?/.exec(new URL(url).pathname) ?? [];
   if (endpoint === "stories") return rest ? "getStory" : "listStories";
+  if (endpoint === "spaces") return "getSpace";
   return endpoint === "links" ? "listLinks" : "other";
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type RunningSupportDesk, startSupportDesk } from "#sandbox/support-desk/testing/start-support-desk.ts";
+import { type RunningSupportDesk, startSupportDesk } from "#sandbox/vendors/support-desk/testing/start-support-desk.ts";
 import type { VendorFetch } from "../resilience/vendor-fetch.ts";
 import { createSupportDeskClient } from "./create-support-desk-client.ts";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
-import type { OpeningDay } from "#shared/contract/stores/store.ts";
 import { formatOpeningSpan, openingStatus, parseOpeningSpan } from "./opening-hours.ts";
+
+type OpeningDay = Parameters<typeof openingStatus>[0]["openingHours"][number];
 
 const openingHours: OpeningDay[] = [
   { day: "Friday", span: { opens: "08:30", closes: "17:00" } },

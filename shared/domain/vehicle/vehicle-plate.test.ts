@@ -6,7 +6,7 @@ import { likelyPlateStates, normalisePlate, plateLookalikeKey } from "./vehicle-
 
 const formats = z
   .array(z.object({ state: z.string(), example: z.string() }))
-  .parse(parse(readFileSync("sandbox/data/rego_formats.csv", "utf8"), { columns: true }))
+  .parse(parse(readFileSync("sandbox/data/vehicles/rego_formats.csv", "utf8"), { columns: true }))
   .filter(({ state }) => state !== "ANY");
 
 it.each(formats)("a plate such as $example suggests $state", ({ state, example }) => {

@@ -8,14 +8,14 @@ import { cartMutation } from "./cart-mutation.ts";
 import { exampleCart, exampleLine } from "../example-cart.ts";
 import { cartQuery } from "../queries.ts";
 
-type Call = { name: string; answer: (cart: Cart) => void; fail: (error: Error) => void };
+type Call = { name: string; signal: AbortSignal | undefined; answer: (cart: Cart) => void; fail: (error: Error) => void };
 
 /** A cart service that answers when the test says so. */
 function slowShop() {
   const calls: Call[] = [];
-  const call = (name: string) => () => {
+  const call = (name: string) => (_input: unknown, options?: { signal?: AbortSignal }) => {
     const { promise, resolve, reject } = Promise.withResolvers<Cart>();
-    calls.push({ name, answer: resolve, fail: reject });
+    calls.push({ name, signal: options?.signal, answer: resolve, fail: reject });
     return promise;
   };
   const cart = {
@@ -72,6 +72,32 @@ test("an older reading of the cart that arrives late never replaces a newer cart
   calls.find((call) => call.name === "add")?.answer(cartOf(1));
   await settle();
   calls.find((call) => call.name === "get")?.answer(exampleCart({ lines: [] }));
+  await settle();
+  expect(shownQuantity()).toBe(1);
+});
+
+test("a reading of the cart that is under way is given up as soon as a change is asked for", async () => {
+  const { run, calls, queryClient, api } = shopper();
+  void queryClient.fetchQuery(cartQuery(api)).catch(() => undefined);
+  await settle();
+  const reading = calls.find(({ name }) => name === "get");
+  expect(reading?.signal?.aborted).toBe(false);
+  void run(add);
+  await settle();
+  expect(reading?.signal?.aborted).toBe(true);
+  calls.find(({ name }) => name === "add")?.answer(cartOf(1));
+  await settle();
+});
+
+test("a reading that began while a change was under way never replaces what the change answers", async () => {
+  const { run, calls, shownQuantity, queryClient, api } = shopper();
+  void run(add);
+  await settle();
+  void queryClient.fetchQuery(cartQuery(api)).catch(() => undefined);
+  await settle();
+  calls.find(({ name }) => name === "add")?.answer(cartOf(1));
+  await settle();
+  for (const reading of calls.filter(({ name }) => name === "get")) reading.answer(exampleCart({ lines: [] }));
   await settle();
   expect(shownQuantity()).toBe(1);
 });

@@ -1,10 +1,10 @@
-import { type SubmitEvent, useState } from "react";
-import { likelyPlateStates, normalisePlate, type PlateState, plateStates } from "#shared/domain/vehicle/vehicle-plate.ts";
-import { textField } from "#client/lib/text/text-field.ts";
+import { useState } from "react";
+import type { LiveForm } from "#client/lib/forms/use-form.ts";
+import { likelyPlateStates, type PlateState, plateStates } from "#shared/domain/vehicle/vehicle-plate.ts";
 import { Button } from "#client/ui/button/button.tsx";
 import { Field } from "#client/ui/field/field.tsx";
 import { Select } from "#client/ui/field/select.tsx";
-import { isPlateState } from "./is-plate-state.ts";
+import { isPlateState } from "./vehicle-lookups.ts";
 import styles from "../lookup-form.module.css";
 
 type RegistrationSearchProps = {
@@ -12,32 +12,22 @@ type RegistrationSearchProps = {
   state?: PlateState;
   failure?: string | null;
   /** Where scripts run. */
-  live?: { isBusy: boolean; onLookUp: (plate: string, state: PlateState) => void };
+  live?: LiveForm;
 };
-
-const tooLong = "A number plate has up to 7 letters and digits.";
 
 /** Looks a car up by its number plate. The plate suggests the state, until the shopper says it. */
 export function RegistrationSearch({ typed = "", state, failure = null, live }: RegistrationSearchProps) {
   const [plate, setPlate] = useState(typed);
   const [said, setSaid] = useState(state);
-  const [problem, setProblem] = useState<string | null>(null);
   const likely = likelyPlateStates(plate);
   const chosen = said ?? likely[0] ?? plateStates[0];
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (!live) return;
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const text = textField(fields, "plate");
-    const isPlate = normalisePlate(text) !== null;
-    setProblem(isPlate ? null : text.trim() === "" ? "Enter the number plate." : tooLong);
-    const sent = textField(fields, "state");
-    if (!isPlate) event.currentTarget.querySelector("input")?.focus();
-    else if (isPlateState(sent)) live.onLookUp(text, sent);
-  };
   return (
-    <form className={styles.form} method="post" action="/garage/registration" onSubmit={submit} noValidate={live !== undefined}>
-      <Field label="Number plate" hint="As on the car, such as 1TJ8AF. Dashes and spaces don’t matter." error={problem ?? failure}>
+    <form className={styles.form} method="post" action="/garage/registration" onSubmit={live?.submit} noValidate={live !== undefined}>
+      <Field
+        label="Number plate"
+        hint="As on the car, such as 1TJ8AF. Dashes and spaces don’t matter."
+        error={live?.problem?.message ?? failure}
+      >
         {(control) => (
           <input
             {...control}
@@ -51,7 +41,7 @@ export function RegistrationSearch({ typed = "", state, failure = null, live }: 
             value={plate}
             onChange={(event) => {
               setPlate(event.currentTarget.value);
-              setProblem(null);
+              live?.forgetProblem();
             }}
           />
         )}
@@ -72,7 +62,7 @@ export function RegistrationSearch({ typed = "", state, failure = null, live }: 
           />
         )}
       </Field>
-      <Button type="submit" isWide isBusy={live?.isBusy}>
+      <Button type="submit" isWide isBusy={live?.isPending}>
         Look it up
       </Button>
       <p className={styles.small}>We use the plate for this look-up alone and don’t keep it.</p>

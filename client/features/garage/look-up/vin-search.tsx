@@ -1,6 +1,5 @@
-import { type SubmitEvent, useState } from "react";
-import { readVehicleNumber } from "#shared/domain/vehicle/vehicle-number.ts";
-import { textField } from "#client/lib/text/text-field.ts";
+import { useState } from "react";
+import type { LiveForm } from "#client/lib/forms/use-form.ts";
 import { Button } from "#client/ui/button/button.tsx";
 import { Disclosure } from "#client/ui/text/disclosure.tsx";
 import { Field } from "#client/ui/field/field.tsx";
@@ -11,24 +10,15 @@ type VinSearchProps = {
   typed?: string;
   failure?: string | null;
   /** Where scripts run. */
-  live?: { isBusy: boolean; onLookUp: (vin: string) => void };
+  live?: LiveForm;
 };
 
 /** Looks a car up by the number that it carries. */
 export function VinSearch({ typed = "", failure = null, live }: VinSearchProps) {
   const [text, setText] = useState(typed);
-  const [problem, setProblem] = useState<string | null>(null);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (!live) return;
-    event.preventDefault();
-    const vin = textField(new FormData(event.currentTarget), "vin");
-    const reading = readVehicleNumber(vin);
-    setProblem(reading.kind === "unreadable" ? reading.problem : null);
-    if (reading.kind === "unreadable") event.currentTarget.querySelector("input")?.focus();
-    else live.onLookUp(vin);
-  };
+  const problem = live?.problem?.message ?? null;
   return (
-    <form className={styles.form} method="post" action="/garage/vin" onSubmit={submit} noValidate={live !== undefined}>
+    <form className={styles.form} method="post" action="/garage/vin" onSubmit={live?.submit} noValidate={live !== undefined}>
       <Field
         label="VIN or chassis number"
         hint="Cars since 1989 have a VIN of 17 characters. Older ones have a chassis number, such as 80169QH500025 or HJ75-1234567."
@@ -48,7 +38,7 @@ export function VinSearch({ typed = "", failure = null, live }: VinSearchProps) 
             value={text}
             onChange={(event) => {
               setText(event.currentTarget.value);
-              setProblem(null);
+              live?.forgetProblem();
             }}
           />
         )}
@@ -56,7 +46,7 @@ export function VinSearch({ typed = "", failure = null, live }: VinSearchProps) 
       <p className={styles.hint} aria-live="polite">
         {problem === null && vinHint(text)}
       </p>
-      <Button type="submit" isWide isBusy={live?.isBusy}>
+      <Button type="submit" isWide isBusy={live?.isPending}>
         Look it up
       </Button>
       <Disclosure title="Where do I find it?">

@@ -3,46 +3,45 @@ import { useSearchParams } from "react-router";
 import { useApi } from "#client/lib/api/api.ts";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import type { Garage } from "#shared/domain/vehicle/garage.ts";
-import type { GarageFormAnswer } from "../storage/answer-garage-form.ts";
+import type { UnreadableForm } from "../storage/answer-garage-form.ts";
 import { GarageList } from "./garage-list.tsx";
 import { GarageNav } from "./garage-nav.tsx";
-import type { GarageView } from "./garage-view.ts";
-import { isPlateState } from "../look-up/is-plate-state.ts";
+import { type GarageView, viewTitles } from "./garage-view.ts";
 import { LookupAnswer } from "../look-up/lookup-answer.tsx";
 import { ManualSearch } from "../look-up/manual/manual-search.tsx";
 import { foundVehiclesQuery, stepSearchQuery } from "../queries.ts";
 import { RegistrationSearch } from "../look-up/registration-search.tsx";
 import { SearchResults } from "../look-up/search-results.tsx";
 import type { OfferTarget } from "../look-up/vehicle-offers.tsx";
+import type { LookupOutcome } from "../look-up/vehicle-lookups.ts";
 import { readPage, readSearch } from "../look-up/vehicle-search-params.ts";
 import { readSteps } from "../look-up/manual/vehicle-steps.ts";
-import { viewTitles } from "./view-titles.ts";
 import { VinSearch } from "../look-up/vin-search.tsx";
 import styles from "./garage-page.module.css";
 
-type GaragePageProps = { view: GarageView; garage: Garage; answer: GarageFormAnswer | null };
+type GaragePageProps = {
+  view: GarageView;
+  garage: Garage;
+  /** What a form came to that was posted here. */
+  answer: LookupOutcome | UnreadableForm | null;
+};
 
 /** The garage as a page: its states have addresses, and everything in them is a link or a form. */
 export function GaragePage({ view, garage, answer }: GaragePageProps) {
   const target = { heldIds: garage.flatMap(({ vehicleId }) => vehicleId ?? []) };
-  const lookup = answer?.kind === "lookup" ? answer : null;
+  const lookup = answer?.kind === "unreadable" ? null : answer;
+  const lookedUp = { typed: lookup?.typed.text, failure: lookup?.kind === "done" ? null : lookup?.message };
   return (
     <div className={styles.page}>
       <p className={styles.kicker}>Garage</p>
       <GarageNav view={view} vehicleCount={garage.length} />
       <h1>{viewTitles[view]}</h1>
-      {answer?.kind === "failure" && <ErrorPanel message={answer.failure} />}
+      {answer?.kind === "unreadable" && <ErrorPanel message={answer.message} />}
       {view === "manual" && <SearchByHand target={target} />}
       {view === "results" && <FoundByHand target={target} />}
-      {view === "registration" && (
-        <RegistrationSearch
-          typed={lookup?.typed}
-          state={lookup && isPlateState(lookup.state) ? lookup.state : undefined}
-          failure={lookup?.failure}
-        />
-      )}
-      {view === "vin" && <VinSearch typed={lookup?.typed} failure={lookup?.failure} />}
-      {lookup?.found && <LookupAnswer answer={lookup.found} target={target} />}
+      {view === "registration" && <RegistrationSearch {...lookedUp} state={lookup?.typed.state ?? undefined} />}
+      {view === "vin" && <VinSearch {...lookedUp} />}
+      {lookup?.kind === "done" && <LookupAnswer answer={lookup.result} target={target} />}
       {view === "garage" && <GarageList garage={garage} />}
       <p>
         <a href="/parts">Continue Shopping</a>

@@ -2,6 +2,14 @@
 const garageViews = ["manual", "results", "registration", "vin", "garage"] as const;
 export type GarageView = (typeof garageViews)[number];
 
+export const viewTitles: Record<GarageView, string> = {
+  manual: "Choose your vehicle",
+  results: "Which one is it?",
+  registration: "Find it by its number plate",
+  vin: "Find it by its number",
+  garage: "Your vehicles",
+};
+
 export function isGarageView(value: string | undefined): value is GarageView {
   return garageViews.some((view) => view === value);
 }

@@ -1,25 +1,19 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { useMutation } from "@tanstack/react-query";
-import { useApi } from "#client/lib/api/api.ts";
-import { failureOf } from "#client/lib/api/failure-of.ts";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import type { VehicleLookup, VehicleSteps } from "#shared/contract/catalogue/vehicle.ts";
 import { type Garage, addVehicle } from "#shared/domain/vehicle/garage.ts";
-import { ByHand } from "../look-up/manual/by-hand.tsx";
 import { type GarageCommand, runGarageCommand } from "../storage/garage-command.ts";
 import { GarageList } from "./garage-list.tsx";
 import { GarageNav } from "./garage-nav.tsx";
 import { changeGarage, heldGarage, useGarage } from "../storage/garage-store.ts";
 import { type VehicleOffer, garageVehicleOf } from "../storage/garage-vehicle-of.ts";
-import type { GarageView } from "./garage-view.ts";
+import { type GarageView, viewTitles } from "./garage-view.ts";
 import { LiveManual } from "../look-up/manual/live-manual.tsx";
-import { LiveRegistration } from "../look-up/live-registration.tsx";
+import { LiveRegistration, LiveVin } from "../look-up/live-lookups.tsx";
 import { LiveResults } from "../look-up/live-results.tsx";
 import { LookupAnswer } from "../look-up/lookup-answer.tsx";
 import type { VehicleSearch } from "../queries.ts";
 import { saidOfAdding, saidOfCommand } from "./said-of.ts";
-import { viewTitles } from "./view-titles.ts";
-import { VinSearch } from "../look-up/vin-search.tsx";
 import { ScriptButton } from "#client/ui/button/script-button.tsx";
 import styles from "./garage-panel.module.css";
 
@@ -119,20 +113,5 @@ function ViewHeading({ ref, isTaken, children }: ViewHeadingProps) {
     <h3 ref={ref} className={styles.title} tabIndex={-1}>
       {children}
     </h3>
-  );
-}
-
-type LiveVinProps = { renderAnswer: (answer: VehicleLookup) => ReactNode; onManual: () => void };
-
-/** The look-up by number. The number is asked about and not kept. */
-function LiveVin({ renderAnswer, onManual }: LiveVinProps) {
-  const api = useApi();
-  const { mutate, data, error, isPending } = useMutation({ mutationFn: (vin: string) => api.vehicles.byVin({ vin }), gcTime: 0 });
-  return (
-    <div className={styles.lookup}>
-      <VinSearch failure={error && failureOf(error).message} live={{ isBusy: isPending, onLookUp: mutate }} />
-      {error && <ByHand onManual={onManual} />}
-      {data && renderAnswer(data)}
-    </div>
   );
 }

@@ -1,13 +1,22 @@
+import type { ReactNode } from "react";
 import type { FooterProps } from "./footer.tsx";
 import { ServerRendered } from "#client/hydration/server-rendered.tsx";
 import { Footer } from "./footer.tsx";
 import styles from "./footer.module.css";
 
-/** The footer as the server made it; it needs no script. */
-export function FooterIsland(props: FooterProps) {
+type FooterIslandProps = FooterProps & {
+  /** The email signup block; nothing stands in its place without it. */
+  signup?: ReactNode;
+};
+
+/** The end of every page. But for the signup it stays as the server made it: it needs no script. */
+export function FooterIsland({ signup, ...props }: FooterIslandProps) {
   return (
-    <ServerRendered id="footer-island" className={styles.island} madeOf={props.footerMenus}>
-      {import.meta.env.SSR && <Footer {...props} />}
-    </ServerRendered>
+    <footer className={styles.footer}>
+      {signup && <div className={styles.signup}>{signup}</div>}
+      <ServerRendered id="footer-island" madeOf={props.footerMenus}>
+        {import.meta.env.SSR && <Footer {...props} />}
+      </ServerRendered>
+    </footer>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Layout } from "#shared/contract/content/content.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { Icon } from "#client/ui/picture/icon.tsx";
@@ -7,15 +6,12 @@ import styles from "./footer.module.css";
 
 export type FooterProps = Pick<Layout, "company" | "footerMenus" | "socialLinks"> & {
   year: number;
-  /** The email signup block, the same on every page; nothing stands in its place without it. Give it on the server only, as the footer itself. */
-  signup?: ReactNode;
 };
 
-/** The end of every page, a pure function of its data so that it can be rendered once for all of them. */
-export function Footer({ company, footerMenus, socialLinks, year, signup }: FooterProps) {
+/** What the footer tells and leads to, a pure function of its data so that it can be rendered once for all pages. */
+export function Footer({ company, footerMenus, socialLinks, year }: FooterProps) {
   return (
-    <footer className={styles.footer}>
-      {signup && <div className={styles.signup}>{signup}</div>}
+    <>
       <div className={styles.inner}>
         <div className={styles.brand}>
           <Wordmark name={company.name} />
@@ -56,6 +52,6 @@ export function Footer({ company, footerMenus, socialLinks, year, signup }: Foot
         </span>
         <span>Pictures are illustrations drawn for this catalogue.</span>
       </p>
-    </footer>
+    </>
   );
 }

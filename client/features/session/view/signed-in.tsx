@@ -58,15 +58,17 @@ export function SignedIn({ expiresAtMs, place, onCustomer, onSignedOut }: Signed
     return () => clearTimeout(timer);
   }, [isSignedIn]);
 
+  const isRunningOut = seconds !== null && seconds < warnedSeconds;
   const mayWarn = isSignedIn && !isLeaving && !isArriving && !isExpired && dismissedFor !== expiresAtMs;
   return (
     <>
       <LogoutModal onLogOut={leave} />
       <WarningModal
-        isOpen={mayWarn && seconds !== null && seconds < warnedSeconds}
+        isOpen={mayWarn && isRunningOut}
         seconds={seconds ?? 0}
         onStay={renew}
-        onClose={() => setDismissedFor(expiresAtMs)}
+        // A renewal closes it, too: the time that is left then has not been warned of.
+        onClose={() => isRunningOut && setDismissedFor(expiresAtMs)}
       />
       <ExpiredModal isOpen={isExpired} onContinue={leave} />
     </>

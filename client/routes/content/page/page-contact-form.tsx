@@ -1,12 +1,13 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { ContactForm } from "#client/features/contact/contact-form.tsx";
 import { OtherWays } from "#client/features/contact/other-ways.tsx";
-import type { ReturnedForm } from "#client/features/contact/use-contact-form.ts";
+import type { FilledForm } from "#client/features/contact/send-message.ts";
 import { layoutQuery, pageQuery } from "#client/features/content/queries.ts";
 import { useApi } from "#client/lib/api/api.ts";
+import type { ReturnedForm } from "#client/lib/forms/form-action.ts";
 import type { ContactForm as Form } from "#shared/contract/customer/contact.ts";
 
-type PageContactFormProps = { form: Form; page: string; returned?: ReturnedForm; headingLevel?: "h1" | "h2" };
+type PageContactFormProps = { form: Form; page: string; returned?: ReturnedForm<FilledForm>; headingLevel?: "h1" | "h2" };
 
 /** A page's contact form beside the other ways to reach the shop. */
 export function PageContactForm({ page, ...rest }: PageContactFormProps) {

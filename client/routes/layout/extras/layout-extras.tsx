@@ -11,7 +11,6 @@ import { listenForUnsavedPages } from "#client/features/content/listen-for-unsav
 import { layoutQuery } from "#client/features/content/queries.ts";
 import { GaragePanels } from "#client/features/garage/panel/garage-panels.tsx";
 import { listenForMenu } from "#client/features/navigation/menu/listen-for-menu.ts";
-import { listenForSignups } from "#client/features/newsletter/listen-for-signups.ts";
 import { Session } from "#client/features/session/view/session.tsx";
 import { StorePanels } from "#client/features/stores/finder/store-panels.tsx";
 import { Wishlist } from "#client/features/wishlist/wishlist.tsx";
@@ -59,7 +58,6 @@ export function LayoutExtras() {
     const listening = new AbortController();
     listenForMenu(document, listening.signal);
     keepModal(document, listening.signal);
-    listenForSignups(document, api, listening.signal);
     listenForUnsavedPages(window, queryClient, api, listening.signal);
     return () => listening.abort();
   }, [api, queryClient]);

@@ -128,3 +128,19 @@ test("a sandbox that hangs is a timeout", async () => {
   await fetch(`${shop}/_vendors/mailbox`);
   expect(await reached.promise).toMatchObject({ code: "UPSTREAM_TIMEOUT" });
 });
+
+test("the mailbox of a demo in public opens with its password only, however its address is spelt", async () => {
+  const sandboxUrl = await startServer(echo);
+  const app = express().use(createVendorProxy({ sandboxUrl, mailboxSecret: "known:to-one" }));
+  const origin = await startServer(app);
+  const statusOf = async (path: string, credentials?: string) => {
+    const authorization = credentials === undefined ? undefined : `Basic ${Buffer.from(credentials).toString("base64")}`;
+    return (await fetch(origin + path, { headers: authorization === undefined ? {} : { authorization } })).status;
+  };
+  for (const path of ["/_vendors/mailbox", "/_vendors/%6dailbox", "/_vendors/mailbox/1"]) {
+    expect([path, await statusOf(path)]).not.toEqual([path, 200]);
+    expect([path, await statusOf(path, "me:wrong")]).not.toEqual([path, 200]);
+  }
+  expect(await statusOf("/_vendors/mailbox", "anyone:known:to-one")).toBe(200);
+  expect(await statusOf("/_vendors/pictures/a")).toBe(200);
+});

@@ -6,6 +6,7 @@ import { pathOf } from "#server/http/guards/create-address-check.ts";
 import { isOwnCookie } from "#server/http/session/cookie-name.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { cookiePairs } from "#shared/domain/cookies.ts";
+import { isSameSecret } from "../preview/preview-pass.ts";
 
 const proxiedPath = /^\/_vendors\/(?:pictures|checkout|mailbox|auth)(?:\/|$)/;
 
@@ -22,10 +23,15 @@ function isProxiedPath(path: string): boolean {
   return proxiedPath.test(path) && !decode(path).split(/[/\\]/).includes("..");
 }
 
-type VendorProxyOptions = { sandboxUrl: string; timeoutMs?: number };
+type VendorProxyOptions = {
+  sandboxUrl: string;
+  timeoutMs?: number;
+  /** Who may read what shoppers write, as the password of a browser's own dialog; null lets everybody. */
+  mailboxSecret?: string | null;
+};
 
 /** Shows the sandbox's pictures, checkout, mailbox and sign-in pages under the shop's own origin. Everything else of the sandbox stays out of a browser's reach. */
-export function createVendorProxy({ sandboxUrl, timeoutMs = 15_000 }: VendorProxyOptions): RequestHandler {
+export function createVendorProxy({ sandboxUrl, timeoutMs = 15_000, mailboxSecret = null }: VendorProxyOptions): RequestHandler {
   // The proxy tells failures as events, without the request's own continuation.
   const onFailure = new WeakMap<IncomingMessage, (error: unknown) => void>();
   const proxy = createProxyMiddleware({
@@ -58,6 +64,11 @@ export function createVendorProxy({ sandboxUrl, timeoutMs = 15_000 }: VendorProx
       next();
       return;
     }
+    if (mailboxSecret !== null && isMailbox(pathOf(req.originalUrl)) && !hasPassword(req.headers.authorization, mailboxSecret)) {
+      res.setHeader("www-authenticate", 'Basic realm="Mailbox of the demo", charset="UTF-8"');
+      next(new AppError("UNAUTHENTICATED", "the demo's mailbox was opened without its secret"));
+      return;
+    }
     res.locals.routeId = "vendor-proxy";
     const startedAt = performance.now();
     onFailure.set(req, (error) => {
@@ -71,6 +82,17 @@ export function createVendorProxy({ sandboxUrl, timeoutMs = 15_000 }: VendorProx
     });
     void proxy(req, res);
   };
+}
+
+function isMailbox(path: string): boolean {
+  return decode(path).toLowerCase().startsWith("/_vendors/mailbox");
+}
+
+/** Whether an Authorization header holds a password; the name beside it is nobody's business. */
+function hasPassword(header: string | undefined, expected: string): boolean {
+  const [scheme = "", credentials = ""] = (header ?? "").split(" ", 2);
+  if (scheme.toLowerCase() !== "basic") return false;
+  return isSameSecret(Buffer.from(credentials, "base64").toString().split(":").slice(1).join(":"), expected);
 }
 
 /** A Cookie header without what is the shop's alone; empty when nothing is left. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import express, { type CookieOptions, type Request, type RequestHandler, type Response, Router } from "express";
+import express, { type CookieOptions, type RequestHandler, type Response, Router } from "express";
 import type { Config } from "#server/config.ts";
 import { contentSecurityPolicy } from "#server/http/guards/content-security-policy.ts";
 import { ownPath } from "#server/input/addresses/own-path.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Fetch, withCookies } from "#sandbox/identity/testing/cookie-jar.ts";
-import { type RunningIdentity, startIdentity } from "#sandbox/identity/testing/start-identity.ts";
+import { type Fetch, withCookies } from "#sandbox/vendors/identity/testing/cookie-jar.ts";
+import { type RunningIdentity, startIdentity } from "#sandbox/vendors/identity/testing/start-identity.ts";
 import { startShopWithIdentity } from "./testing/start-shop-with-identity.ts";
 
 let sandbox: RunningIdentity;
@@ -28,6 +28,26 @@ test("customers sign in with mailed codes, each opens their own data alone, and 
   expect(logged()).not.toMatch(/mail\.example|Fe26|eyJ|code=/);
   const { values } = await metrics.vendorRequestDuration.get();
   expect(new Set(values.map(({ labels }) => labels.operation))).toEqual(new Set(["discovery", "authorizationCode", "tokenExchange"]));
+});
+
+test("codes and answers that a stranger makes up, with a sign-in begun or without, are no errors in the log", async () => {
+  const { browser: open, logged } = await startShopWithIdentity(sandbox);
+  const madeUp = [
+    "code=x",
+    "error=server_error",
+    "code=x&code=y",
+    "code=%00",
+    `code=${"x".repeat(3000)}`,
+    "code=x&iss=https://evil.example",
+  ];
+  for (const query of madeUp) {
+    const browser = open();
+    expect([query, (await browser(`${shop}/callback?${query}&state=y`)).status]).toEqual([query, 400]);
+    const provider = new URL((await browser(`${shop}/login`)).headers.get("location") ?? "");
+    const state = provider.searchParams.get("state");
+    expect([query, (await browser(`${shop}/callback?${query}&state=${state}`)).status]).toEqual([query, 400]);
+  }
+  expect(logged()).not.toContain('"level":"error"');
 });
 
 test("ten tabs that renew at once, and one that is late with the old cookies, stay signed in, though a refresh token is good for one use", async () => {

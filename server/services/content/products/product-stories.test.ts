@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { ContentServer } from "#sandbox/content/content-fixture.ts";
-import { startContent } from "#sandbox/content/content-fixture.ts";
+import type { ContentServer } from "#sandbox/vendors/storyblok/testing/start-content.ts";
+import { startContent } from "#sandbox/vendors/storyblok/testing/start-content.ts";
 import type { CacheEntry } from "#server/cache/public-cache.ts";
 import { exampleCard } from "#server/testing/example-card.ts";
 import { createStoryblokClient } from "#server/vendors/storyblok/create-storyblok-client.ts";

@@ -10,9 +10,9 @@ export type ContentCache = <Value extends object>(
 /** Everything that comes from the CMS carries it. */
 const contentTag = "content";
 
-/** Together under five seconds, within which a published edit shows even on a page that nobody looked at for hours. */
-const freshMs = 2_500;
-const staleWhileLoadingMs = 2_000;
+/** With the second for which the CMS's content version is kept under five seconds, within which a published edit shows even on a page that nobody looked at for hours. */
+const freshMs = 2_000;
+const staleWhileLoadingMs = 1_500;
 /** How long a failing CMS is covered for. */
 const staleMs = 24 * 60 * 60 * 1000;
 
@@ -38,8 +38,13 @@ export function hastyContentCache(cache: PublicCache): ContentCache {
 export type Publishing = { storyChanged(): void };
 
 /** All of the content is looked at anew: menus, cards and relations carry a story to pages that its slug doesn't name, and the whole of it is a few dozen calls. */
-export function createPublishing(cache: TagExpiry): Publishing {
-  return { storyChanged: () => cache.expireTag(contentTag) };
+export function createPublishing(cache: TagExpiry, source: { forgetVersion(): void }): Publishing {
+  return {
+    storyChanged() {
+      source.forgetVersion();
+      cache.expireTag(contentTag);
+    },
+  };
 }
 
 /** The part of the logger that the content service uses. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { RunningCommerce } from "#sandbox/commerce/testing/start-commerce.ts";
-import { startCommerce } from "#sandbox/commerce/testing/start-commerce.ts";
+import type { RunningCommerce } from "#sandbox/vendors/shopify/testing/start-commerce.ts";
+import { startCommerce } from "#sandbox/vendors/shopify/testing/start-commerce.ts";
 import type { VendorFetch } from "#server/vendors/resilience/vendor-fetch.ts";
 import { productCardSchema } from "#shared/contract/catalogue/product-card.ts";
 import { storeStockSchema } from "#shared/contract/catalogue/product.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { type RunningCommerce, startCommerce } from "#sandbox/commerce/testing/start-commerce.ts";
+import { type RunningCommerce, startCommerce } from "#sandbox/vendors/shopify/testing/start-commerce.ts";
 import { createShopifyClient } from "./create-shopify-client.ts";
 
 const answerSchema = z.object({

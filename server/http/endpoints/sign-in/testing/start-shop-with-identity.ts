@@ -1,6 +1,6 @@
-import { withCookies, type Fetch } from "#sandbox/identity/testing/cookie-jar.ts";
-import { redirectOf, signInByCode } from "#sandbox/identity/testing/sign-in-by-code.ts";
-import type { RunningIdentity } from "#sandbox/identity/testing/start-identity.ts";
+import { withCookies, type Fetch } from "#sandbox/vendors/identity/testing/cookie-jar.ts";
+import { redirectOf, signInByCode } from "#sandbox/vendors/identity/testing/sign-in-by-code.ts";
+import type { RunningIdentity } from "#sandbox/vendors/identity/testing/start-identity.ts";
 import { createLogger } from "#server/observability/logger.ts";
 import { createMetrics } from "#server/observability/metrics.ts";
 import { createSessionService } from "#server/services/session/session-service.ts";

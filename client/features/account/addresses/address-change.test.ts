@@ -1,0 +1,85 @@
+import { describe, expect, test, vi } from "vitest";
+import type { Api } from "#client/lib/api/api.ts";
+import { parseForm } from "#client/lib/forms/form-action.ts";
+import { fieldsOf, postForm } from "#client/lib/testing/post-form.ts";
+import { AppError } from "#shared/domain/app-error.ts";
+import { apiWith, exampleAddress, exampleCustomer, refused } from "../testing/example-account.ts";
+import { changeAddress } from "./address-change.ts";
+
+const filled = { intent: "create", address1: " 12 Test Street ", city: "Coburg", zoneCode: "AU-VIC", zip: "3058", territoryCode: "AU" };
+const read = (fields: Record<string, string>) => parseForm(changeAddress, fieldsOf(fields));
+
+describe("an address as it was typed", () => {
+  test("is read without the spaces around its parts", () => {
+    const { typed, refused } = read(filled);
+    expect(typed).toMatchObject({ intent: "create", isDefault: false });
+    expect(typed.address).toMatchObject({
+      address1: "12 Test Street",
+      city: "Coburg",
+      zoneCode: "VIC",
+      zip: "3058",
+      territoryCode: "AU",
+    });
+    expect(refused).toBeNull();
+  });
+
+  test("has a region of its own country only, though two countries use the same codes", () => {
+    const region = (territoryCode: string, zoneCode: string) => read({ ...filled, territoryCode, zoneCode }).typed.address.zoneCode;
+    expect(region("NZ", "NZ-TAS")).toBe("TAS");
+    expect(region("AU", "NZ-TAS")).toBe("");
+    expect(region("NZ", "AU-TAS")).toBe("");
+  });
+
+  test("is in Australia when its country is none that the shop sends to", () => {
+    expect(read({ ...filled, territoryCode: "<x>" }).typed.address).toMatchObject({ territoryCode: "AU", zoneCode: "VIC" });
+  });
+
+  test("is told all that it lacks, in the order of the form", () => {
+    const { refused } = read({ intent: "create", zip: "30581", territoryCode: "NZ" });
+    expect(Object.entries(refused?.fields ?? {})).toEqual([
+      ["address1", "Please enter a street address."],
+      ["city", "Please enter a suburb or town."],
+      ["zoneCode", "Please choose a region."],
+      ["zip", "Please enter a postcode of four digits."],
+    ]);
+  });
+
+  test("matters only where one is filled in", () => {
+    const problemOf = (intent: string) => read({ intent, addressId: "1" }).refused?.message;
+    expect(["create", "update", "nonsense"].map(problemOf)).toEqual(Array.from({ length: 3 }, () => "Please check the marked fields."));
+    expect(["remove", "default"].map(problemOf)).toEqual([undefined, undefined]);
+  });
+});
+
+describe("a form of the address book that is posted", () => {
+  const customer = exampleCustomer({ addresses: [exampleAddress()] });
+  const addressId = exampleAddress().id;
+  const typedAddress = { address1: "1 New Road", city: "Hobart", zoneCode: "AU-TAS", zip: "7000", territoryCode: "AU" };
+
+  test.each([
+    ["create", "Failed to create address."],
+    ["update", "Failed to update address."],
+    ["remove", "Failed to delete address."],
+  ])("says of an address that it could not %s which change failed", async (intent, message) => {
+    const broken = refused(new AppError("UPSTREAM_FAILED", "broken"));
+    const api = apiWith({ createAddress: broken, updateAddress: broken, removeAddress: broken });
+    const answer = await postForm(changeAddress, { intent, addressId, ...typedAddress }, { api });
+    expect(answer).toMatchObject({ status: 502, returned: { message } });
+  });
+
+  test("removes nothing without an address's id", async () => {
+    expect(await postForm(changeAddress, { intent: "remove" })).toEqual({ status: 303, to: "/account/addresses" });
+  });
+
+  test("makes an address the default one with all of it as it is, and leaves the default alone otherwise", async () => {
+    const updateAddress = vi.fn<Api["account"]["updateAddress"]>(() => Promise.resolve(customer));
+    const api = apiWith({ updateAddress, get: () => Promise.resolve(customer) });
+    expect(await postForm(changeAddress, { intent: "default", addressId }, { api })).toMatchObject({
+      to: "/account/addresses?done=default",
+    });
+    const { firstName, address1, zoneCode } = exampleAddress();
+    expect(updateAddress.mock.lastCall?.[0]).toMatchObject({ addressId, isDefault: true, address: { firstName, address1, zoneCode } });
+    await postForm(changeAddress, { intent: "update", addressId, ...typedAddress }, { api });
+    expect(updateAddress.mock.lastCall?.[0]).not.toHaveProperty("isDefault");
+  });
+});

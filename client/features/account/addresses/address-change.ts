@@ -1,0 +1,98 @@
+import type { FormContext, ReturnedForm } from "#client/lib/forms/form-action.ts";
+import { textField } from "#client/lib/text/text-field.ts";
+import type { Address, AddressInput, Customer } from "#shared/contract/customer/account.ts";
+import { accountForm, keepCustomer } from "../account-form.ts";
+import { accountQuery } from "../queries.ts";
+import { addressBook } from "./address-book.ts";
+import { isAddressCountry } from "./address-regions.ts";
+
+const addressIntents = ["create", "update", "remove", "default"] as const;
+type AddressIntent = (typeof addressIntents)[number];
+
+/** What a form of the address book asks for. */
+export type TypedAddress = { intent: AddressIntent; addressId: string; isDefault: boolean; address: AddressInput };
+
+export type ReturnedAddress = ReturnedForm<TypedAddress> | undefined;
+
+/** What each change is told with: once it is made, as a word in the page's address, and when it failed through no fault of the customer's. */
+export const addressChanges: Record<AddressIntent, { done: string; told: string; whatFailed: string }> = {
+  create: { done: "added", told: "Address added", whatFailed: "Failed to create address." },
+  update: { done: "saved", told: "Address saved", whatFailed: "Failed to update address." },
+  remove: { done: "removed", told: "Address removed", whatFailed: "Failed to delete address." },
+  default: { done: "default", told: "Default address changed", whatFailed: "Failed to update address." },
+};
+
+/** Every form of the address book. */
+export const changeAddress = accountForm({
+  parse: (fields) => {
+    const typed = readAddressForm(fields);
+    const isFilledIn = typed.intent === "create" || typed.intent === "update";
+    const problems = isFilledIn ? addressProblems(typed.address) : {};
+    return { typed, problem: Object.keys(problems).length > 0 ? { message: "Please check the marked fields.", fields: problems } : null };
+  },
+  run: makeChange,
+  to: (changed, { intent }) => (changed ? `${addressBook}?done=${addressChanges[intent].done}` : addressBook),
+  whatFailed: ({ intent }) => addressChanges[intent].whatFailed,
+  keep: keepCustomer,
+});
+
+/** Null where there is nothing to do: removing needs an address. */
+async function makeChange({ intent, addressId, address, isDefault }: TypedAddress, context: FormContext): Promise<Customer | null> {
+  const { account } = context.api;
+  if (intent === "create") return account.createAddress({ address, isDefault });
+  if (addressId === "") return null;
+  if (intent === "remove") return account.removeAddress({ addressId });
+  if (intent === "update") return account.updateAddress({ addressId, address, ...(isDefault && { isDefault }) });
+  const known = (await addressesOf(context)).find(({ id }) => id === addressId);
+  // The address stays as it is, but the platform wants all of it.
+  return known ? account.updateAddress({ addressId, address: inputOf(known), isDefault: true }) : null;
+}
+
+/** The page that asks knows them; the server, to which it is posted, has yet to ask. */
+async function addressesOf({ api, queryClient }: FormContext): Promise<Address[]> {
+  return (queryClient.getQueryData(accountQuery(api).queryKey) ?? (await api.account.get())).addresses;
+}
+
+function inputOf(address: Address): AddressInput {
+  const { firstName, lastName, company, address1, address2, city, zoneCode, zip, territoryCode, phoneNumber } = address;
+  return { firstName, lastName, company, address1, address2, city, zoneCode, zip, territoryCode, phoneNumber };
+}
+
+/** A region's code is written behind its country's, because two countries use the same ones. */
+export const regionValue = (country: string, code: string): string => `${country}-${code}`;
+
+function readAddressForm(form: FormData): TypedAddress {
+  const field = (name: string) => textField(form, name).trim();
+  const intent = field("intent");
+  const typedCountry = field("territoryCode");
+  const territoryCode = isAddressCountry(typedCountry) ? typedCountry : "AU";
+  const [regionCountry, zoneCode = ""] = field("zoneCode").split("-", 2);
+  return {
+    // An unknown intent removes nothing and needs every field.
+    intent: addressIntents.find((known) => known === intent) ?? "create",
+    addressId: field("addressId"),
+    isDefault: field("isDefault") !== "",
+    address: {
+      firstName: field("firstName"),
+      lastName: field("lastName"),
+      company: field("company"),
+      address1: field("address1"),
+      address2: field("address2"),
+      city: field("city"),
+      zoneCode: regionCountry === territoryCode ? zoneCode : "",
+      zip: field("zip"),
+      territoryCode,
+      phoneNumber: field("phoneNumber"),
+    },
+  };
+}
+
+/** What no carrier could deliver to, in the form's order; the platform has the last word. */
+function addressProblems({ address1, city, territoryCode, zoneCode, zip }: AddressInput): Record<string, string> {
+  return {
+    ...(address1 === "" && { address1: "Please enter a street address." }),
+    ...(city === "" && { city: "Please enter a suburb or town." }),
+    ...(zoneCode === "" && { zoneCode: territoryCode === "NZ" ? "Please choose a region." : "Please choose a state or territory." }),
+    ...(!/^\d{4}$/.test(zip) && { zip: "Please enter a postcode of four digits." }),
+  };
+}

@@ -1,0 +1,74 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { type MouseEvent, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { useApi } from "#client/lib/api/api.ts";
+import { useHydrated } from "#client/hydration/use-hydrated.ts";
+import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
+import { Modal } from "#client/ui/dialog/modal.tsx";
+import type { Customer } from "#shared/contract/customer/account.ts";
+import { AccountPage } from "../page/account-page.tsx";
+import { AccountSection } from "../page/account-section.tsx";
+import { AccountUnavailable } from "../page/account-unavailable.tsx";
+import { AddressForm } from "./address-form.tsx";
+import { addressBook, findAddress } from "./address-book.ts";
+import { addressChanges, type ReturnedAddress } from "./address-change.ts";
+import { AddressList } from "./address-list.tsx";
+import { accountQuery } from "../queries.ts";
+import { RemoveAddress } from "./remove-address.tsx";
+import { Said } from "../page/said.tsx";
+
+/** The address book: all addresses, one to fill in or change, or one that may go, as the page's address says. */
+export function AddressesPage({ returned }: { returned: ReturnedAddress }) {
+  const { data: customer } = useSuspenseQuery(accountQuery(useApi()));
+  const [params] = useSearchParams();
+  const edited = findAddress(customer?.addresses ?? [], params.get("edit"));
+  const isForm = params.has("new") || edited !== null;
+  const title = !isForm ? "Addresses" : edited ? "Edit address" : "Add an address";
+  return (
+    <AccountPage title={title} current={addressBook} view={`${params} ${customer?.defaultAddressId}`} isBelow={isForm}>
+      {customer === null && <AccountUnavailable what="your addresses" />}
+      {customer && isForm && <AddressForm key={edited?.id} customer={customer} address={edited} returned={returned} />}
+      {customer && !isForm && <AddressBook customer={customer} returned={returned} />}
+    </AccountPage>
+  );
+}
+
+function AddressBook({ customer, returned }: { customer: Customer; returned: ReturnedAddress }) {
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const [params] = useSearchParams();
+  const asked = params.get("remove") ?? params.get("edit");
+  // What the server asked in the page stays there: it would move the list if it became a panel.
+  const [askedInPage, setAskedInPage] = useState(isHydrated ? null : params.get("remove"));
+  const removed = findAddress(customer.addresses, params.get("remove"));
+  const isInPage = removed !== null && params.get("remove") === askedInPage;
+  const returnedRemoval = returned?.typed.intent === "remove" ? returned : undefined;
+  const told = Object.values(addressChanges).find(({ done }) => done === params.get("done"))?.told ?? null;
+
+  const leave = () => void navigate(addressBook, { replace: true, preventScrollReset: true });
+  const ask = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setAskedInPage(null);
+    const { pathname, search } = event.currentTarget;
+    void navigate(pathname + search, { preventScrollReset: true });
+  };
+  return (
+    <>
+      <Said>{told}</Said>
+      {asked !== null && removed === null && <ErrorPanel message="That address isn't in your account any more." />}
+      {returned && !returnedRemoval && <ErrorPanel message={returned.message} />}
+      {isInPage && (
+        <AccountSection id="remove" title="Remove address">
+          <RemoveAddress address={removed} returned={returnedRemoval} />
+        </AccountSection>
+      )}
+      <AddressList customer={customer} onRemove={ask} />
+      {isHydrated && (
+        <Modal isOpen={removed !== null && !isInPage} onClose={() => removed && leave()} title="Remove address" scrollLock="phone">
+          {removed && !isInPage && <RemoveAddress key={removed.id} address={removed} returned={returnedRemoval} onCancel={leave} />}
+        </Modal>
+      )}
+    </>
+  );
+}

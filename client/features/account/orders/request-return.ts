@@ -1,0 +1,59 @@
+import type { ReturnedForm } from "#client/lib/forms/form-action.ts";
+import { textField } from "#client/lib/text/text-field.ts";
+import type { Order, ReturnInput } from "#shared/contract/customer/account.ts";
+import { accountForm } from "../account-form.ts";
+import { orderPath } from "../account-paths.ts";
+import { orderQuery } from "../queries.ts";
+
+export type WantedReturn = ReturnInput["lines"];
+export type ReturnedReturn = ReturnedForm<WantedReturn> | undefined;
+
+const noteLengthMax = 300;
+
+/** Asks to send parts of an order back. */
+export const requestReturn = (id: string) =>
+  accountForm({
+    parse: (fields) => {
+      const typed = readReturnForm(fields);
+      const message = returnProblem(typed);
+      return { typed, problem: message === null ? null : { message } };
+    },
+    run: (lines, { api }) => api.account.requestReturn({ id, lines }),
+    to: ({ returns }) => `${orderPath(id)}?${new URLSearchParams({ return: newestReturn(returns)?.name ?? "" })}#returns`,
+    whatFailed: () => "Failed to request this return.",
+    keep: (order, { api, queryClient }) => void queryClient.setQueryData(orderQuery(api, id).queryKey, order),
+  });
+
+/** The names of a line's fields in the return form. */
+export const returnFields = (lineId: string) => ({ quantity: `quantity:${lineId}`, reason: `reason:${lineId}`, note: `note:${lineId}` });
+
+/** The parts to send back: every line of which there is more than none. */
+function readReturnForm(form: FormData): WantedReturn {
+  return [...form.keys()].flatMap((name) => {
+    if (!name.startsWith("quantity:")) return [];
+    const lineId = name.slice("quantity:".length);
+    const names = returnFields(lineId);
+    const quantity = Number(textField(form, names.quantity));
+    if (!Number.isInteger(quantity) || quantity < 1) return [];
+    return [
+      { lineId, quantity, reasonId: textField(form, names.reason), note: textField(form, names.note).trim().slice(0, noteLengthMax) },
+    ];
+  });
+}
+
+/** What is missing before a return can be asked for. */
+function returnProblem(wanted: WantedReturn): string | null {
+  if (wanted.length === 0) return "Please choose how many of which part you want to send back.";
+  return wanted.some(({ reasonId }) => reasonId === "") ? "Please choose a reason for every part you send back." : null;
+}
+
+type OrderReturn = Order["returns"][number];
+
+/** The return that was asked for last. */
+export function newestReturn(returns: OrderReturn[]): OrderReturn | null {
+  return returns.toSorted((a, b) => timeOf(b) - timeOf(a))[0] ?? null;
+}
+
+function timeOf({ requestedAt }: OrderReturn): number {
+  return requestedAt === null ? 0 : Date.parse(requestedAt);
+}

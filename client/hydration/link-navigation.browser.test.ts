@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { listenForLinks } from "./link-navigation.ts";
+
+const navigate = vi.fn<(to: string) => void>();
+listenForLinks(navigate);
+/** What reaches the browser is kept from leaving the test's page. */
+const leave = vi.fn((event: MouseEvent) => event.preventDefault());
+
+beforeEach(() => window.addEventListener("click", leave));
+afterEach(() => {
+  window.removeEventListener("click", leave);
+  document.body.replaceChildren();
+  navigate.mockClear();
+  leave.mockClear();
+});
+
+/** Presses a link and tells whether the shop took the press over. */
+function press(html: string, init: MouseEventInit = {}): boolean {
+  document.body.innerHTML = html;
+  document.querySelector("a")?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
+  return navigate.mock.calls.length > 0;
+}
+
+test("a plain press on a link of the shop is a navigation within the page, to where it leads", () => {
+  expect(press('<a href="/parts?page=2#list"><b>Parts</b></a>')).toBe(true);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith("/parts?page=2#list");
+});
+
+test.each<[string, MouseEventInit]>([
+  ["with Ctrl, which opens a tab", { ctrlKey: true }],
+  ["with Cmd, which opens a tab", { metaKey: true }],
+  ["with Shift, which opens a window", { shiftKey: true }],
+  ["with Alt, which saves", { altKey: true }],
+  ["with the middle button, which opens a tab", { button: 1 }],
+])("a press %s is the browser's", (_name, init) => {
+  expect(press('<a href="/parts">Parts</a>', init)).toBe(false);
+});
+
+test.each([
+  ["leads to another origin", '<a href="https://maps.example/">Map</a>'],
+  ["opens elsewhere", '<a href="/parts" target="_blank">Parts</a>'],
+  ["is a download", '<a href="/list.csv" download>List</a>'],
+  ["asks for the browser", '<a href="/checkout" data-native>Checkout</a>'],
+  ["leads to the sign-in", '<a href="/login">Sign In</a>'],
+  ["leads back from the sign-in", '<a href="/callback">Back</a>'],
+])("a link that %s is the browser's", (_name, html) => {
+  expect(press(html)).toBe(false);
+});
+
+test("a press that somebody else took over is nobody's navigation", () => {
+  document.body.addEventListener("click", (event) => event.preventDefault(), { once: true, capture: true });
+  expect(press('<a href="/parts">Parts</a>')).toBe(false);
+});

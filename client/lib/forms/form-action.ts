@@ -1,0 +1,98 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { type ActionFunctionArgs, data } from "react-router";
+import type { Api } from "../api/api.ts";
+import { failureOf, isFailedCall } from "../api/failure-of.ts";
+import { appContext } from "../page/app-context.ts";
+import { seeOther } from "../page/see-other.ts";
+
+/** Why nothing came of a form, in words for the shopper. */
+export type FormFailure = {
+  message: string;
+  /** Of the page that comes back with these words. */
+  status: number;
+  /** What is wrong with which field, by the fields' names and in their order. */
+  fields: Record<string, string>;
+  /** The page for somebody whom the form is no longer for, where no script runs. */
+  leadsTo?: string;
+};
+
+/** What can be seen without asking anybody. */
+type FormProblem = Pick<FormFailure, "message"> & Partial<FormFailure>;
+
+/** What a form works with, on the server and in the browser alike. */
+export type FormContext = {
+  api: Api;
+  queryClient: QueryClient;
+  /** Hears of errors that nobody foresaw; whoever filled in the form reads that it failed. */
+  reportError: (error: unknown) => void;
+  /** Aborted once nobody waits for the answer. */
+  signal?: AbortSignal;
+  /** How long the page has been open, where a script can tell. */
+  openForMs?: number;
+};
+
+/** A form that is answered in its place, such as a look-up: how it is read, what it asks for, and in which words it fails. */
+export type Form<Typed, Result> = {
+  /** Reads what was typed; `problem` says why nothing can come of it. */
+  parse: (fields: FormData) => { typed: Typed; problem?: FormProblem | null };
+  /** Asks for it. */
+  run: (typed: Typed, context: FormContext) => Promise<Result>;
+  /** The words for a failure; the API's own where there are none. */
+  explain?: (error: unknown, typed: Typed) => FormFailure;
+};
+
+/** A form that leads on to a page which tells what came of it. */
+export type FormAction<Typed, Result> = Form<Typed, Result> & { to: (result: Result, typed: Typed) => string };
+
+/** A form that comes back with what was typed: "refused" before anything was asked, or "failed" after. */
+export type ReturnedForm<Typed> = FormFailure & { kind: "refused" | "failed"; typed: Typed };
+
+export type FormOutcome<Typed, Result> = { kind: "done"; typed: Typed; result: Result } | ReturnedForm<Typed>;
+
+const unprocessable = 422;
+
+/** What was typed, and the form as it comes back where nothing can come of that. */
+export function parseForm<Typed>({ parse }: Pick<Form<Typed, unknown>, "parse">, fields: FormData) {
+  const { typed, problem = null } = parse(fields);
+  const refused: ReturnedForm<Typed> | null = problem && { kind: "refused", status: unprocessable, fields: {}, ...problem, typed };
+  return { typed, refused };
+}
+
+/** Asks for what the form is about. It never fails: whatever goes wrong becomes words, except for a visitor who has left. */
+export async function runForm<Typed, Result>(
+  { run, explain = inItsOwnWords }: Pick<Form<Typed, Result>, "run" | "explain">,
+  typed: Typed,
+  context: FormContext,
+): Promise<FormOutcome<Typed, Result>> {
+  try {
+    return { kind: "done", typed, result: await run(typed, context) };
+  } catch (error) {
+    if (context.signal?.aborted) throw error;
+    if (!isFailedCall(error)) context.reportError(error);
+    return { kind: "failed", ...explain(error, typed), typed };
+  }
+}
+
+function inItsOwnWords(error: unknown): FormFailure {
+  return { ...failureOf(error), fields: {} };
+}
+
+/** A form that was posted to a page, where no script took it over. */
+export async function receiveForm<Typed, Result>(
+  form: Form<Typed, Result>,
+  { request, context }: ActionFunctionArgs,
+): Promise<FormOutcome<Typed, Result>> {
+  const { typed, refused } = parseForm(form, await request.formData());
+  return refused ?? runForm(form, typed, { ...context.get(appContext), signal: request.signal });
+}
+
+/** What answers a form that was posted: the way to the page that tells of it, or the form back with all that was typed. */
+export function answerForm<Typed, Result>({ to }: Pick<FormAction<Typed, Result>, "to">, outcome: FormOutcome<Typed, Result>) {
+  if (outcome.kind === "done") return seeOther(to(outcome.result, outcome.typed));
+  return outcome.leadsTo === undefined ? data(outcome, outcome.status) : seeOther(outcome.leadsTo);
+}
+
+/** The action of the page that a form posts to. */
+export function routeAction<Typed, Result>(form: FormAction<Typed, Result>) {
+  return async (args: ActionFunctionArgs) => answerForm(form, await receiveForm(form, args));
+}

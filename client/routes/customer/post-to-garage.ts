@@ -1,0 +1,23 @@
+import { type ActionFunctionArgs, data } from "react-router";
+import { registrationLookup, vinLookup } from "#client/features/garage/look-up/vehicle-lookups.ts";
+import { answerGarageForm } from "#client/features/garage/storage/answer-garage-form.ts";
+import { type Form, receiveForm } from "#client/lib/forms/form-action.ts";
+import { appContext } from "#client/lib/page/app-context.ts";
+import { seeOther } from "#client/lib/page/see-other.ts";
+import type { VehicleLookup } from "#shared/contract/catalogue/vehicle.ts";
+
+const ok = 200;
+
+/** A form that looks a car up is answered in its page, any other one changes the garage. */
+export async function action(args: ActionFunctionArgs) {
+  const { view } = args.params;
+  if (view === "vin") return lookUp(vinLookup, args);
+  if (view === "registration") return lookUp(registrationLookup, args);
+  const answer = await answerGarageForm(args.context.get(appContext).api, args.request);
+  return "to" in answer ? seeOther(answer.to, { "set-cookie": answer.cookie }) : data(answer, answer.status);
+}
+
+async function lookUp<Typed>(form: Form<Typed, VehicleLookup>, args: ActionFunctionArgs) {
+  const outcome = await receiveForm(form, args);
+  return data(outcome, outcome.kind === "done" ? ok : outcome.status);
+}

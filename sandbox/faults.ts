@@ -1,0 +1,82 @@
+import express, { type RequestHandler, Router } from "express";
+import { z } from "zod";
+
+type Faults = {
+  /** GET shows what is switched on, POST sets one vendor's faults, DELETE switches all off. */
+  control: Router;
+  /** Stands in front of a vendor and lets it fail as it was told to. */
+  before(vendor: FaultyVendor): RequestHandler;
+};
+
+/** Faults that tests and load tests switch on while the sandbox runs. */
+export function createFaults(random: () => number = Math.random): Faults {
+  const settings = new Map<FaultyVendor, FaultSettings>();
+  return { control: createControl(settings), before: (vendor) => createFault(() => settings.get(vendor), random) };
+}
+
+function createControl(settings: Map<FaultyVendor, FaultSettings>): Router {
+  const control = Router();
+  const shown = () => Object.fromEntries(faultyVendors.map((vendor) => [vendor, settings.get(vendor) ?? noFaults]));
+  control.get("/", (_req, res) => void res.json(shown()));
+  control.delete("/", (_req, res) => {
+    settings.clear();
+    res.json(shown());
+  });
+  control.post("/", express.json(), (req, res) => {
+    const parsed = faultSettingsSchema.safeParse(req.body);
+    if (!parsed.success) {
+      res.status(400).json({ message: z.prettifyError(parsed.error) });
+      return;
+    }
+    const { vendor, ...faults } = parsed.data;
+    settings.set(vendor, faults);
+    res.json(shown());
+  });
+  return control;
+}
+
+function createFault(current: () => FaultSettings | undefined, random: () => number): RequestHandler {
+  const isHit = (rate: number) => rate > 0 && random() < rate;
+  return async function fault(req, res, next) {
+    const faults = current();
+    if (!faults) return next();
+    if (faults.latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, faults.latencyMs));
+    if (isHit(faults.dropRate)) return void req.socket.destroy();
+    // The connection stays open and silent until its caller gives up.
+    if (isHit(faults.hangRate)) return undefined;
+    if (isHit(faults.errorRate)) return void res.status(500).json({ message: "A fault that was switched on" });
+    if (isHit(faults.garbageRate)) return void res.type("application/json").send('{"data":{"surprise":[1,2,');
+    return next();
+  };
+}
+
+export const faultyVendors = [
+  "shopify",
+  "algolia",
+  "storyblok",
+  "pictures",
+  "checkout",
+  "vehicle-lookup",
+  "klaviyo",
+  "places",
+  "carrier",
+  "support-desk",
+  "identity",
+  "customer-account",
+] as const;
+export type FaultyVendor = (typeof faultyVendors)[number];
+
+const rate = z.number().min(0).max(1).default(0);
+
+/** What goes wrong with a vendor. Rates are shares of its requests; a request suffers the first fault that strikes it, in this order: drop, hang, error, garbage. */
+const faultSettingsSchema = z.strictObject({
+  vendor: z.enum(faultyVendors),
+  latencyMs: z.number().int().min(0).max(600_000).default(0),
+  dropRate: rate,
+  hangRate: rate,
+  errorRate: rate,
+  garbageRate: rate,
+});
+export type FaultSettings = Omit<z.output<typeof faultSettingsSchema>, "vendor">;
+
+const noFaults: FaultSettings = { latencyMs: 0, dropRate: 0, hangRate: 0, errorRate: 0, garbageRate: 0 };

@@ -1,1 +1,0 @@
-export const garments = ["black", "navy", "charcoal", "white", "green", "burgundy", "grey"] as const;

@@ -1,1 +1,0 @@
-export const enamels = ["red", "navy", "green", "black", "blue", "burgundy"] as const;

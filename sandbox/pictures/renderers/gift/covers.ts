@@ -1,1 +1,0 @@
-export const covers = ["red", "navy", "green", "amber", "burgundy"] as const;

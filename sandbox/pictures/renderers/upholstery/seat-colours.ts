@@ -1,1 +1,0 @@
-export const seatColours = ["black", "saddle", "trim red", "trim blue", "parchment"] as const;

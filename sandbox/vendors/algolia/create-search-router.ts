@@ -1,0 +1,124 @@
+import { type ErrorRequestHandler, json, type Request, type RequestHandler, Router } from "express";
+import { z } from "zod";
+import type { Catalogue } from "#sandbox/catalogue/types.ts";
+import { createRequestMemo } from "./engine/find-candidates.ts";
+import { answerFacetSearch } from "./http/answer-facet-search.ts";
+import { answerQueries } from "./http/answer-queries.ts";
+import { answerRecommendations } from "./http/answer-recommendations.ts";
+import { answerSearch, indexNamed, retrieveAttributes } from "./http/answer-search.ts";
+import { AlgoliaError } from "./http/raw-params.ts";
+import { buildIndices, type SearchIndices } from "./indices/build-indices.ts";
+
+type SearchRouterOptions = {
+  catalogue: Catalogue;
+  /** The shop's public origin, for picture addresses; without it they are paths of whatever host shows them. */
+  publicUrl?: string;
+};
+
+/** Stands in for Algolia's REST API. Builds every index before it returns, because clients give up after a few seconds. */
+export function createSearchRouter({ catalogue, publicUrl = "" }: SearchRouterOptions): Router {
+  const indices = buildIndices(catalogue, `${publicUrl.replace(/\/$/, "")}/_vendors/pictures`);
+  const router = Router();
+  router.use(requireCredentials, readBody());
+  router.post(
+    /^\/1\/indexes\/(?:\*|%2A)\/queries$/i,
+    answer((req) => answerQueries(indices, req.body)),
+  );
+  router.post(
+    /^\/1\/indexes\/(?:\*|%2A)\/objects$/i,
+    answer((req) => answerObjects(indices, req.body)),
+  );
+  router.post(
+    /^\/1\/indexes\/(?:\*|%2A)\/recommendations$/i,
+    answer((req) => answerRecommendations(indices, req.body)),
+  );
+  router.post(
+    "/1/indexes/:index/query",
+    answer((req) => answerSearch(indices, textOf(req.params["index"]), req.body ?? {}, createRequestMemo())),
+  );
+  router.post(
+    "/1/indexes/:index/facets/:facet/query",
+    answer((req) =>
+      answerFacetSearch(indices, textOf(req.params["index"]), textOf(req.params["facet"]), req.body ?? {}, createRequestMemo()),
+    ),
+  );
+  router.post(
+    "/1/indexes/:index/synonyms/search",
+    answer((req) => answerSynonyms(indices, textOf(req.params["index"]), req.body ?? {})),
+  );
+  router.post(
+    "/1/events",
+    answer(() => ({ status: 200, message: "OK" })),
+  );
+  router.use((req) => {
+    throw new AlgoliaError(404, `Path not supported by this service: ${req.path}`);
+  });
+  router.use(sendError);
+  return router;
+}
+
+const answer =
+  (make: (req: Request) => unknown): RequestHandler =>
+  (req, res) => {
+    res.json(make(req));
+  };
+
+const requireCredentials: RequestHandler = (req, _res, next) => {
+  const isSent = (name: string) => Boolean(req.get(name) ?? req.query[name]);
+  if (!isSent("x-algolia-application-id") || !isSent("x-algolia-api-key")) throw new AlgoliaError(403, "Invalid Application-ID or API key");
+  next();
+};
+
+const sendError: ErrorRequestHandler = (error, _req, res, _next) => {
+  const isClientError = typeof error?.status === "number" && error.status < 500;
+  const status = isClientError ? error.status : 500;
+  const message = isClientError ? String(error.message) : "Internal server error";
+  res.status(status).json({ message, status });
+};
+
+function textOf(value: string | string[] | undefined): string {
+  return typeof value === "string" ? value : "";
+}
+
+const bodyLimit = "1mb";
+
+/** Bodies are JSON whatever their content type says (the clients send text/plain), gzipped or not; an empty one means no parameters. */
+function readBody(): RequestHandler {
+  return json({ type: () => true, limit: bodyLimit, strict: false });
+}
+
+const bodySchema = z.object({
+  query: z.string().default(""),
+  type: z.string().optional(),
+  page: z.number().int().min(0).default(0),
+  hitsPerPage: z.number().int().min(1).max(1000).default(100),
+});
+
+/** Lists an index's synonyms a page at a time, which is how a client copies them to another index. */
+function answerSynonyms(indices: SearchIndices, indexName: string, body: unknown): Record<string, unknown> {
+  const parsed = bodySchema.safeParse(body);
+  if (!parsed.success) throw new AlgoliaError(400, "Invalid value for JSON body, expected query, type, page and hitsPerPage");
+  const { query, type, page, hitsPerPage } = parsed.data;
+  const found = (indexNamed(indices, indexName).definition.synonyms ?? []).filter(
+    (synonym) => (type === undefined || synonym.type === type) && JSON.stringify(synonym).includes(query.toLowerCase()),
+  );
+  return { hits: found.slice(page * hitsPerPage, (page + 1) * hitsPerPage), nbHits: found.length };
+}
+
+const objectsSchema = z.looseObject({
+  requests: z
+    .array(z.looseObject({ indexName: z.string(), objectID: z.coerce.string(), attributesToRetrieve: z.array(z.string()).optional() }))
+    .max(1000),
+});
+
+/** Reads records by id, in the order asked; an unknown id gives null in its place. */
+function answerObjects(indices: SearchIndices, body: unknown): Record<string, unknown> {
+  const parsed = objectsSchema.safeParse(body);
+  if (!parsed.success) throw new AlgoliaError(400, "Invalid value for JSON body, expected requests with indexName and objectID");
+  const results = parsed.data.requests.map(({ indexName, objectID, attributesToRetrieve }) => {
+    const index = indexNamed(indices, indexName);
+    const position = index.positionOf(objectID);
+    return position === undefined ? null : retrieveAttributes(index.recordAt(position), attributesToRetrieve ?? null);
+  });
+  return { results };
+}

@@ -1,0 +1,119 @@
+import { createFacetColumnBuilder, type FacetColumn, replaceSingleValue } from "../columns/facet-column.ts";
+import type { NumberColumn } from "../columns/number-column.ts";
+import { createSynonymLookup } from "../synonyms/synonym-lookup.ts";
+import { createTextIndexBuilder } from "../text/build-text-index.ts";
+import { createMatchState } from "../text/match-state.ts";
+import { customRankCount } from "./rank-key.ts";
+import { type IndexDefinition, numberOf, type RecordSource, type SearchIndex, type SearchRecord, valuesOf } from "./search-index.ts";
+
+const notPreferred = customRankCount / 2;
+
+type SearchIndexBuilder = { add: (record: SearchRecord) => void; build: (source: RecordSource) => SearchIndex };
+
+/** Reads records into columns and postings, one by one in the order of their positions; afterwards the source gives single ones back. */
+export function createSearchIndexBuilder(definition: IndexDefinition): SearchIndexBuilder {
+  const facets = new Map(definition.facets.map((attribute) => [attribute, createFacetColumnBuilder()]));
+  const numbers = new Map(definition.numbers.map((attribute): [string, number[]] => [attribute, []]));
+  const sortValues = new Map(definition.replicas.map(({ name }): [string, (string | number)[]] => [name, []]));
+  const text = createTextIndexBuilder(definition.searchable, definition.wholeAttribute);
+  const popularity: number[] = [];
+  const preferred: boolean[] = [];
+  return {
+    add(record) {
+      for (const [attribute, builder] of facets) builder.add(valuesOf(record, attribute));
+      for (const [attribute, column] of numbers) column.push(numberOf(record, attribute));
+      for (const { name, attribute } of definition.replicas) sortValues.get(name)?.push(sortValueOf(record, attribute));
+      text.add((attribute) => valuesOf(record, attribute));
+      popularity.push(definition.popularity(record));
+      preferred.push(definition.isPreferred?.(record) ?? true);
+    },
+    build(source) {
+      const columns = new Map<string, FacetColumn | NumberColumn>();
+      for (const [attribute, builder] of facets) columns.set(attribute, builder.build());
+      for (const [attribute, column] of numbers) columns.set(attribute, { kind: "number", numbers: Float64Array.from(column) });
+      const size = popularity.length;
+      return {
+        definition,
+        size,
+        ...source,
+        columns,
+        filterMemo: new Map(),
+        text: text.build(),
+        synonymsAt: createSynonymLookup(definition.synonyms ?? []),
+        matchState: createMatchState(size),
+        customRanks: sortRanks(popularity, "desc").map((rank, position) => rank + (preferred[position] === true ? 0 : notPreferred)),
+        replicaRanks: new Map(definition.replicas.map(({ name, direction }) => [name, sortRanks(sortValues.get(name) ?? [], direction)])),
+      };
+    },
+  };
+}
+
+/** The index of few records, which are simply kept. */
+export function buildSmallIndex(definition: IndexDefinition, records: SearchRecord[]): SearchIndex {
+  const builder = createSearchIndexBuilder(definition);
+  for (const record of records) builder.add(record);
+  const positions = new Map(records.map(({ objectID }, position) => [objectID, position]));
+  return builder.build({
+    recordAt(position) {
+      const record = records[position];
+      if (record === undefined) throw new RangeError(`No record at position ${position}`);
+      return record;
+    },
+    positionOf: (objectId) => positions.get(objectId),
+  });
+}
+
+function sortValueOf(record: SearchRecord, attribute: string): string | number {
+  const value = record[attribute];
+  return typeof value === "number" || typeof value === "string" ? value : "";
+}
+
+/** The rank of every record (0 first) in ascending or descending order of its values; equal values keep the records' order. */
+function sortRanks(values: readonly (string | number)[], direction: "asc" | "desc"): Uint32Array {
+  const order =
+    typeof values[0] === "string" ? orderOfStrings(values.map(String)) : orderOfNumbers(Float64Array.from(values, Number), direction);
+  const ranks = new Uint32Array(values.length);
+  if (typeof values[0] === "string" && direction === "desc") return descendingRanks(order, values, ranks);
+  for (let rank = 0; rank < order.length; rank++) ranks[order[rank] ?? 0] = rank;
+  return ranks;
+}
+
+function orderOfNumbers(values: Float64Array, direction: "asc" | "desc"): Uint32Array {
+  const sign = direction === "asc" ? 1 : -1;
+  return Uint32Array.from(values, (_, position) => position).toSorted((a, b) => sign * ((values[a] ?? 0) - (values[b] ?? 0)) || a - b);
+}
+
+/** Sorting bare strings natively is several times faster than with a comparator, so the position rides along. */
+function orderOfStrings(values: string[]): Uint32Array {
+  const tagged = values.map((value, position) => `${value.toLowerCase()}\u0000${String(position).padStart(9, "0")}`).toSorted();
+  return Uint32Array.from(tagged, (text) => Number(text.slice(-9)));
+}
+
+/** Walks the ascending order backwards, group of equals by group of equals. */
+function descendingRanks(ascending: Uint32Array, values: readonly (string | number)[], ranks: Uint32Array): Uint32Array {
+  const keyAt = (index: number) => String(values[ascending[index] ?? 0]).toLowerCase();
+  let rank = 0;
+  let end = ascending.length;
+  while (end > 0) {
+    let start = end - 1;
+    while (start > 0 && keyAt(start - 1) === keyAt(end - 1)) start--;
+    for (let index = start; index < end; index++) ranks[ascending[index] ?? 0] = rank++;
+    end = start;
+  }
+  return ranks;
+}
+
+/** Writes a record's changed stock into the columns: numbers, single-valued facets and the preference of the custom ranking. */
+export function updateRecord(index: SearchIndex, position: number, record: SearchRecord): void {
+  for (const [attribute, column] of index.columns) {
+    if (column.kind === "number") column.numbers[position] = numberOf(record, attribute);
+    else {
+      const [value, ...others] = valuesOf(record, attribute);
+      if (value !== undefined && others.length === 0) replaceSingleValue(column, position, value);
+    }
+  }
+  index.filterMemo.clear();
+  const popularityRank = (index.customRanks[position] ?? 0) % notPreferred;
+  const isPreferred = index.definition.isPreferred?.(record) ?? true;
+  index.customRanks[position] = Math.min(popularityRank + (isPreferred ? 0 : notPreferred), customRankCount - 1);
+}

@@ -1,0 +1,62 @@
+import type { FacetColumn } from "../columns/facet-column.ts";
+import type { NumberColumn } from "../columns/number-column.ts";
+import type { FilterMemo } from "../filters/evaluate-filters.ts";
+import type { Synonym, SynonymLookup } from "../synonyms/synonym-lookup.ts";
+import type { MatchState } from "../text/match-state.ts";
+import type { SearchableAttribute, TextIndex } from "../text/text-index.ts";
+
+/** A built index. Positions number the records in the order of their source. */
+export type SearchIndex = {
+  definition: IndexDefinition;
+  size: number;
+  recordAt: (position: number) => SearchRecord;
+  positionOf: (objectId: string) => number | undefined;
+  columns: ReadonlyMap<string, FacetColumn | NumberColumn>;
+  filterMemo: FilterMemo;
+  text: TextIndex;
+  synonymsAt: SynonymLookup;
+  matchState: MatchState;
+  /** Rank by custom ranking, lowest first; preference in the top bit so that a stock change needs no new order. */
+  customRanks: Uint32Array;
+  /** Rank by each replica's order. */
+  replicaRanks: ReadonlyMap<string, Uint32Array>;
+};
+
+export type SearchRecord = { objectID: string; [attribute: string]: unknown };
+
+/** What an index is told by its owner: which attributes are searched, filtered, counted and ranked by. */
+export type IndexDefinition = {
+  name: string;
+  /** In order of importance. */
+  searchable: readonly SearchableAttribute[];
+  /** Attributes with words or lists of values, for facets and filters. */
+  facets: readonly string[];
+  /** Attributes with one number, for comparisons and statistics. */
+  numbers: readonly string[];
+  synonyms?: readonly Synonym[];
+  /** The attribute that a query may name whole, which then goes first: the kind of part. */
+  wholeAttribute?: string;
+  /** Custom ranking: preferred records first, then the more popular. */
+  isPreferred?: (record: SearchRecord) => boolean;
+  popularity: (record: SearchRecord) => number;
+  /** Sorted twins of the index, each under a name of its own. */
+  replicas: readonly { name: string; attribute: string; direction: "asc" | "desc" }[];
+};
+
+/** Gives single records back when they are hit, by position. */
+export type RecordSource = {
+  recordAt: (position: number) => SearchRecord;
+  positionOf: (objectId: string) => number | undefined;
+};
+
+/** The values of an attribute as text; none for null and absent ones. */
+export function valuesOf(record: SearchRecord, attribute: string): string[] {
+  const value = record[attribute];
+  if (value === null || value === undefined) return [];
+  return (Array.isArray(value) ? value : [value]).map((item) => (typeof item === "object" ? JSON.stringify(item) : String(item)));
+}
+
+export function numberOf(record: SearchRecord, attribute: string): number {
+  const value = record[attribute];
+  return typeof value === "number" ? value : Number.NaN;
+}

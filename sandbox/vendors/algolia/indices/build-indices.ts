@@ -1,0 +1,143 @@
+import type { Catalogue, Category, Vehicle } from "#sandbox/catalogue/types.ts";
+import { buildSmallIndex } from "../engine/build-search-index.ts";
+import { type SearchIndex, numberOf } from "../engine/search-index.ts";
+import { carSynonyms } from "../synonyms/car-synonyms.ts";
+import { partSynonyms } from "../synonyms/part-synonyms.ts";
+import { carName } from "./car-name.ts";
+import { collectFitment } from "./fitment-index.ts";
+import { partName } from "./part-name.ts";
+import { imageRecord } from "./product-record.ts";
+import { type ProductCollector, collectProducts } from "./products-index.ts";
+
+type Suggestion = { reviews: number; products: number };
+
+/** Popular searches as a search service would collect them: kinds of part, on their own and with the cars they are most bought for. */
+function collectQuerySuggestions(vehicles: ReadonlyMap<number, Vehicle>): ProductCollector {
+  const suggestions = new Map<string, Suggestion>();
+  const count = (query: string, reviews: number) => {
+    const known = suggestions.get(query) ?? { reviews: 0, products: 0 };
+    suggestions.set(query, { reviews: known.reviews + reviews, products: known.products + 1 });
+  };
+  return {
+    add(product) {
+      const type = partName(product.productType);
+      count(type, product.reviewsCount);
+      const fitted = product.fitment.flatMap((row) => row.vehicleIds).slice(0, vehiclesLookedAt);
+      const cars = new Set(fitted.flatMap((id) => vehicles.get(id) ?? []).map(carName));
+      for (const car of cars) count(`${car} ${type}`, product.reviewsCount / cars.size);
+    },
+    build: () => buildIndex(suggestions),
+  };
+}
+
+function buildIndex(suggestions: Map<string, Suggestion>): SearchIndex {
+  const records = [...suggestions].map(([query, { reviews, products }]) => ({
+    objectID: query,
+    query,
+    popularity: Math.round(reviews + products),
+    products_count: products,
+  }));
+  return buildSmallIndex(
+    {
+      name: "query_suggestions",
+      searchable: [{ attribute: "query", kind: "text" }],
+      facets: [],
+      synonyms: [...partSynonyms, ...carSynonyms],
+      numbers: ["popularity", "products_count"],
+      popularity: (record) => numberOf(record, "popularity"),
+      replicas: [],
+    },
+    records.toSorted((a, b) => b.popularity - a.popularity).slice(0, suggestionsMax),
+  );
+}
+
+const vehiclesLookedAt = 12;
+const suggestionsMax = 20_000;
+
+/** Every index that the shop asks for, by name; a replica's name leads to the index that it sorts. */
+export type SearchIndices = ReadonlyMap<string, SearchIndex>;
+
+export function buildIndices(catalogue: Catalogue, picturesUrl: string): SearchIndices {
+  const vehicles = new Map(catalogue.vehicles.map((vehicle) => [vehicle.id, vehicle]));
+  const context = {
+    categories: new Map(catalogue.categories.map((category) => [category.id, category])),
+    promotionTitles: new Map(catalogue.promotions.map(({ handle, title }) => [handle, title])),
+    vehicles,
+    picturesUrl,
+  };
+  const collectors = [collectProducts(catalogue, context), collectFitment(catalogue), collectQuerySuggestions(vehicles)];
+  for (const product of catalogue.products()) {
+    for (const collector of collectors) collector.add(product);
+  }
+  const ofProducts = collectors.map((collector) => collector.build());
+  const indices = [...ofProducts, buildCategoriesIndex(catalogue, picturesUrl), buildVehiclesIndex(catalogue)];
+  const byName = new Map<string, SearchIndex>();
+  for (const index of indices) {
+    byName.set(index.definition.name, index);
+    for (const { name } of index.definition.replicas) byName.set(name, index);
+  }
+  return byName;
+}
+
+function buildVehiclesIndex(catalogue: Catalogue): SearchIndex {
+  return buildSmallIndex(
+    {
+      name: "vehicles",
+      searchable: ["Make", "Model", "Series", "Submodel", "engines"].map((attribute) => ({ attribute, kind: "text" })),
+      facets: ["vehicleid", "KtypNr", "Make", "Model", "Series", "Submodel", "Hidden", "body_styles", "engines"],
+      numbers: ["YearFrom", "YearTo"],
+      popularity: () => 0,
+      replicas: [],
+    },
+    catalogue.vehicles.map(toRecord),
+  );
+}
+
+function toRecord(vehicle: Vehicle) {
+  return {
+    objectID: String(vehicle.id),
+    vehicleid: vehicle.id,
+    KtypNr: vehicle.ktypNr,
+    Make: vehicle.make,
+    Model: vehicle.model,
+    Series: vehicle.series,
+    Submodel: vehicle.submodel,
+    YearFrom: vehicle.yearFrom,
+    YearTo: vehicle.yearTo,
+    Hidden: false,
+    body_styles: vehicle.bodyStyles,
+    engines: vehicle.engines,
+  };
+}
+
+/** The index of category pages; a category's picture is that of its newest product. */
+function buildCategoriesIndex(catalogue: Catalogue, picturesUrl: string): SearchIndex {
+  const handles = new Map(catalogue.categories.map(({ id, handle }) => [id, handle]));
+  const toRecord = (category: Category) => ({
+    objectID: String(category.id),
+    title: category.title,
+    path: category.path,
+    handle: category.handle,
+    encodedHandle: encodeURIComponent(category.handle),
+    urlPath: category.url,
+    level: category.level,
+    parent_handle: category.parentId === null ? null : (handles.get(category.parentId) ?? null),
+    product_count: category.productCount,
+    image: imageRecord(catalogue.productsInCategory(category.id, 0, 1)[0]?.images[0], picturesUrl),
+  });
+  return buildSmallIndex(
+    {
+      name: "categories",
+      searchable: [
+        { attribute: "title", kind: "text" },
+        { attribute: "path", kind: "text" },
+      ],
+      facets: ["handle", "parent_handle"],
+      synonyms: partSynonyms,
+      numbers: ["level", "product_count"],
+      popularity: (record) => numberOf(record, "product_count"),
+      replicas: [],
+    },
+    catalogue.categories.map(toRecord),
+  );
+}

@@ -1,0 +1,77 @@
+import { engineFamilies } from "#sandbox/catalogue/generate/plan/engine-families.ts";
+import type { Catalogue, CatalogueProduct, CatalogueVariant, FitmentRow, Vehicle } from "#sandbox/catalogue/types.ts";
+import { createNumberList } from "../columns/number-list.ts";
+import { createSearchIndexBuilder } from "../engine/build-search-index.ts";
+import type { IndexDefinition, SearchRecord } from "../engine/search-index.ts";
+import type { ProductCollector } from "./products-index.ts";
+
+const definition: IndexDefinition = {
+  name: "fitment",
+  searchable: [],
+  facets: ["shopifysku", "product_id", "vehicleid", "positions", "engine", "body", "transmission"],
+  numbers: ["year_from", "year_to", "quantity"],
+  popularity: () => 0,
+  replicas: [],
+};
+
+/** One record a SKU and application row: too many to keep, so each is made again from its product when it is hit. */
+export function collectFitment(catalogue: Catalogue): ProductCollector {
+  const builder = createSearchIndexBuilder(definition);
+  const vehicles = new Map(catalogue.vehicles.map((vehicle) => [vehicle.id, vehicle]));
+  const productIds: number[] = [];
+  const products = createNumberList();
+  const variantAndRow = createNumberList();
+  return {
+    add(product) {
+      const productNumber = productIds.push(product.id) - 1;
+      for (const [variantNumber, variant] of product.variants.entries()) {
+        for (const [rowNumber, row] of product.fitment.entries()) {
+          products.push(productNumber);
+          variantAndRow.push(variantNumber * rowsMax + rowNumber);
+          builder.add(fitmentRecord(product, variant, row, rowNumber));
+        }
+      }
+    },
+    build() {
+      const layout = { products: products.toArray(), variantAndRow: variantAndRow.toArray() };
+      return builder.build({
+        recordAt(position) {
+          const product = catalogue.productById(productIds[layout.products[position] ?? -1] ?? Number.NaN);
+          const place = layout.variantAndRow[position] ?? 0;
+          const variant = product?.variants[Math.floor(place / rowsMax)];
+          const row = product?.fitment[place % rowsMax];
+          if (product === undefined || variant === undefined || row === undefined)
+            throw new RangeError(`No fitment at position ${position}`);
+          return { ...fitmentRecord(product, variant, row, place % rowsMax), engines: enginesOf(row, vehicles) };
+        },
+        positionOf: () => undefined,
+      });
+    },
+  };
+}
+
+const rowsMax = 65_536;
+
+/** The engines of the row's own vehicles that its engine family stands for. */
+function enginesOf({ engine, vehicleIds }: FitmentRow, vehicles: ReadonlyMap<number, Vehicle>): string[] {
+  const family = engineFamilies.find(({ label }) => label === engine);
+  const engines = new Set(vehicleIds.flatMap((id) => vehicles.get(id)?.engines ?? []));
+  return family === undefined ? [] : [...engines].filter((each) => family.engines.test(each));
+}
+
+function fitmentRecord(product: CatalogueProduct, variant: CatalogueVariant, row: FitmentRow, rowNumber: number): SearchRecord {
+  return {
+    objectID: `${variant.sku}-${rowNumber}`,
+    shopifysku: variant.sku,
+    product_id: String(product.id),
+    vehicleid: row.vehicleIds,
+    positions: row.positions,
+    notes: row.notes,
+    year_from: row.yearFrom,
+    year_to: row.yearTo,
+    quantity: row.quantity,
+    engine: row.engine,
+    body: row.body,
+    transmission: row.transmission,
+  };
+}

@@ -1,0 +1,25 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { testCatalogue, variant } from "../testing/test-catalogue.ts";
+import { productRecord } from "./product-record.ts";
+
+const context = { categories: new Map(), promotionTitles: new Map(), vehicles: new Map(), picturesUrl: "" };
+const cents = fc.integer({ min: 1, max: 500_000 });
+const pricesOfVariants = fc.array(fc.record({ price: cents, compareTo: fc.option(cents) }), { minLength: 1, maxLength: 12 });
+
+test("a record's compare-to price is that of the variant whose price it shows", () => {
+  fc.assert(
+    fc.property(pricesOfVariants, (prices) => {
+      const variants = prices.map(({ price, compareTo }, index) => ({
+        ...variant(index, `SKU-${index}`, price, 1),
+        compareAtPriceCents: compareTo,
+      }));
+      const [product] = testCatalogue([{ id: 1, title: "Part", variants }]).products();
+      if (!product) throw new Error("The catalogue is empty");
+      const record = productRecord(product, context);
+      const shown = prices.find(({ price }) => price / 100 === record.price);
+      void expect(shown?.price).toBe(Math.min(...prices.map(({ price }) => price)));
+      void expect(record.compare_at_price).toBe(shown?.compareTo == null ? null : shown.compareTo / 100);
+    }),
+  );
+});

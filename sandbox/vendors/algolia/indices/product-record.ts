@@ -1,0 +1,100 @@
+import type { CatalogueImage, CatalogueProduct, Category, FitmentRow, Vehicle } from "#sandbox/catalogue/types.ts";
+import type { SearchRecord } from "../engine/search-index.ts";
+import { partName } from "./part-name.ts";
+
+export type ProductRecordContext = {
+  categories: ReadonlyMap<number, Category>;
+  promotionTitles: ReadonlyMap<string, string>;
+  vehicles: ReadonlyMap<number, Vehicle>;
+  /** Address of the pictures service as a browser reaches it. */
+  picturesUrl: string;
+};
+
+const availabilityTexts = {
+  "in-stock": "In Stock",
+  "out-of-stock": "Out of Stock",
+  backorder: "Out of Stock",
+  "made-to-order": "Made to Order",
+  "special-order": "Made to Order",
+} as const;
+
+/** The record of a product as a shop pushes it to its search service: prices in dollars, times in Unix seconds. */
+export function productRecord(product: CatalogueProduct, context: ProductRecordContext): SearchRecord {
+  const first = product.variants[0];
+  const cheapest = product.variants.reduce((best, variant) => (variant.priceCents < best.priceCents ? variant : best), first ?? noVariant);
+  const categories = product.categoryIds.flatMap((id) => context.categories.get(id) ?? []);
+  const compareAt = cheapest.compareAtPriceCents;
+  return {
+    objectID: String(product.id),
+    id: `gid://shopify/Product/${product.id}`,
+    handle: product.handle,
+    title: product.title,
+    vendor: product.vendor,
+    brand_slug: product.brandSlug,
+    product_type: product.productType,
+    part_name: partName(product.productType),
+    sku: first?.sku ?? product.partNumber,
+    skus: product.variants.map(({ sku }) => sku),
+    part_number: product.partNumber,
+    numbers: [...product.otherNumbers, ...product.replacesNumbers],
+    variant_id: `gid://shopify/ProductVariant/${first?.id ?? product.id}`,
+    has_variants: product.variants.length > 1,
+    image: imageRecord(product.images[0], context.picturesUrl),
+    price: cheapest.priceCents / 100,
+    max_price: Math.max(cheapest.priceCents, ...product.variants.map(({ priceCents }) => priceCents)) / 100,
+    compare_at_price: compareAt === null ? null : compareAt / 100,
+    on_sale: compareAt !== null && compareAt > cheapest.priceCents,
+    availability: availabilityTexts[product.availability],
+    availability_kind: product.availability,
+    in_store_only: product.isInStoreOnly,
+    inventory_quantity: product.variants.reduce((sum, { stock }) => sum + stock, 0),
+    tags: product.tags,
+    collections: [...categories.map(({ handle }) => handle), ...product.promotionHandles.map((handle) => `promotion-${handle}`)],
+    collection_titles: [
+      ...categories.map(({ title }) => title),
+      ...product.promotionHandles.flatMap((handle) => context.promotionTitles.get(handle) ?? []),
+    ],
+    size: optionValues(product, "Size"),
+    colour: optionValues(product, "Colour"),
+    style: optionValues(product, "Style"),
+    promotion: product.promotionHandles,
+    created_at: Math.floor(Date.parse(product.createdAt) / 1000),
+    rating: product.rating,
+    reviews_count: product.reviewsCount,
+    is_universal: product.isUniversal,
+    has_fitment: product.fitment.length > 0,
+    vehicle_ids: [...new Set(product.fitment.flatMap((row) => row.vehicleIds))],
+    vehicle_text: vehicleTexts(product.fitment, context.vehicles),
+  };
+}
+
+const noVariant = { priceCents: 0, compareAtPriceCents: null };
+
+function optionValues(product: CatalogueProduct, name: string): string[] {
+  return product.options.find((option) => option.name === name)?.values ?? [];
+}
+
+/** What shoppers type to name a car that the part fits: "Holden HQ Monaro", "HQ GTS", its engine, each year. */
+function vehicleTexts(rows: readonly FitmentRow[], vehicles: ReadonlyMap<number, Vehicle>): string[] {
+  const names = new Set<string>();
+  const engines = new Set<string>();
+  const years = new Set<number>();
+  for (const row of rows) {
+    const rowVehicles = row.vehicleIds.flatMap((id) => vehicles.get(id) ?? []);
+    for (const { make, series, model, submodel } of rowVehicles) {
+      names.add(series === model ? `${make} ${series}` : `${make} ${series} ${model}`);
+      if (submodel !== "" && submodel !== model) names.add(`${series} ${submodel}`);
+    }
+    // A row that names its engine fits that engine only; one that names none fits every engine of its cars.
+    for (const engine of row.engine === undefined ? rowVehicles.flatMap((vehicle) => vehicle.engines) : [row.engine]) engines.add(engine);
+    for (let year = row.yearFrom; year <= row.yearTo; year++) years.add(year);
+  }
+  return [...names, ...engines, ...[...years].toSorted((a, b) => a - b).map(String)];
+}
+
+type ImageRecord = { url: string; alt: string; width: number; height: number };
+
+export function imageRecord(image: CatalogueImage | undefined, picturesUrl: string): ImageRecord | null {
+  if (image === undefined) return null;
+  return { url: `${picturesUrl}/${image.path}`, alt: image.alt, width: image.width, height: image.height };
+}

@@ -1,0 +1,42 @@
+import { readShoppersWords, type Synonym } from "./synonym-lookup.ts";
+
+/** Cars and engines by the names that their owners use. */
+const carWords = {
+  chevrolet: "chev, chevy",
+  commodore: "commo, dunnydore",
+  falcon: "falc",
+  torana: "tory",
+  kingswood: "kingy",
+  valiant: "val",
+  datsun: "datto, dato",
+  toyota: "yota",
+  jaguar: "jag",
+  "land rover": "landy",
+  "range rover": "rangie",
+  landcruiser: "cruiser",
+  hilux: "lux",
+  "40 series": "fj40, bj40, hj45, hj47, fj45",
+  "60 series": "fj60, hj60, hj61",
+  "70 series": "hj75, hzj75, fzj75, hdj79",
+  "80 series": "fj80, hdj80, fzj80",
+  "gt r": "gtr",
+  "gt ho": "gtho",
+  statesman: "stato",
+  "red six": "red motor",
+  "blue six": "blue motor",
+  cleveland: "clevo",
+  six: "six cylinder, 6 cylinder, 6 cyl, straight 6, inline 6, slant 6",
+  i6: "six cylinder, 6 cylinder, 6 cyl, straight six, straight 6, inline six, inline 6",
+  v8: "8 cylinder, eight cylinder, 8 cyl, bent eight",
+  i4: "4 cylinder, four cylinder, 4 cyl",
+  "253": "4.2",
+  "308": "5.0, 304",
+  "202": "3.3",
+  "186": "3.0",
+  "173": "2.85",
+  "250": "4.1",
+  "302": "4.9",
+  "351": "5.8",
+} as const;
+
+export const carSynonyms: readonly Synonym[] = readShoppersWords(carWords);

@@ -1,0 +1,86 @@
+import { createNumberList } from "../columns/number-list.ts";
+
+/** An inverted index: sorted terms, and for each the records and places where it stands, in order. */
+export type Postings = {
+  terms: string[];
+  /** Entries of a term: from `offsets[term]` to `offsets[term + 1]`. */
+  offsets: Uint32Array;
+  positions: Uint32Array;
+  places: Uint16Array;
+};
+
+export type PostingsBuilder = {
+  /** A number for the term, stable until the build. */
+  idOf: (term: string) => number;
+  add: (termId: number, position: number, place: number) => void;
+  build: () => Postings;
+};
+
+export function createPostingsBuilder(): PostingsBuilder {
+  const ids = new Map<string, number>();
+  const termIds = createNumberList();
+  const positions = createNumberList();
+  const places = createNumberList();
+  return {
+    idOf(term) {
+      const known = ids.get(term);
+      if (known !== undefined) return known;
+      ids.set(term, ids.size);
+      return ids.size - 1;
+    },
+    add(termId, position, place) {
+      termIds.push(termId);
+      positions.push(position);
+      places.push(place);
+    },
+    build() {
+      const terms = [...ids.keys()].toSorted();
+      const rankOfId = new Uint32Array(terms.length);
+      for (const [rank, term] of terms.entries()) rankOfId[ids.get(term) ?? 0] = rank;
+      return { terms, ...groupByTerm(rankOfId, termIds.toArray(), positions.toArray(), places.toArray()) };
+    },
+  };
+}
+
+/** A counting sort, so entries of a term keep the order in which they came. */
+function groupByTerm(rankOfId: Uint32Array, termIds: Uint32Array, positions: Uint32Array, places: Uint32Array): Omit<Postings, "terms"> {
+  const offsets = new Uint32Array(rankOfId.length + 1);
+  for (const id of termIds) {
+    const slot = (rankOfId[id] ?? 0) + 1;
+    offsets[slot] = (offsets[slot] ?? 0) + 1;
+  }
+  for (let rank = 0; rank < rankOfId.length; rank++) offsets[rank + 1] = (offsets[rank + 1] ?? 0) + (offsets[rank] ?? 0);
+  const next = offsets.slice();
+  const sortedPositions = new Uint32Array(termIds.length);
+  const sortedPlaces = new Uint16Array(termIds.length);
+  for (let index = 0; index < termIds.length; index++) {
+    const rank = rankOfId[termIds[index] ?? 0] ?? 0;
+    const slot = next[rank] ?? 0;
+    sortedPositions[slot] = positions[index] ?? 0;
+    sortedPlaces[slot] = places[index] ?? 0;
+    next[rank] = slot + 1;
+  }
+  return { offsets, positions: sortedPositions, places: sortedPlaces };
+}
+
+/** Where a word stands, in 16 bits: attribute (0 most important, at most 7) before word number. */
+const wordNumberBits = 13;
+const wordNumberMax = (1 << wordNumberBits) - 1;
+
+/** Words further apart than this, or in two attributes, count as this far. */
+export const distanceMax = 8;
+
+export function placeOf(attribute: number, wordNumber: number): number {
+  return (attribute << wordNumberBits) | Math.min(wordNumber, wordNumberMax);
+}
+
+export function attributeOf(place: number): number {
+  return place >>> wordNumberBits;
+}
+
+/** 1 for neighbours in order; a pair in reverse order is one further. */
+export function distanceBetween(first: number, second: number): number {
+  if (first >>> wordNumberBits !== second >>> wordNumberBits) return distanceMax;
+  const gap = second - first;
+  return gap > 0 ? Math.min(gap, distanceMax) : Math.min(1 - gap, distanceMax);
+}

@@ -1,0 +1,97 @@
+import express, { Router } from "express";
+import { z } from "zod";
+import type { Locality } from "./read-localities.ts";
+
+const autocompleteSchema = z.object({ input: z.string().min(1).max(300), sessionToken: z.string().max(36).optional() });
+
+const stateNames: Record<string, string> = {
+  ACT: "Australian Capital Territory",
+  NSW: "New South Wales",
+  NT: "Northern Territory",
+  QLD: "Queensland",
+  SA: "South Australia",
+  TAS: "Tasmania",
+  VIC: "Victoria",
+  WA: "Western Australia",
+};
+
+const problem = (code: number, status: string, message: string) => ({ error: { code, status, message } });
+
+/** The stand-in for Google Places (New): autocomplete and details, over Australia's suburbs. */
+export function createPlacesRouter(localities: () => Promise<Locality[]>): Router {
+  const router = Router();
+
+  router.use((req, res, next) => {
+    if (req.get("x-goog-api-key")) next();
+    else res.status(403).json(problem(403, "PERMISSION_DENIED", "The request is missing a valid API key."));
+  });
+
+  router.post("/v1/places\\:autocomplete", express.json({ limit: "10kb" }), async (req, res) => {
+    const request = autocompleteSchema.safeParse(req.body);
+    if (!request.success) return void res.status(400).json(problem(400, "INVALID_ARGUMENT", "Invalid autocomplete request."));
+    const suggestions = findLocalities(await localities(), request.data.input).map(toSuggestion);
+    return void res.json(suggestions.length > 0 ? { suggestions } : {});
+  });
+
+  router.get("/v1/places/:placeId", async (req, res) => {
+    const mask = req.get("x-goog-fieldmask") ?? "";
+    if (mask === "") return void res.status(400).json(problem(400, "INVALID_ARGUMENT", "FieldMask is a required parameter."));
+    const place = (await localities()).find(({ placeId }) => placeId === req.params.placeId);
+    if (!place) return void res.status(404).json(problem(404, "NOT_FOUND", "The Place ID is no longer valid."));
+    const fields = new Set(mask.split(","));
+    return void res.json(Object.fromEntries(Object.entries(toDetails(place)).filter(([field]) => fields.has("*") || fields.has(field))));
+  });
+
+  return router;
+}
+
+function toSuggestion({ placeId, suburb, state, postcode }: Locality) {
+  return {
+    placePrediction: {
+      place: `places/${placeId}`,
+      placeId,
+      text: { text: `${suburb} ${state} ${postcode}, Australia` },
+      structuredFormat: { mainText: { text: suburb }, secondaryText: { text: `${state} ${postcode}, Australia` } },
+      types: ["locality", "political", "geocode"],
+    },
+  };
+}
+
+function toDetails({ placeId, suburb, state, postcode, latitude, longitude }: Locality) {
+  return {
+    id: placeId,
+    displayName: { text: suburb, languageCode: "en" },
+    formattedAddress: `${suburb} ${state} ${postcode}, Australia`,
+    addressComponents: [
+      { longText: suburb, shortText: suburb, types: ["locality", "political"] },
+      { longText: stateNames[state] ?? state, shortText: state, types: ["administrative_area_level_1", "political"] },
+      { longText: "Australia", shortText: "AU", types: ["country", "political"] },
+      { longText: postcode, shortText: postcode, types: ["postal_code"] },
+    ],
+    location: { latitude, longitude },
+  };
+}
+
+/** One postcode has 110 suburbs. */
+const maxOfPostcode = 120;
+const maxOfName = 20;
+
+const simplify = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+
+/** The suburbs that a text means: those of a postcode, or those whose name starts with it, the whole name first; "richmond vic" and "richmond 3121" narrow it down. */
+function findLocalities(localities: readonly Locality[], input: string): Locality[] {
+  const text = simplify(input);
+  if (text === "") return [];
+  const matches = localities.filter(({ suburb, postcode, state }) => {
+    const name = simplify(suburb);
+    return (
+      postcode.startsWith(text) || `${name} ${state.toLowerCase()} ${postcode}`.startsWith(text) || `${name} ${postcode}`.startsWith(text)
+    );
+  });
+  const isWhole = ({ suburb }: Locality) => Number(simplify(suburb) === text);
+  return matches.toSorted((a, b) => isWhole(b) - isWhole(a)).slice(0, /^\d/.test(text) ? maxOfPostcode : maxOfName);
+}

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import type { CustomerStore } from "#sandbox/vendors/shopify/customers/customer-store.ts";
+import type { CartDocument } from "../cart/cart-document.ts";
+
+/** Everything that the form holds, as typed: it is shown again when something is wrong. */
+const typed = z.string().max(2000).catch("");
+export const checkoutValuesSchema = z.object({
+  email: typed,
+  name: typed,
+  method: z.enum(["delivery", "pickup"]).catch("delivery"),
+  address: typed,
+  suburb: typed,
+  state: typed,
+  postcode: typed,
+  store: typed,
+});
+export type CheckoutValues = z.infer<typeof checkoutValuesSchema>;
+export type CheckoutField = keyof CheckoutValues;
+export type CheckoutErrors = Partial<Record<CheckoutField, string>>;
+
+export const states = ["ACT", "NSW", "QLD", "SA", "VIC", "WA", "TAS", "NT"] as const;
+
+const textLimit = 200;
+
+type Rule = { field: CheckoutField; missing: string };
+const contactRules: readonly Rule[] = [
+  { field: "email", missing: "Please enter your email address" },
+  { field: "name", missing: "Please enter your name" },
+];
+const deliveryRules: readonly Rule[] = [
+  { field: "address", missing: "Please enter the street address" },
+  { field: "suburb", missing: "Please enter the suburb" },
+  { field: "state", missing: "Please choose a state" },
+  { field: "postcode", missing: "Please enter the postcode" },
+];
+
+/** Finds what is missing or cannot be right, one sentence a field. Pickup needs a store instead of an address. */
+export function checkoutErrors(values: CheckoutValues, rules: { storeIds: number[]; isPickupOnly: boolean }): CheckoutErrors {
+  const asked = values.method === "delivery" ? [...contactRules, ...deliveryRules] : contactRules;
+  const errors: CheckoutErrors = {};
+  for (const { field, missing } of asked) {
+    const value = values[field].trim();
+    if (value === "") errors[field] = missing;
+    else if (value.length > textLimit) errors[field] = `Please keep this under ${textLimit} characters`;
+  }
+  if (!errors.email && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(values.email.trim())) errors.email = "Please enter a valid email address";
+  if (values.method === "pickup") {
+    if (!rules.storeIds.includes(Number(values.store))) errors.store = "Please choose a store to collect from";
+    return errors;
+  }
+  if (rules.isPickupOnly) errors.method = "Something in your cart can't be posted. Please collect it from a store";
+  if (!errors.state && !states.some((state) => state === values.state)) errors.state = "Please choose a state";
+  if (!errors.postcode && !/^\d{4}$/.test(values.postcode.trim())) errors.postcode = "A postcode has four digits";
+  return errors;
+}
+
+/** What the cart already knows of its buyer, and what the customer keeps in the account. */
+export function prefill(customers: CustomerStore, { buyer, addresses }: CartDocument, isPickupOnly: boolean): CheckoutValues {
+  const customer = buyer.customerId === null ? null : customers.find(buyer.customerId);
+  const kept =
+    customer?.defaultAddressId === null || customer === null ? null : customers.addresses.find(customer.id, customer.defaultAddressId);
+  const local = kept?.territoryCode === "AU" ? { ...kept, provinceCode: kept.zoneCode } : null;
+  const address = addresses.find(({ isSelected }) => isSelected) ?? addresses[0] ?? local;
+  return {
+    email: buyer.email ?? customer?.email ?? "",
+    name: nameOf(address) || nameOf(customer) || nameOf(kept),
+    method: isPickupOnly ? "pickup" : "delivery",
+    address: [address?.address1, address?.address2].filter(Boolean).join(", "),
+    suburb: address?.city ?? "",
+    state: address?.provinceCode ?? "",
+    postcode: address?.zip ?? "",
+    store: "",
+  };
+}
+
+function nameOf(named: { firstName: string | null; lastName: string | null } | null): string {
+  return [named?.firstName, named?.lastName].filter(Boolean).join(" ");
+}

@@ -1,0 +1,128 @@
+import { fileURLToPath } from "node:url";
+import express, { type Request, type RequestHandler, type Response, type Router } from "express";
+import { answerUnreadableForm, messagePage } from "#sandbox/pages/message-page.ts";
+import { checkoutPath } from "#sandbox/pages/page-frame.ts";
+import { pageStyles } from "#sandbox/pages/page-styles.ts";
+import { isSameKey, type StoredCart } from "../cart/cart-store.ts";
+import { priceCart } from "../cart/price-cart.ts";
+import type { Commerce } from "../commerce.ts";
+import { shipmentsOf } from "../orders/shipments.ts";
+import { checkoutErrors, type CheckoutErrors, type CheckoutValues, checkoutValuesSchema, prefill } from "./checkout-form.ts";
+import { checkoutPage } from "./checkout-page.ts";
+import { confirmationPage } from "./confirmation-page.ts";
+import { summaryOfCart } from "./order-summary.ts";
+import { placeOrder } from "./place-order.ts";
+
+/** The pages at `checkoutUrl`: form, order, confirmation. Whoever knows the key of the address may see and place the order; there is no cookie to ride on. */
+export function createCheckoutRouter(commerce: Commerce): Router {
+  const router = express.Router();
+  const withCart =
+    (handle: (cart: StoredCart, request: Request, response: Response) => void): RequestHandler =>
+    (request, response) => {
+      const cart = commerce.carts.find(String(request.params["token"]));
+      if (cart === null || !isSameKey(keyOf(request), cart.checkoutKey)) sendMissing(response);
+      else handle(cart, request, response);
+    };
+
+  router.get("/assets/:file", serveCheckoutAsset);
+  router.get(
+    "/:token",
+    withCart((cart, _request, response) => {
+      if (cart.orderName !== null) return response.redirect(303, thankYouUrl(cart));
+      sendForm(commerce, response, cart, {
+        values: prefill(commerce.customers, cart.document, isPickupOnly(commerce, cart)),
+        errors: {},
+        notices: [],
+      });
+    }),
+  );
+  router.post(
+    "/:token",
+    express.urlencoded({ extended: false, limit: "64kb", parameterLimit: 50 }),
+    withCart((cart, request, response) => {
+      if (cart.orderName !== null) return response.redirect(303, thankYouUrl(cart));
+      const body: Record<string, unknown> = request.body ?? {};
+      const values = checkoutValuesSchema.parse(body);
+      const rules = { storeIds: commerce.catalogue.stores.map(({ id }) => id), isPickupOnly: isPickupOnly(commerce, cart) };
+      const errors = checkoutErrors(values, rules);
+      if (Object.keys(errors).length > 0) return sendForm(commerce, response.status(422), cart, { values, errors, notices: [] });
+      const outcome = placeOrder(commerce, cart, values, seenTotal(commerce, cart, values, body["total"]));
+      if ("notices" in outcome) return sendForm(commerce, response.status(409), cart, { values, errors: {}, notices: outcome.notices });
+      response.redirect(303, thankYouUrl(cart));
+    }),
+  );
+  router.get(
+    "/:token/thank-you",
+    withCart((cart, _request, response) => {
+      const order = commerce.orders.findByCart(cart.token);
+      if (order === null) return response.redirect(303, `${checkoutPath}/${cart.token}?key=${cart.checkoutKey}`);
+      response.send(confirmationPage(order, shipmentsOf(order, commerce.now())));
+    }),
+  );
+  router.use(answerUnreadableForm);
+  return router;
+}
+
+function sendForm(
+  commerce: Commerce,
+  response: Response,
+  cart: StoredCart,
+  form: { values: CheckoutValues; errors: CheckoutErrors; notices: string[] },
+): void {
+  const priced = priceCart(commerce.catalogue, cart.document, commerce.now());
+  if (priced.lines.length === 0)
+    return void response.status(200).send(messagePage("Your cart is empty", "Add a part or two, then come back to check out."));
+  const { token, checkoutKey: key } = cart;
+  const summary = summaryOfCart(priced, form.values.method);
+  response.send(
+    checkoutPage({ ...form, token, key, summary, stores: commerce.catalogue.stores, isPickupOnly: isPickupOnly(commerce, cart) }),
+  );
+}
+
+/** Switching to pickup on the page makes shipping free without a reload, so both methods' totals count as seen. */
+function seenTotal(commerce: Commerce, cart: StoredCart, { method }: CheckoutValues, total: unknown): number {
+  const priced = priceCart(commerce.catalogue, cart.document, commerce.now());
+  const current = summaryOfCart(priced, method).totalCents;
+  const possible = [summaryOfCart(priced, "delivery").totalCents, summaryOfCart(priced, "pickup").totalCents];
+  return possible.includes(Number(total)) ? current : Number(total);
+}
+
+function isPickupOnly({ catalogue }: Commerce, { document }: StoredCart): boolean {
+  return document.lines.some(({ variantId }) => catalogue.productByVariantId(variantId)?.product.isInStoreOnly === true);
+}
+
+function keyOf(request: Request): string {
+  const { key } = request.query;
+  return typeof key === "string" ? key : "";
+}
+
+function thankYouUrl({ token, checkoutKey }: StoredCart): string {
+  return `${checkoutPath}/${token}/thank-you?key=${checkoutKey}`;
+}
+
+function sendMissing(response: Response): void {
+  response
+    .status(404)
+    .send(
+      messagePage(
+        "This checkout could not be found",
+        "The cart may have expired, or the link is not complete. Your parts are still in the shop.",
+      ),
+    );
+}
+
+const fonts = new Map([
+  ["barlow-condensed-600.woff2", "@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2"],
+  ["inter-400.woff2", "@fontsource/inter/files/inter-latin-400-normal.woff2"],
+  ["inter-600.woff2", "@fontsource/inter/files/inter-latin-600-normal.woff2"],
+]);
+
+/** The stylesheet and the fonts it names. */
+const serveCheckoutAsset: RequestHandler = (request, response, next) => {
+  const name = String(request.params["file"]);
+  response.set("Cache-Control", "public, max-age=3600");
+  if (name === "checkout.css") return void response.type("css").send(pageStyles);
+  const font = fonts.get(name);
+  if (font === undefined) return next();
+  response.sendFile(fileURLToPath(import.meta.resolve(font)), { cacheControl: false });
+};

@@ -1,0 +1,113 @@
+import { html, type Markup } from "#sandbox/pages/html.ts";
+import type { PricedCart } from "../cart/priced-cart.ts";
+import type { OrderDelivery } from "../orders/order.ts";
+
+type SummaryLine = {
+  title: string;
+  variantTitle: string;
+  sku: string;
+  quantity: number;
+  totalCents: number;
+  fullCents: number;
+  picture: { path: string; alt: string } | null;
+  attributes: { key: string; value: string }[];
+};
+export type Summary = {
+  lines: SummaryLine[];
+  /** Codes that apply. */
+  discountLabel: string | null;
+  /** What comes off the order as a whole; a discount on a line already shows at the line. */
+  orderDiscountCents: number;
+  shipping: string;
+  totalCents: number;
+};
+
+/** The right-hand column: lines with drawn pictures, discounts, shipping and total. */
+export function orderSummary({ lines, discountLabel, orderDiscountCents, shipping, totalCents }: Summary): Markup {
+  return html`<section class="summary" aria-labelledby="summary-title">
+    <h2 id="summary-title">Your order</h2>
+    <ul class="lines">
+      ${lines.map(summaryLine)}
+    </ul>
+    <dl class="totals">
+      ${
+        orderDiscountCents > 0 &&
+        html`<div class="saving">
+          <dt>Discount ${discountLabel !== null && html`<span class="code">${discountLabel}</span>`}</dt>
+          <dd>−${formatCents(orderDiscountCents)}</dd>
+        </div>`
+      }
+      <div>
+        <dt>Shipping</dt>
+        <dd>${shipping}</dd>
+      </div>
+      <div class="total">
+        <dt>Total <small>AUD, GST included</small></dt>
+        <dd>${formatCents(totalCents)}</dd>
+      </div>
+    </dl>
+  </section>`;
+}
+
+function summaryLine(line: SummaryLine): Markup {
+  const shown = line.attributes.filter(({ key }) => !key.startsWith("__"));
+  return html`<li>
+    ${line.picture !== null && html`<img src="/_vendors/pictures/${line.picture.path}?width=128" alt="${line.picture.alt}" width="64" height="64" />`}
+    <div>
+      <p class="title">${line.title}</p>
+      <p class="meta">
+        ${line.variantTitle !== "Default Title" && html`${line.variantTitle} · `}<span class="code">${line.sku}</span> · Qty
+        ${line.quantity}
+      </p>
+      ${shown.map(({ key, value }) => html`<p class="meta">${key}: ${value}</p>`)}
+    </div>
+    <p class="price">
+      ${line.fullCents > line.totalCents && html`<s>${formatCents(line.fullCents)}</s> `}${line.totalCents === 0 ? "Free" : formatCents(line.totalCents)}
+    </p>
+  </li>`;
+}
+
+/** Where an order goes, in one line. */
+export function deliveryText(delivery: OrderDelivery): string {
+  if (delivery.method === "pickup") return `Pick up from ${delivery.storeName}, ${delivery.storeAddress}`;
+  return `Delivery to ${delivery.address}, ${delivery.suburb} ${delivery.state} ${delivery.postcode}`;
+}
+
+const audFormat = new Intl.NumberFormat("en-AU", { style: "currency", currency: "AUD" });
+
+export function formatCents(cents: number): string {
+  return audFormat.format(cents / 100);
+}
+
+const flatRateCents = 1295;
+const freeFromCents = 19_900;
+
+/** Pickup is free; delivery costs a flat rate and nothing from $199. */
+export function shippingCents(method: "delivery" | "pickup", goodsCents: number): number {
+  return method === "pickup" || goodsCents >= freeFromCents ? 0 : flatRateCents;
+}
+
+/** What the shopper is about to order; shipping is the chosen method's. */
+export function summaryOfCart(priced: PricedCart, method: "delivery" | "pickup"): Summary {
+  const shipping = shippingCents(method, priced.totalCents);
+  const codes = priced.discountCodes.filter(({ isApplicable }) => isApplicable).map(({ code }) => code.toUpperCase());
+  return {
+    lines: priced.lines.map(({ line, product, variant, subtotalCents, totalCents }) => {
+      const image = product.images[variant.imageIndex] ?? product.images[0];
+      return {
+        title: product.title,
+        variantTitle: variant.title,
+        sku: variant.sku,
+        quantity: line.quantity,
+        totalCents,
+        fullCents: subtotalCents,
+        picture: image === undefined ? null : { path: image.path, alt: image.alt },
+        attributes: line.attributes,
+      };
+    }),
+    discountLabel: codes.length > 0 ? codes.join(", ") : null,
+    orderDiscountCents: priced.subtotalCents - priced.totalCents,
+    shipping: shipping === 0 ? "FREE" : formatCents(shipping),
+    totalCents: priced.totalCents + shipping,
+  };
+}
