@@ -1,15 +1,14 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { chunkDependencies, chunkGroups } from "./scripts/build-steps/chunk-groups.ts";
+import { chunkGroups } from "./scripts/build-steps/chunk-rule.ts";
+import { cssClassConstants } from "./scripts/build-steps/css-class-constants.ts";
 import { cssLayerOrder } from "./scripts/build-steps/css-layer-order.ts";
-import { unusedRouterParts } from "./scripts/build-steps/unused-router-parts.ts";
-import { minifyWithSwc } from "./scripts/build-steps/minify-with-swc.ts";
 import { scopedClassName } from "./scripts/build-steps/scoped-class-name.ts";
 
 /** The client. The server's and the sandbox's bundles are made by scripts/build.ts on top of this. */
 export default defineConfig({
   publicDir: "client/public",
-  plugins: [react(), cssLayerOrder("client/ui/tokens.css"), unusedRouterParts(), minifyWithSwc()],
+  plugins: [react(), cssLayerOrder("client/ui/tokens.css"), cssClassConstants()],
   css: { modules: { generateScopedName: scopedClassName } },
   build: {
     outDir: "dist/client",
@@ -18,12 +17,22 @@ export default defineConfig({
     // Browsers of 2024 and later: nesting and light-dark() stay as they are written.
     cssTarget: ["chrome123", "firefox128", "safari17.5"],
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: chunkDependencies },
+    // A document asks for the scripts of its page; whatever comes later shares nearly all of them, and a list of the rest would weigh on every page.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     reportCompressedSize: false,
-    rolldownOptions: {
-      input: "client/entry.browser.tsx",
-      checks: { pluginTimings: false },
-      output: { chunkFileNames: "assets/[name]-[hash:7].js", codeSplitting: { groups: chunkGroups } },
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          input: "client/entry.browser.tsx",
+          optimization: { inlineConst: { mode: "all", pass: 3 } },
+          // Wrapping a component and naming it for developer tools does nothing by itself: what is imported and never rendered can go.
+          treeshake: { manualPureFunctions: ["import_react.forwardRef"], propertyWriteSideEffects: false },
+          output: { chunkFileNames: "assets/[name]-[hash:7].js", codeSplitting: { groups: chunkGroups } },
+        },
+      },
     },
   },
 });

@@ -22,13 +22,8 @@ import { createQueryClient } from "./lib/api/query-client.ts";
 import { moduleNameOf, routes } from "./routes.tsx";
 import { type RenderPart, RenderPartContext } from "./hydration/server-rendered.tsx";
 
-export {
-  earlyFailuresName,
-  pageStateElementId,
-  rootElementId,
-  serverPartFailureDigest,
-  streamedQueueName,
-} from "./hydration/page-state.ts";
+export { pageStateElementId, rootElementId, serverPartFailureDigest, streamedQueueName } from "./hydration/page-state.ts";
+export { earlyFailuresName } from "./lib/reports/report-uncaught-errors.ts";
 
 export type OpenPageOptions = { request: Request; api: Api; site: Site };
 

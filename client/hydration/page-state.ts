@@ -10,9 +10,6 @@ export function isServerPartFailure(error: unknown): boolean {
   return error instanceof Error && "digest" in error && error.digest === serverPartFailureDigest;
 }
 
-/** Where the document keeps errors that nobody caught until the code that reports them is there. */
-export const earlyFailuresName = "__failed";
-
 /** A query that the server finished: its key, its data and when the data was read (epoch ms). */
 type SettledQuery = [key: QueryKey, data: unknown, updatedAt: number];
 

@@ -14,9 +14,9 @@ const files = [
   "scripts/build.ts",
   "scripts/server-bundles.ts",
   "scripts/build-steps/compress-assets.ts",
-  "scripts/build-steps/chunk-groups.ts",
+  "scripts/build-steps/chunk-rule.ts",
   "scripts/build-steps/css-layer-order.ts",
-  "scripts/build-steps/unused-router-parts.ts",
+  "scripts/build-steps/css-class-constants.ts",
   "scripts/build-steps/scoped-class-name.ts",
 ];
 const isSource = (path: string): boolean =>

@@ -23,7 +23,7 @@ const earlyFonts = /barlow-condensed-latin-700-normal\.woff2$|inter-latin-400-no
 const inlineLimitBytes = 10 * 1024;
 const manifestSchema = z.record(
   z.string(),
-  z.object({ file: z.string(), css: z.array(z.string()).optional(), imports: z.array(z.string()).optional() }),
+  z.object({ file: z.string(), name: z.string().optional(), css: z.array(z.string()).optional(), imports: z.array(z.string()).optional() }),
 );
 type Manifest = z.infer<typeof manifestSchema>;
 
@@ -44,15 +44,15 @@ export async function readPageAssets(clientDir: string): Promise<PageAssets> {
   };
 }
 
+/** A page's chunk has the name of its module. */
 function pageScriptsOf(manifest: Manifest): Map<string, string[]> {
   const scripts = new Map<string, string[]>();
-  for (const source of Object.keys(manifest)) {
-    const name = /^client\/routes\/.*?([\w-]+)\.tsx$/.exec(source)?.[1];
-    if (name === undefined) continue;
-    const needed = withImports(manifest, [entrySource, source]).filter((chunk) => chunk !== entrySource);
+  for (const [chunk, { name, file }] of Object.entries(manifest)) {
+    if (name === undefined || !file.endsWith(".js")) continue;
+    const needed = withImports(manifest, [entrySource, chunk]).filter((other) => other !== entrySource);
     scripts.set(
       name,
-      needed.flatMap((chunk) => manifest[chunk]?.file ?? []).map((file) => `/${file}`),
+      needed.flatMap((other) => manifest[other]?.file ?? []).map((path) => `/${path}`),
     );
   }
   return scripts;

@@ -1,5 +1,7 @@
-import { earlyFailuresName } from "#client/hydration/page-state.ts";
 import { reportToShop } from "./report-to-shop.ts";
+
+/** Where the document keeps errors that nobody caught until this code is there. */
+export const earlyFailuresName = "__failed";
 
 type Failure = ErrorEvent | PromiseRejectionEvent;
 

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type Location, Outlet, ScrollRestoration, useNavigation } from "react-router";
 import { reportCartEvent } from "#client/features/analytics/report-cart-event.ts";
-import { CartButton } from "#client/features/cart/view/panel/cart-button.tsx";
 import { useCartCommands } from "#client/features/cart/commands/use-cart-commands.ts";
 import { layoutQuery } from "#client/features/content/queries.ts";
 import { BannersIsland } from "#client/features/navigation/banners/banners-island.tsx";
@@ -50,12 +49,7 @@ export function LayoutRoute() {
         company={layout.company}
         search={<SearchBox />}
         vehicle={<VehicleButton />}
-        actions={
-          <>
-            <HeaderActions company={layout.company} />
-            <CartButton />
-          </>
-        }
+        actions={<HeaderActions company={layout.company} />}
         menu={<MegaMenuIsland items={layout.headerMenu} company={layout.company} />}
       />
       <main id="main" tabIndex={-1} className={styles.main} aria-busy={isNavigating}>

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { pageQuery } from "#client/features/content/queries.ts";
 import { useApi } from "#client/lib/api/api.ts";
-import { absoluteUrl } from "#client/lib/page/head-tags.ts";
 import type { PageHandle, PageHeadArgs } from "#client/lib/page/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
@@ -34,25 +33,26 @@ export function Component() {
 
 /** Who runs the shop, and how to search it, for search engines. */
 function organisationJsonLd({ origin, siteName }: PageHeadArgs): object[] {
-  const id = absoluteUrl("/#organisation", origin);
+  const absolute = (path: string) => new URL(path, origin).href;
+  const id = absolute("/#organisation");
   return [
     {
       "@context": "https://schema.org",
       "@type": "Organization",
       "@id": id,
       name: siteName,
-      url: absoluteUrl("/", origin),
-      logo: absoluteUrl("/favicon.svg", origin),
+      url: absolute("/"),
+      logo: absolute("/favicon.svg"),
     },
     {
       "@context": "https://schema.org",
       "@type": "WebSite",
       name: siteName,
-      url: absoluteUrl("/", origin),
+      url: absolute("/"),
       publisher: { "@id": id },
       potentialAction: {
         "@type": "SearchAction",
-        target: `${absoluteUrl("/search", origin)}?q={search_term_string}`,
+        target: `${absolute("/search")}?q={search_term_string}`,
         "query-input": "required name=search_term_string",
       },
     },

@@ -6,7 +6,8 @@ import { failureOf } from "#client/lib/api/failure-of.ts";
 import { answerForm, type FormAction, runForm } from "#client/lib/forms/form-action.ts";
 import { appContext } from "#client/lib/page/app-context.ts";
 import { seeOther } from "#client/lib/page/see-other.ts";
-import { type CartCommand, choicePath, parseCartForm } from "#shared/domain/cart/cart-command.ts";
+import { type CartCommand, parseCartForm } from "#shared/domain/cart/cart-command.ts";
+import { choicePath } from "#shared/domain/product/choice-path.ts";
 
 const unreadable = { message: "We couldn't understand that request.", status: 400 };
 

@@ -51,16 +51,6 @@ export function parseCartForm(form: FormData): CartCommand | ChoiceNeeded | null
   }
 }
 
-/** The product page's choices, to come back to by a link. */
-export const choicesId = "choose";
-
-/** Where a shopper goes who has something left to choose; always a product's page of this shop. */
-export function choicePath({ handle, search }: ChoiceNeeded): string {
-  const params = new URLSearchParams(search);
-  params.set("choose", "1");
-  return `/products/${handle}?${params}#${choicesId}`;
-}
-
 function parseAdd(form: FormData): CartCommand | null {
   const variantId = textOf(form, "variantId");
   const quantity = form.has("quantity") ? quantityOf(form) : 1;

@@ -7,9 +7,8 @@ import { CheckoutLink } from "./checkout-link.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import { GiftOffers } from "./gift-offers.tsx";
 import { CartLines } from "./lines/cart-lines.tsx";
-import { useWasFilled } from "./panel/cart-panel.tsx";
 import { PromoCode } from "./promo-code.tsx";
-import { useEditableCart } from "./use-editable-cart.ts";
+import { useEditableCart, useWasFilled } from "./use-editable-cart.ts";
 import styles from "./cart-view.module.css";
 
 /** The cart as a page of its own. */

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Product } from "#shared/contract/catalogue/product.ts";
 import { type TimeLeft, timeLeftUntil } from "#shared/domain/content/countdown.ts";
-import { savingCents } from "#shared/domain/money.ts";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import { saleEndText } from "./sale-end-text.ts";
 import styles from "./sale-countdown.module.css";
@@ -10,14 +9,14 @@ const tickMs = 1000;
 
 type SaleCountdownProps = {
   product: Pick<Product, "dealExpiresAt" | "promotion">;
-  price: { priceCents: number; compareToPriceCents: number | null };
+  savedCents: number;
 };
 
 /** Which sale the price belongs to and how long it lasts; nothing for what isn't on sale. */
-export function SaleCountdown({ product: { dealExpiresAt, promotion }, price }: SaleCountdownProps) {
+export function SaleCountdown({ product: { dealExpiresAt, promotion }, savedCents }: SaleCountdownProps) {
   const endsAt = dealExpiresAt ?? promotion?.endsAt ?? null;
   const left = useTimeLeft(endsAt);
-  if (savingCents(price.priceCents, price.compareToPriceCents) === 0 || (endsAt === null && promotion === null)) return null;
+  if (savedCents === 0 || (endsAt === null && promotion === null)) return null;
   // At zero only the words go: nothing below may jump while somebody reads it.
   if (left === null) return <p className={styles.countdown} />;
   const text = endsAt && saleEndText(endsAt, left, { isDayWorthSaying: dealExpiresAt !== null });

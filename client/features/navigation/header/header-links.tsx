@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { HeaderAction, headerActionClass } from "#client/ui/button/header-action.tsx";
 import { classNames } from "#client/ui/class-names.ts";
+import { phoneHref } from "#client/lib/text/phone-href.ts";
 import type { Layout } from "#shared/contract/content/content.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { StoreButton } from "./store-button.tsx";
@@ -27,9 +28,4 @@ export function HeaderLinks({ company, accountLabel, wishlist }: HeaderLinksProp
       <StoreButton />
     </>
   );
-}
-
-/** The link that calls a number as it is written for people. */
-export function phoneHref(phone: string): string {
-  return `tel:${phone.replaceAll(/[^\d+]/g, "")}`;
 }

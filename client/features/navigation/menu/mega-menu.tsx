@@ -1,7 +1,7 @@
 import { classNames } from "#client/ui/class-names.ts";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import type { Layout } from "#shared/contract/content/content.ts";
-import { phoneHref } from "../header/header-links.tsx";
+import { phoneHref } from "#client/lib/text/phone-href.ts";
 import { MenuEntry } from "./menu-entry.tsx";
 import { menuId } from "./menu-id.ts";
 import styles from "./mega-menu.module.css";

@@ -10,7 +10,6 @@ import { signedInCustomerQuery } from "../queries.ts";
 import { signOut } from "../sign-out.ts";
 import { useSession } from "../use-session.ts";
 import { useSignedInCustomer } from "../use-signed-in-customer.ts";
-import { accountLabel } from "./account-label.ts";
 import { LogoutModal } from "./logout-modal.tsx";
 import { WarningModal } from "./warning-modal.tsx";
 import styles from "../session-modal.module.css";

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { DeferredSection } from "#client/features/catalogue/card/deferred-section.tsx";
 import { ProductShelfSkeleton } from "#client/features/catalogue/card/product-shelf-skeleton.tsx";
 import { MoreBlocks } from "#client/features/content/blocks/more-blocks.tsx";
+import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { useApi } from "#client/lib/api/api.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
@@ -9,8 +10,10 @@ import type { Block, BlockOf } from "#shared/contract/blocks/blocks.ts";
 import { pageProductsQuery } from "./page-products-query.ts";
 import { PageRecentlyViewed } from "../../shop/page-recently-viewed.tsx";
 import { ReportedShelf } from "../../shop/reported-shelf.tsx";
-import { PageContactForm } from "./page-contact-form.tsx";
-import { PageStores } from "./page-stores.tsx";
+
+// On few pages only.
+const PageContactForm = lazyPart(async () => (await import("./page-contact-form.tsx")).PageContactForm);
+const PageStores = lazyPart(async () => (await import("./page-stores.tsx")).PageStores);
 
 type PageShelfProps = { slug: string; block: BlockOf<"recommended-products"> };
 

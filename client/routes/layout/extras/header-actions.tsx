@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { accountQuery } from "#client/features/account/queries.ts";
+import { CartButton } from "#client/features/cart/view/panel/cart-button.tsx";
 import { HeaderLinks } from "#client/features/navigation/header/header-links.tsx";
 import { signedInCustomerQuery } from "#client/features/session/queries.ts";
 import { useSessionMarker } from "#client/features/session/session-marker.ts";
@@ -8,9 +9,14 @@ import { WishlistOpener } from "#client/features/wishlist/wishlist-opener.tsx";
 import { useApi } from "#client/lib/api/api.ts";
 import type { Layout } from "#shared/contract/content/content.ts";
 
-/** The shopper's own things in the header, but for the cart. */
+/** The shopper's own things in the header. */
 export function HeaderActions({ company }: { company: Layout["company"] }) {
-  return <HeaderLinks company={company} accountLabel={useAccountLabel()} wishlist={<WishlistOpener />} />;
+  return (
+    <>
+      <HeaderLinks company={company} accountLabel={useAccountLabel()} wishlist={<WishlistOpener />} />
+      <CartButton />
+    </>
+  );
 }
 
 /** A customer's name, as the account's pages know it where they were shown: it may have been changed there. */

@@ -8,14 +8,16 @@ import { filterCount, productListInput, readProductListState } from "#client/fea
 import { categoryProductsQuery, categoryQuery } from "#client/features/catalogue/queries.ts";
 import { QuestionList } from "#client/features/content/blocks/text/question-list.tsx";
 import { questionsJsonLd } from "#client/features/content/blocks/text/questions-json-ld.ts";
+import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { useApi } from "#client/lib/api/api.ts";
 import type { PageHandle } from "#client/lib/page/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
-import { CategoryIntro } from "./category-intro.tsx";
 import { ProductCards } from "./product-cards.tsx";
 import styles from "./category.module.css";
+
+const CategoryIntro = lazyPart(async () => (await import("#client/features/catalogue/product-list/list-parts.ts")).CategoryIntro);
 
 const allCategories = { label: "All Categories", url: "/parts" };
 

@@ -9,13 +9,16 @@ import {
 } from "#client/features/catalogue/product-list/product-list-params.ts";
 import { categoriesQuery, searchResultsQuery } from "#client/features/catalogue/queries.ts";
 import { searchHeading } from "#client/features/catalogue/product-list/search-heading.ts";
+import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { useApi } from "#client/lib/api/api.ts";
 import type { PageHandle } from "#client/lib/page/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import { ProductCards } from "./product-cards.tsx";
-import { SearchStart } from "./search-start.tsx";
 import styles from "./category.module.css";
+
+// Links, where there is nothing to list.
+const SearchStart = lazyPart(async () => (await import("./search-start.tsx")).SearchStart);
 
 const path = "/search";
 

@@ -4,14 +4,16 @@ import { ProductOffer } from "#client/features/catalogue/product-page/buy/produc
 import { useProductChoice, useWantedQuantity } from "#client/features/catalogue/product-page/buy/use-product-choice.ts";
 import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { WishlistButton } from "#client/ui/button/wishlist-button.tsx";
-import { OptionalSection } from "#client/ui/optional-section.tsx";
 import type { Product } from "#shared/contract/catalogue/product.ts";
 import { searchOriginOf } from "#shared/domain/cart/search-cart.ts";
+import { savingCents } from "#shared/domain/money.ts";
 
 const ProductFitment = lazyPart(async () => (await import("./product-parts.ts")).ProductFitment);
 const ProductService = lazyPart(async () => (await import("./product-parts.ts")).ProductService);
-const SizeGuideLink = lazyPart(async () => (await import("./product-parts.ts")).SizeGuideLink);
-const StockAlertForm = lazyPart(async () => (await import("./product-parts.ts")).StockAlertForm);
+const SaleCountdown = lazyPart(async () => (await import("./product-parts.ts")).SaleCountdown);
+// On few products only.
+const SizeGuideLink = lazyPart(async () => (await import("#client/features/content/size-guide/size-guide-link.tsx")).SizeGuideLink);
+const StockAlertForm = lazyPart(async () => (await import("#client/features/stock-alerts/stock-alert-form.tsx")).StockAlertForm);
 
 /** The product page's way to the cart. What other features bring to it goes into the offer's slots. */
 export function ProductBuy({ product }: { product: Product }) {
@@ -19,6 +21,7 @@ export function ProductBuy({ product }: { product: Product }) {
   const wanted = useWantedQuantity(choice);
   // A part that waits for its code keeps its HTML through deferred changes only.
   const quantity = useDeferredValue(wanted.quantity);
+  const savedCents = useDeferredValue(savingCents(choice.price.priceCents, choice.price.compareToPriceCents));
   const { variant, shown } = choice;
   const whenOutOfStock = variant && !variant.isAvailable && <StockAlertForm variantId={variant.id} handle={product.handle} />;
   const besideOption = (name: string) => name === "Size" && <SizeGuideLink product={product.handle} />;
@@ -31,6 +34,7 @@ export function ProductBuy({ product }: { product: Product }) {
         wanted={wanted}
         besideBrand={<WishlistButton product={product} />}
         verdict={<ProductFitment product={product} />}
+        sale={<SaleCountdown product={product} savedCents={savedCents} />}
         besideOption={besideOption}
         whenOutOfStock={whenOutOfStock}
       />

@@ -15,7 +15,7 @@ import { GiftOffers } from "../gift-offers.tsx";
 import { PromoCode } from "../promo-code.tsx";
 import { readSearchCart } from "#client/features/cart/commands/search-cart-cookie.ts";
 import { useCart } from "#client/features/cart/use-cart.ts";
-import { useEditableCart } from "../use-editable-cart.ts";
+import { useEditableCart, useWasFilled } from "../use-editable-cart.ts";
 import styles from "./cart-panel.module.css";
 
 const close = () => closeCartPanel("cart");
@@ -79,11 +79,4 @@ export function CartPanel({ isOpen, freeShippingFromCents, onCartEvent }: CartPa
       )}
     </Drawer>
   );
-}
-
-/** Whether the cart had lines at some time since this was first shown. */
-export function useWasFilled(hasLines: boolean): boolean {
-  const [wasFilled, setWasFilled] = useState(hasLines);
-  if (hasLines && !wasFilled) setWasFilled(true);
-  return wasFilled;
 }

@@ -3,7 +3,7 @@ import { Button } from "#client/ui/button/button.tsx";
 import { QuantityStepper } from "#client/ui/field/quantity-stepper.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import type { Product } from "#shared/contract/catalogue/product.ts";
-import { choicesId } from "#shared/domain/cart/cart-command.ts";
+import { choicesId } from "#shared/domain/product/choice-path.ts";
 import { quantityRuleText } from "#shared/domain/cart/line-quantity.ts";
 import { addButtonText, addToCartFormId } from "./add-to-cart-form-id.ts";
 import type { ProductChoiceState, WantedQuantity } from "./use-product-choice.ts";

@@ -2,11 +2,10 @@ import type { ReactNode } from "react";
 import { AvailabilityPanel } from "#client/features/catalogue/stock/availability-panel.tsx";
 import { Tooltip } from "#client/ui/feedback/tooltip.tsx";
 import type { Product } from "#shared/contract/catalogue/product.ts";
-import { choicesId } from "#shared/domain/cart/cart-command.ts";
+import { choicesId } from "#shared/domain/product/choice-path.ts";
 import { formatMoney } from "#shared/domain/money.ts";
 import { ProductHeading } from "../product-heading.tsx";
 import { ProductPrice } from "../product-price.tsx";
-import { SaleCountdown } from "../sale-countdown.tsx";
 import { AddToCartForm } from "./add-to-cart-form.tsx";
 import { BundleOptions } from "./bundle-options.tsx";
 import { OptionPicker } from "./option-picker.tsx";
@@ -21,6 +20,8 @@ type ProductOfferProps = {
   besideBrand?: ReactNode;
   /** Under the heading: whether it fits. */
   verdict?: ReactNode;
+  /** Above the price: the sale that it belongs to. */
+  sale?: ReactNode;
   /** Beside an option's name: the size guide beside "Size". */
   besideOption?: (optionName: string) => ReactNode;
   /** Under the button while it can't be pressed: the stock alert. */
@@ -28,7 +29,7 @@ type ProductOfferProps = {
 };
 
 /** Everything on the way to the cart: heading, availability, price, choices, quantity and button. */
-export function ProductOffer({ product, choice, wanted, besideBrand, verdict, besideOption, whenOutOfStock }: ProductOfferProps) {
+export function ProductOffer({ product, choice, wanted, besideBrand, verdict, sale, besideOption, whenOutOfStock }: ProductOfferProps) {
   const { variant, price, isAvailable } = choice;
   return (
     <div className={styles.offer}>
@@ -36,7 +37,7 @@ export function ProductOffer({ product, choice, wanted, besideBrand, verdict, be
       {verdict}
       <AvailabilityPanel product={product} variant={variant} />
       <div className={styles.price}>
-        <SaleCountdown product={product} price={price} />
+        {sale}
         <ProductPrice {...price} />
         <CoreDeposit cents={product.coreChargeCents} />
       </div>

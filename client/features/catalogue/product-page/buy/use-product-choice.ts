@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { useState } from "react";
 import type { BundleComponent, Product, ProductVariant } from "#shared/contract/catalogue/product.ts";
-import { choicesId } from "#shared/domain/cart/cart-command.ts";
+import { choicesId } from "#shared/domain/product/choice-path.ts";
 import { type QuantityBounds, clampQuantity, hasRoomFor, quantityBoundsOf } from "#shared/domain/cart/line-quantity.ts";
 import type { ChosenOptions } from "#shared/domain/product/variant-selection.ts";
 import { bundleAttributes, bundleChoiceSearch, readBundleChoice } from "./bundle-choice.ts";

@@ -1,7 +1,7 @@
 import type { ToldCategory } from "#shared/contract/catalogue/category.ts";
-import { CategoryPromotions } from "#client/features/catalogue/category/category-promotions.tsx";
-import { ChildCategories } from "#client/features/catalogue/category/child-categories.tsx";
-import type { ListView } from "#client/features/catalogue/product-list/product-list-params.ts";
+import { CategoryPromotions } from "./category-promotions.tsx";
+import { ChildCategories } from "./child-categories.tsx";
+import type { ListView } from "../product-list/product-list-params.ts";
 import { ReadMore } from "#client/ui/text/read-more.tsx";
 import styles from "./category-intro.module.css";
 

@@ -1,0 +1,113 @@
+import { basename, relative, resolve } from "node:path";
+import type { Rolldown } from "vite";
+
+type Graph = Pick<Rolldown.ChunkingContext, "getModuleInfo">;
+
+const routeTable = "client/routes.tsx";
+const shellEntry = "client/entry.browser.tsx";
+const pageOfShop = /^client\/routes\/shop\/(?:(?<room>\w+)\/)?(?<page>[\w-]+)\.tsx$/;
+
+/** Who needs a module. A kind of page is a room of the shop's routes, or a page outside the rooms. */
+type Need = {
+  /** The kinds of pages, and the pages, that begin with it. */
+  first: Set<string>;
+  firstPages: Set<string>;
+  /** The parts of these kinds that bring it later, and the kinds. */
+  parts: Set<string>;
+  later: Set<string>;
+  /** Every page brings it later. */
+  isEverywhere: boolean;
+  /** Pages outside the shop's rooms, or what a press opens. */
+  isElsewhere: boolean;
+};
+
+/**
+ * Which modules travel as one file. A page begins with the code that its first HTML answers with, and its parts follow. What two kinds of pages begin with is
+ * `common`; what one of them begins with is the kind's own, apart from what others bring later; what every page brings later is `every-page`; what several parts
+ * bring is `parts`. Left alone, the bundler makes a file of whatever any two chunks share: a hundred of them, which compress badly and each carry headers.
+ */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  // Changes only with a dependency, so that browsers keep it from one release to the next.
+  { name: "framework", tags: ["$initial"], test: /\/node_modules\//, priority: 9 },
+  { name: "shell", tags: ["$initial"], priority: 8 },
+  // In this order no file takes what one before it should: whatever a module imports is needed at least where the module is.
+  group(7, ({ first }) => (first.size > 1 ? "common" : null)),
+  group(6, ({ first: [kind], later, isEverywhere }) =>
+    kind !== undefined && (isEverywhere || [...later].some((other) => other !== kind)) ? `${kind}-and-others` : null,
+  ),
+  group(5, ({ first: [kind], firstPages }, graph) => {
+    if (kind === undefined) return null;
+    return firstPages.size > 1 || pagesOfKind(kind, graph) === 1 ? kind : null;
+  }),
+  group(4, ({ isEverywhere }) => (isEverywhere ? "every-page" : null)),
+  group(3, ({ first, parts }) => (first.size === 0 && parts.size > 1 ? "parts" : null)),
+  group(2, ({ first, parts: [part], isElsewhere }) =>
+    first.size === 0 && part !== undefined && isElsewhere ? `${nameOf(part)}-and-others` : null,
+  ),
+];
+
+function group(priority: number, place: (need: Need, graph: Graph) => string | null): Rolldown.CodeSplittingGroup {
+  return { priority, name: (id, graph) => (/\/(?:client|shared)\//.test(id) ? place(needOf(id, graph), graph) : null) };
+}
+
+const pathOf = (id: string) => relative(process.cwd(), id.split("?")[0] ?? id).replaceAll("\\", "/");
+const nameOf = (id: string) => basename(pathOf(id)).replace(/\.tsx?$/, "");
+
+/** The kind of a page of the shop; null for any other module. */
+function kindOf(id: string, graph: Graph): string | null {
+  if (!importersOf(id, graph).some((importer) => pathOf(importer) === routeTable)) return null;
+  const { room, page } = pageOfShop.exec(pathOf(id))?.groups ?? {};
+  return room ?? page ?? null;
+}
+
+function pagesOfKind(kind: string, graph: Graph): number {
+  const pages = graph.getModuleInfo(resolve(routeTable))?.dynamicallyImportedIds ?? [];
+  return pages.filter((page) => kindOf(page, graph) === kind).length;
+}
+
+const importersOf = (id: string, graph: Graph) => graph.getModuleInfo(id)?.dynamicImporters ?? [];
+
+function needOf(id: string, graph: Graph): Need {
+  const need: Need = {
+    first: new Set(),
+    firstPages: new Set(),
+    parts: new Set(),
+    later: new Set(),
+    isEverywhere: false,
+    isElsewhere: false,
+  };
+  for (const asked of askedFor(id, graph)) {
+    const kind = kindOf(asked, graph);
+    if (kind !== null) {
+      need.first.add(kind);
+      need.firstPages.add(asked);
+      continue;
+    }
+    const askers = importersOf(asked, graph).flatMap((importer) => [...askedFor(importer, graph)]);
+    if (askers.some((asker) => pathOf(asker) === shellEntry) && !isPage(asked, graph)) {
+      need.isEverywhere = true;
+      continue;
+    }
+    const kinds = askers.flatMap((asker) => kindOf(asker, graph) ?? []);
+    for (const later of kinds) need.later.add(later);
+    if (kinds.length > 0) need.parts.add(asked);
+    else need.isElsewhere = true;
+  }
+  return need;
+}
+
+const isPage = (id: string, graph: Graph) => importersOf(id, graph).some((importer) => pathOf(importer) === routeTable);
+
+/** The modules that are asked for by themselves and bring this one with them. */
+function askedFor(id: string, graph: Graph): Set<string> {
+  const asked = new Set<string>();
+  const above = new Set([id]);
+  // A set hands out what is added while it is walked.
+  for (const module of above) {
+    const info = graph.getModuleInfo(module);
+    if (!info) continue;
+    if (info.isEntry || info.dynamicImporters.length > 0) asked.add(module);
+    for (const importer of info.importers) above.add(importer);
+  }
+  return asked;
+}
