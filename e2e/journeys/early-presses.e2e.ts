@@ -5,7 +5,7 @@ import { waitForHydration, waitForParts } from "../hydrated.ts";
 import { pages } from "../pages.ts";
 
 const allScripts = /\/assets\/[^/]+\.js$/;
-const partsOf = (name: "layout" | "product" | "list") => new RegExp(String.raw`/assets/${name}-parts-[^/]+\.js$`);
+const partsOf = { everyPage: /\/assets\/every-page-[^/]+\.js$/, product: /\/assets\/product-parts-[^/]+\.js$/ };
 
 /** Keeps scripts back until they are released. */
 async function hold(page: Page, scripts: RegExp): Promise<() => void> {
@@ -123,7 +123,7 @@ test("the menu opens before any script", async ({ page }) => {
 test("while the header's code is on its way its links and its search work, and what only a script answers can't be pressed", async ({
   page,
 }) => {
-  const release = await hold(page, partsOf("layout"));
+  const release = await hold(page, partsOf.everyPage);
   await page.goto("/parts", { waitUntil: "commit" });
   await waitForHydration(page);
   const banner = page.getByRole("banner");
@@ -139,7 +139,7 @@ test("while the header's code is on its way its links and its search work, and w
 });
 
 test("a link that is followed while parts wait for their code leads there, and leaves no part behind", async ({ page }) => {
-  const release = await hold(page, partsOf("layout"));
+  const release = await hold(page, partsOf.everyPage);
   await page.goto("/parts", { waitUntil: "commit" });
   await waitForHydration(page);
   await page.getByRole("main").locator('a[href^="/parts/"]').first().click();
@@ -152,7 +152,7 @@ test("a link that is followed while parts wait for their code leads there, and l
 
 test("code that never comes takes nothing away: the page stays as the server wrote it", async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem("chunk-reload-at", String(Date.now())));
-  await page.route(partsOf("product"), (route) => route.abort());
+  await page.route(partsOf.product, (route) => route.abort());
   await page.goto(plainPart);
   await waitForHydration(page);
   const main = page.getByRole("main");

@@ -46,7 +46,7 @@ export function ProductList({ path, list, state, empty, children }: ProductListP
   const isPastTheEnd = list.total > 0 && list.products.length === 0;
   return (
     <div className={styles.layout}>
-      <aside className={styles.filters} aria-label="Filter products">
+      <aside aria-label="Filter products">
         <FilterPanel
           formRef={formRef}
           facets={list.facets}

@@ -9,7 +9,7 @@ export function ComponentTable({ components, choice }: { components: BundleCompo
     <ul className={styles.list}>
       {components.map((component) => (
         <li key={component.handle} className={styles.row}>
-          <span className={styles.picture}>
+          <span>
             <CardPicture picture={component.picture} sizes="4rem" />
           </span>
           <span className={styles.about}>
