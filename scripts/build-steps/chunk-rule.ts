@@ -1,4 +1,4 @@
-import { basename, relative, resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import type { Rolldown } from "vite";
 
 type Graph = Pick<Rolldown.ChunkingContext, "getModuleInfo">;
@@ -23,8 +23,8 @@ type Need = {
 
 /**
  * Which modules travel as one file. A page begins with the code that its first HTML answers with, and its parts follow. What two kinds of pages begin with is
- * `common`; what one of them begins with is the kind's own, apart from what others bring later; what every page brings later is `every-page`; what several parts
- * bring is `parts`. Left alone, the bundler makes a file of whatever any two chunks share: a hundred of them, which compress badly and each carry headers.
+ * `common`; what one of them begins with is the kind's own, apart from what others bring later; what every page brings later is `every-page`; what a part
+ * shares with other code is in `parts`. Left alone, the bundler makes a file of whatever any two chunks share: a hundred of them, which compress badly and each carry headers.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Changes only with a dependency, so that browsers keep it from one release to the next.
@@ -35,15 +35,12 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   group(6, ({ first: [kind], later, isEverywhere }) =>
     kind !== undefined && (isEverywhere || [...later].some((other) => other !== kind)) ? `${kind}-and-others` : null,
   ),
-  group(5, ({ first: [kind], firstPages }, graph) => {
+  group(5, ({ first: [kind], firstPages, isElsewhere }, graph) => {
     if (kind === undefined) return null;
-    return firstPages.size > 1 || pagesOfKind(kind, graph) === 1 ? kind : null;
+    return firstPages.size > 1 || isElsewhere || pagesOfKind(kind, graph) === 1 ? kind : null;
   }),
   group(4, ({ isEverywhere }) => (isEverywhere ? "every-page" : null)),
-  group(3, ({ first, parts }) => (first.size === 0 && parts.size > 1 ? "parts" : null)),
-  group(2, ({ first, parts: [part], isElsewhere }) =>
-    first.size === 0 && part !== undefined && isElsewhere ? `${nameOf(part)}-and-others` : null,
-  ),
+  group(3, ({ first, parts, isElsewhere }) => (first.size === 0 && (parts.size > 1 || (parts.size === 1 && isElsewhere)) ? "parts" : null)),
 ];
 
 function group(priority: number, place: (need: Need, graph: Graph) => string | null): Rolldown.CodeSplittingGroup {
@@ -51,7 +48,6 @@ function group(priority: number, place: (need: Need, graph: Graph) => string | n
 }
 
 const pathOf = (id: string) => relative(process.cwd(), id.split("?")[0] ?? id).replaceAll("\\", "/");
-const nameOf = (id: string) => basename(pathOf(id)).replace(/\.tsx?$/, "");
 
 /** The kind of a page of the shop; null for any other module. */
 function kindOf(id: string, graph: Graph): string | null {

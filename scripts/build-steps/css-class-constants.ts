@@ -12,7 +12,8 @@ export function cssClassConstants(): Plugin {
     enforce: "post",
     transform: {
       filter: { id: /\.module\.css$/ },
-      handler: (code, id) => ({ code: namedClasses(code, id), map: null }),
+      // Names that are all written into other modules would leave the sheet without a module, and its styles out of the build.
+      handler: (code, id) => ({ code: namedClasses(code, id), map: null, moduleSideEffects: "no-treeshake" }),
     },
   };
 }

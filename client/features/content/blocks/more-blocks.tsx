@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
 import type { Block, BlockOf } from "#shared/contract/blocks/blocks.ts";
 import { AzBrandList } from "../brand/az-brand-list.tsx";
@@ -9,7 +10,6 @@ import { AnchorLinkedPage } from "./anchors/anchor-linked-page.tsx";
 import { CategoryTiles } from "./cards/category-tiles.tsx";
 import { ContentCards } from "./cards/content-cards.tsx";
 import { PromotionsGrid } from "./cards/promotions-grid.tsx";
-import { FitmentBadge } from "./fitment-badge.tsx";
 import { BannerCarousel } from "./heroes/banner-carousel.tsx";
 import { PageHeroDescription } from "./heroes/page-hero-description.tsx";
 import { PageTitle } from "./heroes/page-title.tsx";
@@ -25,6 +25,9 @@ import { RichText } from "./text/rich-text.tsx";
 import { TwoColumn } from "./text/two-column.tsx";
 import { ValueProposition } from "./text/value-proposition.tsx";
 import styles from "./blocks.module.css";
+
+// On few pages only.
+const FitmentBadge = lazyPart(async () => (await import("./fitment-badge.tsx")).FitmentBadge);
 
 type MoreBlocksProps = {
   blocks: Block[];

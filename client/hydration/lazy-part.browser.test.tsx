@@ -1,0 +1,126 @@
+import { Component, type ReactNode, startTransition, Suspense } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, test, vi } from "vitest";
+import { lazyPart, partsLoaded } from "./lazy-part.tsx";
+
+const press = vi.fn<() => void>();
+const report = vi.fn<(error: unknown) => void>();
+let roots: Root[] = [];
+
+const Buy = ({ text = "Buy" }: { text?: string }) => <button onClick={press}>{text}</button>;
+
+afterEach(() => {
+  for (const root of roots) root.unmount();
+  roots = [];
+  document.body.replaceChildren();
+  delete document.documentElement.dataset.hydrated;
+  vi.clearAllMocks();
+});
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+  override render() {
+    return this.state.hasFailed ? <p>Failed</p> : this.props.children;
+  }
+}
+
+/** A part whose code comes when the test lets it, the page as the server sent it, and the page that takes it over. */
+function servedPage(load: () => Promise<typeof Buy>) {
+  const Part = lazyPart(load);
+  const served = (
+    <main>
+      <Suspense>
+        <Buy />
+      </Suspense>
+    </main>
+  );
+  document.body.innerHTML = `<div id="root">${renderToString(served)}</div>`;
+  const element = document.getElementById("root");
+  if (!element) throw new Error("The test has no root");
+  const button = element.querySelector("button");
+  const hydrate = () => {
+    let root: Root | undefined;
+    startTransition(() => {
+      root = hydrateRoot(
+        element,
+        <main>
+          <Part />
+        </main>,
+        { onRecoverableError: report },
+      );
+      roots.push(root);
+    });
+    return root;
+  };
+  return { Part, button, hydrate, progress: () => document.documentElement.dataset.hydrated };
+}
+
+// The first, for it is about a page whose own code isn't at work yet.
+test("code that fails to come leaves the HTML as it is, without an error; the next page asks for it again", async () => {
+  const load = vi
+    .fn<() => Promise<typeof Buy>>()
+    .mockImplementationOnce(() => Promise.reject(new Error("no network")))
+    .mockResolvedValue(Buy);
+  const { button, hydrate, progress } = servedPage(load);
+  hydrate();
+  await vi.waitFor(() => expect(progress()).toBe("page"));
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  expect(document.querySelector("button")).toBe(button);
+  await partsLoaded();
+  await vi.waitFor(() => expect(progress()).toBe("parts"));
+  button?.click();
+  expect(press).toHaveBeenCalledOnce();
+  expect(report).not.toHaveBeenCalled();
+});
+
+test("a part keeps the server's HTML until its code is there, and then takes over those very elements", async () => {
+  const code = Promise.withResolvers<typeof Buy>();
+  const { button, hydrate, progress } = servedPage(() => code.promise);
+  hydrate();
+  await vi.waitFor(() => expect(progress()).toBe("page"));
+  expect(document.querySelector("button")).toBe(button);
+  button?.click();
+  expect(press).not.toHaveBeenCalled();
+  code.resolve(Buy);
+  await vi.waitFor(() => expect(progress()).toBe("parts"));
+  expect(document.querySelector("button")).toBe(button);
+  button?.click();
+  expect(press).toHaveBeenCalledOnce();
+  expect(report).not.toHaveBeenCalled();
+});
+
+test("where no HTML stands, code that fails to come is an error of the page around it", async () => {
+  const { hydrate, progress } = servedPage(() => Promise.resolve(Buy));
+  const root = hydrate();
+  await vi.waitFor(() => expect(progress()).toBe("parts"));
+  const Broken = lazyPart(() => Promise.reject(new Error("no network")));
+  vi.spyOn(console, "error").mockReturnValue();
+  startTransition(() =>
+    root?.render(
+      <Boundary>
+        <Broken />
+      </Boundary>,
+    ),
+  );
+  await vi.waitFor(() => expect(document.body.textContent).toBe("Failed"));
+});
+
+test("a part that leaves the page before its code is there is no longer waited for", async () => {
+  const code = Promise.withResolvers<typeof Buy>();
+  const { hydrate, progress } = servedPage(() => code.promise);
+  const root = hydrate();
+  await vi.waitFor(() => expect(progress()).toBe("page"));
+  startTransition(() => root?.render(<main />));
+  await vi.waitFor(() => expect(progress()).toBe("parts"));
+  code.resolve(Buy);
+});
+
+test("a part whose code is there is rendered at once, as the server needs it", async () => {
+  const { Part } = servedPage(() => Promise.resolve(Buy));
+  await partsLoaded();
+  expect(renderToString(<Part text="Add" />)).toContain("<button>Add</button>");
+});
