@@ -67,6 +67,11 @@ export function createMetrics({ version, revision }: BuildInfo) {
       buckets: searchBuckets,
       registers,
     }),
+    filesServed: new Counter({
+      name: "storefront_files_served_total",
+      help: "Files of the build that were answered from memory, which are neither logged nor timed.",
+      registers,
+    }),
     syntheticRequests: new Counter({
       name: "storefront_synthetic_requests_total",
       help: "Requests of load tests and probes, which no other metric of what shoppers see counts.",

@@ -6,6 +6,7 @@ import { router } from "../api/router.ts";
 import { createApp } from "../app.ts";
 import { type Config, readConfig } from "../config.ts";
 import { createLifecycle } from "../http/endpoints/health/lifecycle.ts";
+import { createFront } from "../http/front/create-front.ts";
 import { answerMalformedRequests } from "../http/errors/answer-malformed-requests.ts";
 import { reportError } from "../http/errors/report-error.ts";
 import { createMetricsServer } from "../http/metrics/create-metrics-server.ts";
@@ -47,7 +48,11 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
   const server = createHttpServer(config);
   answerMalformedRequests(server, { logger, metrics });
   const metricsServer = createMetricsServer(metrics);
-  const frontEnd = await createFrontEnd(server);
+  const frontEnd = await createFrontEnd({
+    server,
+    isDraining: () => lifecycle.state() === "draining",
+    onFileServed: () => metrics.filesServed.inc(),
+  });
   const sandbox = await ensureSandbox(config, frontEnd, logger);
   const sandboxUrl = sandbox?.url ?? null;
 
@@ -57,20 +62,23 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
   const sessionSecret = await loadSessionSecret(config.sessionSecret, config.dataDir, logger);
   server.on(
     "request",
-    createApp({
-      config,
-      services,
-      router,
-      render,
-      pageRoutes,
-      files: frontEnd.files,
-      sessionSecret,
-      sandboxUrl,
-      lifecycle,
-      tracing,
-      logger,
-      metrics,
-    }),
+    createFront(
+      frontEnd.front,
+      createApp({
+        config,
+        services,
+        router,
+        render,
+        pageRoutes,
+        bundler: frontEnd.bundler,
+        sessionSecret,
+        sandboxUrl,
+        lifecycle,
+        tracing,
+        logger,
+        metrics,
+      }),
+    ),
   );
 
   const shutdown = createShutdown({
