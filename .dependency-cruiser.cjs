@@ -91,6 +91,23 @@ module.exports = {
       from: { path: "^client/features/([^/]+)/queries\\.ts$" },
       to: { path: "^client/features/$1/(view|commands|copy)/", dependencyTypesNot: ["dynamic-import", "type-only"] },
     },
+    {
+      name: "hydration-by-its-face",
+      comment: "Everyone but the two entries meets hydration in three modules.",
+      severity: "error",
+      from: { path: "^client/(?!hydration/|entry\\.)", pathNot: forTests },
+      to: {
+        path: "^client/hydration/",
+        pathNot: "^client/hydration/(lazy-part|server-rendered)\\.tsx$|^client/hydration/use-hydrated\\.ts$",
+      },
+    },
+    {
+      name: "hydration-at-the-ground",
+      comment: "Hydration stands below all that it brings to life.",
+      severity: "error",
+      from: { path: "^client/hydration/", pathNot: forTests },
+      to: { path: "^client/(?!hydration/)", dependencyTypesNot: ["type-only"] },
+    },
     { name: "ui-below-lib", severity: "error", from: { path: "^client/lib/" }, to: { path: "^client/ui/" } },
     {
       name: "services-take-ports",

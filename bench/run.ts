@@ -1,6 +1,7 @@
-import { budgetBytes, measureBundleWeight } from "./bundle-weight.ts";
 import { measurePageCost } from "./page/page-cost.ts";
 import { measureSearchLatency } from "./search/search-latency.ts";
+import { visitBudget } from "./visit/visit-weight.ts";
+import { measureVisits } from "./visit/visits.ts";
 
 /** Prints what the shop costs. Machines differ, so what counts are the ratios within this run. */
 
@@ -34,18 +35,28 @@ async function benchPages(): Promise<void> {
   print("Budget: CPU of the uncached page at most 1.90× bare React.");
 }
 
-async function benchBundles(): Promise<void> {
-  const pages = await measureBundleWeight();
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+
+async function benchVisits(): Promise<void> {
+  const { weights, wait } = await measureVisits();
   printTable(
-    "First-load JavaScript, brotli",
-    pages.map(({ page, bytes }) => ({
-      page,
-      kB: (bytes / 1000).toFixed(1),
-      "of the budget": `${Math.round((bytes / budgetBytes) * 100)} %`,
+    "JavaScript of a first visit, as it travelled",
+    weights.map(({ path, interactive, idle }) => ({
+      path,
+      "kB until interactive": kB(interactive.bytes),
+      "files until interactive": interactive.files,
+      "kB until idle": kB(idle.bytes),
+      "files until idle": idle.files,
+      "their headers, kB": kB(idle.headerBytes),
     })),
   );
+  const { interactiveBytes, idleBytes, idleFiles } = visitBudget;
+  print(`Budget: ${kB(interactiveBytes)} kB until interactive, ${kB(idleBytes)} kB in ${idleFiles} files until idle.`);
+  printTable("Product page on Slow 4G, a processor a quarter as fast", [
+    { "largest paint, s": (wait.largestPaintMs / 1000).toFixed(2), "buy box answers, s": (wait.buyBoxAnswersMs / 1000).toFixed(2) },
+  ]);
 }
 
-await benchBundles();
+await benchVisits();
 await benchPages();
 printTable("Search", await measureSearchLatency());

@@ -12,7 +12,6 @@ import { hydratePage, loadMatchedRoutes, readPageState } from "./hydration/hydra
 import { listenForLinks } from "./hydration/link-navigation.ts";
 import { isServerPartFailure, rootElementId } from "./hydration/page-state.ts";
 import { createQueryClient } from "./lib/api/query-client.ts";
-import { replayEarlyClicks } from "./hydration/replay-early-clicks.ts";
 import { routes } from "./routes.tsx";
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
@@ -22,7 +21,6 @@ reloadOnceOnChunkFailure(window, () => {
   if (to) router?.dispose();
   return to && createPath(to);
 });
-replayEarlyClicks(window);
 const state = readPageState();
 const api = createBrowserApi();
 const queryClient = createQueryClient({ isServer: false });

@@ -15,16 +15,20 @@ import { appContext } from "./lib/page/app-context.ts";
 import { AppProviders } from "./lib/page/app-providers.tsx";
 import { dehydrateQueries, onQuerySettled } from "./hydration/dehydrate-page.ts";
 import { type HeadTag, headTags, type Site } from "./lib/page/head-tags.ts";
-import { laterPartsLoaded } from "./hydration/later-part.tsx";
+import { partsLoaded } from "./hydration/lazy-part.tsx";
 import { pageHeadOf } from "./lib/page/page-head-of.ts";
 import type { PageState, StreamedOutcome } from "./hydration/page-state.ts";
 import { createQueryClient } from "./lib/api/query-client.ts";
-import { routes } from "./routes.tsx";
+import { moduleNameOf, routes } from "./routes.tsx";
 import { type RenderPart, RenderPartContext } from "./hydration/server-rendered.tsx";
 
-export { earlyFailuresName } from "./hydration/page-state.ts";
-export { earlyPressName, pageStateElementId, rootElementId, streamedQueueName } from "./hydration/page-state.ts";
-export { serverPartFailureDigest } from "./hydration/page-state.ts";
+export {
+  earlyFailuresName,
+  pageStateElementId,
+  rootElementId,
+  serverPartFailureDigest,
+  streamedQueueName,
+} from "./hydration/page-state.ts";
 
 export type OpenPageOptions = { request: Request; api: Api; site: Site };
 
@@ -33,6 +37,8 @@ export type OpenedPage = {
   status: number;
   /** The deepest matched route, for metrics. */
   routeId: string;
+  /** The name of the page's module, for its code. */
+  moduleName: string;
   head: HeadTag[];
   /** The vehicle that the page is about, besides its address. */
   vehicleId: string | null;
@@ -76,7 +82,7 @@ export async function openPage({ request, api, site }: OpenPageOptions): Promise
   const reportedErrors: unknown[] = [];
   requestContext.set(appContext, { queryClient, api, vehicle, reportError: (error) => void reportedErrors.push(error) });
   const context = await handler.query(request, { requestContext });
-  await laterPartsLoaded();
+  await partsLoaded();
   if (context instanceof Response) {
     queryClient.clear();
     return context;
@@ -95,6 +101,7 @@ type PageParts = {
 
 function openedPage(context: StaticHandlerContext, { queryClient, api, site, url, vehicle, reportedErrors }: PageParts): OpenedPage {
   const { loaderData, actionData, errors, matches } = context;
+  const routeId = matches.at(-1)?.route.id ?? "unmatched";
   const handles = matches.map((match) => match.route.handle);
   const params = matches.at(-1)?.params ?? {};
   const head = pageHeadOf(handles, { queryClient, api, params, url, origin: site.origin, siteName: site.name }, errors !== null);
@@ -107,7 +114,8 @@ function openedPage(context: StaticHandlerContext, { queryClient, api, site, url
   );
   return {
     status: head.isUnavailable ? 503 : context.statusCode,
-    routeId: matches.at(-1)?.route.id ?? "unmatched",
+    routeId,
+    moduleName: moduleNameOf(routeId),
     vehicleId: vehicle?.vehicleId ?? null,
     isPersonal: handles.some((handle: { isPersonal?: boolean } | undefined) => handle?.isPersonal === true),
     head: headTags(head, url.pathname, site),

@@ -1,9 +1,17 @@
 import type { RouteObject } from "react-router";
-import { ErrorBoundary } from "./routes/layout/error-boundary.tsx";
+import { ErrorBoundary } from "./routes/layout/error/error-boundary.tsx";
 import { LayoutRoute, loader as layoutLoader } from "./routes/layout/layout.tsx";
 import { PageRoute } from "./routes/layout/page.tsx";
 
-const contentPage = () => import("./routes/content/content-page.tsx");
+const contentPage = () => import("./routes/content/page/content-page.tsx");
+
+/** Pages that editors write have names of their own in metrics, and one module. */
+const writtenPages = new Set(["article", "video", "legend", "promotion"]);
+
+/** The name of a page's module. */
+export function moduleNameOf(routeId: string): string {
+  return writtenPages.has(routeId) ? "content-page" : routeId;
+}
 
 /** Every page of the shop. Route ids name pages in metrics. */
 export const routes: RouteObject[] = [
@@ -20,10 +28,10 @@ export const routes: RouteObject[] = [
         ErrorBoundary,
         children: [
           { id: "home", index: true, lazy: () => import("./routes/shop/home.tsx") },
-          { id: "categories", path: "parts", lazy: () => import("./routes/shop/categories.tsx") },
-          { id: "category", path: "parts/*", lazy: () => import("./routes/shop/category.tsx") },
-          { id: "search", path: "search", lazy: () => import("./routes/shop/search.tsx") },
-          { id: "product", path: "products/:slug", lazy: () => import("./routes/shop/product.tsx") },
+          { id: "categories", path: "parts", lazy: () => import("./routes/shop/list/categories.tsx") },
+          { id: "category", path: "parts/*", lazy: () => import("./routes/shop/list/category.tsx") },
+          { id: "search", path: "search", lazy: () => import("./routes/shop/list/search.tsx") },
+          { id: "product", path: "products/:slug", lazy: () => import("./routes/shop/product/product.tsx") },
           { id: "cart", path: "cart", lazy: () => import("./routes/shop/cart.tsx") },
           { id: "garage", path: "garage/:view?", lazy: () => import("./routes/customer/garage.tsx") },
           { id: "logout", path: "logout", lazy: () => import("./routes/customer/logout.tsx") },
@@ -31,13 +39,17 @@ export const routes: RouteObject[] = [
             id: "account",
             path: "account",
             children: [
-              { id: "account-overview", index: true, lazy: () => import("./routes/customer/account/overview.tsx") },
-              { id: "account-details", path: "account-details", lazy: () => import("./routes/customer/account/details.tsx") },
-              { id: "account-addresses", path: "addresses", lazy: () => import("./routes/customer/account/addresses.tsx") },
-              { id: "account-marketing", path: "manage-marketing-emails", lazy: () => import("./routes/customer/account/marketing.tsx") },
-              { id: "account-orders", path: "myordersreturnsapp", lazy: () => import("./routes/customer/account/orders.tsx") },
-              { id: "account-order", path: "myordersreturnsapp/:id", lazy: () => import("./routes/customer/account/order.tsx") },
-              { id: "account-no-page", path: "*", lazy: () => import("./routes/customer/account/no-page.ts") },
+              { id: "account-overview", index: true, lazy: () => import("./routes/customer/account/account-overview.tsx") },
+              { id: "account-details", path: "account-details", lazy: () => import("./routes/customer/account/account-details.tsx") },
+              { id: "account-addresses", path: "addresses", lazy: () => import("./routes/customer/account/account-addresses.tsx") },
+              {
+                id: "account-marketing",
+                path: "manage-marketing-emails",
+                lazy: () => import("./routes/customer/account/account-marketing.tsx"),
+              },
+              { id: "account-orders", path: "myordersreturnsapp", lazy: () => import("./routes/customer/account/account-orders.tsx") },
+              { id: "account-order", path: "myordersreturnsapp/:id", lazy: () => import("./routes/customer/account/account-order.tsx") },
+              { id: "account-no-page", path: "*", lazy: () => import("./routes/customer/account/account-no-page.ts") },
             ],
           },
           { id: "newsletter", path: "newsletter", lazy: () => import("./routes/customer/newsletter.tsx") },
@@ -46,11 +58,11 @@ export const routes: RouteObject[] = [
           { id: "stores", path: "stores", lazy: () => import("./routes/stores/stores.tsx") },
           { id: "store", path: "stores/:placeId/:slug?", lazy: () => import("./routes/stores/store.tsx") },
           { id: "brand", path: "brands/:slug", lazy: () => import("./routes/content/brand.tsx") },
-          { id: "experts", path: "experts", lazy: () => import("./routes/content/experts.tsx") },
-          { id: "expert", path: "experts/:slug", lazy: () => import("./routes/content/expert.tsx") },
+          { id: "experts", path: "experts", lazy: () => import("./routes/content/expert/experts.tsx") },
+          { id: "expert", path: "experts/:slug", lazy: () => import("./routes/content/expert/expert.tsx") },
           { id: "size-guide", path: "pages/size-guide", lazy: () => import("./routes/content/size-guide.tsx") },
-          { id: "content-hub", path: "content-hub", lazy: () => import("./routes/content/content-hub.tsx") },
-          { id: "hub-filter", path: "content-hub/:label/:filter/*", lazy: () => import("./routes/content/hub-filter.tsx") },
+          { id: "content-hub", path: "content-hub", lazy: () => import("./routes/content/hub/content-hub.tsx") },
+          { id: "hub-filter", path: "content-hub/:label/:filter/*", lazy: () => import("./routes/content/hub/hub-filter.tsx") },
           { id: "article", path: "content-hub/articles/*", lazy: contentPage },
           { id: "video", path: "content-hub/videos/*", lazy: contentPage },
           { id: "legend", path: "legends/*", lazy: contentPage },

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import autocannon from "autocannon";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
+import { metricsUrl, shopIsUp, shopUrl, startShop } from "../shop.ts";
 
-const ports = { shop: 3290, metrics: 9494, sandbox: 4290, bytes: 3291, react: 3292 };
-const shopUrl = `http://localhost:${ports.shop}`;
+const ports = { bytes: 3291, react: 3292 };
 const path = `/products/${stressCases.rightHandTwin}`;
 const requests = { warmUp: 400, measured: 1000 };
 const connections = 8;
@@ -23,30 +23,6 @@ async function ready(child: ChildProcess, isReady: (text: string) => boolean): P
     while (!isReady(text)) await new Promise((resolve) => setTimeout(resolve, 100));
   };
   await Promise.race([waiting(), failed]);
-}
-
-async function shopIsUp(): Promise<void> {
-  for (let attempt = 0; attempt < 1200; attempt++) {
-    const answer = await fetch(`${shopUrl}/readyz`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error("The shop did not start");
-}
-
-function startShop(): ChildProcess {
-  const env = {
-    ...process.env,
-    NODE_ENV: "production",
-    PORT: String(ports.shop),
-    METRICS_PORT: String(ports.metrics),
-    SANDBOX_PORT: String(ports.sandbox),
-    PUBLIC_URL: shopUrl,
-    DATA_DIR: ".data/bench",
-    LOG_LEVEL: "error",
-    SHUTDOWN_DELAY_MS: "0",
-  };
-  return spawn(process.execPath, ["dist/server/main.js"], { env, stdio: ["ignore", "ignore", "inherit"] });
 }
 
 function startBare(kind: "bytes" | "react", port: number): ChildProcess {
@@ -96,7 +72,6 @@ export async function measurePageCost(): Promise<PageCost[]> {
       const url = `http://127.0.0.1:${ports[kind]}`;
       return { url, cpuSeconds: async () => Number(await text(`${url}/__cpu`)) };
     };
-    const metricsUrl = `http://127.0.0.1:${ports.metrics}/metrics`;
     const shopCpu = async () => Number(/^process_cpu_seconds_total(?:\{[^}]*\})? (\S+)/m.exec(await text(metricsUrl))?.[1]);
     return [
       await cost("bare node:http, the same bytes", bare("bytes")),

@@ -41,5 +41,3 @@ export const pageStateElementId = "page-state";
 export const rootElementId = "root";
 /** The browser's queue for outcomes: an array until the application takes it over. */
 export const streamedQueueName = "__streamed";
-/** Where the document keeps the last press until the application is there to hear presses itself. */
-export const earlyPressName = "__pressed";

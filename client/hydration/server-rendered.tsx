@@ -16,6 +16,8 @@ type ServerRenderedProps = {
 
 /** A part of the page that is never hydrated: the browser keeps the server's HTML as it is, even should the page around it be made anew. */
 export function ServerRendered({ id, className, madeOf, children }: ServerRenderedProps) {
+  if (import.meta.env.DEV && !import.meta.env.SSR && children)
+    throw new Error(`The browser was sent the code of "${id}", which only the server renders`);
   const renderPart = use(RenderPartContext);
   const [html] = useState(() =>
     renderPart && children ? renderPart(id, madeOf, children) : (globalThis.document?.getElementById(id)?.innerHTML ?? ""),

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { stressCases } from "../../sandbox/catalogue/stress-cases.ts";
 import { withFault } from "../faults.ts";
-import { openHydrated, waitUntilTaken } from "../hydrated.ts";
+import { openHydrated, waitForParts } from "../hydrated.ts";
 import { freshEmail, mailsFrom, mailsTo } from "../mailbox.ts";
 
 const failure = "Something went wrong on our side. Please try again.";
@@ -11,7 +11,7 @@ test("while the mail's vendor is down both forms say so, keep what was typed, an
   await openHydrated(page, `/products/${stressCases.outOfStock}`);
   const signup = page.getByRole("contentinfo").getByRole("region", { name: /^Sign up for emails/ });
   const alert = page.getByRole("main").locator('form[action="/stock-alerts"]');
-  for (const form of [alert, signup.locator("form")]) await waitUntilTaken(form);
+  await waitForParts(page);
   await withFault("klaviyo", { errorRate: 1 }, async () => {
     await alert.getByRole("textbox").first().fill(email);
     await alert.getByRole("button", { name: "Notify me" }).click();

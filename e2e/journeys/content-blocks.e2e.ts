@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { watchConsole } from "../console-watch.ts";
-import { openHydrated, waitForHydration, waitUntilTaken } from "../hydrated.ts";
+import { openHydrated, waitForHydration, waitForParts } from "../hydrated.ts";
 
 const longPage = "/pages/refunds-and-exchanges";
 const onThisPage = (page: Page) => page.getByRole("navigation", { name: "On this page" });
@@ -12,7 +12,7 @@ const hashOf = (page: Page) => new URL(page.url()).hash;
 async function openFollowed(page: Page, path: string): Promise<void> {
   await openHydrated(page, path);
   await page.mouse.move(5, 5);
-  await waitUntilTaken(onThisPage(page));
+  await waitForParts(page);
 }
 
 /** The page glides there. */
@@ -78,7 +78,7 @@ test("the hero turns every ten seconds, but not under the pointer, while it has 
   const openHero = async () => {
     await page.goto("/");
     await page.mouse.move(5, 5);
-    await waitUntilTaken(hero);
+    await waitForParts(page);
   };
   await page.clock.install();
   await openHero();
@@ -119,7 +119,7 @@ test("on a phone the promises move on every five seconds and come round again, b
   const shown = () => strip.getByRole("list").evaluate((list) => list.scrollLeft / list.clientWidth);
   const openStrip = async () => {
     await page.goto("/");
-    await waitUntilTaken(strip);
+    await waitForParts(page);
     await strip.scrollIntoViewIfNeeded();
   };
   await page.clock.install();

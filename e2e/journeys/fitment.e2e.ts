@@ -1,20 +1,16 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { stressCases } from "../../sandbox/catalogue/stress-cases.ts";
 import { openWithAllParts } from "../all-parts.ts";
 import { expectNoAxeFaults } from "../axe.ts";
 import { watchConsole } from "../console-watch.ts";
 import { monaro, rememberGarage } from "../garage-cookie.ts";
-import { openHydrated } from "../hydrated.ts";
+import { openHydrated, waitForParts } from "../hydrated.ts";
 
 const heaterCore = "/products/coolamon-cooling-heater-core-hq-wb-holden-coo-63353";
 const guard = `/products/${stressCases.leftHandTwin}`;
 const notForMonaros = "/products/brolga-brakes-brake-drum-front-corolla-ke30-ke70-toyota-bro-18026";
 
 const verdictOf = (page: Page, title: string) => page.getByRole("region", { name: title });
-
-/** A part of the page whose code comes later is at work once React has taken it over. */
-const waitForPart = (control: Locator) =>
-  expect.poll(() => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactFiber")))).toBe(true);
 
 test("a product page asks the one question that settles whether the part fits, remembers the answer and takes it back", async ({
   page,
@@ -24,7 +20,7 @@ test("a product page asks the one question that settles whether the part fits, r
   await rememberGarage(context, [monaro]);
   await openHydrated(page, heaterCore);
   const question = page.getByRole("group", { name: "Which engine is in your car?" });
-  await waitForPart(question.getByRole("button", { name: "253 V8" }));
+  await waitForParts(page);
   await question.getByRole("button", { name: "253 V8" }).click();
   const not = verdictOf(page, "This does not fit your vehicle");
   await expect(not).toContainText("but it asks for this: Holden red six 149–202 only");

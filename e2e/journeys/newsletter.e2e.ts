@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectNoAxeFaults } from "../axe.ts";
 import { watchConsole } from "../console-watch.ts";
-import { openHydrated, waitUntilTaken } from "../hydrated.ts";
+import { openHydrated, waitForParts } from "../hydrated.ts";
 import { freshEmail, mailsTo } from "../mailbox.ts";
 
 const signupOf = (page: Page) => page.getByRole("contentinfo").getByRole("region", { name: "Sign up for emails to get the latest offers" });
@@ -12,7 +12,7 @@ const subscribe = (page: Page) => signupOf(page).getByRole("button", { name: "Su
 /** The form is taken over with the page's later parts. */
 async function openWithAllParts(page: Page, path: string): Promise<void> {
   await openHydrated(page, path);
-  await waitUntilTaken(signupOf(page).locator("form"));
+  await waitForParts(page);
 }
 
 test("the footer's form says what is wrong with an address, then subscribes it once, however often it is sent", async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { stressCases } from "../../sandbox/catalogue/stress-cases.ts";
 import { watchConsole } from "../console-watch.ts";
 import { openWithAllParts } from "../all-parts.ts";
-import { openHydrated, waitUntilTaken } from "../hydrated.ts";
+import { openHydrated, waitForParts } from "../hydrated.ts";
 
 const shirt = `/products/${stressCases.oneVariantOut}`;
 const kit = `/products/${stressCases.kitWithMissingPart}`;
@@ -61,7 +61,7 @@ test("the tab of a kit's components lives in the address, shows which part is ou
   page,
 }) => {
   await openWithAllParts(page, kit);
-  await waitUntilTaken(page.getByRole("tab", { name: "Specifications" }));
+  await waitForParts(page);
   await page.getByRole("tab", { name: "Specifications" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("tab", { name: "Components", selected: true })).toBeFocused();

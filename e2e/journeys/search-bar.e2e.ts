@@ -2,7 +2,7 @@ import { expect, type Page, type Route, test } from "@playwright/test";
 import { expectNoAxeFaults } from "../axe.ts";
 import { monaro, rememberGarage } from "../garage-cookie.ts";
 import { watchConsole } from "../console-watch.ts";
-import { openHydrated } from "../hydrated.ts";
+import { openHydrated, waitForParts } from "../hydrated.ts";
 
 const box = (page: Page) => page.getByRole("combobox", { name: "Search" });
 const tab = (page: Page, name: "Products" | "Categories") => page.getByRole("tab", { name });
@@ -11,10 +11,10 @@ const options = (page: Page) => page.getByRole("listbox", { name: "Suggestions" 
 const modal = (page: Page) => page.getByRole("dialog", { name: "Search" });
 const isSuggestion = /\/api\/search\/suggestions/;
 
-/** The bar's own code comes once the page is quiet. */
+/** The bar's own code comes after the page's. */
 async function openWithSearch(page: Page, path: string): Promise<void> {
   await openHydrated(page, path);
-  await expect.poll(() => box(page).evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactFiber")))).toBe(true);
+  await waitForParts(page);
 }
 
 test.describe("by finger on a phone", () => {

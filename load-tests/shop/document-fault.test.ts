@@ -10,7 +10,7 @@ function start(pending: unknown[], note = ""): string {
     state: { settled: [[["note"], note, 0]], pending },
     assets: { entryModule: "/entry.js", inlineCss: null, stylesheet: null },
     nonce: "n",
-    ids: { state: pageStateElementId, root: "root", press: "p", failures: "f" },
+    ids: { state: pageStateElementId, root: "root", failures: "f" },
   });
 }
 

@@ -24,12 +24,12 @@ function setUp() {
     pageStateElementId: "page-state",
     rootElementId: "root",
     streamedQueueName: "__streamed",
-    earlyPressName: "__pressed",
     earlyFailuresName: "__failed",
     serverPartFailureDigest: "failed",
     openPage: async ({ site, request: { headers } }) => ({
       status: 200,
       routeId: "test-page",
+      moduleName: "test-page",
       vehicleId: readSelectedVehicle(headers.get("cookie"))?.vehicleId ?? null,
       isPersonal: false,
       head: [],

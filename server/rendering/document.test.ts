@@ -15,7 +15,7 @@ describe("the document", () => {
       state: { settled: [[["product", hostile], hostile, 0]] },
       assets,
       nonce: "n",
-      ids: { state: "page-state", root: "root", press: "__pressed", failures: "__failed" },
+      ids: { state: "page-state", root: "root", failures: "__failed" },
     });
     expect(html).not.toContain("<script>alert");
     expect(html.match(/<\/script>/g)).toHaveLength(3);
@@ -24,7 +24,7 @@ describe("the document", () => {
   });
 
   test("asks for the fonts before the stylesheet that names them", () => {
-    const parts = { head: [], state: {}, nonce: "n", ids: { state: "page-state", root: "root", press: "__pressed", failures: "__failed" } };
+    const parts = { head: [], state: {}, nonce: "n", ids: { state: "page-state", root: "root", failures: "__failed" } };
     const html = documentStart({ ...parts, assets: { ...assets, fonts: ["/assets/text.woff2"] } });
     const font = html.indexOf('<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/text.woff2">');
     expect(font).toBeGreaterThan(0);

@@ -8,16 +8,18 @@ type DocumentParts = {
   head: HeadTag[];
   state: unknown;
   assets: PageAssets;
+  /** The page's own code. */
+  scripts?: string[];
   nonce: string;
   preview?: PreviewParts | null;
-  ids: { state: string; root: string; press: string; failures: string };
+  ids: { state: string; root: string; failures: string };
 };
 
 /** React gives this id to the bootstrap script, the last element of its shell. */
 const shellEndId = "_R_";
 
 /** Everything before the page's own markup. The state stands before the bootstrap module, which React writes at the end of its shell. */
-export function documentStart({ head, state, assets, nonce, preview = null, ids }: DocumentParts): string {
+export function documentStart({ head, state, assets, scripts = [], nonce, preview = null, ids }: DocumentParts): string {
   const styles = assets.inlineCss === null ? "" : `<style nonce="${nonce}">${assets.inlineCss}</style>`;
   const stylesheet = assets.stylesheet === null ? "" : `<link rel="stylesheet" href="${assets.stylesheet}">`;
   return [
@@ -29,11 +31,12 @@ export function documentStart({ head, state, assets, nonce, preview = null, ids 
     fontLinks(assets.fonts ?? []),
     styles,
     stylesheet,
+    scriptLinks(scripts),
     // A header that is painted half parsed moves when its other half comes.
     `<link rel="expect" href="#${shellEndId}" blocking="render">`,
     preview?.head ?? "",
     "</head><body>",
-    earlyEventsScript(ids, nonce),
+    earlyScript(ids, nonce),
     `<script type="application/json" id="${ids.state}">${scriptJson(state)}</script>`,
     preview?.bar ?? "",
     `<div id="${ids.root}">`,
@@ -44,16 +47,20 @@ function fontLinks(fonts: string[]): string {
   return fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`).join("");
 }
 
+/** The entry would find them one after the other. They come after what is painted. */
+function scriptLinks(scripts: string[]): string {
+  return scripts.map((script) => `<link rel="modulepreload" fetchpriority="low" href="${script}">`).join("");
+}
+
 export const documentEnd = "</div></body></html>";
 
 /** The header is the same for everyone; which half of it is shown is known before it is painted. */
 const markSignedIn = `/(^|; )${sessionMarkerCookie}=\\d/.test(document.cookie)&&document.documentElement.toggleAttribute("data-signed-in",true)`;
 
-/** Keeps the last press and the first errors for the application, which is still on its way. */
-function earlyEventsScript({ press, failures }: DocumentParts["ids"], nonce: string): string {
-  const keepPress = `addEventListener("click",e=>{self.${press}=e},true)`;
+/** Keeps the first errors for the application, which is still on its way. */
+function earlyScript({ failures }: DocumentParts["ids"], nonce: string): string {
   const keepFailures = `(f=>{for(const t of["error","unhandledrejection"])addEventListener(t,e=>{f.length<9&&f.push(e)})})(self.${failures}=[])`;
-  return `<script nonce="${nonce}">${keepPress};${keepFailures};${markSignedIn}</script>`;
+  return `<script nonce="${nonce}">${keepFailures};${markSignedIn}</script>`;
 }
 
 /** A script that hands one outcome to the browser's queue. */

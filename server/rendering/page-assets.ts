@@ -12,6 +12,8 @@ export type PageAssets = {
   stylesheet: string | null;
   /** The faces of headings and text, asked for before the stylesheet names them: lines break otherwise until they come. */
   fonts?: string[];
+  /** By the name of a page's module: the scripts that it needs besides the entry, to be asked for at once. */
+  pageScripts?: ReadonlyMap<string, string[]>;
   /** Markup that only the development server needs; gets the page's nonce. */
   developmentHead?: (nonce: string) => string;
 };
@@ -19,7 +21,11 @@ export type PageAssets = {
 const entrySource = "client/entry.browser.tsx";
 const earlyFonts = /barlow-condensed-latin-700-normal\.woff2$|inter-latin-400-normal\.woff2$/;
 const inlineLimitBytes = 10 * 1024;
-const manifestSchema = z.record(z.string(), z.object({ file: z.string(), css: z.array(z.string()).optional() }));
+const manifestSchema = z.record(
+  z.string(),
+  z.object({ file: z.string(), css: z.array(z.string()).optional(), imports: z.array(z.string()).optional() }),
+);
+type Manifest = z.infer<typeof manifestSchema>;
 
 /** Reads what the client build wrote; throws when there is no build. */
 export async function readPageAssets(clientDir: string): Promise<PageAssets> {
@@ -33,15 +39,37 @@ export async function readPageAssets(clientDir: string): Promise<PageAssets> {
     entryModule: `/${entry.file}`,
     inlineCss: isSmall ? css : null,
     stylesheet: isSmall || cssFile === undefined ? null : `/${cssFile}`,
+    pageScripts: pageScriptsOf(manifest),
     fonts: Object.entries(manifest).flatMap(([source, { file }]) => (earlyFonts.test(source) ? [`/${file}`] : [])),
   };
+}
+
+function pageScriptsOf(manifest: Manifest): Map<string, string[]> {
+  const scripts = new Map<string, string[]>();
+  for (const source of Object.keys(manifest)) {
+    const name = /^client\/routes\/.*?([\w-]+)\.tsx$/.exec(source)?.[1];
+    if (name === undefined) continue;
+    const needed = withImports(manifest, [entrySource, source]).filter((chunk) => chunk !== entrySource);
+    scripts.set(
+      name,
+      needed.flatMap((chunk) => manifest[chunk]?.file ?? []).map((file) => `/${file}`),
+    );
+  }
+  return scripts;
+}
+
+/** These chunks and all that they import. */
+function withImports(manifest: Manifest, chunks: string[]): string[] {
+  const found = new Set(chunks);
+  // A set hands out what is added while it is walked.
+  for (const chunk of found) for (const imported of manifest[chunk]?.imports ?? []) found.add(imported);
+  return [...found];
 }
 
 /** The built client entry for the server. */
 export type ServerEntry = {
   openPage: typeof openPage;
   routeIds: readonly string[];
-  earlyPressName: string;
   earlyFailuresName: string;
   pageStateElementId: string;
   rootElementId: string;

@@ -12,7 +12,7 @@ const documentOf = (isPreview: boolean) =>
     assets: { entryModule: "/assets/entry.js", inlineCss: null, stylesheet: "/assets/style.css" },
     nonce: "abc",
     preview: isPreview ? previewParts("abc") : null,
-    ids: { state: "page-state", root: "root", press: "__pressed", failures: "__failed" },
+    ids: { state: "page-state", root: "root", failures: "__failed" },
   });
 
 test("a preview says once that it is not for search engines, and shows its bar and the way out beside the application", () => {

@@ -68,11 +68,11 @@ export function streamPage({ req, res, opened, entry, assets, onError, timeoutMs
       const ids = {
         state: entry.pageStateElementId,
         root: entry.rootElementId,
-        press: entry.earlyPressName,
         failures: entry.earlyFailuresName,
       };
       const preview = res.locals.isPreview === true ? previewParts(nonce) : null;
-      const start = documentStart({ head: opened.head, state: opened.state(), assets, nonce, preview, ids });
+      const scripts = assets.pageScripts?.get(opened.moduleName);
+      const start = documentStart({ head: opened.head, state: opened.state(), assets, scripts, nonce, preview, ids });
       react.pipe(createPageStream({ output: encoder, takeQueued: queue.take, start, end: documentEnd }));
       res.once("close", () => encoder.destroy());
     }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { whenQuiet } from "#client/hydration/when-quiet.ts";
+import { whenIdle } from "#client/lib/page/when-idle.ts";
 import { type MakeEvent, report } from "./report.ts";
 
 /** Reports what the shopper sees, once for each `key`, when the page has nothing better to do; null for nothing to report. */
@@ -9,6 +9,6 @@ export function useReport(key: string | null, makeEvent: MakeEvent): void {
   useEffect(() => {
     if (key === null || reported.current === key) return;
     reported.current = key;
-    void whenQuiet.then(send);
+    void whenIdle.then(send);
   }, [key]);
 }

@@ -1,19 +1,19 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { CategoryNode } from "#shared/contract/catalogue/category.ts";
+import type { ProductListInput } from "#shared/contract/catalogue/search.ts";
 import { type SelectedVehicle, vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
 import type { Api } from "#client/lib/api/api.ts";
 import { nullIfUnavailable } from "#client/lib/api/null-if-unavailable.ts";
-import { type ProductListState, productListInput, productListKey } from "./product-list/product-list-params.ts";
 
 /** A gap is asked for again as soon as somebody looks. */
 export const listStaleTime = ({ state }: { state: { data: unknown } }) => (state.data === null ? 0 : 60_000);
 
 /** The results of a search, null while nobody can tell; when there are none, the categories that the page offers instead come with them. */
-export const searchResultsQuery = (api: Api, state: ProductListState, vehicle: SelectedVehicle | null) =>
+export const searchResultsQuery = (api: Api, input: ProductListInput) =>
   queryOptions({
-    queryKey: ["search-results", productListKey(state), vehicleInput(vehicle)],
+    queryKey: ["search-results", input],
     queryFn: async ({ client, signal }) => {
-      const list = await api.search.products(productListInput(state, vehicle), { signal }).catch(nullIfUnavailable);
+      const list = await api.search.products(input, { signal }).catch(nullIfUnavailable);
       if (list?.total === 0) await client.prefetchQuery(categoriesQuery(api));
       return list;
     },
@@ -21,12 +21,12 @@ export const searchResultsQuery = (api: Api, state: ProductListState, vehicle: S
   });
 
 /** A category's list, null while nobody can tell; the category's handle comes from the query that the page has anyway. */
-export const categoryProductsQuery = (api: Api, path: string, state: ProductListState, vehicle: SelectedVehicle | null) =>
+export const categoryProductsQuery = (api: Api, path: string, input: ProductListInput) =>
   queryOptions({
-    queryKey: ["category-products", path, productListKey(state), vehicleInput(vehicle)],
+    queryKey: ["category-products", path, input],
     queryFn: async ({ client, signal }) => {
       const category = await client.fetchQuery(categoryQuery(api, path));
-      return api.search.products(productListInput(state, vehicle, category.handle), { signal }).catch(nullIfUnavailable);
+      return api.search.products({ ...input, collection: category.handle }, { signal }).catch(nullIfUnavailable);
     },
     staleTime: listStaleTime,
   });

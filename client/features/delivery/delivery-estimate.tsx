@@ -11,6 +11,7 @@ import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
 import { type DeliveryPlace, parseDeliveryPlace, toDeliveryPlace } from "./delivery-place.ts";
 import { deliveryQuoteQuery } from "./queries.ts";
+import { ScriptButton } from "#client/ui/button/script-button.tsx";
 import styles from "./delivery-panel.module.css";
 
 const debounceMs = 500;
@@ -92,9 +93,9 @@ export function DeliveryEstimate(quoted: DeliveryEstimateProps) {
             <span>
               To <strong>{place.label}</strong>
             </span>
-            <button type="button" className={styles.change} onClick={changePlace}>
+            <ScriptButton className={styles.change} onClick={changePlace}>
               Change
-            </button>
+            </ScriptButton>
           </p>
           <DeliveryQuoteText place={place} {...quoted} />
         </>

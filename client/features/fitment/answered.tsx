@@ -1,3 +1,4 @@
+import { ScriptButton } from "#client/ui/button/script-button.tsx";
 import styles from "./fitment-question.module.css";
 
 /** What the shopper just answered, and the way to take it back. */
@@ -7,9 +8,9 @@ export function Answered({ text, answer, onUndo }: { text: string; answer: strin
       <span>
         {text} <b>{answer}</b>
       </span>
-      <button type="button" className={styles.undo} onClick={onUndo}>
+      <ScriptButton className={styles.undo} onClick={onUndo}>
         Undo
-      </button>
+      </ScriptButton>
     </p>
   );
 }

@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
+import { useEarlyInput } from "#client/hydration/use-hydrated.ts";
 import { Button } from "#client/ui/button/button.tsx";
 import { Field } from "#client/ui/field/field.tsx";
 import type { FitmentVehicles } from "#shared/contract/catalogue/fitment.ts";
@@ -17,7 +18,9 @@ type VehicleSearchProps = {
 
 /** Looks for a car in a long list. It is a plain form, so that it works before any script does. */
 export function VehicleSearch({ list: { total, found }, text, path, kept, onSearch }: VehicleSearchProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(text);
+  useEarlyInput(inputRef, (input) => setTyped(input.value));
   // Back and Forward bring the text of their page.
   const [searched, setSearched] = useState(text);
   if (searched !== text) {
@@ -38,6 +41,7 @@ export function VehicleSearch({ list: { total, found }, text, path, kept, onSear
           {(control) => (
             <input
               {...control}
+              ref={inputRef}
               type="search"
               name="fits"
               value={typed}

@@ -11,8 +11,8 @@ type UseSignedInCustomerOptions = {
   onCustomer: (customer: SignedInCustomer) => void;
 };
 
-/** Starts the buyer's session and answers whose it is; null until then. A failure is told once and ends it. */
-export function useSignedInCustomer({ canStart, onCustomer }: UseSignedInCustomerOptions): SignedInCustomer | null {
+/** Starts the buyer's session and tells whose it is. A failure is told once and ends it. */
+export function useSignedInCustomer({ canStart, onCustomer }: UseSignedInCustomerOptions): void {
   const queryClient = useQueryClient();
   const query = signedInCustomerQuery(useApi());
   const { data: customer, error } = useQuery({ ...query, enabled: canStart });
@@ -34,6 +34,4 @@ export function useSignedInCustomer({ canStart, onCustomer }: UseSignedInCustome
 
   // Another tab may have gone on as someone else meanwhile.
   useEffect(() => () => void queryClient.invalidateQueries({ queryKey: ["session"], refetchType: "none" }), [queryClient]);
-
-  return customer ?? null;
 }

@@ -9,7 +9,7 @@ import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import { fulfilmentLabel, stockLabel } from "#shared/domain/product/product-card-rules.ts";
 import type { SavedState } from "./use-saved-products.ts";
-import { wishOf, type Wish } from "./wish.ts";
+import { wishOf, type Wish } from "#client/lib/wishlist/wish.ts";
 import styles from "./saved-product.module.css";
 
 type SavedProductProps = {

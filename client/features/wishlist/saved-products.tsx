@@ -3,9 +3,9 @@ import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import { SavedProduct } from "./saved-product.tsx";
 import { useSavedProducts } from "./use-saved-products.ts";
-import type { Wish } from "./wish.ts";
-import { refreshed, withoutWish } from "./wishes.ts";
-import { readWishlist, storeWishes } from "./wishlist-store.ts";
+import type { Wish } from "#client/lib/wishlist/wish.ts";
+import { refreshed, withoutWish } from "#client/lib/wishlist/wishes.ts";
+import { readWishlist, storeWishes } from "#client/lib/wishlist/wishlist-store.ts";
 import styles from "./saved-products.module.css";
 
 type SavedProductsProps = { wishes: Wish[]; renderAction: (card: ProductCard) => ReactNode };

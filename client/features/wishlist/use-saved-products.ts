@@ -4,7 +4,7 @@ import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import { savedProductsQuery } from "./queries.ts";
-import type { Wish } from "./wish.ts";
+import type { Wish } from "#client/lib/wishlist/wish.ts";
 
 /** What is known of a saved product: nothing new yet, nothing to be had, that it is gone, or its card. */
 export type SavedState = "loading" | "unknown" | "gone" | ProductCard;

@@ -4,8 +4,8 @@ import { Button } from "#client/ui/button/button.tsx";
 import { Drawer } from "#client/ui/dialog/drawer.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import { SavedProducts } from "./saved-products.tsx";
-import { useWishlist } from "./wishlist-store.ts";
-import { wishesMax } from "./wishes.ts";
+import { useWishlist } from "#client/lib/wishlist/wishlist-store.ts";
+import { wishesMax } from "#client/lib/wishlist/wishes.ts";
 import styles from "./wishlist-panel.module.css";
 
 type WishlistPanelProps = { isOpen: boolean; onClose: () => void; renderAction: (card: ProductCard) => ReactNode };

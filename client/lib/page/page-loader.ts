@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import type { SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
 import { appContext } from "./app-context.ts";
 import type { Api } from "../api/api.ts";
-import { laterPartsLoaded } from "#client/hydration/later-part.tsx";
+import { partsLoaded } from "#client/hydration/lazy-part.tsx";
 import { toRouteError } from "../api/route-error.ts";
 
 /** What `queryOptions` makes, for data and keys of any kind; a method, because its parameter differs from query to query and methods may. */
@@ -36,7 +36,7 @@ export function pageLoader(queriesOf: (args: PageArgs) => PageQueries) {
       if (import.meta.env.SSR && query.meta?.["isForFirstHtml"]) forFirstHtml.push(loading);
     }
     try {
-      await Promise.all([...critical.map((query) => queryClient.fetchQuery(query)), laterPartsLoaded()]);
+      await Promise.all([...critical.map((query) => queryClient.fetchQuery(query)), partsLoaded()]);
       if (import.meta.env.SSR && forFirstHtml.length > 0) await Promise.race([Promise.all(forFirstHtml), delay(momentMs)]);
     } catch (error) {
       throw toRouteError(error);

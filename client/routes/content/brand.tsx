@@ -1,44 +1,41 @@
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, redirect, useParams, useSearchParams } from "react-router";
 import type { ProductList as ProductListData } from "#shared/contract/catalogue/search.ts";
-import { type SelectedVehicle, vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
+import type { SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
 import { breadcrumbsJsonLd } from "#client/features/catalogue/category/breadcrumbs-json-ld.ts";
 import { listHead } from "#client/features/catalogue/product-list/list-head.ts";
 import {
   type ProductListState,
   filterCount,
   productListInput,
-  productListKey,
   readProductListState,
 } from "#client/features/catalogue/product-list/product-list-params.ts";
 import { listStaleTime } from "#client/features/catalogue/queries.ts";
+import { NoProducts } from "#client/features/catalogue/product-list/no-products.tsx";
 import { ProductList } from "#client/features/catalogue/product-list/product-list.tsx";
+import { BrandAbout } from "#client/features/content/brand/brand-about.tsx";
+import { BrandHero } from "#client/features/content/brand/brand-hero.tsx";
 import { brandQuery } from "#client/features/content/queries.ts";
 import { type Api, useApi } from "#client/lib/api/api.ts";
 import { appContext } from "#client/lib/page/app-context.ts";
-import { laterPart } from "#client/hydration/later-part.tsx";
 import { nullIfUnavailable } from "#client/lib/api/null-if-unavailable.ts";
 import type { PageHandle } from "#client/lib/page/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
-import { NoProducts } from "../shop/no-products.tsx";
-import { ProductCards } from "../shop/product-cards.tsx";
+import { ProductCards } from "../shop/list/product-cards.tsx";
 import styles from "./brand.module.css";
 
 /** A brand's products, null while nobody can tell; the index knows brands by name, so the brand comes first. */
 const brandProductsQuery = (api: Api, slug: string, state: ProductListState, vehicle: SelectedVehicle | null) =>
   queryOptions({
-    queryKey: ["brand-products", slug, productListKey(state), vehicleInput(vehicle)],
+    queryKey: ["brand-products", slug, productListInput(state, vehicle)],
     queryFn: async ({ client, signal }) => {
       const brand = await client.fetchQuery(brandQuery(api, slug));
       return api.search.products({ ...productListInput(state, vehicle), vendor: brand.name }, { signal }).catch(nullIfUnavailable);
     },
     staleTime: listStaleTime,
   });
-
-const BrandHero = laterPart(async () => (await import("#client/features/content/brand/brand-hero.tsx")).BrandHero);
-const BrandAbout = laterPart(async () => (await import("#client/features/content/brand/brand-about.tsx")).BrandAbout);
 
 const allBrands = { label: "Brands", url: "/brands" };
 

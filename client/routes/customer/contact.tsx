@@ -1,11 +1,9 @@
 import { type ActionFunctionArgs, useActionData } from "react-router";
-import { laterPart } from "#client/hydration/later-part.tsx";
 import type { PageHandle } from "#client/lib/page/page-head.ts";
 import { ButtonLink } from "#client/ui/button/button.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
+import { PageContactForm } from "../content/page/page-contact-form.tsx";
 import styles from "./contact.module.css";
-
-const PageContactForm = laterPart(async () => (await import("../content/later/page-contact-form.tsx")).PageContactForm);
 
 /** Contact forms post here where no script runs. */
 export const action = async (args: ActionFunctionArgs) => (await import("./post-to-contact.ts")).action(args);

@@ -1,16 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData, useParams } from "react-router";
 import { garageOfCookie } from "#client/features/garage/storage/garage-of-cookie.ts";
+import { GaragePage } from "#client/features/garage/panel/garage-page.tsx";
 import { isGarageView, startView } from "#client/features/garage/panel/garage-view.ts";
 import { foundVehiclesQuery, stepSearchQuery } from "#client/features/garage/queries.ts";
 import { readPage, readSearch } from "#client/features/garage/look-up/vehicle-search-params.ts";
 import { readSteps } from "#client/features/garage/look-up/manual/vehicle-steps.ts";
 import { appContext } from "#client/lib/page/app-context.ts";
-import { laterPart } from "#client/hydration/later-part.tsx";
 import type { PageHandle } from "#client/lib/page/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { noSuchPage } from "#client/lib/page/no-such-page.ts";
-
-const GaragePage = laterPart(async () => (await import("#client/features/garage/panel/garage-page.tsx")).GaragePage);
 
 const loadSearch = pageLoader(({ api, params: { view }, url }) => ({
   critical:

@@ -1,17 +1,15 @@
-import { useCallback } from "react";
-import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { type Location, Outlet, ScrollRestoration, useNavigation } from "react-router";
 import { reportCartEvent } from "#client/features/analytics/report-cart-event.ts";
 import { CartButton } from "#client/features/cart/view/panel/cart-button.tsx";
 import { useCartCommands } from "#client/features/cart/commands/use-cart-commands.ts";
-import { categoryQuery } from "#client/features/catalogue/queries.ts";
 import { layoutQuery } from "#client/features/content/queries.ts";
 import { BannersIsland } from "#client/features/navigation/banners/banners-island.tsx";
 import { FooterIsland } from "#client/features/navigation/footer/footer-island.tsx";
 import { Header } from "#client/features/navigation/header/header.tsx";
 import { MegaMenuIsland } from "#client/features/navigation/menu/mega-menu-island.tsx";
 import { useApi } from "#client/lib/api/api.ts";
-import { laterPart } from "#client/hydration/later-part.tsx";
+import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { useSite } from "#client/lib/page/site.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { ProgressBar } from "#client/ui/feedback/progress-bar.tsx";
@@ -21,15 +19,12 @@ import styles from "./layout.module.css";
 
 export const loader = pageLoader(({ api }) => ({ critical: [layoutQuery(api)] }));
 
-const SearchBox = laterPart(async () => (await import("./search-box.tsx")).SearchBox);
-
-const StoreButton = laterPart(async () => (await import("#client/features/navigation/header/store-button.tsx")).StoreButton);
-
-const VehicleButton = laterPart(async () => (await import("#client/features/garage/panel/vehicle-button.tsx")).VehicleButton);
-
-const FooterSignup = laterPart(async () => (await import("./layout-extras.tsx")).FooterSignup);
-
-const LayoutExtras = laterPart(async () => (await import("./layout-extras.tsx")).LayoutExtras);
+// Links, and forms that the browser sends, all of them: they wait for their code.
+const SearchBox = lazyPart(async () => (await import("./layout-parts.ts")).SearchBox);
+const VehicleButton = lazyPart(async () => (await import("./layout-parts.ts")).VehicleButton);
+const HeaderActions = lazyPart(async () => (await import("./layout-parts.ts")).HeaderActions);
+const FooterSignup = lazyPart(async () => (await import("./layout-parts.ts")).FooterSignup);
+const LayoutExtras = lazyPart(async () => (await import("./layout-parts.ts")).LayoutExtras);
 
 const insideLayout: InsideLayout = { isInsideLayout: true };
 
@@ -39,15 +34,9 @@ const placeKey = ({ key, hash }: Location) => (key === "default" ? key + hash : 
 /** What stands around every page. */
 export function LayoutRoute() {
   const api = useApi();
-  const queryClient = useQueryClient();
-  const { pathname } = useLocation();
   const { isDemo } = useSite();
   const isNavigating = useNavigation().state !== "idle";
   const { data: layout } = useSuspenseQuery(layoutQuery(api));
-
-  const findCollection = useCallback(() => {
-    return pathname.startsWith("/parts/") ? queryClient.getQueryData(categoryQuery(api, pathname).queryKey)?.handle : undefined;
-  }, [api, pathname, queryClient]);
 
   useCartCommands(reportCartEvent);
 
@@ -59,11 +48,11 @@ export function LayoutRoute() {
       <BannersIsland layout={layout} />
       <Header
         company={layout.company}
-        search={<SearchBox findCollection={findCollection} />}
+        search={<SearchBox />}
         vehicle={<VehicleButton />}
         actions={
           <>
-            <StoreButton />
+            <HeaderActions company={layout.company} />
             <CartButton />
           </>
         }

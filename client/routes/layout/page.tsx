@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import { Outlet, useLocation, useOutletContext } from "react-router";
-import { laterPart } from "#client/hydration/later-part.tsx";
+import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import type { InsideLayout } from "./inside-layout.ts";
 
-const DocumentHead = laterPart(async () => (await import("#client/lib/page/document-head.tsx")).DocumentHead);
+const DocumentHead = lazyPart(async () => (await import("./layout-parts.ts")).DocumentHead);
 
 /** The place of a page inside the layout: every path gets a fresh page, and its head follows. */
 export function PageRoute() {

@@ -1,16 +1,17 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { type ActionFunctionArgs, useActionData, useSearchParams } from "react-router";
+import { useReport } from "#client/features/analytics/use-report.ts";
 import { cartNoticeText } from "#client/features/cart/cart-notice.ts";
+import { readSearchCart } from "#client/features/cart/commands/search-cart-cookie.ts";
 import { cartQuery } from "#client/features/cart/queries.ts";
+import { CartView } from "#client/features/cart/view/cart-view.tsx";
+import { layoutQuery } from "#client/features/content/queries.ts";
 import { useApi } from "#client/lib/api/api.ts";
-import { laterPart } from "#client/hydration/later-part.tsx";
 import type { PageHandle } from "#client/lib/page/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
+import { PageRecentlyViewed } from "./page-recently-viewed.tsx";
 import styles from "./cart.module.css";
-
-const CartContents = laterPart(async () => (await import("./later/cart-contents.tsx")).CartContents);
 
 /** The one page that shows the visitor's own cart from the server; reading the cart keeps it out of every cache. */
 export const loader = pageLoader(({ api }) => ({ critical: [cartQuery(api)] }));
@@ -23,12 +24,14 @@ export const handle = {
 } satisfies PageHandle;
 
 export function Component() {
-  const { data: cart } = useSuspenseQuery(cartQuery(useApi()));
-  const [first] = useState(cart);
+  const api = useApi();
+  const { data: cart } = useSuspenseQuery(cartQuery(api));
+  const { data: layout } = useSuspenseQuery(layoutQuery(api));
   const [searchParams] = useSearchParams();
   const failure = useActionData<typeof action>();
   const notice = cartNoticeText(searchParams);
   const count = cart.totalQuantity;
+  useReport(count === 0 ? null : "cart", ({ viewCart }) => viewCart(cart, readSearchCart()));
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>
@@ -40,7 +43,8 @@ export function Component() {
           {notice}
         </p>
       )}
-      <CartContents first={first} />
+      <CartView cart={cart} freeShippingFromCents={layout.shipping.freeFromCents} />
+      {count === 0 && <PageRecentlyViewed />}
     </div>
   );
 }

@@ -2,16 +2,14 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { pageQuery } from "#client/features/content/queries.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import { absoluteUrl } from "#client/lib/page/head-tags.ts";
-import { laterPart } from "#client/hydration/later-part.tsx";
 import type { PageHandle, PageHeadArgs } from "#client/lib/page/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
-import { contentPageHead } from "../content/content-page-head.ts";
-import { pageProductsQuery } from "../content/page-products-query.ts";
+import { PageBlocks } from "../content/page/page-blocks.tsx";
+import { contentPageHead } from "../content/page/content-page-head.ts";
+import { pageProductsQuery } from "../content/page/page-products-query.ts";
 
 const slug = "home";
-
-const PageBlocks = laterPart(async () => (await import("../content/later/page-blocks.tsx")).PageBlocks);
 
 export const loader = pageLoader(({ api, vehicle }) => ({
   critical: [pageQuery(api, slug)],

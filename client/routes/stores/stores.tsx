@@ -2,15 +2,13 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { storePlacesQuery, storesNearPlaceQuery, storesQuery } from "#client/features/stores/queries.ts";
 import { readStoreSearch } from "#client/features/stores/finder/store-search-params.ts";
+import { StoreSearch } from "#client/features/stores/finder/store-search.tsx";
 import { StoreList } from "#client/features/stores/finder/store-list.tsx";
 import { useApi } from "#client/lib/api/api.ts";
-import { laterPart } from "#client/hydration/later-part.tsx";
 import type { PageHandle } from "#client/lib/page/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
-import styles from "../shop/category.module.css";
-
-const StoreSearch = laterPart(async () => (await import("#client/features/stores/finder/store-search.tsx")).StoreSearch);
+import styles from "../shop/list/category.module.css";
 
 export const loader = pageLoader(({ api, url }) => {
   const { q, placeId } = readStoreSearch(url.searchParams);

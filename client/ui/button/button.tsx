@@ -1,12 +1,13 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
 import styles from "./button.module.css";
+import { ScriptButton } from "./script-button.tsx";
 
 type ButtonProps = ComponentProps<"button"> & ButtonLook & { isBusy?: boolean };
 
 /** Presses something. `isBusy` says that the last press is still at work; it doesn't block the next one. */
-export function Button({ variant, isWide, className, isBusy = false, type = "button", ...rest }: ButtonProps) {
-  return <button {...rest} type={type} aria-busy={isBusy || undefined} className={buttonStyle({ variant, isWide, className })} />;
+export function Button({ variant, isWide, className, isBusy = false, ...rest }: ButtonProps) {
+  return <ScriptButton {...rest} aria-busy={isBusy || undefined} className={buttonStyle({ variant, isWide, className })} />;
 }
 
 type ButtonVariant = "primary" | "secondary" | "quiet";

@@ -1,5 +1,3 @@
-import { rootElementId } from "#client/hydration/page-state.ts";
-
 const phone = "(width < 48rem)";
 /** Groups that open as popovers; while one is held it is a dialog. */
 const drawers = "[popover]:is([role=group], [role=dialog])";
@@ -53,7 +51,7 @@ function holdModal(drawer: HTMLElement, onGone: () => void): () => void {
 /** Everything of the application but the element, its ancestors and what it holds. */
 function elementsAround(element: Element): HTMLElement[] {
   const parent = element.parentElement;
-  if (!parent || element.id === rootElementId) return [];
+  if (!parent || parent === document.body) return [];
   const siblings = [...parent.children].filter((child): child is HTMLElement => child instanceof HTMLElement && child !== element);
   return [...siblings, ...elementsAround(parent)];
 }

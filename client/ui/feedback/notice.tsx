@@ -3,6 +3,7 @@ import { classNames } from "../class-names.ts";
 import { Icon } from "../picture/icon.tsx";
 import { IconButton } from "../button/icon-button.tsx";
 import type { Notification } from "./notify.ts";
+import { ScriptButton } from "../button/script-button.tsx";
 import styles from "./notification-region.module.css";
 
 const icons = { success: "circle-check", info: "info", danger: "circle-alert" } as const;
@@ -28,8 +29,7 @@ export function Notice({ notification: { type, message, action }, onDismiss, onH
       <Icon of={icons[type]} />
       <span className={styles.message}>{message}</span>
       {action && (
-        <button
-          type="button"
+        <ScriptButton
           className={styles.action}
           onClick={() => {
             action.handler();
@@ -37,7 +37,7 @@ export function Notice({ notification: { type, message, action }, onDismiss, onH
           }}
         >
           {action.text}
-        </button>
+        </ScriptButton>
       )}
       <IconButton icon="x" label="Dismiss" onClick={onDismiss} />
     </div>

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useEarlyInput } from "#client/hydration/use-hydrated.ts";
 import { classNames } from "../class-names.ts";
 import { Field } from "./field.tsx";
 import { Icon } from "../picture/icon.tsx";
+import { ScriptButton } from "../button/script-button.tsx";
 import styles from "./combo-box.module.css";
 
 export type ComboBoxOption = { id: string; label: string; detail: string };
@@ -28,6 +30,7 @@ type ComboBoxProps = {
 export function ComboBox({ label, placeholder, name, hint, value, onType, options, onChoose, more, error, note }: ComboBoxProps) {
   const listId = useId();
   const frameRef = useRef<HTMLDivElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
   const [isWanted, setIsWanted] = useState(false);
   const [active, setActive] = useState(-1);
@@ -44,12 +47,9 @@ export function ComboBox({ label, placeholder, name, hint, value, onType, option
     return () => document.removeEventListener("pointerdown", closeOutside);
   }, [isWanted]);
 
-  useEffect(() => {
-    const typedEarly = frameRef.current?.querySelector("input")?.value;
-    if (typedEarly !== undefined && typedEarly !== value) onType(typedEarly);
-    // Only what stood in the box before this code came.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  useEarlyInput(inputRef, (input) => {
+    if (input.value !== value) onType(input.value);
+  });
 
   useEffect(() => {
     if (current >= 0) listRef.current?.children[current]?.scrollIntoView({ block: "nearest" });
@@ -93,6 +93,7 @@ export function ComboBox({ label, placeholder, name, hint, value, onType, option
         {(control) => (
           <input
             {...control}
+            ref={inputRef}
             type="text"
             name={name}
             placeholder={placeholder}
@@ -121,11 +122,10 @@ export function ComboBox({ label, placeholder, name, hint, value, onType, option
       {shown.length > 0 && (
         <div ref={listRef} id={listId} className={styles.list} role="listbox" aria-label={label}>
           {shown.map((option, index) => (
-            <button
+            <ScriptButton
               key={option.id}
               id={`${listId}option${index}`}
               className={classNames(styles.option, index === current && styles.active)}
-              type="button"
               tabIndex={-1}
               role="option"
               aria-selected={index === current}
@@ -134,13 +134,12 @@ export function ComboBox({ label, placeholder, name, hint, value, onType, option
             >
               <span className={styles.label}>{option.label}</span>
               <span className={styles.detail}>{option.detail}</span>
-            </button>
+            </ScriptButton>
           ))}
           {more && (
-            <button
+            <ScriptButton
               id={`${listId}option${shown.length}`}
               className={classNames(styles.option, styles.more, current === shown.length && styles.active)}
-              type="button"
               tabIndex={-1}
               role="option"
               aria-selected={current === shown.length}
@@ -148,7 +147,7 @@ export function ComboBox({ label, placeholder, name, hint, value, onType, option
               onClick={more.onMore}
             >
               {more.label}
-            </button>
+            </ScriptButton>
           )}
         </div>
       )}

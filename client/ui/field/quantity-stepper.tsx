@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { useEarlyInput } from "#client/hydration/use-hydrated.ts";
 import { IconButton } from "../button/icon-button.tsx";
 import styles from "./quantity-stepper.module.css";
 
@@ -27,12 +28,18 @@ export function QuantityStepper({
   onChange,
 }: QuantityStepperProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
   const limits = { minimum, maximum, increment };
   const settle = (wanted: number) => {
     setTyped(null);
     const next = clampQuantity(wanted, limits);
     if (next !== quantity) onChange(next);
   };
+  useEarlyInput(inputRef, (input) => {
+    if (input.value === String(quantity)) return;
+    if (document.activeElement === input) setTyped(input.value);
+    else settle(Number.parseInt(input.value, 10));
+  });
   return (
     <fieldset className={styles.stepper} aria-label={label}>
       <IconButton
@@ -42,6 +49,7 @@ export function QuantityStepper({
         onClick={() => settle(quantity - increment)}
       />
       <input
+        ref={inputRef}
         className={styles.input}
         type="number"
         inputMode="numeric"

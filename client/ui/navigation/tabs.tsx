@@ -1,65 +1,66 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
-import { classNames } from "../class-names.ts";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from "react";
 import styles from "./tabs.module.css";
 
 type TabsProps = {
   label: string;
+  /** The panels carry the tabs' own ids, to be linked to. */
   tabs: readonly { id: string; title: ReactNode; content: ReactNode }[];
-  initialTab?: string;
-  /** Which tab is chosen, where something outside knows: the address. The panels then carry the tabs' own ids, to be linked to. */
-  chosen?: { tab: string | undefined; onChoose: (id: string) => void };
-  /** The panels hold the focus, so whatever scrolls should be they. */
-  panelClassName?: string;
+  chosen: { tab: string | undefined; onChoose: (id: string) => void };
 };
 
-/** Panels that take turns. All of them are in the page, so search engines find every word, and without scripts they stand below each other. */
-export function Tabs({ label, tabs, initialTab, chosen, panelClassName }: TabsProps) {
+/**
+ * Panels that take turns. All of them are in the page, so search engines find every word, and without scripts they stand below each other. The tabs are links to
+ * them: one that is followed before this code is there stays in the address.
+ */
+export function Tabs({ label, tabs, chosen }: TabsProps) {
   const baseId = useId();
   const listRef = useRef<HTMLDivElement>(null);
-  const [own, setOwn] = useState(initialTab);
-  const choose = chosen?.onChoose ?? setOwn;
-  const wanted = chosen ? chosen.tab : own;
+  const { tab: wanted, onChoose } = chosen;
   const current = Math.max(
     0,
     tabs.findIndex((tab) => tab.id === wanted),
   );
-  const panelId = (id: string) => (chosen ? id : `${baseId}panel${id}`);
 
+  const choose = (event: MouseEvent, id: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChoose(id);
+  };
   const followKey = (event: KeyboardEvent) => {
-    const next = nextTab(event.key, current, tabs.length);
+    const next = event.key === " " ? current : nextTab(event.key, current, tabs.length);
     const tab = next === null ? undefined : tabs[next];
     if (next === null || !tab) return;
     event.preventDefault();
-    choose(tab.id);
-    listRef.current?.querySelectorAll("button")[next]?.focus();
+    onChoose(tab.id);
+    listRef.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
   };
 
   return (
     <div>
       <div ref={listRef} className={styles.list} role="tablist" aria-label={label}>
         {tabs.map((tab, index) => (
-          <button
+          <a
             key={tab.id}
-            type="button"
             role="tab"
             id={`${baseId}tab${tab.id}`}
+            href={`#${tab.id}`}
             className={styles.tab}
-            aria-controls={panelId(tab.id)}
+            aria-controls={tab.id}
             aria-selected={index === current}
             tabIndex={index === current ? 0 : -1}
-            onClick={() => choose(tab.id)}
+            onClick={(event) => choose(event, tab.id)}
             onKeyDown={followKey}
           >
             {tab.title}
-          </button>
+          </a>
         ))}
       </div>
       {tabs.map((tab, index) => (
         <div
           key={tab.id}
           role="tabpanel"
-          id={panelId(tab.id)}
-          className={classNames(styles.panel, panelClassName)}
+          id={tab.id}
+          className={styles.panel}
           aria-labelledby={`${baseId}tab${tab.id}`}
           hidden={index !== current}
           tabIndex={0}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useEffect, useId, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
+import { ScriptButton } from "../button/script-button.tsx";
 import styles from "./read-more.module.css";
 
 /** Text cut after some lines, with a way to see the rest; the toggle is there only when something is cut. A link that is reached by keyboard shows all of it. */
@@ -29,15 +30,14 @@ export function ReadMore({ lines = "five", children }: { lines?: "three" | "five
         {children}
       </div>
       {isCut && (
-        <button
-          type="button"
+        <ScriptButton
           className={classNames(styles.toggle, !isExpanded && styles.cut)}
           aria-expanded={isExpanded}
           aria-controls={contentId}
           onClick={() => setIsExpanded(!isExpanded)}
         >
           {isExpanded ? "Read Less" : "Read More"}
-        </button>
+        </ScriptButton>
       )}
     </div>
   );

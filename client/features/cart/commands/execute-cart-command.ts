@@ -2,13 +2,6 @@ import type { Cart } from "#shared/contract/cart.ts";
 import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
 import type { Api } from "#client/lib/api/api.ts";
 
-export const cartCommandEvent = "shop:cart-command";
-
-/** Asks for a change of the cart. The change lives on when whoever asked for it leaves the page. */
-export function sendCartCommand(command: CartCommand): void {
-  window.dispatchEvent(new CustomEvent<CartCommand>(cartCommandEvent, { detail: command }));
-}
-
 type CallOptions = { signal?: AbortSignal };
 
 const codesMax = 5;

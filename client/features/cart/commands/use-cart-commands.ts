@@ -1,12 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useApi } from "#client/lib/api/api.ts";
-import { hearOnPage } from "#client/hydration/hear-on-page.ts";
-import { whenQuiet } from "#client/hydration/when-quiet.ts";
+import { whenIdle } from "#client/lib/page/when-idle.ts";
 import type { CartEvent } from "./cart-event.ts";
 import { loadCommandRunner, loadFormTaker } from "../load-cart-code.ts";
 import type { CartRunnerContext } from "./command-queue.ts";
-import { cartCommandEvent } from "./execute-cart-command.ts";
+import { cartCommandEvent } from "./send-cart-command.ts";
 
 /** Hears what the shopper asks of the cart, from wherever on the page it is asked. */
 export function useCartCommands(onCartEvent: ((event: CartEvent) => void) | undefined): void {
@@ -23,7 +22,7 @@ export function useCartCommands(onCartEvent: ((event: CartEvent) => void) | unde
 
 /** Takes over every form marked `data-cart-form`, and hears commands that come without one. What carries them out is loaded with the first of them. */
 function listenForCartForms(context: CartRunnerContext, signal: AbortSignal): void {
-  hearOnPage(
+  document.addEventListener(
     "submit",
     (event) => {
       const { target: form } = event;
@@ -40,7 +39,7 @@ function listenForCartForms(context: CartRunnerContext, signal: AbortSignal): vo
         () => form.submit(),
       );
     },
-    signal,
+    { signal },
   );
   window.addEventListener(
     cartCommandEvent,
@@ -49,7 +48,7 @@ function listenForCartForms(context: CartRunnerContext, signal: AbortSignal): vo
     },
     { signal },
   );
-  void whenQuiet.then(loadCommandRunner).then(
+  void whenIdle.then(loadCommandRunner).then(
     ({ runLeftBehind }) => runLeftBehind(context),
     () => undefined,
   );

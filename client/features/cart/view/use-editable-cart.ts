@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { sendCartCommand } from "../commands/execute-cart-command.ts";
+import { sendCartCommand } from "../commands/send-cart-command.ts";
 import { useCart, usePendingChanges } from "../use-cart.ts";
 
 const quantityDebounceMs = 500;

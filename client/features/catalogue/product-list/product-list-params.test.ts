@@ -5,7 +5,6 @@ import {
   filterCount,
   isIndexableList,
   productListInput,
-  productListKey,
   productListSearch,
   readProductListState,
   toggleFilter,
@@ -78,15 +77,13 @@ test("lists beyond one filter, or with a text, stay out of the search engines", 
 test("the layout is kept in the URL and changes nothing about the products", () => {
   const state = read("vendor=A&view=list");
   expect(productListSearch(toggleFilter(state, "vendor", "B", true))).toContain("view=list");
-  expect(productListKey(state)).toBe(productListKey(read("vendor=A")));
   expect(productListInput(state, null)).toEqual(productListInput(read("vendor=A"), null));
   expect(read("view=carousel").view).toBe("grid");
 });
 
-test("the API is asked for the list within its collection", () => {
-  expect(productListInput(read("vendor=A&on_sale=true&q=seal"), null, "body")).toEqual({
+test("the API is asked for what the address says", () => {
+  expect(productListInput(read("vendor=A&on_sale=true&q=seal"), null)).toEqual({
     q: "seal",
-    collection: "body",
     vendor: ["A"],
     on_sale: "true",
     sort: "latest",

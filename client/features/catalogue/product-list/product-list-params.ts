@@ -66,16 +66,10 @@ export function productListSearch(state: ProductListState): string {
   return params.size === 0 ? "" : `?${params}`;
 }
 
-/** The query without what only changes the look: lists of the same products have the same one. */
-export function productListKey(state: ProductListState): string {
-  return productListSearch({ ...state, view: "grid" });
-}
-
-/** What the API is asked for. */
-export function productListInput(state: ProductListState, vehicle: SelectedVehicle | null, collection?: string): ProductListInput {
+/** What the API is asked for: lists of the same products ask for the same, however they look. */
+export function productListInput(state: ProductListState, vehicle: SelectedVehicle | null): ProductListInput {
   return {
     ...(state.q ? { q: state.q } : {}),
-    ...(collection ? { collection } : {}),
     ...state.filters,
     ...(state.isOnSaleOnly ? { on_sale: "true" } : {}),
     ...(vehicle && state.fits ? { fits: state.fits } : {}),

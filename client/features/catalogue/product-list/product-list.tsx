@@ -1,20 +1,21 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
-import { laterPart } from "#client/hydration/later-part.tsx";
+import { lazyPart } from "#client/hydration/lazy-part.tsx";
+import { useEarlyInput } from "#client/hydration/use-hydrated.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import type { ProductList as ProductListData } from "#shared/contract/catalogue/search.ts";
 import { isProductSort } from "#shared/domain/product/product-sort.ts";
 import { FilterPanel } from "./filters/filter-panel.tsx";
+import { withFormInput } from "./filters/list-form.ts";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { type ProductListState, filterCount, productListSearch, toggleFilter } from "./product-list-params.ts";
 import { ViewToggle } from "./view-toggle.tsx";
 import styles from "./product-list.module.css";
 
-/** Links only, so they can wait for their code. */
-const ActiveFilters = laterPart(async () => (await import("./filters/active-filters.tsx")).ActiveFilters);
-const ListFitment = laterPart(async () => (await import("./list-fitment.tsx")).ListFitment);
-const ListUnavailable = laterPart(async () => (await import("./list-unavailable.tsx")).ListUnavailable);
-const ListPages = laterPart(async () => (await import("./list-pages.tsx")).ListPages);
+const ActiveFilters = lazyPart(async () => (await import("./list-parts.ts")).ActiveFilters);
+const ListFitment = lazyPart(async () => (await import("./list-parts.ts")).ListFitment);
+const ListPages = lazyPart(async () => (await import("./list-parts.ts")).ListPages);
+const ListUnavailable = lazyPart(async () => (await import("./list-parts.ts")).ListUnavailable);
 
 type ProductListProps = {
   /** The page's path, without its query. */
@@ -31,6 +32,11 @@ type ProductListProps = {
 /** A list of products with everything that steers it; all of its state is in the URL. */
 export function ProductList({ path, list, state, empty, children }: ProductListProps) {
   const { draft, change, isLoading } = useListNavigation(state);
+  const formRef = useRef<HTMLFormElement>(null);
+  useEarlyInput(formRef, (form) => {
+    const wanted = withFormInput(state, form);
+    if (wanted !== state) change(wanted);
+  });
   const search = productListSearch(state);
   if (!list) return <ListUnavailable href={path + search} />;
   const { isOn = false, vehicleLabel = null } = list.fitmentFilter ?? {};
@@ -42,6 +48,7 @@ export function ProductList({ path, list, state, empty, children }: ProductListP
     <div className={styles.layout}>
       <aside className={styles.filters} aria-label="Filter products">
         <FilterPanel
+          formRef={formRef}
           facets={list.facets}
           state={draft}
           total={list.total}

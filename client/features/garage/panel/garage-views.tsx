@@ -14,6 +14,7 @@ import { LiveResults } from "../look-up/live-results.tsx";
 import { LookupAnswer } from "../look-up/lookup-answer.tsx";
 import type { VehicleSearch } from "../queries.ts";
 import { saidOfAdding, saidOfCommand } from "./said-of.ts";
+import { ScriptButton } from "#client/ui/button/script-button.tsx";
 import styles from "./garage-panel.module.css";
 
 type Said = { text: string; before: Garage | null };
@@ -86,9 +87,9 @@ function GarageSaid({ text, onUndo }: { text?: string; onUndo?: () => void }) {
           <Icon of="info" size="small" />
           <span>{text}</span>
           {onUndo && (
-            <button type="button" className={styles.undo} onClick={onUndo}>
+            <ScriptButton className={styles.undo} onClick={onUndo}>
               Undo
-            </button>
+            </ScriptButton>
           )}
         </p>
       )}

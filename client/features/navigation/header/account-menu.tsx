@@ -5,10 +5,10 @@ import styles from "./account-menu.module.css";
 const panelId = "account-menu";
 
 /**
- * The account in the header, the same for everyone: a mark on the document, set before the page is painted, says which half of it is shown. Signed in, it is a
- * button with a dropdown, and on phones, which have no room for one, a plain link.
+ * The account in the header: a mark on the document, set before the page is painted, says which half of it is shown. Signed in, it is a button with a dropdown,
+ * and on phones, which have no room for one, a plain link. `label` is the same for everyone until the browser knows a name.
  */
-export function AccountMenu() {
+export function AccountMenu({ label }: { label: string }) {
   return (
     <div className={styles.account}>
       <a className={classNames(headerActionClass, styles.signedOut)} href="/login">
@@ -18,14 +18,7 @@ export function AccountMenu() {
         <HeaderAction icon="user" label="Account" />
       </a>
       <button type="button" className={classNames(headerActionClass, styles.button)} popoverTarget={panelId}>
-        <HeaderAction
-          icon="user"
-          label={
-            <span className={styles.label} data-account-label>
-              Account
-            </span>
-          }
-        />
+        <HeaderAction icon="user" label={<span className={styles.label}>{label}</span>} />
       </button>
       <div id={panelId} popover="auto" className={styles.panel}>
         <ul className={styles.entries}>

@@ -1,12 +1,20 @@
+import type { ReactNode } from "react";
 import { HeaderAction, headerActionClass } from "#client/ui/button/header-action.tsx";
-import { WishlistOpener } from "#client/ui/button/wishlist-opener.tsx";
 import { classNames } from "#client/ui/class-names.ts";
 import type { Layout } from "#shared/contract/content/content.ts";
 import { AccountMenu } from "./account-menu.tsx";
+import { StoreButton } from "./store-button.tsx";
 import styles from "./header.module.css";
 
-/** The ways to reach us, and to one's account. */
-export function HeaderLinks({ company }: { company: Layout["company"] }) {
+type HeaderLinksProps = {
+  company: Layout["company"];
+  /** What the account's button says. */
+  accountLabel: string;
+  wishlist: ReactNode;
+};
+
+/** The ways to reach us, and to one's own things. */
+export function HeaderLinks({ company, accountLabel, wishlist }: HeaderLinksProps) {
   return (
     <>
       {company.phone && (
@@ -14,8 +22,9 @@ export function HeaderLinks({ company }: { company: Layout["company"] }) {
           <HeaderAction icon="phone" label={company.phone} />
         </a>
       )}
-      <AccountMenu />
-      <WishlistOpener />
+      <AccountMenu label={accountLabel} />
+      {wishlist}
+      <StoreButton />
     </>
   );
 }

@@ -2,10 +2,8 @@ import type { ReactNode } from "react";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import { ServerRendered } from "#client/hydration/server-rendered.tsx";
 import type { Layout } from "#shared/contract/content/content.ts";
-import { HeaderLinks } from "./header-links.tsx";
 import { menuId } from "../menu/menu-id.ts";
 import { Wordmark } from "./wordmark.tsx";
-import account from "./account-menu.module.css";
 import styles from "./header.module.css";
 
 type HeaderProps = {
@@ -13,7 +11,7 @@ type HeaderProps = {
   /** The parts that other features bring. */
   search: ReactNode;
   vehicle?: ReactNode;
-  /** What stands after the account, up to the cart. */
+  /** The shopper's own things, up to the cart. */
   actions: ReactNode;
   menu: ReactNode;
 };
@@ -28,12 +26,7 @@ export function Header({ company, search, vehicle, actions, menu }: HeaderProps)
         </ServerRendered>
         <div className={styles.search}>{search}</div>
         {vehicle && <div className={styles.vehicle}>{vehicle}</div>}
-        <div className={styles.actions}>
-          <ServerRendered id="header-links" className={account.account} madeOf={company}>
-            {import.meta.env.SSR && <HeaderLinks company={company} />}
-          </ServerRendered>
-          {actions}
-        </div>
+        <div className={styles.actions}>{actions}</div>
       </div>
       {menu}
     </header>

@@ -10,6 +10,7 @@ import {
   useRef,
 } from "react";
 import { useNavigate } from "react-router";
+import { useEarlyInput } from "#client/hydration/use-hydrated.ts";
 import { IconButton } from "#client/ui/button/icon-button.tsx";
 import { classNames } from "#client/ui/class-names.ts";
 import type { FitmentOf, OnSelectProduct } from "../panel/suggestions-props.ts";
@@ -37,14 +38,10 @@ export function SearchBar({ findCollection, onSelectProduct, fitmentOf }: Search
   const close = () => dispatch({ type: "closed" });
   useScreenForItself(rootRef, isModal, close);
 
-  // The box is typed into before this code is there.
-  const catchUp = useEffectEvent((input: HTMLInputElement) => {
+  useEarlyInput(inputRef, (input) => {
     if (input.value !== state.text) dispatch({ type: "typed", text: input.value });
     if (document.activeElement === input) dispatch({ type: "focused" });
   });
-  useEffect(() => {
-    if (inputRef.current) catchUp(inputRef.current);
-  }, []);
 
   /** The focus goes back to the box without opening the panel again. */
   const focusQuietly = () => {

@@ -13,6 +13,7 @@ import { ProductSuggestions } from "./product-suggestions.tsx";
 import { suggestionsQuery } from "../queries.ts";
 import { type SearchTab, SearchTabs } from "./search-tabs.tsx";
 import type { FitmentOf, OnSelectProduct } from "./suggestions-props.ts";
+import { ScriptButton } from "#client/ui/button/script-button.tsx";
 import styles from "./search-panel.module.css";
 
 const patienceMs = 1500;
@@ -55,7 +56,7 @@ export function SearchPanel({ listboxId, text, collection, activeId, onSelectPro
   const isEmpty = suggestions !== undefined && !isPlaceholderData && isTyped && suggestions[tab].length === 0;
   return (
     <>
-      <button type="button" className={styles.veil} tabIndex={-1} aria-label="Close search" onClick={onClose} />
+      <ScriptButton className={styles.veil} tabIndex={-1} aria-label="Close search" onClick={onClose} />
       <div className={styles.panel}>
         {isTyped && <SearchTabs tab={tab} panelId={`${listboxId}panel`} onTab={setTab} />}
         <div

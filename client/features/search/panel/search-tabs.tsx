@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { useRef } from "react";
+import { ScriptButton } from "#client/ui/button/script-button.tsx";
 import { nextTab } from "#client/ui/navigation/tabs.tsx";
 import styles from "./search-panel.module.css";
 
@@ -30,9 +31,8 @@ export function SearchTabs({ tab, panelId, onTab }: SearchTabsProps) {
   return (
     <div ref={listRef} className={styles.tabs} role="tablist" aria-label="Results">
       {tabs.map(({ id, title }) => (
-        <button
+        <ScriptButton
           key={id}
-          type="button"
           role="tab"
           id={panelId + id}
           className={styles.tab}
@@ -43,7 +43,7 @@ export function SearchTabs({ tab, panelId, onTab }: SearchTabsProps) {
           onKeyDown={followKey}
         >
           {title}
-        </button>
+        </ScriptButton>
       ))}
     </div>
   );

@@ -4,7 +4,7 @@ import { leaveAccount } from "../leave-account.ts";
 import { sessionMarker, useSessionMarker } from "../session-marker.ts";
 import type { SignedInProps } from "./signed-in.tsx";
 
-type SessionProps = Pick<SignedInProps, "onCustomer" | "onSignedOut" | "firstName">;
+type SessionProps = Pick<SignedInProps, "onCustomer" | "onSignedOut">;
 
 const noCode = () => undefined;
 

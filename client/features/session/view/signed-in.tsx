@@ -21,8 +21,6 @@ export type SignedInProps = {
   place: string;
   onCustomer: (customer: SignedInCustomer) => void;
   onSignedOut: () => void;
-  /** As the account's pages know it, where they were shown: it may have been changed there. */
-  firstName: string | undefined;
 };
 
 const warnedSeconds = 120;
@@ -30,17 +28,16 @@ const warnedSeconds = 120;
 const answerTakesMs = 500;
 
 /** The session of whoever is signed in: their name in the header, its renewal, and the questions around its end. */
-export function SignedIn({ expiresAtMs, place, onCustomer, onSignedOut, firstName }: SignedInProps) {
+export function SignedIn({ expiresAtMs, place, onCustomer, onSignedOut }: SignedInProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { canStart, isExpired, isArriving, seconds, renew, end } = useSession(expiresAtMs, place);
   const [isLeaving, setIsLeaving] = useState(false);
   /** A warning that is closed comes once for each time. */
   const [dismissedFor, setDismissedFor] = useState<number | null>(null);
-  const customer = useSignedInCustomer({ canStart: canStart && !isLeaving && place !== logoutPath, onCustomer });
+  useSignedInCustomer({ canStart: canStart && !isLeaving && place !== logoutPath, onCustomer });
   const isSignedIn = expiresAtMs !== null;
   useUnauthenticated(end);
-  useHeaderLabel(accountLabel(isSignedIn && customer ? (firstName ?? customer.firstName) : null));
 
   const leave = async () => {
     setIsLeaving(true);
@@ -76,13 +73,6 @@ export function SignedIn({ expiresAtMs, place, onCustomer, onSignedOut, firstNam
       <ExpiredModal isOpen={isExpired} onContinue={leave} />
     </>
   );
-}
-
-/** Writes into the header, which is HTML that is the same for everyone. */
-function useHeaderLabel(label: string): void {
-  useEffect(() => {
-    for (const place of document.querySelectorAll("[data-account-label]")) place.textContent = label;
-  }, [label]);
 }
 
 /** Hears of every call of this page, whoever made it, that was answered with the session's end. */

@@ -12,7 +12,7 @@ import { cartStorageKey, readStoredCart } from "#client/features/cart/copy/cart-
 import { keepCartCopy } from "#client/features/cart/copy/keep-cart-copy.ts";
 import { loadCartPanel, loadCartWhenIdle, loadRecentlyAddedPanel } from "#client/features/cart/load-cart-code.ts";
 import { cartQuery, copyReadAt, isConfirmed } from "#client/features/cart/queries.ts";
-import { sendCartCommand } from "#client/features/cart/commands/execute-cart-command.ts";
+import { sendCartCommand } from "#client/features/cart/commands/send-cart-command.ts";
 import { useCart, usePendingChanges } from "#client/features/cart/use-cart.ts";
 
 const removalDebounceMs = 500;

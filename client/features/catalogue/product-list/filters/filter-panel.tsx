@@ -1,4 +1,5 @@
-import { laterPart } from "#client/hydration/later-part.tsx";
+import type { RefObject } from "react";
+import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { Button } from "#client/ui/button/button.tsx";
 import { Disclosure } from "#client/ui/text/disclosure.tsx";
 import type { Facet, ProductList } from "#shared/contract/catalogue/search.ts";
@@ -23,6 +24,7 @@ const facetTitles: Record<Facet["name"], string> = {
 };
 
 type FilterPanelProps = {
+  formRef: RefObject<HTMLFormElement | null>;
   facets: Facet[];
   state: ProductListState;
   total: number;
@@ -30,12 +32,12 @@ type FilterPanelProps = {
   onToggle: (name: FacetName, value: string, isOn: boolean) => void;
 };
 
+const FilterPrices = lazyPart(async () => (await import("../list-parts.ts")).FilterPrices);
+
 const openGroups = 3;
 
-const FilterPrices = laterPart(async () => (await import("./filter-prices.tsx")).FilterPrices);
-
 /** Everything a list can be narrowed by: beside the list on wide screens, in a drawer on phones. Its form works without any script. */
-export function FilterPanel({ facets, state, total, priceBounds, onToggle }: FilterPanelProps) {
+export function FilterPanel({ formRef, facets, state, total, priceBounds, onToggle }: FilterPanelProps) {
   const shown = facets.filter((facet) => facet.values.length > 0);
   const chosenCount = filterCount(state);
   return (
@@ -51,7 +53,7 @@ export function FilterPanel({ facets, state, total, priceBounds, onToggle }: Fil
           Close
         </button>
       </div>
-      <form method="get" id={listFormId} className={styles.form}>
+      <form ref={formRef} method="get" id={listFormId} className={styles.form} autoComplete="off">
         {state.q && <input type="hidden" name="q" value={state.q} />}
         {state.fits && <input type="hidden" name="fits" value={state.fits} />}
         {shown.map((facet, index) => (

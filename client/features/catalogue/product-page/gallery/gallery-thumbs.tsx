@@ -1,6 +1,7 @@
 import type { Picture as PictureData } from "#shared/contract/picture.ts";
 import { useHydrated } from "#client/hydration/use-hydrated.ts";
 import { Picture } from "#client/ui/picture/picture.tsx";
+import { ScriptButton } from "#client/ui/button/script-button.tsx";
 import styles from "./gallery-thumbs.module.css";
 
 type GalleryThumbsProps = { pictures: PictureData[]; current: number; onShow: (index: number) => void };
@@ -12,15 +13,14 @@ export function GalleryThumbs({ pictures, current, onShow }: GalleryThumbsProps)
     <ul className={styles.thumbs}>
       {pictures.map((picture, index) => (
         <li key={picture.url}>
-          <button
-            type="button"
+          <ScriptButton
             className={styles.thumb}
             aria-label={`Show picture ${index + 1} of ${pictures.length}`}
             aria-current={index === current || undefined}
             onClick={() => onShow(index)}
           >
             {isHydrated && <Picture picture={picture} sizes="4.5rem" widths={[72, 144, 216]} isDecorative className={styles.picture} />}
-          </button>
+          </ScriptButton>
         </li>
       ))}
     </ul>

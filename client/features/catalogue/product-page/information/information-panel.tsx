@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { classNames } from "#client/ui/class-names.ts";
+import { ScriptButton } from "#client/ui/button/script-button.tsx";
 import styles from "./information-panel.module.css";
 
 /** As much of a long panel as fits, and the rest on demand. Whoever reaches the rest with the keyboard gets to see it. */
@@ -28,15 +29,14 @@ export function InformationPanel({ children }: { children: ReactNode }) {
         {children}
       </div>
       {isLong && (
-        <button
-          type="button"
+        <ScriptButton
           className={classNames(styles.toggle, !isOpen && styles.over)}
           aria-expanded={isOpen}
           aria-controls={contentId}
           onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? "Read Less" : "Read More"}
-        </button>
+        </ScriptButton>
       )}
     </div>
   );

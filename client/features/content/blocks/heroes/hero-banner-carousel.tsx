@@ -2,6 +2,7 @@ import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
 import { IconButton } from "#client/ui/button/icon-button.tsx";
 import { HeroSlide } from "./hero-slide.tsx";
 import { useCarousel } from "./use-carousel.ts";
+import { ScriptButton } from "#client/ui/button/script-button.tsx";
 import styles from "./hero-banner-carousel.module.css";
 
 const autoplayMs = 10_000;
@@ -28,9 +29,8 @@ export function HeroBannerCarousel({ block, isFirst }: { block: BlockOf<"hero-ba
             onClick={() => setIsPaused(!isPaused)}
           />
           {slides.map((slide, index) => (
-            <button
+            <ScriptButton
               key={slide.id}
-              type="button"
               className={styles.marker}
               aria-label={`Show banner ${index + 1}: ${slide.title}`}
               aria-current={index === current}

@@ -1,0 +1,31 @@
+import { type ChildProcess, spawn } from "node:child_process";
+
+const ports = { shop: 3290, metrics: 9494, sandbox: 4290 };
+export const shopUrl = `http://localhost:${ports.shop}`;
+export const metricsUrl = `http://127.0.0.1:${ports.metrics}/metrics`;
+
+/** Waits until the shop answers. */
+export async function shopIsUp(): Promise<void> {
+  for (let attempt = 0; attempt < 1200; attempt++) {
+    const answer = await fetch(`${shopUrl}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("The shop did not start");
+}
+
+/** The built shop as production runs it, on ports and data of its own. */
+export function startShop(): ChildProcess {
+  const env = {
+    ...process.env,
+    NODE_ENV: "production",
+    PORT: String(ports.shop),
+    METRICS_PORT: String(ports.metrics),
+    SANDBOX_PORT: String(ports.sandbox),
+    PUBLIC_URL: shopUrl,
+    DATA_DIR: ".data/bench",
+    LOG_LEVEL: "error",
+    SHUTDOWN_DELAY_MS: "0",
+  };
+  return spawn(process.execPath, ["dist/server/main.js"], { env, stdio: ["ignore", "ignore", "inherit"] });
+}

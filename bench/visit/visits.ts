@@ -1,0 +1,33 @@
+import { chromium } from "@playwright/test";
+import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
+import { browserArguments } from "../../e2e/browser-arguments.ts";
+import { findChromium } from "../../scripts/find-chromium.ts";
+import { shopIsUp, shopUrl, startShop } from "../shop.ts";
+import { measureVisit, type VisitWeight } from "./visit-weight.ts";
+import { measureWait, type VisitWait } from "./visit-wait.ts";
+
+const paths = [`/products/${stressCases.universalSixVariants}`, "/parts/body-and-exterior", "/search?q=brake", "/"];
+
+export type Visits = { weights: VisitWeight[]; wait: VisitWait };
+
+/** What first visits ask for and how long they wait, each in a browser that has nothing of the shop yet. */
+export async function measureVisits(): Promise<Visits> {
+  const shop = startShop();
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: browserArguments });
+  const visit = async <Result>(measure: (page: Awaited<ReturnType<typeof browser.newPage>>) => Promise<Result>) => {
+    const page = await browser.newPage({ baseURL: shopUrl });
+    const result = await measure(page);
+    await page.close();
+    return result;
+  };
+  try {
+    await shopIsUp();
+    const weights: VisitWeight[] = [];
+    for (const path of paths) weights.push(await visit((page) => measureVisit(page, path)));
+    const wait = await visit((page) => measureWait(page, paths[0] ?? "/"));
+    return { weights, wait };
+  } finally {
+    await browser.close();
+    shop.kill("SIGTERM");
+  }
+}

@@ -1,0 +1,7 @@
+/** What a list loads after its own code, as one file: links and forms that work by themselves. */
+export { ActiveFilters } from "./filters/active-filters.tsx";
+export { FilterPrices } from "./filters/filter-prices.tsx";
+export { ListFitment } from "./list-fitment.tsx";
+export { ListPages } from "./list-pages.tsx";
+export { ListUnavailable } from "./list-unavailable.tsx";
+export { NoProducts } from "./no-products.tsx";

@@ -1,0 +1,29 @@
+import { globSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+
+const sources = globSync("client/**/*.{ts,tsx}", { exclude: ["**/*.test.*"] }).map((path) => path.replaceAll("\\", "/"));
+
+/** The sources, but for those named, in which this is found. */
+async function filesWith(pattern: RegExp, except: string[] = []): Promise<string[]> {
+  const texts = await Promise.all(sources.map(async (path) => ({ path, text: await readFile(path, "utf8") })));
+  return texts.filter(({ path, text }) => pattern.test(text) && !except.includes(path)).map(({ path }) => path);
+}
+
+test("nothing knows what React keeps to itself", async () => {
+  expect(sources.length).toBeGreaterThan(400);
+  expect(await filesWith(/__react|_react(?:Root|Internal)|cancelBubble/i)).toEqual([]);
+});
+
+test("a button that only a script answers is a ScriptButton, which can't be pressed before its script is at work", async () => {
+  const scripted = /<button\b(?=[^>]*\btype="button")(?![^>]*\bpopoverTarget=)/;
+  expect('<button type="button" onClick={open}>').toMatch(scripted);
+  expect(await filesWith(scripted)).toEqual([]);
+  expect(await filesWith(/<button\b(?![^>]*\btype=)/)).toEqual([]);
+});
+
+test("what the server renders waits for its code through lazyPart; a bare lazy is for what a feature opens in the browser alone", async () => {
+  const lazy = await filesWith(/\blazy\b[^;]*from "react"/, ["client/hydration/lazy-part.tsx"]);
+  expect(lazy.length).toBeGreaterThan(0);
+  expect(lazy.filter((path) => !path.startsWith("client/features/"))).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from "react";
+
+/** The code of every part of the pages that were asked for so far. */
+const preloads: (() => Promise<unknown>)[] = [];
+
+/**
+ * A part of the page whose code travels after the page's own: `React.lazy` in `Suspense`. The server renders it in place; the browser keeps that HTML, with its
+ * links, forms and native controls at work, until the code is there. Code that fails to come takes nothing away; only where no HTML stands, it is an error.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let loaded: ComponentType<Props> | null = null;
+  const arrival = Promise.withResolvers<{ default: ComponentType<Props> }>();
+  const preload = async () => {
+    loaded ??= await load();
+    arrival.resolve({ default: loaded });
+    return arrival.promise;
+  };
+  preloads.push(preload);
+  const NewPart = lazy(preload);
+  // What failed to come is waited for: the next page asks again.
+  const ServedPart = lazy(() => preload().catch(() => arrival.promise));
+
+  // Remembered, because a change of its props before its code is there would make React drop the HTML.
+  return memo(function LazyPart(props: Props) {
+    // A part that is mounted stays the same component, or it would lose its state.
+    const [Part] = useState<ComponentType<Props>>(() => loaded ?? (isTakenOver ? NewPart : ServedPart));
+    const [place] = useState(() => ({}));
+    useEffect(() => waitAt(place), [place]);
+    return (
+      <Suspense>
+        <Part {...props} />
+        <Arrival place={place} />
+      </Suspense>
+    );
+  });
+}
+
+/** Loads the parts of all pages so far. For HTML that must be whole: the server awaits it before it renders, the browser before it shows the next page. */
+export async function partsLoaded(): Promise<void> {
+  await Promise.allSettled(preloads.map((preload) => preload()));
+}
+
+/** Where React hasn't taken the server's HTML over yet, and where it has. */
+const waiting = new Set<object>();
+const arrived = new WeakSet<object>();
+/** Whether the page's own code is at work. */
+let isTakenOver = false;
+
+function waitAt(place: object): () => void {
+  if (!arrived.has(place)) waiting.add(place);
+  showProgress();
+  return () => {
+    waiting.delete(place);
+    showProgress();
+  };
+}
+
+/** Is mounted together with the part that it stands beside. */
+function Arrival({ place }: { place: object }) {
+  useEffect(() => {
+    arrived.add(place);
+    waiting.delete(place);
+    showProgress();
+  }, [place]);
+  return null;
+}
+
+/** On the document stands how far hydration has come: "page" once the page's own code is at work, "parts" once that of all its parts is. */
+function showProgress(): void {
+  isTakenOver = true;
+  document.documentElement.dataset.hydrated = waiting.size === 0 ? "parts" : "page";
+}

@@ -1,0 +1,74 @@
+import { useSyncExternalStore } from "react";
+import type { Wish } from "./wish.ts";
+import { parseWishes, withoutWish, withWish } from "./wishes.ts";
+
+/** The wishlist as this tab knows it. `isKept` is false where the browser doesn't let us store it. */
+export type Wishlist = { wishes: Wish[]; isKept: boolean };
+
+const key = "wishlist";
+const changed = "shop:wishlist";
+const empty: Wishlist = { wishes: [], isKept: true };
+let current: Wishlist | null = null;
+
+/** The browser's alone: on the server there is never one. */
+export function readWishlist(): Wishlist {
+  current ??= readStored();
+  return current;
+}
+
+export function storeWishes(wishes: Wish[]): void {
+  change({ wishes, isKept: store(wishes) });
+}
+
+/** Saves a product or lets it go; false when the list is full. */
+export function toggleWish({ id, handle, title }: Pick<Wish, "id" | "handle" | "title">): boolean {
+  const { wishes } = readWishlist();
+  const isSaved = wishes.some((wish) => wish.id === id);
+  const next = isSaved ? withoutWish(wishes, id) : withWish(wishes, { id, handle, title, seen: null });
+  if (next !== null) storeWishes(next);
+  return next !== null;
+}
+
+export function useWishlist(): Wishlist {
+  return useSyncExternalStore(subscribe, readWishlist, () => empty);
+}
+
+/** Takes over what other tabs change, also while this page lay in the browser's memory. Ends with the signal. */
+export function followOtherTabs(signal: AbortSignal): void {
+  window.addEventListener(
+    "storage",
+    (event) => {
+      // Another tab's `clear` names no key.
+      if (event.key === key || event.key === null) change({ wishes: parseWishes(event.newValue), isKept: true });
+    },
+    { signal },
+  );
+  window.addEventListener("pageshow", (event) => event.persisted && readWishlist().isKept && change(readStored()), { signal });
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener(changed, listener);
+  return () => window.removeEventListener(changed, listener);
+}
+
+function change(next: Wishlist): void {
+  current = next;
+  window.dispatchEvent(new Event(changed));
+}
+
+function readStored(): Wishlist {
+  try {
+    return { wishes: parseWishes(localStorage.getItem(key)), isKept: true };
+  } catch {
+    return { wishes: [], isKept: false };
+  }
+}
+
+function store(wishes: Wish[]): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(wishes));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,41 @@
+import { isRouteErrorResponse, useOutletContext, useRouteError } from "react-router";
+import { Wordmark } from "#client/features/navigation/header/wordmark.tsx";
+import { DocumentHead } from "#client/lib/page/document-head.tsx";
+import { useSite } from "#client/lib/page/site.ts";
+import { ButtonLink } from "#client/ui/button/button.tsx";
+import { classNames } from "#client/ui/class-names.ts";
+import { errorText } from "./error-text.ts";
+import type { InsideLayout } from "../inside-layout.ts";
+import styles from "./error-page.module.css";
+
+// Outside the layout the way home is a full load: what the server renders once, the menu and the footer, isn't in the page yet.
+
+/** What a shopper sees when a page can't be shown: inside the layout where that stands, alone where it doesn't. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const isInsideLayout = useOutletContext<InsideLayout | null>()?.isInsideLayout ?? false;
+  const { name } = useSite();
+  const { status, heading, message } = errorText(isRouteErrorResponse(error) ? error : null);
+  const Frame = isInsideLayout ? "div" : "main";
+  return (
+    <Frame className={classNames(styles.page, !isInsideLayout && styles.alone)}>
+      <DocumentHead hasError />
+      <div className={styles.words}>
+        <h1 className={styles.heading}>{heading}</h1>
+        <p className={styles.message}>{message}</p>
+        <ButtonLink href="/" data-native={isInsideLayout ? undefined : true}>
+          Back to Home
+        </ButtonLink>
+      </div>
+      <div className={styles.sheet}>
+        <div className={styles.drawing} />
+        <div className={styles.plate}>
+          <span className={styles.logo} role="img" aria-label={name}>
+            <Wordmark name={name} />
+          </span>
+          <span className={styles.status}>{status ? `Error ${status}` : "Error"}</span>
+        </div>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { identifyCustomer } from "#client/features/analytics/data-layer.ts";
+import { reportCartEvent } from "#client/features/analytics/report-cart-event.ts";
+import { startTagManager } from "#client/features/analytics/start-tag-manager.ts";
+import { cartQuery } from "#client/features/cart/queries.ts";
+import { CartPanels } from "#client/features/cart/view/panel/cart-panels.tsx";
+import { CardAction } from "#client/features/catalogue/card/card-action.tsx";
+import { productHref } from "#client/features/catalogue/card/product-href.ts";
+import { listenForUnsavedPages } from "#client/features/content/listen-for-unsaved-pages.ts";
+import { layoutQuery } from "#client/features/content/queries.ts";
+import { GaragePanels } from "#client/features/garage/panel/garage-panels.tsx";
+import { listenForMenu } from "#client/features/navigation/menu/listen-for-menu.ts";
+import { Session } from "#client/features/session/view/session.tsx";
+import { StorePanels } from "#client/features/stores/finder/store-panels.tsx";
+import { Wishlist } from "#client/features/wishlist/wishlist.tsx";
+import { useApi } from "#client/lib/api/api.ts";
+import { useSite } from "#client/lib/page/site.ts";
+import { reportUncaughtErrors } from "#client/lib/reports/report-uncaught-errors.ts";
+import { keepRegionCookies } from "#client/lib/storage/keep-region-cookies.ts";
+import { keepModal } from "#client/ui/dialog/keep-modal.ts";
+import { NotificationRegion } from "#client/ui/feedback/notification-region.tsx";
+import type { CartLine } from "#shared/contract/cart.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
+import { GoesWellWith } from "./goes-well-with.tsx";
+
+const renderCardAction = (card: ProductCard) => <CardAction product={card} href={productHref(card.handle)} />;
+
+const renderGoesWellWith = (line: CartLine) => <GoesWellWith handle={line.productHandle} />;
+
+// Not an effect: a page that fails to start has none.
+if (!import.meta.env.SSR) {
+  reportUncaughtErrors(window);
+  keepRegionCookies();
+}
+
+/** When nothing better is to do: measuring must not show in what it measures. */
+const whenIdle = (run: () => void) => ("requestIdleCallback" in window ? requestIdleCallback(run) : setTimeout(run, 500));
+
+/** What the layout does only once the shopper does something: open panels, tell what happened, follow the mouse through the menu. */
+export function LayoutExtras() {
+  const api = useApi();
+  const { data: layout } = useSuspenseQuery(layoutQuery(api));
+  const { tagManager, vitalsSampleRate = 0 } = useSite();
+  const queryClient = useQueryClient();
+  const askForCart = () => void queryClient.invalidateQueries({ queryKey: cartQuery(api).queryKey });
+
+  useEffect(() => {
+    if (tagManager) startTagManager(tagManager);
+  }, [tagManager]);
+
+  useEffect(() => {
+    if (Math.random() >= vitalsSampleRate || !("sendBeacon" in navigator)) return;
+    whenIdle(() => void import("./page-measurement.ts").then(({ measureThisPage }) => measureThisPage()));
+  }, [vitalsSampleRate]);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    listenForMenu(document, listening.signal);
+    keepModal(document, listening.signal);
+    listenForUnsavedPages(window, queryClient, api, listening.signal);
+    return () => listening.abort();
+  }, [api, queryClient]);
+  return (
+    <>
+      <CartPanels freeShippingFromCents={layout.shipping.freeFromCents} onCartEvent={reportCartEvent} renderMore={renderGoesWellWith} />
+      <GaragePanels />
+      <StorePanels />
+      <Wishlist renderAction={renderCardAction} />
+      <Session
+        onCustomer={({ id }) => {
+          identifyCustomer(id);
+          askForCart();
+        }}
+        onSignedOut={() => {
+          identifyCustomer(null);
+          queryClient.removeQueries({ predicate: ({ queryKey: [name] }) => String(name).startsWith("account") });
+          askForCart();
+        }}
+      />
+      <NotificationRegion />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { ProductList } from "#client/features/catalogue/product-list/product-list.tsx";
+import {
+  filterCount,
+  productListInput,
+  type ProductListState,
+  readProductListState,
+} from "#client/features/catalogue/product-list/product-list-params.ts";
+import { categoriesQuery, searchResultsQuery } from "#client/features/catalogue/queries.ts";
+import { searchHeading } from "#client/features/catalogue/product-list/search-heading.ts";
+import { useApi } from "#client/lib/api/api.ts";
+import type { PageHandle } from "#client/lib/page/page-head.ts";
+import { pageLoader } from "#client/lib/page/page-loader.ts";
+import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
+import { ProductCards } from "./product-cards.tsx";
+import { SearchStart } from "./search-start.tsx";
+import styles from "./category.module.css";
+
+const path = "/search";
+
+/** Without a text and without a filter there is nothing to search for. */
+const isAsked = (state: ProductListState) => state.q !== "" || filterCount(state) > 0;
+
+export const loader = pageLoader(({ api, url, vehicle }) => {
+  const state = readProductListState(url.searchParams);
+  return { critical: [isAsked(state) ? searchResultsQuery(api, productListInput(state, vehicle)) : categoriesQuery(api)] };
+});
+
+export const handle = {
+  head: ({ queryClient, url }) => {
+    const heading = searchHeading(readProductListState(url.searchParams));
+    return {
+      title: heading,
+      description: `${heading}: parts, panels, rubber and trim for Australian classics.`,
+      canonicalPath: path,
+      isIndexable: false,
+      ...(import.meta.env.SSR && {
+        isUnavailable: queryClient.getQueriesData({ queryKey: ["search-results"] }).some(([, list]) => list === null),
+      }),
+    };
+  },
+} satisfies PageHandle;
+
+export function Component() {
+  const [searchParams] = useSearchParams();
+  const state = readProductListState(searchParams);
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.asked}>{isAsked(state) ? searchHeading(state) : "What are you shopping for?"}</h1>
+      {isAsked(state) ? <Results state={state} /> : <SearchStart text={null} />}
+    </div>
+  );
+}
+
+function Results({ state }: { state: ProductListState }) {
+  const { data: list } = useSuspenseQuery(searchResultsQuery(useApi(), productListInput(state, useSelectedVehicle())));
+  return (
+    <>
+      {list?.isPartialMatch && <p>No part matches all of these words, so here is what matches some of them.</p>}
+      <ProductList path={path} list={list} state={state} empty={<SearchStart text={state.q} />}>
+        {list && <ProductCards name="Search results" list={list} view={state.view} />}
+      </ProductList>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useDeferredValue } from "react";
+import { useReport } from "#client/features/analytics/use-report.ts";
+import { ProductOffer } from "#client/features/catalogue/product-page/buy/product-offer.tsx";
+import { useProductChoice, useWantedQuantity } from "#client/features/catalogue/product-page/buy/use-product-choice.ts";
+import { lazyPart } from "#client/hydration/lazy-part.tsx";
+import { WishlistButton } from "#client/ui/button/wishlist-button.tsx";
+import { OptionalSection } from "#client/ui/optional-section.tsx";
+import type { Product } from "#shared/contract/catalogue/product.ts";
+import { searchOriginOf } from "#shared/domain/cart/search-cart.ts";
+
+const ProductFitment = lazyPart(async () => (await import("./product-parts.ts")).ProductFitment);
+const ProductService = lazyPart(async () => (await import("./product-parts.ts")).ProductService);
+const SizeGuideLink = lazyPart(async () => (await import("./product-parts.ts")).SizeGuideLink);
+const StockAlertForm = lazyPart(async () => (await import("./product-parts.ts")).StockAlertForm);
+
+/** The product page's way to the cart. What other features bring to it goes into the offer's slots. */
+export function ProductBuy({ product }: { product: Product }) {
+  const choice = useProductChoice(product);
+  const wanted = useWantedQuantity(choice);
+  // A part that waits for its code keeps its HTML through deferred changes only.
+  const quantity = useDeferredValue(wanted.quantity);
+  const { variant, shown } = choice;
+  const whenOutOfStock = variant && !variant.isAvailable && <StockAlertForm variantId={variant.id} handle={product.handle} />;
+  const besideOption = (name: string) => name === "Size" && <SizeGuideLink product={product.handle} />;
+  useReport(`${product.handle} ${variant?.id ?? ""}`, ({ viewItem }) => viewItem(product, shown, searchOriginOf(location.search)));
+  return (
+    <>
+      <ProductOffer
+        product={product}
+        choice={choice}
+        wanted={wanted}
+        besideBrand={<WishlistButton product={product} />}
+        verdict={<ProductFitment product={product} />}
+        besideOption={besideOption}
+        whenOutOfStock={whenOutOfStock}
+      />
+      <ProductService product={product} quantity={quantity} />
+    </>
+  );
+}

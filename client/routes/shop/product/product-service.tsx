@@ -1,0 +1,26 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { ProductContact } from "#client/features/catalogue/product-page/information/product-contact.tsx";
+import { ProductFacts } from "#client/features/catalogue/product-page/product-facts.tsx";
+import { useProductChoice } from "#client/features/catalogue/product-page/buy/use-product-choice.ts";
+import { RecommendationBlock } from "#client/features/content/expert/recommendation-block.tsx";
+import { layoutQuery } from "#client/features/content/queries.ts";
+import { useApi } from "#client/lib/api/api.ts";
+import { OptionalSection } from "#client/ui/optional-section.tsx";
+import type { Product } from "#shared/contract/catalogue/product.ts";
+import { ProductStores } from "./product-stores.tsx";
+
+/** Where the part can be had, what sending costs, and whom to ask. */
+export function ProductService({ product, quantity }: { product: Product; quantity: number }) {
+  const { data: layout } = useSuspenseQuery(layoutQuery(useApi()));
+  const choice = useProductChoice(product);
+  return (
+    <>
+      <ProductStores product={product} choice={choice} quantity={quantity} shipping={layout.shipping} />
+      <ProductFacts product={product} priceCents={choice.price.priceCents} shipping={layout.shipping} />
+      <ProductContact product={product} phone={layout.company.phone} />
+      <OptionalSection>
+        <RecommendationBlock handle={product.handle} />
+      </OptionalSection>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { ProductGallery } from "#client/features/catalogue/product-page/gallery/product-gallery.tsx";
+import { lazyPart } from "#client/hydration/lazy-part.tsx";
+import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
+import type { Product } from "#shared/contract/catalogue/product.ts";
+import { ProductBuy } from "./product-buy.tsx";
+import styles from "./product-view.module.css";
+
+const InformationTabs = lazyPart(async () => (await import("./product-parts.ts")).InformationTabs);
+const ProductMore = lazyPart(async () => (await import("./product-parts.ts")).ProductMore);
+const StickyAddBar = lazyPart(async () => (await import("./product-parts.ts")).StickyAddBar);
+
+/** The product page: pictures and the way to the cart first, the rest by and by. */
+export function ProductView({ product }: { product: Product }) {
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs links={[{ label: "All Categories", url: "/parts" }, ...product.breadcrumbs]} current={product.title} />
+      <div className={styles.columns}>
+        <ProductGallery product={product} />
+        <div className={styles.side}>
+          <ProductBuy product={product} />
+        </div>
+        <div className={styles.details}>
+          {product.descriptionHtml && (
+            <section className={styles.about} aria-label="About this part">
+              <h2>About this part</h2>
+              <div className={styles.text} dangerouslySetInnerHTML={{ __html: product.descriptionHtml }} />
+            </section>
+          )}
+          <InformationTabs product={product} />
+        </div>
+      </div>
+      <ProductMore product={product} />
+      <StickyAddBar product={product} />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { expect, type Page, test } from "@playwright/test";
+import { stressCases } from "../../sandbox/catalogue/stress-cases.ts";
+import { holdOtherScripts, measureVisit, visitBudget } from "../../bench/visit/visit-weight.ts";
+import { waitForHydration } from "../hydrated.ts";
+
+const kinds = {
+  "a product": `/products/${stressCases.universalSixVariants}`,
+  "a category": "/parts/body-and-exterior",
+  "a search": "/search?q=brake",
+  "the front page": "/",
+} as const;
+
+for (const [kind, path] of Object.entries(kinds)) {
+  test(`all the scripts of ${kind}, until it is idle, stay within the budget`, async ({ page }) => {
+    const { interactive, idle } = await measureVisit(page, path);
+    test.info().annotations.push({ type: "weight", description: JSON.stringify({ kind, interactive, idle }) });
+    expect(interactive.files).toBeGreaterThan(2);
+    expect(interactive.bytes, "bytes before it is interactive").toBeLessThanOrEqual(visitBudget.interactiveBytes);
+    expect(idle.bytes, "bytes until it is idle").toBeLessThanOrEqual(visitBudget.idleBytes);
+    expect(idle.files, "files until it is idle").toBeLessThanOrEqual(visitBudget.idleFiles);
+  });
+}
+
+/** Opens a page with nothing but the scripts that count as its first; what it asks for as a new document is written down. */
+async function openWithFirstScripts(page: Page, path: string) {
+  const release = await holdOtherScripts(page);
+  await page.goto(path, { waitUntil: "commit" });
+  await waitForHydration(page);
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  return { release, documents };
+}
+
+async function pressHeart(page: Page): Promise<void> {
+  const heart = page
+    .getByRole("main")
+    .getByRole("button", { name: /^Save .* to wishlist$/ })
+    .first();
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+}
+
+test("a product's own controls answer with the scripts that count before it is interactive", async ({ page }) => {
+  const { release, documents } = await openWithFirstScripts(page, kinds["a product"]);
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "One more" }).first().click();
+  await expect(main.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("2");
+  await pressHeart(page);
+  const choice = main.locator("#choose").getByRole("link").first();
+  await choice.click();
+  await expect(page).toHaveURL(/\?/);
+  release();
+  await expect(choice).toHaveAttribute("aria-current", "true");
+  await expect(main.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("2");
+  expect(documents, "nothing was answered by a new document").toEqual([]);
+});
+
+for (const kind of ["a category", "a search"] as const) {
+  test(`the list of ${kind} answers with the scripts that count before it is interactive`, async ({ page }) => {
+    const { release, documents } = await openWithFirstScripts(page, kinds[kind]);
+    const main = page.getByRole("main");
+    await pressHeart(page);
+    const box = main.getByRole("group", { name: "Filters" }).getByRole("checkbox").first();
+    await box.check();
+    await expect(page).toHaveURL(/[?&](?:category|vendor)=/);
+    await main.getByRole("combobox", { name: "Sort by" }).selectOption({ index: 1 });
+    await expect(page).toHaveURL(/sort=/);
+    release();
+    await expect(main.getByRole("list", { name: "Active filters" })).toBeVisible();
+    await expect(box).toBeChecked();
+    expect(documents, "nothing was answered by a new document").toEqual([]);
+  });
+}
+
+test("the front page's own controls answer with the scripts that count before it is interactive", async ({ page }) => {
+  const { documents } = await openWithFirstScripts(page, kinds["the front page"]);
+  await page.getByRole("button", { name: "Stop turning the banners" }).click();
+  await expect(page.getByRole("button", { name: "Turn the banners again" })).toBeVisible();
+  const marker = page.getByRole("button", { name: /^Show banner 2/ });
+  await marker.click();
+  await expect(marker).toHaveAttribute("aria-current", "true");
+  expect(documents, "nothing was answered by a new document").toEqual([]);
+});
