@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
-import { createPageCache, type KeptPage, type MadePage, type PageCacheOutcome } from "./create-page-cache.ts";
+import type { KeptPage, MadePage } from "#server/rendering/make-page.ts";
+import { createPageCache, type PageCacheOutcome } from "./create-page-cache.ts";
 
 const times = { freshMs: 100, staleMs: 200, staleIfErrorMs: 1000 };
-const keyOf = (address: string) => ({ address, vehicle: null, text: address });
+const keyOf = (address: string) => ({ address, cookie: null, text: address });
 const pageOf = (text: string, bytes = 10): KeptPage => ({
   routeId: "home",
   status: 200,
   etag: `"${text}"`,
-  headers: {},
+  hasVehicle: false,
   bodies: { br: Buffer.alloc(bytes), gzip: Buffer.alloc(bytes) },
 });
 

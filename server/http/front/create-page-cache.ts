@@ -1,18 +1,6 @@
 import { LRUCache } from "lru-cache";
+import type { KeptPage, MadePage } from "#server/rendering/make-page.ts";
 import type { PageKey } from "./page-key.ts";
-
-/** A page as it is sent to everybody: made once, compressed once. */
-export type KeptPage = {
-  routeId: string;
-  status: number;
-  etag: string;
-  /** What this page's answer carries besides the headers that all have. */
-  headers: Readonly<Record<string, string>>;
-  bodies: { br: Buffer; gzip: Buffer };
-};
-
-/** What came of making a page: one to keep, or one that only its visitor may see or that went wrong, which the pipeline has to answer. */
-export type MadePage = { page: KeptPage | null; isFailure: boolean };
 
 export type PageCacheTimes = {
   /** For this long a page is as good as new. */

@@ -6,7 +6,8 @@ import { garageCookieName, readSelectedVehicle, type SelectedVehicle } from "#sh
 export type PageKey = {
   /** Path and query without what only counts visits. */
   address: string;
-  vehicle: SelectedVehicle | null;
+  /** The cookie that names the vehicle; null without one. */
+  cookie: string | null;
   /** Both in one. */
   text: string;
 };
@@ -35,7 +36,8 @@ export function pageKeyOf({ method, url = "", headers }: IncomingMessage): PageK
   const vehicle = vehicleOf(headers.cookie);
   if (vehicle === undefined) return null;
   const address = path + page;
-  return { address, vehicle, text: vehicle === null ? address : `${address}\n${JSON.stringify(vehicle)}` };
+  if (vehicle === null) return { address, cookie: null, text: address };
+  return { address, cookie: vehicle.cookie, text: `${address}\n${JSON.stringify(vehicle.selected)}` };
 }
 
 /** The part of a query that a page is made from; null where that is more than a page number. */
@@ -50,11 +52,14 @@ function keptQuery(query: string): string | null {
 }
 
 /** Undefined where the cookies ask for more than a page for a vehicle. */
-function vehicleOf(cookies: string | undefined): SelectedVehicle | null | undefined {
+function vehicleOf(cookies: string | undefined): { selected: SelectedVehicle; cookie: string } | null | undefined {
   if (cookies === undefined) return null;
   const pairs = cookiePairs(cookies);
   if (pairs.some(({ name }) => name.endsWith("rares-preview"))) return undefined;
-  if (!pairs.some(({ name }) => name === garageCookieName)) return null;
+  const garage = pairs.find(({ name }) => name === garageCookieName);
+  if (!garage) return null;
   // A garage in which nothing is selected, or which can't be read, is the pipeline's to tell.
-  return readSelectedVehicle(cookies) ?? undefined;
+  const cookie = `${garageCookieName}=${garage.value}`;
+  const selected = readSelectedVehicle(cookie);
+  return selected === null ? undefined : { selected, cookie };
 }
