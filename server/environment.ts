@@ -87,9 +87,9 @@ export const environmentSchema = z.object({
     .number()
     .min(0)
     .max(3600)
-    .default(2)
+    .default(1)
     .describe(
-      "For how long a finished page is as good as new; half as long again it is sent while the next is made. More than 3 is for shops where Storyblok's webhook reaches every instance.",
+      "For how long a finished page is as good as new; half as long again it is sent while the next is made. More than 1 is for shops where Storyblok's webhook reaches every instance.",
     ),
   PAGE_CDN_SECONDS: z.coerce
     .number()

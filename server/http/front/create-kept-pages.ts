@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { Config } from "#server/config.ts";
@@ -27,28 +28,57 @@ type KeptPagesOptions = {
   metrics: Metrics;
 };
 
+/** A page's answer, ready to be written. */
+type Ready = { headers: OutgoingHttpHeaders; encoded: Record<Encoding, OutgoingHttpHeaders>; observe: Observe };
+type Encoding = keyof KeptPage["bodies"];
+type Observe = (durationS: number, method: string, status: number) => void;
+
 /** Answers pages that are the same for everybody ahead of the pipeline: from what is kept, or with what is made for all who ask right now. */
 export function createKeptPages({ config, cache, inline, isDraining, logger, metrics }: KeptPagesOptions): FrontHandler {
-  const setFixedHeaders = createFixedHeaders(config);
-  const policy = contentSecurityPolicy(config, inline);
+  const ofAllPages = { ...fixedHeaders(config), "content-security-policy": contentSecurityPolicy(config, inline), vary: "Accept-Encoding" };
+  const ready = new WeakMap<KeptPage, Ready>();
+
+  /** Made with a page's first answer: what costs most of a request is putting its headers together. */
+  function readyOf(page: KeptPage): Ready {
+    const made = ready.get(page);
+    if (made) return made;
+    const { routeId, etag, bodies } = page;
+    const headers = { ...ofAllPages, etag, "cache-control": cacheControl(page) };
+    const encodedAs = (encoding: Encoding) => ({
+      ...headers,
+      "content-type": contentType,
+      "content-encoding": encoding,
+      "content-length": bodies[encoding].byteLength,
+    });
+    const shell = metrics.shellReady.labels({ http_route: routeId });
+    const found = metrics.requestDuration.labels({ http_request_method: "GET", http_route: routeId, http_response_status_code: 200 });
+    const observe: Observe = (durationS, method, status) => {
+      shell.observe(durationS);
+      if (method === "GET" && status === 200) found.observe(durationS);
+      else
+        metrics.requestDuration.observe({ http_request_method: method, http_route: routeId, http_response_status_code: status }, durationS);
+    };
+    const fresh = { headers, encoded: { br: encodedAs("br"), gzip: encodedAs("gzip") }, observe };
+    ready.set(page, fresh);
+    return fresh;
+  }
 
   function send(req: IncomingMessage, res: ServerResponse, page: KeptPage, startedAt: number): void {
     const given = req.headers["x-request-id"];
     const requestId = typeof given === "string" && acceptedId.test(given) ? given : randomUUID();
-    res.once("close", () => report(req, res, page, requestId, startedAt));
-    setFixedHeaders(req, res, () => undefined);
-    res.setHeader("content-security-policy", policy);
+    const { headers, encoded, observe } = readyOf(page);
+    res.once("close", () => report(req, res, { page, requestId, observe, durationMs: performance.now() - startedAt }));
     res.setHeader("x-request-id", requestId);
-    res.setHeader("etag", page.etag);
-    res.setHeader("cache-control", cacheControl(page));
-    res.setHeader("vary", "Accept-Encoding");
     if (isDraining()) res.setHeader("connection", "close");
     if (hasCopy(req.headers["if-none-match"], page.etag)) {
-      res.writeHead(304).end();
+      res.writeHead(304, headers).end();
       return;
     }
-    res.setHeader("content-type", "text/html; charset=utf-8");
-    sendBody(req, res, page);
+    const accepted = acceptedEncodings(req.headers["accept-encoding"]);
+    const encoding = accepted.has("br") ? "br" : accepted.has("gzip") ? "gzip" : null;
+    if (encoding === null) return sendUnpacked(req, res, page, headers);
+    res.writeHead(200, encoded[encoding]);
+    res.end(req.method === "HEAD" ? undefined : page.bodies[encoding]);
   }
 
   function cacheControl({ hasVehicle }: KeptPage): string {
@@ -57,24 +87,29 @@ export function createKeptPages({ config, cache, inline, isDraining, logger, met
     return sharedSeconds === 0 ? "no-cache" : `public, max-age=0, s-maxage=${sharedSeconds}, stale-while-revalidate=${sharedSeconds}`;
   }
 
-  function report(req: IncomingMessage, res: ServerResponse, { routeId }: KeptPage, requestId: string, startedAt: number): void {
+  function report(req: IncomingMessage, res: ServerResponse, { page, requestId, observe, durationMs }: Answered): void {
     const { method = "GET", url = "/", headers } = req;
-    const durationMs = performance.now() - startedAt;
     const isAborted = !res.writableFinished;
     const status = isAborted ? 499 : res.statusCode;
     const isSynthetic = headers[syntheticHeader] !== undefined;
     if (isSynthetic) metrics.syntheticRequests.inc();
-    else {
-      metrics.requestDuration.observe(
-        { http_request_method: method, http_route: routeId, http_response_status_code: status },
-        durationMs / 1000,
-      );
-      metrics.shellReady.observe({ http_route: routeId }, durationMs / 1000);
-    }
+    else observe(durationMs / 1000, method, status);
+    if (!logger.isLevelEnabled("info")) return;
     const trace = plainTracing.startRequest({ method, headers, requestId, isSynthetic });
     if (!isSampled(trace.traceId, config.accessLogSampleRate)) return;
     const bytes = Number(res.getHeader("content-length"));
-    writeAccessLine(logger, { ...trace, requestId, isSynthetic, method, path: url, route: routeId, status, isAborted, bytes, durationMs });
+    writeAccessLine(logger, {
+      ...trace,
+      requestId,
+      isSynthetic,
+      method,
+      path: url,
+      route: page.routeId,
+      status,
+      isAborted,
+      bytes,
+      durationMs,
+    });
   }
 
   return function keptPages(req, res, next) {
@@ -97,24 +132,25 @@ export function createKeptPages({ config, cache, inline, isDraining, logger, met
   };
 }
 
-/** In the smallest coding that the client takes. Who takes none pays with the time it takes to unpack one. */
-function sendBody(req: IncomingMessage, res: ServerResponse, { bodies }: KeptPage): void {
-  const accepted = acceptedEncodings(req.headers["accept-encoding"]);
-  const encoding = accepted.has("br") ? "br" : accepted.has("gzip") ? "gzip" : null;
-  if (encoding === null) {
-    promisify(gunzip)(bodies.gzip).then(
-      (html) => sendBytes(req, res, html),
-      (error: unknown) => res.destroy(error instanceof Error ? error : undefined),
-    );
-    return;
-  }
-  res.setHeader("content-encoding", encoding);
-  sendBytes(req, res, bodies[encoding]);
+type Answered = { page: KeptPage; requestId: string; observe: Observe; durationMs: number };
+
+const contentType = "text/html; charset=utf-8";
+
+/** Who takes no coding pays with the time that unpacking one takes. */
+function sendUnpacked({ method }: IncomingMessage, res: ServerResponse, { bodies }: KeptPage, headers: OutgoingHttpHeaders): void {
+  promisify(gunzip)(bodies.gzip).then(
+    (html) => {
+      res.writeHead(200, { ...headers, "content-type": contentType, "content-length": html.byteLength });
+      res.end(method === "HEAD" ? undefined : html);
+    },
+    (error: unknown) => res.destroy(error instanceof Error ? error : undefined),
+  );
 }
 
-function sendBytes({ method }: IncomingMessage, res: ServerResponse, body: Buffer): void {
-  res.setHeader("content-length", body.byteLength);
-  res.writeHead(200);
-  if (method === "HEAD") res.end();
-  else res.end(body);
+/** The security headers that every answer has, read once. */
+function fixedHeaders(config: Pick<Config, "isHttps">): OutgoingHttpHeaders {
+  const req = new IncomingMessage(new Socket());
+  const res = new ServerResponse(req);
+  createFixedHeaders(config)(req, res, () => undefined);
+  return { ...res.getHeaders() };
 }
