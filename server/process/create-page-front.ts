@@ -51,6 +51,7 @@ export async function createPageFront(options: PageFrontOptions): Promise<{ fron
     patienceMs,
     followersPatienceMs,
     make: ({ address, cookie }) => makePage({ address, cookie }),
+    onError: (error) => reportError(logger, "ssr.error", error),
     onOutcome(outcome) {
       metrics.pageCache.inc({ outcome });
       metrics.pageCacheBytes.set(cache.bytes());

@@ -16,6 +16,7 @@ function setUp({ patienceMs = 1000, maxBytes = 1_000_000 } = {}) {
   let time = 0;
   let makes = 0;
   const outcomes: PageCacheOutcome[] = [];
+  const errors: unknown[] = [];
   const waiting: ((made: MadePage) => void)[] = [];
   let next: (() => Promise<MadePage>) | null = null;
   const cache = createPageCache({
@@ -24,6 +25,7 @@ function setUp({ patienceMs = 1000, maxBytes = 1_000_000 } = {}) {
     patienceMs,
     followersPatienceMs: 5000,
     now: () => time,
+    onError: (error) => errors.push(error),
     onOutcome: (outcome) => outcomes.push(outcome),
     make: () => {
       makes += 1;
@@ -33,6 +35,7 @@ function setUp({ patienceMs = 1000, maxBytes = 1_000_000 } = {}) {
   return {
     cache,
     outcomes,
+    errors,
     makes: () => makes,
     pass: (ms: number) => void (time += ms),
     makeBy: (make: () => Promise<MadePage>) => void (next = make),
@@ -63,7 +66,7 @@ test("a page that is older than that is never sent without looking", async () =>
 });
 
 test("when a new one can't be made the old one is still sent, until it is too old for that", async () => {
-  const { cache, pass, makeBy, outcomes } = setUp();
+  const { cache, pass, makeBy, outcomes, errors } = setUp();
   await cache.fill(keyOf("/"));
   makeBy(() => Promise.resolve({ page: null, isFailure: true }));
   pass(times.freshMs + times.staleMs);
@@ -71,6 +74,7 @@ test("when a new one can't be made the old one is still sent, until it is too ol
   expect(outcomes).toContain("stale_error");
   makeBy(() => Promise.reject(new Error("a vendor is away")));
   expect((await cache.fill(keyOf("/")))?.etag).toBe('"page 1"');
+  expect(errors).toEqual([new Error("a vendor is away")]);
   pass(times.staleIfErrorMs);
   expect(await cache.fill(keyOf("/"))).toBeNull();
 });

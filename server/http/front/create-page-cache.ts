@@ -20,6 +20,8 @@ type PageCacheOptions = PageCacheTimes & {
   patienceMs: number;
   /** The same for those who ask while it is being made already. */
   followersPatienceMs: number;
+  /** Told why a page could not be made. */
+  onError: (error: unknown) => void;
   onOutcome?: (outcome: PageCacheOutcome) => void;
   now?: () => number;
 };
@@ -52,6 +54,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     patienceMs,
     followersPatienceMs,
     make,
+    onError,
     onOutcome = () => undefined,
     now = Date.now,
   } = options;
@@ -71,7 +74,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (running) return running;
     const purgesBefore = purges;
     const making = make(key)
-      .catch((): MadePage => ({ page: null, isFailure: true }))
+      .catch((error: unknown): MadePage => {
+        onError(error);
+        return { page: null, isFailure: true };
+      })
       .then(({ page, isFailure }) => {
         if (page) {
           // What was read before the purge may be what the purge is about.
