@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { Socket } from "node:net";
-import { promisify } from "node:util";
-import { gunzip } from "node:zlib";
+import { gunzipSync } from "node:zlib";
 import type { Config } from "#server/config.ts";
 import { acceptedEncodings } from "#server/input/http/accepted-encodings.ts";
 import type { Logger } from "#server/observability/logger.ts";
@@ -136,15 +135,11 @@ type Answered = { page: KeptPage; requestId: string; observe: Observe; durationM
 
 const contentType = "text/html; charset=utf-8";
 
-/** Who takes no coding pays with the time that unpacking one takes. */
+/** For the few who take no coding, it is unpacked each time. */
 function sendUnpacked({ method }: IncomingMessage, res: ServerResponse, { bodies }: KeptPage, headers: OutgoingHttpHeaders): void {
-  promisify(gunzip)(bodies.gzip).then(
-    (html) => {
-      res.writeHead(200, { ...headers, "content-type": contentType, "content-length": html.byteLength });
-      res.end(method === "HEAD" ? undefined : html);
-    },
-    (error: unknown) => res.destroy(error instanceof Error ? error : undefined),
-  );
+  const html = gunzipSync(bodies.gzip);
+  res.writeHead(200, { ...headers, "content-type": contentType, "content-length": html.byteLength });
+  res.end(method === "HEAD" ? undefined : html);
 }
 
 /** The security headers that every answer has, read once. */
