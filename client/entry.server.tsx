@@ -13,7 +13,7 @@ import { readSelectedVehicle, type SelectedVehicle } from "#shared/domain/vehicl
 import type { Api } from "./lib/api/api.ts";
 import { appContext } from "./lib/page/app-context.ts";
 import { AppProviders } from "./lib/page/app-providers.tsx";
-import { dehydrateQueries, onQuerySettled } from "./hydration/dehydrate-page.ts";
+import { dehydrateQueries, onQuerySettled, whenSettled } from "./hydration/dehydrate-page.ts";
 import { type HeadTag, headTags, type Site } from "./lib/page/head-tags.ts";
 import { partsLoaded } from "./hydration/lazy-part.tsx";
 import { pageHeadOf } from "./lib/page/page-head-of.ts";
@@ -42,6 +42,8 @@ export type OpenedPage = {
   /** Errors that no one foresaw, to be logged; failed calls are not among them. */
   unexpectedErrors: unknown[];
   state(): PageState;
+  /** Waits for all that still loads; false when something of it failed. */
+  whenSettled(): Promise<boolean>;
   onQuerySettled(listener: (outcome: StreamedOutcome) => void): () => void;
   render(options: RenderToPipeableStreamOptions): PipeableStream;
   /** Stops what is still loading and frees the request's cache. */
@@ -121,6 +123,7 @@ function openedPage(context: StaticHandlerContext, { queryClient, api, site, url
       site,
       vehicle,
     }),
+    whenSettled: () => whenSettled(queryClient),
     onQuerySettled: (listener) => onQuerySettled(queryClient, listener),
     render: (options) => renderToPipeableStream(element, options),
     close: () => queryClient.clear(),

@@ -34,7 +34,7 @@ async function untilStartedAgain(url: string): Promise<void> {
 }
 
 /** The client from its sources, with hot reload through the shop's own listener. */
-const createDevelopmentFrontEnd: CreateFrontEnd = async (server) => {
+const createDevelopmentFrontEnd: CreateFrontEnd = async ({ server }) => {
   const vite = await createViteServer({
     appType: "custom",
     // Read as it is: a bundled copy of the configuration would be a new file beside it, which Node's watch mode would take for an edit.
@@ -43,7 +43,8 @@ const createDevelopmentFrontEnd: CreateFrontEnd = async (server) => {
   });
   if (process.env["SANDBOX_URL"]) reloadAfterSandboxEdits(vite, process.env["SANDBOX_URL"]);
   return {
-    files: vite.middlewares,
+    front: [],
+    bundler: vite.middlewares,
     pageAssets: {
       entryModule: "/client/entry.browser.tsx",
       inlineCss: null,

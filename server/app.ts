@@ -39,8 +39,8 @@ export type AppOptions = {
   render: PageRenderer;
   /** The ids of the route table, which name pages in metrics. */
   pageRoutes: () => Promise<readonly string[]>;
-  /** The built files, or the bundler's own server in development. */
-  files: RequestHandler;
+  /** The bundler's own server, in development. */
+  bundler?: RequestHandler | undefined;
   sessionSecret: string;
   /** Where the sandbox answers; null when every vendor is real. */
   sandboxUrl: string | null;
@@ -57,7 +57,7 @@ export function createApp({
   router,
   render,
   pageRoutes,
-  files,
+  bundler,
   sessionSecret,
   sandboxUrl,
   lifecycle,
@@ -84,7 +84,7 @@ export function createApp({
   app.use(createRateLimits({ factor: config.rateLimitFactor, isHttps: config.isHttps }, metrics));
   if (sandboxUrl !== null) app.use(createVendorProxy({ sandboxUrl, mailboxSecret: config.demo?.mailboxSecret ?? null }));
   app.use(createUnknownVendorPath());
-  app.use(files);
+  if (bundler) app.use(bundler);
   app.use(createRedirects());
   app.use(createTypedPrices());
   app.use(createSeo(services, config.publicUrl));

@@ -39,6 +39,8 @@ export type Config = {
   embedOrigins: string[];
   dataDir: string;
   cacheMaxBytes: number;
+  /** Whole pages, kept for everybody. `sharedSeconds` is what caches in front may keep them for; 0 has them ask each time. */
+  pageCache: { maxBytes: number; freshSeconds: number; sharedSeconds: number };
   /** How long a connection may rest between two requests: longer than the balancer in front lets it. */
   keepAliveTimeoutMs: number;
   shutdown: { delayMs: number; graceMs: number };
@@ -49,6 +51,8 @@ export type Config = {
   sandbox: { url: string | null; port: number; productCount: number | undefined; accessTokenSeconds: number | undefined } | null;
   revision: string;
 };
+
+const mebibyte = 1024 * 1024;
 
 const madeSecret = () => randomBytes(24).toString("base64url");
 
@@ -123,7 +127,12 @@ function toConfig(env: Environment, vendors: VendorSettings, isSandboxNeeded: bo
     },
     embedOrigins: env.MARKETING_EMBED_ORIGINS,
     dataDir: env.DATA_DIR,
-    cacheMaxBytes: env.CACHE_MAX_MB * 1024 * 1024,
+    cacheMaxBytes: env.CACHE_MAX_MB * mebibyte,
+    pageCache: {
+      maxBytes: env.NODE_ENV === "development" ? 0 : env.PAGE_CACHE_MB * mebibyte,
+      freshSeconds: env.PAGE_CACHE_SECONDS,
+      sharedSeconds: env.PAGE_CDN_SECONDS,
+    },
     keepAliveTimeoutMs: env.KEEP_ALIVE_TIMEOUT_MS,
     shutdown: { delayMs: env.SHUTDOWN_DELAY_MS ?? (env.NODE_ENV === "production" ? 5000 : 0), graceMs: env.SHUTDOWN_GRACE_MS },
     vendors,

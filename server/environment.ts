@@ -76,6 +76,28 @@ export const environmentSchema = z.object({
   FITMENT_PHASE1: z.stringbool().default(true).describe("Whether parts say if they fit the chosen vehicle."),
   DATA_DIR: z.string().default(".data").describe("Where the sandbox and the laptop's secrets live."),
   CACHE_MAX_MB: z.coerce.number().int().min(1).max(4096).default(128).describe("How much of vendors' public answers is kept in memory."),
+  PAGE_CACHE_MB: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(4096)
+    .default(64)
+    .describe("How much of finished pages is kept in memory; 0 keeps none."),
+  PAGE_CACHE_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(3600)
+    .default(1)
+    .describe(
+      "For how long a finished page is as good as new; half as long again it is sent while the next is made. More than 1 is for shops where Storyblok's webhook reaches every instance.",
+    ),
+  PAGE_CDN_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(86_400)
+    .default(0)
+    .describe("For how long a CDN in front may keep pages. It must leave requests with the cookie garage alone."),
   KEEP_ALIVE_TIMEOUT_MS: z.coerce
     .number()
     .int()

@@ -1,20 +1,31 @@
-import { createServer, type RequestListener } from "node:http";
+import { once } from "node:events";
+import { createServer, get, type IncomingMessage, type RequestListener } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import type { Api } from "#client/lib/api/api.ts";
 import type { ServerEntry } from "#server/rendering/page-assets.ts";
 
-/** What the shop is measured against, as a process of its own: `bytes` sends the page's bytes from node:http; `react` renders the page's tree with nothing around it. */
+/**
+ * What the shop is measured against, as a process of its own: `bytes` sends the bytes of one address of the shop from node:http, unpacked; `packed` sends them as a browser gets
+ * them; `react` renders the page's tree with nothing around it.
+ */
 
 const [, , kind, port = "0", shopUrl = "", path = ""] = process.argv;
 
 const sitePath = `${shopUrl}${path}`;
 
-async function sendBytes(): Promise<RequestListener> {
-  const html = Buffer.from(await (await fetch(sitePath)).arrayBuffer());
-  return (_req, res) => {
-    res.setHeader("content-type", "text/html; charset=utf-8");
-    res.end(html);
+async function sendBytes(acceptEncoding: string): Promise<RequestListener> {
+  const call = get(sitePath, { headers: { "accept-encoding": acceptEncoding } });
+  const [answer]: IncomingMessage[] = await once(call, "response");
+  if (answer?.statusCode !== 200) throw new Error(`${path} answers ${answer?.statusCode}`);
+  const body = await buffer(answer);
+  const { "content-type": type = "", "content-encoding": encoding } = answer.headers;
+  const headers = {
+    "content-type": type,
+    "content-length": body.byteLength,
+    ...(encoding !== undefined && { "content-encoding": encoding }),
   };
+  return (_req, res) => res.writeHead(200, headers).end(body);
 }
 
 /** The shop's own API over HTTP; what it answers is kept by the opened page's query cache. */
@@ -38,7 +49,7 @@ async function renderTree(): Promise<RequestListener> {
   };
 }
 
-const answer = kind === "bytes" ? await sendBytes() : await renderTree();
+const answer = kind === "react" ? await renderTree() : await sendBytes(kind === "packed" ? "br" : "identity");
 const server = createServer((req, res) => {
   if (req.url !== "/__cpu") return answer(req, res);
   const { user, system } = process.cpuUsage();

@@ -4,8 +4,10 @@ import autocannon from "autocannon";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
 import { metricsUrl, shopIsUp, shopUrl, startShop } from "../shop.ts";
 
-const ports = { bytes: 3291, react: 3292 };
-const path = `/products/${stressCases.rightHandTwin}`;
+const ports = { bytes: 3291, react: 3292, keptPage: 3293, asset: 3294 };
+const keptPath = `/products/${stressCases.rightHandTwin}`;
+/** A query that no page knows leads past the pages that are kept. */
+const uncachedPath = `${keptPath}?uncached=1`;
 const requests = { warmUp: 400, measured: 1000 };
 const connections = 8;
 
@@ -25,7 +27,7 @@ async function ready(child: ChildProcess, isReady: (text: string) => boolean): P
   await Promise.race([waiting(), failed]);
 }
 
-function startBare(kind: "bytes" | "react", port: number): ChildProcess {
+function startBare(kind: "bytes" | "packed" | "react", port: number, path: string): ChildProcess {
   const env = { ...process.env, NODE_ENV: "production" };
   return spawn(process.execPath, ["bench/page/bare-servers.ts", kind, String(port), shopUrl, path], {
     env,
@@ -57,27 +59,50 @@ async function text(url: string): Promise<string> {
   return (await fetch(url)).text();
 }
 
-/** Server CPU per request of the uncached product page, beside bare React rendering of the same tree and bare node:http sending the same bytes. */
-export async function measurePageCost(): Promise<PageCost[]> {
+export type PageCosts = {
+  /** Bare node:http, bare React and the shop, for a page that is rendered. */
+  uncached: PageCost[];
+  /** The shop and bare node:http sending the same bytes, for what is answered from memory. */
+  fromMemory: { what: string; shop: PageCost; bare: PageCost; /** Requests a second of the shop ÷ bare. */ budget: number }[];
+};
+
+/** Server CPU per request: of the uncached product page, beside bare React rendering of the same tree and bare node:http sending the same bytes; of the kept page and a file, beside the latter. */
+export async function measurePageCost(): Promise<PageCosts> {
   const children = [startShop()];
+  const bare = async (kind: "bytes" | "packed" | "react", port: number, path: string): Promise<Target> => {
+    const child = startBare(kind, port, path);
+    children.push(child);
+    await ready(child, (output) => output.includes("ready"));
+    const url = `http://127.0.0.1:${port}`;
+    return { url, cpuSeconds: async () => Number(await text(`${url}/__cpu`)) };
+  };
+  const shopCpu = async () => Number(/^process_cpu_seconds_total(?:\{[^}]*\})? (\S+)/m.exec(await text(metricsUrl))?.[1]);
+  const shop = (path: string): Target => ({ url: shopUrl + path, cpuSeconds: shopCpu });
   try {
     await shopIsUp();
-    await text(shopUrl + path);
-    for (const kind of ["bytes", "react"] as const) {
-      const child = startBare(kind, ports[kind]);
-      children.push(child);
-      await ready(child, (output) => output.includes("ready"));
-    }
-    const bare = (kind: "bytes" | "react"): Target => {
-      const url = `http://127.0.0.1:${ports[kind]}`;
-      return { url, cpuSeconds: async () => Number(await text(`${url}/__cpu`)) };
+    const [, assetPath = ""] = /(\/assets\/entry[^"]+\.js)"/.exec(await text(shopUrl + uncachedPath)) ?? [];
+    await text(shopUrl + keptPath);
+    return {
+      uncached: [
+        await cost("bare node:http, the same bytes", await bare("bytes", ports.bytes, uncachedPath)),
+        await cost("bare React, the same tree", await bare("react", ports.react, uncachedPath)),
+        await cost("the shop, uncached page", shop(uncachedPath)),
+      ],
+      fromMemory: [
+        {
+          what: "kept page",
+          budget: 0.85,
+          bare: await cost("bare node:http", await bare("packed", ports.keptPage, keptPath)),
+          shop: await cost("the shop", shop(keptPath)),
+        },
+        {
+          what: "file of the build",
+          budget: 0.8,
+          bare: await cost("bare node:http", await bare("packed", ports.asset, assetPath)),
+          shop: await cost("the shop", shop(assetPath)),
+        },
+      ],
     };
-    const shopCpu = async () => Number(/^process_cpu_seconds_total(?:\{[^}]*\})? (\S+)/m.exec(await text(metricsUrl))?.[1]);
-    return [
-      await cost("bare node:http, the same bytes", bare("bytes")),
-      await cost("bare React, the same tree", bare("react")),
-      await cost("the shop, uncached page", { url: shopUrl + path, cpuSeconds: shopCpu }),
-    ];
   } finally {
     for (const child of children) child.kill("SIGTERM");
   }

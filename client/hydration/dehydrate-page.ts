@@ -21,6 +21,23 @@ function sentData({ meta, state: { data } }: Query): unknown {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, lists.includes(name) ? [] : value]));
 }
 
+/** Waits until no query runs any more, and says whether all of them have their data. */
+export async function whenSettled(queryClient: QueryClient): Promise<boolean> {
+  if (queryClient.isFetching() > 0) {
+    await new Promise<void>((resolve) => {
+      const stop = queryClient.getQueryCache().subscribe(() => {
+        if (queryClient.isFetching() > 0) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+  return queryClient
+    .getQueryCache()
+    .getAll()
+    .every((query) => query.state.status === "success");
+}
+
 /** Tells the listener of every query that settles from now on; returns how to stop listening. */
 export function onQuerySettled(queryClient: QueryClient, listener: (outcome: StreamedOutcome) => void): () => void {
   return queryClient.getQueryCache().subscribe((event) => {

@@ -67,6 +67,22 @@ export function createMetrics({ version, revision }: BuildInfo) {
       buckets: searchBuckets,
       registers,
     }),
+    pageCache: new Counter({
+      name: "storefront_page_cache_total",
+      help: "Requests for pages that may be kept, by what came of them: hit, stale, stale_error, filled, or left to the pipeline.",
+      labelNames: ["outcome"],
+      registers,
+    }),
+    pageCacheBytes: new Gauge({
+      name: "storefront_page_cache_bytes",
+      help: "Memory that kept pages take.",
+      registers,
+    }),
+    filesServed: new Counter({
+      name: "storefront_files_served_total",
+      help: "Files of the build that were answered from memory, which are neither logged nor timed.",
+      registers,
+    }),
     syntheticRequests: new Counter({
       name: "storefront_synthetic_requests_total",
       help: "Requests of load tests and probes, which no other metric of what shoppers see counts.",

@@ -1,15 +1,25 @@
 import type { Server } from "node:http";
 import type { RequestHandler } from "express";
+import type { FrontHandler } from "../http/front/create-front.ts";
 import type { PageAssets, ServerEntry } from "../rendering/page-assets.ts";
 
 /** The client as the server needs it: its files, what documents refer to, and its entry for rendering. */
 export type FrontEnd = {
-  files: RequestHandler;
+  /** The built files, ahead of the pipeline; none in development, where the bundler serves what it makes. */
+  front: FrontHandler[];
+  bundler?: RequestHandler;
   pageAssets: PageAssets;
   loadEntry: () => Promise<ServerEntry>;
   /** Where the sandbox's process starts. */
   sandboxModule: string;
 };
 
-/** The listener is given because a development server shares it. */
-export type CreateFrontEnd = (server: Server) => Promise<FrontEnd>;
+export type FrontEndOptions = {
+  /** The listener, which a development server shares. */
+  server: Server;
+  isDraining: () => boolean;
+  /** Told of each file that is answered from memory. */
+  onFileServed: () => void;
+};
+
+export type CreateFrontEnd = (options: FrontEndOptions) => Promise<FrontEnd>;

@@ -1,21 +1,20 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { createRouterClient } from "@orpc/server";
 import { z } from "zod";
 import { router } from "../api/router.ts";
 import { createApp } from "../app.ts";
 import { type Config, readConfig } from "../config.ts";
 import { createLifecycle } from "../http/endpoints/health/lifecycle.ts";
+import { createFront } from "../http/front/create-front.ts";
 import { answerMalformedRequests } from "../http/errors/answer-malformed-requests.ts";
-import { reportError } from "../http/errors/report-error.ts";
 import { createMetricsServer } from "../http/metrics/create-metrics-server.ts";
-import { createRenderReport } from "../http/metrics/create-render-report.ts";
 import { loadSessionSecret } from "../http/session/load-session-secret.ts";
 import { type Logger, createLogger, createPrettyDestination } from "../observability/logger.ts";
-import { type Metrics, createMetrics } from "../observability/metrics.ts";
+import { createMetrics } from "../observability/metrics.ts";
 import { createTracing } from "../observability/tracing/create-tracing.ts";
-import { createPageRenderer } from "../rendering/create-page-renderer.ts";
 import { createHttpServer } from "./create-http-server.ts";
+import { createPageFront } from "./create-page-front.ts";
+import { createRender } from "./create-render.ts";
 import { createServices } from "./create-services.ts";
 import { createShutdown } from "./drain/create-shutdown.ts";
 import { listenForSignals } from "./drain/listen-for-signals.ts";
@@ -23,8 +22,6 @@ import type { CreateFrontEnd, FrontEnd } from "./front-end.ts";
 import { checkPortIsFree, listen } from "./listen.ts";
 import { type SandboxProcess, startSandbox } from "./sandbox/start-sandbox.ts";
 import { warmCache } from "./warm-cache.ts";
-
-const renderTimeoutMs = 15_000;
 
 /** Reads the configuration, brings everything up in order and serves until it is told to stop. */
 export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
@@ -42,35 +39,51 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
   });
   const tracing = await createTracing({ isExported: config.areTracesExported, environment: config.environment, version, logger });
   const lifecycle = createLifecycle((state) => metrics.ready.set(state === "ready" ? 1 : 0));
+  const isDraining = () => lifecycle.state() === "draining";
   await Promise.all([checkPortIsFree(config), checkPortIsFree(config.metrics)]);
 
   const server = createHttpServer(config);
   answerMalformedRequests(server, { logger, metrics });
   const metricsServer = createMetricsServer(metrics);
-  const frontEnd = await createFrontEnd(server);
+  const frontEnd = await createFrontEnd({
+    server,
+    isDraining,
+    onFileServed: () => metrics.filesServed.inc(),
+  });
   const sandbox = await ensureSandbox(config, frontEnd, logger);
   const sandboxUrl = sandbox?.url ?? null;
 
-  const services = createServices({ config, sandboxUrl, logger, metrics });
+  const pages = await createPageFront({
+    config,
+    frontEnd,
+    services: createServices({ config, sandboxUrl, logger, metrics }),
+    isDraining,
+    logger,
+    metrics,
+  });
+  const { services } = pages;
   const render = createRender(config, frontEnd, logger, metrics);
   const pageRoutes = async () => (await frontEnd.loadEntry()).routeIds;
   const sessionSecret = await loadSessionSecret(config.sessionSecret, config.dataDir, logger);
   server.on(
     "request",
-    createApp({
-      config,
-      services,
-      router,
-      render,
-      pageRoutes,
-      files: frontEnd.files,
-      sessionSecret,
-      sandboxUrl,
-      lifecycle,
-      tracing,
-      logger,
-      metrics,
-    }),
+    createFront(
+      [...frontEnd.front, ...pages.front],
+      createApp({
+        config,
+        services,
+        router,
+        render,
+        pageRoutes,
+        bundler: frontEnd.bundler,
+        sessionSecret,
+        sandboxUrl,
+        lifecycle,
+        tracing,
+        logger,
+        metrics,
+      }),
+    ),
   );
 
   const shutdown = createShutdown({
@@ -108,29 +121,6 @@ async function ensureSandbox(config: Config, { sandboxModule }: FrontEnd, logger
   if (!config.sandbox) return null;
   if (config.sandbox.url !== null) return { url: config.sandbox.url.replace(/\/$/, ""), stop: () => undefined };
   return startSandbox({ config, settings: config.sandbox, modulePath: sandboxModule, logger });
-}
-
-export function createRender(
-  config: Config,
-  { pageAssets, loadEntry }: Pick<FrontEnd, "pageAssets" | "loadEntry">,
-  logger: Logger,
-  metrics: Metrics,
-) {
-  return createPageRenderer({
-    site: {
-      origin: config.publicUrl,
-      isDemo: config.demo !== null,
-      name: config.company.name,
-      tagManager: config.tagManager,
-      vitalsSampleRate: config.vitalsSampleRate,
-    },
-    assets: pageAssets,
-    loadEntry,
-    createApi: (context) => createRouterClient(router, { context }),
-    onRendered: createRenderReport(metrics),
-    onRenderError: (error, routeId) => reportError(logger.child({ http: { route: routeId } }), "ssr.error", error),
-    renderTimeoutMs,
-  });
 }
 
 /** The version in the package.json of the folder the shop is started in. */

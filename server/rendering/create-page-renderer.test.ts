@@ -35,6 +35,7 @@ function setUp() {
       head: [],
       unexpectedErrors: [],
       state: () => ({ settled: [], pending: [], router: { loaderData: {}, actionData: null, errors: null }, site, vehicle: null }),
+      whenSettled: async () => true,
       onQuerySettled: () => () => undefined,
       render(options) {
         const onShellReady = () => {

@@ -1,7 +1,7 @@
 import type { HeadTag } from "#client/lib/page/head-tags.ts";
 import { sessionMarkerCookie } from "#shared/domain/customer/session-marker.ts";
 import { escapeHtml, scriptJson } from "./html-escape.ts";
-import type { PageAssets } from "./page-assets.ts";
+import type { PageAssets, ServerEntry } from "./page-assets.ts";
 import type { PreviewParts } from "./preview-parts.ts";
 
 type DocumentParts = {
@@ -10,24 +10,32 @@ type DocumentParts = {
   assets: PageAssets;
   /** The page's own code. */
   scripts?: string[];
-  nonce: string;
+  /** Null in a page for everybody, whose inline parts are allowed by their hashes. */
+  nonce: string | null;
   preview?: PreviewParts | null;
-  ids: { state: string; root: string; failures: string };
+  ids: DocumentIds;
 };
+
+type DocumentIds = { state: string; root: string; failures: string };
+
+/** The names by which the document and the client's entry find each other. */
+export function documentIds(entry: Pick<ServerEntry, "pageStateElementId" | "rootElementId" | "earlyFailuresName">): DocumentIds {
+  return { state: entry.pageStateElementId, root: entry.rootElementId, failures: entry.earlyFailuresName };
+}
 
 /** React gives this id to the bootstrap script, the last element of its shell. */
 const shellEndId = "_R_";
 
 /** Everything before the page's own markup. The state stands before the bootstrap module, which React writes at the end of its shell. */
 export function documentStart({ head, state, assets, scripts = [], nonce, preview = null, ids }: DocumentParts): string {
-  const styles = assets.inlineCss === null ? "" : `<style nonce="${nonce}">${assets.inlineCss}</style>`;
+  const styles = assets.inlineCss === null ? "" : `<style${nonceAttribute(nonce)}>${assets.inlineCss}</style>`;
   const stylesheet = assets.stylesheet === null ? "" : `<link rel="stylesheet" href="${assets.stylesheet}">`;
   return [
     '<!doctype html><html lang="en-AU"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     (preview ? head.filter(({ attributes }) => attributes["name"] !== "robots") : head).map(headElement).join(""),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    assets.developmentHead?.(nonce) ?? "",
+    assets.developmentHead?.(nonce ?? "") ?? "",
     fontLinks(assets.fonts ?? []),
     styles,
     stylesheet,
@@ -36,7 +44,7 @@ export function documentStart({ head, state, assets, scripts = [], nonce, previe
     `<link rel="expect" href="#${shellEndId}" blocking="render">`,
     preview?.head ?? "",
     "</head><body>",
-    earlyScript(ids, nonce),
+    `<script${nonceAttribute(nonce)}>${earlyScript(ids)}</script>`,
     `<script type="application/json" id="${ids.state}">${scriptJson(state)}</script>`,
     preview?.bar ?? "",
     `<div id="${ids.root}">`,
@@ -58,10 +66,17 @@ export const documentEnd = "</div></body></html>";
 const markSignedIn = `/(^|; )${sessionMarkerCookie}=\\d/.test(document.cookie)&&document.documentElement.toggleAttribute("data-signed-in",true)`;
 
 /** Keeps the first errors for the application, which is still on its way. */
-function earlyScript({ failures }: DocumentParts["ids"], nonce: string): string {
+function earlyScript({ failures }: DocumentIds): string {
   const keepFailures = `(f=>{for(const t of["error","unhandledrejection"])addEventListener(t,e=>{f.length<9&&f.push(e)})})(self.${failures}=[])`;
-  return `<script nonce="${nonce}">${keepFailures};${markSignedIn}</script>`;
+  return `${keepFailures};${markSignedIn}`;
 }
+
+/** What stands inline in every document, for policies that allow it by its hash. */
+export function inlineSources(assets: PageAssets, ids: DocumentIds): { script: string; style: string } {
+  return { script: earlyScript(ids), style: assets.inlineCss ?? "" };
+}
+
+const nonceAttribute = (nonce: string | null) => (nonce === null ? "" : ` nonce="${nonce}"`);
 
 /** A script that hands one outcome to the browser's queue. */
 export function outcomeScript(queueName: string, outcome: unknown, nonce: string): string {

@@ -1,5 +1,6 @@
 import { PassThrough, type Transform } from "node:stream";
 import { constants, createBrotliCompress, createGzip, createZstdCompress } from "node:zlib";
+import { acceptedEncodings } from "../input/http/accepted-encodings.ts";
 
 export type PageEncoding = "zstd" | "br" | "gzip" | "identity";
 
@@ -7,14 +8,7 @@ const preference = ["zstd", "br", "gzip"] as const;
 
 /** The best encoding that the client accepts; a quality of zero forbids one. */
 export function choosePageEncoding(acceptEncoding: string | undefined): PageEncoding {
-  const accepted = new Set(
-    (acceptEncoding ?? "")
-      .toLowerCase()
-      .split(",")
-      .map((item) => item.trim().split(/\s*;\s*q\s*=\s*/))
-      .filter(([, quality]) => quality === undefined || Number(quality) > 0)
-      .map(([name]) => name),
-  );
+  const accepted = acceptedEncodings(acceptEncoding);
   return preference.find((encoding) => accepted.has(encoding)) ?? "identity";
 }
 

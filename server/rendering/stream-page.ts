@@ -3,7 +3,7 @@ import type { Request as ExpressRequest, Response as ExpressResponse } from "exp
 import { isbot } from "isbot";
 import type { OpenedPage } from "#client/entry.server.tsx";
 import type { RenderOutcome } from "./create-page-renderer.ts";
-import { documentEnd, documentStart, outcomeScript } from "./document.ts";
+import { documentEnd, documentIds, documentStart, outcomeScript } from "./document.ts";
 import type { PageAssets, ServerEntry } from "./page-assets.ts";
 import { choosePageEncoding, createPageEncoder } from "./page-encoding.ts";
 import { createPageStream } from "./page-stream.ts";
@@ -23,7 +23,7 @@ type StreamPageOptions = {
 export type StreamEnd = { outcome: RenderOutcome; shellAt: number | null; error?: unknown };
 
 /** Above any page's size: what is ready with the shell stands in its place in the HTML, and needs no script to move there. */
-const progressiveChunkSize = 4_000_000;
+export const progressiveChunkSize = 4_000_000;
 
 /** Renders an opened page into the response: the shell at once, the rest as it settles; a crawler gets all of it at once. */
 export function streamPage({ req, res, opened, entry, assets, onError, timeoutMs }: StreamPageOptions): Promise<StreamEnd> {
@@ -65,14 +65,9 @@ export function streamPage({ req, res, opened, entry, assets, onError, timeoutMs
       const encoder = createPageEncoder(choosePageEncoding(req.headers["accept-encoding"]));
       encoder.pipe(res);
       queue.clear();
-      const ids = {
-        state: entry.pageStateElementId,
-        root: entry.rootElementId,
-        failures: entry.earlyFailuresName,
-      };
       const preview = res.locals.isPreview === true ? previewParts(nonce) : null;
       const scripts = assets.pageScripts?.get(opened.moduleName);
-      const start = documentStart({ head: opened.head, state: opened.state(), assets, scripts, nonce, preview, ids });
+      const start = documentStart({ head: opened.head, state: opened.state(), assets, scripts, nonce, preview, ids: documentIds(entry) });
       react.pipe(createPageStream({ output: encoder, takeQueued: queue.take, start, end: documentEnd }));
       res.once("close", () => encoder.destroy());
     }

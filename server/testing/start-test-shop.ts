@@ -6,6 +6,7 @@ import type { Services } from "#server/api/api-context.ts";
 import { router } from "#server/api/router.ts";
 import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
+import { createFront, type FrontHandler } from "../http/front/create-front.ts";
 import { createLifecycle, type Lifecycle } from "../http/endpoints/health/lifecycle.ts";
 import { createLogger } from "../observability/logger.ts";
 import { plainTracing } from "#server/observability/tracing/tracing.ts";
@@ -31,7 +32,9 @@ type TestShopOptions = {
   env?: Record<string, string>;
   services?: Partial<Services>;
   render?: PageRenderer;
-  files?: RequestHandler;
+  bundler?: RequestHandler;
+  /** What answers ahead of the pipeline. */
+  front?: FrontHandler[];
   sandboxUrl?: string | null;
   /** Takes what ends the shop; without, the test's end does. */
   whenDone?: (stop: () => void) => void;
@@ -47,7 +50,8 @@ export async function startTestShop({
   env = {},
   services,
   render = renderPath,
-  files = (_req, _res, next) => next(),
+  bundler,
+  front = [],
   sandboxUrl = null,
   whenDone = onTestFinished,
 }: TestShopOptions = {}): Promise<TestShop> {
@@ -62,20 +66,23 @@ export async function startTestShop({
   const metrics = createMetrics({ version: "0", revision: "test" });
   const lifecycle = createLifecycle();
   const server = createServer(
-    createApp({
-      config,
-      services: { ...fakeServices(), ...services },
-      router,
-      render,
-      pageRoutes: async () => ["test-page", "product"],
-      files,
-      sessionSecret: "s".repeat(40),
-      sandboxUrl,
-      lifecycle,
-      tracing: plainTracing,
-      logger,
-      metrics,
-    }),
+    createFront(
+      front,
+      createApp({
+        config,
+        services: { ...fakeServices(), ...services },
+        router,
+        render,
+        pageRoutes: async () => ["test-page", "product"],
+        bundler,
+        sessionSecret: "s".repeat(40),
+        sandboxUrl,
+        lifecycle,
+        tracing: plainTracing,
+        logger,
+        metrics,
+      }),
+    ),
   );
   const port = await listen(server, { host: "127.0.0.1", port: 0 });
   whenDone(() => {

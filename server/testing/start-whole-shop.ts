@@ -14,7 +14,9 @@ import { createMetrics, type Metrics } from "#server/observability/metrics.ts";
 import { createTracing } from "#server/observability/tracing/create-tracing.ts";
 import { createServices } from "#server/process/create-services.ts";
 import { listen } from "#server/process/listen.ts";
-import { createRender } from "#server/process/start-shop.ts";
+import { createFront } from "#server/http/front/create-front.ts";
+import { createPageFront } from "#server/process/create-page-front.ts";
+import { createRender } from "#server/process/create-render.ts";
 
 export type LogLine = Record<string, unknown> & { level: string; event?: string };
 
@@ -27,6 +29,8 @@ export type WholeShop = {
   productPaths: string[];
   /** Lets a vendor misbehave; without a fault it works again. */
   setFault(vendor: FaultyVendor, fault?: Partial<FaultSettings>): Promise<void>;
+  /** As if editors had changed something. */
+  publish(): void;
   stop(): Promise<void>;
 };
 
@@ -34,7 +38,7 @@ const productCount = 120;
 
 type StandBefore = (sandboxUrl: string) => Promise<string>;
 
-/** The shop as it runs, its real pages and services in front of the whole sandbox; only the build, the drain and the second process are left out. What is put before the sandbox tells its address. */
+/** The shop as it runs, its real pages and services in front of the whole sandbox; only the build, the drain and the second process are left out, and pages are kept only where a test asks for it. What is put before the sandbox tells its address. */
 export async function startWholeShop(env: Record<string, string> = {}, standBefore: StandBefore = async (url) => url): Promise<WholeShop> {
   const dataDir = mkdtempSync(join(tmpdir(), "whole-shop-"));
   const shop = createServer();
@@ -44,25 +48,31 @@ export async function startWholeShop(env: Record<string, string> = {}, standBefo
   const vendorsUrl = await start(vendors);
   const sandboxUrl = await standBefore(vendorsUrl);
 
-  const config = readConfig({ NODE_ENV: "test", PUBLIC_URL: origin, DATA_DIR: dataDir, ...env });
+  const config = readConfig({ NODE_ENV: "test", PUBLIC_URL: origin, DATA_DIR: dataDir, PAGE_CACHE_MB: "0", ...env });
   const lines: LogLine[] = [];
   const destination = { write: (line: string) => void lines.push(JSON.parse(line)) };
   const metrics = createMetrics({ version: "0", revision: "test" });
   const onLine = (level: string) => metrics.logLines.inc({ level });
   const logger = createLogger({ level: config.logLevel, environment: "test", version: "0", destination, onLine });
   const tracing = await createTracing({ isExported: config.areTracesExported, environment: "test", version: "0", logger });
-  const services = createServices({ config, sandboxUrl, logger, metrics });
   const frontEnd = {
     pageAssets: { entryModule: "/entry.js", inlineCss: null, stylesheet: null },
     loadEntry: () => import("#client/entry.server.tsx"),
   };
+  const { front, services } = await createPageFront({
+    config,
+    frontEnd,
+    services: createServices({ config, sandboxUrl, logger, metrics }),
+    isDraining: () => false,
+    logger,
+    metrics,
+  });
   const app: RequestListener = createApp({
     config,
     services,
     router,
     render: createRender(config, frontEnd, logger, metrics),
     pageRoutes: async () => (await frontEnd.loadEntry()).routeIds,
-    files: (_req, _res, next) => next(),
     sessionSecret: "s".repeat(40),
     sandboxUrl,
     lifecycle: createLifecycle(),
@@ -70,12 +80,13 @@ export async function startWholeShop(env: Record<string, string> = {}, standBefo
     logger,
     metrics,
   });
-  shop.on("request", app);
+  shop.on("request", createFront(front, app));
 
   return {
     origin,
     lines,
     metrics,
+    publish: () => services.publishing.storyChanged(),
     productPaths: Array.from(catalogue.products(), ({ handle }) => `/products/${handle}`).slice(0, 12),
     async setFault(vendor, fault = {}) {
       const answer = await fetch(`${vendorsUrl}/_vendors/faults`, {

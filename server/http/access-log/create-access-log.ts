@@ -10,7 +10,7 @@ const unavailable = 503;
 export const probePaths: ReadonlySet<string> = new Set(["/healthcheck", "/readyz"]);
 
 /** Chosen by the trace, so that all lines of one trace are kept or none. */
-function isSampled(traceId: string, rate: number): boolean {
+export function isSampled(traceId: string, rate: number): boolean {
   return Number.parseInt(traceId.slice(0, 8), 16) / 0x1_0000_0000 < rate;
 }
 
@@ -18,6 +18,43 @@ function isSampled(traceId: string, rate: number): boolean {
 function toldPath(path: string): string {
   const parts = path.split("/").map((part) => (/@|%40/i.test(part) ? "[removed]" : part));
   return parts.join("/").slice(0, pathLengthMax);
+}
+
+type AnsweredRequest = {
+  requestId?: string;
+  traceId?: string;
+  spanId?: string;
+  isSynthetic?: boolean;
+  method: string;
+  path: string;
+  route: string;
+  status: number;
+  isAborted: boolean;
+  bytes?: number;
+  durationMs: number;
+};
+
+/** Writes the line of one request, as `ops/logs/schema.json` describes it. */
+export function writeAccessLine(logger: Logger, answered: AnsweredRequest): void {
+  const { requestId, traceId, spanId, isSynthetic, method, path, route, status, isAborted, bytes, durationMs } = answered;
+  const line = {
+    event: "http.request",
+    ...(requestId !== undefined && { request_id: requestId, trace_id: traceId, span_id: spanId }),
+    ...(isSynthetic === true && { synthetic: true }),
+    http: {
+      method,
+      route,
+      status,
+      aborted: isAborted,
+      ...(bytes !== undefined && Number.isFinite(bytes) ? { bytes } : {}),
+      ...(status >= 400 ? { path: toldPath(path) } : {}),
+    },
+    duration_ms: Math.round(durationMs * 10) / 10,
+  };
+  // A part of the shop that is away has its own line, and each page without it would add one.
+  const isOurFault = status >= 500 && status !== unavailable;
+  if (isOurFault) logger.error(line, "request failed");
+  else logger.info(line, "request answered");
 }
 
 /** One line a request. It names the route; the path as well where something went wrong, so that it can be found. */
@@ -31,25 +68,16 @@ export function createAccessLog(logger: Logger, sampleRate: number): RequestHand
     res.once("close", () => {
       const { status, isAborted } = readOutcome(res);
       if (isUnlogged || (status < 400 && scope && !isSampled(scope.traceId, sampleRate))) return;
-      const contentLength = Number(res.getHeader("content-length"));
-      const line = {
-        event: "http.request",
-        ...(scope ? { request_id: scope.requestId, trace_id: scope.traceId, span_id: scope.spanId } : {}),
-        ...(scope?.isSynthetic === true && { synthetic: true }),
-        http: {
-          method,
-          route: routeLabel(res),
-          status,
-          aborted: isAborted,
-          ...(Number.isFinite(contentLength) ? { bytes: contentLength } : {}),
-          ...(status >= 400 ? { path: toldPath(path) } : {}),
-        },
-        duration_ms: Math.round((performance.now() - startedAt) * 10) / 10,
-      };
-      // A part of the shop that is away has its own line, and each page without it would add one.
-      const isOurFault = status >= 500 && status !== unavailable;
-      if (isOurFault) logger.error(line, "request failed");
-      else logger.info(line, "request answered");
+      writeAccessLine(logger, {
+        ...scope,
+        method,
+        path,
+        route: routeLabel(res),
+        status,
+        isAborted,
+        bytes: Number(res.getHeader("content-length")),
+        durationMs: performance.now() - startedAt,
+      });
     });
     next();
   };

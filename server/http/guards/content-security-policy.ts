@@ -13,8 +13,13 @@ const tagManagerHosts = {
 /** Where editors work, with the shop in a frame. */
 const editorHost = "https://app.storyblok.com";
 
-/** The policy of the shop's own pages; `nonce` is the one response's. In development the bundler writes inline styles and talks over a web socket. */
-export function contentSecurityPolicy(config: Config, nonce: string, { isPreview = false } = {}): string {
+/** What allows a page's inline scripts and styles: the one response's nonce, or the hashes of what a kept page holds. */
+export type InlineSources = { script: string; style: string };
+
+export const nonceSources = (nonce: string): InlineSources => ({ script: `'nonce-${nonce}'`, style: `'nonce-${nonce}'` });
+
+/** The policy of the shop's own pages. In development the bundler writes inline styles and talks over a web socket. */
+export function contentSecurityPolicy(config: Config, inline: InlineSources, { isPreview = false } = {}): string {
   const isDevelopment = config.environment === "development";
   const pictureHosts = [config.vendors.shopify && "https://cdn.shopify.com", config.vendors.storyblok && "https://a.storyblok.com"].filter(
     (host) => host !== null,
@@ -25,8 +30,8 @@ export function contentSecurityPolicy(config: Config, nonce: string, { isPreview
   const identityHosts = config.vendors.identity?.signOutOrigins ?? [];
   const directives: Directives = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", `'nonce-${nonce}'`, ...tagHosts.scripts, ...config.embedOrigins, ...(isPreview ? [editorHost] : [])],
-    "style-src": isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", `'nonce-${nonce}'`, ...config.embedOrigins],
+    "script-src": ["'self'", inline.script, ...tagHosts.scripts, ...config.embedOrigins, ...(isPreview ? [editorHost] : [])],
+    "style-src": isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", inline.style, ...config.embedOrigins],
     "img-src": ["'self'", "data:", ...pictureHosts, ...tagHosts.pictures, ...config.embedOrigins],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...(isDevelopment ? ["ws:"] : []), ...tagHosts.connections, ...config.embedOrigins],

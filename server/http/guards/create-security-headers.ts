@@ -1,25 +1,36 @@
 import { randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import helmet from "helmet";
 import type { Config } from "#server/config.ts";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { contentSecurityPolicy, nonceSources } from "./content-security-policy.ts";
 
 const permissionsPolicy = "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)";
 
-/** Sets the security headers and an enforced content security policy with a fresh nonce. Strict transport security only where the shop is served over https. */
-export function createSecurityHeaders(config: Config): RequestHandler {
-  const setFixedHeaders = helmet({
+type SetHeaders = (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => void;
+
+/** The security headers that are the same for every answer. Strict transport security only where the shop is served over https. */
+export function createFixedHeaders({ isHttps }: Pick<Config, "isHttps">): SetHeaders {
+  const setHelmetHeaders = helmet({
     contentSecurityPolicy: false,
-    strictTransportSecurity: config.isHttps ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+    strictTransportSecurity: isHttps ? { maxAge: 63_072_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     crossOriginResourcePolicy: { policy: "same-origin" },
     xFrameOptions: { action: "deny" },
   });
+  return (req, res, next) => {
+    res.setHeader("permissions-policy", permissionsPolicy);
+    setHelmetHeaders(req, res, next);
+  };
+}
+
+/** Sets the security headers and an enforced content security policy with a fresh nonce. */
+export function createSecurityHeaders(config: Config): RequestHandler {
+  const setFixedHeaders = createFixedHeaders(config);
   return function securityHeaders(req, res, next) {
     const nonce = randomBytes(16).toString("base64");
     res.locals.cspNonce = nonce;
-    res.setHeader("content-security-policy", contentSecurityPolicy(config, nonce));
-    res.setHeader("permissions-policy", permissionsPolicy);
+    res.setHeader("content-security-policy", contentSecurityPolicy(config, nonceSources(nonce)));
     setFixedHeaders(req, res, next);
   };
 }

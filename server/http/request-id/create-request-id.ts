@@ -6,9 +6,9 @@ import { probePaths } from "../access-log/create-access-log.ts";
 import { readOutcome } from "../access-log/read-outcome.ts";
 import { routeLabel } from "../metrics/create-request-metrics.ts";
 
-const acceptedId = /^[\w.-]{8,128}$/;
+export const acceptedId = /^[\w.-]{8,128}$/;
 /** Whatever it says: load tests and probes mark their requests with it. */
-const syntheticHeader = "x-synthetic-traffic";
+export const syntheticHeader = "x-synthetic-traffic";
 
 /** Gives every request an id (the caller's, when it is harmless) and a trace, answers it, and keeps both at hand for everything that follows. */
 export function createRequestId(tracing: Tracing): RequestHandler {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import express, { type CookieOptions, type RequestHandler, type Response, Router } from "express";
 import type { Config } from "#server/config.ts";
-import { contentSecurityPolicy } from "#server/http/guards/content-security-policy.ts";
+import { contentSecurityPolicy, nonceSources } from "#server/http/guards/content-security-policy.ts";
 import { ownPath } from "#server/input/addresses/own-path.ts";
 import type { Logger } from "#server/observability/logger.ts";
 import type { ContentService } from "#server/services/content/content-service.ts";
@@ -114,7 +114,7 @@ function markAsPreview(res: Response, config: Config): void {
   res.set({
     "cache-control": "private, no-store",
     "x-robots-tag": "noindex, nofollow",
-    "content-security-policy": contentSecurityPolicy(config, res.locals.cspNonce, { isPreview: true }),
+    "content-security-policy": contentSecurityPolicy(config, nonceSources(res.locals.cspNonce), { isPreview: true }),
   });
   // The policy's frame-ancestors says it better, and this would keep the editor out.
   res.removeHeader("x-frame-options");

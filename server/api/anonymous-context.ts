@@ -1,0 +1,26 @@
+import type { ApiContext, Services } from "./api-context.ts";
+
+type AnonymousOptions = {
+  services: Services;
+  logger: ApiContext["logger"];
+  /** Told when something asks who is there, or would tell a browser something: what comes of it belongs to one visitor. */
+  onPersonal: () => void;
+};
+
+/** The context of nobody in particular, for what is made for everybody. */
+export function createAnonymousContext({ services, logger, onPersonal }: AnonymousOptions): ApiContext {
+  const asPersonal =
+    <Value>(value: Value) =>
+    async (): Promise<Value> => {
+      onPersonal();
+      return value;
+    };
+  return {
+    services,
+    session: { read: asPersonal({ cartId: null }), write: asPersonal(undefined) },
+    customer: { read: asPersonal(null), wasLeft: asPersonal(false), write: asPersonal(undefined) },
+    buyerIp: undefined,
+    countedAddress: null,
+    logger,
+  };
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import { gunzipSync } from "node:zlib";
+import type { Config } from "#server/config.ts";
+import { acceptedEncodings } from "#server/input/http/accepted-encodings.ts";
+import type { Logger } from "#server/observability/logger.ts";
+import type { Metrics } from "#server/observability/metrics.ts";
+import { plainTracing } from "#server/observability/tracing/tracing.ts";
+import type { KeptPage } from "#server/rendering/make-page.ts";
+import { isSampled, writeAccessLine } from "../access-log/create-access-log.ts";
+import { contentSecurityPolicy, type InlineSources } from "../guards/content-security-policy.ts";
+import { createFixedHeaders } from "../guards/create-security-headers.ts";
+import { acceptedId, syntheticHeader } from "../request-id/create-request-id.ts";
+import type { FrontHandler } from "./create-front.ts";
+import { hasCopy } from "./create-memory-files.ts";
+import type { PageCache } from "./create-page-cache.ts";
+import { pageKeyOf } from "./page-key.ts";
+
+type KeptPagesOptions = {
+  config: Pick<Config, "isHttps" | "accessLogSampleRate" | "pageCache"> & Parameters<typeof contentSecurityPolicy>[0];
+  cache: PageCache;
+  /** What the policy of kept pages allows inline. */
+  inline: InlineSources;
+  isDraining: () => boolean;
+  logger: Logger;
+  metrics: Metrics;
+};
+
+/** A page's answer, ready to be written. */
+type Ready = { headers: OutgoingHttpHeaders; encoded: Record<Encoding, OutgoingHttpHeaders>; observe: Observe };
+type Encoding = keyof KeptPage["bodies"];
+type Observe = (durationS: number, method: string, status: number) => void;
+
+/** Answers pages that are the same for everybody ahead of the pipeline: from what is kept, or with what is made for all who ask right now. */
+export function createKeptPages({ config, cache, inline, isDraining, logger, metrics }: KeptPagesOptions): FrontHandler {
+  const ofAllPages = { ...fixedHeaders(config), "content-security-policy": contentSecurityPolicy(config, inline), vary: "Accept-Encoding" };
+  const ready = new WeakMap<KeptPage, Ready>();
+
+  /** Made with a page's first answer: what costs most of a request is putting its headers together. */
+  function readyOf(page: KeptPage): Ready {
+    const made = ready.get(page);
+    if (made) return made;
+    const { routeId, etag, bodies } = page;
+    const headers = { ...ofAllPages, etag, "cache-control": cacheControl(page) };
+    const encodedAs = (encoding: Encoding) => ({
+      ...headers,
+      "content-type": contentType,
+      "content-encoding": encoding,
+      "content-length": bodies[encoding].byteLength,
+    });
+    const shell = metrics.shellReady.labels({ http_route: routeId });
+    const found = metrics.requestDuration.labels({ http_request_method: "GET", http_route: routeId, http_response_status_code: 200 });
+    const observe: Observe = (durationS, method, status) => {
+      shell.observe(durationS);
+      if (method === "GET" && status === 200) found.observe(durationS);
+      else
+        metrics.requestDuration.observe({ http_request_method: method, http_route: routeId, http_response_status_code: status }, durationS);
+    };
+    const fresh = { headers, encoded: { br: encodedAs("br"), gzip: encodedAs("gzip") }, observe };
+    ready.set(page, fresh);
+    return fresh;
+  }
+
+  function send(req: IncomingMessage, res: ServerResponse, page: KeptPage, startedAt: number): void {
+    const given = req.headers["x-request-id"];
+    const requestId = typeof given === "string" && acceptedId.test(given) ? given : randomUUID();
+    const { headers, encoded, observe } = readyOf(page);
+    res.once("close", () => report(req, res, { page, requestId, observe, durationMs: performance.now() - startedAt }));
+    res.setHeader("x-request-id", requestId);
+    if (isDraining()) res.setHeader("connection", "close");
+    if (hasCopy(req.headers["if-none-match"], page.etag)) {
+      res.writeHead(304, headers).end();
+      return;
+    }
+    const accepted = acceptedEncodings(req.headers["accept-encoding"]);
+    const encoding = accepted.has("br") ? "br" : accepted.has("gzip") ? "gzip" : null;
+    if (encoding === null) return sendUnpacked(req, res, page, headers);
+    res.writeHead(200, encoded[encoding]);
+    res.end(req.method === "HEAD" ? undefined : page.bodies[encoding]);
+  }
+
+  function cacheControl({ hasVehicle }: KeptPage): string {
+    const { sharedSeconds } = config.pageCache;
+    if (hasVehicle) return "private, no-cache";
+    return sharedSeconds === 0 ? "no-cache" : `public, max-age=0, s-maxage=${sharedSeconds}, stale-while-revalidate=${sharedSeconds}`;
+  }
+
+  function report(req: IncomingMessage, res: ServerResponse, { page, requestId, observe, durationMs }: Answered): void {
+    const { method = "GET", url = "/", headers } = req;
+    const isAborted = !res.writableFinished;
+    const status = isAborted ? 499 : res.statusCode;
+    const isSynthetic = headers[syntheticHeader] !== undefined;
+    if (isSynthetic) metrics.syntheticRequests.inc();
+    else observe(durationMs / 1000, method, status);
+    if (!logger.isLevelEnabled("info")) return;
+    const trace = plainTracing.startRequest({ method, headers, requestId, isSynthetic });
+    if (!isSampled(trace.traceId, config.accessLogSampleRate)) return;
+    const bytes = Number(res.getHeader("content-length"));
+    writeAccessLine(logger, {
+      ...trace,
+      requestId,
+      isSynthetic,
+      method,
+      path: url,
+      route: page.routeId,
+      status,
+      isAborted,
+      bytes,
+      durationMs,
+    });
+  }
+
+  return function keptPages(req, res, next) {
+    const key = pageKeyOf(req);
+    if (key === null) return false;
+    const startedAt = performance.now();
+    const found = cache.find(key);
+    if (found) {
+      send(req, res, found, startedAt);
+      return true;
+    }
+    const sendOrLeave = async () => {
+      const page = await cache.fill(key);
+      if (res.closed) return;
+      if (page) send(req, res, page, startedAt);
+      else next();
+    };
+    void sendOrLeave();
+    return true;
+  };
+}
+
+type Answered = { page: KeptPage; requestId: string; observe: Observe; durationMs: number };
+
+const contentType = "text/html; charset=utf-8";
+
+/** For the few who take no coding, it is unpacked each time. */
+function sendUnpacked({ method }: IncomingMessage, res: ServerResponse, { bodies }: KeptPage, headers: OutgoingHttpHeaders): void {
+  const html = gunzipSync(bodies.gzip);
+  res.writeHead(200, { ...headers, "content-type": contentType, "content-length": html.byteLength });
+  res.end(method === "HEAD" ? undefined : html);
+}
+
+/** The security headers that every answer has, read once. */
+function fixedHeaders(config: Pick<Config, "isHttps">): OutgoingHttpHeaders {
+  const req = new IncomingMessage(new Socket());
+  const res = new ServerResponse(req);
+  createFixedHeaders(config)(req, res, () => undefined);
+  return { ...res.getHeaders() };
+}

@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import type { KeptPage, MadePage } from "#server/rendering/make-page.ts";
+import { createPageCache, type PageCacheOutcome } from "./create-page-cache.ts";
+
+const times = { freshMs: 100, staleMs: 200, staleIfErrorMs: 1000 };
+const keyOf = (address: string) => ({ address, cookie: null, text: address });
+const pageOf = (text: string, bytes = 10): KeptPage => ({
+  routeId: "home",
+  status: 200,
+  etag: `"${text}"`,
+  hasVehicle: false,
+  bodies: { br: Buffer.alloc(bytes), gzip: Buffer.alloc(bytes) },
+});
+
+function setUp({ patienceMs = 1000, maxBytes = 1_000_000 } = {}) {
+  let time = 0;
+  let makes = 0;
+  const outcomes: PageCacheOutcome[] = [];
+  const errors: unknown[] = [];
+  const waiting: ((made: MadePage) => void)[] = [];
+  let next: (() => Promise<MadePage>) | null = null;
+  const cache = createPageCache({
+    ...times,
+    maxBytes,
+    patienceMs,
+    followersPatienceMs: 5000,
+    now: () => time,
+    onError: (error) => errors.push(error),
+    onOutcome: (outcome) => outcomes.push(outcome),
+    make: () => {
+      makes += 1;
+      return next?.() ?? Promise.resolve({ page: pageOf(`page ${makes}`), isFailure: false });
+    },
+  });
+  return {
+    cache,
+    outcomes,
+    errors,
+    makes: () => makes,
+    pass: (ms: number) => void (time += ms),
+    makeBy: (make: () => Promise<MadePage>) => void (next = make),
+    /** Pages are made only when the test says so. */
+    hold: () => (next = () => new Promise((resolve) => waiting.push(resolve))),
+    release: (made: MadePage) => waiting.shift()?.(made),
+  };
+}
+
+test("a page is made once for everybody who asks while it is made, and once for each window of freshness", async () => {
+  const { cache, makes, pass } = setUp();
+  const all = await Promise.all(Array.from({ length: 200 }, () => cache.fill(keyOf("/"))));
+  expect(new Set(all.map((page) => page?.etag))).toEqual(new Set(['"page 1"']));
+  for (let asked = 0; asked < 50; asked += 1) expect(cache.find(keyOf("/"))?.etag).toBe('"page 1"');
+  expect(makes()).toBe(1);
+  pass(times.freshMs);
+  for (let asked = 0; asked < 50; asked += 1) expect(cache.find(keyOf("/"))?.etag).toBe('"page 1"');
+  await expect.poll(() => cache.find(keyOf("/"))?.etag).toBe('"page 2"');
+  expect(makes()).toBe(2);
+});
+
+test("a page that is older than that is never sent without looking", async () => {
+  const { cache, pass } = setUp();
+  await cache.fill(keyOf("/"));
+  pass(times.freshMs + times.staleMs);
+  expect(cache.find(keyOf("/"))).toBeNull();
+  expect((await cache.fill(keyOf("/")))?.etag).toBe('"page 2"');
+});
+
+test("when a new one can't be made the old one is still sent, until it is too old for that", async () => {
+  const { cache, pass, makeBy, outcomes, errors } = setUp();
+  await cache.fill(keyOf("/"));
+  makeBy(() => Promise.resolve({ page: null, isFailure: true }));
+  pass(times.freshMs + times.staleMs);
+  expect((await cache.fill(keyOf("/")))?.etag).toBe('"page 1"');
+  expect(outcomes).toContain("stale_error");
+  makeBy(() => Promise.reject(new Error("a vendor is away")));
+  expect((await cache.fill(keyOf("/")))?.etag).toBe('"page 1"');
+  expect(errors).toEqual([new Error("a vendor is away")]);
+  pass(times.staleIfErrorMs);
+  expect(await cache.fill(keyOf("/"))).toBeNull();
+});
+
+test("who asks first is sent on to the stream when the whole page takes long, those who come meanwhile wait for it", async () => {
+  const { cache, hold, release } = setUp({ patienceMs: 5 });
+  hold();
+  const first = cache.fill(keyOf("/"));
+  const second = cache.fill(keyOf("/"));
+  expect(await first).toBeNull();
+  release({ page: pageOf("whole"), isFailure: false });
+  expect((await second)?.etag).toBe('"whole"');
+  expect(cache.find(keyOf("/"))?.etag).toBe('"whole"');
+});
+
+test("a page that turns out to be somebody's own is kept for nobody, and not tried again at once", async () => {
+  const { cache, makes, makeBy } = setUp();
+  makeBy(() => Promise.resolve({ page: null, isFailure: false }));
+  for (let asked = 0; asked < 5; asked += 1) expect(await cache.fill(keyOf("/"))).toBeNull();
+  expect(makes()).toBe(1);
+  expect(cache.find(keyOf("/"))).toBeNull();
+});
+
+test("what is purged is gone at once, also what was being made when the purge came", async () => {
+  const { cache, hold, release, makeBy } = setUp();
+  await cache.fill(keyOf("/"));
+  cache.purge();
+  expect(cache.find(keyOf("/"))).toBeNull();
+
+  hold();
+  const asked = cache.fill(keyOf("/"));
+  cache.purge();
+  release({ page: pageOf("read before the purge"), isFailure: false });
+  await asked;
+  expect(cache.find(keyOf("/"))).toBeNull();
+  makeBy(() => Promise.resolve({ page: null, isFailure: true }));
+  expect(await cache.fill(keyOf("/"))).toBeNull();
+});
+
+test("it never holds more bytes than it may: what was used last stays", async () => {
+  const { cache, makeBy } = setUp({ maxBytes: 20_000 });
+  makeBy(() => Promise.resolve({ page: pageOf("large", 2000), isFailure: false }));
+  for (let number = 0; number < 100; number += 1) await cache.fill(keyOf(`/products/${number}`));
+  expect(cache.bytes()).toBeLessThanOrEqual(20_000);
+  expect(cache.find(keyOf("/products/99"))).not.toBeNull();
+  expect(cache.find(keyOf("/products/0"))).toBeNull();
+});

@@ -1,0 +1,138 @@
+import { LRUCache } from "lru-cache";
+import type { KeptPage, MadePage } from "#server/rendering/make-page.ts";
+import type { PageKey } from "./page-key.ts";
+
+export type PageCacheTimes = {
+  /** For this long a page is as good as new. */
+  freshMs: number;
+  /** For this much longer it is sent while a new one is made. */
+  staleMs: number;
+  /** For this much longer it is sent if a new one can't be made. */
+  staleIfErrorMs: number;
+};
+
+export type PageCacheOutcome = "hit" | "stale" | "stale_error" | "filled" | "left";
+
+type PageCacheOptions = PageCacheTimes & {
+  maxBytes: number;
+  make: (key: PageKey) => Promise<MadePage>;
+  /** How long whoever asks first waits for the whole page, before it is streamed to them instead. */
+  patienceMs: number;
+  /** The same for those who ask while it is being made already. */
+  followersPatienceMs: number;
+  /** Told why a page could not be made. */
+  onError: (error: unknown) => void;
+  onOutcome?: (outcome: PageCacheOutcome) => void;
+  now?: () => number;
+};
+
+export type PageCache = {
+  /** A page that can be sent at once; a stale one is made anew meanwhile. */
+  find(key: PageKey): KeptPage | null;
+  /** Makes the page, once for all who ask; null after the patience, or where the pipeline has to answer. */
+  fill(key: PageKey): Promise<KeptPage | null>;
+  /** Forgets all pages: what editors publish stands in menus and cards anywhere. */
+  purge(): void;
+  bytes(): number;
+};
+
+type Entry = { page: KeptPage; madeAt: number; purges: number };
+
+/** What an entry costs besides its bodies. */
+const overheadBytes = 1024;
+/** A page that can't be kept isn't tried again at once. */
+const uncachedMs = 10_000;
+const uncachedMax = 5000;
+
+/** Keeps whole pages, bounded by bytes: fresh ones are sent, stale ones while the next is made, and each is made once however many ask. */
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const {
+    maxBytes,
+    freshMs,
+    staleMs,
+    staleIfErrorMs,
+    patienceMs,
+    followersPatienceMs,
+    make,
+    onError,
+    onOutcome = () => undefined,
+    now = Date.now,
+  } = options;
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ page: { bodies } }, key) => bodies.br.byteLength + bodies.gzip.byteLength + key.length * 2 + overheadBytes,
+  });
+  const uncached = new LRUCache<string, true>({ max: uncachedMax, ttl: uncachedMs });
+  const inFlight = new Map<string, Promise<KeptPage | null>>();
+  let purges = 0;
+
+  const ageOf = ({ madeAt }: Entry) => now() - madeAt;
+  const isUsable = (entry: Entry, maxAgeMs: number) => entry.purges === purges && ageOf(entry) < maxAgeMs;
+
+  function startMaking(key: PageKey): Promise<KeptPage | null> {
+    const running = inFlight.get(key.text);
+    if (running) return running;
+    const purgesBefore = purges;
+    const making = make(key)
+      .catch((error: unknown): MadePage => {
+        onError(error);
+        return { page: null, isFailure: true };
+      })
+      .then(({ page, isFailure }) => {
+        if (page) {
+          // What was read before the purge may be what the purge is about.
+          if (purgesBefore === purges) entries.set(key.text, { page, madeAt: now(), purges });
+          return page;
+        }
+        if (isFailure) return staleAfterFailure(key);
+        entries.delete(key.text);
+        uncached.set(key.text, true);
+        return null;
+      })
+      .finally(() => inFlight.delete(key.text));
+    inFlight.set(key.text, making);
+    return making;
+  }
+
+  function staleAfterFailure(key: PageKey): KeptPage | null {
+    const entry = entries.peek(key.text);
+    if (!entry || !isUsable(entry, freshMs + staleMs + staleIfErrorMs)) return null;
+    onOutcome("stale_error");
+    return entry.page;
+  }
+
+  return {
+    find(key) {
+      const entry = entries.get(key.text);
+      if (!entry || !isUsable(entry, freshMs + staleMs)) return null;
+      const isFresh = ageOf(entry) < freshMs;
+      if (!isFresh) void startMaking(key);
+      onOutcome(isFresh ? "hit" : "stale");
+      return entry.page;
+    },
+    async fill(key) {
+      if (uncached.has(key.text)) {
+        onOutcome("left");
+        return null;
+      }
+      const isFollower = inFlight.has(key.text);
+      const page = await within(startMaking(key), isFollower ? followersPatienceMs : patienceMs);
+      onOutcome(page ? "filled" : "left");
+      return page;
+    },
+    purge() {
+      purges += 1;
+      uncached.clear();
+    },
+    bytes: () => entries.calculatedSize,
+  };
+}
+
+/** What comes of a promise within a time; null after it. */
+async function within<Value>(promise: Promise<Value>, timeMs: number): Promise<Value | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), timeMs);
+  });
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
+}

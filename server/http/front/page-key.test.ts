@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { pageKeyOf } from "./page-key.ts";
+
+const vehicle = { vehicleId: "99", label: "1972 Holden HQ Monaro", answers: "engine:253" };
+const garage = (entries: unknown) => `garage=${encodeURIComponent(JSON.stringify(entries))}`;
+const selected = garage([{ id: 99, label: vehicle.label, answers: vehicle.answers, selected: true }]);
+
+const keyOf = (url: string, { method = "GET", cookie }: { method?: string; cookie?: string } = {}) =>
+  // The key is made from these three alone.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  pageKeyOf({ method, url, headers: { ...(cookie !== undefined && { cookie }) } } as Parameters<typeof pageKeyOf>[0]);
+
+test.each([
+  "/",
+  "/parts",
+  "/parts/brakes/brake-hoses",
+  "/products/fuel-pump-123",
+  "/stores",
+  "/stores/3/dandenong",
+  "/brands/x",
+  "/content-hub",
+  "/promotions/a",
+])("the page %s may be kept", (path) => {
+  expect(keyOf(path)).toEqual({ address: path, cookie: null, text: path });
+});
+
+test.each([
+  "/cart",
+  "/account",
+  "/account/addresses",
+  "/garage",
+  "/login",
+  "/logout",
+  "/callback?code=1",
+  "/contact",
+  "/newsletter",
+  "/stock-alerts",
+  "/search?q=brake",
+  "/preview?secret=x",
+  "/api/cart",
+  "/robots.txt",
+  "/sitemaps/products-1.xml",
+  "/_vendors/mailbox",
+  "/Parts/Brakes",
+  "/parts/",
+  "/parts//brakes",
+  "/parts/%62rakes",
+  "/parts/brakes?vendor=x",
+  "/parts/brakes?fits=mine",
+  "/parts/brakes?page=2&page=3",
+  "/parts/brakes?page=0",
+  "/parts/brakes?page=1e2",
+  "/products/fuel-pump?page=2",
+  "/products/fuel-pump?variant=5",
+  "/?_storyblok=1",
+  `/products/${"x".repeat(400)}`,
+  "http://evil.example/parts",
+])("the request for %s is the pipeline's", (url) => {
+  expect(keyOf(url)).toBeNull();
+});
+
+test("a page of a list is kept for itself; what counts visits makes no page of its own", () => {
+  expect(keyOf("/parts/brakes?page=2")?.address).toBe("/parts/brakes?page=2");
+  expect(keyOf("/parts/brakes?utm_source=mail&page=2&gclid=abc")?.address).toBe("/parts/brakes?page=2");
+  expect(keyOf("/?fbclid=1")?.text).toBe("/");
+});
+
+test("each vehicle, with what is known of it and what it is called, has its own pages", () => {
+  const mine = keyOf("/", { cookie: `other=1; ${selected}` });
+  expect(mine?.cookie).toBe(selected);
+  const others = [
+    garage([{ id: 98, label: vehicle.label, answers: vehicle.answers, selected: true }]),
+    garage([{ id: 99, label: "My ute", answers: vehicle.answers, selected: true }]),
+    garage([{ id: 99, label: vehicle.label, answers: "engine:308", selected: true }]),
+  ].map((cookie) => keyOf("/", { cookie })?.text);
+  expect(new Set([...others, mine?.text, keyOf("/")?.text]).size).toBe(5);
+});
+
+test("cookies that say who somebody is change nothing; those that ask for another page lead to the pipeline", () => {
+  expect(keyOf("/", { cookie: "rares=sealed; signed-in=1; region=3000" })).toEqual(keyOf("/"));
+  for (const cookie of ["rares-preview=1.x", "__Host-rares-preview=1.x", "garage=%5Bbroken", garage([{ id: 99, selected: false }])])
+    expect(keyOf("/", { cookie })).toBeNull();
+});
+
+test("only reading a page is answered from what is kept", () => {
+  expect(keyOf("/", { method: "HEAD" })).not.toBeNull();
+  for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) expect(keyOf("/", { method })).toBeNull();
+});

@@ -1,0 +1,38 @@
+import { createRouterClient } from "@orpc/server";
+import { router } from "../api/router.ts";
+import type { Config } from "../config.ts";
+import { reportError } from "../http/errors/report-error.ts";
+import { createRenderReport } from "../http/metrics/create-render-report.ts";
+import type { Logger } from "../observability/logger.ts";
+import type { Metrics } from "../observability/metrics.ts";
+import { createPageRenderer, type PageRenderer, type PageRendererOptions } from "../rendering/create-page-renderer.ts";
+import type { FrontEnd } from "./front-end.ts";
+
+export const renderTimeoutMs = 15_000;
+
+/** What every page knows of the shop. */
+export const siteOf = (config: Config): PageRendererOptions["site"] => ({
+  origin: config.publicUrl,
+  isDemo: config.demo !== null,
+  name: config.company.name,
+  tagManager: config.tagManager,
+  vitalsSampleRate: config.vitalsSampleRate,
+});
+
+/** Answers one visitor's page as a stream. */
+export function createRender(
+  config: Config,
+  { pageAssets, loadEntry }: Pick<FrontEnd, "pageAssets" | "loadEntry">,
+  logger: Logger,
+  metrics: Metrics,
+): PageRenderer {
+  return createPageRenderer({
+    site: siteOf(config),
+    assets: pageAssets,
+    loadEntry,
+    createApi: (context) => createRouterClient(router, { context }),
+    onRendered: createRenderReport(metrics),
+    onRenderError: (error, routeId) => reportError(logger.child({ http: { route: routeId } }), "ssr.error", error),
+    renderTimeoutMs,
+  });
+}
