@@ -87,6 +87,7 @@ export function fakeServices(): Services {
       cards: (products) => Promise.resolve([...products]),
       product: unused("fitment.product"),
       vehicles: unused("fitment.vehicles"),
+      parts: unused("fitment.parts"),
     },
     stores: {
       list: () => Promise.resolve([exampleStore]),

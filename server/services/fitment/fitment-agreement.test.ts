@@ -169,7 +169,7 @@ it(`decisions for ${vehiclesAsked * partsPerVehicle} part and vehicle pairs agre
   expect([...told].toSorted()).toEqual(["does-not-fit", "fits", "no-data", "universal"]);
 });
 
-it(`filter, count, badge and product page say the same of ${vehiclesAsked * partsPerVehicle} parts and cars, whatever is known of the car`, async () => {
+it(`filter, count, badge, product page and cart say the same of ${vehiclesAsked * partsPerVehicle} parts and cars, whatever is known of the car`, async () => {
   await fc.assert(
     fc.asyncProperty(anyQuestion(), async ({ vehicleId, handles, answers }) => {
       const choice = { vehicleId: String(vehicleId), answers: writeVehicleAnswers(answers) };
@@ -180,6 +180,8 @@ it(`filter, count, badge and product page say the same of ${vehiclesAsked * part
       expect(pages.map((page) => [page?.status, page?.isConditional])).toEqual(
         badges.map((card) => [card.fitment?.status, card.fitment?.isConditional]),
       );
+      const inCart = await fitment.parts([...new Set(handles)], choice);
+      expect(asked.map(({ handle }) => inCart.find((part) => part.handle === handle)?.status)).toEqual(pages.map((page) => page?.status));
       expect(asked.map(({ handle }) => listed.handles.has(handle))).toEqual(badges.map((card) => card.fitment?.status !== "does-not-fit"));
       expect(listed.total).toBe(listed.handles.size);
     }),
