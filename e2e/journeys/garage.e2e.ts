@@ -114,6 +114,23 @@ test("the same car is found by its plate, by its chassis number and by words; a 
   await expect(openerOf(page)).toContainText("Holden HQ Monaro GTS");
 });
 
+test("year and engine that were typed are kept: only cars that had both are offered, and no page asks for them again", async ({ page }) => {
+  await openWithGarage(page, "/newsletter");
+  await openerOf(page).click();
+  const panel = panelOf(page);
+  await panel.getByRole("searchbox", { name: "Type it" }).fill("1972 hq monaro 253");
+  await panel.getByRole("searchbox", { name: "Type it" }).press("Enter");
+  await expect(panel.getByText(/^\d vehicles? for “1972 hq monaro 253”$/)).toBeVisible();
+  for (const offer of await panel.getByRole("button", { name: /^Choose / }).all()) {
+    await expect(offer).toHaveAccessibleName(/^Choose 1972 Holden HQ Monaro/);
+  }
+  await panel.getByRole("button", { name: "Choose 1972 Holden HQ Monaro", exact: true }).click();
+  await expect(openerOf(page)).toContainText("1972 Holden HQ Monaro");
+  await expect(vehiclesIn(page)).toContainText("253 V8");
+  await page.goto("/products/coolamon-cooling-heater-core-hq-wb-holden-coo-63353");
+  await expect(page.getByRole("region", { name: "This does not fit your vehicle" })).toContainText("Holden red six 149–202 only");
+});
+
 test("by keyboard, one vehicle is selected at a time, removing the selected one selects the next in the panel and none on the page, and a reset keeps them all", async ({
   page,
   context,
