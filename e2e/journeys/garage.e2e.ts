@@ -215,6 +215,33 @@ test("a garage that cannot be read is an empty one; a vehicle known by its K-typ
   expect(messages).toEqual([]);
 });
 
+test("a vehicle known by its K-type alone is resolved, from the cookie and from the storage, and one that nobody knows is told so", async ({
+  page,
+  context,
+}) => {
+  const cookie = (entries: string) => context.addCookies([{ name: "garage", value: encodeURIComponent(entries), url: e2eAddress.shop }]);
+  await cookie('[{"KtypNr":9000065,"answers":"year:1972","selected":true}]');
+  await openWithGarage(page, "/newsletter");
+  await expect(openerOf(page)).toContainText("1972 Holden HQ Monaro GTS");
+
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.setItem("garage", '[{"KtypNr":9000065,"selected":true}]'));
+  await page.reload();
+  await expect(openerOf(page)).toContainText("Holden HQ Monaro GTS");
+
+  await page.evaluate(() => localStorage.clear());
+  for (const unknown of ['[{"id":"99999","selected":true}]', '[{"KtypNr":9999999,"selected":true}]']) {
+    await cookie(unknown);
+    await openWithGarage(page, "/newsletter");
+    await expect(page.getByText("We couldn't match your vehicle to our list.")).toBeVisible();
+    await expect(openerOf(page)).toContainText("Add your vehicle");
+    await openerOf(page).click();
+    await expect(vehiclesIn(page)).toContainText("We couldn’t match this vehicle to our list");
+    await expect(page.getByText("A vehicle", { exact: true })).toHaveCount(0);
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
 test("no state of the garage has an accessibility fault that axe can find, in either scheme", async ({ page, context }) => {
   await rememberGarage(context, [
     { ...monaro, answers: { engine: "253 V8" } },
