@@ -87,6 +87,25 @@ test("the keyboard alone adds a part, changes how many, uses a promo code and em
   expect(messages).toEqual([]);
 });
 
+test("of two tabs that change one quantity neither wins in silence", async ({ page, context }) => {
+  const [part] = await plentifulProducts(page, "q=brake");
+  await fillCart(page, [{ variantId: part?.variantId ?? "" }]);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await openHydrated(tab, "/cart");
+    await expect(tab.getByRole("spinbutton")).toHaveValue("1");
+    await expect(tab.getByRole("spinbutton")).toBeEnabled();
+  }
+  await page.getByRole("spinbutton").fill("3");
+  await expect(cartButton(page, 3)).toBeAttached();
+  // Nothing told this tab, as when it has waited in the background.
+  await other.getByRole("button", { name: "One more" }).click();
+  await expect(notification(other, "was changed to 3 in the meantime")).toBeVisible();
+  await expect(other.getByRole("spinbutton")).toHaveValue("3");
+  await other.getByRole("button", { name: "One more" }).click();
+  await expect(cartButton(other, 4)).toBeAttached();
+});
+
 test("savings are those to the compare-to prices, and the page, the panel and the copy agree on them", async ({ page }) => {
   const [onSale] = await plentifulProducts(page, "on_sale=true&promotion=shed-essentials", 5);
   expect(onSale).toBeDefined();

@@ -95,6 +95,11 @@ export const addLinesInputSchema = z.object({
     .min(1)
     .max(50),
 });
-export const updateLineInputSchema = z.object({ lineId: lineIdSchema, quantity: quantitySchema });
+export const updateLineInputSchema = z.object({
+  lineId: lineIdSchema,
+  quantity: quantitySchema,
+  /** Given, the change is refused with CONFLICT where the line has another quantity by now: somebody changed it in another tab. */
+  seenQuantity: quantitySchema.optional(),
+});
 export const removeLineInputSchema = z.object({ lineId: lineIdSchema });
 export const discountCodesInputSchema = z.object({ codes: z.array(z.string().trim().min(1).max(64)).max(5) });

@@ -67,6 +67,7 @@ describe("products of the platform", () => {
     const availabilities = await Promise.all(["bonnet-to-order", "wheel-nut", "brake-shoe-set"].map((handle) => shopify.product(handle)));
     expect(availabilities.map((product) => product?.availability)).toEqual(["special-order", "backorder", "out-of-stock"]);
     expect(availabilities[0]?.coreChargeCents).toBe(2500);
+    expect(availabilities.map((product) => product?.variants.map(({ isBackOrder }) => isBackOrder))).toEqual([[false], [true], [false]]);
     const kit = await shopify.product("front-brake-kit");
     expect(kit?.bundleComponents).toMatchObject([{ handle: "brake-pad-set", quantity: 2, variants: [{ sku: "SKU-10" }] }]);
     const tee = await shopify.product("workshop-tee");
