@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { stressCases } from "../../sandbox/catalogue/stress-cases.ts";
 import { expectNoAxeFaults } from "../axe.ts";
 import { addedPanel, cartButton, cartPanel, fillCart, keptCart, openCartPanel, plainPart, plentifulProducts } from "../cart-steps.ts";
 import { placeOrder } from "../checkout.ts";
@@ -87,6 +88,25 @@ test("the keyboard alone adds a part, changes how many, uses a promo code and em
   expect(messages).toEqual([]);
 });
 
+test("a cart says what of it can't be posted, and the checkout posts the rest", async ({ page, context }) => {
+  const [part] = await plentifulProducts(page, "q=brake");
+  const stock = await (await page.request.get(`/api/products/${stressCases.inStoreOnly}`)).json();
+  await fillCart(page, [{ variantId: part?.variantId ?? "" }, { variantId: stock.variants[0].id }]);
+  await context.addInitScript(() => localStorage.setItem("myLocation", '{"lat":-23.7,"lng":133.88}'));
+  await openHydrated(page, "/cart");
+  const main = page.getByRole("main");
+  await expect(main.getByText("This part can't be posted. Pick it up from a store; we post the rest.")).toBeVisible();
+  await expect(main.getByText(/Your nearest store is .+, \d{3,4} km away\./)).toBeVisible();
+  await expect(main.getByRole("list", { name: "Items that we post" }).getByRole("article")).toHaveCount(1);
+  await expect(main.getByRole("list", { name: "Items that you pick up" })).toContainText("Pick-up only: dangerous goods class 8");
+  await expect(main.getByText("Delivery is FREE")).toHaveCount(0);
+  await expectNoAxeFaults(page, [390]);
+  await main.getByRole("link", { name: "Proceed to checkout" }).click();
+  await expect(page.getByText("you pick it up from a store, and we post the rest")).toBeVisible();
+  await expect(page.getByLabel("Store", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Street address")).toBeVisible();
+});
+
 test("of two tabs that change one quantity neither wins in silence", async ({ page, context }) => {
   const [part] = await plentifulProducts(page, "q=brake");
   await fillCart(page, [{ variantId: part?.variantId ?? "" }]);
@@ -97,6 +117,7 @@ test("of two tabs that change one quantity neither wins in silence", async ({ pa
     await expect(tab.getByRole("spinbutton")).toBeEnabled();
   }
   await page.getByRole("spinbutton").fill("3");
+  await page.getByRole("spinbutton").press("Enter");
   await expect(cartButton(page, 3)).toBeAttached();
   // Nothing told this tab, as when it has waited in the background.
   await other.getByRole("button", { name: "One more" }).click();

@@ -30,6 +30,10 @@ const cartLineSchema = z.object({
   isGift: z.boolean(),
   /** How many of it an automatic discount gives away. */
   freeQuantity: z.number().int(),
+  /** Can't be posted: it is picked up from a store. */
+  isInStoreOnly: z.boolean(),
+  /** "bulky", "dangerous goods class 8". */
+  inStoreOnlyReason: z.string().nullable(),
   picture: pictureSchema.nullable(),
 });
 export type CartLine = z.infer<typeof cartLineSchema>;

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "#client/lib/api/api.ts";
 import { type SelectedVehicle, vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
+import type { MyLocation } from "#client/lib/storage/my-location.ts";
 import { inCartOrder } from "./in-cart-order.ts";
 
 const longestWaitMs = 20_000;
@@ -28,6 +29,20 @@ export const cartFitmentQuery = (api: Api, handles: string[], vehicle: SelectedV
     queryFn: ({ signal }) => api.fitment.parts({ handles, ...vehicleInput(vehicle) }, { signal }),
     enabled: vehicle !== null && handles.length > 0,
     staleTime: 60_000,
+    retry: false,
+  });
+
+/** The store that is nearest to where the shopper is, within 50 km or beyond. */
+export const nearestStoreQuery = (api: Api, location: MyLocation | null) =>
+  queryOptions({
+    queryKey: ["nearest-store", location],
+    queryFn: async ({ signal }) => {
+      if (location === null) return null;
+      const { stores, nearestBeyond } = await api.stores.nearby(location, { signal });
+      return stores[0] ?? nearestBeyond;
+    },
+    enabled: location !== null,
+    staleTime: 600_000,
     retry: false,
   });
 

@@ -204,6 +204,21 @@ describe("carts of the platform", () => {
     });
   });
 
+  it("know what can't be posted, and why", async () => {
+    const lines = [10, 70].map((id) => ({ variantId: `gid://shopify/ProductVariant/${id}`, quantity: 1 }));
+    const made = await shopify.create({ lines, discountCodes: [] }, caller);
+    expect(made).toMatchObject({
+      cart: {
+        contents: {
+          lines: [
+            { isInStoreOnly: false, inStoreOnlyReason: null },
+            { isInStoreOnly: true, inStoreOnlyReason: expect.any(String) },
+          ],
+        },
+      },
+    });
+  });
+
   it("know a gift and a line of free sale", async () => {
     const lines = [50, 40, 80].map((id, index) => ({ variantId: `gid://shopify/ProductVariant/${id}`, quantity: index === 0 ? 3 : 1 }));
     const made = await shopify.create({ lines, discountCodes: [] }, caller);

@@ -31,6 +31,7 @@ export function CartLineRow({ line, fitment, quantity, isChecking, isPending, on
       <LinePicture picture={line.picture} />
       <LineFacts line={line}>
         {!line.isGift && <UnitPrice line={line} />}
+        {line.inStoreOnlyReason && <p className={styles.unit}>Pick-up only: {line.inStoreOnlyReason}</p>}
         {fitment && <LineFitment fitment={fitment} />}
       </LineFacts>
       <div className={styles.change}>

@@ -3,7 +3,9 @@ import { useEffect, useRef } from "react";
 import { cartFitmentQuery } from "#client/features/cart/queries.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
-import type { Cart } from "#shared/contract/cart.ts";
+import type { Cart, CartLine } from "#shared/contract/cart.ts";
+import { postingOf } from "#shared/domain/cart/posting.ts";
+import { CollectNote } from "./collect-note.tsx";
 import { CartLineRow } from "./cart-line-row.tsx";
 import styles from "./cart-lines.module.css";
 import type { EditableCart } from "../use-editable-cart.ts";
@@ -26,20 +28,43 @@ export function CartLines({ cart, editable }: { cart: Cart; editable: EditableCa
     lineCount.current = lines.length;
   }, [lines.length]);
 
+  const posting = postingOf(cart);
+  const { posted, collected } = posting;
+  const rows = (shown: readonly CartLine[]) =>
+    shown.map((line) => (
+      <li key={line.id}>
+        <CartLineRow
+          line={line}
+          fitment={fitments?.find(({ handle }) => handle === line.productHandle) ?? null}
+          quantity={editable.wanted.get(line.id) ?? line.quantity}
+          isChecking={editable.isChecking}
+          isPending={editable.isPending}
+          onQuantity={(quantity) => editable.want(line.id, quantity)}
+        />
+      </li>
+    ));
+  if (collected.length === 0) {
+    return (
+      <ul ref={listRef} tabIndex={-1} className={styles.list} aria-label="Items in your cart">
+        {rows(posted)}
+      </ul>
+    );
+  }
   return (
-    <ul ref={listRef} tabIndex={-1} className={styles.list} aria-label="Items in your cart">
-      {lines.map((line) => (
-        <li key={line.id}>
-          <CartLineRow
-            line={line}
-            fitment={fitments?.find(({ handle }) => handle === line.productHandle) ?? null}
-            quantity={editable.wanted.get(line.id) ?? line.quantity}
-            isChecking={editable.isChecking}
-            isPending={editable.isPending}
-            onQuantity={(quantity) => editable.want(line.id, quantity)}
-          />
-        </li>
-      ))}
-    </ul>
+    <div>
+      {posted.length > 0 && (
+        <>
+          <p className={styles.way}>We post</p>
+          <ul className={styles.list} aria-label="Items that we post">
+            {rows(posted)}
+          </ul>
+          <p className={styles.way}>You pick up</p>
+        </>
+      )}
+      <CollectNote posting={posting} />
+      <ul ref={listRef} tabIndex={-1} className={styles.list} aria-label="Items that you pick up">
+        {rows(collected)}
+      </ul>
+    </div>
   );
 }
