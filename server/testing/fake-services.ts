@@ -87,6 +87,7 @@ export function fakeServices(): Services {
       cards: (products) => Promise.resolve([...products]),
       product: unused("fitment.product"),
       vehicles: unused("fitment.vehicles"),
+      companions: (_handle, products) => Promise.resolve([...products]),
       parts: unused("fitment.parts"),
     },
     stores: {

@@ -40,6 +40,14 @@ function questionOfNote(note: string): NoteQuestion | undefined {
   return noteQuestions.find(({ choices }) => choices.some(({ value }) => value === note));
 }
 
+/** What notes ask of a car, without those that only inform. */
+export function readsOf(notes: readonly string[]): { attribute: VehicleAttribute; value: string }[] {
+  return notes.flatMap((note) => {
+    const asked = questionOfNote(note);
+    return asked === undefined ? [] : [{ attribute: asked.attribute, value: note }];
+  });
+}
+
 /** What of a vehicle decides between the rows of a part. */
 export type FittedVehicle = { yearFrom: number; yearTo: number | null; bodyStyles: readonly string[]; engines: readonly string[] };
 

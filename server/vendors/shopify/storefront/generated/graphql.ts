@@ -5101,7 +5101,7 @@ fragment ProductCardFields on Product {
 }`) as unknown as TypedDocumentString<ProductCardsQuery, ProductCardsQueryVariables>;
 export const ProductRecommendationsDocument = new TypedDocumentString(`
     query ProductRecommendations($handle: String!, $metafields: [HasMetafieldsIdentifier!]!) @inContext(country: AU, language: EN) {
-  productRecommendations(productHandle: $handle) {
+  productRecommendations(productHandle: $handle, intent: COMPLEMENTARY) {
     ...ProductCardFields
   }
 }
