@@ -85,7 +85,6 @@ test("a customer keeps name, addresses and emails in order without a page load, 
     await page.getByLabel("Phone").fill("03 9350 1187");
     await press(page, "Save address");
     await told(page, "Address added");
-    await expect(main(page).getByText("Default address", { exact: true })).toBeVisible();
     await expect(main(page).getByText("(03) 9350 1187")).toBeVisible();
   });
 
@@ -102,7 +101,6 @@ test("a customer keeps name, addresses and emails in order without a page load, 
     await press(page, "Make default 9 Other Street");
     await told(page, "Default address changed");
     expect((await addressLines(page))[0]).toContain("9 Other Street");
-    await expect(main(page).getByRole("link", { name: "Remove 9 Other Street" })).toHaveCount(0);
     await main(page).getByRole("link", { name: "Edit 12 Test Street" }).click();
     await expect(page.getByRole("combobox", { name: "State or territory" })).toHaveValue("AU-VIC");
     await page.getByLabel("Street address").fill("14 Test Street");
@@ -274,11 +272,9 @@ test.describe("without JavaScript", () => {
     await press(page, "Save address");
     await told(page, "Address saved");
     await expect(main(page).getByRole("link", { name: "Remove 9 Other Street" })).toHaveCount(0);
-    await expect(main(page).getByText("To remove this address, make another one the default first.")).toBeVisible();
-    const edit = await main(page).getByRole("link", { name: "Edit 9 Other Street" }).getAttribute("href");
-    await page.goto(String(edit).replace("?edit=", "?remove="));
+    const edit = String(await main(page).getByRole("link", { name: "Edit 9 Other Street" }).getAttribute("href"));
+    await page.goto(edit.replace("?edit=", "?remove="));
     await expect(alerts(page)).toContainText("To remove this address, make another one the default first.");
-    await expect(page.getByRole("button", { name: "Yes" })).toHaveCount(0);
     await main(page).getByRole("link", { name: "Remove 12 Test Street" }).click();
     await press(page, "Yes");
     await told(page, "Address removed");

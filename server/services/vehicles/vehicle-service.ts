@@ -59,11 +59,11 @@ function engineOf({ engine }: LookupMatch, { engines }: Vehicle): string | null 
 async function findByReading(index: VehicleIndexPort, search: VehicleSearch): ReturnType<VehicleIndexPort["find"]> {
   const { text, steps } = search;
   const { year, withoutYear } = readVehicleText(text);
-  const ofYear = year === null || steps.year !== undefined ? [] : [{ ...search, text: withoutYear, steps: { ...steps, year } }];
-  const readings = [...ofYear, search, ...(year === null ? [] : [{ ...search, text: withoutYear }])];
-  const loose = text === "" ? [] : readings.slice(0, 1).map((reading) => ({ ...reading, isAnyWordEnough: true }));
+  const ofYear = year === null || steps.year !== undefined ? null : { ...search, text: withoutYear, steps: { ...steps, year } };
+  const dropped = year === null ? null : { ...search, text: withoutYear };
+  const loose = text === "" ? null : { ...(ofYear ?? search), isAnyWordEnough: true };
   let found: Awaited<ReturnType<VehicleIndexPort["find"]>> = { vehicles: [], total: 0, pageCount: 0 };
-  for (const reading of [...readings, ...loose]) {
+  for (const reading of [ofYear, search, dropped, loose].filter((each) => each !== null)) {
     found = await index.find(reading);
     if (found.total > 0) return found;
   }

@@ -14,7 +14,7 @@ export type AddCommand = {
   isPutBack?: true;
 };
 
-export type UpdateCommand = {
+type UpdateCommand = {
   intent: "update";
   lineId: string;
   quantity: number;

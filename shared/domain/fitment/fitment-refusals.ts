@@ -58,7 +58,7 @@ function smallestRefusals(rows: readonly RefusingRow[]): Answer[][] {
       if (set.some((answer) => row.has(keyOf(answer)))) return [set];
       if (set.length === answersPerRefusalMax) return [];
       const others = [...row.values()].filter(({ attribute }) => set.every((answer) => answer.attribute !== attribute));
-      return others.map((answer) => [...set, answer]);
+      return others.map((answer) => set.concat(answer));
     });
     sets = [...new Map(grown.map((set) => [wordOf(set), set])).values()];
   }
@@ -71,7 +71,7 @@ function isWithin(few: readonly Answer[], many: readonly Answer[]): boolean {
 
 function setsUpTo(words: readonly string[], size: number): string[][] {
   if (size === 0) return [];
-  return words.flatMap((word, at) => [[word], ...setsUpTo(words.slice(at + 1), size - 1).map((set) => [word, ...set])]);
+  return words.flatMap((word, at) => [[word], ...setsUpTo(words.slice(at + 1), size - 1).map((set) => [word].concat(set))]);
 }
 
 function isPossible({ attribute, value }: Answer, vehicle: IndexedVehicle, currentYear: number): boolean {

@@ -103,9 +103,12 @@ function refusalsIn({ fitment, isUniversal }: CatalogueProduct, vehicles: Readon
     transmission,
   }));
   const fitted = [...new Set(fitment.flatMap(({ vehicleIds }) => vehicleIds))].flatMap((id) => vehicles.get(id) ?? []);
-  return refusalsOf(
-    rows,
-    fitted.map((vehicle) => ({ ...vehicle, vehicleId: String(vehicle.id) })),
-    new Date().getFullYear(),
-  );
+  const cars = fitted.map(({ id, yearFrom, yearTo, bodyStyles, engines }) => ({
+    vehicleId: String(id),
+    yearFrom,
+    yearTo,
+    bodyStyles,
+    engines,
+  }));
+  return refusalsOf(rows, cars, new Date().getFullYear());
 }
