@@ -15,6 +15,7 @@ export const e2eAddress = {
     PUBLIC_URL: `http://localhost:${shopPort}`,
     DATA_DIR: `.data/e2e-${shopNumber}`,
     LOG_LEVEL: "warn",
+    COMPANY_PHONE: "1300555010",
     WEB_VITALS_SAMPLE_RATE: "1",
     SHUTDOWN_DELAY_MS: "0",
     MARKETING_EMBED_ORIGINS: "https://forms.example",

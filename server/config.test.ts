@@ -102,6 +102,7 @@ test("an audience switches the exchange of tokens on, which asks for another sco
 
 test("an empty variable counts as unset", () => {
   expect(readConfig({ PORT: "", COMPANY_PHONE: " " })).toMatchObject({ port: 3000, company: { phone: null } });
+  expect(readConfig({ COMPANY_PHONE: "+61 1300 555010" })).toMatchObject({ company: { phone: "1300 555 010" } });
 });
 
 test("editors' secrets have to be long, and a preview token without the content's own is half a vendor", () => {

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { randomBytes } from "node:crypto";
+import { formatPhoneNumber } from "#shared/domain/customer/phone-number.ts";
 import { environmentSchema } from "./environment.ts";
 import { readVendorSettings, sandboxPreviewToken, type VendorSettings } from "./vendors/vendor-settings.ts";
 
@@ -115,7 +116,7 @@ function toConfig(env: Environment, vendors: VendorSettings, isSandboxNeeded: bo
     sessionSecret: env.SESSION_SECRET ?? null,
     trustedProxyHops: env.TRUST_PROXY,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
-    company: { name: env.COMPANY_NAME, phone: env.COMPANY_PHONE ?? null },
+    company: { name: env.COMPANY_NAME, phone: env.COMPANY_PHONE === undefined ? null : formatPhoneNumber(env.COMPANY_PHONE) },
     shipping: { flatRateCents: Math.round(env.SHIPPING_FLAT_RATE * 100), freeFromCents: Math.round(env.FREE_SHIPPING_FROM * 100) },
     delivery: { origin: { state: env.DISPATCH_STATE, postcode: env.DISPATCH_POSTCODE }, holidays: env.DELIVERY_HOLIDAYS.split(",") },
     features: { fitmentPhase1: env.FITMENT_PHASE1 },

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { stressCases } from "../../sandbox/catalogue/stress-cases.ts";
 import { expectNoAxeFaults } from "../axe.ts";
 import { addedPanel, cartButton, cartPanel, fillCart, keptCart, openCartPanel, plainPart, plentifulProducts } from "../cart-steps.ts";
 import { placeOrder } from "../checkout.ts";
@@ -85,6 +86,58 @@ test("the keyboard alone adds a part, changes how many, uses a promo code and em
     await expect(cart.getByRole("button", { name: "Continue Shopping" })).toBeFocused();
   });
   expect(messages).toEqual([]);
+});
+
+test("a cart says what of it can't be posted, and the checkout posts the rest", async ({ page, context }) => {
+  const [part] = await plentifulProducts(page, "q=brake");
+  const stock = await (await page.request.get(`/api/products/${stressCases.inStoreOnly}`)).json();
+  await fillCart(page, [{ variantId: part?.variantId ?? "" }, { variantId: stock.variants[0].id }]);
+  await context.addInitScript(() => localStorage.setItem("myLocation", '{"lat":-23.7,"lng":133.88}'));
+  await openHydrated(page, "/cart");
+  const main = page.getByRole("main");
+  await expect(main.getByText("This part can't be posted. Pick it up from a store; we post the rest.")).toBeVisible();
+  await expect(main.getByText(/Your nearest store is .+, \d{3,4} km away\./)).toBeVisible();
+  await expect(main.getByRole("list", { name: "Items that we post" }).getByRole("article")).toHaveCount(1);
+  await expect(main.getByRole("list", { name: "Items that you pick up" })).toContainText("Pick-up only: dangerous goods class 8");
+  await expect(main.getByText("Delivery is FREE")).toHaveCount(0);
+  await expectNoAxeFaults(page, [390]);
+  await main.getByRole("link", { name: "Proceed to checkout" }).click();
+  await expect(page.getByText("you pick it up from a store, and we post the rest")).toBeVisible();
+  await expect(page.getByLabel("Store", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Street address")).toBeVisible();
+});
+
+test("of two tabs that change one quantity the second knows the first one's, and where it can't know it doesn't win in silence", async ({
+  page,
+  context,
+}) => {
+  const [part] = await plentifulProducts(page, "q=brake");
+  await fillCart(page, [{ variantId: part?.variantId ?? "" }]);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await openHydrated(tab, "/cart");
+    await expect(tab.getByRole("spinbutton")).toHaveValue("1");
+    await expect(tab.getByRole("spinbutton")).toBeEnabled();
+  }
+  await page.getByRole("spinbutton").fill("3");
+  await page.getByRole("spinbutton").press("Enter");
+  await expect(cartButton(page, 3)).toBeAttached();
+  await expect(other.getByRole("spinbutton")).toHaveValue("3");
+  await other.getByRole("button", { name: "One more" }).click();
+  await expect(cartButton(other, 4)).toBeAttached();
+
+  // A change that no tab was told of, as between two tabs that were asleep.
+  const { lines } = await (await page.request.get("/api/cart")).json();
+  const answer = await page.request.patch("/api/cart/lines", {
+    data: { lineId: lines[0].id, quantity: 6 },
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  expect(answer.status()).toBe(200);
+  await other.getByRole("button", { name: "One more" }).click();
+  await expect(notification(other, "was changed to 6 in the meantime")).toBeVisible();
+  await expect(other.getByRole("spinbutton")).toHaveValue("6");
+  await other.getByRole("button", { name: "One more" }).click();
+  await expect(cartButton(other, 7)).toBeAttached();
 });
 
 test("savings are those to the compare-to prices, and the page, the panel and the copy agree on them", async ({ page }) => {

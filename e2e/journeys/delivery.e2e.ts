@@ -117,6 +117,8 @@ test("parts that no day can be named for say why", async ({ page }) => {
   for (const [handle, words] of [
     [stressCases.inStoreOnly, "This part can't be posted"],
     [stressCases.backorder, "Backordered items are dispatched on arrival."],
+    [stressCases.madeToOrder, "This part is made once you order it, and sent once it is ready."],
+    [stressCases.specialOrder, "This part can't be posted"],
     [stressCases.outOfStock, "There is none to send for now."],
   ] as const) {
     await openWithAllParts(page, `/products/${handle}`);

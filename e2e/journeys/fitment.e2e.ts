@@ -3,6 +3,8 @@ import { stressCases } from "../../sandbox/catalogue/stress-cases.ts";
 import { openWithAllParts } from "../all-parts.ts";
 import { expectNoAxeFaults } from "../axe.ts";
 import { watchConsole } from "../console-watch.ts";
+import type { VehicleAnswers } from "#shared/domain/vehicle/vehicle-answers.ts";
+import { fillCart } from "../cart-steps.ts";
 import { monaro, rememberGarage } from "../garage-cookie.ts";
 import { openHydrated, waitForParts } from "../hydrated.ts";
 
@@ -37,6 +39,31 @@ test("a product page asks the one question that settles whether the part fits, r
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(verdictOf(page, "This fits your vehicle")).toHaveCount(0);
   expect(messages).toEqual([]);
+});
+
+test("what is known of the car decides what the list of parts that fit it shows", async ({ page, context }) => {
+  const pumps = "/parts/cooling-and-heating/water-pumps?fits=mine";
+  const ask = async (answers: VehicleAnswers) => {
+    await rememberGarage(context, [{ ...monaro, answers }]);
+    await page.goto(pumps);
+    await expect(page.getByRole("heading", { level: 1, name: "Water Pumps" })).toBeVisible();
+    return page.getByRole("main").getByRole("article").count();
+  };
+  const open = await ask({});
+  const settled = await ask({ engine: "253 V8", airConditioning: "Without A/C" });
+  expect(settled).toBeLessThan(open);
+  await expect(page.getByText("This does not fit your vehicle")).toHaveCount(0);
+});
+
+test("a cart says which of its parts doesn't fit the selected vehicle", async ({ page, context }) => {
+  const product = await (await page.request.get(`/api${notForMonaros}`)).json();
+  await fillCart(page, [{ variantId: product.variants[0].id }]);
+  await openHydrated(page, "/cart");
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
+  await expect(page.getByText("This does not fit your vehicle")).toHaveCount(0);
+  await rememberGarage(context, [monaro]);
+  await openHydrated(page, "/cart");
+  await expect(page.getByRole("main").getByRole("article").getByText("This does not fit your vehicle")).toBeVisible();
 });
 
 test("an answer that is given before any script is there is remembered all the same", async ({ page, context }) => {

@@ -114,6 +114,23 @@ test("the same car is found by its plate, by its chassis number and by words; a 
   await expect(openerOf(page)).toContainText("Holden HQ Monaro GTS");
 });
 
+test("year and engine that were typed are kept: only cars that had both are offered, and no page asks for them again", async ({ page }) => {
+  await openWithGarage(page, "/newsletter");
+  await openerOf(page).click();
+  const panel = panelOf(page);
+  await panel.getByRole("searchbox", { name: "Type it" }).fill("1972 hq monaro 253");
+  await panel.getByRole("searchbox", { name: "Type it" }).press("Enter");
+  await expect(panel.getByText(/^\d vehicles? for “1972 hq monaro 253”$/)).toBeVisible();
+  for (const offer of await panel.getByRole("button", { name: /^Choose / }).all()) {
+    await expect(offer).toHaveAccessibleName(/^Choose 1972 Holden HQ Monaro/);
+  }
+  await panel.getByRole("button", { name: "Choose 1972 Holden HQ Monaro", exact: true }).click();
+  await expect(openerOf(page)).toContainText("1972 Holden HQ Monaro");
+  await expect(vehiclesIn(page)).toContainText("253 V8");
+  await page.goto("/products/coolamon-cooling-heater-core-hq-wb-holden-coo-63353");
+  await expect(page.getByRole("region", { name: "This does not fit your vehicle" })).toContainText("Holden red six 149–202 only");
+});
+
 test("by keyboard, one vehicle is selected at a time, removing the selected one selects the next in the panel and none on the page, and a reset keeps them all", async ({
   page,
   context,
@@ -196,6 +213,33 @@ test("a garage that cannot be read is an empty one; a vehicle known by its K-typ
     { event: "unresolved-vehicle", detail: "no K-type" },
   ]);
   expect(messages).toEqual([]);
+});
+
+test("a vehicle known by its K-type alone is resolved, from the cookie and from the storage, and one that nobody knows is told so", async ({
+  page,
+  context,
+}) => {
+  const cookie = (entries: string) => context.addCookies([{ name: "garage", value: encodeURIComponent(entries), url: e2eAddress.shop }]);
+  await cookie('[{"KtypNr":9000065,"answers":"year:1972","selected":true}]');
+  await openWithGarage(page, "/newsletter");
+  await expect(openerOf(page)).toContainText("1972 Holden HQ Monaro GTS");
+
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.setItem("garage", '[{"KtypNr":9000065,"selected":true}]'));
+  await page.reload();
+  await expect(openerOf(page)).toContainText("Holden HQ Monaro GTS");
+
+  await page.evaluate(() => localStorage.clear());
+  for (const unknown of ['[{"id":"99999","selected":true}]', '[{"KtypNr":9999999,"selected":true}]']) {
+    await cookie(unknown);
+    await openWithGarage(page, "/newsletter");
+    await expect(page.getByText("We couldn't match your vehicle to our list.")).toBeVisible();
+    await expect(openerOf(page)).toContainText("Add your vehicle");
+    await openerOf(page).click();
+    await expect(vehiclesIn(page)).toContainText("We couldn’t match this vehicle to our list");
+    await expect(page.getByText("A vehicle", { exact: true })).toHaveCount(0);
+    await page.evaluate(() => localStorage.clear());
+  }
 });
 
 test("no state of the garage has an accessibility fault that axe can find, in either scheme", async ({ page, context }) => {

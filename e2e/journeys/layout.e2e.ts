@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { openWithAllParts } from "../all-parts.ts";
+import { monaro, rememberGarage } from "../garage-cookie.ts";
 import { watchReports } from "../reports.ts";
 
 const desktop = { width: 1440, height: 900 };
@@ -100,6 +101,37 @@ test("the header shows the store that the browser remembers, in the room of 'Set
   await page.reload();
   await expect(store).toHaveText("Set my store");
   await expect.poll(() => reports).toEqual([{ event: "malformed-my-store", detail: "" }]);
+});
+
+test("beside a telephone number, a vehicle and a store the search box has room for its words at every desktop width", async ({
+  page,
+  context,
+}) => {
+  await rememberGarage(context, [monaro]);
+  await page.goto("/newsletter");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Call 1300 555 010" })).toBeAttached();
+  for (const width of [1200, 1280, 1366, 1440, 1600, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const spare = await page.getByPlaceholder("What are you shopping for?").evaluate((input) => {
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(input);
+      const context2d = document.createElement("canvas").getContext("2d");
+      if (!context2d) return -1;
+      context2d.font = font;
+      const words = context2d.measureText(input.getAttribute("placeholder") ?? "").width;
+      return input.getBoundingClientRect().width - words - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+    });
+    expect(spare, `at ${width} px`).toBeGreaterThan(10);
+  }
+});
+
+test("a department of several categories leads to all of them", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto("/newsletter");
+  await menuOf(page).getByRole("link", { name: "Chassis & Brakes", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Brakes, Suspension, Steering, Transmission & Drivetrain and Wheels & Tyres",
+  );
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
 });
 
 test.describe("with JavaScript off", () => {

@@ -22,7 +22,7 @@ export function countCartOperations(service: CartService, metrics: Pick<Metrics,
   return {
     ...service,
     addLines: (cartId, lines, caller) => counted(cartId === null ? "create" : "add", service.addLines(cartId, lines, caller)),
-    updateLine: (cartId, lineId, quantity, caller) => counted("update", service.updateLine(cartId, lineId, quantity, caller)),
+    updateLine: (cartId, change, caller) => counted("update", service.updateLine(cartId, change, caller)),
     removeLine: (cartId, lineId, caller) => counted("remove", service.removeLine(cartId, lineId, caller)),
     checkoutUrl: (cartId, caller) => counted("checkout", service.checkoutUrl(cartId, caller)),
   };

@@ -87,6 +87,8 @@ export function fakeServices(): Services {
       cards: (products) => Promise.resolve([...products]),
       product: unused("fitment.product"),
       vehicles: unused("fitment.vehicles"),
+      companions: (_handle, products) => Promise.resolve([...products]),
+      parts: unused("fitment.parts"),
     },
     stores: {
       list: () => Promise.resolve([exampleStore]),

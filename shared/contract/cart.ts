@@ -30,6 +30,10 @@ const cartLineSchema = z.object({
   isGift: z.boolean(),
   /** How many of it an automatic discount gives away. */
   freeQuantity: z.number().int(),
+  /** Can't be posted: it is picked up from a store. */
+  isInStoreOnly: z.boolean(),
+  /** "bulky", "dangerous goods class 8". */
+  inStoreOnlyReason: z.string().nullable(),
   picture: pictureSchema.nullable(),
 });
 export type CartLine = z.infer<typeof cartLineSchema>;
@@ -95,6 +99,11 @@ export const addLinesInputSchema = z.object({
     .min(1)
     .max(50),
 });
-export const updateLineInputSchema = z.object({ lineId: lineIdSchema, quantity: quantitySchema });
+export const updateLineInputSchema = z.object({
+  lineId: lineIdSchema,
+  quantity: quantitySchema,
+  /** Given, the change is refused with CONFLICT where the line has another quantity by now: somebody changed it in another tab. */
+  seenQuantity: quantitySchema.optional(),
+});
 export const removeLineInputSchema = z.object({ lineId: lineIdSchema });
 export const discountCodesInputSchema = z.object({ codes: z.array(z.string().trim().min(1).max(64)).max(5) });

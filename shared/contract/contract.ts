@@ -2,7 +2,14 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { addLinesInputSchema, cartSchema, discountCodesInputSchema, removeLineInputSchema, updateLineInputSchema } from "./cart.ts";
 import { categoryNodeSchema, toldCategorySchema } from "./catalogue/category.ts";
-import { fitmentProductInputSchema, fitmentVehiclesInputSchema, fitmentVehiclesSchema, fitmentVerdictSchema } from "./catalogue/fitment.ts";
+import {
+  fitmentPartsInputSchema,
+  fitmentProductInputSchema,
+  fitmentVehiclesInputSchema,
+  fitmentVehiclesSchema,
+  fitmentVerdictSchema,
+  partFitmentSchema,
+} from "./catalogue/fitment.ts";
 import { productCardSchema } from "./catalogue/product-card.ts";
 import { productSchema, storeStockSchema } from "./catalogue/product.ts";
 import { productListInputSchema, productListSchema, suggestionsInputSchema, suggestionsSchema } from "./catalogue/search.ts";
@@ -120,6 +127,8 @@ export const contract = {
     /** Null while fitment is switched off. */
     product: oc.route(apiRoutes.fitment.product).input(fitmentProductInputSchema).output(fitmentVerdictSchema.nullable()),
     vehicles: oc.route(apiRoutes.fitment.vehicles).input(fitmentVehiclesInputSchema).output(fitmentVehiclesSchema),
+    /** Of several parts at once; those that are no longer sold are left out, and all of them while fitment is switched off. */
+    parts: oc.route(apiRoutes.fitment.parts).input(fitmentPartsInputSchema).output(z.array(partFitmentSchema)),
   },
   stores: {
     list: oc.route(apiRoutes.stores.list).output(z.array(storeSchema)),

@@ -39,6 +39,7 @@ export const apiRoutes = {
   fitment: {
     product: { method: "GET", path: "/products/{handle}/fitment" },
     vehicles: { method: "GET", path: "/products/{handle}/vehicles" },
+    parts: { method: "GET", path: "/fitment" },
   },
   stores: {
     list: { method: "GET", path: "/stores" },

@@ -91,11 +91,21 @@ describe("the address book", () => {
   });
 
   test("asks before it removes one, in the page where no script runs", () => {
-    const html = htmlOf("/account/addresses?remove=2", { customer });
+    const html = htmlOf("/account/addresses?remove=1", { customer });
     expect(html).toMatch(
-      /Remove address<\/h2>.*9 Other Street.*name="addressId" value="gid:\/\/shopify\/CustomerAddress\/2".*Cancel<\/a>.*Yes<\/button>/,
+      /Remove address<\/h2>.*12 Test Street.*name="addressId" value="gid:\/\/shopify\/CustomerAddress\/1".*Cancel<\/a>.*Yes<\/button>/s,
     );
     expect(htmlOf("/account/addresses?remove=3", { customer })).toContain("That address isn&#x27;t in your account any more.");
+  });
+
+  test("says why the default one stays instead of asking, until it is the last one", () => {
+    const reason = "To remove this address, make another one the default first.";
+    const asked = htmlOf("/account/addresses?remove=2", { customer });
+    expect(asked).toContain(reason);
+    expect(asked).not.toContain("Yes</button>");
+    expect(htmlOf("/account/addresses", { customer })).not.toContain("?remove=2");
+    const last = exampleCustomer({ addresses: [second], defaultAddressId: second.id });
+    expect(htmlOf("/account/addresses?remove=2", { customer: last })).toContain("Yes</button>");
   });
 
   test("brings a form back with what was typed and what is wrong with it", async () => {

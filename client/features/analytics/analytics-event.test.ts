@@ -52,6 +52,8 @@ const line: CartLine = {
   hiddenAttributes: [],
   isGift: false,
   freeQuantity: 0,
+  isInStoreOnly: false,
+  inStoreOnlyReason: null,
   picture: null,
 };
 

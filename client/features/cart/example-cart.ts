@@ -22,6 +22,8 @@ export function exampleLine(changes: Partial<CartLine> = {}): CartLine {
     hiddenAttributes: [],
     isGift: false,
     freeQuantity: 0,
+    isInStoreOnly: false,
+    inStoreOnlyReason: null,
     picture: null,
     ...changes,
   };

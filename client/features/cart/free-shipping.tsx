@@ -1,10 +1,15 @@
+import type { Cart } from "#shared/contract/cart.ts";
+import { postingOf } from "#shared/domain/cart/posting.ts";
 import { centsToFreeShipping } from "#shared/domain/cart/free-shipping.ts";
 import { formatMoney } from "#shared/domain/money.ts";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import styles from "./free-shipping.module.css";
 
-/** How far it is to delivery at no cost. */
-export function FreeShipping({ goodsCents, freeFromCents }: { goodsCents: number; freeFromCents: number }) {
+/** How far it is to delivery at no cost, for what can be posted; a cart that is picked up whole has no delivery. */
+export function FreeShipping({ cart, freeFromCents }: { cart: Pick<Cart, "lines" | "totalCents">; freeFromCents: number }) {
+  const { posted, collected, postedCents: goodsCents } = postingOf(cart);
+  if (posted.length === 0 && collected.length > 0) return null;
+  const isSplit = collected.length > 0;
   const missingCents = centsToFreeShipping(goodsCents, freeFromCents);
   return (
     <div className={styles.shipping}>
@@ -12,11 +17,11 @@ export function FreeShipping({ goodsCents, freeFromCents }: { goodsCents: number
         <Icon of="truck" size="small" />
         {missingCents === 0 ? (
           <span>
-            Delivery is <strong>FREE</strong>
+            {isSplit ? "Delivery of what we post" : "Delivery"} is <strong>FREE</strong>
           </span>
         ) : (
           <span>
-            <strong>{formatMoney(missingCents)}</strong> more and delivery is FREE
+            <strong>{formatMoney(missingCents)}</strong> more and {isSplit ? "delivery of what we post" : "delivery"} is FREE
           </span>
         )}
       </p>

@@ -1,5 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "#client/lib/api/api.ts";
+import { type SelectedVehicle, vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
+import type { MyLocation } from "#client/lib/storage/my-location.ts";
 import { inCartOrder } from "./in-cart-order.ts";
 
 const longestWaitMs = 20_000;
@@ -18,6 +20,30 @@ export const cartQuery = (api: Api) =>
     },
     staleTime: 60_000,
     refetchOnWindowFocus: true,
+  });
+
+/** Whether the parts of a cart fit the selected vehicle. A verdict that can't be had is none: the cart is worth showing all the same. */
+export const cartFitmentQuery = (api: Api, handles: string[], vehicle: SelectedVehicle | null) =>
+  queryOptions({
+    queryKey: ["cart-fitment", handles, vehicleInput(vehicle)],
+    queryFn: ({ signal }) => api.fitment.parts({ handles, ...vehicleInput(vehicle) }, { signal }),
+    enabled: vehicle !== null && handles.length > 0,
+    staleTime: 60_000,
+    retry: false,
+  });
+
+/** The store that is nearest to where the shopper is, within 50 km or beyond. */
+export const nearestStoreQuery = (api: Api, location: MyLocation | null) =>
+  queryOptions({
+    queryKey: ["nearest-store", location],
+    queryFn: async ({ signal }) => {
+      if (location === null) return null;
+      const { stores, nearestBeyond } = await api.stores.nearby(location, { signal });
+      return stores[0] ?? nearestBeyond;
+    },
+    enabled: location !== null,
+    staleTime: 600_000,
+    retry: false,
   });
 
 /** Every change of the cart runs under this key, so that anyone can see whether it is certain. */

@@ -7,7 +7,7 @@ export const cart = {
     changeCart(context, (cartId, caller) => context.services.cart.addLines(cartId, input.lines, caller)),
   ),
   updateLine: os.cart.updateLine.handler(({ input, context }) =>
-    changeCart(context, (cartId, caller) => context.services.cart.updateLine(cartId, input.lineId, input.quantity, caller)),
+    changeCart(context, (cartId, caller) => context.services.cart.updateLine(cartId, input, caller)),
   ),
   removeLine: os.cart.removeLine.handler(({ input, context }) =>
     changeCart(context, (cartId, caller) => context.services.cart.removeLine(cartId, input.lineId, caller)),

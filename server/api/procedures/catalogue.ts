@@ -13,9 +13,12 @@ export const catalogue = {
   }),
   product: os.catalogue.product.handler(({ input, context }) => context.services.catalogue.product(input.handle)),
   productStock: os.catalogue.productStock.handler(({ input, context }) => context.services.catalogue.productStock(input.handle)),
-  recommendations: os.catalogue.recommendations.handler(async ({ input, context }) =>
-    context.services.fitment.cards(await context.services.catalogue.recommendations(input.handle), input),
-  ),
+  /** What goes with a product on its own car, and on the shopper's. */
+  recommendations: os.catalogue.recommendations.handler(async ({ input, context: { services } }) => {
+    const companions = await services.fitment.companions(input.handle, await services.catalogue.recommendations(input.handle));
+    const judged = await services.fitment.cards(companions, input);
+    return judged.filter((card) => card.fitment?.status !== "does-not-fit");
+  }),
   cards: os.catalogue.cards.handler(async ({ input, context }) =>
     context.services.fitment.cards(await context.services.catalogue.cards(input.ids), input),
   ),

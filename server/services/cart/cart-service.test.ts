@@ -49,7 +49,11 @@ describe("a visitor's cart", () => {
       wasReplaced: true,
       discountCodes: [{ code: "WELCOME10", isApplicable: false }],
     });
-    for (const call of [cart.get(lost, caller), cart.updateLine(lost, "x", 1, caller), cart.removeLine(lost, "x", caller)]) {
+    for (const call of [
+      cart.get(lost, caller),
+      cart.updateLine(lost, { lineId: "x", quantity: 1 }, caller),
+      cart.removeLine(lost, "x", caller),
+    ]) {
       expect(await call).toMatchObject({ cartId: null, cart: { lines: [], wasReplaced: true } });
     }
   });
@@ -80,10 +84,21 @@ describe("a visitor's cart", () => {
     const lineId = added.lines[0]?.id ?? "";
     await cart.removeLine(cartId, lineId, caller);
     expect((await cart.removeLine(cartId, lineId, caller)).cart.lines).toHaveLength(1);
-    await expect(cart.updateLine(cartId, lineId, 2, caller)).rejects.toMatchObject({
+    await expect(cart.updateLine(cartId, { lineId: lineId, quantity: 2 }, caller)).rejects.toMatchObject({
       code: "UNPROCESSABLE",
       userMessage: "That item is no longer in your cart.",
     });
+  });
+
+  it("tells of a quantity that another tab changed, keeps that one, and takes a repeated change for done", async () => {
+    const { cartId, cart: added } = await cart.addLines(null, [line(10)], caller);
+    const lineId = added.lines[0]?.id ?? "";
+    const change = (quantity: number, seenQuantity: number) => cart.updateLine(cartId, { lineId, quantity, seenQuantity }, caller);
+    expect((await change(5, 1)).cart.totalQuantity).toBe(5);
+    await expect(change(2, 1)).rejects.toMatchObject({ code: "CONFLICT", userMessage: expect.stringContaining("changed to 5") });
+    expect((await cart.get(cartId, caller)).cart.totalQuantity).toBe(5);
+    expect((await change(5, 1)).cart.totalQuantity).toBe(5);
+    expect((await change(4, 5)).cart.totalQuantity).toBe(4);
   });
 
   it("shows a bad promo code as not applicable and not as a warning", async () => {
@@ -192,7 +207,7 @@ describe("a free gift", () => {
   it("that is no longer earned is not charged at the checkout", async () => {
     const { cartId, cart: earned } = await cart.addLines(null, [oil(3)], caller);
     const { cart: gifted } = await cart.addLines(cartId, [asGift(earned.giftOffers[0]?.id ?? "")], caller);
-    const { cart: lapsed } = await cart.updateLine(cartId, gifted.lines[0]?.id ?? "", 2, caller);
+    const { cart: lapsed } = await cart.updateLine(cartId, { lineId: gifted.lines[0]?.id ?? "", quantity: 2 }, caller);
     expect(lapsed.lines[1]).toMatchObject({ isGift: true, freeQuantity: 0, totalCents: 995 });
     expect(await cart.checkoutUrl(cartId, caller)).not.toBeNull();
     expect((await cart.get(cartId, caller)).cart).toMatchObject({ totalCents: 8000, lines: [{ title: "Engine Oil 5 L" }] });
@@ -201,7 +216,7 @@ describe("a free gift", () => {
   it("bought by the shopper stays theirs, free or not", async () => {
     const { cartId, cart: bought } = await cart.addLines(null, [oil(3), { variantId: stubbyHolder, quantity: 2 }], caller);
     expect(bought.lines[1]).toMatchObject({ isGift: false, freeQuantity: 1, totalCents: 995 });
-    await cart.updateLine(cartId, bought.lines[0]?.id ?? "", 1, caller);
+    await cart.updateLine(cartId, { lineId: bought.lines[0]?.id ?? "", quantity: 1 }, caller);
     await cart.checkoutUrl(cartId, caller);
     expect((await cart.get(cartId, caller)).cart.lines[1]).toMatchObject({ quantity: 2, freeQuantity: 0, totalCents: 1990 });
   });

@@ -1,4 +1,4 @@
-import type { Cart } from "#shared/contract/cart.ts";
+import type { Cart, CartLine } from "#shared/contract/cart.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { lapsedGifts } from "#shared/domain/cart/free-gift.ts";
 import type { Buyer } from "../account/account-service.ts";
@@ -28,6 +28,13 @@ function refusal(problems: CartProblem[]): AppError {
 
 function soldOut(): AppError {
   return new AppError("UNPROCESSABLE", "Nothing was added: sold out", { userMessage: "Sorry, that part has just sold out." });
+}
+
+/** Neither of two tabs wins in silence: the later one hears what the earlier one made of it. */
+function changedElsewhere({ title, quantity }: Pick<CartLine, "title" | "quantity">): AppError {
+  return new AppError("CONFLICT", "A line's quantity was changed elsewhere", {
+    userMessage: `The quantity of ${title} was changed to ${quantity} in the meantime, perhaps in another tab. Please check it, then change it again.`,
+  });
 }
 
 type Changed = Extract<CartOutcome, { kind: "changed" }>;
@@ -65,8 +72,12 @@ export function createCartService({ carts, gifts }: { carts: CartPort; gifts: Gi
       return resultOf(changed, { wasReplaced, isNew });
     },
 
-    async updateLine(cartId, lineId, quantity, caller) {
+    async updateLine(cartId, { lineId, quantity, seenQuantity }, caller) {
       if (cartId === null) return noCart(false);
+      if (seenQuantity !== undefined) {
+        const line = (await carts.find(cartId, caller))?.contents.lines.find(({ id }) => id === lineId);
+        if (line !== undefined && line.quantity !== seenQuantity && line.quantity !== quantity) throw changedElsewhere(line);
+      }
       const outcome = await carts.updateLine(cartId, lineId, quantity, caller);
       return outcome.kind === "gone" ? noCart(true) : resultOf(requireChange(outcome));
     },
@@ -120,6 +131,7 @@ function isNothingAdded({ cart, warnings }: Changed, lines: { variantId: string 
   return isSoldOut && !cart.contents.lines.some(({ variantId }) => lines.some((line) => line.variantId === variantId));
 }
 
+type LineChange = { lineId: string; quantity: number; seenQuantity?: number | undefined };
 export type CartLineInput = { variantId: string; quantity: number; attributes?: { key: string; value: string }[] };
 
 /** A cart together with the id under which the platform keeps it; null while nothing was ever added. */
@@ -129,7 +141,8 @@ export type CartResult = { cart: Cart; cartId: string | null };
 export type CartService = {
   get(cartId: string | null, caller: CartCaller): Promise<CartResult>;
   addLines(cartId: string | null, lines: CartLineInput[], caller: CartCaller): Promise<CartResult>;
-  updateLine(cartId: string | null, lineId: string, quantity: number, caller: CartCaller): Promise<CartResult>;
+  /** Throws CONFLICT where the line has neither the quantity that was seen nor the one that is wanted. */
+  updateLine(cartId: string | null, change: LineChange, caller: CartCaller): Promise<CartResult>;
   removeLine(cartId: string | null, lineId: string, caller: CartCaller): Promise<CartResult>;
   applyDiscountCodes(cartId: string | null, codes: string[], caller: CartCaller): Promise<CartResult>;
   /** Whose cart it is; null makes it nobody's. Without such a cart nothing happens. */

@@ -104,7 +104,11 @@ export function createCatalogueService({ products, categories, cache }: Catalogu
     },
     async recommendations(handle) {
       if (!handlePattern.test(handle)) throw unknownProduct(handle);
-      return cached("recommendations", handle, [`product:${handle}`], () => products.recommendations(handle));
+      return cached("recommendations", handle, [`product:${handle}`], async () => {
+        const [product, recommended] = await Promise.all([products.product(handle), products.recommendations(handle)]);
+        // What does the same job is a rival, and nobody buys both.
+        return recommended.filter(({ productType }) => productType === "" || productType !== product?.productType);
+      });
     },
     // Every shopper keeps other products, so a cache would hold each answer once.
     cards: (ids) => products.cards([...new Set(ids)]),

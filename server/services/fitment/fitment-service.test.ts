@@ -23,6 +23,7 @@ const fitmentOfGuard = [
   },
   { vehicleIds: [2], yearFrom: 1974, yearTo: 1976, positions: ["Front left"], quantity: 1, transmission: "Manual", notes: [] },
 ];
+const plainRow = { yearFrom: 1971, yearTo: 1974, positions: [], quantity: 1, notes: [] };
 const manyRows = Array.from({ length: 130 }, (_, at) => ({
   vehicleIds: [1],
   yearFrom: 1971,
@@ -35,6 +36,8 @@ const catalogue = testCatalogue([
   { id: 1, title: "Guard", partNumber: "GUA-1", fitment: fitmentOfGuard },
   { id: 2, title: "Clip", partNumber: "CLI-2", isUniversal: true },
   { id: 3, title: "Clips for everywhere", partNumber: "CLI-3", fitment: manyRows },
+  { id: 4, title: "Bracket for sixes", partNumber: "SIX-4", fitment: [{ ...plainRow, vehicleIds: [1], engine: "Holden red six 149–202" }] },
+  { id: 5, title: "Falcon clip", partNumber: "FOR-5", fitment: [{ ...plainRow, vehicleIds: [3] }] },
 ]);
 
 let vendors: Awaited<ReturnType<typeof startVehicleVendors>>;
@@ -145,6 +148,21 @@ describe("a look for a vehicle among those of a part", () => {
     const { total, found, groups } = await createService().vehicles("GUA-1", { page: 1, q });
     expect([total, found]).toEqual([2, series.length]);
     expect(groups.map((group) => group.series)).toEqual(series);
+  });
+});
+
+describe("what goes with a part", () => {
+  const card = (sku: string, isUniversal = false): JudgedCard => ({ sku, hasFitment: !isUniversal, isUniversal, fitment: null });
+
+  it("is for a car that it fits and for no other engine, whatever the platform recommends", async () => {
+    const companions = await createService().companions("GUA-1", [card("SIX-4"), card("CLI-2", true), card("CLI-3"), card("FOR-5")]);
+    expect(companions.map(({ sku }) => sku)).toEqual(["CLI-2", "CLI-3"]);
+  });
+
+  it("is everything for a universal part, and while fitment is switched off", async () => {
+    const all = [card("SIX-4"), card("FOR-5")];
+    expect(await createService().companions("CLI-2", all)).toEqual(all);
+    expect(await createService({ isShown: false }).companions("GUA-1", all)).toEqual(all);
   });
 });
 

@@ -1,11 +1,12 @@
 import type { PublicCache } from "#server/cache/public-cache.ts";
-import type { FitmentVehicles, FitmentVerdict } from "#shared/contract/catalogue/fitment.ts";
+import type { FitmentVehicles, FitmentVerdict, PartFitment } from "#shared/contract/catalogue/fitment.ts";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import type { Product } from "#shared/contract/catalogue/product.ts";
 import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { fitmentReason } from "#shared/domain/fitment/fitment-reason.ts";
 import type { FitmentRow } from "#shared/domain/fitment/fitment-row.ts";
+import { goTogether } from "#shared/domain/fitment/goes-together.ts";
 import { type ChosenVehicle, decideFitment } from "#shared/domain/fitment/fitment-verdict.ts";
 import { readVehicleAnswers } from "#shared/domain/vehicle/vehicle-answers.ts";
 import { vehicleLabel } from "#shared/domain/vehicle/vehicle-label.ts";
@@ -91,6 +92,37 @@ export function createFitmentService({
         vehicleLabel: chosen && vehicleLabel(chosen.vehicle, chosen.year),
       };
     },
+    async parts(handles, choice) {
+      if (!isShown) return [];
+      const [products, chosen] = await Promise.all([Promise.all(handles.map((handle) => findSold(findProduct, handle))), choose(choice)]);
+      const sold = products.filter((product) => product !== null);
+      const asked = chosen === null ? [] : sold.filter(({ hasFitment }) => hasFitment).flatMap(skusOf);
+      const skuRows = await rowsOf(asked, chosen?.vehicle.vehicleId ?? null);
+      return sold.map((product) => {
+        const skus = skusOf(product);
+        const rows = skuRows.filter(({ sku }) => skus.includes(sku)).map(({ row }) => row);
+        const { status, positions, notes, open } = decideFitment(product, rows, chosen?.facts ?? null, currentYear());
+        return { handle: product.handle, status, positions, notes, isConditional: open !== null };
+      });
+    },
+    async companions(handle, products) {
+      if (!isShown) return [...products];
+      const product = await findProduct(handle);
+      const skus = skusOf(product);
+      const own = product.isUniversal || !product.hasFitment ? [] : (await rowsOf(skus, null)).map(({ row }) => row);
+      if (own.length === 0) return [...products];
+      const others = await rowsOf(
+        products.filter(({ hasFitment, isUniversal }) => hasFitment && !isUniversal).map(({ sku }) => sku),
+        null,
+      );
+      const bySku = Map.groupBy(others, ({ sku }) => sku);
+      return products.filter(({ sku }) =>
+        goTogether(
+          own,
+          (bySku.get(sku) ?? []).map(({ row }) => row),
+        ),
+      );
+    },
     async vehicles(handle, { page, q }) {
       const product = await findProduct(handle);
       if (!isShown || !product.hasFitment) return { total: 0, found: 0, page: 1, pageCount: 0, groups: [] };
@@ -107,6 +139,16 @@ export function createFitmentService({
       };
     },
   };
+}
+
+/** Null for a part that is no longer sold. */
+async function findSold(findProduct: (handle: string) => Promise<JudgedProduct>, handle: string) {
+  try {
+    return { ...(await findProduct(handle)), handle };
+  } catch (error) {
+    if (error instanceof AppError && error.code === "NOT_FOUND") return null;
+    throw error;
+  }
 }
 
 /** A vendor's failure was logged where it happened; what is our own fault is not hidden. */
@@ -149,6 +191,10 @@ export type FitmentService = {
   cards<Card extends JudgedCard>(products: readonly Card[], choice: VehicleChoice): Promise<Card[]>;
   /** Null while fitment is switched off; throws NOT_FOUND for an unknown product. */
   product(handle: string, choice: VehicleChoice): Promise<FitmentVerdict | null>;
+  /** Those that can be on one car together with a product: for a car that it fits, and for no other engine, body or gearbox. */
+  companions<Card extends JudgedCard>(handle: string, products: readonly Card[]): Promise<Card[]>;
+  /** Of several parts at once; those that are no longer sold are left out. */
+  parts(handles: string[], choice: VehicleChoice): Promise<PartFitment[]>;
   /** Those that match the text; empty for all. */
   vehicles(handle: string, wanted: { page: number; q: string }): Promise<FitmentVehicles>;
 };

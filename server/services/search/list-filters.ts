@@ -1,7 +1,7 @@
 import type { ProductListQuery } from "#shared/contract/catalogue/search.ts";
 import { type AttributeName, attributeNames } from "#shared/domain/product/filters.ts";
 import { offeredPriceRanges, parsePriceRange, type PriceRange } from "#shared/domain/product/price-range.ts";
-import type { ProductFilters } from "./search-index-port.ts";
+import type { FittingCar, ProductFilters } from "./search-index-port.ts";
 
 export type ChosenRange = { value: string; range: PriceRange };
 
@@ -10,8 +10,8 @@ export type ListFilters = {
   collection: string | undefined;
   anyOf: Partial<Record<AttributeName, string[]>>;
   chosenRanges: ChosenRange[];
-  /** The vehicle that the list is limited to. */
-  fittingVehicleId?: string | undefined;
+  /** The car that the list is limited to. */
+  fitting?: FittingCar | undefined;
 };
 
 export function readListFilters(query: ProductListQuery): ListFilters {
@@ -36,8 +36,8 @@ export function countedRanges({ chosenRanges }: ListFilters): ChosenRange[] {
   return [...offered, ...chosenRanges.filter(({ value }) => !offered.some((other) => other.value === value))];
 }
 
-export function toProductFilters({ collection, anyOf, chosenRanges, fittingVehicleId }: ListFilters): ProductFilters {
-  return { collection, anyOf, priceRanges: chosenRanges.map(({ range }) => range), fittingVehicleId };
+export function toProductFilters({ collection, anyOf, chosenRanges, fitting }: ListFilters): ProductFilters {
+  return { collection, anyOf, priceRanges: chosenRanges.map(({ range }) => range), fitting };
 }
 
 function clean(values: string[] | undefined): string[] {

@@ -1,8 +1,9 @@
 import type { ProductList, ProductListQuery } from "#shared/contract/catalogue/search.ts";
 import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
+import { refusalsOfCar } from "#shared/domain/fitment/fitment-refusals.ts";
 import { readVehicleAnswers } from "#shared/domain/vehicle/vehicle-answers.ts";
 import { vehicleLabel } from "#shared/domain/vehicle/vehicle-label.ts";
-import type { CategoryHit } from "./search-index-port.ts";
+import type { CategoryHit, FittingCar } from "./search-index-port.ts";
 
 const brandCategories = "brand-categories";
 
@@ -12,6 +13,11 @@ export function listFitment(query: ProductListQuery, vehicle: Vehicle | null, ca
   const year = Number(readVehicleAnswers(query.answers).year) || null;
   const isOn = query.fits === undefined ? isPartsCategory(query.collection, categories) : query.fits === "mine";
   return { isOn, vehicleLabel: vehicleLabel(vehicle, year) };
+}
+
+/** The same decision as a card's and a product page's, in the words of the index. */
+export function fittingCar(vehicle: Vehicle, answers: string | undefined, currentYear: number): FittingCar {
+  return { vehicleId: vehicle.vehicleId, refusals: refusalsOfCar(vehicle, readVehicleAnswers(answers), currentYear) };
 }
 
 function isPartsCategory(collection: string | undefined, categories: CategoryHit[]): boolean {

@@ -12,8 +12,11 @@ export type ProductFilters = {
   /** One of these, when there are any. */
   priceRanges: PriceRange[];
   /** Leaves what fits this vehicle, universal parts and parts without fitment data. */
-  fittingVehicleId?: string | undefined;
+  fitting?: FittingCar | undefined;
 };
+
+/** A vehicle, and the words that a part must not have in the index to fit this very car, as `refusalsOfCar` writes them. */
+export type FittingCar = { vehicleId: string; refusals: string[] };
 
 export type ProductSearch = {
   text: string;

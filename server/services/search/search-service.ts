@@ -5,7 +5,7 @@ import { type AttributeName, attributeNames } from "#shared/domain/product/filte
 import { parsePriceRange, priceRangeLabel } from "#shared/domain/product/price-range.ts";
 import { categoryFacetValues } from "./category-facet-values.ts";
 import { type ListFilters, readListFilters } from "./list-filters.ts";
-import { listFitment } from "./list-fitment.ts";
+import { fittingCar, listFitment } from "./list-fitment.ts";
 import { type ListRequest, pageSize } from "./list-searches.ts";
 import { normaliseText } from "./normalise-text.ts";
 import { type ListAnswer, runList } from "./run-list.ts";
@@ -64,6 +64,7 @@ type SearchServiceOptions = {
   findBrands?: FindBrands;
   /** Null for an unknown id; left out while fitment is switched off. */
   findVehicle?: (vehicleId: string) => Promise<Vehicle | null>;
+  now?: () => Date;
 };
 
 const second = 1000;
@@ -74,7 +75,13 @@ const freshness = {
 } as const;
 
 /** Product lists and suggestions. Lists are public and change with every sale, so they are kept for half a minute. */
-export function createSearchService({ index, cache, findBrands = noBrands, findVehicle = noVehicle }: SearchServiceOptions): SearchService {
+export function createSearchService({
+  index,
+  cache,
+  findBrands = noBrands,
+  findVehicle = noVehicle,
+  now = () => new Date(),
+}: SearchServiceOptions): SearchService {
   const categories = async (): Promise<CategoryHit[]> => {
     const { hits } = await cache.get({
       cache: "search-categories",
@@ -108,11 +115,13 @@ export function createSearchService({ index, cache, findBrands = noBrands, findV
     async products(query) {
       const vehicle = query.vehicleId === undefined ? null : await findVehicle(query.vehicleId);
       const fitmentFilter = listFitment(query, vehicle, vehicle === null ? [] : await categories());
+      const isLimited = vehicle !== null && fitmentFilter?.isOn === true;
+      const fitting = isLimited ? fittingCar(vehicle, query.answers, now().getFullYear()) : undefined;
       const request: ListRequest = {
         text: normaliseText(query.q),
         sort: query.sort,
         page: query.page,
-        filters: { ...readListFilters(query), fittingVehicleId: fitmentFilter?.isOn === true ? vehicle?.vehicleId : undefined },
+        filters: { ...readListFilters(query), fitting },
         isAnyWordEnough: false,
       };
       const list = await cache.get({

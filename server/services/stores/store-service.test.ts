@@ -64,6 +64,13 @@ describe("the stores", () => {
     expect(await found({ lat: 40, lng: 0 })).toEqual([]);
   });
 
+  it("name the nearest of all, with its distance, where none is within 50 km", async () => {
+    const { stores, nearestBeyond } = await service.nearby({ lat: 5, lng: 0 });
+    expect(stores).toEqual([]);
+    expect(nearestBeyond?.distanceKm).toBeGreaterThan(50);
+    expect((await service.nearby({ lat: 0, lng: 0.1 })).nearestBeyond).toBeNull();
+  });
+
   it("are listed by state, New South Wales first, and New Zealand by its name", async () => {
     const inState = async (state?: string) => {
       const answer = await service.byState(state);

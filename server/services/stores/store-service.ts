@@ -8,24 +8,28 @@ import type { PlaceService } from "../places/place-service.ts";
 
 const nearbyKm = 50;
 
-/** The stores in reach of a point, nearest first, with kilometres to one decimal. */
-function storesNear(point: Coordinates, stores: readonly Store[]): NearbyStores["stores"] {
-  return stores
-    .flatMap((store) => {
-      if (store.coordinates === null) return [];
-      const distance = distanceKm(point, store.coordinates);
-      return distance <= nearbyKm ? [{ ...store, distanceKm: Math.round(distance * 10) / 10 }] : [];
-    })
-    .toSorted((a, b) => a.distanceKm - b.distanceKm);
+/** The stores in reach of a point, nearest first, with kilometres to one decimal; and where there is none, the nearest of all. */
+function storesNear(point: Coordinates, stores: readonly Store[]): Pick<NearbyStores, "stores" | "nearestBeyond"> {
+  const byDistance = stores
+    .flatMap((store) => (store.coordinates === null ? [] : [{ store, km: distanceKm(point, store.coordinates) }]))
+    .toSorted((a, b) => a.km - b.km);
+  const toldOf = ({ store, km }: (typeof byDistance)[number]) => ({ ...store, distanceKm: Math.round(km * 10) / 10 });
+  const inReach = byDistance.filter(({ km }) => km <= nearbyKm).map(toldOf);
+  return { stores: inReach, nearestBeyond: inReach.length === 0 ? (byDistance.slice(0, 1).map(toldOf)[0] ?? null) : null };
 }
 
 /** The other stores in reach of one. */
 function nearbyStores(store: Store, stores: readonly Store[]): StoreWithNeighbours["nearbyStores"] {
   if (store.coordinates === null) return [];
-  return storesNear(
-    store.coordinates,
-    stores.filter(({ placeId }) => placeId !== store.placeId),
-  ).map(({ placeId, name, url, suburb, state, distanceKm: distance }) => ({ placeId, name, url, suburb, state, distanceKm: distance }));
+  const others = stores.filter(({ placeId }) => placeId !== store.placeId);
+  return storesNear(store.coordinates, others).stores.map(({ placeId, name, url, suburb, state, distanceKm: distance }) => ({
+    placeId,
+    name,
+    url,
+    suburb,
+    state,
+    distanceKm: distance,
+  }));
 }
 
 type StoreServiceOptions = { locations: LocationSource; cache: PublicCache; companyName: string; places: Pick<PlaceService, "get"> };
@@ -60,7 +64,7 @@ export function createStoreService({ locations, cache, companyName, places }: St
         list(),
         "placeId" in where ? places.get(where.placeId, where.sessionToken) : where,
       ]);
-      return { location: { lat, lng }, stores: storesNear({ latitude: lat, longitude: lng }, stores) };
+      return { location: { lat, lng }, ...storesNear({ latitude: lat, longitude: lng }, stores) };
     },
     async byState(wanted) {
       const state = storeStates.find(({ code }) => code === wanted)?.code ?? defaultStoreState;

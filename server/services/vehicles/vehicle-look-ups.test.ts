@@ -13,6 +13,7 @@ import { createVendorFetch } from "#server/vendors/resilience/create-vendor-fetc
 import type { VendorFetch } from "#server/vendors/resilience/vendor-fetch.ts";
 import { createVehicleLookupClient } from "#server/vendors/vehicle-lookup/create-vehicle-lookup-client.ts";
 import { vehicleFacetsSchema, vehicleFindInputSchema, vehicleLookupSchema, vehiclePageSchema } from "#shared/contract/catalogue/vehicle.ts";
+import { toldOfVehicle } from "#shared/domain/vehicle/vehicle-text.ts";
 import { plateStates } from "#shared/domain/vehicle/vehicle-plate.ts";
 import { type VehicleService, createVehicleService } from "./vehicle-service.ts";
 
@@ -149,6 +150,29 @@ describe("the manual search", () => {
     expect(page.pageCount).toBe(Math.ceil(page.total / 15));
     const { vehicles } = await service.find(vehicleFindInputSchema.parse({ q: "hq monaro gts" }));
     expect(vehicles[0]).toMatchObject({ series: "HQ", model: "Monaro", submodel: "GTS" });
+  });
+
+  const typed = async (q: string) => service.find(vehicleFindInputSchema.parse({ q }));
+
+  it("keeps year and engine that were typed: only cars of that year that had that engine", async () => {
+    const page = await typed("1972 hq monaro 253");
+    expect(page.total).toBeGreaterThan(0);
+    for (const vehicle of page.vehicles) {
+      expect(vehicle).toMatchObject({ series: "HQ", model: "Monaro", engines: expect.arrayContaining(["253 V8"]) });
+      expect(toldOfVehicle("1972 hq monaro 253", vehicle)).toEqual({ year: 1972, engine: "253 V8" });
+    }
+    expect((await typed("1972 253")).vehicles.every(({ yearFrom, engines }) => yearFrom <= 1972 && engines.includes("253 V8"))).toBe(true);
+  });
+
+  it("takes a number for a name where no car of that year is meant, and finds the car where the year is wrong", async () => {
+    const { vehicles, total } = await typed("triumph 2000");
+    expect([total, vehicles.every(({ make, model }) => make === "Triumph" && model === "2000 / 2500")]).toEqual([3, true]);
+    expect((await typed("1999 hq monaro")).vehicles.every(({ series }) => series === "HQ")).toBe(true);
+  });
+
+  it("falls back to some of the words, and to nothing where none is known", async () => {
+    expect((await typed("hq monaro quattro")).total).toBeGreaterThan(0);
+    expect((await typed("zzzzz")).total).toBe(0);
   });
 
   it("resolves a vehicle by its K-type, and says when there is none", async () => {

@@ -39,10 +39,12 @@ export type VehicleIndexPort = {
   byKTypes(kTypeNrs: number[]): Promise<Vehicle[]>;
 };
 
-type VehicleSearch = {
+export type VehicleSearch = {
   text: string;
   steps: VehicleSteps;
   /** From 1. */
   page: number;
   pageSize: number;
+  /** True when vehicles may hold only some of the words. */
+  isAnyWordEnough: boolean;
 };

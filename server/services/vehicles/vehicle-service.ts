@@ -10,8 +10,9 @@ import type {
 } from "#shared/contract/catalogue/vehicle.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { readVehicleNumber } from "#shared/domain/vehicle/vehicle-number.ts";
+import { readVehicleText } from "#shared/domain/vehicle/vehicle-text.ts";
 import { type PlateState, likelyPlateStates, normalisePlate } from "#shared/domain/vehicle/vehicle-plate.ts";
-import type { LookupAnswer, LookupMatch, VehicleIndexPort, VehicleLookupPort } from "./vehicle-ports.ts";
+import type { LookupAnswer, LookupMatch, VehicleIndexPort, VehicleLookupPort, VehicleSearch } from "./vehicle-ports.ts";
 
 const vehiclesPerName = 10;
 
@@ -39,7 +40,7 @@ async function resolveMatches(index: VehicleIndexPort, matches: LookupMatch[]): 
 async function byName(index: VehicleIndexPort, { make, model, series, submodel, year }: LookupMatch): Promise<Vehicle[]> {
   if (model === null && series === null) return [];
   const steps = { make, model: model ?? undefined, series: series ?? undefined, submodel: submodel ?? undefined, year: year ?? undefined };
-  return (await index.find({ text: "", steps, page: 1, pageSize: vehiclesPerName })).vehicles;
+  return (await index.find({ text: "", steps, page: 1, pageSize: vehiclesPerName, isAnyWordEnough: false })).vehicles;
 }
 
 function yearOf({ year }: LookupMatch, { yearFrom, yearTo }: Vehicle): number | null {
@@ -49,6 +50,24 @@ function yearOf({ year }: LookupMatch, { yearFrom, yearTo }: Vehicle): number | 
 /** Only in our own words, so that it can answer questions of fitment. */
 function engineOf({ engine }: LookupMatch, { engines }: Vehicle): string | null {
   return engine !== null && engines.includes(engine) ? engine : null;
+}
+
+/**
+ * Looks for what a text most likely means, and for less only where that is nothing: a year narrows what the other words name; it may be a name itself, as of a
+ * Triumph 2000; the car may not have been sold in it; and at last some of the words are enough.
+ */
+async function findByReading(index: VehicleIndexPort, search: VehicleSearch): ReturnType<VehicleIndexPort["find"]> {
+  const { text, steps } = search;
+  const { year, withoutYear } = readVehicleText(text);
+  const ofYear = year === null || steps.year !== undefined ? null : { ...search, text: withoutYear, steps: { ...steps, year } };
+  const dropped = year === null ? null : { ...search, text: withoutYear };
+  const loose = text === "" ? null : { ...(ofYear ?? search), isAnyWordEnough: true };
+  let found: Awaited<ReturnType<VehicleIndexPort["find"]>> = { vehicles: [], total: 0, pageCount: 0 };
+  for (const reading of [ofYear, search, dropped, loose].filter((each) => each !== null)) {
+    found = await index.find(reading);
+    if (found.total > 0) return found;
+  }
+  return found;
 }
 
 type VehicleServiceOptions = { index: VehicleIndexPort; lookups: VehicleLookupPort; cache: PublicCache; now?: () => Date };
@@ -100,7 +119,7 @@ export function createVehicleService({ index, lookups, cache, now = () => new Da
       ),
     async find({ q = "", page, ...steps }) {
       const text = q.trim().replace(/\s+/g, " ");
-      const load = () => index.find({ text, steps, page, pageSize });
+      const load = () => findByReading(index, { text, steps, page, pageSize, isAnyWordEnough: false });
       return { ...(await cached(["find", text, steps, page], load, ({ total }) => total === 0)), page };
     },
     async byKType(kTypeNr) {

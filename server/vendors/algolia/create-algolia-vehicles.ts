@@ -64,7 +64,7 @@ export function createAlgoliaVehicles(search: AlgoliaSearch): VehicleIndexPort {
       const { queries, read } = vehicleFacetQueries(steps);
       return read(await search(queries), currentYear);
     },
-    async find({ text, steps, page, pageSize }) {
+    async find({ text, steps, page, pageSize, isAnyWordEnough }) {
       const [result] = await search([
         {
           indexName: "vehicles",
@@ -72,7 +72,9 @@ export function createAlgoliaVehicles(search: AlgoliaSearch): VehicleIndexPort {
           page: page - 1,
           hitsPerPage: pageSize,
           filters: vehicleFilters(steps),
-          removeWordsIfNoResults: "allOptional",
+          // Names and engines differ by a digit: a 1600 is no 1800.
+          allowTyposOnNumericTokens: false,
+          ...(isAnyWordEnough && { optionalWords: text.split(" ") }),
           attributesToHighlight: [],
         },
       ]);

@@ -23,7 +23,7 @@ const commonParameters = {
   ignorePlurals: ["en" as const],
   removeStopWords: ["en" as const],
   typoTolerance: "min" as const,
-  attributesToRetrieve: ["*", "-vehicle_ids", "-vehicle_text", "-collection_titles", "-skus", "-numbers"],
+  attributesToRetrieve: ["*", "-vehicle_ids", "-fitment_refuses", "-vehicle_text", "-collection_titles", "-skus", "-numbers"],
   attributesToHighlight: [],
   clickAnalytics: true,
 };
@@ -65,7 +65,7 @@ function indexOf(sort: ProductSort, text: string): string {
   return text === "" ? sortedIndices["created-descending"] : "products";
 }
 
-function filterExpression({ collection, anyOf, priceRanges, fittingVehicleId }: ProductFilters): string {
+function filterExpression({ collection, anyOf, priceRanges, fitting }: ProductFilters): string {
   const clauses = [withPrice];
   if (collection !== undefined) clauses.push(`collections:${quoteFilterValue(collection)}`);
   for (const [name, values] of Object.entries(anyOf)) {
@@ -73,8 +73,11 @@ function filterExpression({ collection, anyOf, priceRanges, fittingVehicleId }: 
       clauses.push(`(${values.map((value) => `${name === "category" ? "collections" : name}:${quoteFilterValue(value)}`).join(" OR ")})`);
   }
   if (priceRanges.length > 0) clauses.push(`(${priceRanges.map(priceCondition).join(" OR ")})`);
-  if (fittingVehicleId !== undefined) {
-    clauses.push(`(vehicle_ids:${quoteFilterValue(fittingVehicleId)} OR is_universal:true OR has_fitment:false)`);
+  if (fitting !== undefined) {
+    clauses.push(
+      `(vehicle_ids:${quoteFilterValue(fitting.vehicleId)} OR is_universal:true OR has_fitment:false)`,
+      ...fitting.refusals.map((refusal) => `NOT fitment_refuses:${quoteFilterValue(refusal)}`),
+    );
   }
   return clauses.join(" AND ");
 }

@@ -43,6 +43,13 @@ const handle = z.string().min(1).max(255);
 
 export const fitmentProductInputSchema = z.object({ handle, ...vehicleChoiceFields });
 
+/** As many parts as a cart may hold. */
+export const fitmentPartsInputSchema = z.object({ handles: z.array(handle).min(1).max(50), ...vehicleChoiceFields });
+
+/** One part of several, by its handle. */
+export const partFitmentSchema = cardFitmentSchema.extend({ handle });
+export type PartFitment = z.infer<typeof partFitmentSchema>;
+
 export const fitmentVehiclesInputSchema = z.object({
   handle,
   page: z.coerce.number().int().min(1).max(100).default(1),

@@ -47,10 +47,14 @@ export const nearbyStoresInputSchema = z.union([
 ]);
 export type NearbyStoresInput = z.infer<typeof nearbyStoresInputSchema>;
 
+const distantStoreSchema = storeSchema.extend({ distanceKm: z.number() });
+
 /** Stores within 50 km of where the shopper is, nearest first. */
 export const nearbyStoresSchema = z.object({
   location: z.object({ lat: z.number(), lng: z.number() }),
-  stores: z.array(storeSchema.extend({ distanceKm: z.number() })),
+  stores: z.array(distantStoreSchema),
+  /** The nearest store where none is within 50 km. */
+  nearestBeyond: distantStoreSchema.nullable(),
 });
 export type NearbyStores = z.infer<typeof nearbyStoresSchema>;
 

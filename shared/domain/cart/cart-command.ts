@@ -14,10 +14,18 @@ export type AddCommand = {
   isPutBack?: true;
 };
 
+type UpdateCommand = {
+  intent: "update";
+  lineId: string;
+  quantity: number;
+  /** What the shopper saw when they chose; absent where that isn't known. A line that has another quantity by now was changed elsewhere. */
+  seenQuantity?: number;
+};
+
 /** What a shopper asks of the cart. */
 export type CartCommand =
   | AddCommand
-  | { intent: "update"; lineId: string; quantity: number }
+  | UpdateCommand
   | { intent: "remove"; lineId: string }
   | { intent: "apply-code"; code: string }
   | { intent: "remove-code"; code: string };
@@ -73,7 +81,9 @@ function parseAdd(form: FormData): CartCommand | null {
 function parseUpdate(form: FormData): CartCommand | null {
   const lineId = textOf(form, "lineId");
   const quantity = quantityOf(form);
-  return lineId && quantity !== null ? { intent: "update", lineId, quantity } : null;
+  const seenQuantity = quantityOf(form, "seenQuantity");
+  if (!lineId || quantity === null) return null;
+  return { intent: "update", lineId, quantity, ...(seenQuantity === null ? {} : { seenQuantity }) };
 }
 
 function parseCode(form: FormData): CartCommand | null {
@@ -82,8 +92,8 @@ function parseCode(form: FormData): CartCommand | null {
   return { intent: form.get("intent") === "apply-code" ? "apply-code" : "remove-code", code };
 }
 
-function quantityOf(form: FormData): number | null {
-  const text = textOf(form, "quantity");
+function quantityOf(form: FormData, name = "quantity"): number | null {
+  const text = textOf(form, name);
   const quantity = Number(text);
   return /^\d{1,5}$/.test(text) && quantity <= freeSaleMaximum ? quantity : null;
 }

@@ -1,7 +1,8 @@
-import type { VehicleAnswers, VehicleAttribute } from "../vehicle/vehicle-answers.ts";
+import { type VehicleAnswers, type VehicleAttribute, vehicleAttributes } from "../vehicle/vehicle-answers.ts";
 import type { FitmentRow } from "./fitment-row.ts";
 
-type Choice = { value: string; label: string };
+/** `yearFrom` and `yearTo` bound the years in which a car can be so, where the years tell. */
+type Choice = { value: string; label: string; yearFrom?: number; yearTo?: number };
 type NoteQuestion = { attribute: VehicleAttribute; text: string; choices: readonly Choice[] };
 
 const choicesOf = (...values: string[]): Choice[] => values.map((value) => ({ value, label: value }));
@@ -28,8 +29,8 @@ const noteQuestions: readonly NoteQuestion[] = [
     attribute: "built",
     text: "When was your car built?",
     choices: [
-      { value: "To 9/1977", label: "Up to September 1977" },
-      { value: "From 10/1977", label: "October 1977 or later" },
+      { value: "To 9/1977", label: "Up to September 1977", yearTo: 1977 },
+      { value: "From 10/1977", label: "October 1977 or later", yearFrom: 1977 },
     ],
   },
 ];
@@ -39,10 +40,58 @@ function questionOfNote(note: string): NoteQuestion | undefined {
   return noteQuestions.find(({ choices }) => choices.some(({ value }) => value === note));
 }
 
+/** What notes ask of a car, without those that only inform. */
+export function readsOf(notes: readonly string[]): { attribute: VehicleAttribute; value: string }[] {
+  return notes.flatMap((note) => {
+    const asked = questionOfNote(note);
+    return asked === undefined ? [] : [{ attribute: asked.attribute, value: note }];
+  });
+}
+
 /** What of a vehicle decides between the rows of a part. */
 export type FittedVehicle = { yearFrom: number; yearTo: number | null; bodyStyles: readonly string[]; engines: readonly string[] };
 
 type FitmentChoice = { value: string; label: string };
+
+/** Everything that a car may turn out to be: which years, bodies and engines its vehicle has, and what any car is asked. */
+export function choicesFor(attribute: VehicleAttribute, vehicle: FittedVehicle, currentYear: number): FitmentChoice[] {
+  if (attribute === "year") return asSaid(yearsOf(vehicle, currentYear).map(String));
+  if (attribute === "engine") return asSaid(vehicle.engines);
+  if (attribute === "body") return vehicle.bodyStyles.map((value) => ({ value, label: capitalised(value) }));
+  if (attribute === "transmission") return asSaid(["Manual", "Automatic"]);
+  const asked = noteQuestions.find((question) => question.attribute === attribute);
+  return possibleIn(asked?.choices ?? [], vehicle.yearFrom, vehicle.yearTo ?? currentYear);
+}
+
+/**
+ * What is known of a car: those answers that its vehicle leaves open, and what its years settle by themselves. Whoever decides about fitment, in words or as a
+ * filter, starts from this.
+ */
+export function settledAnswers(vehicle: FittedVehicle, answers: VehicleAnswers, currentYear: number): VehicleAnswers {
+  const settled: VehicleAnswers = {};
+  for (const attribute of vehicleAttributes) {
+    const answer = answers[attribute];
+    if (choicesFor(attribute, vehicle, currentYear).some(({ value }) => value === answer)) settled[attribute] = answer;
+  }
+  const year = settled.year === undefined ? null : Number(settled.year);
+  for (const { attribute, choices } of noteQuestions) {
+    const possible = possibleIn(choices, year ?? vehicle.yearFrom, year ?? vehicle.yearTo ?? currentYear);
+    const [only] = possible;
+    if (only !== undefined && possible.length === 1) settled[attribute] = only.value;
+  }
+  return settled;
+}
+
+function yearsOf({ yearFrom, yearTo }: FittedVehicle, currentYear: number): number[] {
+  return Array.from({ length: Math.max(1, (yearTo ?? currentYear) - yearFrom + 1) }, (_, at) => yearFrom + at);
+}
+
+/** The choices of a car that was built some time from the one year to the other. */
+function possibleIn(choices: readonly Choice[], from: number, to: number): FitmentChoice[] {
+  return choices
+    .filter(({ yearFrom = -Infinity, yearTo = Infinity }) => from <= yearTo && to >= yearFrom)
+    .map(({ value, label }) => ({ value, label }));
+}
 
 /** Something that a row asks of the car. */
 export type FitmentCondition = {
@@ -63,57 +112,32 @@ const asSaid = (values: readonly string[]): FitmentChoice[] => values.map((value
 export function conditionsOf(row: FitmentRow, vehicle: FittedVehicle, currentYear: number): FitmentCondition[] {
   const conditions: FitmentCondition[] = [];
   const { yearFrom, yearTo, engine, engines, body, transmission, notes } = row;
-  const years = Array.from(
-    { length: Math.max(1, (vehicle.yearTo ?? currentYear) - vehicle.yearFrom + 1) },
-    (_, at) => vehicle.yearFrom + at,
+  const add = (attribute: VehicleAttribute, question: string, text: string, accepts: (value: string) => boolean) =>
+    conditions.push({ attribute, question, text, choices: choicesFor(attribute, vehicle, currentYear), accepts });
+  add(
+    "year",
+    "Which year is your car?",
+    yearTo === null ? `From ${yearFrom}` : `${yearFrom}–${yearTo}`,
+    (value) => Number(value) >= yearFrom && (yearTo === null || Number(value) <= yearTo),
   );
-  conditions.push({
-    attribute: "year",
-    question: "Which year is your car?",
-    text: yearTo === null ? `From ${yearFrom}` : `${yearFrom}–${yearTo}`,
-    choices: asSaid(years.map(String)),
-    accepts: (value) => Number(value) >= yearFrom && (yearTo === null || Number(value) <= yearTo),
-  });
   if (engine !== null) {
-    conditions.push({
-      attribute: "engine",
-      question: "Which engine is in your car?",
-      text: onlyText(engine),
-      choices: asSaid(vehicle.engines),
-      accepts: (value) => value === engine || engines.includes(value),
-    });
+    add("engine", "Which engine is in your car?", onlyText(engine), (value) => value === engine || engines.includes(value));
   }
-  if (body !== null) {
-    conditions.push({
-      attribute: "body",
-      question: "Which body does your car have?",
-      text: onlyText(body),
-      choices: asSaid(vehicle.bodyStyles).map(({ value }) => ({ value, label: capitalised(value) })),
-      accepts: (value) => value === body,
-    });
-  }
+  if (body !== null) add("body", "Which body does your car have?", onlyText(body), (value) => value === body);
   if (transmission !== null) {
-    conditions.push({
-      attribute: "transmission",
-      question: "Which transmission does your car have?",
-      text: onlyText(transmission),
-      choices: asSaid(["Manual", "Automatic"]),
-      accepts: (value) => value === transmission,
-    });
+    add("transmission", "Which transmission does your car have?", onlyText(transmission), (value) => value === transmission);
   }
   for (const note of notes) {
     const asked = questionOfNote(note);
-    if (asked === undefined) continue;
-    const { attribute, text, choices } = asked;
-    conditions.push({ attribute, question: text, text: note, choices: [...choices], accepts: (value) => value === note });
+    if (asked !== undefined) add(asked.attribute, asked.text, note, (value) => value === note);
   }
   return conditions;
 }
 
-/** An answer counts when it is one of the choices. Without one a condition is open, unless it accepts all that the car can be, or, against the catalogue's own word, nothing. */
-export function stateOf({ attribute, choices, accepts }: FitmentCondition, answers: VehicleAnswers): ConditionState {
-  const answer = answers[attribute];
-  if (answer !== undefined && choices.some(({ value }) => value === answer)) return accepts(answer) ? "met" : "unmet";
+/** By what is settled of the car. Where nothing is, a condition is open, unless it accepts all that the car can be, or, against the catalogue's own word, nothing. */
+export function stateOf({ attribute, choices, accepts }: FitmentCondition, settled: VehicleAnswers): ConditionState {
+  const answer = settled[attribute];
+  if (answer !== undefined) return accepts(answer) ? "met" : "unmet";
   const accepted = choices.filter(({ value }) => accepts(value)).length;
   return accepted === 0 || accepted === choices.length ? "met" : "open";
 }

@@ -110,6 +110,29 @@ describe("a verdict", () => {
     expect(verdict([row(changes)], car(answers)).asks).toBe(asked);
   });
 
+  describe("when the car was built", () => {
+    const early = { notes: ["To 9/1977"] };
+    const late = { notes: ["From 10/1977"] };
+    const built = (yearFrom: number, yearTo: number | null, answers: VehicleAnswers = {}) => ({ ...car(answers), yearFrom, yearTo });
+    const span = { yearFrom: 1970, yearTo: 1990 };
+
+    it.each([
+      ["a year after the change", early, built(1976, 1984, { year: "1982" }), "does-not-fit"],
+      ["a year before the change", late, built(1976, 1984, { year: "1976" }), "does-not-fit"],
+      ["a year after the change", late, built(1976, 1984, { year: "1982" }), "fits"],
+      ["years that all lie after it", early, built(1978, null), "does-not-fit"],
+      ["years that all lie before it", early, built(1971, 1974), "fits"],
+      ["a year, whatever was answered before", early, built(1976, 1984, { year: "1982", built: "To 9/1977" }), "does-not-fit"],
+    ])("is settled by %s", (_, changes, vehicle, status) => {
+      expect(verdict([row({ ...span, ...changes })], vehicle)).toMatchObject({ status, asks: null });
+    });
+
+    it("is asked where the years hold both, and in the year of the change", () => {
+      expect(verdict([row({ ...span, ...early })], built(1976, 1984)).asks).toBe("built");
+      expect(verdict([row({ ...span, ...early })], built(1976, 1984, { year: "1977" })).asks).toBe("built");
+    });
+  });
+
   it("prefers a row that is certain to one that depends, and one that depends to one that is ruled out", () => {
     const rows = [row({ ...v8, positions: ["Front"] }), row({ positions: ["Rear"] }), row({ body: "ute", positions: ["Side"] })];
     expect(verdict(rows, car())).toMatchObject({ status: "fits", asks: null });

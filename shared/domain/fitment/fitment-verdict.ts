@@ -1,4 +1,4 @@
-import { conditionsOf, type FitmentCondition, type FittedVehicle, onlyText, stateOf } from "./fitment-conditions.ts";
+import { conditionsOf, type FitmentCondition, type FittedVehicle, onlyText, settledAnswers, stateOf } from "./fitment-conditions.ts";
 import type { FitmentRow } from "./fitment-row.ts";
 import { type FitmentStatus, fitmentStatus } from "./fitment-status.ts";
 import type { VehicleAnswers } from "../vehicle/vehicle-answers.ts";
@@ -29,7 +29,7 @@ export function decideFitment(
   vehicle: ChosenVehicle | null,
   currentYear: number,
 ): FitmentDecision {
-  const judged = vehicle === null ? [] : ofVehicle(rows, vehicle.vehicleId).map((row) => judge(row, vehicle, currentYear));
+  const judged = vehicle === null ? [] : judgeRows(ofVehicle(rows, vehicle.vehicleId), vehicle, currentYear);
   const met = judged.filter(({ open, unmet }) => open === null && unmet === null);
   const open = judged.filter((row) => row.unmet === null && row.open !== null);
   const fitting = met.length > 0 ? met : open;
@@ -62,10 +62,13 @@ function ofVehicle(rows: readonly FitmentRow[], vehicleId: string): FitmentRow[]
   return rows.filter(({ vehicleIds }) => vehicleIds.includes(vehicleId));
 }
 
-function judge(row: FitmentRow, vehicle: ChosenVehicle, currentYear: number): JudgedRow {
-  const conditions = conditionsOf(row, vehicle, currentYear);
-  const firstIn = (state: "open" | "unmet") => conditions.find((condition) => stateOf(condition, vehicle.answers) === state) ?? null;
-  return { row, open: firstIn("open"), unmet: firstIn("unmet") };
+function judgeRows(rows: FitmentRow[], vehicle: ChosenVehicle, currentYear: number): JudgedRow[] {
+  const settled = settledAnswers(vehicle, vehicle.answers, currentYear);
+  return rows.map((row) => {
+    const conditions = conditionsOf(row, vehicle, currentYear);
+    const firstIn = (state: "open" | "unmet") => conditions.find((condition) => stateOf(condition, settled) === state) ?? null;
+    return { row, open: firstIn("open"), unmet: firstIn("unmet") };
+  });
 }
 
 /** Rows for different places on the car add up; the same place told twice counts once. */

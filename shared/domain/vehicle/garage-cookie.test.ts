@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addVehicle, type GarageVehicle } from "./garage.ts";
+import { addVehicle, garageLabel, type GarageVehicle } from "./garage.ts";
 import { describeVehicle, isOnlyLabelled, mergeGarages, readGarageCookie } from "./garage-cookie.ts";
 import { writeGarageCookie } from "./garage-storage.ts";
 import { readSelectedVehicle } from "./selected-vehicle.ts";
@@ -44,6 +44,15 @@ describe("the garage's cookie", () => {
     const header = headerOf([...changed]);
     expect(readSelectedVehicle(header)).toEqual({ vehicleId: "31", label: "Holden HQ Premier", answers: "" });
     expect(readGarageCookie(header)[0]).toMatchObject({ make: "1973 Holden HQ Monaro GTS", answers: { year: "1973", engine: "253 V8" } });
+  });
+
+  it("invents no name for a vehicle that comes without one, and writes none", () => {
+    const [kType, unnamed] = readGarageCookie('garage=[{"KtypNr":9000065},{"id":"99999","selected":true}]');
+    expect([kType, unnamed].map((vehicle) => vehicle && garageLabel(vehicle))).toEqual([
+      "Vehicle with K-type 9000065",
+      "Vehicle that we don’t know",
+    ]);
+    expect(headerOf([kType, unnamed].flatMap((vehicle) => vehicle ?? []))).not.toContain("label");
   });
 
   it.each([null, "", "garage=", "garage=%", "garage=7", "garage=[1,null,[],{}]", 'garage=[{"id":"../"}]x'])(

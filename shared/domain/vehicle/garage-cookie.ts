@@ -1,12 +1,10 @@
 import { cookieValue } from "../cookies.ts";
-import { readGarage } from "./garage-storage.ts";
+import { onlyLabelledYear, readGarage } from "./garage-storage.ts";
 import { type Garage, type GarageVehicle, garageKey, garageVehiclesMax } from "./garage.ts";
 import { garageCookieName } from "./selected-vehicle.ts";
 import { type VehicleAnswers, readVehicleAnswers } from "./vehicle-answers.ts";
 
 type CookieEntry = { id?: unknown; KtypNr?: unknown; label?: unknown; answers?: unknown; selected?: unknown } | null;
-
-const unnamed = "A vehicle";
 
 /**
  * The garage as far as its cookie tells: which vehicles, in which order, the selected one and what is known of each. Their names are the short labels, as their
@@ -30,7 +28,7 @@ function toStored(entry: CookieEntry): object | null {
   const { id, KtypNr, label, answers, selected } = entry;
   if (id === undefined && KtypNr === undefined) return null;
   const known = typeof answers === "string" ? readVehicleAnswers(answers) : {};
-  return { id, KtypNr, make: typeof label === "string" && label !== "" ? label : unnamed, yearFrom: 1, answers: known, selected };
+  return { id, KtypNr, make: typeof label === "string" ? label : "", yearFrom: onlyLabelledYear, answers: known, selected };
 }
 
 type Description = Pick<GarageVehicle, "kTypeNr" | "make" | "model" | "series" | "submodel" | "yearFrom" | "yearTo">;
@@ -55,9 +53,9 @@ export function describeVehicle(
   };
 }
 
-/** Whether it is only known by its cookie. */
+/** Whether nothing more is known of it than its id, its K-type or its label. */
 export function isOnlyLabelled({ yearFrom }: GarageVehicle): boolean {
-  return yearFrom === 1;
+  return yearFrom === onlyLabelledYear;
 }
 
 /**

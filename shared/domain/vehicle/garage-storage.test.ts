@@ -51,6 +51,13 @@ describe("the local storage", () => {
     ]);
   });
 
+  it("keeps a vehicle that is known by its K-type or its id alone: the index knows the rest", () => {
+    expect(readGarage('[{"KtypNr":9000065,"selected":true},{"id":"31"}]')).toMatchObject([
+      { vehicleId: null, kTypeNr: 9_000_065, make: "", isSelected: true },
+      { vehicleId: "31", kTypeNr: null, make: "" },
+    ]);
+  });
+
   it("never throws, whatever is in it", () => {
     fc.assert(
       fc.property(

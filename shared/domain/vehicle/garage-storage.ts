@@ -6,12 +6,19 @@ import { vehicleLabel } from "./vehicle-label.ts";
 /** The local storage's key for the whole vehicles; the cookie holds them in short. */
 export const garageStorageKey = "garage";
 
+/** The first year of a vehicle of which no more is known than its id, its K-type or its label. */
+export const onlyLabelledYear = 1;
+
 const cookieSeconds = 730 * 24 * 60 * 60;
 const cookieBytesMax = 3500;
 
 type Fields = Record<string, unknown>;
 
-/** Reads a stored garage: an array of vehicles, whose id may be called vehicleId, VehicleID or id, and whose K-type kTypeNr or KtypNr. Anything else is an empty garage; broken entries are left out; of several selected ones the first counts. `onMalformed` hears of a text that is no array. */
+/**
+ * Reads a stored garage: an array of vehicles, whose id may be called vehicleId, VehicleID or id, and whose K-type kTypeNr or KtypNr; one of these is enough, the
+ * index knows the rest. Anything else is an empty garage; broken entries are left out; of several selected ones the first counts. `onMalformed` hears of a text
+ * that is no array.
+ */
 export function readGarage(text: string | null, onMalformed: () => void = () => {}): Garage {
   const vehicles = entriesOf(text, onMalformed).flatMap((entry) => readVehicle(entry) ?? []);
   const kept = [...new Map(vehicles.toReversed().map((vehicle) => [garageKey(vehicle), vehicle])).values()]
@@ -38,7 +45,7 @@ function cookieEntry(vehicle: GarageVehicle, isWhole: boolean): Fields {
   const known = writeVehicleAnswers(exactYear === null ? answers : { ...answers, year: String(exactYear) });
   return {
     ...(vehicleId === null ? { KtypNr: kTypeNr } : { id: vehicleId }),
-    ...(isWhole && { label: vehicleLabel(vehicle, exactYear).slice(0, 80) }),
+    ...(isWhole && vehicle.make !== "" && { label: vehicleLabel(vehicle, exactYear).slice(0, 80) }),
     ...(isWhole && known !== "" && { answers: known }),
     ...(isSelected && { selected: true }),
   };
@@ -70,7 +77,8 @@ function readVehicle(entry: unknown): GarageVehicle | null {
   const kTypeNr = readNumber(entry["kTypeNr"] ?? entry["KtypNr"]);
   const make = readText(entry["make"]);
   const yearFrom = readNumber(entry["yearFrom"]);
-  if (make === "" || yearFrom === null) return null;
+  const isWhole = make !== "" && yearFrom !== null;
+  if (!isWhole && vehicleId === null && kTypeNr === null) return null;
   return {
     vehicleId,
     kTypeNr,
@@ -78,7 +86,7 @@ function readVehicle(entry: unknown): GarageVehicle | null {
     model: readText(entry["model"]),
     series: readText(entry["series"]),
     submodel: readText(entry["submodel"]),
-    yearFrom,
+    yearFrom: isWhole ? yearFrom : onlyLabelledYear,
     yearTo: readNumber(entry["yearTo"]),
     exactYear: readNumber(entry["exactYear"]),
     answers: readAnswers(entry["answers"]),

@@ -1,4 +1,5 @@
 import type { VehicleAnswers, VehicleAttribute } from "./vehicle-answers.ts";
+import { vehicleLabel } from "./vehicle-label.ts";
 
 /** A vehicle as a shopper keeps it. */
 export type GarageVehicle = {
@@ -27,6 +28,12 @@ export const garageVehiclesMax = 20;
 export function garageKey({ vehicleId, kTypeNr, make, model, series, submodel }: GarageVehicle): string {
   if (vehicleId !== null) return `id:${vehicleId}`;
   return kTypeNr === null ? `name:${[make, model, series, submodel].join("|")}` : `ktype:${kTypeNr}`;
+}
+
+/** What a vehicle of the garage is called: by its names, and where the index has none for it, by what the shopper brought. */
+export function garageLabel(vehicle: GarageVehicle): string {
+  if (vehicle.make !== "") return vehicleLabel(vehicle, vehicle.exactYear);
+  return vehicle.kTypeNr === null ? "Vehicle that we don’t know" : `Vehicle with K-type ${vehicle.kTypeNr}`;
 }
 
 export function selectedIn(garage: Garage): GarageVehicle | null {

@@ -16,3 +16,10 @@ export function findAddress(addresses: Address[], key: string | null): Address |
 export function defaultFirst({ addresses, defaultAddressId }: Pick<Customer, "addresses" | "defaultAddressId">): Address[] {
   return addresses.toSorted((a, b) => Number(b.id === defaultAddressId) - Number(a.id === defaultAddressId));
 }
+
+export const defaultKeptText = "To remove this address, make another one the default first.";
+
+/** Whether the platform would refuse to remove an address, so that nobody is asked about it: the default one goes last. */
+export function isKeptDefault({ addresses, defaultAddressId }: Pick<Customer, "addresses" | "defaultAddressId">, { id }: Address): boolean {
+  return id === defaultAddressId && addresses.length > 1;
+}

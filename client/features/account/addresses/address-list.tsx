@@ -5,7 +5,7 @@ import { Badge } from "#client/ui/feedback/badge.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import type { Address, Customer } from "#shared/contract/customer/account.ts";
-import { addressBook, addressKey, defaultFirst } from "./address-book.ts";
+import { addressBook, addressKey, defaultFirst, defaultKeptText, isKeptDefault } from "./address-book.ts";
 import { changeAddress } from "./address-change.ts";
 import { AddressLines } from "./address-lines.tsx";
 import { useAccountForm } from "../use-account-form.ts";
@@ -50,9 +50,13 @@ export function AddressList({ customer, onRemove }: AddressListProps) {
               <AddressLines address={address} />
               <div className={styles.actions}>
                 <a href={`${addressBook}?edit=${key}`}>Edit{which}</a>
-                <a href={`${addressBook}?remove=${key}`} onClick={onRemove}>
-                  Remove{which}
-                </a>
+                {isKeptDefault(customer, address) ? (
+                  <span className={styles.kept}>{defaultKeptText}</span>
+                ) : (
+                  <a href={`${addressBook}?remove=${key}`} onClick={onRemove}>
+                    Remove{which}
+                  </a>
+                )}
                 {!isDefault && <MakeDefault address={address} />}
               </div>
             </li>

@@ -10,7 +10,7 @@ import { AccountPage } from "../page/account-page.tsx";
 import { AccountSection } from "../page/account-section.tsx";
 import { AccountUnavailable } from "../page/account-unavailable.tsx";
 import { AddressForm } from "./address-form.tsx";
-import { addressBook, findAddress } from "./address-book.ts";
+import { addressBook, defaultKeptText, findAddress, isKeptDefault } from "./address-book.ts";
 import { addressChanges, type ReturnedAddress } from "./address-change.ts";
 import { AddressList } from "./address-list.tsx";
 import { accountQuery } from "../queries.ts";
@@ -40,7 +40,9 @@ function AddressBook({ customer, returned }: { customer: Customer; returned: Ret
   const asked = params.get("remove") ?? params.get("edit");
   // What the server asked in the page stays there: it would move the list if it became a panel.
   const [askedInPage, setAskedInPage] = useState(isHydrated ? null : params.get("remove"));
-  const removed = findAddress(customer.addresses, params.get("remove"));
+  const found = findAddress(customer.addresses, params.get("remove"));
+  const isKept = found !== null && isKeptDefault(customer, found);
+  const removed = isKept ? null : found;
   const isInPage = removed !== null && params.get("remove") === askedInPage;
   const returnedRemoval = returned?.typed.intent === "remove" ? returned : undefined;
   const told = Object.values(addressChanges).find(({ done }) => done === params.get("done"))?.told ?? null;
@@ -56,7 +58,8 @@ function AddressBook({ customer, returned }: { customer: Customer; returned: Ret
   return (
     <>
       <Said>{told}</Said>
-      {asked !== null && removed === null && <ErrorPanel message="That address isn't in your account any more." />}
+      {isKept && <ErrorPanel message={defaultKeptText} />}
+      {asked !== null && found === null && <ErrorPanel message="That address isn't in your account any more." />}
       {returned && !returnedRemoval && <ErrorPanel message={returned.message} />}
       {isInPage && (
         <AccountSection id="remove" title="Remove address">

@@ -51,6 +51,11 @@ test("of two quantities for a line the last one counts", () => {
   expect(mergeCommands(update("a", 2), update("a", 5))).toEqual(update("a", 5));
 });
 
+test("of two quantities for a line what was seen before the first one is told", () => {
+  const seen = (quantity: number, seenQuantity: number): CartCommand => ({ intent: "update", lineId: "a", quantity, seenQuantity });
+  expect(mergeCommands(seen(2, 1), seen(5, 2))).toEqual(seen(5, 1));
+});
+
 test("what is about different things is sent one after the other", () => {
   expect(mergeCommands(add(1, "LH"), add(1, "RH"))).toBeNull();
   expect(mergeCommands(update("a", 2), update("b", 5))).toBeNull();

@@ -137,7 +137,8 @@ export function mergeCommands(waiting: CartCommand, next: CartCommand): CartComm
   if (waiting.intent === "add" && next.intent === "add" && isSameLine(waiting, next)) {
     return { ...next, quantity: Math.min(waiting.quantity + next.quantity, freeSaleMaximum) };
   }
-  return waiting.intent === "update" && next.intent === "update" && waiting.lineId === next.lineId ? next : null;
+  if (waiting.intent !== "update" || next.intent !== "update" || waiting.lineId !== next.lineId) return null;
+  return waiting.seenQuantity === undefined ? next : { ...next, seenQuantity: waiting.seenQuantity };
 }
 
 function isSameLine(one: Extract<CartCommand, { intent: "add" }>, other: Extract<CartCommand, { intent: "add" }>): boolean {

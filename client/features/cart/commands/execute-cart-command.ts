@@ -13,8 +13,10 @@ export async function executeCartCommand(api: Api, command: CartCommand, options
       const { variantId, quantity, attributes } = command;
       return api.cart.addLines({ lines: [{ variantId, quantity, ...(attributes.length > 0 ? { attributes } : {}) }] }, options);
     }
-    case "update":
-      return api.cart.updateLine({ lineId: command.lineId, quantity: command.quantity }, options);
+    case "update": {
+      const { lineId, quantity, seenQuantity } = command;
+      return api.cart.updateLine({ lineId, quantity, ...(seenQuantity === undefined ? {} : { seenQuantity }) }, options);
+    }
     case "remove":
       return api.cart.removeLine({ lineId: command.lineId }, options);
     case "apply-code":

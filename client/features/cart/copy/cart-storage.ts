@@ -49,6 +49,8 @@ function isCartLine(value: unknown): value is CartLine {
     hasNumbers(value, ["quantity", "maximumQuantity", "quantityIncrement", "priceCents", "totalCents", "discountCents", "freeQuantity"]) &&
     ["id", "variantId", "productHandle", "title", "vendor", "sku", "partNumber"].every((name) => typeof value[name] === "string") &&
     typeof value.isGift === "boolean" &&
+    typeof value.isInStoreOnly === "boolean" &&
+    (value.inStoreOnlyReason === null || typeof value.inStoreOnlyReason === "string") &&
     (value.compareToPriceCents === null || typeof value.compareToPriceCents === "number") &&
     areTextPairs(value.options, "name") &&
     areTextPairs(value.attributes, "key") &&

@@ -26,7 +26,7 @@ export function CartView({ cart, freeShippingFromCents }: { cart: Cart; freeShip
       </div>
       <section className={styles.summary} aria-label="Order summary">
         <div className={styles.offers}>
-          <FreeShipping goodsCents={cart.totalCents} freeFromCents={freeShippingFromCents} />
+          <FreeShipping cart={cart} freeFromCents={freeShippingFromCents} />
           <GiftOffers offers={cart.giftOffers} />
           <PromoCode codes={cart.discountCodes} />
           <CartBreakdown cart={cart} isPending={editable.isPending} />

@@ -1,27 +1,33 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { sendCartCommand } from "../commands/send-cart-command.ts";
+import type { Cart } from "#shared/contract/cart.ts";
 import { useCart, usePendingChanges } from "../use-cart.ts";
 
 const quantityDebounceMs = 500;
 
 /** Quantities as the shopper set them, ahead of the cart. Each line is sent once its quantity has rested for half a second, or when the shopper leaves. */
-function useWantedQuantities(isSending: boolean) {
+function useWantedQuantities(cart: Cart | undefined, isSending: boolean) {
   const [wanted, setWanted] = useState<ReadonlyMap<string, number>>(new Map());
-  const timers = useRef(new Map<string, { timer: number; quantity: number }>());
+  const timers = useRef(new Map<string, { timer: number; quantity: number; seenQuantity: number | undefined }>());
 
   const send = (lineId: string) => {
     const waiting = timers.current.get(lineId);
     if (!waiting) return;
     clearTimeout(waiting.timer);
     timers.current.delete(lineId);
-    sendCartCommand({ intent: "update", lineId, quantity: waiting.quantity });
+    const { quantity, seenQuantity } = waiting;
+    sendCartCommand({ intent: "update", lineId, quantity, ...(seenQuantity === undefined ? {} : { seenQuantity }) });
   };
   const sendAll = () => {
     for (const lineId of timers.current.keys()) send(lineId);
   };
   const want = (lineId: string, quantity: number) => {
-    clearTimeout(timers.current.get(lineId)?.timer);
-    timers.current.set(lineId, { quantity, timer: window.setTimeout(() => send(lineId), quantityDebounceMs) });
+    const waiting = timers.current.get(lineId);
+    clearTimeout(waiting?.timer);
+    // What the shopper chose from: the cart's quantity, or this tab's own one that is on its way already.
+    const shown = wanted.get(lineId) ?? cart?.lines.find(({ id }) => id === lineId)?.quantity;
+    const seenQuantity = waiting ? waiting.seenQuantity : shown;
+    timers.current.set(lineId, { quantity, seenQuantity, timer: window.setTimeout(() => send(lineId), quantityDebounceMs) });
     setWanted((before) => new Map(before).set(lineId, quantity));
   };
 
@@ -49,7 +55,7 @@ function useWantedQuantities(isSending: boolean) {
 export function useEditableCart() {
   const { cart, isConfirmed, isError } = useCart();
   const { isPending: isSending, isOffline } = usePendingChanges();
-  const { wanted, want, sendAll } = useWantedQuantities(isSending);
+  const { wanted, want, sendAll } = useWantedQuantities(cart, isSending);
   const isChanging = isSending || wanted.size > 0;
   /** The shop was not heard yet: what is shown is this browser's own copy. */
   const isChecking = cart !== undefined && !isConfirmed && !isError;

@@ -1,8 +1,10 @@
 import type { MouseEvent } from "react";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
-import type { VehiclePage } from "#shared/contract/catalogue/vehicle.ts";
+import type { Vehicle, VehiclePage } from "#shared/contract/catalogue/vehicle.ts";
+import { toldOfVehicle } from "#shared/domain/vehicle/vehicle-text.ts";
 import { formatNumber } from "#shared/domain/money.ts";
 import type { VehicleSearch } from "../queries.ts";
+import type { VehicleOffer } from "../storage/garage-vehicle-of.ts";
 import { TextSearch } from "./manual/text-search.tsx";
 import { stepsSearch } from "./manual/vehicle-steps.ts";
 import { VehicleOffers, type OfferTarget } from "./vehicle-offers.tsx";
@@ -15,6 +17,11 @@ type SearchResultsProps = {
   live?: { isBusy: boolean; onText: (text: string) => void; onPage: (page: number) => void; onBack: () => void };
   target: OfferTarget;
 };
+
+/** With the vehicle goes what was chosen or typed of the shopper's own car. */
+function offerOf(vehicle: Vehicle, { q, year }: VehicleSearch): VehicleOffer {
+  return q === undefined ? { vehicle, year: year ?? null, engine: null } : { vehicle, ...toldOfVehicle(q, vehicle) };
+}
 
 /** The vehicles that a search by hand leaves. */
 export function SearchResults({ search, found: { vehicles, total, page, pageCount }, live, target }: SearchResultsProps) {
@@ -54,7 +61,7 @@ export function SearchResults({ search, found: { vehicles, total, page, pageCoun
             </p>
             {back}
           </div>
-          <VehicleOffers offers={vehicles.map((vehicle) => ({ vehicle, year: steps.year ?? null, engine: null }))} target={target} />
+          <VehicleOffers offers={vehicles.map((vehicle) => offerOf(vehicle, search))} target={target} />
           {pageCount > 1 && (
             <nav className={styles.pages} aria-label="Pages of vehicles">
               {page > 1 && (

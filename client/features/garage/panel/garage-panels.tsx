@@ -1,16 +1,18 @@
 import { Suspense, lazy, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { type Api, useApi } from "#client/lib/api/api.ts";
+import { useApi } from "#client/lib/api/api.ts";
 import { reportToShop } from "#client/lib/reports/report-to-shop.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
-import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
-import { describeVehicle, isOnlyLabelled } from "#shared/domain/vehicle/garage-cookie.ts";
-import { type Garage, garageKey, resolveVehicle } from "#shared/domain/vehicle/garage.ts";
+import { notify } from "#client/ui/feedback/notify.ts";
+import { type Garage, selectedIn } from "#shared/domain/vehicle/garage.ts";
+import { completeGarage, isIncomplete } from "../storage/complete-garage.ts";
 import { changeGarage, heldGarage } from "../storage/garage-store.ts";
 import { type GarageView, isGarageView, startView } from "./garage-view.ts";
 
 const loadPanel = () => import("./garage-panel.tsx");
 const GaragePanel = lazy(async () => ({ default: (await loadPanel()).GaragePanel }));
+
+const unmatchedText = "We couldn't match your vehicle to our list. Please find it again in your garage.";
 
 /** Opens the garage beside the page, and keeps storage, cookie and page in step. Its code comes with the first press. */
 export function GaragePanels() {
@@ -50,7 +52,9 @@ export function GaragePanels() {
     changeGarage((held) => [...held]);
     const complete = async () => {
       if (isIncomplete(garage)) changeGarage(await completeGarage(api, garage));
-      reportUnresolved(heldGarage().garage);
+      const now = heldGarage().garage;
+      reportUnresolved(now);
+      if (selectedIn(garage) !== null && selectedIn(now) === null && now.length > 0) notify({ type: "danger", message: unmatchedText });
     };
     void complete();
   }, [api]);
@@ -81,39 +85,8 @@ function useFirstPageForNextVehicle(): void {
   }, [vehicleId, navigate, pathname, search]);
 }
 
-/** A change that fills in what is missing of a garage's vehicles: their names where only the cookie knows them, their ids where only the K-type is known. What the index doesn't know stays as it is. */
-async function completeGarage(api: Api, garage: Garage): Promise<(garage: Garage) => Garage> {
-  const [named, resolved] = await Promise.all([namedVehicles(api, garage), resolvedKTypes(api, garage)]);
-  return (now) => {
-    const described = now.map((vehicle) => {
-      const found = named.find(({ vehicleId }) => vehicleId === vehicle.vehicleId);
-      return found && isOnlyLabelled(vehicle) ? describeVehicle(vehicle, found) : vehicle;
-    });
-    return resolved.reduce<Garage>((done, { key, vehicleId }) => resolveVehicle(done, key, { vehicleId }), described);
-  };
-}
-
-/** Whether there is anything to fill in. */
-function isIncomplete(garage: Garage): boolean {
-  return garage.some((vehicle) => isOnlyLabelled(vehicle) || (vehicle.vehicleId === null && vehicle.kTypeNr !== null));
-}
-
 /** Tells the shop of the vehicles that stay without an id: those that came without a K-type, and those whose K-type the index doesn't know. */
 function reportUnresolved(garage: Garage): void {
   for (const { vehicleId, kTypeNr } of garage)
     if (vehicleId === null) reportToShop("unresolved-vehicle", kTypeNr === null ? "no K-type" : `K-type ${kTypeNr}`);
-}
-
-async function namedVehicles(api: Api, garage: Garage): Promise<Vehicle[]> {
-  const ids = garage.flatMap((vehicle) => (vehicle.vehicleId !== null && isOnlyLabelled(vehicle) ? [vehicle.vehicleId] : []));
-  return ids.length === 0 ? [] : api.vehicles.byIds({ ids }).catch(() => []);
-}
-
-async function resolvedKTypes(api: Api, garage: Garage): Promise<{ key: string; vehicleId: string }[]> {
-  const found = garage.map(async (vehicle) => {
-    if (vehicle.vehicleId !== null || vehicle.kTypeNr === null) return [];
-    const { vehicleId } = await api.vehicles.byKtype({ kTypeNr: vehicle.kTypeNr });
-    return [{ key: garageKey(vehicle), vehicleId }];
-  });
-  return (await Promise.allSettled(found)).flatMap((outcome) => (outcome.status === "fulfilled" ? outcome.value : []));
 }

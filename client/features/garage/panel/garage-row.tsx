@@ -1,7 +1,7 @@
-import { garageKey, type GarageVehicle } from "#shared/domain/vehicle/garage.ts";
+import { garageKey, garageLabel, type GarageVehicle } from "#shared/domain/vehicle/garage.ts";
 import { isOnlyLabelled } from "#shared/domain/vehicle/garage-cookie.ts";
 import { vehicleAttributes } from "#shared/domain/vehicle/vehicle-answers.ts";
-import { vehicleLabel, yearSpan } from "#shared/domain/vehicle/vehicle-label.ts";
+import { yearSpan } from "#shared/domain/vehicle/vehicle-label.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
@@ -13,7 +13,7 @@ import styles from "./garage-list.module.css";
 /** One vehicle of the garage, what is remembered of it, and what can be done with it. */
 export function GarageRow({ vehicle, onCommand }: { vehicle: GarageVehicle; onCommand?: (command: GarageCommand) => void }) {
   const key = garageKey(vehicle);
-  const label = vehicleLabel(vehicle, vehicle.exactYear);
+  const label = garageLabel(vehicle);
   const answers = vehicleAttributes.flatMap((attribute) => {
     const value = vehicle.answers[attribute];
     return value === undefined ? [] : [{ attribute, value }];

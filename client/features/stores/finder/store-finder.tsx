@@ -13,6 +13,7 @@ import { Icon } from "#client/ui/picture/icon.tsx";
 import { type StoreSearch, nearbyStoresQuery, storeQuery } from "../queries.ts";
 import { StoreCard } from "../store/store-card.tsx";
 import { StatePicker } from "./state-picker.tsx";
+import { NearestStore } from "./nearest-store.tsx";
 import styles from "./store-finder.module.css";
 
 const waitMs = 10_000;
@@ -111,9 +112,12 @@ function NearbyResults({ where }: { where: StoreSearch }) {
   if (!data) return <Skeleton className={styles.waiting} />;
   if (data.stores.length === 0) {
     return (
-      <p className={styles.note} role="status">
-        No stores nearby. Please try a different postcode or suburb.
-      </p>
+      <>
+        <p className={styles.note} role="status">
+          No stores nearby. Please try a different postcode or suburb.
+        </p>
+        {data.nearestBeyond && <NearestStore store={data.nearestBeyond} />}
+      </>
     );
   }
   return (

@@ -9,6 +9,7 @@ import { storePlacesQuery, storesNearPlaceQuery } from "../queries.ts";
 import { StoreCard } from "../store/store-card.tsx";
 import type { StoreSearchParams } from "./store-search-params.ts";
 import inputStyles from "#client/ui/field/input.module.css";
+import { NearestStore } from "./nearest-store.tsx";
 import styles from "./store-search.module.css";
 
 /** The store page's search: a plain form, so that it works without scripts too. */
@@ -74,7 +75,14 @@ function StoresNear({ near }: { near: NearbyStores | null }) {
     if (near === null) reportToShop("nearby-stores-failed");
   }, [near]);
   if (near === null) return <ErrorPanel message="Failed to find nearby stores, please try again later." />;
-  if (near.stores.length === 0) return <p role="status">No stores nearby. Please try a different postcode or suburb.</p>;
+  if (near.stores.length === 0) {
+    return (
+      <>
+        <p role="status">No stores nearby. Please try a different postcode or suburb.</p>
+        {near.nearestBeyond && <NearestStore store={near.nearestBeyond} />}
+      </>
+    );
+  }
   return (
     <section className={styles.found} aria-labelledby="stores-near">
       <h2 id="stores-near">Stores nearby</h2>

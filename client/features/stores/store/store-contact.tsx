@@ -3,7 +3,7 @@ import { ButtonLink } from "#client/ui/button/button.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import type { Store } from "#shared/contract/stores/store.ts";
-import { phoneUrl } from "#shared/domain/customer/phone-url.ts";
+import { phoneUrl } from "#shared/domain/customer/phone-number.ts";
 import { addressLines, directionsUrl } from "./store-address.ts";
 import styles from "./store-contact.module.css";
 

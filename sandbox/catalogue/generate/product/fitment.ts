@@ -7,12 +7,20 @@ import { randomFor, type Random } from "../random.ts";
 
 type Conditions = { engine?: string; body?: string; transmission?: string; notes: string[] };
 
+const oldShelfStock = "NOS";
 const panelFamilies = /^(panel_|chrome_bumper|plastic_bumper|spoiler|grille)/;
 
-/** Which cars the part fits: one row a series, narrowed by the conditions that hold for the part. Every brand's version has the same rows. */
+/** Of parts that lay in somebody's shed for decades, so many come without a list of the cars they fit. */
+const unlistedShare = 0.4;
+
+/**
+ * Which cars the part fits: one row a series, narrowed by the conditions that hold for the part. Every brand's version has the same rows, but for old shelf
+ * stock, of which nobody may have told.
+ */
 export function fitmentOf(draft: ProductDraft): FitmentRow[] {
   const { target } = draft;
   if (target === null) return [];
+  if (draft.brand.code === oldShelfStock && randomFor(`unlisted|${draft.partKey}`).chance(unlistedShare)) return [];
   const random = randomFor(`fitment|${draft.partKey}`);
   const conditions = conditionsOf(draft, target, random);
   const excludesStatesman = conditions.notes.includes("Except Statesman");

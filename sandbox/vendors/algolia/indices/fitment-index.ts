@@ -53,7 +53,7 @@ export function collectFitment(catalogue: Catalogue): ProductCollector {
 const rowsMax = 65_536;
 
 /** The engines of the row's own vehicles that its engine family stands for. */
-function enginesOf({ engine, vehicleIds }: FitmentRow, vehicles: ReadonlyMap<number, Vehicle>): string[] {
+export function enginesOf({ engine, vehicleIds }: FitmentRow, vehicles: ReadonlyMap<number, Vehicle>): string[] {
   const family = engineFamilies.find(({ label }) => label === engine);
   const engines = new Set(vehicleIds.flatMap((id) => vehicles.get(id)?.engines ?? []));
   return family === undefined ? [] : [...engines].filter((each) => family.engines.test(each));

@@ -1,8 +1,10 @@
-import type { Catalogue, CatalogueProduct } from "#sandbox/catalogue/types.ts";
+import type { Catalogue, CatalogueProduct, Vehicle } from "#sandbox/catalogue/types.ts";
+import { refusalsOf } from "#shared/domain/fitment/fitment-refusals.ts";
 import { createSearchIndexBuilder, updateRecord } from "../engine/build-search-index.ts";
 import { type IndexDefinition, numberOf, type SearchIndex } from "../engine/search-index.ts";
 import { carSynonyms } from "../synonyms/car-synonyms.ts";
 import { partSynonyms } from "../synonyms/part-synonyms.ts";
+import { enginesOf } from "./fitment-index.ts";
 import { productRecord, type ProductRecordContext } from "./product-record.ts";
 
 /** Takes every product once, so that all indices made of products share one reading of the catalogue. */
@@ -29,6 +31,7 @@ const definition: IndexDefinition = {
     "brand_slug",
     "collections",
     "colour",
+    "fitment_refuses",
     "handle",
     "has_fitment",
     "has_variants",
@@ -67,7 +70,8 @@ export function collectProducts(catalogue: Catalogue, context: ProductRecordCont
   return {
     add(product) {
       positions.set(product.id, ids.push(product.id) - 1);
-      builder.add(productRecord(product, context));
+      // No search gets it back, so it is made once here and not with every hit.
+      builder.add({ ...productRecord(product, context), fitment_refuses: refusalsIn(product, context.vehicles) });
     },
     build() {
       const index = builder.build({
@@ -85,4 +89,26 @@ export function collectProducts(catalogue: Catalogue, context: ProductRecordCont
       return index;
     },
   };
+}
+
+/** The answers about a car that rule the part out; a universal part is never ruled out. */
+function refusalsIn({ fitment, isUniversal }: CatalogueProduct, vehicles: ReadonlyMap<number, Vehicle>): string[] {
+  if (isUniversal) return [];
+  const rows = fitment.map(({ engine = null, body = null, transmission = null, vehicleIds, ...row }) => ({
+    ...row,
+    vehicleIds: vehicleIds.map(String),
+    engine,
+    engines: enginesOf({ ...row, vehicleIds, ...(engine !== null && { engine }) }, vehicles),
+    body,
+    transmission,
+  }));
+  const fitted = [...new Set(fitment.flatMap(({ vehicleIds }) => vehicleIds))].flatMap((id) => vehicles.get(id) ?? []);
+  const cars = fitted.map(({ id, yearFrom, yearTo, bodyStyles, engines }) => ({
+    vehicleId: String(id),
+    yearFrom,
+    yearTo,
+    bodyStyles,
+    engines,
+  }));
+  return refusalsOf(rows, cars, new Date().getFullYear());
 }

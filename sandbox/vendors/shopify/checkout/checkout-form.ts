@@ -20,6 +20,9 @@ export type CheckoutErrors = Partial<Record<CheckoutField, string>>;
 
 export const states = ["ACT", "NSW", "QLD", "SA", "VIC", "WA", "TAS", "NT"] as const;
 
+/** Whether an order can be posted whole, in part, or not at all. */
+export type Posting = "posted" | "split" | "collected";
+
 const textLimit = 200;
 
 type Rule = { field: CheckoutField; missing: string };
@@ -34,8 +37,8 @@ const deliveryRules: readonly Rule[] = [
   { field: "postcode", missing: "Please enter the postcode" },
 ];
 
-/** Finds what is missing or cannot be right, one sentence a field. Pickup needs a store instead of an address. */
-export function checkoutErrors(values: CheckoutValues, rules: { storeIds: number[]; isPickupOnly: boolean }): CheckoutErrors {
+/** Finds what is missing or cannot be right, one sentence a field. Pickup needs a store instead of an address, an order that is split needs both. */
+export function checkoutErrors(values: CheckoutValues, rules: { storeIds: number[]; posting: Posting }): CheckoutErrors {
   const asked = values.method === "delivery" ? [...contactRules, ...deliveryRules] : contactRules;
   const errors: CheckoutErrors = {};
   for (const { field, missing } of asked) {
@@ -44,11 +47,10 @@ export function checkoutErrors(values: CheckoutValues, rules: { storeIds: number
     else if (value.length > textLimit) errors[field] = `Please keep this under ${textLimit} characters`;
   }
   if (!errors.email && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(values.email.trim())) errors.email = "Please enter a valid email address";
-  if (values.method === "pickup") {
-    if (!rules.storeIds.includes(Number(values.store))) errors.store = "Please choose a store to collect from";
-    return errors;
-  }
-  if (rules.isPickupOnly) errors.method = "Something in your cart can't be posted. Please collect it from a store";
+  const isCollected = values.method === "pickup" || rules.posting === "split";
+  if (isCollected && !rules.storeIds.includes(Number(values.store))) errors.store = "Please choose a store to collect from";
+  if (values.method === "pickup") return errors;
+  if (rules.posting === "collected") errors.method = "Something in your cart can't be posted. Please collect it from a store";
   if (!errors.state && !states.some((state) => state === values.state)) errors.state = "Please choose a state";
   if (!errors.postcode && !/^\d{4}$/.test(values.postcode.trim())) errors.postcode = "A postcode has four digits";
   return errors;

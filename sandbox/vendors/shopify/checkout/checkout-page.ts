@@ -1,7 +1,7 @@
 import type { Store } from "#sandbox/catalogue/types.ts";
 import { html, type Markup } from "#sandbox/pages/html.ts";
 import { checkoutPath, pageFrame } from "#sandbox/pages/page-frame.ts";
-import { type CheckoutErrors, type CheckoutField, type CheckoutValues, states } from "./checkout-form.ts";
+import { type CheckoutErrors, type CheckoutField, type CheckoutValues, type Posting, states } from "./checkout-form.ts";
 import { orderSummary, type Summary } from "./order-summary.ts";
 
 type CheckoutPage = FormState & {
@@ -10,7 +10,7 @@ type CheckoutPage = FormState & {
   summary: Summary;
   notices: string[];
   stores: readonly Store[];
-  isPickupOnly: boolean;
+  posting: Posting;
 };
 
 /** The one page on which a cart becomes an order. A plain form: it works without scripts and keeps what was typed. */
@@ -39,7 +39,7 @@ export function checkoutPage(page: CheckoutPage): string {
   );
 }
 
-function methodChoice({ values, errors, isPickupOnly }: CheckoutPage): Markup {
+function methodChoice({ values, errors, posting }: CheckoutPage): Markup {
   const choice = (value: CheckoutPage["values"]["method"], label: string, text: string) =>
     html`<label class="choice">
       <input type="radio" name="method" value="${value}" ${values.method === value && html`checked`} />
@@ -47,13 +47,15 @@ function methodChoice({ values, errors, isPickupOnly }: CheckoutPage): Markup {
     </label>`;
   return html`<fieldset class="method">
     <legend>How would you like it?</legend>
-    ${isPickupOnly ? html`<p class="hint">Something in your cart can't be posted, so this order is for pickup.</p>` : choice("delivery", "Delivery", "$12.95 flat, free from $199")}
+    ${posting === "collected" && html`<p class="hint">Nothing in your cart can be posted, so this order is for pickup.</p>`}
+    ${posting === "split" && html`<p class="hint">Something in your cart can't be posted: you pick it up from a store, and we post the rest, or you pick up all of it.</p>`}
+    ${posting !== "collected" && choice("delivery", posting === "split" ? "Delivery, and pickup of what can't be posted" : "Delivery", "$12.95 flat, free from $199")}
     ${choice("pickup", "Store pickup", "Free, usually ready in 24 hours")} ${errorText("method", errors.method)}
   </fieldset>`;
 }
 
 function addressFields(page: CheckoutPage): Markup | false {
-  if (page.isPickupOnly) return false;
+  if (page.posting === "collected") return false;
   return html`<fieldset class="for-delivery">
     <legend>Delivery address</legend>
     ${textField(page, "address", "Street address", { autocomplete: "street-address" })}
@@ -67,7 +69,7 @@ function addressFields(page: CheckoutPage): Markup | false {
 
 function storeField(page: CheckoutPage): Markup {
   const choices = page.stores.map(({ id, shortName, state }) => ({ value: String(id), label: `${shortName} (${state})` }));
-  return html`<fieldset class="for-pickup">
+  return html`<fieldset class="${page.posting === "split" ? "" : "for-pickup"}">
     <legend>Pickup store</legend>
     ${selectField(page, "store", "Store", { autocomplete: "off", choices, placeholder: "Choose a store" })}
   </fieldset>`;

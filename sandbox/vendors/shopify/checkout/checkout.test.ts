@@ -133,6 +133,19 @@ describe("the checkout page", () => {
     });
   });
 
+  it("posts what it can and hands the rest over at a store, at the price of what it posts", async () => {
+    const cart = await cartWith(commerce, [70, 4], [10, 1]);
+    expect(await (await fetch(checkoutUrl(cart))).text()).toContain("we post the rest");
+    expect(await (await submit(cart, { ...form, total: "26295" })).text()).toContain("Please choose a store to collect from");
+    expect((await submit(cart, { ...form, store: "2", total: "26295" })).status).toBe(303);
+    expect(await json("/orders/R100123.json")).toMatchObject({
+      shippingCents: 1295,
+      totalCents: 26_295,
+      delivery: { method: "delivery", collect: { storeId: 2 } },
+      lines: [{ isCollected: true }, { isCollected: false }],
+    });
+  });
+
   it("ships free from $199 and counts the discounts in", async () => {
     const cart = await cartWith(commerce, [60, 1], [10, 1]);
     await mutateCart(commerce, "cartDiscountCodesUpdate", { cartId: cart.id, discountCodes: ["SHED20"] });

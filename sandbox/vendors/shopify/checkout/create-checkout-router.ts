@@ -7,7 +7,7 @@ import { isSameKey, type StoredCart } from "../cart/cart-store.ts";
 import { priceCart } from "../cart/price-cart.ts";
 import type { Commerce } from "../commerce.ts";
 import { shipmentsOf } from "../orders/shipments.ts";
-import { checkoutErrors, type CheckoutErrors, type CheckoutValues, checkoutValuesSchema, prefill } from "./checkout-form.ts";
+import { checkoutErrors, type CheckoutErrors, type CheckoutValues, type Posting, checkoutValuesSchema, prefill } from "./checkout-form.ts";
 import { checkoutPage } from "./checkout-page.ts";
 import { confirmationPage } from "./confirmation-page.ts";
 import { summaryOfCart } from "./order-summary.ts";
@@ -30,7 +30,7 @@ export function createCheckoutRouter(commerce: Commerce): Router {
     withCart((cart, _request, response) => {
       if (cart.orderName !== null) return response.redirect(303, thankYouUrl(cart));
       sendForm(commerce, response, cart, {
-        values: prefill(commerce.customers, cart.document, isPickupOnly(commerce, cart)),
+        values: prefill(commerce.customers, cart.document, postingOf(commerce, cart) === "collected"),
         errors: {},
         notices: [],
       });
@@ -43,7 +43,7 @@ export function createCheckoutRouter(commerce: Commerce): Router {
       if (cart.orderName !== null) return response.redirect(303, thankYouUrl(cart));
       const body: Record<string, unknown> = request.body ?? {};
       const values = checkoutValuesSchema.parse(body);
-      const rules = { storeIds: commerce.catalogue.stores.map(({ id }) => id), isPickupOnly: isPickupOnly(commerce, cart) };
+      const rules = { storeIds: commerce.catalogue.stores.map(({ id }) => id), posting: postingOf(commerce, cart) };
       const errors = checkoutErrors(values, rules);
       if (Object.keys(errors).length > 0) return sendForm(commerce, response.status(422), cart, { values, errors, notices: [] });
       const outcome = placeOrder(commerce, cart, values, seenTotal(commerce, cart, values, body["total"]));
@@ -74,9 +74,7 @@ function sendForm(
     return void response.status(200).send(messagePage("Your cart is empty", "Add a part or two, then come back to check out."));
   const { token, checkoutKey: key } = cart;
   const summary = summaryOfCart(priced, form.values.method);
-  response.send(
-    checkoutPage({ ...form, token, key, summary, stores: commerce.catalogue.stores, isPickupOnly: isPickupOnly(commerce, cart) }),
-  );
+  response.send(checkoutPage({ ...form, token, key, summary, stores: commerce.catalogue.stores, posting: postingOf(commerce, cart) }));
 }
 
 /** Switching to pickup on the page makes shipping free without a reload, so both methods' totals count as seen. */
@@ -87,8 +85,10 @@ function seenTotal(commerce: Commerce, cart: StoredCart, { method }: CheckoutVal
   return possible.includes(Number(total)) ? current : Number(total);
 }
 
-function isPickupOnly({ catalogue }: Commerce, { document }: StoredCart): boolean {
-  return document.lines.some(({ variantId }) => catalogue.productByVariantId(variantId)?.product.isInStoreOnly === true);
+function postingOf({ catalogue }: Commerce, { document }: StoredCart): Posting {
+  const collected = document.lines.filter(({ variantId }) => catalogue.productByVariantId(variantId)?.product.isInStoreOnly === true);
+  if (collected.length === 0) return "posted";
+  return collected.length < document.lines.length ? "split" : "collected";
 }
 
 function keyOf(request: Request): string {

@@ -70,7 +70,9 @@ function summaryLine(line: SummaryLine): Markup {
 /** Where an order goes, in one line. */
 export function deliveryText(delivery: OrderDelivery): string {
   if (delivery.method === "pickup") return `Pick up from ${delivery.storeName}, ${delivery.storeAddress}`;
-  return `Delivery to ${delivery.address}, ${delivery.suburb} ${delivery.state} ${delivery.postcode}`;
+  const { address, suburb, state, postcode, collect } = delivery;
+  const posted = `Delivery to ${address}, ${suburb} ${state} ${postcode}`;
+  return collect === null ? posted : `${posted}; what can't be posted: pick up from ${collect.storeName}, ${collect.storeAddress}`;
 }
 
 const audFormat = new Intl.NumberFormat("en-AU", { style: "currency", currency: "AUD" });
@@ -87,9 +89,15 @@ export function shippingCents(method: "delivery" | "pickup", goodsCents: number)
   return method === "pickup" || goodsCents >= freeFromCents ? 0 : flatRateCents;
 }
 
+/** What of a cart is posted, if it is delivered: lines that can't be are picked up, and count for no free delivery. */
+export function postedCents({ lines, totalCents }: PricedCart): number {
+  const collected = lines.filter(({ product }) => product.isInStoreOnly).reduce((sum, line) => sum + line.totalCents, 0);
+  return Math.max(0, totalCents - collected);
+}
+
 /** What the shopper is about to order; shipping is the chosen method's. */
 export function summaryOfCart(priced: PricedCart, method: "delivery" | "pickup"): Summary {
-  const shipping = shippingCents(method, priced.totalCents);
+  const shipping = shippingCents(method, postedCents(priced));
   const codes = priced.discountCodes.filter(({ isApplicable }) => isApplicable).map(({ code }) => code.toUpperCase());
   return {
     lines: priced.lines.map(({ line, product, variant, subtotalCents, totalCents }) => {

@@ -6,7 +6,7 @@ import { settleStock } from "../cart/settle-stock.ts";
 import type { Commerce } from "../commerce.ts";
 import type { Order, OrderDelivery, OrderDetails, OrderDiscount } from "../orders/order.ts";
 import type { CheckoutValues } from "./checkout-form.ts";
-import { deliveryText, formatCents, shippingCents } from "./order-summary.ts";
+import { deliveryText, formatCents, postedCents, shippingCents } from "./order-summary.ts";
 
 /** Why no order was made; the shopper stays on the page. */
 type PlaceProblem = { notices: string[] };
@@ -50,7 +50,7 @@ function noticesOf({ catalogue }: Commerce, { document }: StoredCart, details: O
 }
 
 function orderDetails(commerce: Commerce, { document }: StoredCart, priced: PricedCart, values: CheckoutValues): OrderDetails {
-  const shipping = shippingCents(values.method, priced.totalCents);
+  const shipping = shippingCents(values.method, postedCents(priced));
   const fullCents = priced.lines.reduce((sum, { subtotalCents }) => sum + subtotalCents, 0);
   return {
     email: values.email.trim(),
@@ -58,7 +58,7 @@ function orderDetails(commerce: Commerce, { document }: StoredCart, priced: Pric
     customerId: document.buyer.customerId,
     companyLocationId: document.buyer.companyLocationId,
     note: document.note,
-    delivery: deliveryOf(commerce, values),
+    delivery: deliveryOf(commerce, values, values.method === "delivery" && priced.lines.some(({ product }) => product.isInStoreOnly)),
     lines: priced.lines.map(({ line, product, variant, unitCents, totalCents, allocations }) => ({
       variantId: variant.id,
       productHandle: product.handle,
@@ -71,6 +71,7 @@ function orderDetails(commerce: Commerce, { document }: StoredCart, priced: Pric
       attributes: line.attributes,
       discounts: allocations.map(discountOf),
       isOrderedIn: product.availability !== "in-stock",
+      isCollected: values.method === "delivery" && product.isInStoreOnly,
     })),
     discountCodes: priced.discountCodes.filter(({ isApplicable }) => isApplicable).map(({ code }) => code),
     discounts: priced.orderAllocations.map(discountOf),
@@ -85,14 +86,17 @@ function discountOf({ source, cents }: Allocation): OrderDiscount {
   return "code" in source ? { title: source.code, isCode: true, cents } : { title: source.automaticTitle, isCode: false, cents };
 }
 
-function deliveryOf({ catalogue }: Commerce, values: CheckoutValues): OrderDelivery {
+function deliveryOf({ catalogue }: Commerce, values: CheckoutValues, isSplit: boolean): OrderDelivery {
   const store = catalogue.stores.find(({ id }) => id === Number(values.store));
-  if (values.method === "pickup" && store !== undefined) {
-    const storeAddress = `${store.street}, ${store.suburb} ${store.state} ${store.postcode}`;
-    return { method: "pickup", storeId: store.id, storeName: store.name, storeAddress };
-  }
+  const counter = store && {
+    storeId: store.id,
+    storeName: store.name,
+    storeAddress: `${store.street}, ${store.suburb} ${store.state} ${store.postcode}`,
+  };
+  if (values.method === "pickup" && counter !== undefined) return { method: "pickup", ...counter };
   const { address, suburb, state, postcode } = values;
-  return { method: "delivery", address: address.trim(), suburb: suburb.trim(), state, postcode: postcode.trim() };
+  const collect = (isSplit ? counter : null) ?? null;
+  return { method: "delivery", address: address.trim(), suburb: suburb.trim(), state, postcode: postcode.trim(), collect };
 }
 
 function confirmationMail(order: Order, publicUrl: string): NewMail {

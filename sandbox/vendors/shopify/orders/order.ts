@@ -1,10 +1,26 @@
 import { z } from "zod";
 
+const counterSchema = z.object({ storeId: z.number().int(), storeName: z.string(), storeAddress: z.string() });
+type Counter = z.infer<typeof counterSchema>;
+
 const deliverySchema = z.discriminatedUnion("method", [
-  z.object({ method: z.literal("delivery"), address: z.string(), suburb: z.string(), state: z.string(), postcode: z.string() }),
-  z.object({ method: z.literal("pickup"), storeId: z.number().int(), storeName: z.string(), storeAddress: z.string() }),
+  z.object({
+    method: z.literal("delivery"),
+    address: z.string(),
+    suburb: z.string(),
+    state: z.string(),
+    postcode: z.string(),
+    /** Where the lines are picked up that can't be posted; null when all are. */
+    collect: counterSchema.nullable().default(null),
+  }),
+  counterSchema.extend({ method: z.literal("pickup") }),
 ]);
 export type OrderDelivery = z.infer<typeof deliverySchema>;
+
+/** Where an order, or what of it can't be posted, is picked up; null for one that is posted whole. */
+export function counterOf(delivery: OrderDelivery): Counter | null {
+  return delivery.method === "pickup" ? delivery : delivery.collect;
+}
 
 /** What a discount took off; the title of an automatic one, or the code that was typed. */
 const discountSchema = z.object({ title: z.string(), isCode: z.boolean(), cents: z.number().int() });
@@ -23,6 +39,8 @@ const orderLineSchema = z.object({
   discounts: z.array(discountSchema).default([]),
   /** Whether it has to be made or ordered in before it can be sent. */
   isOrderedIn: z.boolean().default(false),
+  /** Whether it is picked up, though the rest of the order is posted. */
+  isCollected: z.boolean().default(false),
 });
 export type OrderLine = z.infer<typeof orderLineSchema>;
 

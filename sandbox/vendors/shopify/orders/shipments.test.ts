@@ -40,6 +40,18 @@ describe("an order's shipments", () => {
     ]);
   });
 
+  it("keep what is picked up apart from what is posted", () => {
+    const collect = { storeId: 1, storeName: "Rares Hobart", storeAddress: "1 Test Street" };
+    const lines = [line("A", 1), { ...line("B", 1), isCollected: true }];
+    const order = orderOf({ lines, delivery: { ...delivery, collect } });
+    expect(
+      shipmentsOf(order, at("06-02T00:00:00")).map(({ number, isPickup, lines: [first] }) => [number, isPickup, first?.line.sku]),
+    ).toEqual([
+      [1, false, "A"],
+      [3, true, "B"],
+    ]);
+  });
+
   it("can be pushed to a stage, and never leave before the order was placed", () => {
     const order = orderOf({ lines: [line("A", 1, true), line("B", 1)], delivery });
     const now = at("06-01T00:01:00");

@@ -1,4 +1,5 @@
 import type { CatalogueProduct } from "#sandbox/catalogue/types.ts";
+import { goTogether } from "#shared/domain/fitment/goes-together.ts";
 import { arrayConnection, type ConnectionArgs } from "#sandbox/vendors/shopify/graphql/connection.ts";
 import { requireGid } from "#sandbox/vendors/shopify/graphql/scalars.ts";
 import { findCartNode } from "./carts/cart-node.ts";
@@ -13,23 +14,51 @@ import type { StorefrontContext } from "./storefront-context.ts";
 
 const recommendationLimit = 10;
 
-/** Up to ten others: the same brand's first, then those that fit the same vehicles, from the product's own category and the one above. */
+type RecommendationArgs = { productHandle?: string | null; productId?: string | null; intent?: "RELATED" | "COMPLEMENTARY" };
+
+/**
+ * Up to ten others. Related are rivals: what is in the product's own category and the one above, for the same vehicles and of the same brand first.
+ * Complementary is what goes on the same car with it: other kinds of parts of its department, for no other engine, body or gearbox.
+ */
 function productRecommendations(
   root: unknown,
-  { productHandle, productId }: { productHandle?: string | null; productId?: string | null },
+  { productHandle, productId, intent = "RELATED" }: RecommendationArgs,
   context: StorefrontContext,
 ): CatalogueProduct[] | null {
   const product = findProduct(root, { handle: productHandle, id: productId }, context);
   if (product === null) return null;
   const { catalogue } = context.commerce;
-  const near = product.categoryIds.slice(0, 2).flatMap((id) => catalogue.productsInCategory(id, 0, 60));
-  const others = new Map(near.filter((other) => other.id !== product.id && isProductAvailable(other)).map((other) => [other.id, other]));
+  const isComplement = intent === "COMPLEMENTARY";
+  const categories = isComplement ? product.categoryIds.slice(1) : product.categoryIds.slice(0, 2);
+  const near = categories.flatMap((id) => catalogue.productsInCategory(id, 0, isComplement ? 200 : 60));
+  const candidates = near.filter((other) => other.id !== product.id && isProductAvailable(other));
+  const wanted = isComplement ? onePerKind(candidates.filter((other) => isComplementOf(product, other))) : candidates;
+  const others = new Map(wanted.map((other) => [other.id, other]));
   const vehicleIds = new Set(product.fitment.flatMap((row) => row.vehicleIds));
   return Array.from(others.values())
     .map((other) => ({ other, score: closeness(product, vehicleIds, other) }))
     .toSorted((a, b) => b.score - a.score || a.other.id - b.other.id)
     .slice(0, recommendationLimit)
     .map(({ other }) => other);
+}
+
+function isComplementOf(product: CatalogueProduct, other: CatalogueProduct): boolean {
+  return other.productType !== product.productType && goTogether(applicationsOf(product), applicationsOf(other));
+}
+
+function applicationsOf({ fitment }: CatalogueProduct) {
+  return fitment.map(({ vehicleIds, engine = null, body = null, transmission = null, ...row }) => ({
+    ...row,
+    vehicleIds: vehicleIds.map(String),
+    engine,
+    body,
+    transmission,
+  }));
+}
+
+/** Of each kind of part the first one: a shelf of ten hoses helps nobody. */
+function onePerKind(products: readonly CatalogueProduct[]): CatalogueProduct[] {
+  return [...new Map(products.toReversed().map((product) => [product.productType, product])).values()].toReversed();
 }
 
 function closeness(product: CatalogueProduct, vehicleIds: ReadonlySet<number>, other: CatalogueProduct): number {

@@ -43,7 +43,7 @@ function headerMenuStory(catalogue: Pick<ContentCatalogue, "categories" | "produ
       {
         component: "NavigationItem",
         label,
-        link: { $link: first.url },
+        link: { $link: isOneRoot ? first.url : allOf(roots) },
         items: below.map((category) => menuItem(category, 2)),
         cards_title: "Popular right now",
         cards: [promoCard(busiest(roots), catalogue)],
@@ -59,6 +59,11 @@ function headerMenuStory(catalogue: Pick<ContentCatalogue, "categories" | "produ
     content: { component: "NavigationMenu", items },
     ...times,
   };
+}
+
+/** A department of several categories has no page of its own: all of it is the list of what is in any of them. */
+function allOf(categories: readonly Category[]): string {
+  return `/search?${new URLSearchParams(categories.map(({ handle }) => ["category", handle]))}`;
 }
 
 function busiest(categories: readonly Category[]): Category | undefined {

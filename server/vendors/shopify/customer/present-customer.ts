@@ -1,4 +1,5 @@
 import type { Address, Customer } from "#shared/contract/customer/account.ts";
+import { formatPhoneNumber } from "#shared/domain/customer/phone-number.ts";
 import type { AddressFieldsFragment, CustomerFieldsFragment, EmailMarketingState } from "./generated/graphql.ts";
 import type { ReadStatus } from "./read-status.ts";
 
@@ -23,7 +24,7 @@ export function presentCustomer(customer: CustomerFieldsFragment, readStatus: Re
     marketing: emailAddress
       ? readStatus("EmailMarketingState", marketingStates, emailAddress.marketingState, "not-subscribed")
       : "not-subscribed",
-    phoneNumber: customer.phoneNumber?.phoneNumber ?? null,
+    phoneNumber: customer.phoneNumber ? formatPhoneNumber(customer.phoneNumber.phoneNumber) : null,
     addresses: customer.addresses.nodes.map(presentAddress),
     defaultAddressId: customer.defaultAddress?.id ?? null,
     companyLocationId: locations[0]?.id ?? null,
@@ -46,7 +47,7 @@ function presentAddress(address: AddressFieldsFragment): Address {
     zip: address.zip ?? "",
     country: address.country ?? "",
     territoryCode: address.territoryCode ?? "",
-    phoneNumber: address.phoneNumber ?? "",
+    phoneNumber: formatPhoneNumber(address.phoneNumber ?? ""),
     zoneCode: address.zoneCode ?? "",
   };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { LocationSource, SourcedLocation } from "#server/services/stores/store-service.ts";
 import type { OpeningDay } from "#shared/contract/stores/store.ts";
+import { formatPhoneNumber } from "#shared/domain/customer/phone-number.ts";
 import { parseOpeningSpan } from "#shared/domain/stores/opening-hours.ts";
 import type { ShopifyLogger, StorefrontApi } from "./create-storefront-api.ts";
 import { StoreLocationsDocument, type StoreLocationsQuery } from "./generated/graphql.ts";
@@ -17,6 +18,7 @@ function presentLocation(location: StoreLocationsQuery["locations"]["nodes"][num
   const placeId = metafields.text("place_id");
   if (placeId === null) return null;
   const { latitude, longitude } = address;
+  const phone = metafields.text("phone") ?? address.phone;
   return {
     placeId,
     name,
@@ -27,7 +29,7 @@ function presentLocation(location: StoreLocationsQuery["locations"]["nodes"][num
     postcode: address.zip ?? "",
     countryCode: address.countryCode ?? "AU",
     coordinates: typeof latitude === "number" && typeof longitude === "number" ? { latitude, longitude } : null,
-    phone: metafields.text("phone") ?? address.phone ?? null,
+    phone: phone ? formatPhoneNumber(phone) : null,
     timeZone: metafields.text("time_zone"),
     openingHours: toOpeningHours(metafields.json("opening_hours", openingHoursSchema) ?? []),
   };

@@ -1,6 +1,8 @@
+import type { CardFitment } from "#shared/contract/catalogue/fitment.ts";
 import type { CartLine } from "#shared/contract/cart.ts";
 import { lineSavingCents } from "#shared/domain/cart/cart-savings.ts";
 import { formatMoney, savingCents } from "#shared/domain/money.ts";
+import { classNames } from "#client/ui/class-names.ts";
 import { Button } from "#client/ui/button/button.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
@@ -12,6 +14,8 @@ import styles from "./cart-line-row.module.css";
 
 type CartLineRowProps = {
   line: CartLine;
+  /** Whether it fits the selected vehicle; null while that isn't known, or none is selected. */
+  fitment: CardFitment | null;
   quantity: number;
   /** The shop was not heard yet, so nothing can be changed. */
   isChecking: boolean;
@@ -20,12 +24,16 @@ type CartLineRowProps = {
 };
 
 /** One line: what it is, how many, what it costs. */
-export function CartLineRow({ line, quantity, isChecking, isPending, onQuantity }: CartLineRowProps) {
+export function CartLineRow({ line, fitment, quantity, isChecking, isPending, onQuantity }: CartLineRowProps) {
   const saving = lineSavingCents(line);
   return (
     <article className={styles.line} aria-label={line.title}>
       <LinePicture picture={line.picture} />
-      <LineFacts line={line}>{!line.isGift && <UnitPrice line={line} />}</LineFacts>
+      <LineFacts line={line}>
+        {!line.isGift && <UnitPrice line={line} />}
+        {line.inStoreOnlyReason && <p className={styles.unit}>Pick-up only: {line.inStoreOnlyReason}</p>}
+        {fitment && <LineFitment fitment={fitment} />}
+      </LineFacts>
       <div className={styles.change}>
         {line.isGift ? (
           <GiftNote line={line} />
@@ -44,6 +52,18 @@ export function CartLineRow({ line, quantity, isChecking, isPending, onQuantity 
         {saving > 0 && <span className={styles.saving}>Save {formatMoney(saving)}</span>}
       </p>
     </article>
+  );
+}
+
+/** Said where it matters before paying: a part for another car, or one that something about the car decides. */
+function LineFitment({ fitment: { status, isConditional, notes } }: { fitment: CardFitment }) {
+  const isOpen = status === "fits" && isConditional;
+  if (status !== "does-not-fit" && !isOpen) return null;
+  return (
+    <p className={classNames(styles.fitment, isOpen ? styles.maybe : styles.not)}>
+      <Icon of={isOpen ? "circle-alert" : "circle-x"} size="small" />
+      {isOpen ? `Fits with conditions: ${notes.join(", ")}` : "This does not fit your vehicle"}
+    </p>
   );
 }
 

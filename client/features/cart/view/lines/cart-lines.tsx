@@ -1,12 +1,24 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import type { Cart } from "#shared/contract/cart.ts";
+import { cartFitmentQuery } from "#client/features/cart/queries.ts";
+import { useApi } from "#client/lib/api/api.ts";
+import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
+import type { Cart, CartLine } from "#shared/contract/cart.ts";
+import { postingOf } from "#shared/domain/cart/posting.ts";
+import { CollectNote } from "./collect-note.tsx";
 import { CartLineRow } from "./cart-line-row.tsx";
 import styles from "./cart-lines.module.css";
 import type { EditableCart } from "../use-editable-cart.ts";
 
+/** As many as the shop judges with one call. */
+const judgedPartsMax = 50;
+
 /** What is in the cart. */
 export function CartLines({ cart, editable }: { cart: Cart; editable: EditableCart }) {
   const lines = cart.lines.filter(({ quantity }) => quantity > 0);
+  const handles = [...new Set(lines.map(({ productHandle }) => productHandle))].toSorted().slice(0, judgedPartsMax);
+  const vehicle = useSelectedVehicle();
+  const { data: fitments } = useQuery(cartFitmentQuery(useApi(), handles, vehicle));
   const listRef = useRef<HTMLUListElement>(null);
   const lineCount = useRef(lines.length);
 
@@ -16,19 +28,43 @@ export function CartLines({ cart, editable }: { cart: Cart; editable: EditableCa
     lineCount.current = lines.length;
   }, [lines.length]);
 
+  const posting = postingOf(cart);
+  const { posted, collected } = posting;
+  const rows = (shown: readonly CartLine[]) =>
+    shown.map((line) => (
+      <li key={line.id}>
+        <CartLineRow
+          line={line}
+          fitment={fitments?.find(({ handle }) => handle === line.productHandle) ?? null}
+          quantity={editable.wanted.get(line.id) ?? line.quantity}
+          isChecking={editable.isChecking}
+          isPending={editable.isPending}
+          onQuantity={(quantity) => editable.want(line.id, quantity)}
+        />
+      </li>
+    ));
+  if (collected.length === 0) {
+    return (
+      <ul ref={listRef} tabIndex={-1} className={styles.list} aria-label="Items in your cart">
+        {rows(posted)}
+      </ul>
+    );
+  }
   return (
-    <ul ref={listRef} tabIndex={-1} className={styles.list} aria-label="Items in your cart">
-      {lines.map((line) => (
-        <li key={line.id}>
-          <CartLineRow
-            line={line}
-            quantity={editable.wanted.get(line.id) ?? line.quantity}
-            isChecking={editable.isChecking}
-            isPending={editable.isPending}
-            onQuantity={(quantity) => editable.want(line.id, quantity)}
-          />
-        </li>
-      ))}
-    </ul>
+    <div>
+      {posted.length > 0 && (
+        <>
+          <p className={styles.way}>We post</p>
+          <ul className={styles.list} aria-label="Items that we post">
+            {rows(posted)}
+          </ul>
+          <p className={styles.way}>You pick up</p>
+        </>
+      )}
+      <CollectNote posting={posting} />
+      <ul ref={listRef} tabIndex={-1} className={styles.list} aria-label="Items that you pick up">
+        {rows(collected)}
+      </ul>
+    </div>
   );
 }

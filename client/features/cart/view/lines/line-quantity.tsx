@@ -11,7 +11,7 @@ type LineQuantityProps = { line: CartLine; quantity: number; isDisabled: boolean
 export function LineQuantity({ line, quantity, isDisabled, onQuantity }: LineQuantityProps) {
   const isAll = quantity >= line.maximumQuantity && line.maximumQuantity < freeSaleMaximum;
   return (
-    <CartForm intent="update" fields={{ lineId: line.id }} className={styles.form}>
+    <CartForm intent="update" fields={{ lineId: line.id, seenQuantity: String(line.quantity) }} className={styles.form}>
       <QuantityStepper
         label={`Quantity of ${line.title}`}
         name="quantity"

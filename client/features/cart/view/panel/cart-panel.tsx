@@ -70,7 +70,7 @@ export function CartPanel({ isOpen, freeShippingFromCents, onCartEvent }: CartPa
       )}
       {hasLines && (
         <div className={styles.contents}>
-          <FreeShipping goodsCents={cart.totalCents} freeFromCents={freeShippingFromCents} />
+          <FreeShipping cart={cart} freeFromCents={freeShippingFromCents} />
           <GiftOffers offers={cart.giftOffers} />
           <CartLines cart={cart} editable={editable} />
           <PromoCode codes={cart.discountCodes} />

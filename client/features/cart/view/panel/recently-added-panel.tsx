@@ -64,7 +64,7 @@ export function RecentlyAddedPanel({ added, freeShippingFromCents, renderMore }:
                 <span>Cart subtotal ({cart.totalQuantity === 1 ? "1 item" : `${cart.totalQuantity} items`})</span>
                 <strong>{formatMoney(cart.totalCents)}</strong>
               </p>
-              <FreeShipping goodsCents={cart.totalCents} freeFromCents={freeShippingFromCents} />
+              <FreeShipping cart={cart} freeFromCents={freeShippingFromCents} />
               <GiftOffers offers={cart.giftOffers} />
             </div>
           )}

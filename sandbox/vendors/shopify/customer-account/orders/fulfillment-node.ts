@@ -1,7 +1,7 @@
 import type { Catalogue } from "#sandbox/catalogue/types.ts";
 import type { Commerce } from "#sandbox/vendors/shopify/commerce.ts";
 import { arrayConnection, type ConnectionArgs } from "#sandbox/vendors/shopify/graphql/connection.ts";
-import type { Order } from "#sandbox/vendors/shopify/orders/order.ts";
+import { counterOf, type Order } from "#sandbox/vendors/shopify/orders/order.ts";
 import { type Shipment, shipmentsOf } from "#sandbox/vendors/shopify/orders/shipments.ts";
 import type { AccountContext } from "../account-context.ts";
 import { shipmentGid } from "./order-ids.ts";
@@ -14,8 +14,8 @@ export function statusPageUrl({ cartToken }: Order, { carts, publicUrl }: Pick<C
 
 /** Null for what is sent. */
 export function pickupInformation(order: Order, _args: unknown, { commerce }: AccountContext) {
-  if (order.delivery.method !== "pickup") return null;
-  const shipments = shipmentsOf(order, commerce.now());
+  if (counterOf(order.delivery) === null) return null;
+  const shipments = shipmentsOf(order, commerce.now()).filter(({ isPickup }) => isPickup);
   const ready = shipments.filter(({ stage }) => stage !== "preparing");
   const isCollected = shipments.every(({ stage }) => stage === "delivered");
   return {
@@ -28,7 +28,8 @@ export function pickupInformation(order: Order, _args: unknown, { commerce }: Ac
 
 /** Null for what is sent, and for a store that is gone. */
 function pickupAddress({ delivery }: Order, { stores }: Pick<Catalogue, "stores">) {
-  const store = delivery.method === "pickup" ? stores.find(({ id }) => id === delivery.storeId) : undefined;
+  const counter = counterOf(delivery);
+  const store = stores.find(({ id }) => id === counter?.storeId);
   if (store === undefined) return null;
   const { street, suburb, state, postcode, country, phone } = store;
   return { address1: street, address2: null, city: suburb, zoneCode: state, zip: postcode, countryCode: country, phone };

@@ -36,7 +36,7 @@ export const lineItemResolvers = {
   quantity: ({ line }: LineItemNode) => line.quantity,
   soldQuantity: ({ line }: LineItemNode) => line.quantity,
   refundableQuantity: ({ line }: LineItemNode) => line.quantity,
-  requiresShipping: ({ order }: LineItemNode) => order.delivery.method === "delivery",
+  requiresShipping: ({ order, line }: LineItemNode) => order.delivery.method === "delivery" && !line.isCollected,
   giftCard: () => false,
   legacyFee: () => false,
   customAttributes: ({ line }: LineItemNode) => line.attributes.filter(({ key }) => !key.startsWith("__")),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { linkField } from "#server/services/content/fields/link-field.ts";
 import { textField } from "#server/services/content/fields/text-field.ts";
-import { phoneUrl } from "#shared/domain/customer/phone-url.ts";
+import { formatPhoneNumber, phoneUrl } from "#shared/domain/customer/phone-number.ts";
 import { blockMapper } from "../block-mapper.ts";
 
 const schema = z.object({ title: textField, address: textField, phone: textField, place_id: textField, map_link: linkField });
@@ -19,7 +19,7 @@ export const addressBlock = blockMapper("AddressBlock", schema, ({ title, addres
     type: "address-block",
     title,
     lines,
-    phone: /\d/.test(number) ? { label: number, url: phoneUrl(number) } : null,
+    phone: /\d/.test(number) ? { label: formatPhoneNumber(number), url: phoneUrl(number) } : null,
     mapUrl: map_link ?? mapSearchUrl(lines, place_id.trim()),
   };
 });

@@ -3256,7 +3256,7 @@ export type CartBuyerIdentityUpdateMutation = { cartBuyerIdentityUpdate?: { cart
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                     | { percentage: number }
@@ -3270,7 +3270,7 @@ export type CartBuyerIdentityUpdateMutation = { cartBuyerIdentityUpdate?: { cart
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         > } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartByIdQueryVariables = Exact<{
@@ -3292,7 +3292,7 @@ export type CartByIdQuery = { cart?: { id: string, checkoutUrl: string, totalQua
                   | { percentage: number }
                   | Record<PropertyKey, never>
                  } }
-          >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+          >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
             | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                   | { percentage: number }
@@ -3306,7 +3306,7 @@ export type CartByIdQuery = { cart?: { id: string, checkoutUrl: string, totalQua
                   | { percentage: number }
                   | Record<PropertyKey, never>
                  } }
-          >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+          >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
       > } } | null };
 
 export type CartCreateMutationVariables = Exact<{
@@ -3328,7 +3328,7 @@ export type CartCreateMutation = { cartCreate?: { cart?: { id: string, checkoutU
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                     | { percentage: number }
@@ -3342,7 +3342,7 @@ export type CartCreateMutation = { cartCreate?: { cart?: { id: string, checkoutU
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         > } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartDiscountCodesUpdateMutationVariables = Exact<{
@@ -3365,7 +3365,7 @@ export type CartDiscountCodesUpdateMutation = { cartDiscountCodesUpdate?: { cart
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                     | { percentage: number }
@@ -3379,7 +3379,7 @@ export type CartDiscountCodesUpdateMutation = { cartDiscountCodesUpdate?: { cart
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         > } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartFieldsFragment = { id: string, checkoutUrl: string, totalQuantity: number, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
@@ -3396,7 +3396,7 @@ export type CartFieldsFragment = { id: string, checkoutUrl: string, totalQuantit
                 | { percentage: number }
                 | Record<PropertyKey, never>
                } }
-        >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+        >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
       | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
           | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                 | { percentage: number }
@@ -3410,7 +3410,7 @@ export type CartFieldsFragment = { id: string, checkoutUrl: string, totalQuantit
                 | { percentage: number }
                 | Record<PropertyKey, never>
                } }
-        >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+        >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
     > } };
 
 type CartLineFields_CartLine_Fragment = { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
@@ -3426,7 +3426,7 @@ type CartLineFields_CartLine_Fragment = { id: string, quantity: number, attribut
           | { percentage: number }
           | Record<PropertyKey, never>
          } }
-  >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } };
+  >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } };
 
 type CartLineFields_ComponentizableCartLine_Fragment = { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
     | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
@@ -3441,7 +3441,7 @@ type CartLineFields_ComponentizableCartLine_Fragment = { id: string, quantity: n
           | { percentage: number }
           | Record<PropertyKey, never>
          } }
-  >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } };
+  >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } };
 
 export type CartLineFieldsFragment =
   | CartLineFields_CartLine_Fragment
@@ -3468,7 +3468,7 @@ export type CartLinesAddMutation = { cartLinesAdd?: { cart?: { id: string, check
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                     | { percentage: number }
@@ -3482,7 +3482,7 @@ export type CartLinesAddMutation = { cartLinesAdd?: { cart?: { id: string, check
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         > } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartLinesRemoveMutationVariables = Exact<{
@@ -3505,7 +3505,7 @@ export type CartLinesRemoveMutation = { cartLinesRemove?: { cart?: { id: string,
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                     | { percentage: number }
@@ -3519,7 +3519,7 @@ export type CartLinesRemoveMutation = { cartLinesRemove?: { cart?: { id: string,
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         > } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartLinesUpdateMutationVariables = Exact<{
@@ -3542,7 +3542,7 @@ export type CartLinesUpdateMutation = { cartLinesUpdate?: { cart?: { id: string,
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                     | { percentage: number }
@@ -3556,7 +3556,7 @@ export type CartLinesUpdateMutation = { cartLinesUpdate?: { cart?: { id: string,
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         > } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartUserErrorFieldsFragment = { code?: CartErrorCode | null, field?: Array<string> | null, message: string };
@@ -3797,6 +3797,12 @@ export const CartLineFieldsFragmentDoc = new TypedDocumentString(`
         partNumber: metafield(namespace: "custom", key: "part_number") {
           value
         }
+        inStoreOnly: metafield(namespace: "custom", key: "in_store_only") {
+          value
+        }
+        inStoreOnlyReason: metafield(namespace: "custom", key: "in_store_only_reason") {
+          value
+        }
         collections(first: 50) {
           nodes {
             id
@@ -3892,6 +3898,12 @@ export const CartFieldsFragmentDoc = new TypedDocumentString(`
         title
         vendor
         partNumber: metafield(namespace: "custom", key: "part_number") {
+          value
+        }
+        inStoreOnly: metafield(namespace: "custom", key: "in_store_only") {
+          value
+        }
+        inStoreOnlyReason: metafield(namespace: "custom", key: "in_store_only_reason") {
           value
         }
         collections(first: 50) {
@@ -4106,6 +4118,12 @@ fragment CartLineFields on BaseCartLine {
         partNumber: metafield(namespace: "custom", key: "part_number") {
           value
         }
+        inStoreOnly: metafield(namespace: "custom", key: "in_store_only") {
+          value
+        }
+        inStoreOnlyReason: metafield(namespace: "custom", key: "in_store_only_reason") {
+          value
+        }
         collections(first: 50) {
           nodes {
             id
@@ -4218,6 +4236,12 @@ fragment CartLineFields on BaseCartLine {
         partNumber: metafield(namespace: "custom", key: "part_number") {
           value
         }
+        inStoreOnly: metafield(namespace: "custom", key: "in_store_only") {
+          value
+        }
+        inStoreOnlyReason: metafield(namespace: "custom", key: "in_store_only_reason") {
+          value
+        }
         collections(first: 50) {
           nodes {
             id
@@ -4326,6 +4350,12 @@ fragment CartLineFields on BaseCartLine {
         title
         vendor
         partNumber: metafield(namespace: "custom", key: "part_number") {
+          value
+        }
+        inStoreOnly: metafield(namespace: "custom", key: "in_store_only") {
+          value
+        }
+        inStoreOnlyReason: metafield(namespace: "custom", key: "in_store_only_reason") {
           value
         }
         collections(first: 50) {
@@ -4448,6 +4478,12 @@ fragment CartLineFields on BaseCartLine {
         partNumber: metafield(namespace: "custom", key: "part_number") {
           value
         }
+        inStoreOnly: metafield(namespace: "custom", key: "in_store_only") {
+          value
+        }
+        inStoreOnlyReason: metafield(namespace: "custom", key: "in_store_only_reason") {
+          value
+        }
         collections(first: 50) {
           nodes {
             id
@@ -4566,6 +4602,12 @@ fragment CartLineFields on BaseCartLine {
         title
         vendor
         partNumber: metafield(namespace: "custom", key: "part_number") {
+          value
+        }
+        inStoreOnly: metafield(namespace: "custom", key: "in_store_only") {
+          value
+        }
+        inStoreOnlyReason: metafield(namespace: "custom", key: "in_store_only_reason") {
           value
         }
         collections(first: 50) {
@@ -4688,6 +4730,12 @@ fragment CartLineFields on BaseCartLine {
         partNumber: metafield(namespace: "custom", key: "part_number") {
           value
         }
+        inStoreOnly: metafield(namespace: "custom", key: "in_store_only") {
+          value
+        }
+        inStoreOnlyReason: metafield(namespace: "custom", key: "in_store_only_reason") {
+          value
+        }
         collections(first: 50) {
           nodes {
             id
@@ -4806,6 +4854,12 @@ fragment CartLineFields on BaseCartLine {
         title
         vendor
         partNumber: metafield(namespace: "custom", key: "part_number") {
+          value
+        }
+        inStoreOnly: metafield(namespace: "custom", key: "in_store_only") {
+          value
+        }
+        inStoreOnlyReason: metafield(namespace: "custom", key: "in_store_only_reason") {
           value
         }
         collections(first: 50) {
@@ -5047,7 +5101,7 @@ fragment ProductCardFields on Product {
 }`) as unknown as TypedDocumentString<ProductCardsQuery, ProductCardsQueryVariables>;
 export const ProductRecommendationsDocument = new TypedDocumentString(`
     query ProductRecommendations($handle: String!, $metafields: [HasMetafieldsIdentifier!]!) @inContext(country: AU, language: EN) {
-  productRecommendations(productHandle: $handle) {
+  productRecommendations(productHandle: $handle, intent: COMPLEMENTARY) {
     ...ProductCardFields
   }
 }

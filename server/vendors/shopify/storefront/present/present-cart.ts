@@ -37,6 +37,8 @@ function presentCartLine(line: CartLineFieldsFragment, publicUrl: string): CartL
     hiddenAttributes: attributes.filter(isCarriedOver),
     isGift: attributes.some(({ key }) => key === giftAttribute),
     freeQuantity: freeQuantityOf(line, priceCents),
+    isInStoreOnly: product.inStoreOnly?.value === "true",
+    inStoreOnlyReason: product.inStoreOnlyReason?.value ?? null,
     picture: merchandise.image ? presentPicture(merchandise.image, product.title, publicUrl) : null,
   };
 }

@@ -20,7 +20,9 @@ export function presentProduct(product: PlatformProduct, publicUrl: string, logg
   const { id, handle, title, description, vendor, productType, tags } = product;
   const metafields = metafieldReader(product.metafields, handle, logger);
   const { isSpecialOrder, isMadeToOrder, availability } = presentAvailability(product, metafields);
-  const variants = product.variants.nodes.map((variant) => presentVariant(variant, title, publicUrl));
+  const variants = product.variants.nodes.map((variant) =>
+    presentVariant(variant, { title, isOrderedIn: isSpecialOrder || isMadeToOrder }, publicUrl),
+  );
   const details = metafields.text("detail_care");
   return {
     id,
@@ -102,7 +104,7 @@ function presentComponents(components: Components, { publicUrl, owner, logger }:
     quantity,
     picture: product.featuredImage ? presentPicture(product.featuredImage, product.title, publicUrl) : null,
     options: presentOptions(product.options),
-    variants: product.variants.nodes.map((variant) => presentVariant(variant, product.title, publicUrl)),
+    variants: product.variants.nodes.map((variant) => presentVariant(variant, { title: product.title, isOrderedIn: false }, publicUrl)),
   }));
   const isUsable = presented.every(({ quantity, variants }) => quantity > 0 && variants.length > 0);
   if (isUsable) return presented;

@@ -5,7 +5,13 @@ import { presentPicture } from "./present-picture.ts";
 
 const gramsPerUnit: Record<WeightUnit, number> = { GRAMS: 1, KILOGRAMS: 1000, OUNCES: 28.349_523_125, POUNDS: 453.592_37 };
 
-export function presentVariant(variant: VariantFieldsFragment, productTitle: string, publicUrl: string): ProductVariant {
+type VariantOwner = {
+  title: string;
+  /** Ordered in or made for whoever buys it: it is sold beyond the shelf too, which does not make it a backorder. */
+  isOrderedIn: boolean;
+};
+
+export function presentVariant(variant: VariantFieldsFragment, { title, isOrderedIn }: VariantOwner, publicUrl: string): ProductVariant {
   const { minimum, maximum, increment } = variant.quantityRule;
   return {
     id: variant.id,
@@ -15,11 +21,11 @@ export function presentVariant(variant: VariantFieldsFragment, productTitle: str
     priceCents: parseMoneyAmount(variant.price.amount),
     compareToPriceCents: variant.compareAtPrice ? parseMoneyAmount(variant.compareAtPrice.amount) : null,
     isAvailable: variant.availableForSale,
-    isBackOrder: variant.currentlyNotInStock,
+    isBackOrder: variant.currentlyNotInStock && !isOrderedIn,
     quantityAvailable: variant.quantityAvailable ?? null,
     quantityRule: { minimum, maximum: maximum ?? null, increment },
     weightGrams: Math.round((variant.weight ?? 0) * gramsPerUnit[variant.weightUnit]),
-    picture: variant.image ? presentPicture(variant.image, productTitle, publicUrl) : null,
+    picture: variant.image ? presentPicture(variant.image, title, publicUrl) : null,
   };
 }
 

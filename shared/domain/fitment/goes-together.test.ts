@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { goTogether } from "./goes-together.ts";
+
+const row = { vehicleIds: ["64"], yearFrom: 1971, yearTo: 1974, engine: null, body: null, transmission: null, notes: [] };
+
+test.each([
+  ["the same car", {}, true],
+  ["another car", { vehicleIds: ["7"] }, false],
+  ["the same engine", { engine: "Holden V8 253/308" }, true],
+  ["another engine", { engine: "Holden red six 149–202" }, false],
+  ["another body", { body: "ute" }, false],
+  ["another transmission", { transmission: "Automatic" }, false],
+  ["years that don't meet", { yearFrom: 1975, yearTo: null }, false],
+  ["a note that excludes its own", { notes: ["Without A/C"] }, false],
+  ["a note that only informs", { notes: ["Trial fit before paint"] }, true],
+])("a part goes with one for %s: %o", (_, changes, expected) => {
+  const part = { ...row, engine: "Holden V8 253/308", body: "coupe", transmission: "Manual", notes: ["With A/C"] };
+  expect(goTogether([part], [{ ...row, ...changes }])).toBe(expected);
+  expect(goTogether([{ ...row, ...changes }], [part])).toBe(expected);
+});
+
+test("a part without a list of cars goes with any, and one of several rows is enough", () => {
+  expect(goTogether([], [row])).toBe(true);
+  expect(goTogether([row], [])).toBe(true);
+  expect(goTogether([{ ...row, vehicleIds: ["7"] }, row], [row])).toBe(true);
+});

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { readVehicleText, toldOfVehicle } from "./vehicle-text.ts";
+
+const monaro = { yearFrom: 1971, yearTo: 1974, bodyStyles: ["coupe"], engines: ["red 202 I6", "253 V8", "308 V8"] };
+
+it.each([
+  ["1972 hq monaro 253", 1972, "hq monaro 253"],
+  ["  hq   monaro 1972", 1972, "hq monaro"],
+  ["datsun 1600", null, "datsun 1600"],
+  ["triumph 2000", 2000, "triumph"],
+  ["", null, ""],
+])("'%s' has the year %s", (text, year, withoutYear) => expect(readVehicleText(text)).toEqual({ year, withoutYear }));
+
+it.each([
+  ["1972 hq monaro 253", 1972, "253 V8"],
+  ["hq 253v8", null, "253 V8"],
+  ["hq 253 v8", null, "253 V8"],
+  ["hq monaro v8", null, null],
+  ["hq 202", null, "red 202 I6"],
+  ["hq 25", null, null],
+  ["1980 hq 308", null, "308 V8"],
+  ["hq red", null, null],
+  ["hq 253 308", null, null],
+])("'%s' tells the year %s and the engine %s of a Monaro of 1971 to 1974", (text, year, engine) =>
+  expect(toldOfVehicle(text, monaro)).toEqual({ year, engine }),
+);
+
+it("a vehicle that is still sold was sold this year", () => {
+  expect(toldOfVehicle("2026 hilux 2.8", { ...monaro, yearTo: null, engines: ["2.8 I4D"] })).toEqual({ year: 2026, engine: "2.8 I4D" });
+});
