@@ -90,7 +90,7 @@ test("stock is sorted from the shopper's store, which comes first and says when 
   const rows = stock.getByRole("list", { name: "Stock at our stores" }).getByRole("listitem");
   await expect(rows.first()).toContainText("Dandenong South");
   await expect(rows.first()).toContainText("My Store");
-  await expect(rows.first()).toContainText(/Order before 12pm to collect on \w+|Order now to collect tomorrow/);
+  await expect(rows.first()).toContainText(/Order before 12pm to collect on \w+|Order now to collect (tomorrow|on \w+)/);
   await expect(rows.nth(1)).toContainText(/VIC, [\d.]+ km/);
   await expectNoAxeFaults(page, [390, 1440]);
 });
@@ -110,7 +110,18 @@ test("a store chosen on the page says at once when to collect; nobody asks for s
     .click();
   await expect(stock.getByText("My Store").first()).toBeVisible();
   await stock.getByText(/^In stock at 1 of \d+ stores$/).click();
-  await expect(stock.getByText(/Order before 12pm to collect on \w+|Order now to collect tomorrow/)).toBeVisible();
+  await expect(stock.getByText(/Order before 12pm to collect on \w+|Order now to collect (tomorrow|on \w+)/)).toBeVisible();
+});
+
+test("nobody is asked to collect on a day on which the store is shut", async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem("myStore", JSON.stringify({ placeId: "ChIJEzxTHhjMZpAemsTS4adKp06", shortName: "Dandenong South", state: "VIC" })),
+  );
+  // A Saturday, half past two in Melbourne: the store has shut, and doesn't open on Sundays.
+  await page.clock.setFixedTime(new Date("2026-11-28T03:30:00Z"));
+  await openWithAllParts(page, `/products/${stressCases.oneLeft}`);
+  const stock = page.getByRole("tabpanel", { name: "Find in store" });
+  await expect(stock.getByText("Order now to collect on Monday 30 November").first()).toBeVisible();
 });
 
 test("parts that no day can be named for say why", async ({ page }) => {

@@ -96,6 +96,23 @@ describe("the stores", () => {
     await expect(service.get(placeId)).rejects.toMatchObject({ code: "NOT_FOUND", userMessage: "This store could not be found" });
   });
 
+  it("tell the public holidays of their own state ahead", async () => {
+    const states = { VIC: "AU", QLD: "AU", AUK: "NZ" };
+    const known = Object.entries(states).map(([state, countryCode]) => ({ ...location(state, state, null), state, countryCode }));
+    const inState = createStoreService({
+      locations: { locations: async () => known },
+      cache: noCache,
+      companyName: "Rares",
+      places,
+      now: () => new Date("2026-12-26T02:00:00Z"),
+    });
+    expect((await inState.list()).map(({ closedOn }) => closedOn)).toEqual([
+      ["2026-12-25", "2026-12-26", "2026-12-28", "2027-01-01", "2027-01-26"],
+      ["2026-12-25", "2026-12-26", "2026-12-28", "2027-01-01", "2027-01-26"],
+      ["2026-12-25", "2026-12-26", "2026-12-28", "2027-01-01", "2027-01-02", "2027-01-04", "2027-02-01", "2027-02-06", "2027-02-08"],
+    ]);
+  });
+
   it("are all one entry of the cache, whatever is asked for", async () => {
     const keys = new Set<string>();
     const cache: PublicCache = {
