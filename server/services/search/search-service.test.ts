@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import express from "express";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSearchRouter } from "#sandbox/vendors/algolia/create-search-router.ts";
@@ -44,7 +44,6 @@ const catalogue = testCatalogue([
   },
   { id: 5, title: "Unpriced bonnet", variants: [variant(50, "IBK-5", 0, 1)], createdAt: "2026-04-01T00:00:00Z" },
 ]);
-const server = createServer(express().use("/_vendors/algolia", createSearchRouter({ catalogue, publicUrl: "http://shop.test" })));
 const calls: string[] = [];
 const vendorFetch: VendorFetch = async (url, init, { operation }) => {
   calls.push(operation);
@@ -52,9 +51,17 @@ const vendorFetch: VendorFetch = async (url, init, { operation }) => {
 };
 /** Loads every time, so that each test sees its own calls. */
 const cache: PublicCache = { get: ({ load }) => load(), purgeTag: () => undefined };
-let service: ReturnType<typeof createSearchService>;
 
-beforeAll(async () => {
+type SearchService = ReturnType<typeof createSearchService>;
+const servers: Server[] = [];
+let service: SearchService;
+
+/** The service over the sandbox's search of these products, by HTTP. */
+async function startSearch(products: ReturnType<typeof testCatalogue>): Promise<SearchService> {
+  const server = createServer(
+    express().use("/_vendors/algolia", createSearchRouter({ catalogue: products, publicUrl: "http://shop.test" })),
+  );
+  servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   const url = `127.0.0.1:${typeof address === "object" ? address?.port : ""}/_vendors/algolia`;
@@ -67,9 +74,13 @@ beforeAll(async () => {
   });
   const brands = [{ name: "Ironbark Panelworks", slug: "ironbark-panelworks", logo: null }];
   const findBrands = async (slugs: readonly string[]) => brands.filter(({ slug }) => slugs.includes(slug));
-  service = createSearchService({ index, cache, findBrands });
+  return createSearchService({ index, cache, findBrands });
+}
+
+beforeAll(async () => {
+  service = await startSearch(catalogue);
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(() => Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve)))));
 
 const list = (query: Record<string, unknown>) => service.products(productListInputSchema.parse(query));
 const handles = async (query: Record<string, unknown>) => (await list(query)).products.map(({ handle }) => handle);
@@ -124,6 +135,31 @@ describe("a product list", () => {
   it("counts the offered price ranges, and keeps the bounds of the whole list while one is chosen", async () => {
     expect(await facet({ price: "0-50" }, "price")).toEqual({ "0-50": 1, "50-100": 1, "100-500": 1, "500-1000": 1 });
     expect((await list({ price: "0-50" })).priceBounds).toEqual({ minCents: 4_550, maxCents: 90_000 });
+  });
+
+  it("counts each product in one of the offered price ranges, also where two of them meet", async () => {
+    const dollars = [0.01, 49.99, 50, 50.01, 100, 500, 999.99, 1000, 3000, 3000.01, 7500];
+    const priced = await startSearch(
+      testCatalogue(
+        dollars.map((price, at) => ({ id: at + 1, title: "Part", variants: [variant(at + 1, `P-${at}`, Math.round(price * 100), 1)] })),
+      ),
+    );
+    const answer = await priced.products(productListInputSchema.parse({}));
+    const counts = answer.facets.find(({ name }) => name === "price")?.values.map(({ value, count }) => [value, count]);
+    expect(counts).toEqual([
+      ["0-50", 3],
+      ["50-100", 2],
+      ["100-500", 1],
+      ["500-1000", 2],
+      ["1000-3000", 1],
+      ["3000-7500", 2],
+    ]);
+    for (const [value, count] of counts ?? []) {
+      const { total } = await priced.products(productListInputSchema.parse({ price: value }));
+      expect([value, total]).toEqual([value, count]);
+    }
+    const typed = await priced.products(productListInputSchema.parse({ price: ["49-51", "1000-1000"] }));
+    expect(typed.products.map(({ priceCents }) => priceCents).toSorted()).toEqual([100_000, 4999, 5000, 5001]);
   });
 
   it("offers the children of its collection to narrow by, never the way up", async () => {
