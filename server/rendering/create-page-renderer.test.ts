@@ -32,6 +32,7 @@ function setUp() {
       routeId: "test-page",
       vehicleId: readSelectedVehicle(headers.get("cookie"))?.vehicleId ?? null,
       isPersonal: false,
+      isWorthRetrying: false,
       head: [],
       unexpectedErrors: [],
       state: () => ({ settled: [], pending: [], router: { loaderData: {}, actionData: null, errors: null }, site, vehicle: null }),

@@ -19,7 +19,7 @@ export function ErrorPage() {
   const Frame = isInsideLayout ? "div" : "main";
   return (
     <Frame className={classNames(styles.page, !isInsideLayout && styles.alone)}>
-      <DocumentHead hasError />
+      <DocumentHead errorHeading={heading} />
       <div className={styles.words}>
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.message}>{message}</p>

@@ -97,8 +97,11 @@ describe("the stores", () => {
   });
 
   it("tell the public holidays of their own state ahead", async () => {
-    const states = { VIC: "AU", QLD: "AU", AUK: "NZ" };
-    const known = Object.entries(states).map(([state, countryCode]) => ({ ...location(state, state, null), state, countryCode }));
+    const known = [
+      location("ChIJv", "Coburg North", null),
+      { ...location("ChIJq", "Rocklea", null), state: "QLD" },
+      { ...location("ChIJn", "Auckland", null), state: "AUK", countryCode: "NZ" },
+    ];
     const inState = createStoreService({
       locations: { locations: async () => known },
       cache: noCache,

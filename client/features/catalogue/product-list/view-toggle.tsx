@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { useLocation, useNavigate, useNavigationType } from "react-router";
+import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 import { readStoredText, storeText } from "#client/lib/storage/stored-text.ts";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
@@ -51,13 +51,13 @@ export function ViewToggle({ view: current, hrefOf, onChange }: ViewToggleProps)
 function useRememberedView(current: ListView, listHref: string): void {
   const navigate = useNavigate();
   const { key, search } = useLocation();
-  const isPop = useNavigationType() === "POP";
+  const isPop = useNavigationType() === NavigationType.Pop;
 
-  const restore = useEffectEvent(() => {
-    const isVisitedAgain = isPop && (key !== "default" || hasShownList);
+  const restore = useEffectEvent((entry: string) => {
+    const isVisitedAgain = isPop && (entry !== "default" || hasShownList);
     hasShownList = true;
     if (readStoredText(storageKey) !== "list" || current === "list" || isVisitedAgain || new URLSearchParams(search).has("view")) return;
     void navigate(listHref, { replace: true, preventScrollReset: true });
   });
-  useEffect(() => restore(), [key]);
+  useEffect(() => restore(key), [key]);
 }
