@@ -37,7 +37,14 @@ test("what shoppers do, and what they do wrong, is logged as the schema says and
   const steps = [...journeys, ...mistakes];
   const { taken, lines } = await walk(await beginVisit(shop.origin), steps);
   expect(taken).toEqual(steps.map(({ what, status }) => [what, status]));
-  expect(eventsOf(lines)).toEqual(["account.navigation", "checkout.redirect", "client.report", "garage.malformed_cookie", "http.request"]);
+  expect(eventsOf(lines)).toEqual([
+    "account.navigation",
+    "checkout.redirect",
+    "client.report",
+    "garage.malformed_cookie",
+    "http.request",
+    "session.sign_in_rejected",
+  ]);
   expect(lines.length).toBeGreaterThan(steps.length);
   expect(problemsOf(shop.lines)).toEqual([]);
   expect(leaksOf(shop.lines)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { RequestHandler } from "express";
+import { readDeviceInfo } from "#server/input/device-info.ts";
 import type { Logger } from "#server/observability/logger.ts";
 import { requestScope } from "#server/observability/tracing/request-scope.ts";
 import { routeLabel } from "../metrics/create-request-metrics.ts";
@@ -20,12 +21,19 @@ function toldPath(path: string): string {
   return parts.join("/").slice(0, pathLengthMax);
 }
 
-/** One line a request. It names the route; the path as well where something went wrong, so that it can be found. */
+/** Enough to tell a browser's fault from a page's, and a crawler's old link from a shopper's. */
+function toldDevice(userAgent: string | undefined) {
+  const { isMobile, isTablet, os, browser, isCrawler } = readDeviceInfo(userAgent);
+  return { kind: isTablet ? "tablet" : isMobile ? "mobile" : "desktop", os, browser, crawler: isCrawler };
+}
+
+/** One line a request. It names the route; where something went wrong the path and the kind of device as well, so that it can be found. */
 export function createAccessLog(logger: Logger, sampleRate: number): RequestHandler {
   return function accessLog(req, res, next) {
     const startedAt = performance.now();
     // Routers shorten a request's path while they hold it.
     const { method, path } = req;
+    const userAgent = req.headers["user-agent"];
     const scope = requestScope.getStore();
     const isUnlogged = probePaths.has(path);
     res.once("close", () => {
@@ -44,6 +52,7 @@ export function createAccessLog(logger: Logger, sampleRate: number): RequestHand
           ...(Number.isFinite(contentLength) ? { bytes: contentLength } : {}),
           ...(status >= 400 ? { path: toldPath(path) } : {}),
         },
+        ...(status >= 400 ? { device: toldDevice(userAgent) } : {}),
         duration_ms: Math.round((performance.now() - startedAt) * 10) / 10,
       };
       // A part of the shop that is away has its own line, and each page without it would add one.
