@@ -41,6 +41,8 @@ export type OpenedPage = {
   vehicleId: string | null;
   /** Whether it shows what is the visitor's alone. */
   isPersonal: boolean;
+  /** Whether it is the error page, in place of the page that was asked for. */
+  isErrorPage: boolean;
   /** Whether what it lacks, or why it failed, is a vendor's trouble that passes. */
   isWorthRetrying: boolean;
   /** Errors that no one foresaw, to be logged; failed calls are not among them. */
@@ -123,6 +125,7 @@ function openedPage(context: StaticHandlerContext, { queryClient, api, site, url
     routeId: matches.at(-1)?.route.id ?? "unmatched",
     vehicleId: vehicle?.vehicleId ?? null,
     isPersonal: handles.some((handle: { isPersonal?: boolean } | undefined) => handle?.isPersonal === true),
+    isErrorPage: error !== null,
     isWorthRetrying: head.isUnavailable === true || error?.data?.code.startsWith("UPSTREAM_") === true,
     head: headTags(head, url.pathname, site),
     unexpectedErrors: [...reportedErrors, ...Object.values(context.errors ?? {}).filter((each) => !isRouteErrorResponse(each))],

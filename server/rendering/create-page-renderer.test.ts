@@ -32,6 +32,7 @@ function setUp() {
       routeId: "test-page",
       vehicleId: readSelectedVehicle(headers.get("cookie"))?.vehicleId ?? null,
       isPersonal: false,
+      isErrorPage: false,
       isWorthRetrying: false,
       head: [],
       unexpectedErrors: [],

@@ -31,6 +31,12 @@ test("a product whose fetch fails is an internal error, named so, that asks craw
   await shop.setFault("shopify");
 });
 
+test("development can provoke the error page, and the last words when that fails too", async () => {
+  expect(await ask("/_errors/page")).toMatchObject({ status: 500, heading: "Something went wrong", retryAfter: null });
+  expect(await ask("/_errors/double")).toMatchObject({ status: 500, heading: "An error occurred while showing the error page" });
+  expect(await ask("/_errors/other")).toMatchObject({ status: 404 });
+});
+
 test("a page that isn't there says so in its title, and nobody is asked to try it again", async () => {
   expect(await ask("/pages/nowhere-to-be-found")).toMatchObject({
     status: 404,
