@@ -2,15 +2,14 @@ import compression from "compression";
 import express, { type RequestHandler, Router } from "express";
 import { OpenAPIHandler } from "@orpc/openapi/node";
 import type { Router as ProcedureRouter } from "@orpc/server";
-import { OpenAPIGenerator } from "@orpc/openapi";
-import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import type { ApiContext } from "#server/api/api-context.ts";
 import type { Logger } from "#server/observability/logger.ts";
-import { type Contract, contract } from "#shared/contract/contract.ts";
+import type { Contract } from "#shared/contract/contract.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { problemContentType } from "../errors/problem.ts";
 import { reportError } from "../errors/report-error.ts";
 import type { ApiContextOf } from "../session/create-api-context.ts";
+import { createOpenApiDocument } from "./create-openapi-document.ts";
 import { toApiProblem } from "./to-api-problem.ts";
 
 const bodyBytesMax = "100kb";
@@ -101,18 +100,4 @@ function cacheHeader(
 ): { "cache-control": string } {
   const isPublic = status === 200 && isRead && !isPersonalised();
   return { "cache-control": isPublic ? "public, max-age=0, s-maxage=60, stale-while-revalidate=300" : "private, no-store" };
-}
-
-/** Describes the API in OpenAPI's terms, made from the contract at the first request. */
-function createOpenApiDocument(publicUrl: string): RequestHandler {
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
-  let made: ReturnType<typeof generate> | undefined;
-  const generate = () =>
-    generator.generate(contract, { info: { title: "Shop API", version: "1" }, servers: [{ url: `${publicUrl}/api` }] });
-
-  return async function openApiDocument(_req, res) {
-    res.locals.routeId = "openapi";
-    made ??= generate();
-    res.set("cache-control", "public, max-age=3600").json(await made);
-  };
 }
