@@ -18,7 +18,7 @@ test("a category shows the promotion that runs for it, also further down, and no
   await expect(page.getByRole("list", { name: "Promotions" })).toHaveCount(0);
 });
 
-test("a long introduction ends after five lines and opens by keyboard; a short one has no toggle", async ({ page }) => {
+test("a long introduction ends after five lines and opens by keyboard; a short one has no toggle [shop-9.25]", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   const more = page.getByRole("button", { name: "Read More" });
   await expect(async () => {

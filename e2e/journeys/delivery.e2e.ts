@@ -124,7 +124,7 @@ test("nobody is asked to collect on a day on which the store is shut", async ({ 
   await expect(stock.getByText("Order now to collect on Monday 30 November").first()).toBeVisible();
 });
 
-test("parts that no day can be named for say why", async ({ page }) => {
+test("parts that no day can be named for say why [shop-9.26]", async ({ page }) => {
   for (const [handle, words] of [
     [stressCases.inStoreOnly, "This part can't be posted"],
     [stressCases.backorder, "Backordered items are dispatched on arrival."],

@@ -82,7 +82,7 @@ for (const [what, chunk] of [
   });
 }
 
-test("a bar runs for five seconds along the top while the next page is on its way, unless that comes within 200 ms", async ({ page }) => {
+test("a bar runs for five seconds along the top while the next page is on its way, unless that comes within 200 ms [shop-9.18]", async ({ page }) => {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   await openWithAllParts(page, "/newsletter");
   await page.route("**/api/stores", async (route) => {

@@ -32,7 +32,7 @@ test("on a desktop the page scrolls on behind the cart, nothing moves aside for 
   await expect(dialog).toBeHidden();
 });
 
-test("one notification at a time: a success leaves after 1500 ms, a failure stays until it is closed, also inside an open panel", async ({
+test("one notification at a time: a success leaves after 1500 ms, a failure stays until it is closed, also inside an open panel [shop-9.13]", async ({
   page,
 }) => {
   await page.clock.install();

@@ -96,7 +96,7 @@ test("a kit with something to choose is complete only when every component has a
   await expect(page.getByRole("dialog", { name: "Added to your cart" })).toContainText("Brake pad set");
 });
 
-test("the countdown of a sale ticks every second and goes at zero", async ({ page }) => {
+test("the countdown of a sale ticks every second and goes at zero [shop-9.19]", async ({ page }) => {
   const path = `/products/${stressCases.endingDeal}`;
   await page.route(`**/api${path}`, async (route) => {
     const product = await (await route.fetch()).json();
@@ -196,7 +196,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a long panel ends after 25rem and shows the rest on demand", async ({ page }) => {
+test("a long panel ends after 25rem and shows the rest on demand [shop-9.32]", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await openHydrated(page, `/products/${stressCases.inStoreOnly}`);
   await expect(page.getByText("This part can't be posted: dangerous goods class 8.").first()).toBeVisible();

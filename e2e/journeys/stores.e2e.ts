@@ -112,7 +112,7 @@ test("the shopper's position finds stores, where the browser tells it", async ({
 test.describe("on a phone", () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  test("a store chosen on the stores page scrolls to the top and shows the panel with a banner, which goes by itself", async ({ page }) => {
+  test("a store chosen on the stores page scrolls to the top and shows the panel with a banner, which goes by itself [shop-9.14]", async ({ page }) => {
     await openWithAllParts(page, "/stores");
     await page.clock.install();
     const choose = page.getByRole("main").getByRole("button", { name: /Set as my store.*Coburg North/ });

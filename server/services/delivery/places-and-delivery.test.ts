@@ -101,7 +101,7 @@ describe("the place search", () => {
 });
 
 describe("a delivery quote", () => {
-  it("adds the days of handling to those on the road, in business days", async () => {
+  it("adds the days of handling to those on the road, in business days [shop-9.27]", async () => {
     // A Monday: one day of handling, two within the state's metropolis.
     expect(await deliveryAt("2026-11-16T01:00:00Z").quote({ ...melbourne, ...parcel })).toEqual({
       estimatedTransitTime: 2,

@@ -110,7 +110,7 @@ describe("the product page's verdict", () => {
     expect(await service.product("CLI-2", { vehicleId: "1" })).toMatchObject({ status: "universal" });
   });
 
-  it("counts every row, however many pages they take", async () => {
+  it("counts every row, however many pages they take [shop-9.31]", async () => {
     expect((await createService().product("CLI-3", { vehicleId: "1" }))?.positions).toHaveLength(130);
   });
 });

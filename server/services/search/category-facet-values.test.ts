@@ -28,7 +28,7 @@ const counts = fc
   })
   .map(({ handles, numbers }) => handles.map((value, at) => ({ value, count: numbers[at] ?? 0 })));
 
-test("at most six categories are offered besides the chosen ones, and never a brand's, the way up or one that nobody knows", () => {
+test("at most six categories are offered besides the chosen ones, and never a brand's, the way up or one that nobody knows [shop-9.8]", () => {
   fc.assert(
     fc.property(counts, fc.subarray(children, { maxLength: 3 }), (counted, chosen) => {
       const values = categoryFacetValues(counted, "body", chosen, categories).map(({ value }) => value);
@@ -40,7 +40,7 @@ test("at most six categories are offered besides the chosen ones, and never a br
   );
 });
 
-test("of the categories below a list's own, those with most products are kept", () => {
+test("of the categories below a list's own, those with most products are kept [shop-9.8]", () => {
   fc.assert(
     fc.property(fc.shuffledSubarray(children, { minLength: 7 }), (handles) => {
       const counted = handles.map((value, at) => ({ value, count: 100 - at }));

@@ -89,7 +89,7 @@ const facet = async (query: Record<string, unknown>, name: string) =>
   Object.fromEntries((await list(query)).facets.find((each) => each.name === name)?.values.map(({ value, count }) => [value, count]) ?? []);
 
 describe("a product list", () => {
-  it("keeps the contract and never shows products without a price", async () => {
+  it("keeps the contract and never shows products without a price [shop-9.9]", async () => {
     const answer = await list({});
     expect(productListSchema.parse(answer)).toEqual(answer);
     expect(answer).toMatchObject({ total: 4, page: 1, pageCount: 1, pageSize: 20, priceBounds: { minCents: 4_550, maxCents: 90_000 } });
@@ -110,7 +110,7 @@ describe("a product list", () => {
     ]);
   });
 
-  it("is newest first without a text, by relevance with one, and otherwise as asked", async () => {
+  it("is newest first without a text, by relevance with one, and otherwise as asked [shop-9.4]", async () => {
     expect(await handles({})).toEqual(["product-2", "product-3", "product-1", "product-4"]);
     expect((await handles({ q: "bonnet" }))[0]).toBe("product-1");
     expect(await handles({ sort: "price-ascending" })).toEqual(["product-2", "product-4", "product-3", "product-1"]);
@@ -124,7 +124,7 @@ describe("a product list", () => {
     expect(await facet({ vendor }, "availability")).toEqual({ "In Stock": 1 });
   });
 
-  it("takes several values and price ranges as alternatives", async () => {
+  it("takes several values and price ranges as alternatives [shop-9.7]", async () => {
     expect(await handles({ price: ["0-50", "above-500"] })).toEqual(["product-2", "product-1"]);
     expect(await handles({ price: "up-to-70" })).toEqual(["product-2", "product-4"]);
     expect(await handles({ colour: ["Red", "Blue"], availability: "In Stock" })).toEqual(["product-2", "product-4"]);
@@ -137,7 +137,7 @@ describe("a product list", () => {
     expect((await list({ price: "0-50" })).priceBounds).toEqual({ minCents: 4_550, maxCents: 90_000 });
   });
 
-  it("counts each product in one of the offered price ranges, also where two of them meet", async () => {
+  it("counts each product in one of the offered price ranges, also where two of them meet [shop-9.5]", async () => {
     const dollars = [0.01, 49.99, 50, 50.01, 100, 500, 999.99, 1000, 3000, 3000.01, 7500];
     const priced = await startSearch(
       testCatalogue(
@@ -204,7 +204,7 @@ describe("a product list", () => {
 });
 
 describe("suggestions", () => {
-  it("keep the contract, three products at most, with what is in the category apart", async () => {
+  it("keep the contract, three products at most, with what is in the category apart [shop-9.10]", async () => {
     const answer = await service.suggestions("bonnet", "body--bonnets");
     expect(suggestionsSchema.parse(answer)).toEqual(answer);
     expect(answer.products.map(({ handle }) => handle)).toEqual(["product-1", "product-2"]);

@@ -43,7 +43,7 @@ describe("the stores", () => {
     ]);
   });
 
-  it("know their neighbours within 50 km, nearest first, and are no neighbours of themselves", async () => {
+  it("know their neighbours within 50 km, nearest first, and are no neighbours of themselves [shop-9.21]", async () => {
     const { nearbyStores } = await service.get("ChIJa");
     expect(nearbyStores.map((store) => [store.name, store.distanceKm])).toEqual([
       ["St Kilda & Bay", 11.1],

@@ -143,7 +143,7 @@ describe("the manual search", () => {
     expect((await service.facets({ make: "Holden", model: "Monaro", series: "HQ", year: 1999 })).total).toBe(0);
   });
 
-  it("takes words too, fifteen vehicles a page", async () => {
+  it("takes words too, fifteen vehicles a page [shop-9.11]", async () => {
     const page = await service.find(vehicleFindInputSchema.parse({ q: "holden" }));
     expect(page.vehicles).toHaveLength(15);
     expect(page.pageCount).toBe(Math.ceil(page.total / 15));

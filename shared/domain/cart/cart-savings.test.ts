@@ -35,7 +35,7 @@ test("savings of two carts add up", () => {
   );
 });
 
-test("whatever is saved is paid for: price and saving together are the compare-to price", () => {
+test("whatever is saved is paid for: price and saving together are the compare-to price [shop-9.2]", () => {
   fc.assert(
     fc.property(line, (one) => {
       const dear = Math.max(one.priceCents, one.compareToPriceCents ?? 0);

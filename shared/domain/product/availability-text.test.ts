@@ -20,7 +20,7 @@ test("made-to-order and special-order parts say what is done and how long it tak
   expect(explanationOf("special-order")).toBe("We order this part in for you.");
 });
 
-test("backordered items are dispatched on arrival, which nobody can put into days", () => {
+test("backordered items are dispatched on arrival, which nobody can put into days [shop-9.26]", () => {
   expect(explanationOf("backorder", { min: 1, max: 2 })).toBe("More are on the way. Backordered items are dispatched on arrival.");
 });
 

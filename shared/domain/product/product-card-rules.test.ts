@@ -96,7 +96,7 @@ test("savings are shown to the cent, and only when there are any", () => {
   expect(savingLabel(100_000, 223_405)).toBe("Save $1,234.05");
 });
 
-test("the saving and the price together are the compare price, to the cent", () => {
+test("the saving and the price together are the compare price, to the cent [shop-9.2]", () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), fc.integer({ min: 1, max: 1_000_000 }), (priceCents, saved) => {
       const label = savingLabel(priceCents, priceCents + saved) ?? "";

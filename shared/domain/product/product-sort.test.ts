@@ -3,7 +3,7 @@ import { productSortOptions } from "./product-sort.ts";
 
 const labels = (hasText: boolean) => productSortOptions(hasText).map(({ label }) => label);
 
-test("a search is sorted by relevance unless asked otherwise, in the words of the shop", () => {
+test("a search is sorted by relevance unless asked otherwise, in the words of the shop [shop-9.3]", () => {
   expect(labels(true)).toEqual([
     "Most Relevant",
     "Alphabetically A-Z",
@@ -15,7 +15,7 @@ test("a search is sorted by relevance unless asked otherwise, in the words of th
   ]);
 });
 
-test("whoever browses reads that the newest come first", () => {
+test("whoever browses reads that the newest come first [shop-9.4]", () => {
   expect(labels(false)).toEqual(["Latest", ...labels(true).slice(1)]);
   expect(productSortOptions(false)[0]?.value).toBe("latest");
 });

@@ -68,7 +68,7 @@ describe("the local storage", () => {
 });
 
 describe("the cookie", () => {
-  it("lasts 730 days and travels to this site only", () => {
+  it("lasts 730 days and travels to this site only [shop-9.22]", () => {
     expect(writeGarageCookie([vehicle], true)).toMatch(/^garage=\S+; Path=\/; Max-Age=63072000; SameSite=Lax; Secure$/);
     expect(writeGarageCookie([], false)).toContain("Max-Age=0");
   });

@@ -31,6 +31,33 @@ describe("a list's URL", () => {
     expect(read("sort=price-ascending").sort).toBe("price-ascending");
   });
 
+  test("each filter is a parameter of the address by its own name, and goes to the API by the same [shop-9.7]", () => {
+    const values = {
+      category: ["brakes"],
+      vendor: ["Brolga Brakes"],
+      price: ["0-50"],
+      availability: ["In Stock"],
+      colour: ["Red"],
+      size: ["L"],
+      product_type: ["Brake Pad Set"],
+      style: ["Vented"],
+      promotion: ["trim-week"],
+    };
+    const state = read(`${new URLSearchParams(Object.entries(values).map(([name, [value = ""]]) => [name, value]))}&on_sale=true`);
+    expect(state.filters).toEqual(values);
+    expect(productListInput(state, null)).toMatchObject({ ...values, on_sale: "true" });
+  });
+
+  test("twenty-five brands are all kept", () => {
+    const brands = Array.from({ length: 25 }, (_, at) => `Brand ${at}`);
+    expect(read(brands.map((brand) => `vendor=${encodeURIComponent(brand)}`).join("&")).filters.vendor).toEqual(brands);
+  });
+
+  test("availability is in stock, out of stock or made to order, and nothing else [shop-9.6]", () => {
+    const { filters } = read("availability=In+Stock&availability=Out+of+Stock&availability=Made+to+Order&availability=Soon");
+    expect(filters.availability).toEqual(["In Stock", "Out of Stock", "Made to Order"]);
+  });
+
   test("prices and availabilities that mean nothing are ignored", () => {
     expect(read("price=cheap&price=100-50&availability=Soon").filters).toEqual({});
     expect(read("price=up-to-50&price=above-3000&price=50-100").filters.price).toEqual(["up-to-50", "above-3000", "50-100"]);

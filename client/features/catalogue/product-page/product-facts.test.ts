@@ -11,7 +11,7 @@ test("delivery is a flat rate with two decimals, and FREE from the threshold on"
   expect(factsOf({}, 19_900)[0]).toBe("FREE delivery: On orders from $199.00.");
 });
 
-test("returns are possible for 30 days, on the page about refunds and exchanges", () => {
+test("returns are possible for 30 days, on the page about refunds and exchanges [shop-9.28]", () => {
   const returns = productFacts(exampleProduct(), 5000, shipping).at(-1);
   expect(returns).toMatchObject({ title: "Returns within 30 days", link: { url: "/pages/refunds-and-exchanges" } });
 });

@@ -62,7 +62,7 @@ test("lists, quotes, code, rules, breaks, pictures and tables are rendered", () 
   }
 });
 
-test("a picture of the CMS comes as WebP of quality 50, in no more than the widths that it has, and keeps its room", () => {
+test("a picture of the CMS comes as WebP of quality 50, in no more than the widths that it has, and keeps its room [shop-9.24]", () => {
   const image = (src: string) => richTextHtml(doc({ type: "image", attrs: { src, alt: 'A "new" gasket' } }));
   const small = "https://a.storyblok.com/f/1/600x400/0a/gasket.png";
   const at = (url: string, width: number) => `${url}/m/${width}x0/filters:quality(50):format(webp)`;
