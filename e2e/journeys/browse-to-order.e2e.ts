@@ -59,7 +59,7 @@ test("a shopper browses, filters, chooses a variant, fills the cart, changes it,
   await expect(cartButton(page, 0)).toBeVisible();
 });
 
-test("a promo code that doesn't exist is told so, and one that does counts", async ({ page }) => {
+test("a promo code that doesn't exist is told so, and one that does counts [shop-8.40]", async ({ page }) => {
   await openHydrated(page, "/search?q=water+pump");
   await page
     .getByRole("button", { name: /^Add to Cart/ })

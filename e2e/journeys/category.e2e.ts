@@ -52,7 +52,7 @@ test("the deepest category stands six levels down, and its trail starts at 'All 
   expect((await page.request.get(`${floorPans}/drivers-side`)).status()).toBe(404);
 });
 
-test("a list that filters have emptied says so and leads back", async ({ page }) => {
+test("a list that filters have emptied says so and leads back [shop-8.31]", async ({ page }) => {
   await page.goto("/parts/brakes?colour=Red&price=up-to-50&availability=Made+to+Order");
   await expect(page.getByRole("heading", { name: "No products found within the category." })).toBeVisible();
   await page.getByRole("link", { name: "Clear filters" }).click();

@@ -164,7 +164,7 @@ test("by keyboard, one vehicle is selected at a time, removing the selected one 
   await expect(openerOf(page)).toContainText("Add your vehicle");
 });
 
-test("a garage that cannot be read is an empty one; a vehicle known by its K-type is looked up, and one that nobody knows stays with a warning", async ({
+test("a garage that cannot be read is an empty one; a vehicle known by its K-type is looked up, and one that nobody knows stays with a warning [shop-8.42]", async ({
   page,
   context,
 }) => {

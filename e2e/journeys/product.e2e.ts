@@ -9,7 +9,7 @@ const kit = `/products/${stressCases.kitWithMissingPart}`;
 const chosen = (page: Page) => page.getByRole("main").locator('[role="group"] [aria-current="true"]');
 const addButton = (page: Page) => page.locator("#add-to-cart").getByRole("button", { name: /^(Add to cart|Out of stock)$/ });
 
-test("the keyboard alone chooses a variant: 'Please select' names what is missing and goes there, the address keeps the choice, and Back restores it", async ({
+test("the keyboard alone chooses a variant: 'Please select' names what is missing and goes there, the address keeps the choice, and Back restores it [shop-8.39]", async ({
   page,
 }) => {
   const messages = watchConsole(page);
@@ -48,7 +48,7 @@ test("the keyboard alone chooses a variant: 'Please select' names what is missin
   expect(messages).toEqual([]);
 });
 
-test("the last one says '1 left', and what can't be added '{name} could not be added to your cart.'", async ({ page }) => {
+test("the last one says '1 left', and what can't be added '{name} could not be added to your cart.' [shop-8.9]", async ({ page }) => {
   await openHydrated(page, `/products/${stressCases.oneLeft}`);
   await expect(page.getByText("1 left", { exact: true }).first()).toBeVisible();
   await page.route("**/api/cart/lines", (route) => route.fulfill({ status: 503, body: "{}" }));
@@ -230,7 +230,7 @@ test.describe("with JavaScript off", () => {
   });
 });
 
-test("a product that doesn't exist is not found, in the page's own words", async ({ page }) => {
+test("a product that doesn't exist is not found, in the page's own words [shop-8.34]", async ({ page }) => {
   const answer = await page.goto("/products/no-such-part");
   expect(answer?.status()).toBe(404);
   await expect(page.getByText("This product could not be found")).toBeVisible();

@@ -20,7 +20,9 @@ async function openWithSearch(page: Page, path: string): Promise<void> {
 test.describe("by finger on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the panel is a modal that offers searches, products, brands and categories, and says what it lacks", async ({ page }) => {
+  test("the panel is a modal that offers searches, products, brands and categories, and says what it lacks [shop-8.30]", async ({
+    page,
+  }) => {
     const messages = watchConsole(page);
     const asked: (string | null)[] = [];
     page.on("request", (request) => {

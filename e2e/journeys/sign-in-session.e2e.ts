@@ -42,7 +42,9 @@ async function endAtProvider(page: Page): Promise<void> {
   await fetch(`${e2eAddress.sandbox}/_vendors/identity-control/sessions/${id.split("/").at(-1)}`, { method: "DELETE" });
 }
 
-test("two minutes before its end a session counts down; it goes on at the press of a button, and ends without one [shop-9.15]", async ({ page }) => {
+test("two minutes before its end a session counts down; it goes on at the press of a button, and ends without one [shop-9.15] [shop-8.11]", async ({
+  page,
+}) => {
   const messages = watchConsole(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, { path: "/newsletter" });

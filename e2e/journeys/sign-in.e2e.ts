@@ -222,7 +222,7 @@ test("a sign-in that is given up leads back to the shop, with everything as it w
   await expect(banner(page).getByRole("link", { name: "Sign In" })).toBeVisible();
 });
 
-test("a customer who can't be loaded is told so, and stays 'Account'", async ({ page }) => {
+test("a customer who can't be loaded is told so, and stays 'Account' [shop-8.6]", async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.route("**/api/session", (route) => route.fulfill({ status: 502, json: { code: "UPSTREAM_FAILED", detail: "no" } }));
   await signIn(page, { path: "/stores" });

@@ -154,7 +154,7 @@ test.each(["error=server_error", "code=c&code=d", "code=c&iss=https://evil.examp
   },
 );
 
-test("an answer without a token is called what it is, in the log", async () => {
+test("an answer without a token is called what it is, in the log [shop-8.12] [shop-8.14]", async () => {
   const { client } = setUp(() => json({ hello: "kim" }));
   expect(await failure(client.completeSignIn(callback, pending))).toMatchObject({
     message: "identity authorizationCode: Failed to retrieve access token.",

@@ -26,7 +26,7 @@ test("a stored list reads back as it was written", () => {
   );
 });
 
-test("what cannot be read is treated as an empty list", () => {
+test("what cannot be read is treated as an empty list [shop-8.41]", () => {
   for (const stored of [null, "", "{", "null", "7", '{"handle":"a"}', '"text"']) expect(parseRecentlyViewed(stored, isItem)).toEqual([]);
 });
 

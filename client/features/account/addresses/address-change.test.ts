@@ -60,7 +60,7 @@ describe("a form of the address book that is posted", () => {
     ["create", "Failed to create address."],
     ["update", "Failed to update address."],
     ["remove", "Failed to delete address."],
-  ])("says of an address that it could not %s which change failed", async (intent, message) => {
+  ])("says of an address that it could not %s which change failed [shop-8.7]", async (intent, message) => {
     const broken = refused(new AppError("UPSTREAM_FAILED", "broken"));
     const api = apiWith({ createAddress: broken, updateAddress: broken, removeAddress: broken });
     const answer = await postForm(changeAddress, { intent, addressId, ...typedAddress }, { api });

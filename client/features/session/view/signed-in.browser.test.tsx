@@ -20,7 +20,8 @@ function markSession(): number {
 }
 
 const renew = vi.fn(() => Promise.resolve({ expiresAtMs: markSession() }));
-const start = () => Promise.resolve({ id: "gid://shopify/Customer/1", firstName: "Robin", displayName: "Robin Ng", email: null, companyLocationId: null });
+const start = () =>
+  Promise.resolve({ id: "gid://shopify/Customer/1", firstName: "Robin", displayName: "Robin Ng", email: null, companyLocationId: null });
 const api = { ...unusedApi, session: { ...unusedApi.session, renew, start } };
 
 function Page() {

@@ -76,7 +76,7 @@ test("who posted the form too early reads what is missing", () => {
   expect(offerOf(sizes, "?choose=1&size=S")).not.toContain("Please select");
 });
 
-test("all that is missing is named, in the options' order", () => {
+test("all that is missing is named, in the options' order [shop-8.39]", () => {
   const names = ["Size", "Colour", "Style"];
   const optionValues = [0, 1].map((at) => Object.fromEntries(names.map((name) => [name, `${name} ${at}`])));
   const three = {
