@@ -102,7 +102,7 @@ test("savings are those to the compare-to prices, and the page, the panel and th
   await expect(cartPanel(page).getByRole("definition").last()).toHaveText(save ?? "");
 });
 
-test("a gift is offered once it is earned, is free, and leaves with words when it no longer is", async ({ page }) => {
+test("a gift is offered once it is earned, is free, and leaves with words when it no longer is [shop-4.30]", async ({ page }) => {
   const [part] = await plentifulProducts(page, "promotion=shed-essentials", 10);
   await fillCart(page, [{ variantId: part?.variantId ?? "", quantity: 2 }]);
   const cart = await openCartPanel(page);

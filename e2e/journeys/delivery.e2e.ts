@@ -12,7 +12,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`at ${viewport.width} px a postcode in two states asks for the suburb, and then a day is named`, async ({ page }) => {
+  test(`at ${viewport.width} px a postcode in two states asks for the suburb, and then a day is named [shop-5.14]`, async ({ page }) => {
     const messages = watchConsole(page);
     await page.setViewportSize(viewport);
     await openWithAllParts(page, `/products/${stressCases.oneLeft}`);
@@ -44,7 +44,7 @@ for (const viewport of [
   });
 }
 
-test("a postcode with one suburb is taken as it is, and the day is that of the quantity in the box", async ({ page }) => {
+test("a postcode with one suburb is taken as it is, and the day is that of the quantity in the box [shop-4.32]", async ({ page }) => {
   await openWithAllParts(page, `/products/${stressCases.numberWithDash}`);
   await tabOf(page, "Delivery").click();
   await deliveryOf(page).getByRole("combobox", { name: "Postcode" }).fill("3071");

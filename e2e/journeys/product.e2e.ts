@@ -96,7 +96,7 @@ test("a kit with something to choose is complete only when every component has a
   await expect(page.getByRole("dialog", { name: "Added to your cart" })).toContainText("Brake pad set");
 });
 
-test("the countdown of a sale ticks every second and goes at zero [shop-9.19]", async ({ page }) => {
+test("the countdown of a sale ticks every second and goes at zero [shop-9.19] [shop-4.28]", async ({ page }) => {
   const path = `/products/${stressCases.endingDeal}`;
   await page.route(`**/api${path}`, async (route) => {
     const product = await (await route.fetch()).json();
@@ -110,7 +110,7 @@ test("the countdown of a sale ticks every second and goes at zero [shop-9.19]", 
   await expect(timer).toBeHidden();
 });
 
-test("a tooltip opens by a resting mouse or a press and goes with Escape, the mouse or the focus; on phones numbers leave room for a thumb", async ({
+test("a tooltip opens by a resting mouse or a press and goes with Escape, the mouse or the focus; on phones numbers leave room for a thumb [shop-4.27]", async ({
   page,
 }) => {
   await openHydrated(page, `/products/${stressCases.coreCharge}`);

@@ -42,7 +42,7 @@ async function endAtProvider(page: Page): Promise<void> {
   await fetch(`${e2eAddress.sandbox}/_vendors/identity-control/sessions/${id.split("/").at(-1)}`, { method: "DELETE" });
 }
 
-test("two minutes before its end a session counts down; it goes on at the press of a button, and ends without one [shop-9.15] [shop-8.11]", async ({
+test("two minutes before its end a session counts down; it goes on at the press of a button, and ends without one [shop-9.15] [shop-8.11] [shop-4.3] [shop-4.5]", async ({
   page,
 }) => {
   const messages = watchConsole(page);

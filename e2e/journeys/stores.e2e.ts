@@ -94,7 +94,7 @@ test("all stores are picked by state, which a new search hides [shop-8.32] [shop
   await expect(panelOf(page).getByText("No results found")).toBeVisible();
 });
 
-test("the shopper's position finds stores, where the browser tells it", async ({ page, context }) => {
+test("the shopper's position finds stores, where the browser tells it [shop-5.15]", async ({ page, context }) => {
   await openWithAllParts(page, "/parts");
   await openPanel(page);
   const here = panelOf(page).getByRole("button", { name: "Use my location" });
@@ -112,7 +112,7 @@ test("the shopper's position finds stores, where the browser tells it", async ({
 test.describe("on a phone", () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  test("a store chosen on the stores page scrolls to the top and shows the panel with a banner, which goes by itself [shop-9.14]", async ({
+  test("a store chosen on the stores page scrolls to the top and shows the panel with a banner, which goes by itself [shop-9.14] [shop-4.13]", async ({
     page,
   }) => {
     await openWithAllParts(page, "/stores");

@@ -76,7 +76,7 @@ describe("the place search", () => {
     expect((await places.search(name)).map((place) => place.name)).toContain(name);
   });
 
-  it("doesn't bother the vendor with too little", async () => {
+  it("doesn't bother the vendor with too little [shop-5.14]", async () => {
     vendors.asked.length = 0;
     expect([await places.search("305"), await places.search("co"), await places.search("")]).toEqual([[], [], []]);
     expect(vendors.asked).toEqual([]);

@@ -144,7 +144,7 @@ it(`decisions for ${vehiclesAsked * partsPerVehicle} part and vehicle pairs agre
   expect([...told].toSorted()).toEqual(["does-not-fit", "fits", "universal"]);
 });
 
-it("a list for a vehicle has all that fits it, universal parts and parts without data, and nothing else", async () => {
+it("a list for a vehicle has all that fits it, universal parts and parts without data, and nothing else [shop-4.20]", async () => {
   for (const vehicle of catalogue.vehicles.filter((_, at) => at % 250 === 0)) {
     const query = productListInputSchema.parse({ vehicleId: String(vehicle.id), fits: "mine" });
     const { total, fitmentFilter } = await search.products(query);

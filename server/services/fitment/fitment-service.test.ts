@@ -172,7 +172,7 @@ describe("cards", () => {
     expect(calls).toBe(0);
   });
 
-  it("are shown without verdicts while the index is down, or fitment is switched off", async () => {
+  it("are shown without verdicts while the index is down, or fitment is switched off [shop-4.22]", async () => {
     expect(await createService({ isDown: true }).cards(cards, { vehicleId: "2" })).toEqual(cards);
     expect(await createService({ isShown: false }).cards(cards, { vehicleId: "2" })).toEqual(cards);
     expect(await createService({ isShown: false }).product("GUA-1", { vehicleId: "2" })).toBeNull();

@@ -89,7 +89,7 @@ const facet = async (query: Record<string, unknown>, name: string) =>
   Object.fromEntries((await list(query)).facets.find((each) => each.name === name)?.values.map(({ value, count }) => [value, count]) ?? []);
 
 describe("a product list", () => {
-  it("keeps the contract and never shows products without a price [shop-9.9]", async () => {
+  it("keeps the contract and never shows products without a price [shop-9.9] [shop-5.21]", async () => {
     const answer = await list({});
     expect(productListSchema.parse(answer)).toEqual(answer);
     expect(answer).toMatchObject({ total: 4, page: 1, pageCount: 1, pageSize: 20, priceBounds: { minCents: 4_550, maxCents: 90_000 } });
@@ -243,7 +243,7 @@ describe("suggestions", () => {
     expect((await service.suggestions("part", undefined)).queries).toEqual([]);
   });
 
-  it("without a text are the popular searches, in one call that asks for nothing else", async () => {
+  it("without a text are the popular searches, in one call that asks for nothing else [shop-5.13]", async () => {
     calls.length = 0;
     const answer = await service.suggestions("  ", "body");
     expect(answer).toMatchObject({ products: [], categories: [], brands: [], inCategory: null, queries: [{ text: "part" }] });

@@ -101,7 +101,7 @@ test("a provider that fails keeps the session, and the next try asks it again", 
   expect(error).not.toHaveBeenCalled();
 });
 
-test("without a refresh token a session lasts as long as its access token [shop-8.17]", async () => {
+test("without a refresh token a session lasts as long as its access token [shop-8.17] [shop-5.6]", async () => {
   const { service } = setUp();
   const tokens = tokensOf(1, { refreshToken: null });
   expect(await service.renew(tokens)).toBe(tokens);
@@ -139,7 +139,7 @@ test("an access token that the provider took back is renewed; where that ends it
   await expect(service.customerToken(tokensOf(8))).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
 });
 
-test("a sign-in needs its own state, and says in words what is wrong [shop-8.10] [shop-8.15] [shop-8.16]", async () => {
+test("a sign-in needs its own state, and says in words what is wrong [shop-8.10] [shop-8.15] [shop-8.16] [shop-5.5]", async () => {
   const { identity, service, count } = setUp();
   await expect(service.completeSignIn(callback, null)).rejects.toMatchObject({
     code: "BAD_REQUEST",

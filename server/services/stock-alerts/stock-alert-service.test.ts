@@ -24,7 +24,7 @@ test.each([
   expect(alerts.setStockAlert).not.toHaveBeenCalled();
 });
 
-test("what is no address is told before anyone is asked", async () => {
+test("what is no address is told before anyone is asked [shop-5.3]", async () => {
   const { service, variants } = setUp({ isAvailable: false });
   await expect(service.set({ email: "shopper", variantId })).rejects.toMatchObject({
     code: "UNPROCESSABLE",

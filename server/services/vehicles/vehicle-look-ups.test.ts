@@ -151,7 +151,7 @@ describe("the manual search", () => {
     expect(vehicles[0]).toMatchObject({ series: "HQ", model: "Monaro", submodel: "GTS" });
   });
 
-  it("resolves a vehicle by its K-type, and says when there is none", async () => {
+  it("resolves a vehicle by its K-type, and says when there is none [shop-4.18]", async () => {
     const vehicle = await service.byKType(9_000_001);
     expect(await service.byId(vehicle.vehicleId)).toEqual(vehicle);
     await expect(service.byKType(9_999_999)).rejects.toMatchObject({ code: "NOT_FOUND" });

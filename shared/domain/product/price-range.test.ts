@@ -25,7 +25,7 @@ test.each([
   expect(typedPriceRange(lowest, highest)).toBeNull();
 });
 
-test("a range in the URL reads up-to-N, above-N or min-max, and nothing else", () => {
+test("a range in the URL reads up-to-N, above-N or min-max, and nothing else [shop-5.20]", () => {
   expect(parsePriceRange("up-to-50")).toEqual({ toDollars: 50 });
   expect(parsePriceRange("above-3000")).toEqual({ fromDollars: 3000 });
   expect(parsePriceRange("60-100")).toEqual({ fromDollars: 60, toDollars: 100 });

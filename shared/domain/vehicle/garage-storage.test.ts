@@ -34,7 +34,7 @@ describe("the local storage", () => {
   });
 
   it.each([null, "", "{", "null", "7", '"text"', '{"vehicleId":"1"}', "[[[", "[null,1,[],{}]", '[{"make":"Holden"}]'])(
-    "ignores what is no array of vehicles: %s",
+    "ignores what is no array of vehicles: %s [shop-5.17]",
     (text) => expect(readGarage(text)).toEqual([]),
   );
 

@@ -68,7 +68,7 @@ describe("a product card", () => {
     );
   });
 
-  test("adds one by a form that posts to the cart", () => {
+  test("adds one by a form that posts to the cart [shop-5.9]", () => {
     const html = htmlOf();
     expect(html).toContain('action="/cart" method="post"');
     expect(html).toContain('name="variantId" value="gid://shopify/ProductVariant/1"');

@@ -14,7 +14,7 @@ import {
 const read = (query: string) => readProductListState(new URLSearchParams(query));
 
 describe("a list's URL", () => {
-  test("without a query is the first page, newest first, unfiltered", () => {
+  test("without a query is the first page, newest first, unfiltered [shop-5.21]", () => {
     expect(read("")).toEqual({ q: "", sort: "latest", page: 1, filters: {}, isOnSaleOnly: false, fits: null, view: "grid" });
   });
 

@@ -57,7 +57,7 @@ async function setUp(changes: Partial<IdentityPort> = {}) {
 
 const events = (lines: Record<string, unknown>[]) => lines.map((line) => line["event"]).filter((event) => event !== "http.request");
 
-test("signing in leaves for the provider with ten minutes to come back, and comes back signed in to where it began", async () => {
+test("signing in leaves for the provider with ten minutes to come back, and comes back signed in to where it began [shop-4.1]", async () => {
   const { browser, lines } = await setUp();
   const { visit, jar } = browser();
   const begun = await visit("/login?return_to=/cart%3Fa=1");

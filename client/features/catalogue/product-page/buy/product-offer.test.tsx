@@ -62,7 +62,7 @@ test("less than the smallest order is out of stock", () => {
   expect(offerOf({ variants: [exampleVariant({ quantityAvailable: 3, quantityRule: rule })] })).toContain(">Out of stock<");
 });
 
-test("no variant is sold before every option is chosen, and the address chooses", () => {
+test("no variant is sold before every option is chosen, and the address chooses [shop-5.7]", () => {
   expect(offerOf(sizes)).toMatch(/name="intent" value="choose"/);
   const chosen = offerOf(sizes, "?size=S");
   expect(chosen).toMatch(/name="intent" value="add"/);
@@ -87,7 +87,7 @@ test("all that is missing is named, in the options' order [shop-8.39]", () => {
   expect(offerOf(three, "?choose=1&colour=Colour+0")).toContain("Please select Size, Style<");
 });
 
-test("a bundle is sold only when every component has a selected variant", () => {
+test("a bundle is sold only when every component has a selected variant [shop-5.8]", () => {
   const bundleComponents = [exampleComponent("Seal", ["LH", "RH"]), exampleComponent("Clip", ["One"])];
   expect(offerOf({ bundleComponents }, "?choose=1")).toContain("Please select Side of Seal");
   const html = offerOf({ bundleComponents }, "?kit1-side=RH");
