@@ -13,7 +13,7 @@ const events = (page: Page, name: string) =>
 
 const cardOf = (page: Page, handle: string) => cards(page).filter({ has: page.locator(`a[href^="/products/${handle}"]`) });
 
-test("a card tells stock, delivery and the next step of its part", async ({ page }) => {
+test("a card tells stock, delivery and the next step of its part [shop-2.47]", async ({ page }) => {
   const expected: [handle: string, ...texts: string[]][] = [
     [stressCases.backorder, "Backorder", "In-store or Delivery", "View Details"],
     [stressCases.specialOrder, "Special Order", "In-store only", "View Details"],
@@ -97,7 +97,7 @@ test("the layout is chosen by keyboard, kept in the URL and by every control, an
   expect(html).toMatch(/<link[^>]+rel="canonical"[^>]+href="[^"]*\/parts\/brakes"/);
 });
 
-test("lists and shelves tell the data layer what was seen and what was chosen", async ({ page }) => {
+test("lists and shelves tell the data layer what was seen and what was chosen [shop-7.24]", async ({ page }) => {
   await openHydrated(page, "/parts/brakes?page=2");
   await page.mouse.move(10, 10);
   await expect.poll(() => events(page, "view_item_list")).toHaveLength(1);
@@ -123,7 +123,7 @@ test("on phones a thumb finds a card's heart and its brand, in either layout", a
   }
 });
 
-test("what was viewed comes back: two, four and six in a row, steppers only where more are hidden", async ({ page }) => {
+test("what was viewed comes back: two, four and six in a row, steppers only where more are hidden [shop-2.44]", async ({ page }) => {
   await openHydrated(page, `/products/${stressCases.leftHandTwin}`);
   await page.mouse.move(10, 10);
   const stored = () => page.evaluate(() => localStorage.getItem("recently-viewed") ?? "[]");

@@ -7,7 +7,9 @@ import { openHydrated } from "../hydrated.ts";
 
 const notification = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
 
-test("the keyboard alone adds a part, changes how many, uses a promo code and empties the cart", async ({ page }) => {
+test("the keyboard alone adds a part, changes how many, uses a promo code and empties the cart [shop-2.25] [shop-2.26] [shop-2.27] [shop-2.29]", async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const messages = watchConsole(page);
   await openHydrated(page, plainPart);
@@ -87,7 +89,9 @@ test("the keyboard alone adds a part, changes how many, uses a promo code and em
   expect(messages).toEqual([]);
 });
 
-test("savings are those to the compare-to prices, and the page, the panel and the copy agree on them", async ({ page }) => {
+test("savings are those to the compare-to prices, and the page, the panel and the copy agree on them [shop-2.28] [shop-2.29]", async ({
+  page,
+}) => {
   const [onSale] = await plentifulProducts(page, "on_sale=true&promotion=shed-essentials", 5);
   expect(onSale).toBeDefined();
   if (!onSale) return;
@@ -176,7 +180,7 @@ test("a cart that the shop has lost is filled again, and an ordered one is not",
   });
 });
 
-test("an affiliate's click reaches the order with its line, stays out of sight, and leaves pages as they are for everyone", async ({
+test("an affiliate's click reaches the order with its line, stays out of sight, and leaves pages as they are for everyone [shop-7.10]", async ({
   page,
   context,
 }) => {

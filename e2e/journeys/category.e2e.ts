@@ -42,7 +42,7 @@ test("a long introduction ends after five lines and opens by keyboard; a short o
   await expect(more).toHaveCount(0);
 });
 
-test("the deepest category stands six levels down, and its trail starts at 'All Categories'", async ({ page }) => {
+test("the deepest category stands six levels down, and its trail starts at 'All Categories' [shop-2.2]", async ({ page }) => {
   await page.goto(floorPans);
   const trail = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
   await expect(trail).toHaveCount(7);

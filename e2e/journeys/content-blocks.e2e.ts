@@ -20,7 +20,7 @@ async function waitUntilAtTop(part: Locator): Promise<void> {
   await expect.poll(() => part.evaluate((element) => Math.abs(element.getBoundingClientRect().top) < 80)).toBe(true);
 }
 
-test("the address follows the section in view without filling the history, is bare again at the top, and leads back there when it is opened", async ({
+test("the address follows the section in view without filling the history, is bare again at the top, and leads back there when it is opened [shop-2.35]", async ({
   page,
 }) => {
   const messages = watchConsole(page);
@@ -170,7 +170,9 @@ test("on a phone the promises move on every five seconds and come round again, b
   await context.close();
 });
 
-test("banners step between their ends, one at a time on a phone and five on a desktop, and never by themselves", async ({ page }) => {
+test("banners step between their ends, one at a time on a phone and five on a desktop, and never by themselves [shop-2.39]", async ({
+  page,
+}) => {
   await page.clock.install();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/promotions");

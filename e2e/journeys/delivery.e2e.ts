@@ -113,7 +113,7 @@ test("a store chosen on the page says at once when to collect; nobody asks for s
   await expect(stock.getByText(/Order before 12pm to collect on \w+|Order now to collect (tomorrow|on \w+)/)).toBeVisible();
 });
 
-test("nobody is asked to collect on a day on which the store is shut", async ({ page }) => {
+test("nobody is asked to collect on a day on which the store is shut [shop-2.34]", async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem("myStore", JSON.stringify({ placeId: "ChIJEzxTHhjMZpAemsTS4adKp06", shortName: "Dandenong South", state: "VIC" })),
   );

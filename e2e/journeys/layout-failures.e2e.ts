@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { stressCases } from "../../sandbox/catalogue/stress-cases.ts";
 import { noticesOf, openWithAllParts } from "../all-parts.ts";
 
-test("an error page names what is missing and leads home", async ({ page }) => {
+test("an error page names what is missing and leads home [shop-2.17]", async ({ page }) => {
   await openWithAllParts(page, "/no-such-page");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("This page could not be found");

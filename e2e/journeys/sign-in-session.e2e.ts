@@ -104,7 +104,7 @@ test("two minutes before its end a session counts down; it goes on at the press 
   });
 });
 
-test("whoever comes back after the session's time goes on with it, unless the provider has ended it", async ({ page }) => {
+test("whoever comes back after the session's time goes on with it, unless the provider has ended it [shop-2.6]", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const calls = renewals(page);
   await signIn(page, { path: "/stores" });

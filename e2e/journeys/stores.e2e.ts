@@ -15,7 +15,9 @@ const openPanel = async (page: Page) => {
 };
 const stored = (page: Page, key: string) => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null"), key);
 
-test("a store is found by postcode with the keyboard alone, chosen, and then known everywhere", async ({ page }) => {
+test("a store is found by postcode with the keyboard alone, chosen, and then known everywhere [shop-2.30] [shop-2.32]", async ({
+  page,
+}) => {
   const messages = watchConsole(page);
   await page.setViewportSize(desktop);
   await openWithAllParts(page, "/parts");
@@ -76,7 +78,7 @@ test("a store is found by postcode with the keyboard alone, chosen, and then kno
   expect(messages).toEqual([]);
 });
 
-test("all stores are picked by state, which a new search hides [shop-8.32] [shop-8.33]", async ({ page }) => {
+test("all stores are picked by state, which a new search hides [shop-8.32] [shop-8.33] [shop-2.31]", async ({ page }) => {
   await openWithAllParts(page, "/parts");
   await openPanel(page);
   await panelOf(page).getByRole("button", { name: "View all stores" }).click();

@@ -28,7 +28,7 @@ test.each([
   });
 });
 
-test("a crawler is told from shoppers, on a desk and on a phone", () => {
+test("a crawler is told from shoppers, on a desk and on a phone [shop-6.6]", () => {
   const named = "(compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
   expect(readDeviceInfo(`Mozilla/5.0 ${named}`)).toMatchObject({ isCrawler: true, isDesktop: true });
   const phone = `Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) ${chromium} Mobile Safari/537.36 ${named}`;

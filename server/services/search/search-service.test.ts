@@ -204,7 +204,7 @@ describe("a product list", () => {
 });
 
 describe("suggestions", () => {
-  it("keep the contract, three products at most, with what is in the category apart [shop-9.10]", async () => {
+  it("keep the contract, three products at most, with what is in the category apart [shop-9.10] [shop-7.11]", async () => {
     const answer = await service.suggestions("bonnet", "body--bonnets");
     expect(suggestionsSchema.parse(answer)).toEqual(answer);
     expect(answer.products.map(({ handle }) => handle)).toEqual(["product-1", "product-2"]);
@@ -223,7 +223,7 @@ describe("suggestions", () => {
     expect(categories.map(({ label }) => label)).toEqual(["Cooling"]);
   });
 
-  it("know the brands that make what was found, if they have a page", async () => {
+  it("know the brands that make what was found, if they have a page [shop-7.12]", async () => {
     expect((await service.suggestions("iron", undefined)).brands).toEqual([
       { label: "Ironbark Panelworks", url: "/brands/ironbark-panelworks", logo: null },
     ]);

@@ -82,14 +82,14 @@ test("where refresh tokens don't change, each renewal is a real one", async () =
   expect((await service.renew(tokensOf(1))).expiresAtMs).toBe((one?.expiresAtMs ?? 0) + 1000);
 });
 
-test("only a provider that ended the session ends it, and that is logged as an error [shop-8.11]", async () => {
+test("only a provider that ended the session ends it, and that is logged as an error [shop-8.11] [shop-7.3]", async () => {
   const { service, count, error } = setUp({ renew: async () => "ended" });
   await expect(service.renew(tokensOf(1))).rejects.toMatchObject({ code: "UNAUTHENTICATED", message: "Failed to renew token" });
   expect(count.mock.calls).toEqual([["renew", "ended"]]);
   expect(error).toHaveBeenCalledExactlyOnceWith({ event: "session.ended" }, expect.any(String));
 });
 
-test("a provider that fails keeps the session, and the next try asks it again", async () => {
+test("a provider that fails keeps the session, and the next try asks it again [shop-7.3]", async () => {
   const { identity, service, count, error } = setUp();
   identity.renew.mockImplementationOnce(upstream);
   await expect(service.renew(tokensOf(1))).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });

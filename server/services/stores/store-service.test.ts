@@ -33,7 +33,7 @@ const places = {
 const service = createStoreService({ locations: { locations: async () => known }, cache: noCache, companyName: "Rares", places });
 
 describe("the stores", () => {
-  it("go by their names without the company's label, and have a page under their place id as it is written", async () => {
+  it("go by their names without the company's label, and have a page under their place id as it is written [shop-2.33]", async () => {
     expect((await service.list()).map(({ name, url }) => [name, url])).toEqual([
       ["Coburg North", "/stores/ChIJa/coburg-north"],
       ["Far Enough", "/stores/ChIJA/far-enough"],
@@ -51,7 +51,7 @@ describe("the stores", () => {
     ]);
   });
 
-  it("are found around a point and around a place, nearest first", async () => {
+  it("are found around a point and around a place, nearest first [shop-7.14]", async () => {
     const found = async (where: Parameters<typeof service.nearby>[0]) =>
       (await service.nearby(where)).stores.map(({ placeId, distanceKm }) => [placeId, distanceKm]);
     expect(await found({ lat: 0, lng: 0.1 })).toEqual([
@@ -64,7 +64,7 @@ describe("the stores", () => {
     expect(await found({ lat: 40, lng: 0 })).toEqual([]);
   });
 
-  it("are listed by state, New South Wales first, and New Zealand by its name", async () => {
+  it("are listed by state, New South Wales first, and New Zealand by its name [shop-7.14]", async () => {
     const inState = async (state?: string) => {
       const answer = await service.byState(state);
       return [answer.state, answer.stores.length];

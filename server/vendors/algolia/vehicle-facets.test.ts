@@ -40,7 +40,7 @@ describe("the years of the vehicles that are left", () => {
   });
 });
 
-it("a step is asked for with one result a page, narrowed by the steps before it, and hidden vehicles are left out", () => {
+it("a step is asked for with one result a page, narrowed by the steps before it, and hidden vehicles are left out [shop-7.13]", () => {
   const { queries } = vehicleFacetQueries({ make: "Holden", model: "Monaro" });
   for (const { hitsPerPage, filters } of queries) {
     expect(hitsPerPage).toBe(1);

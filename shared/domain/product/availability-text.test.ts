@@ -5,7 +5,7 @@ import { availabilityExplanation, availabilityLabel, handlingText } from "./avai
 const explanationOf = (stock: Availability, handling: { min: number; max: number } | null = null) =>
   availabilityExplanation({ availability: stock, stock, handling, inStoreOnlyReason: null });
 
-test("handling time is told in days", () => {
+test("handling time is told in days [shop-2.57]", () => {
   expect(handlingText({ min: 1, max: 1 })).toBe("It typically takes 1 day to get it ready.");
   expect(handlingText({ min: 0, max: 2 })).toBe("It typically takes 2 days to get it ready.");
   expect(handlingText({ min: 5, max: 10 })).toBe("It typically takes 5 to 10 days to get it ready.");

@@ -12,7 +12,7 @@ const closedOn = ["2026-12-25", "2026-12-26", "2026-12-28", "2027-01-01"];
 const perth = { timeZone: "Australia/Perth", openingHours, closedOn };
 const sydney = { timeZone: "Australia/Sydney", openingHours, closedOn };
 
-describe("in the morning of a day that the store is open", () => {
+describe("in the morning of a day that the store is open [shop-2.34]", () => {
   // 12:30 in Sydney on a Monday of summer time is 9:30 in Perth.
   const halfPastTwelveInSydney = new Date("2026-11-23T01:30:00Z");
 
@@ -36,7 +36,7 @@ describe("in the morning of a day that the store is open", () => {
   });
 });
 
-describe("when the store is shut tomorrow, an order is collected on the next day that it is open", () => {
+describe("when the store is shut tomorrow, an order is collected on the next day that it is open [shop-2.34]", () => {
   test.each([
     ["on a Saturday afternoon", "2026-11-28T04:00:00Z", "Order now to collect on Monday 30 November"],
     ["on 24 December", "2026-12-24T03:00:00Z", "Order now to collect on Tuesday 29 December"],

@@ -28,7 +28,7 @@ const full: Garage = Array.from({ length: garageVehiclesMax }, (_, at) => ({
 const headerOf = (garage: Garage) => writeGarageCookie(garage, false).split(";")[0] ?? "";
 
 describe("the local storage", () => {
-  it("gives back what was put in", () => {
+  it("gives back what was put in [shop-7.25]", () => {
     expect(readGarage(writeGarage([vehicle]))).toEqual([vehicle]);
     expect(readGarage(writeGarage(full))).toEqual(full);
   });

@@ -219,7 +219,7 @@ test("a session that has ended doesn't keep its customer from signing in again, 
   expect((await other.visit("/")).body).toBe("token: renewed");
 });
 
-test("going to the account area is logged, whoever goes", async () => {
+test("going to the account area is logged, whoever goes [shop-2.8]", async () => {
   const { browser, lines } = await setUp();
   const { visit } = browser();
   await visit("/account");

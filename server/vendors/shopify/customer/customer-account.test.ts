@@ -39,7 +39,7 @@ describe("a customer", () => {
     expect(sent().body.query).toMatch(/addresses\(first: 250\)[^]*companyContacts\(first: 5\)[^]*locations\(first: 5\)/);
   });
 
-  it("is asked for with the bare token, the shop's origin and an agent, and never by a name that says who", async () => {
+  it("is asked for with the bare token, the shop's origin and an agent, and never by a name that says who [shop-7.6]", async () => {
     const { customers, sent } = customersAnswering({ data: { customer: exampleCustomer } });
     await customers.customer(token);
     expect(sent()).toMatchObject({
@@ -161,7 +161,7 @@ describe("the storefront's token", () => {
     expect(await given(answer)).toBeNull();
   });
 
-  it("that is refused is a failure of the platform [shop-8.20]", async () => {
+  it("that is refused is a failure of the platform [shop-8.20] [shop-7.7]", async () => {
     const userErrors = [{ code: "CUSTOMER_DOES_NOT_EXIST", field: null, message: "Customer does not exist" }];
     await expect(given({ data: { storefrontCustomerAccessTokenCreate: { customerAccessToken: null, userErrors } } })).rejects.toMatchObject(
       {

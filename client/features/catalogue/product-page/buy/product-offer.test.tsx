@@ -43,7 +43,7 @@ const sizes = {
   ],
 };
 
-test("what is in stock can be added to the cart, from one to the stock quantity", () => {
+test("what is in stock can be added to the cart, from one to the stock quantity [shop-2.56]", () => {
   const html = offerOf({ variants: [exampleVariant({ quantityAvailable: 7 })] });
   expect(html).toMatch(/<input type="hidden" name="intent" value="add"/);
   expect(html).toMatch(/<button type="submit"[^>]*>Add to cart</);
@@ -51,7 +51,7 @@ test("what is in stock can be added to the cart, from one to the stock quantity"
   expect(html).not.toContain("an alert");
 });
 
-test("what is out of stock says so on a button that can't be pressed, with room for an alert", () => {
+test("what is out of stock says so on a button that can't be pressed, with room for an alert [shop-2.55]", () => {
   const html = offerOf({ variants: [exampleVariant({ isAvailable: false, quantityAvailable: 0 })] });
   expect(html).toMatch(/<button disabled="" type="submit"[^>]*>Out of stock</);
   expect(html).toContain("an alert");
