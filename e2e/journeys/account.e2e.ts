@@ -41,9 +41,7 @@ async function deliver(orderName: string): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-test("a customer keeps name, addresses and emails in order without a page load, and is told what came of each change [shop-2.18]", async ({
-  page,
-}) => {
+test("a customer keeps name, addresses and emails in order without a page load, and is told of it [shop-2.18]", async ({ page }) => {
   const messages = watchConsole(page);
   const documents: string[] = [];
   await signIn(page);

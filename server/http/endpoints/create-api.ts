@@ -1,16 +1,17 @@
 import compression from "compression";
 import express, { type RequestHandler, Router } from "express";
 import { OpenAPIHandler } from "@orpc/openapi/node";
-import type { Router as ProcedureRouter } from "@orpc/server";
+import { ORPCError, type Router as ProcedureRouter } from "@orpc/server";
+import { z } from "zod";
 import type { ApiContext } from "#server/api/api-context.ts";
 import type { Logger } from "#server/observability/logger.ts";
 import type { Contract } from "#shared/contract/contract.ts";
-import { AppError } from "#shared/domain/app-error.ts";
-import { problemContentType } from "../errors/problem.ts";
+import { AppError, appErrorStatus, type AppErrorCode } from "#shared/domain/app-error.ts";
+import { problemContentType, toProblem, type Problem } from "../errors/problem.ts";
 import { reportError } from "../errors/report-error.ts";
+import { toAppError } from "../errors/to-app-error.ts";
 import type { ApiContextOf } from "../session/create-api-context.ts";
 import { createOpenApiDocument } from "./create-openapi-document.ts";
-import { toApiProblem } from "./to-api-problem.ts";
 
 const bodyBytesMax = "100kb";
 
@@ -100,4 +101,37 @@ function cacheHeader(
 ): { "cache-control": string } {
   const isPublic = status === 200 && isRead && !isPersonalised();
   return { "cache-control": isPublic ? "public, max-age=0, s-maxage=60, stale-while-revalidate=300" : "private, no-store" };
+}
+
+const issuesSchema = z.object({ issues: z.array(z.object({ message: z.string(), path: z.array(z.unknown()).default([]) })) });
+
+/** oRPC's own codes for what it finds wrong itself. */
+const ownCodes: Record<string, AppErrorCode> = {
+  BAD_REQUEST: "BAD_REQUEST",
+  NOT_FOUND: "NOT_FOUND",
+  UNPROCESSABLE_CONTENT: "UNPROCESSABLE",
+};
+
+function isAppErrorCode(code: string): code is AppErrorCode {
+  return Object.hasOwn(appErrorStatus, code);
+}
+
+/** What was thrown inside a procedure, as one of our errors. */
+function causeOf(error: unknown): AppError {
+  if (!(error instanceof ORPCError)) return toAppError(error).appError;
+  if (error.cause instanceof AppError) return error.cause;
+  const code = isAppErrorCode(error.code) ? error.code : ownCodes[error.code];
+  return code === undefined
+    ? new AppError("INTERNAL", "an unexpected error", { cause: error.cause ?? error })
+    : new AppError(code, error.message, { cause: error.cause });
+}
+
+/** An API error as a problem; invalid input names each part that is wrong, never the value. */
+function toApiProblem(error: unknown, requestId: string): { problem: Problem; appError: AppError } {
+  const appError = causeOf(error);
+  const problem = toProblem(appError, requestId);
+  const invalid = error instanceof ORPCError && appError.status === 400 ? issuesSchema.safeParse(error.data) : null;
+  if (invalid?.success)
+    problem.errors = invalid.data.issues.map((issue) => ({ path: issue.path.map(String).join("."), message: issue.message }));
+  return { problem, appError };
 }
