@@ -9,8 +9,10 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router";
+import { defaultErrorMessages } from "#shared/domain/app-error.ts";
 import { readSelectedVehicle, type SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
 import type { Api } from "./lib/api/api.ts";
+import { isRouteErrorData, type RouteErrorData } from "./lib/api/route-error.ts";
 import { appContext } from "./lib/page/app-context.ts";
 import { AppProviders } from "./lib/page/app-providers.tsx";
 import { dehydrateQueries, onQuerySettled, whenSettled } from "./hydration/dehydrate-page.ts";
@@ -19,6 +21,7 @@ import { partsLoaded } from "./hydration/lazy-part.tsx";
 import { pageHeadOf } from "./lib/page/page-head-of.ts";
 import type { PageState, StreamedOutcome } from "./hydration/page-state.ts";
 import { createQueryClient } from "./lib/api/query-client.ts";
+import { errorText } from "./routes/layout/error/error-text.ts";
 import { moduleNameOf, routes } from "./routes.tsx";
 import { type RenderPart, RenderPartContext } from "./hydration/server-rendered.tsx";
 
@@ -39,6 +42,10 @@ export type OpenedPage = {
   vehicleId: string | null;
   /** Whether it shows what is the visitor's alone. */
   isPersonal: boolean;
+  /** Whether it is the error page, in place of the page that was asked for. */
+  isErrorPage: boolean;
+  /** Whether what it lacks, or why it failed, is a vendor's trouble that passes. */
+  isWorthRetrying: boolean;
   /** Errors that no one foresaw, to be logged; failed calls are not among them. */
   unexpectedErrors: unknown[];
   state(): PageState;
@@ -97,15 +104,23 @@ type PageParts = {
 };
 
 function openedPage(context: StaticHandlerContext, { queryClient, api, site, url, vehicle, reportedErrors }: PageParts): OpenedPage {
-  const { loaderData, actionData, errors, matches } = context;
+  const { loaderData, actionData, matches } = context;
   const routeId = matches.at(-1)?.route.id ?? "unmatched";
+  const errors = serialisedErrors(context.errors);
+  const [error = null] = Object.values(errors ?? {});
   const handles = matches.map((match) => match.route.handle);
   const params = matches.at(-1)?.params ?? {};
-  const head = pageHeadOf(handles, { queryClient, api, params, url, origin: site.origin, siteName: site.name }, errors !== null);
+  const head = pageHeadOf(
+    handles,
+    { queryClient, api, params, url, origin: site.origin, siteName: site.name },
+    error && errorText(error).heading,
+  );
+  // The server shows what the browser will know of an error, so that both show the same.
+  const shown = { ...context, errors };
   const element = (
     <RenderPartContext value={renderPart}>
       <AppProviders queryClient={queryClient} api={api} site={site} vehicle={vehicle}>
-        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, shown)} context={shown} hydrate={false} />
       </AppProviders>
     </RenderPartContext>
   );
@@ -115,11 +130,13 @@ function openedPage(context: StaticHandlerContext, { queryClient, api, site, url
     moduleName: moduleNameOf(routeId),
     vehicleId: vehicle?.vehicleId ?? null,
     isPersonal: handles.some((handle: { isPersonal?: boolean } | undefined) => handle?.isPersonal === true),
+    isErrorPage: error !== null,
+    isWorthRetrying: head.isUnavailable === true || error?.data?.code.startsWith("UPSTREAM_") === true,
     head: headTags(head, url.pathname, site),
-    unexpectedErrors: [...reportedErrors, ...Object.values(errors ?? {}).filter((error) => !isRouteErrorResponse(error))],
+    unexpectedErrors: [...reportedErrors, ...Object.values(context.errors ?? {}).filter((each) => !isRouteErrorResponse(each))],
     state: () => ({
       ...dehydrateQueries(queryClient),
-      router: { loaderData, actionData, errors: serialisedErrors(errors) },
+      router: { loaderData, actionData, errors },
       site,
       vehicle,
     }),
@@ -130,13 +147,17 @@ function openedPage(context: StaticHandlerContext, { queryClient, api, site, url
   };
 }
 
+/** What the browser's router takes as an error response. */
+type SerialisedError = { status: number; statusText: string; internal: false; data: RouteErrorData | null };
+
 /** Route errors as the browser's router takes them; nothing of an unexpected error leaves the server. */
-function serialisedErrors(errors: StaticHandlerContext["errors"]): Record<string, unknown> | null {
+function serialisedErrors(errors: StaticHandlerContext["errors"]): Record<string, SerialisedError> | null {
   if (errors === null) return null;
   return Object.fromEntries(Object.entries(errors).map(([routeId, error]) => [routeId, serialisedError(error)]));
 }
 
-function serialisedError(error: unknown): unknown {
-  if (isRouteErrorResponse(error)) return { status: error.status, statusText: error.statusText, internal: false, data: error.data };
-  return { status: 500, statusText: "", internal: false, data: { code: "INTERNAL", message: "An unexpected error has occurred." } };
+function serialisedError(error: unknown): SerialisedError {
+  if (isRouteErrorResponse(error))
+    return { status: error.status, statusText: error.statusText, internal: false, data: isRouteErrorData(error.data) ? error.data : null };
+  return { status: 500, statusText: "", internal: false, data: { code: "INTERNAL", message: defaultErrorMessages.INTERNAL } };
 }

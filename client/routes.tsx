@@ -13,6 +13,11 @@ export function moduleNameOf(routeId: string): string {
   return writtenPages.has(routeId) ? "content-page" : routeId;
 }
 
+/** Lets developers see what shoppers should never see. */
+const provokedErrors: RouteObject[] = import.meta.env.DEV
+  ? [{ id: "provoked-error", path: "_errors/:kind", lazy: () => import("./routes/layout/error/provoked-error.ts") }]
+  : [];
+
 /** Every page of the shop. Route ids name pages in metrics. */
 export const routes: RouteObject[] = [
   {
@@ -67,6 +72,7 @@ export const routes: RouteObject[] = [
           { id: "video", path: "content-hub/videos/*", lazy: contentPage },
           { id: "legend", path: "legends/*", lazy: contentPage },
           { id: "promotion", path: "promotions/*", lazy: contentPage },
+          ...provokedErrors,
           // Every other address is a story's full slug, or no page at all.
           { id: "content-page", path: "*", lazy: contentPage },
         ],

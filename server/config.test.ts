@@ -21,7 +21,7 @@ const vendors = {
   CUSTOMER_ACCOUNT_API_URL: "https://accounts.example/graphql",
 };
 
-test("an empty environment is a shop with a sandbox on a laptop", () => {
+test("an empty environment is a shop with a sandbox on a laptop [shop-4.22]", () => {
   const config = readConfig({});
   expect(config).toMatchObject({
     port: 3000,

@@ -6,7 +6,9 @@ import { freshEmail, mailsFrom, mailsTo } from "../mailbox.ts";
 
 const failure = "Something went wrong on our side. Please try again.";
 
-test("while the mail's vendor is down both forms say so, keep what was typed, and work again afterwards", async ({ page }) => {
+test("while the mail's vendor is down both forms say so, keep what was typed, and work again afterwards [shop-5.2] [shop-4.12]", async ({
+  page,
+}) => {
   const email = freshEmail();
   await openHydrated(page, `/products/${stressCases.outOfStock}`);
   const signup = page.getByRole("contentinfo").getByRole("region", { name: /^Sign up for emails/ });

@@ -6,7 +6,7 @@ import { watchReports } from "../reports.ts";
 
 test.describe.configure({ mode: "serial" });
 
-test("a place search that fails is told under its box, and all stores can still be picked", async ({ page }) => {
+test("a place search that fails is told under its box, and all stores can still be picked [shop-8.26] [shop-8.29]", async ({ page }) => {
   await withFault("places", { errorRate: 1 }, async () => {
     await openWithAllParts(page, "/parts");
     await page.locator("a[data-my-store]").first().click();
@@ -22,7 +22,7 @@ test("a place search that fails is told under its box, and all stores can still 
   });
 });
 
-test("a store search that fails says so, and so does the picker", async ({ page }) => {
+test("a store search that fails says so, and so does the picker [shop-8.24] [shop-8.25]", async ({ page }) => {
   await openWithAllParts(page, "/parts");
   await page.route("**/api/nearby-stores?*", (route) => route.fulfill({ status: 502, json: { code: "UPSTREAM_FAILED", detail: "No." } }));
   await page.route("**/api/stores-by-state?*", (route) =>
@@ -39,7 +39,7 @@ test("a store search that fails says so, and so does the picker", async ({ page 
   await expect(panel.getByText("Error: No luck.")).toBeVisible();
 });
 
-test("a carrier that fails costs the quote alone", async ({ page }) => {
+test("a carrier that fails costs the quote alone [shop-8.36]", async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem("deliveryLocation", JSON.stringify({ postcode: "3939", state: "VIC", suburb: "Boneo", label: "Boneo VIC 3939" })),
   );

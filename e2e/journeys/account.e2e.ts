@@ -41,7 +41,7 @@ async function deliver(orderName: string): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-test("a customer keeps name, addresses and emails in order without a page load, and is told what came of each change", async ({ page }) => {
+test("a customer keeps name, addresses and emails in order without a page load, and is told of it [shop-2.18]", async ({ page }) => {
   const messages = watchConsole(page);
   const documents: string[] = [];
   await signIn(page);
@@ -214,7 +214,7 @@ test("an order is in the history as a record that prints, and its parts can be s
   expect(messages).toEqual([]);
 });
 
-test("the account leads home whoever isn't signed in, wherever they come from, and keeps its pages out of every cache and index", async ({
+test("the account leads home whoever isn't signed in, wherever they come from, and keeps its pages out of every cache and index [shop-6.2]", async ({
   page,
 }) => {
   for (const path of ["/account", "/account/addresses", "/account/myordersreturnsapp/5500000100123", "/account/no-such-page"]) {

@@ -26,7 +26,10 @@ async function reported(page: Page, name: string) {
   });
 }
 
-test("the data layer tells a visit from the list to the cart in GA4's words, and nothing leaves the shop", async ({ page, baseURL }) => {
+test("the data layer tells a visit from the list to the cart in GA4's words, and nothing leaves the shop [shop-7.24]", async ({
+  page,
+  baseURL,
+}) => {
   const strangers: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(baseURL ?? "") && !request.url().startsWith("data:")) strangers.push(request.url());

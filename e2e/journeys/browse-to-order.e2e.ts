@@ -7,7 +7,9 @@ import { stressCases } from "../../sandbox/catalogue/stress-cases.ts";
 const cartDialog = (page: Page) => page.getByRole("dialog", { name: "Your cart", exact: true });
 const cartButton = (page: Page, count: number) => page.getByRole("link", { name: `Cart, ${count} ${count === 1 ? "item" : "items"}` });
 
-test("a shopper browses, filters, chooses a variant, fills the cart, changes it, and the order exists", async ({ page }) => {
+test("a shopper browses, filters, chooses a variant, fills the cart, changes it, and the order exists [shop-4.23] [shop-6.1]", async ({
+  page,
+}) => {
   const messages = watchConsole(page);
   await openHydrated(page, "/parts/rubber-and-weatherstrips");
 
@@ -59,7 +61,7 @@ test("a shopper browses, filters, chooses a variant, fills the cart, changes it,
   await expect(cartButton(page, 0)).toBeVisible();
 });
 
-test("a promo code that doesn't exist is told so, and one that does counts", async ({ page }) => {
+test("a promo code that doesn't exist is told so, and one that does counts [shop-8.40]", async ({ page }) => {
   await openHydrated(page, "/search?q=water+pump");
   await page
     .getByRole("button", { name: /^Add to Cart/ })

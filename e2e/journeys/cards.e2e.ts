@@ -13,7 +13,7 @@ const events = (page: Page, name: string) =>
 
 const cardOf = (page: Page, handle: string) => cards(page).filter({ has: page.locator(`a[href^="/products/${handle}"]`) });
 
-test("a card tells stock, delivery and the next step of its part", async ({ page }) => {
+test("a card tells stock, delivery and the next step of its part [shop-2.47]", async ({ page }) => {
   const expected: [handle: string, ...texts: string[]][] = [
     [stressCases.backorder, "Backorder", "In-store or Delivery", "View Details"],
     [stressCases.specialOrder, "Special Order", "In-store only", "View Details"],
@@ -76,11 +76,28 @@ test("the layout is chosen by keyboard, kept in the URL and by every control, an
   await expect(grid).toHaveAttribute("aria-current", "true");
   expect((await cards(page).first().boundingBox())?.width).toBe(cardWidth);
 
+  await test.step("the choice is kept for the lists that are opened next, until it is changed", async () => {
+    await openHydrated(page, "/parts/cooling-and-heating");
+    await expect(page).toHaveURL(/cooling-and-heating\?view=list$/);
+    await expect(page.getByLabel("Sort by").getByRole("option").first()).toHaveText("Latest");
+    await openHydrated(page, "/search?q=brake&sort=price-ascending");
+    await expect(page).toHaveURL(/q=brake&sort=price-ascending&view=list$/);
+    await expect(list).toHaveAttribute("aria-current", "true");
+    await page.getByRole("combobox", { name: "Search" }).fill("radiator");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/q=radiator&view=list$/);
+    await grid.click();
+    await expect(page).toHaveURL(/q=radiator$/);
+    await openHydrated(page, "/parts/brakes");
+    await expect(grid).toHaveAttribute("aria-current", "true");
+    await expect(page).not.toHaveURL(/view=/);
+  });
+
   const html = await (await page.request.get("/parts/brakes?view=list")).text();
   expect(html).toMatch(/<link[^>]+rel="canonical"[^>]+href="[^"]*\/parts\/brakes"/);
 });
 
-test("lists and shelves tell the data layer what was seen and what was chosen", async ({ page }) => {
+test("lists and shelves tell the data layer what was seen and what was chosen [shop-7.24]", async ({ page }) => {
   await openHydrated(page, "/parts/brakes?page=2");
   await page.mouse.move(10, 10);
   await expect.poll(() => events(page, "view_item_list")).toHaveLength(1);
@@ -106,7 +123,7 @@ test("on phones a thumb finds a card's heart and its brand, in either layout", a
   }
 });
 
-test("what was viewed comes back: two, four and six in a row, steppers only where more are hidden", async ({ page }) => {
+test("what was viewed comes back: two, four and six in a row, steppers only where more are hidden [shop-2.44]", async ({ page }) => {
   await openHydrated(page, `/products/${stressCases.leftHandTwin}`);
   await page.mouse.move(10, 10);
   const stored = () => page.evaluate(() => localStorage.getItem("recently-viewed") ?? "[]");

@@ -8,7 +8,9 @@ import { openHydrated } from "../hydrated.ts";
 
 const notification = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
 
-test("the keyboard alone adds a part, changes how many, uses a promo code and empties the cart", async ({ page }) => {
+test("the keyboard alone adds a part, changes how many, uses a promo code and empties the cart [shop-2.25] [shop-2.26] [shop-2.27] [shop-2.29]", async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const messages = watchConsole(page);
   await openHydrated(page, plainPart);
@@ -140,7 +142,9 @@ test("of two tabs that change one quantity the second knows the first one's, and
   await expect(cartButton(other, 7)).toBeAttached();
 });
 
-test("savings are those to the compare-to prices, and the page, the panel and the copy agree on them", async ({ page }) => {
+test("savings are those to the compare-to prices, and the page, the panel and the copy agree on them [shop-2.28] [shop-2.29]", async ({
+  page,
+}) => {
   const [onSale] = await plentifulProducts(page, "on_sale=true&promotion=shed-essentials", 5);
   expect(onSale).toBeDefined();
   if (!onSale) return;
@@ -155,7 +159,7 @@ test("savings are those to the compare-to prices, and the page, the panel and th
   await expect(cartPanel(page).getByRole("definition").last()).toHaveText(save ?? "");
 });
 
-test("a gift is offered once it is earned, is free, and leaves with words when it no longer is", async ({ page }) => {
+test("a gift is offered once it is earned, is free, and leaves with words when it no longer is [shop-4.30]", async ({ page }) => {
   const [part] = await plentifulProducts(page, "promotion=shed-essentials", 10);
   await fillCart(page, [{ variantId: part?.variantId ?? "", quantity: 2 }]);
   const cart = await openCartPanel(page);
@@ -229,7 +233,7 @@ test("a cart that the shop has lost is filled again, and an ordered one is not",
   });
 });
 
-test("an affiliate's click reaches the order with its line, stays out of sight, and leaves pages as they are for everyone", async ({
+test("an affiliate's click reaches the order with its line, stays out of sight, and leaves pages as they are for everyone [shop-7.10]", async ({
   page,
   context,
 }) => {

@@ -18,7 +18,7 @@ test("a category shows the promotion that runs for it, also further down, and no
   await expect(page.getByRole("list", { name: "Promotions" })).toHaveCount(0);
 });
 
-test("a long introduction ends after five lines and opens by keyboard; a short one has no toggle", async ({ page }) => {
+test("a long introduction ends after five lines and opens by keyboard; a short one has no toggle [shop-9.25]", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   const more = page.getByRole("button", { name: "Read More" });
   await expect(async () => {
@@ -42,7 +42,7 @@ test("a long introduction ends after five lines and opens by keyboard; a short o
   await expect(more).toHaveCount(0);
 });
 
-test("the deepest category stands six levels down, and its trail starts at 'All Categories'", async ({ page }) => {
+test("the deepest category stands six levels down, and its trail starts at 'All Categories' [shop-2.2]", async ({ page }) => {
   await page.goto(floorPans);
   const trail = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
   await expect(trail).toHaveCount(7);
@@ -52,7 +52,7 @@ test("the deepest category stands six levels down, and its trail starts at 'All 
   expect((await page.request.get(`${floorPans}/drivers-side`)).status()).toBe(404);
 });
 
-test("a list that filters have emptied says so and leads back", async ({ page }) => {
+test("a list that filters have emptied says so and leads back [shop-8.31]", async ({ page }) => {
   await page.goto("/parts/brakes?colour=Red&price=up-to-50&availability=Made+to+Order");
   await expect(page.getByRole("heading", { name: "No products found within the category." })).toBeVisible();
   await page.getByRole("link", { name: "Clear filters" }).click();

@@ -17,7 +17,7 @@ async function fillIn(page: Page, email: string, message: string): Promise<void>
 /** Nobody fills in a form within two seconds. */
 const waitLikeAPerson = (page: Page) => page.waitForFunction(() => performance.now() > 2000);
 
-test("a message with a vehicle from the search is checked, sent once however often the button is pressed, and arrives at the desk", async ({
+test("a message with a vehicle from the search is checked, sent once however often the button is pressed, and arrives at the desk [shop-5.22]", async ({
   page,
 }) => {
   const messages = watchConsole(page);

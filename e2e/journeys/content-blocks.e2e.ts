@@ -20,7 +20,7 @@ async function waitUntilAtTop(part: Locator): Promise<void> {
   await expect.poll(() => part.evaluate((element) => Math.abs(element.getBoundingClientRect().top) < 80)).toBe(true);
 }
 
-test("the address follows the section in view without filling the history, is bare again at the top, and leads back there when it is opened", async ({
+test("the address follows the section in view without filling the history, is bare again at the top, and leads back there when it is opened [shop-2.35]", async ({
   page,
 }) => {
   const messages = watchConsole(page);
@@ -70,7 +70,7 @@ test("the address follows the section in view without filling the history, is ba
   expect(messages).toEqual([]);
 });
 
-test("the hero turns every ten seconds, but not under the pointer, while it has the focus, when it was stopped, or for whoever wants no motion", async ({
+test("the hero turns every ten seconds, but not under the pointer, while it has the focus, when it was stopped, or for whoever wants no motion [shop-9.16]", async ({
   page,
 }) => {
   const hero = page.getByRole("group", { name: "Highlights" });
@@ -108,7 +108,7 @@ test("the hero turns every ten seconds, but not under the pointer, while it has 
   await expect(hero.getByRole("button", { name: /turn/i })).toHaveCount(0);
 });
 
-test("on a phone the promises move on every five seconds and come round again, but not under a finger, while they have the focus, when they were stopped, or for whoever wants no motion; elsewhere all of them stand still", async ({
+test("on a phone the promises move on every five seconds and come round again, but not under a finger, while they have the focus, when they were stopped, or for whoever wants no motion; elsewhere all of them stand still [shop-9.17]", async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -170,7 +170,9 @@ test("on a phone the promises move on every five seconds and come round again, b
   await context.close();
 });
 
-test("banners step between their ends, one at a time on a phone and five on a desktop, and never by themselves", async ({ page }) => {
+test("banners step between their ends, one at a time on a phone and five on a desktop, and never by themselves [shop-2.39]", async ({
+  page,
+}) => {
   await page.clock.install();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/promotions");
@@ -202,7 +204,7 @@ test("banners step between their ends, one at a time on a phone and five on a de
   await expect(banners.first().getByRole("link")).toHaveAttribute("href", "/parts/brakes");
 });
 
-test("brands stand under their letters in chunks of twenty, and a long introduction opens and closes, on a slow phone too", async ({
+test("brands stand under their letters in chunks of twenty, and a long introduction opens and closes, on a slow phone too [shop-9.29]", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

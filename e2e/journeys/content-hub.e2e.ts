@@ -58,7 +58,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the hub leads to an article with its author, a video plays in its tile, and a legend is told three levels deep", async ({ page }) => {
+test("the hub leads to an article with its author, a video plays in its tile, and a legend is told three levels deep [shop-2.42]", async ({
+  page,
+}) => {
   const messages = watchConsole(page);
   await page.route(/youtube|ytimg|google/, (route) => route.fulfill({ contentType: "text/html", body: "<title>player</title>" }));
   await openHydrated(page, "/content-hub");

@@ -19,7 +19,9 @@ async function openWithGarage(page: Page, path: string): Promise<void> {
   await expect(page.locator("[popover=manual]")).toBeAttached();
 }
 
-test("a shopper chooses an HQ Monaro by hand, sees only what fits it, and is told why another part doesn't", async ({ page }) => {
+test("a shopper chooses an HQ Monaro by hand, sees only what fits it, and is told why another part doesn't [shop-4.31]", async ({
+  page,
+}) => {
   const messages = watchConsole(page);
   await openWithGarage(page, `${brakes}?page=2`);
   await expect(page.getByRole("main").getByText("Vehicle specific").first()).toBeVisible();
@@ -76,7 +78,7 @@ test("a shopper chooses an HQ Monaro by hand, sees only what fits it, and is tol
   expect(messages).toEqual([]);
 });
 
-test("the same car is found by its plate, by its chassis number and by words; a mistake is told while typing or in words after", async ({
+test("the same car is found by its plate, by its chassis number and by words; a mistake is told while typing or in words after [shop-4.31]", async ({
   page,
 }) => {
   await openWithGarage(page, "/newsletter");
@@ -131,7 +133,7 @@ test("year and engine that were typed are kept: only cars that had both are offe
   await expect(page.getByRole("region", { name: "This does not fit your vehicle" })).toContainText("Holden red six 149–202 only");
 });
 
-test("by keyboard, one vehicle is selected at a time, removing the selected one selects the next in the panel and none on the page, and a reset keeps them all", async ({
+test("by keyboard, one vehicle is selected at a time, removing the selected one selects the next in the panel and none on the page, and a reset keeps them all [shop-4.15]", async ({
   page,
   context,
 }) => {
@@ -181,7 +183,7 @@ test("by keyboard, one vehicle is selected at a time, removing the selected one 
   await expect(openerOf(page)).toContainText("Add your vehicle");
 });
 
-test("a garage that cannot be read is an empty one; a vehicle known by its K-type is looked up, and one that nobody knows stays with a warning", async ({
+test("a garage that cannot be read is an empty one; a vehicle known by its K-type is looked up, and one that nobody knows stays with a warning [shop-8.42] [shop-4.18]", async ({
   page,
   context,
 }) => {

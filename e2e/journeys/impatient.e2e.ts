@@ -11,7 +11,7 @@ function watchChanges(page: Page): string[] {
   return calls;
 }
 
-test("ten quick clicks on plus are ten more, in a call or two; typing beyond the stock is what there is", async ({ page }) => {
+test("ten quick clicks on plus are ten more, in a call or two; typing beyond the stock is what there is [shop-5.12]", async ({ page }) => {
   const [part] = await plentifulProducts(page, "q=gasket");
   await fillCart(page, [{ variantId: part?.variantId ?? "" }]);
   const cart = await openCartPanel(page);
@@ -130,7 +130,9 @@ test("an answer that gets lost on its way is neither lost nor added twice", asyn
   expect((await keptCart(page)).totalQuantity).toBe(2);
 });
 
-test("a cart is shown at once from the browser's copy, with nothing to change until the shop has answered", async ({ page }) => {
+test("a cart is shown at once from the browser's copy, with nothing to change until the shop has answered [shop-5.11]", async ({
+  page,
+}) => {
   await openHydrated(page, plainPart);
   await page.getByRole("button", { name: "Add to cart" }).first().click();
   await expect(addedPanel(page)).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { stressCases } from "../../sandbox/catalogue/stress-cases.ts";
 import { noticesOf, openWithAllParts } from "../all-parts.ts";
 
-test("an error page names what is missing and leads home", async ({ page }) => {
+test("an error page names what is missing and leads home [shop-2.17]", async ({ page }) => {
   await openWithAllParts(page, "/no-such-page");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("This page could not be found");
@@ -30,7 +30,7 @@ test("an error that nobody catches is reported, from the first script on; what t
   expect((await (await blocked).response())?.status()).toBe(204);
 });
 
-test("an error page that fails too says so in one sentence with a link home", async ({ page }) => {
+test("an error page that fails too says so in one sentence with a link home [shop-8.5]", async ({ page }) => {
   await page.route(/\/assets\/error-page-/, (route) => route.abort());
   await page.goto("/no-such-page");
   const main = page.getByRole("main");
@@ -40,7 +40,7 @@ test("an error page that fails too says so in one sentence with a link home", as
   await expect(page.getByRole("group", { name: "Highlights" })).toBeVisible();
 });
 
-test("a page whose code is gone is loaded anew once, and not again within the minute", async ({ page }) => {
+test("a page whose code is gone is loaded anew once, and not again within the minute [shop-8.45]", async ({ page }) => {
   const documents: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
@@ -82,7 +82,9 @@ for (const [what, chunk] of [
   });
 }
 
-test("a bar runs for five seconds along the top while the next page is on its way, unless that comes within 200 ms", async ({ page }) => {
+test("a bar runs for five seconds along the top while the next page is on its way, unless that comes within 200 ms [shop-9.18]", async ({
+  page,
+}) => {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   await openWithAllParts(page, "/newsletter");
   await page.route("**/api/stores", async (route) => {

@@ -8,13 +8,18 @@ const phone = { width: 390, height: 844 };
 test.describe("on a phone", () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  test("the page stands still behind the cart", async ({ page }) => {
+  test("the page stands still behind the cart, and behind what was added to it [shop-4.11]", async ({ page }) => {
     await openWithAllParts(page, "/parts");
     await page.getByRole("link", { name: /^Cart,/ }).tap();
     await expect(page.getByRole("dialog", { name: "Your cart" })).toBeVisible();
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("hidden");
     await page.getByRole("button", { name: "Close your cart" }).tap();
     await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("visible");
+
+    await openWithAllParts(page, `/search?q=${stressCases.oneLeft.split("-").slice(-2).join("-")}`);
+    await page.getByRole("main").getByRole("button", { name: "Add to Cart" }).first().tap();
+    await expect(page.getByRole("dialog", { name: "Added to your cart" })).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("hidden");
   });
 });
 
@@ -32,7 +37,7 @@ test("on a desktop the page scrolls on behind the cart, nothing moves aside for 
   await expect(dialog).toBeHidden();
 });
 
-test("one notification at a time: a success leaves after 1500 ms, a failure stays until it is closed, also inside an open panel", async ({
+test("one notification at a time: a success leaves after 1500 ms, a failure stays until it is closed, also inside an open panel [shop-9.13] [shop-4.10]", async ({
   page,
 }) => {
   await page.clock.install();

@@ -86,7 +86,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the header shows the store that the browser remembers, in the room of 'Set my store'", async ({ page }) => {
+test("the header shows the store that the browser remembers, in the room of 'Set my store' [shop-2.11]", async ({ page }) => {
   await page.setViewportSize(desktop);
   await openWithAllParts(page, "/newsletter");
   const store = page.getByRole("banner").getByRole("link", { name: /store/i });

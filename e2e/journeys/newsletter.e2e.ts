@@ -15,7 +15,9 @@ async function openWithAllParts(page: Page, path: string): Promise<void> {
   await waitForParts(page);
 }
 
-test("the footer's form says what is wrong with an address, then subscribes it once, however often it is sent", async ({ page }) => {
+test("the footer's form says what is wrong with an address, then subscribes it once, however often it is sent [shop-4.12]", async ({
+  page,
+}) => {
   const messages = watchConsole(page);
   const email = freshEmail();
   await openWithAllParts(page, "/pages/shipping");

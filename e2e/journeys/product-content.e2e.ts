@@ -18,7 +18,9 @@ async function waitForCode(link: Locator): Promise<void> {
   await expect.poll(() => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps")))).toBe(true);
 }
 
-test("a product's size guide opens over the page, in centimetres first and in eighths of an inch on request", async ({ page }) => {
+test("a product's size guide opens over the page, in centimetres first and in eighths of an inch on request [shop-2.60] [shop-2.62]", async ({
+  page,
+}) => {
   const messages = watchConsole(page);
   await openHydrated(page, shirt);
   const link = page.getByRole("group", { name: "Size", exact: true }).getByRole("link", { name: "Size guide" });
@@ -46,7 +48,7 @@ test("a product's size guide opens over the page, in centimetres first and in ei
   expect(messages).toEqual([]);
 });
 
-test("a bench's video asks nothing of YouTube before it plays, and then takes the place of its buttons", async ({ page }) => {
+test("a bench's video asks nothing of YouTube before it plays, and then takes the place of its buttons [shop-2.43]", async ({ page }) => {
   const messages = watchConsole(page);
   const asked: string[] = [];
   await page.route(/youtube|ytimg|google/, (route) => {

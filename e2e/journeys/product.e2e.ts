@@ -9,7 +9,7 @@ const kit = `/products/${stressCases.kitWithMissingPart}`;
 const chosen = (page: Page) => page.getByRole("main").locator('[role="group"] [aria-current="true"]');
 const addButton = (page: Page) => page.locator("#add-to-cart").getByRole("button", { name: /^(Add to cart|Out of stock)$/ });
 
-test("the keyboard alone chooses a variant: 'Please select' names what is missing and goes there, the address keeps the choice, and Back restores it", async ({
+test("the keyboard alone chooses a variant: 'Please select' names what is missing and goes there, the address keeps the choice, and Back restores it [shop-8.39]", async ({
   page,
 }) => {
   const messages = watchConsole(page);
@@ -48,7 +48,7 @@ test("the keyboard alone chooses a variant: 'Please select' names what is missin
   expect(messages).toEqual([]);
 });
 
-test("the last one says '1 left', and what can't be added '{name} could not be added to your cart.'", async ({ page }) => {
+test("the last one says '1 left', and what can't be added '{name} could not be added to your cart.' [shop-8.9]", async ({ page }) => {
   await openHydrated(page, `/products/${stressCases.oneLeft}`);
   await expect(page.getByText("1 left", { exact: true }).first()).toBeVisible();
   await page.route("**/api/cart/lines", (route) => route.fulfill({ status: 503, body: "{}" }));
@@ -96,7 +96,7 @@ test("a kit with something to choose is complete only when every component has a
   await expect(page.getByRole("dialog", { name: "Added to your cart" })).toContainText("Brake pad set");
 });
 
-test("the countdown of a sale ticks every second and goes at zero", async ({ page }) => {
+test("the countdown of a sale ticks every second and goes at zero [shop-9.19] [shop-4.28]", async ({ page }) => {
   const path = `/products/${stressCases.endingDeal}`;
   await page.route(`**/api${path}`, async (route) => {
     const product = await (await route.fetch()).json();
@@ -110,7 +110,7 @@ test("the countdown of a sale ticks every second and goes at zero", async ({ pag
   await expect(timer).toBeHidden();
 });
 
-test("a tooltip opens by a resting mouse or a press and goes with Escape, the mouse or the focus; on phones numbers leave room for a thumb", async ({
+test("a tooltip opens by a resting mouse or a press and goes with Escape, the mouse or the focus; on phones numbers leave room for a thumb [shop-4.27]", async ({
   page,
 }) => {
   await openHydrated(page, `/products/${stressCases.coreCharge}`);
@@ -196,7 +196,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a long panel ends after 25rem and shows the rest on demand", async ({ page }) => {
+test("a long panel ends after 25rem and shows the rest on demand [shop-9.32]", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await openHydrated(page, `/products/${stressCases.inStoreOnly}`);
   await expect(page.getByText("This part can't be posted: dangerous goods class 8.").first()).toBeVisible();
@@ -230,7 +230,7 @@ test.describe("with JavaScript off", () => {
   });
 });
 
-test("a product that doesn't exist is not found, in the page's own words", async ({ page }) => {
+test("a product that doesn't exist is not found, in the page's own words [shop-8.34]", async ({ page }) => {
   const answer = await page.goto("/products/no-such-part");
   expect(answer?.status()).toBe(404);
   await expect(page.getByText("This product could not be found")).toBeVisible();

@@ -20,7 +20,9 @@ async function openWithSearch(page: Page, path: string): Promise<void> {
 test.describe("by finger on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the panel is a modal that offers searches, products, brands and categories, and says what it lacks", async ({ page }) => {
+  test("the panel is a modal that offers searches, products, brands and categories, and says what it lacks [shop-8.30] [shop-2.19] [shop-2.20]", async ({
+    page,
+  }) => {
     const messages = watchConsole(page);
     const asked: (string | null)[] = [];
     page.on("request", (request) => {
@@ -104,7 +106,7 @@ test.describe("by finger on a phone", () => {
 test.describe("by keyboard alone on a desktop", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("the combobox is announced, walked through, left and come back to", async ({ page }) => {
+  test("the combobox is announced, walked through, left and come back to [shop-2.22]", async ({ page }) => {
     const messages = watchConsole(page);
     await openWithSearch(page, "/search?q=gasket");
     await expect(box(page)).toHaveValue("gasket");
@@ -187,7 +189,10 @@ test.describe("by keyboard alone on a desktop", () => {
     expect(messages).toEqual([]);
   });
 
-  test("a click beside the panel closes it, and an open panel has no fault for assistive technology", async ({ page, context }) => {
+  test("a click beside the panel closes it, and an open panel has no fault for assistive technology [shop-2.22]", async ({
+    page,
+    context,
+  }) => {
     await rememberGarage(context, [monaro]);
     await openWithSearch(page, "/search");
     await box(page).click();

@@ -11,7 +11,7 @@ const productLinks = (page: Page) => cards(page).getByRole("heading").getByRole(
 const countOf = async (page: Page, name: string) => Number((await value(page, name).locator("xpath=..").innerText()).match(/(\d+)$/)?.[1]);
 const totalOf = async (page: Page) => Number.parseInt(await total(page).innerText());
 
-test("results are sorted, filtered, counted and shared by their address, and Back restores them", async ({ page }) => {
+test("results are sorted, filtered, counted and shared by their address, and Back restores them [shop-9.3]", async ({ page }) => {
   const messages = watchConsole(page);
   await openHydrated(page, "/search?q=brake");
 

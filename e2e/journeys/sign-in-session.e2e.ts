@@ -42,7 +42,9 @@ async function endAtProvider(page: Page): Promise<void> {
   await fetch(`${e2eAddress.sandbox}/_vendors/identity-control/sessions/${id.split("/").at(-1)}`, { method: "DELETE" });
 }
 
-test("two minutes before its end a session counts down; it goes on at the press of a button, and ends without one", async ({ page }) => {
+test("two minutes before its end a session counts down; it goes on at the press of a button, and ends without one [shop-9.15] [shop-8.11] [shop-4.3] [shop-4.5]", async ({
+  page,
+}) => {
   const messages = watchConsole(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, { path: "/newsletter" });
@@ -102,7 +104,7 @@ test("two minutes before its end a session counts down; it goes on at the press 
   });
 });
 
-test("whoever comes back after the session's time goes on with it, unless the provider has ended it", async ({ page }) => {
+test("whoever comes back after the session's time goes on with it, unless the provider has ended it [shop-2.6]", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const calls = renewals(page);
   await signIn(page, { path: "/stores" });

@@ -47,7 +47,7 @@ declare global {
   }
 }
 
-test("a shopper signs in from the header, is greeted in the room that was kept, gets their own prices, and signs out of all of it", async ({
+test("a shopper signs in from the header, is greeted in the room that was kept, gets their own prices, and signs out of all of it [shop-4.1] [shop-4.7] [shop-4.8] [shop-2.15]", async ({
   page,
   context,
 }) => {
@@ -222,7 +222,7 @@ test("a sign-in that is given up leads back to the shop, with everything as it w
   await expect(banner(page).getByRole("link", { name: "Sign In" })).toBeVisible();
 });
 
-test("a customer who can't be loaded is told so, and stays 'Account'", async ({ page }) => {
+test("a customer who can't be loaded is told so, and stays 'Account' [shop-8.6] [shop-2.14]", async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.route("**/api/session", (route) => route.fulfill({ status: 502, json: { code: "UPSTREAM_FAILED", detail: "no" } }));
   await signIn(page, { path: "/stores" });

@@ -23,7 +23,7 @@ async function openSoldOutSize(page: Page): Promise<void> {
   await expect(formOf(page)).toBeVisible();
 }
 
-test("a size that is out of stock offers an alert, which checks the address, is set once and sends one mail when the size is back", async ({
+test("a size that is out of stock offers an alert, which checks the address, is set once and sends one mail when the size is back [shop-5.3] [shop-4.26]", async ({
   page,
 }) => {
   const messages = watchConsole(page);

@@ -15,7 +15,9 @@ const openPanel = async (page: Page) => {
 };
 const stored = (page: Page, key: string) => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null"), key);
 
-test("a store is found by postcode with the keyboard alone, chosen, and then known everywhere", async ({ page }) => {
+test("a store is found by postcode with the keyboard alone, chosen, and then known everywhere [shop-2.30] [shop-2.32]", async ({
+  page,
+}) => {
   const messages = watchConsole(page);
   await page.setViewportSize(desktop);
   await openWithAllParts(page, "/parts");
@@ -76,7 +78,7 @@ test("a store is found by postcode with the keyboard alone, chosen, and then kno
   expect(messages).toEqual([]);
 });
 
-test("all stores are picked by state, which a new search hides", async ({ page }) => {
+test("all stores are picked by state, which a new search hides [shop-8.32] [shop-8.33] [shop-2.31]", async ({ page }) => {
   await openWithAllParts(page, "/parts");
   await openPanel(page);
   await panelOf(page).getByRole("button", { name: "View all stores" }).click();
@@ -94,7 +96,7 @@ test("all stores are picked by state, which a new search hides", async ({ page }
   await expect(panelOf(page).getByText("No results found")).toBeVisible();
 });
 
-test("the shopper's position finds stores, where the browser tells it", async ({ page, context }) => {
+test("the shopper's position finds stores, where the browser tells it [shop-5.15]", async ({ page, context }) => {
   await openWithAllParts(page, "/parts");
   await openPanel(page);
   const here = panelOf(page).getByRole("button", { name: "Use my location" });
@@ -112,7 +114,9 @@ test("the shopper's position finds stores, where the browser tells it", async ({
 test.describe("on a phone", () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  test("a store chosen on the stores page scrolls to the top and shows the panel with a banner, which goes by itself", async ({ page }) => {
+  test("a store chosen on the stores page scrolls to the top and shows the panel with a banner, which goes by itself [shop-9.14] [shop-4.13]", async ({
+    page,
+  }) => {
     await openWithAllParts(page, "/stores");
     await page.clock.install();
     const choose = page.getByRole("main").getByRole("button", { name: /Set as my store.*Coburg North/ });
@@ -157,7 +161,7 @@ test.describe("without scripts", () => {
     await expect(nearby.getByRole("article").first()).toContainText(/\d km/);
   });
 
-  test("a part's stock in the stores can be read", async ({ page }) => {
+  test("a part's stock in the stores can be read [shop-8.37]", async ({ page }) => {
     await page.goto(`/products/${stressCases.oneLeft}`);
     await page.getByText(/^In stock at 1 of \d+ stores$/).click();
     await expect(page.getByRole("list", { name: "Stock at our stores" }).getByText("1 left")).toBeVisible();

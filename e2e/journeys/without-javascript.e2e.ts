@@ -4,7 +4,7 @@ import { placeOrder } from "../checkout.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("with JavaScript off one can search, open a product, add it to the cart, change it and order it", async ({ page }) => {
+test("with JavaScript off one can search, open a product, add it to the cart, change it and order it [shop-6.1]", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("banner").locator('input[name="q"]').fill("bumper");
   await page.getByRole("banner").locator('input[name="q"]').press("Enter");

@@ -11,6 +11,7 @@ test.describe("bad input gets a clear answer", () => {
     ["an unknown product", "/products/no-such-part", 404],
     ["an unknown category", "/parts/no-such-category", 404],
     ["a seventh category level", "/parts/a/b/c/d/e/f/g", 404],
+    ["an error that only development provokes", "/_errors/double", 404],
     ["an unknown store", "/stores/ChIJnowhere/no-such-store", 404],
     ["a store's id in other letters", "/stores/chijc0fcspbudze_79wkmp28sr2/coburg-north", 404],
     ["an unknown store of the API", "/api/stores/ChIJnowhere", 404],

@@ -71,12 +71,12 @@ const rows: Record<string, [path: string, heading: RegExp][]> = {
 };
 
 for (const [row, addresses] of Object.entries(rows)) {
-  test(`the route ${row} answers with its page`, async () => {
+  test(`the route ${row} answers with its page [shop-2.1]`, async () => {
     for (const [path, heading] of addresses) await expectPage(path, heading);
   });
 }
 
-test("the route /brands/{id} answers with the brand, by its number and by its id", async () => {
+test("the route /brands/{id} answers with the brand, by its number and by its id [shop-2.1]", async () => {
   const answer = await fetch(`${e2eAddress.sandbox}/_vendors/storyblok/v2/cdn/stories/brands/${brand}?token=any`);
   const { story } = await answer.json();
   for (const id of [story.id, story.uuid]) await expectPage(`/brands/${id}`, /^Ironbark Panelworks$/);

@@ -59,7 +59,7 @@ test("the browser waits for the stream and refetches nothing that the server sen
   expect(calls).toEqual([]);
 });
 
-test("a crawler gets the whole page at once, without scripts that fill it in later", async ({ request: api }) => {
+test("a crawler gets the whole page at once, without scripts that fill it in later [shop-6.6]", async ({ request: api }) => {
   const answer = await api.get(`/products/${stressCases.leftHandTwin}`, {
     headers: { "user-agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" },
   });

@@ -33,7 +33,7 @@ const problemsOf = (lines: Record<string, unknown>[]) => lines.flatMap(lineProbl
 const leaksOf = (lines: Record<string, unknown>[]) =>
   lines.map((line) => JSON.stringify(line)).filter((text) => text.search(new RegExp(personalPattern, "i")) >= 0);
 
-test("what shoppers do, and what they do wrong, is logged as the schema says and without anything that they told", async () => {
+test("what shoppers do, and what they do wrong, is logged as the schema says and without anything that they told [shop-2.8]", async () => {
   const steps = [...journeys, ...mistakes];
   const { taken, lines } = await walk(await beginVisit(shop.origin), steps);
   expect(taken).toEqual(steps.map(({ what, status }) => [what, status]));

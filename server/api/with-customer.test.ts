@@ -27,7 +27,7 @@ describe("a call for the signed-in customer", () => {
     expect(writeTokens).not.toHaveBeenCalled();
   });
 
-  it("carries the customer's token and leaves unchanged cookies alone", async () => {
+  it("carries the customer's token and leaves unchanged cookies alone [shop-7.6]", async () => {
     const { context, writeTokens } = signedIn();
     expect(await withCustomer(context, async (token) => token)).toBe("customer of access-1");
     expect(writeTokens).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ describe("a call for the signed-in customer", () => {
     expect(cookies.tokens).toBeNull();
   });
 
-  it("keeps a session whose renewal failed for another reason", async () => {
+  it("keeps a session whose renewal failed for another reason [shop-8.21]", async () => {
     const down = new AppError("UPSTREAM_UNAVAILABLE", "identity is down");
     const { context, cookies } = signedIn({ customerToken: () => Promise.reject(down) });
     await expect(withCustomer(context, async () => "never")).rejects.toMatchObject({

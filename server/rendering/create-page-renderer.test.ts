@@ -32,6 +32,8 @@ function setUp() {
       moduleName: "test-page",
       vehicleId: readSelectedVehicle(headers.get("cookie"))?.vehicleId ?? null,
       isPersonal: false,
+      isErrorPage: false,
+      isWorthRetrying: false,
       head: [],
       unexpectedErrors: [],
       state: () => ({ settled: [], pending: [], router: { loaderData: {}, actionData: null, errors: null }, site, vehicle: null }),

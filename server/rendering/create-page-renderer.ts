@@ -45,7 +45,8 @@ export type PageRendererOptions = {
   renderTimeoutMs: number;
 };
 
-const unavailable = 503;
+/** From here on an answer says nothing of the page. */
+const internalError = 500;
 /** Longer than a vendor's circuit stays open, so that who comes back finds it tried again. */
 const retryAfterS = 30;
 
@@ -106,7 +107,7 @@ async function openUnlessGone<Opened>(
 
 /** A page about a vehicle is this visitor's choice, though it holds nothing personal: shared caches, which know addresses only, must not keep it. */
 function cacheControl({ locals }: ExpressResponse, { status, vehicleId, isPersonal }: OpenedPage): string {
-  if (status === unavailable) return "no-store";
+  if (status >= internalError) return "no-store";
   if (isPersonal || locals.isPersonalised === true) return "private, no-store";
   return vehicleId === null ? "no-cache" : "private, no-cache";
 }
@@ -114,7 +115,7 @@ function cacheControl({ locals }: ExpressResponse, { status, vehicleId, isPerson
 function writeHead(req: ExpressRequest, res: ExpressResponse, opened: OpenedPage): void {
   const encoding = choosePageEncoding(req.headers["accept-encoding"]);
   res.status(opened.status);
-  if (opened.status === unavailable) res.setHeader("retry-after", String(retryAfterS));
+  if (opened.isWorthRetrying) res.setHeader("retry-after", String(retryAfterS));
   res.vary("Accept-Encoding");
   res.setHeader("content-type", "text/html; charset=utf-8");
   res.setHeader("cache-control", cacheControl(res, opened));

@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import type { Request as ExpressRequest, Response as ExpressResponse } from "express";
-import { isbot } from "isbot";
 import type { OpenedPage } from "#client/entry.server.tsx";
+import { readDeviceInfo } from "#server/input/device-info.ts";
 import type { RenderOutcome } from "./create-page-renderer.ts";
 import { documentEnd, documentIds, documentStart, outcomeScript } from "./document.ts";
 import type { PageAssets, ServerEntry } from "./page-assets.ts";
@@ -28,10 +28,12 @@ export const progressiveChunkSize = 4_000_000;
 /** Renders an opened page into the response: the shell at once, the rest as it settles; a crawler gets all of it at once. */
 export function streamPage({ req, res, opened, entry, assets, onError, timeoutMs }: StreamPageOptions): Promise<StreamEnd> {
   const nonce = res.locals.cspNonce;
-  const isCrawler = isbot(req.headers["user-agent"]);
+  const { isCrawler } = readDeviceInfo(req.headers["user-agent"]);
   const queue = queueOutcomes(opened, (outcome) => outcomeScript(entry.streamedQueueName, outcome, nonce));
   let outcome: RenderOutcome = "ok";
   let shellAt: number | null = null;
+  /** What failed inside an error page: React would leave a gap, but there is nothing else on that page. */
+  let errorPageFailure: unknown;
 
   return new Promise((resolve) => {
     const react = opened.render({
@@ -40,16 +42,18 @@ export function streamPage({ req, res, opened, entry, assets, onError, timeoutMs
       progressiveChunkSize,
       onShellReady() {
         shellAt = performance.now();
-        if (!isCrawler) send();
+        if (errorPageFailure !== undefined) fail(errorPageFailure);
+        else if (!isCrawler) send();
       },
       onAllReady() {
-        if (isCrawler) send();
+        if (isCrawler && errorPageFailure === undefined) send();
       },
-      onShellError(error) {
-        outcome = "shell_error";
-        finish(error);
-      },
+      onShellError: fail,
       onError(error) {
+        if (opened.isErrorPage && shellAt === null) {
+          errorPageFailure ??= error;
+          return entry.serverPartFailureDigest;
+        }
         if (outcome === "ok") outcome = "partial";
         if (outcome === "partial") onError(error);
         return entry.serverPartFailureDigest;
@@ -70,6 +74,11 @@ export function streamPage({ req, res, opened, entry, assets, onError, timeoutMs
       const start = documentStart({ head: opened.head, state: opened.state(), assets, scripts, nonce, preview, ids: documentIds(entry) });
       react.pipe(createPageStream({ output: encoder, takeQueued: queue.take, start, end: documentEnd }));
       res.once("close", () => encoder.destroy());
+    }
+
+    function fail(error: unknown): void {
+      outcome = "shell_error";
+      finish(error);
     }
 
     function leave(): void {

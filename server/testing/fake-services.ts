@@ -32,6 +32,7 @@ const exampleStore: Store = {
   phone: null,
   timeZone: "Australia/Melbourne",
   openingHours: [],
+  closedOn: [],
 };
 
 function unused(name: string): () => Promise<never> {

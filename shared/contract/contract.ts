@@ -48,6 +48,7 @@ import {
 import { contactInputSchema, contactSchema } from "./customer/contact.ts";
 import { sessionTimeSchema, signedInCustomerSchema, signedOutSchema } from "./customer/session.ts";
 import { newsletterInputSchema, newsletterSchema, stockAlertInputSchema, stockAlertSchema } from "./customer/subscriptions.ts";
+import { listField } from "./list-field.ts";
 import { apiRoutes } from "./routes.ts";
 import { deliveryQuoteInputSchema, deliveryQuoteSchema } from "./stores/delivery.ts";
 import { placeInputSchema, placeSchema, placeSearchInputSchema, placeSuggestionSchema } from "./stores/place.ts";
@@ -81,10 +82,7 @@ export const contract = {
       .route(apiRoutes.catalogue.cards)
       .input(
         z.object({
-          ids: z
-            .array(z.string().regex(/^gid:\/\/shopify\/Product\/\d{1,18}$/))
-            .min(1)
-            .max(50),
+          ids: listField(z.string().regex(/^gid:\/\/shopify\/Product\/\d{1,18}$/), 50, 1),
           ...vehicleChoiceFields,
         }),
       )

@@ -90,7 +90,7 @@ describe("the address book", () => {
     expect(html.match(/name="intent" value="default"/g)).toHaveLength(1);
   });
 
-  test("asks before it removes one, in the page where no script runs", () => {
+  test("asks before it removes one, in the page where no script runs [shop-2.18]", () => {
     const html = htmlOf("/account/addresses?remove=1", { customer });
     expect(html).toMatch(
       /Remove address<\/h2>.*12 Test Street.*name="addressId" value="gid:\/\/shopify\/CustomerAddress\/1".*Cancel<\/a>.*Yes<\/button>/s,

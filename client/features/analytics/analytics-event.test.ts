@@ -108,7 +108,7 @@ test("a cart's value is exact to the cent, and its items keep the search that le
   expect(cartUpdate(cart, []).event).toBe("cart_update");
 });
 
-test("what a signed-in customer adds to the cart carries their id, and nothing else does", () => {
+test("what a signed-in customer adds to the cart carries their id, and nothing else does [shop-6.4]", () => {
   identifyCustomer("gid://shopify/Customer/7");
   expect(addToCart(line, 1, null)).toHaveProperty("customer_id", "gid://shopify/Customer/7");
   expect(viewCart(cart, [])).not.toHaveProperty("customer_id");

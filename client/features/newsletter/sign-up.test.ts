@@ -14,7 +14,7 @@ test("an address is subscribed without the spaces around it, together with what 
   expect(subscribe).toHaveBeenCalledWith({ email: "shopper@example.test", notes: "cheap" });
 });
 
-test("what is no address comes back as it was typed, and nobody is asked", async () => {
+test("what is no address comes back as it was typed, and nobody is asked [shop-8.38]", async () => {
   expect(await postForm(signUp, { email: " shopper@example" })).toMatchObject({
     status: 422,
     returned: { typed: { email: " shopper@example" }, message: "Please enter a valid email address" },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { searchTextOf, searchUrl } from "./search-url.ts";
 
-test("an empty text leads to the search page without a query", () => {
+test("an empty text leads to the search page without a query [shop-2.4]", () => {
   expect(searchUrl("  ")).toBe("/search");
 });
 
@@ -11,6 +11,6 @@ test("a text survives the trip through the address, whatever it holds", () => {
   expect(searchTextOf(url)).toBe(text);
 });
 
-test("the box is empty on every page but the search page", () => {
+test("the box is empty on every page but the search page [shop-2.24]", () => {
   expect(searchTextOf({ pathname: "/parts/brakes", search: "?q=disc" })).toBe("");
 });

@@ -40,7 +40,7 @@ describe("renewing the session", () => {
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
-  test("has ended only when the shop says that nobody is signed in", async () => {
+  test("has ended only when the shop says that nobody is signed in [shop-4.5]", async () => {
     for (const code of ["NO_RESPONSE", "UPSTREAM_UNAVAILABLE", "TOO_MANY_REQUESTS", "INTERNAL"])
       await expect(renewSession(apiThat(() => Promise.reject(failure(code))))).resolves.toBe("failed");
     await expect(renewSession(apiThat(() => Promise.reject(failure("UNAUTHENTICATED"))))).resolves.toBe("ended");

@@ -28,7 +28,7 @@ describe("signing out", () => {
     expect(assign.mock.calls).toEqual([["https://id.example/out"]]);
   });
 
-  test("stays where it is when that fails, and only tells the shop's log", async () => {
+  test("stays where it is when that fails, and only tells the shop's log [shop-8.28] [shop-4.7]", async () => {
     await expect(signOut(apiThat(() => Promise.reject(new Error("no"))))).resolves.toBe(false);
     expect(assign).not.toHaveBeenCalled();
     expect(sendBeacon.mock.calls[0]?.[1]).toBe('{"event":"sign-out-failed","detail":""}');

@@ -16,7 +16,7 @@ test("an alert is asked for, and leads to a page that knows the way back to the 
   expect(set).toHaveBeenCalledWith({ email: "shopper@example.test", variantId, notes: "" });
 });
 
-test("a form that comes back still knows its part, whether it was refused here or by the shop", async () => {
+test("a form that comes back still knows its part, whether it was refused here or by the shop [shop-8.38]", async () => {
   set.mockReset().mockRejectedValue(new AppError("CONFLICT", "a stock alert for a variant in stock"));
   expect(await postForm(setStockAlert, typed, { api })).toMatchObject({ status: 409, returned: { kind: "failed", typed } });
   const wrong = { ...typed, email: "shopper@example" };

@@ -19,6 +19,7 @@ export function exampleStore(changes: Partial<Store> = {}): Store {
       { day: "Monday", span: { opens: "08:30", closes: "17:00" } },
       { day: "Sunday", span: null },
     ],
+    closedOn: [],
     ...changes,
   };
 }

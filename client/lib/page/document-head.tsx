@@ -10,7 +10,7 @@ const ownedSelector = "[data-head]";
 let isServersOwn = true;
 
 /** Keeps the document's head in step with client-side navigation. The first page's head is the server's, which says more. */
-export function DocumentHead({ hasError = false }: { hasError?: boolean }) {
+export function DocumentHead({ errorHeading = null }: { errorHeading?: string | null }) {
   const queryClient = useQueryClient();
   const api = useApi();
   const site = useSite();
@@ -25,9 +25,9 @@ export function DocumentHead({ hasError = false }: { hasError?: boolean }) {
     isServersOwn &&= url.href === servedUrl();
     if (isServersOwn) return;
     const handles = matches.map((match) => match.handle);
-    const head = pageHeadOf(handles, { queryClient, api, params, url, origin: site.origin, siteName: site.name }, hasError);
+    const head = pageHeadOf(handles, { queryClient, api, params, url, origin: site.origin, siteName: site.name }, errorHeading);
     replaceHead(headTags(head, pathname, site));
-  }, [isIdle, pathname, search, matches, params, queryClient, api, site, hasError]);
+  }, [isIdle, pathname, search, matches, params, queryClient, api, site, errorHeading]);
 
   return null;
 }

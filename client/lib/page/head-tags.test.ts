@@ -9,7 +9,7 @@ describe("the head's tags", () => {
     expect(title?.text).toBe("Brakes | Rares");
   });
 
-  test("make the canonical address absolute on the public origin", () => {
+  test("make the canonical address absolute on the public origin [shop-2.7]", () => {
     const tags = headTags({ title: "Brakes", description: "", canonicalPath: "/parts/brakes" }, "/parts/brakes?page=2", site);
     expect(tags.find(({ key }) => key === "canonical")?.attributes.href).toBe("https://shop.example/parts/brakes");
   });

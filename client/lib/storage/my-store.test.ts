@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseMyStore } from "./my-store.ts";
 
-test("a remembered store is known by its place and its short name, whatever else was kept with it", () => {
+test("a remembered store is known by its place and its short name, whatever else was kept with it [shop-7.25]", () => {
   const text = JSON.stringify({ placeId: "ChIJ1", shortName: "Coburg North", name: "Coburg North", openingHours: [] });
   expect(parseMyStore(text)).toEqual({ placeId: "ChIJ1", shortName: "Coburg North" });
 });

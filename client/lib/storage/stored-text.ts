@@ -9,7 +9,8 @@ export function useStoredText(key: string): string | null {
   );
 }
 
-function readStoredText(key: string): string | null {
+/** The text as it is now; null where the browser keeps none. */
+export function readStoredText(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {

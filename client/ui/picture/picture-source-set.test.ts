@@ -9,7 +9,7 @@ test("a Shopify picture takes its width as a query parameter and keeps the ones 
   expect(pictureUrlAt({ ...disc, url: "https://cdn.example/disc.png?v=2" }, 320)).toBe("https://cdn.example/disc.png?v=2&width=320");
 });
 
-test("a Storyblok picture takes its width in the path, as WebP of quality 50", () => {
+test("a Storyblok picture takes its width in the path, as WebP of quality 50 [shop-9.24]", () => {
   expect(pictureUrlAt({ ...disc, url: "/f/1/hero.svg", source: "storyblok" }, 600)).toBe(
     "/f/1/hero.svg/m/600x0/filters:quality(50):format(webp)",
   );

@@ -1,8 +1,9 @@
 import type { Picture } from "#shared/contract/picture.ts";
+import { cmsPictureUrl } from "#shared/domain/content/cms-picture-url.ts";
 
 /** The address of a picture at a width, in the form that its image service understands. */
 export function pictureUrlAt(picture: Picture, width: number): string {
-  if (picture.source === "storyblok") return `${picture.url}/m/${width}x0/filters:quality(50):format(webp)`;
+  if (picture.source === "storyblok") return cmsPictureUrl(picture.url, width);
   return `${picture.url}${picture.url.includes("?") ? "&" : "?"}width=${width}`;
 }
 

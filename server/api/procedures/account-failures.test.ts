@@ -9,7 +9,7 @@ async function startSignedIn(email: string) {
   return { shop, shopper };
 }
 
-test("a customer API that is down is told in the shop's words, asked no more after a while, and costs nobody the session", async () => {
+test("a customer API that is down is told in the shop's words, asked no more after a while, and costs nobody the session [shop-8.18]", async () => {
   const { shop, shopper } = await startSignedIn("down@example.test");
   let calls = 0;
   shop.interfere(() => {

@@ -147,7 +147,7 @@ test("orders come ten a page, newest first, each once", async () => {
   expect(all.map(({ placedAt }) => placedAt)).toEqual(all.map(({ placedAt }) => placedAt).toSorted((a, b) => b.localeCompare(a)));
 });
 
-test("a cart that a trade customer makes has trade prices at once, and is told at the checkout who comes; signed out it is nobody's", async () => {
+test("a cart that a trade customer makes has trade prices at once, and is told at the checkout who comes; signed out it is nobody's [shop-6.5]", async () => {
   const shopper = shop.shopper();
   await shopper.signIn("bench@workshop.example");
   const made = cartSchema.parse((await add(shopper, 10, 2)).body);

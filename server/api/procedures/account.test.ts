@@ -28,7 +28,7 @@ const withAddress = (changes: object = {}, isDefault = false) => ({ address: { .
 /** What one address looks like to the shopper's pages. */
 const addressesOf = (body: unknown) => customerSchema.parse(body).addresses;
 
-test("without a session every call about the account says so, as a problem, and nothing is stored", async () => {
+test("without a session every call about the account says so, as a problem, and nothing is stored [shop-6.2]", async () => {
   const visitor = shop.shopper();
   const calls: [string, string, object?][] = [
     ["GET", "/account"],
@@ -96,7 +96,7 @@ describe("addresses", () => {
     careless = await signedIn("careless@example.test");
   });
 
-  test("are kept, changed, made the default and deleted", async () => {
+  test("are kept, changed, made the default and deleted [shop-7.8]", async () => {
     const shopper = await signedIn("addresses@example.test");
     const first = await shopper.api("POST", "/account/addresses", withAddress({ phoneNumber: "0412 345 678" }));
     const [kept] = addressesOf(first.body);
@@ -132,7 +132,7 @@ describe("addresses", () => {
     ["a phone number in letters", { phoneNumber: "ring me" }, "This is not a phone number that we can call", "address.phoneNumber"],
     ["markup", { company: "<b>Demo</b>" }, "Company can't contain HTML tags", "address.company"],
     ["too much text", { lastName: "x".repeat(300) }, "Last name is too long (maximum is 255 characters)", "address.lastName"],
-  ])("with %s are refused in the platform's words, beside the field", async (_what, changes, detail, path) => {
+  ])("with %s are refused in the platform's words, beside the field [shop-7.8]", async (_what, changes, detail, path) => {
     const refusal = { status: 422, body: { detail, errors: [{ path, message: detail }] } };
     expect(await careless.api("POST", "/account/addresses", withAddress(changes))).toMatchObject(refusal);
     expect(await careless.api("GET", "/account")).toMatchObject({ body: { addresses: [] } });

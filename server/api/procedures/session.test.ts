@@ -116,7 +116,7 @@ describe("signing out", () => {
 });
 
 describe("renewing", () => {
-  it("without tokens says so", async () => {
+  it("without tokens says so [shop-8.13]", async () => {
     await expect(call(renew, undefined, visitor({ isSignedIn: false }))).rejects.toMatchObject({
       code: "UNAUTHENTICATED",
       cause: { message: "Missing auth tokens while attempting to renew tokens." },

@@ -1,4 +1,5 @@
 import type { RequestHandler } from "express";
+import { readDeviceInfo } from "#server/input/device-info.ts";
 import type { Logger } from "#server/observability/logger.ts";
 import { requestScope } from "#server/observability/tracing/request-scope.ts";
 import { routeLabel } from "../metrics/create-request-metrics.ts";
@@ -20,6 +21,12 @@ function toldPath(path: string): string {
   return parts.join("/").slice(0, pathLengthMax);
 }
 
+/** Enough to tell a browser's fault from a page's, and a crawler's old link from a shopper's. */
+function toldDevice(userAgent: string | undefined) {
+  const { isMobile, isTablet, os, browser, isCrawler } = readDeviceInfo(userAgent);
+  return { kind: isTablet ? "tablet" : isMobile ? "mobile" : "desktop", os, browser, crawler: isCrawler };
+}
+
 type AnsweredRequest = {
   requestId?: string;
   traceId?: string;
@@ -32,11 +39,12 @@ type AnsweredRequest = {
   isAborted: boolean;
   bytes?: number;
   durationMs: number;
+  userAgent: string | undefined;
 };
 
 /** Writes the line of one request, as `ops/logs/schema.json` describes it. */
 export function writeAccessLine(logger: Logger, answered: AnsweredRequest): void {
-  const { requestId, traceId, spanId, isSynthetic, method, path, route, status, isAborted, bytes, durationMs } = answered;
+  const { requestId, traceId, spanId, isSynthetic, method, path, route, status, isAborted, bytes, durationMs, userAgent } = answered;
   const line = {
     event: "http.request",
     ...(requestId !== undefined && { request_id: requestId, trace_id: traceId, span_id: spanId }),
@@ -49,6 +57,7 @@ export function writeAccessLine(logger: Logger, answered: AnsweredRequest): void
       ...(bytes !== undefined && Number.isFinite(bytes) ? { bytes } : {}),
       ...(status >= 400 ? { path: toldPath(path) } : {}),
     },
+    ...(status >= 400 ? { device: toldDevice(userAgent) } : {}),
     duration_ms: Math.round(durationMs * 10) / 10,
   };
   // A part of the shop that is away has its own line, and each page without it would add one.
@@ -57,12 +66,13 @@ export function writeAccessLine(logger: Logger, answered: AnsweredRequest): void
   else logger.info(line, "request answered");
 }
 
-/** One line a request. It names the route; the path as well where something went wrong, so that it can be found. */
+/** One line a request. It names the route; where something went wrong the path and the kind of device as well, so that it can be found. */
 export function createAccessLog(logger: Logger, sampleRate: number): RequestHandler {
   return function accessLog(req, res, next) {
     const startedAt = performance.now();
     // Routers shorten a request's path while they hold it.
     const { method, path } = req;
+    const userAgent = req.headers["user-agent"];
     const scope = requestScope.getStore();
     const isUnlogged = probePaths.has(path);
     res.once("close", () => {
@@ -77,6 +87,7 @@ export function createAccessLog(logger: Logger, sampleRate: number): RequestHand
         isAborted,
         bytes: Number(res.getHeader("content-length")),
         durationMs: performance.now() - startedAt,
+        userAgent,
       });
     });
     next();

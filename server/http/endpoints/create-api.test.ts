@@ -84,7 +84,7 @@ describe("the API", () => {
     expect(JSON.parse(body)).toMatchObject({ code: "NOT_FOUND" });
   });
 
-  test("logs an unforeseen error once, and shows nothing of it", async () => {
+  test("logs an unforeseen error once, and shows nothing of it [shop-8.46]", async () => {
     const services = fakeServices();
     services.catalogue.categories = () => Promise.reject(new TypeError("secret internals"));
     const { ask, lines } = await startTestShop({ services });

@@ -1,17 +1,17 @@
 import compression from "compression";
 import express, { type RequestHandler, Router } from "express";
 import { OpenAPIHandler } from "@orpc/openapi/node";
-import type { Router as ProcedureRouter } from "@orpc/server";
-import { OpenAPIGenerator } from "@orpc/openapi";
-import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
+import { ORPCError, type Router as ProcedureRouter } from "@orpc/server";
+import { z } from "zod";
 import type { ApiContext } from "#server/api/api-context.ts";
 import type { Logger } from "#server/observability/logger.ts";
-import { type Contract, contract } from "#shared/contract/contract.ts";
-import { AppError } from "#shared/domain/app-error.ts";
-import { problemContentType } from "../errors/problem.ts";
+import type { Contract } from "#shared/contract/contract.ts";
+import { AppError, appErrorStatus, type AppErrorCode } from "#shared/domain/app-error.ts";
+import { problemContentType, toProblem, type Problem } from "../errors/problem.ts";
 import { reportError } from "../errors/report-error.ts";
+import { toAppError } from "../errors/to-app-error.ts";
 import type { ApiContextOf } from "../session/create-api-context.ts";
-import { toApiProblem } from "./to-api-problem.ts";
+import { createOpenApiDocument } from "./create-openapi-document.ts";
 
 const bodyBytesMax = "100kb";
 
@@ -103,16 +103,35 @@ function cacheHeader(
   return { "cache-control": isPublic ? "public, max-age=0, s-maxage=60, stale-while-revalidate=300" : "private, no-store" };
 }
 
-/** Describes the API in OpenAPI's terms, made from the contract at the first request. */
-function createOpenApiDocument(publicUrl: string): RequestHandler {
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
-  let made: ReturnType<typeof generate> | undefined;
-  const generate = () =>
-    generator.generate(contract, { info: { title: "Shop API", version: "1" }, servers: [{ url: `${publicUrl}/api` }] });
+const issuesSchema = z.object({ issues: z.array(z.object({ message: z.string(), path: z.array(z.unknown()).default([]) })) });
 
-  return async function openApiDocument(_req, res) {
-    res.locals.routeId = "openapi";
-    made ??= generate();
-    res.set("cache-control", "public, max-age=3600").json(await made);
-  };
+/** oRPC's own codes for what it finds wrong itself. */
+const ownCodes: Record<string, AppErrorCode> = {
+  BAD_REQUEST: "BAD_REQUEST",
+  NOT_FOUND: "NOT_FOUND",
+  UNPROCESSABLE_CONTENT: "UNPROCESSABLE",
+};
+
+function isAppErrorCode(code: string): code is AppErrorCode {
+  return Object.hasOwn(appErrorStatus, code);
+}
+
+/** What was thrown inside a procedure, as one of our errors. */
+function causeOf(error: unknown): AppError {
+  if (!(error instanceof ORPCError)) return toAppError(error).appError;
+  if (error.cause instanceof AppError) return error.cause;
+  const code = isAppErrorCode(error.code) ? error.code : ownCodes[error.code];
+  return code === undefined
+    ? new AppError("INTERNAL", "an unexpected error", { cause: error.cause ?? error })
+    : new AppError(code, error.message, { cause: error.cause });
+}
+
+/** An API error as a problem; invalid input names each part that is wrong, never the value. */
+function toApiProblem(error: unknown, requestId: string): { problem: Problem; appError: AppError } {
+  const appError = causeOf(error);
+  const problem = toProblem(appError, requestId);
+  const invalid = error instanceof ORPCError && appError.status === 400 ? issuesSchema.safeParse(error.data) : null;
+  if (invalid?.success)
+    problem.errors = invalid.data.issues.map((issue) => ({ path: issue.path.map(String).join("."), message: issue.message }));
+  return { problem, appError };
 }

@@ -9,7 +9,7 @@ import { AppError } from "#shared/domain/app-error.ts";
 const outcomes = async ({ checkouts }: Metrics) =>
   (await checkouts.get()).values.filter(({ value }) => value > 0).map(({ labels, value }) => [labels["outcome"], value]);
 
-test("a visitor with a cart leaves for its checkout, by an answer that nobody keeps", async () => {
+test("a visitor with a cart leaves for its checkout, by an answer that nobody keeps [shop-2.9]", async () => {
   const { ask, metrics } = await startTestShop();
   const added = await ask("/api/cart/lines", {
     method: "POST",

@@ -9,7 +9,7 @@ const counted = async (shop: TestShop) =>
   (await shop.metrics.clientReports.get()).values.map(({ labels, value }) => [labels["event"], value]);
 
 describe("what a browser reports", () => {
-  test("becomes a line of the log in the spec's words, and a number", async () => {
+  test("becomes a line of the log in the spec's words, and a number [shop-8.24] [shop-8.27]", async () => {
     const shop = await startTestShop();
     expect((await send(shop, { event: "malformed-my-store" })).status).toBe(204);
     expect((await send(shop, { event: "nearby-stores-failed", detail: "status 502" })).status).toBe(204);

@@ -3,7 +3,7 @@ import { toFetchRequest } from "#server/rendering/create-page-renderer.ts";
 import { startTestShop } from "#server/testing/start-test-shop.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 
-test("a page whose error page failed too is answered with the last resort, and logged once", async () => {
+test("a page whose error page failed too is answered with the last resort, and logged once [shop-8.5]", async () => {
   const { ask, lines } = await startTestShop({ render: () => Promise.reject(new Error("secret reason")) });
   const { status, headers, body } = await ask("/products/a");
   expect(status).toBe(500);

@@ -108,6 +108,7 @@ export function createKeptPages({ config, cache, inline, isDraining, logger, met
       isAborted,
       bytes,
       durationMs,
+      userAgent: headers["user-agent"],
     });
   }
 

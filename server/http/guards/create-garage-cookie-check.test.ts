@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startTestShop } from "#server/testing/start-test-shop.ts";
 
-test("a page with a vehicle cookie that can't be read is answered, logged a few times a minute and always counted", async () => {
+test("a page with a vehicle cookie that can't be read is answered, logged a few times a minute and always counted [shop-8.42]", async () => {
   const { ask, lines, metrics } = await startTestShop();
   for (const value of ["{", "%E0%A4%A", '{"id":"secret"}']) {
     for (let visit = 0; visit < 3; visit += 1) expect((await ask("/", { headers: { cookie: `garage=${value}` } })).status).toBe(200);

@@ -1,9 +1,13 @@
-/** Store ids keep their case; the others have no pages. */
-const keptPrefixes = /^\/(?:stores\/|(?:api|assets|_vendors)(?:\/|$))/i;
+/** These have no pages. */
+const keptPrefixes = /^\/(?:api|assets|_vendors)(?:\/|$)/i;
+/** Place ids keep their case. */
+const storesPrefix = /^\/stores\//i;
 
 /** The one address of a page: in lower case and without slashes at its end. Percent-escapes keep their bytes: their case is not the path's. */
 export function canonicalPath(path: string): string {
   if (keptPrefixes.test(path)) return path;
-  const lower = path.replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) => (part.length === 1 ? part.toLowerCase() : part));
+  const lower = storesPrefix.test(path)
+    ? path.replace(storesPrefix, "/stores/")
+    : path.replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) => (part.length === 1 ? part.toLowerCase() : part));
   return lower.replace(/\/+$/, "") || "/";
 }

@@ -50,8 +50,15 @@ const rules: Record<string, Record<string, Rule>> = {
   th: cell,
 };
 
+/** What a picture with this harmless address gets besides its text: other addresses of it, its size. */
+type PictureAttributes = (url: string) => Record<string, string>;
+
 /** Prints the attributes that an element may keep, each once, with a leading space. */
-function printAllowedAttributes(element: string, attributes: readonly [name: string, value: string][]): string {
+function printAllowedAttributes(
+  element: string,
+  attributes: readonly [name: string, value: string][],
+  pictureAttributes: PictureAttributes,
+): string {
   const kept = new Map<string, string>();
   for (const [name, value] of attributes) {
     const rule = Object.hasOwn(rules, element) ? rules[element]?.[name] : undefined;
@@ -59,7 +66,12 @@ function printAllowedAttributes(element: string, attributes: readonly [name: str
     const allowed = rule(decodeEntities(value));
     if (allowed !== null) kept.set(name, allowed);
   }
-  if (element === "img") kept.set("alt", kept.get("alt") ?? "").set("loading", "lazy");
+  if (element === "img") {
+    const url = kept.get("src");
+    kept.set("alt", kept.get("alt") ?? "");
+    for (const [name, value] of Object.entries(url === undefined ? {} : pictureAttributes(url))) kept.set(name, value);
+    kept.set("loading", "lazy");
+  }
   if (kept.has("target")) kept.set("rel", "noopener noreferrer");
   return [...kept].map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join("");
 }
@@ -85,15 +97,22 @@ const impliedEnds: Record<string, string[]> = {
 const deepest = 60;
 
 /** Markup that is safe to put into a page whatever came in: allow-listed elements and attributes only, every element closed, addresses checked. Text is kept, scripts, styles and embedded frames are dropped whole. */
-export function sanitiseHtml(html: string): string {
+export function sanitiseHtml(html: string, pictureAttributes: PictureAttributes = () => ({})): string {
   const output: string[] = [];
   const openElements: string[] = [];
-  for (const token of htmlTokens(html)) writeToken(token, openElements, output);
+  const print = (element: string, attributes: readonly [string, string][]) =>
+    printAllowedAttributes(element, attributes, pictureAttributes);
+  for (const token of htmlTokens(html)) writeToken(token, openElements, output, print);
   closeDownTo(0, openElements, output);
   return output.join("");
 }
 
-function writeToken(token: HtmlToken, openElements: string[], output: string[]): void {
+function writeToken(
+  token: HtmlToken,
+  openElements: string[],
+  output: string[],
+  printAttributes: (element: string, attributes: readonly [string, string][]) => string,
+): void {
   if (token.kind === "text") {
     output.push(printText(token.text));
     return;
@@ -106,7 +125,7 @@ function writeToken(token: HtmlToken, openElements: string[], output: string[]):
     return;
   }
   closeImplied(name, openElements, output);
-  const attributes = printAllowedAttributes(name, token.attributes);
+  const attributes = printAttributes(name, token.attributes);
   if (name === "img" && !attributes.includes(" src=")) return;
   if (!voidElements.has(name)) {
     if (openElements.length >= deepest) return;

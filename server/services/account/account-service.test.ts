@@ -145,21 +145,24 @@ describe("a platform that fails", () => {
     ["deleting an address", "Failed to delete address.", true],
     ["fetching a customer", "Failed to fetch customer.", false],
     ["fetching a buyer", "Failed to fetch buyer.", false],
-  ])("%s is told as what it was about, to the log and where it is meant for customers", async (what, message, isForCustomers) => {
-    const { account } = accountOf({ customer: down, storefrontToken: down, updateDetails: down, removeAddress: down });
-    const calls: Record<string, () => Promise<unknown>> = {
-      "updating details": () => account.updateDetails("t", { firstName: "", lastName: "" }),
-      "deleting an address": () => account.removeAddress("t", "a"),
-      "fetching a customer": () => account.customer("t"),
-      "fetching a buyer": () => account.buyer("t", exampleCustomer),
-    };
-    await expect(calls[what]?.()).rejects.toMatchObject({
-      code: "UPSTREAM_TIMEOUT",
-      message,
-      userMessage: isForCustomers ? message : "That took too long. Please try again.",
-      cause: { message: "customer-account: no answer" },
-    });
-  });
+  ])(
+    "%s is told as what it was about, to the log and where it is meant for customers [shop-8.18] [shop-8.19]",
+    async (what, message, isForCustomers) => {
+      const { account } = accountOf({ customer: down, storefrontToken: down, updateDetails: down, removeAddress: down });
+      const calls: Record<string, () => Promise<unknown>> = {
+        "updating details": () => account.updateDetails("t", { firstName: "", lastName: "" }),
+        "deleting an address": () => account.removeAddress("t", "a"),
+        "fetching a customer": () => account.customer("t"),
+        "fetching a buyer": () => account.buyer("t", exampleCustomer),
+      };
+      await expect(calls[what]?.()).rejects.toMatchObject({
+        code: "UPSTREAM_TIMEOUT",
+        message,
+        userMessage: isForCustomers ? message : "That took too long. Please try again.",
+        cause: { message: "customer-account: no answer" },
+      });
+    },
+  );
 
   it("to know the token says so in any call, so that the session can be renewed", async () => {
     const ended = new AppError("UNAUTHENTICATED", "the token opens nothing");

@@ -58,7 +58,7 @@ async function startShop(url = desk.url) {
   };
 }
 
-test("a message gets from the API into the desk's mailbox", async () => {
+test("a message gets from the API into the desk's mailbox [shop-7.19]", async () => {
   const post = await startShop();
   expect(await post()).toEqual({ status: 200, body: { isSent: true } });
   expect(desk.mails()).toMatchObject([{ subject: "Rares Online Enquiry", replyTo: "sam@example.test" }]);

@@ -4,7 +4,7 @@ import { readCategories } from "#sandbox/catalogue/tables/read-categories.ts";
 import { categoryPath } from "#shared/domain/product/category-path.ts";
 import { mapBlocks } from "./blocks/map-blocks.ts";
 
-test("every category's address is its title, split and slugified", () => {
+test("every category's address is its title, split and slugified [shop-2.3]", () => {
   const categories = readCategories(path.resolve(import.meta.dirname, "../../../sandbox/data"));
   expect(categories.length).toBeGreaterThan(400);
   expect(categories.map((category) => categoryPath(category.path))).toEqual(categories.map(({ url }) => url));

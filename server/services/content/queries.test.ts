@@ -52,13 +52,16 @@ const component = "filter_query[component][in]";
 const queriesOf = (name: string) => asked.filter(({ query }) => query[component] === name).map(({ query }) => query);
 const singleStories = () => asked.flatMap(({ path }) => (path === "stories" ? [] : [path.replace("stories/", "")])).toSorted();
 
-test.each(["published", "draft"] as const)("menus, banner and the newsletter's words are asked for at once, as %s", async (version) => {
-  await service(version).layout();
-  expect(singleStories()).toEqual(["content/email-subscription", "navigation-menus/footer", "navigation-menus/header"]);
-  expect(queriesOf("WebsiteBanner")).toMatchObject([{ starts_with: "website-banner", sort_by: "published_at:desc" }]);
-  expect(asked.map(({ query }) => query["version"])).toEqual([version, version, version, version]);
-  expect(runningMost).toBe(4);
-});
+test.each(["published", "draft"] as const)(
+  "menus, banner and the newsletter's words are asked for at once, as %s [shop-7.20]",
+  async (version) => {
+    await service(version).layout();
+    expect(singleStories()).toEqual(["content/email-subscription", "navigation-menus/footer", "navigation-menus/header"]);
+    expect(queriesOf("WebsiteBanner")).toMatchObject([{ starts_with: "website-banner", sort_by: "published_at:desc" }]);
+    expect(asked.map(({ query }) => query["version"])).toEqual([version, version, version, version]);
+    expect(runningMost).toBe(4);
+  },
+);
 
 test("when the shop opens, brands and categories are asked for together with the layout", async () => {
   await service().prepare();
@@ -68,7 +71,7 @@ test("when the shop opens, brands and categories are asked for together with the
   expect(runningMost).toBeGreaterThanOrEqual(7);
 });
 
-test("categories come by name, twenty-five with a call, until all are there, and blocks find theirs by id", async () => {
+test("categories come by name, twenty-five with a call, until all are there, and blocks find theirs by id [shop-7.21]", async () => {
   const { blocks } = await service().page("home");
   const queries = queriesOf("Category");
   const answer = await fetch(`${content.url}/v2/cdn/stories?token=t&content_type=Category&per_page=1`);

@@ -60,7 +60,7 @@ beforeAll(async () => {
 afterAll(() => vendors.close());
 
 describe("the place search", () => {
-  it("finds a suburb by its postcode and by the start of its name", async () => {
+  it("finds a suburb by its postcode and by the start of its name [shop-7.15]", async () => {
     const byPostcode = await places.search("3058");
     expect(byPostcode.map(({ name, area }) => `${name}, ${area}`)).toContain("Coburg North, VIC 3058, Australia");
     expect(byPostcode.every(({ area }) => area.includes("3058"))).toBe(true);
@@ -76,7 +76,7 @@ describe("the place search", () => {
     expect((await places.search(name)).map((place) => place.name)).toContain(name);
   });
 
-  it("doesn't bother the vendor with too little", async () => {
+  it("doesn't bother the vendor with too little [shop-5.14]", async () => {
     vendors.asked.length = 0;
     expect([await places.search("305"), await places.search("co"), await places.search("")]).toEqual([[], [], []]);
     expect(vendors.asked).toEqual([]);
@@ -86,7 +86,7 @@ describe("the place search", () => {
     expect([await places.search("9999"), await places.search("Xyzzy")]).toEqual([[], []]);
   });
 
-  it("knows where a place is, and ends the session with it", async () => {
+  it("knows where a place is, and ends the session with it [shop-7.15]", async () => {
     const [found] = await places.search("Coburg North", "5b9d3d0c-9a2e-4c1f-8d56-0d5f6e7a8b90");
     vendors.asked.length = 0;
     const place = await places.get(found?.placeId ?? "", "5b9d3d0c-9a2e-4c1f-8d56-0d5f6e7a8b90");
@@ -101,7 +101,7 @@ describe("the place search", () => {
 });
 
 describe("a delivery quote", () => {
-  it("adds the days of handling to those on the road, in business days", async () => {
+  it("adds the days of handling to those on the road, in business days [shop-9.27] [shop-7.16]", async () => {
     // A Monday: one day of handling, two within the state's metropolis.
     expect(await deliveryAt("2026-11-16T01:00:00Z").quote({ ...melbourne, ...parcel })).toEqual({
       estimatedTransitTime: 2,

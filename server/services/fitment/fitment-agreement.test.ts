@@ -218,7 +218,7 @@ it("a Monaro with a 253 and without air conditioning gets no cooling part that i
   expect(open.total).toBeGreaterThan(list.total);
 });
 
-it("a list for a vehicle has all that fits it, universal parts and parts without data, and nothing else", async () => {
+it("a list for a vehicle has all that fits it, universal parts and parts without data, and nothing else [shop-4.20]", async () => {
   for (const vehicle of catalogue.vehicles.filter((_, at) => at % 250 === 0)) {
     const query = productListInputSchema.parse({ vehicleId: String(vehicle.id), fits: "mine" });
     const { total, fitmentFilter } = await search.products(query);

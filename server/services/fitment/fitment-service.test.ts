@@ -113,7 +113,7 @@ describe("the product page's verdict", () => {
     expect(await service.product("CLI-2", { vehicleId: "1" })).toMatchObject({ status: "universal" });
   });
 
-  it("counts every row, however many pages they take", async () => {
+  it("counts every row, however many pages they take [shop-9.31]", async () => {
     expect((await createService().product("CLI-3", { vehicleId: "1" }))?.positions).toHaveLength(130);
   });
 });
@@ -190,7 +190,7 @@ describe("cards", () => {
     expect(calls).toBe(0);
   });
 
-  it("are shown without verdicts while the index is down, or fitment is switched off", async () => {
+  it("are shown without verdicts while the index is down, or fitment is switched off [shop-4.22]", async () => {
     expect(await createService({ isDown: true }).cards(cards, { vehicleId: "2" })).toEqual(cards);
     expect(await createService({ isShown: false }).cards(cards, { vehicleId: "2" })).toEqual(cards);
     expect(await createService({ isShown: false }).product("GUA-1", { vehicleId: "2" })).toBeNull();

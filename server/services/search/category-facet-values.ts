@@ -4,9 +4,11 @@ import type { CategoryHit } from "./search-index-port.ts";
 const offeredMax = 6;
 const brandCategories = "brand-categories";
 
+type Choice = { value: string; count: number; label: string };
+
 /**
- * The categories to narrow a list by: what was chosen, then the direct children of the list's collection (the departments when it has none),
- * then others, each by product count; at most six besides the chosen ones. Brand categories, promotions and the way up are no choice.
+ * The categories to narrow a list by: what was chosen, then at most six by product count. They are the children of the list's collection, the departments when it has none, and
+ * one that is alone and so narrows nothing gives way to its own children. No category stands beside one above or below it; brand categories, promotions and the way up are no choice.
  */
 export function categoryFacetValues(
   counted: { value: string; count: number }[],
@@ -15,23 +17,36 @@ export function categoryFacetValues(
   categories: CategoryHit[],
 ): Facet["values"] {
   const byHandle = new Map(categories.map((category) => [category.handle, category]));
-  const wayUp = collection === undefined ? new Set<string>() : ancestorsOf(collection, byHandle);
-  const choices = counted.flatMap(({ value, count }) => {
+  const wayUp = lineOf(collection, byHandle);
+  const choices = counted.flatMap(({ value, count }): Choice[] => {
     const category = byHandle.get(value);
-    if (category === undefined || wayUp.has(value) || value.startsWith(brandCategories)) return [];
-    const isChild = category.parentHandle === (byHandle.has(collection ?? "") ? collection : null);
-    return [{ value, count, label: category.title, isChild, isChosen: chosen.includes(value) }];
+    return category === undefined || wayUp.includes(value) || value.startsWith(brandCategories)
+      ? []
+      : [{ value, count, label: category.title }];
   });
-  const offered = choices
-    .filter(({ isChosen }) => !isChosen)
-    .toSorted((a, b) => Number(b.isChild) - Number(a.isChild) || b.count - a.count || a.label.localeCompare(b.label))
+  const kept = choices.filter(({ value }) => chosen.includes(value));
+  const isRelated = (one: string, other: string) => lineOf(one, byHandle).includes(other) || lineOf(other, byHandle).includes(one);
+  const offered = childrenThatNarrow(choices, byHandle.has(collection ?? "") ? collection : undefined, byHandle)
+    .filter(({ value }) => !kept.some((other) => isRelated(value, other.value)))
+    .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label))
     .slice(0, offeredMax);
-  return [...choices.filter(({ isChosen }) => isChosen), ...offered].map(({ value, label, count }) => ({ value, label, count }));
+  return [...kept, ...offered].map(({ value, label, count }) => ({ value, label, count }));
 }
 
-/** The collection itself and everything above it. */
-function ancestorsOf(handle: string, byHandle: Map<string, CategoryHit>): Set<string> {
-  const way = new Set<string>();
-  for (let at: string | null = handle; at !== null && !way.has(at); at = byHandle.get(at)?.parentHandle ?? null) way.add(at);
-  return way;
+function childrenThatNarrow(choices: Choice[], parent: string | undefined, byHandle: Map<string, CategoryHit>): Choice[] {
+  const childrenOf = (handle: string | null) => choices.filter(({ value }) => byHandle.get(value)?.parentHandle === handle);
+  let level = childrenOf(parent ?? null);
+  for (;;) {
+    const [only, ...others] = level;
+    const below = only !== undefined && others.length === 0 ? childrenOf(only.value) : [];
+    if (below.length === 0) return level;
+    level = below;
+  }
+}
+
+/** A category and everything above it, from below. */
+function lineOf(handle: string | undefined, byHandle: Map<string, CategoryHit>): string[] {
+  const line: string[] = [];
+  for (let at = handle ?? null; at !== null && !line.includes(at); at = byHandle.get(at)?.parentHandle ?? null) line.push(at);
+  return line;
 }

@@ -35,7 +35,7 @@ describe("with a vehicle, a list is limited to it", () => {
     [false, "not in a search", { q: "brake" }],
     [false, "not where the switch is off", { collection: "brakes", fits: "all" }],
     [true, "where the switch is on", { q: "brake", fits: "mine" }],
-  ])("%s: %s", (expected, _, query) => expect(isOn(query)).toBe(expected));
+  ])("%s: %s [shop-4.21]", (expected, _, query) => expect(isOn(query)).toBe(expected));
 
   it("and says which one it is, by its year too where that is known", () => {
     const query = productListInputSchema.parse({ collection: "brakes", answers: "year:1972;engine:253 V8" });

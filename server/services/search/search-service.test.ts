@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import express from "express";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSearchRouter } from "#sandbox/vendors/algolia/create-search-router.ts";
@@ -44,7 +44,6 @@ const catalogue = testCatalogue([
   },
   { id: 5, title: "Unpriced bonnet", variants: [variant(50, "IBK-5", 0, 1)], createdAt: "2026-04-01T00:00:00Z" },
 ]);
-const server = createServer(express().use("/_vendors/algolia", createSearchRouter({ catalogue, publicUrl: "http://shop.test" })));
 const calls: string[] = [];
 const vendorFetch: VendorFetch = async (url, init, { operation }) => {
   calls.push(operation);
@@ -52,9 +51,17 @@ const vendorFetch: VendorFetch = async (url, init, { operation }) => {
 };
 /** Loads every time, so that each test sees its own calls. */
 const cache: PublicCache = { get: ({ load }) => load(), purgeTag: () => undefined };
-let service: ReturnType<typeof createSearchService>;
 
-beforeAll(async () => {
+type SearchService = ReturnType<typeof createSearchService>;
+const servers: Server[] = [];
+let service: SearchService;
+
+/** The service over the sandbox's search of these products, by HTTP. */
+async function startSearch(products: ReturnType<typeof testCatalogue>): Promise<SearchService> {
+  const server = createServer(
+    express().use("/_vendors/algolia", createSearchRouter({ catalogue: products, publicUrl: "http://shop.test" })),
+  );
+  servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   const url = `127.0.0.1:${typeof address === "object" ? address?.port : ""}/_vendors/algolia`;
@@ -67,9 +74,13 @@ beforeAll(async () => {
   });
   const brands = [{ name: "Ironbark Panelworks", slug: "ironbark-panelworks", logo: null }];
   const findBrands = async (slugs: readonly string[]) => brands.filter(({ slug }) => slugs.includes(slug));
-  service = createSearchService({ index, cache, findBrands });
+  return createSearchService({ index, cache, findBrands });
+}
+
+beforeAll(async () => {
+  service = await startSearch(catalogue);
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(() => Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve)))));
 
 const list = (query: Record<string, unknown>) => service.products(productListInputSchema.parse(query));
 const handles = async (query: Record<string, unknown>) => (await list(query)).products.map(({ handle }) => handle);
@@ -78,7 +89,7 @@ const facet = async (query: Record<string, unknown>, name: string) =>
   Object.fromEntries((await list(query)).facets.find((each) => each.name === name)?.values.map(({ value, count }) => [value, count]) ?? []);
 
 describe("a product list", () => {
-  it("keeps the contract and never shows products without a price", async () => {
+  it("keeps the contract and never shows products without a price [shop-9.9] [shop-5.21]", async () => {
     const answer = await list({});
     expect(productListSchema.parse(answer)).toEqual(answer);
     expect(answer).toMatchObject({ total: 4, page: 1, pageCount: 1, pageSize: 20, priceBounds: { minCents: 4_550, maxCents: 90_000 } });
@@ -99,7 +110,7 @@ describe("a product list", () => {
     ]);
   });
 
-  it("is newest first without a text, by relevance with one, and otherwise as asked", async () => {
+  it("is newest first without a text, by relevance with one, and otherwise as asked [shop-9.4]", async () => {
     expect(await handles({})).toEqual(["product-2", "product-3", "product-1", "product-4"]);
     expect((await handles({ q: "bonnet" }))[0]).toBe("product-1");
     expect(await handles({ sort: "price-ascending" })).toEqual(["product-2", "product-4", "product-3", "product-1"]);
@@ -113,7 +124,7 @@ describe("a product list", () => {
     expect(await facet({ vendor }, "availability")).toEqual({ "In Stock": 1 });
   });
 
-  it("takes several values and price ranges as alternatives", async () => {
+  it("takes several values and price ranges as alternatives [shop-9.7]", async () => {
     expect(await handles({ price: ["0-50", "above-500"] })).toEqual(["product-2", "product-1"]);
     expect(await handles({ price: "up-to-70" })).toEqual(["product-2", "product-4"]);
     expect(await handles({ colour: ["Red", "Blue"], availability: "In Stock" })).toEqual(["product-2", "product-4"]);
@@ -124,6 +135,31 @@ describe("a product list", () => {
   it("counts the offered price ranges, and keeps the bounds of the whole list while one is chosen", async () => {
     expect(await facet({ price: "0-50" }, "price")).toEqual({ "0-50": 1, "50-100": 1, "100-500": 1, "500-1000": 1 });
     expect((await list({ price: "0-50" })).priceBounds).toEqual({ minCents: 4_550, maxCents: 90_000 });
+  });
+
+  it("counts each product in one of the offered price ranges, also where two of them meet [shop-9.5]", async () => {
+    const dollars = [0.01, 49.99, 50, 50.01, 100, 500, 999.99, 1000, 3000, 3000.01, 7500];
+    const priced = await startSearch(
+      testCatalogue(
+        dollars.map((price, at) => ({ id: at + 1, title: "Part", variants: [variant(at + 1, `P-${at}`, Math.round(price * 100), 1)] })),
+      ),
+    );
+    const answer = await priced.products(productListInputSchema.parse({}));
+    const counts = answer.facets.find(({ name }) => name === "price")?.values.map(({ value, count }) => [value, count]);
+    expect(counts).toEqual([
+      ["0-50", 3],
+      ["50-100", 2],
+      ["100-500", 1],
+      ["500-1000", 2],
+      ["1000-3000", 1],
+      ["3000-7500", 2],
+    ]);
+    for (const [value, count] of counts ?? []) {
+      const { total } = await priced.products(productListInputSchema.parse({ price: value }));
+      expect([value, total]).toEqual([value, count]);
+    }
+    const typed = await priced.products(productListInputSchema.parse({ price: ["49-51", "1000-1000"] }));
+    expect(typed.products.map(({ priceCents }) => priceCents).toSorted((one, other) => one - other)).toEqual([4999, 5000, 5001, 100_000]);
   });
 
   it("offers the children of its collection to narrow by, never the way up", async () => {
@@ -168,7 +204,7 @@ describe("a product list", () => {
 });
 
 describe("suggestions", () => {
-  it("keep the contract, three products at most, with what is in the category apart", async () => {
+  it("keep the contract, three products at most, with what is in the category apart [shop-9.10] [shop-7.11]", async () => {
     const answer = await service.suggestions("bonnet", "body--bonnets");
     expect(suggestionsSchema.parse(answer)).toEqual(answer);
     expect(answer.products.map(({ handle }) => handle)).toEqual(["product-1", "product-2"]);
@@ -187,7 +223,7 @@ describe("suggestions", () => {
     expect(categories.map(({ label }) => label)).toEqual(["Cooling"]);
   });
 
-  it("know the brands that make what was found, if they have a page", async () => {
+  it("know the brands that make what was found, if they have a page [shop-7.12]", async () => {
     expect((await service.suggestions("iron", undefined)).brands).toEqual([
       { label: "Ironbark Panelworks", url: "/brands/ironbark-panelworks", logo: null },
     ]);
@@ -207,7 +243,7 @@ describe("suggestions", () => {
     expect((await service.suggestions("part", undefined)).queries).toEqual([]);
   });
 
-  it("without a text are the popular searches, in one call that asks for nothing else", async () => {
+  it("without a text are the popular searches, in one call that asks for nothing else [shop-5.13]", async () => {
     calls.length = 0;
     const answer = await service.suggestions("  ", "body");
     expect(answer).toMatchObject({ products: [], categories: [], brands: [], inCategory: null, queries: [{ text: "part" }] });

@@ -82,14 +82,14 @@ test("where refresh tokens don't change, each renewal is a real one", async () =
   expect((await service.renew(tokensOf(1))).expiresAtMs).toBe((one?.expiresAtMs ?? 0) + 1000);
 });
 
-test("only a provider that ended the session ends it, and that is logged as an error", async () => {
+test("only a provider that ended the session ends it, and that is logged as an error [shop-8.11] [shop-7.3]", async () => {
   const { service, count, error } = setUp({ renew: async () => "ended" });
   await expect(service.renew(tokensOf(1))).rejects.toMatchObject({ code: "UNAUTHENTICATED", message: "Failed to renew token" });
   expect(count.mock.calls).toEqual([["renew", "ended"]]);
   expect(error).toHaveBeenCalledExactlyOnceWith({ event: "session.ended" }, expect.any(String));
 });
 
-test("a provider that fails keeps the session, and the next try asks it again", async () => {
+test("a provider that fails keeps the session, and the next try asks it again [shop-7.3]", async () => {
   const { identity, service, count, error } = setUp();
   identity.renew.mockImplementationOnce(upstream);
   await expect(service.renew(tokensOf(1))).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
@@ -101,7 +101,7 @@ test("a provider that fails keeps the session, and the next try asks it again", 
   expect(error).not.toHaveBeenCalled();
 });
 
-test("without a refresh token a session lasts as long as its access token", async () => {
+test("without a refresh token a session lasts as long as its access token [shop-8.17] [shop-5.6]", async () => {
   const { service } = setUp();
   const tokens = tokensOf(1, { refreshToken: null });
   expect(await service.renew(tokens)).toBe(tokens);
@@ -139,7 +139,7 @@ test("an access token that the provider took back is renewed; where that ends it
   await expect(service.customerToken(tokensOf(8))).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
 });
 
-test("a sign-in needs its own state, and says in words what is wrong", async () => {
+test("a sign-in needs its own state, and says in words what is wrong [shop-8.10] [shop-8.15] [shop-8.16] [shop-5.5]", async () => {
   const { identity, service, count } = setUp();
   await expect(service.completeSignIn(callback, null)).rejects.toMatchObject({
     code: "BAD_REQUEST",

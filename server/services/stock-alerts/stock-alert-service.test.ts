@@ -9,7 +9,7 @@ function setUp(offer: Awaited<ReturnType<VariantSource["variantOffer"]>>) {
   return { alerts, variants, service: createStockAlertService({ alerts, variants, isTrapped: (notes) => Boolean(notes) }) };
 }
 
-test("an alert is set for a variant that is out of stock", async () => {
+test("an alert is set for a variant that is out of stock [shop-7.18]", async () => {
   const { service, alerts } = setUp({ isAvailable: false });
   await service.set({ email: " shopper@example.test", variantId });
   expect(alerts.setStockAlert).toHaveBeenCalledWith("shopper@example.test", variantId);
@@ -24,7 +24,7 @@ test.each([
   expect(alerts.setStockAlert).not.toHaveBeenCalled();
 });
 
-test("what is no address is told before anyone is asked", async () => {
+test("what is no address is told before anyone is asked [shop-5.3]", async () => {
   const { service, variants } = setUp({ isAvailable: false });
   await expect(service.set({ email: "shopper", variantId })).rejects.toMatchObject({
     code: "UNPROCESSABLE",

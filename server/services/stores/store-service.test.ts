@@ -33,7 +33,7 @@ const places = {
 const service = createStoreService({ locations: { locations: async () => known }, cache: noCache, companyName: "Rares", places });
 
 describe("the stores", () => {
-  it("go by their names without the company's label, and have a page under their place id as it is written", async () => {
+  it("go by their names without the company's label, and have a page under their place id as it is written [shop-2.33]", async () => {
     expect((await service.list()).map(({ name, url }) => [name, url])).toEqual([
       ["Coburg North", "/stores/ChIJa/coburg-north"],
       ["Far Enough", "/stores/ChIJA/far-enough"],
@@ -43,7 +43,7 @@ describe("the stores", () => {
     ]);
   });
 
-  it("know their neighbours within 50 km, nearest first, and are no neighbours of themselves", async () => {
+  it("know their neighbours within 50 km, nearest first, and are no neighbours of themselves [shop-9.21]", async () => {
     const { nearbyStores } = await service.get("ChIJa");
     expect(nearbyStores.map((store) => [store.name, store.distanceKm])).toEqual([
       ["St Kilda & Bay", 11.1],
@@ -51,7 +51,7 @@ describe("the stores", () => {
     ]);
   });
 
-  it("are found around a point and around a place, nearest first", async () => {
+  it("are found around a point and around a place, nearest first [shop-7.14]", async () => {
     const found = async (where: Parameters<typeof service.nearby>[0]) =>
       (await service.nearby(where)).stores.map(({ placeId, distanceKm }) => [placeId, distanceKm]);
     expect(await found({ lat: 0, lng: 0.1 })).toEqual([
@@ -71,7 +71,7 @@ describe("the stores", () => {
     expect((await service.nearby({ lat: 0, lng: 0.1 })).nearestBeyond).toBeNull();
   });
 
-  it("are listed by state, New South Wales first, and New Zealand by its name", async () => {
+  it("are listed by state, New South Wales first, and New Zealand by its name [shop-7.14]", async () => {
     const inState = async (state?: string) => {
       const answer = await service.byState(state);
       return [answer.state, answer.stores.length];
@@ -101,6 +101,26 @@ describe("the stores", () => {
 
   it.each(["", "chija", "ChIJ", "ChIJa/", "x".repeat(300)])("do not include %s", async (placeId) => {
     await expect(service.get(placeId)).rejects.toMatchObject({ code: "NOT_FOUND", userMessage: "This store could not be found" });
+  });
+
+  it("tell the public holidays of their own state ahead", async () => {
+    const known = [
+      location("ChIJv", "Coburg North", null),
+      { ...location("ChIJq", "Rocklea", null), state: "QLD" },
+      { ...location("ChIJn", "Auckland", null), state: "AUK", countryCode: "NZ" },
+    ];
+    const inState = createStoreService({
+      locations: { locations: async () => known },
+      cache: noCache,
+      companyName: "Rares",
+      places,
+      now: () => new Date("2026-12-26T02:00:00Z"),
+    });
+    expect((await inState.list()).map(({ closedOn }) => closedOn)).toEqual([
+      ["2026-12-25", "2026-12-26", "2026-12-28", "2027-01-01", "2027-01-26"],
+      ["2026-12-25", "2026-12-26", "2026-12-28", "2027-01-01", "2027-01-26"],
+      ["2026-12-25", "2026-12-26", "2026-12-28", "2027-01-01", "2027-01-02", "2027-01-04", "2027-02-01", "2027-02-06", "2027-02-08"],
+    ]);
   });
 
   it("are all one entry of the cache, whatever is asked for", async () => {

@@ -2,9 +2,11 @@ import type { PublicCache } from "#server/cache/public-cache.ts";
 import type { NearbyStores, NearbyStoresInput, Store, StoreWithNeighbours, StoresByState } from "#shared/contract/stores/store.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { slugify } from "#shared/domain/slug.ts";
+import type { CalendarDay } from "#shared/domain/stores/business-days.ts";
 import { type Coordinates, distanceKm } from "#shared/domain/stores/distance.ts";
 import { defaultStoreState, storeStateOf, storeStates } from "#shared/domain/stores/store-states.ts";
 import type { PlaceService } from "../places/place-service.ts";
+import { publicHolidays } from "./public-holidays.ts";
 
 const nearbyKm = 50;
 
@@ -32,13 +34,21 @@ function nearbyStores(store: Store, stores: readonly Store[]): StoreWithNeighbou
   }));
 }
 
-type StoreServiceOptions = { locations: LocationSource; cache: PublicCache; companyName: string; places: Pick<PlaceService, "get"> };
+type StoreServiceOptions = {
+  locations: LocationSource;
+  cache: PublicCache;
+  companyName: string;
+  places: Pick<PlaceService, "get">;
+  now?: () => Date;
+};
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
+/** How far ahead stores tell that they are shut. */
+const daysToldAhead = 60;
 
 /** All stores fit into one entry of the cache, so that no address asked for can fill it. */
-export function createStoreService({ locations, cache, companyName, places }: StoreServiceOptions): StoreService {
+export function createStoreService({ locations, cache, companyName, places, now = () => new Date() }: StoreServiceOptions): StoreService {
   const list = () =>
     cache.get({
       cache: "stores",
@@ -46,7 +56,7 @@ export function createStoreService({ locations, cache, companyName, places }: St
       tags: ["stores"],
       freshMs: 10 * minuteMs,
       staleMs: dayMs,
-      load: async () => (await locations.locations()).map((location) => toStore(location, companyName)),
+      load: async () => (await locations.locations()).map((location) => toStore(location, companyName, now())),
     });
 
   return {
@@ -74,10 +84,19 @@ export function createStoreService({ locations, cache, companyName, places }: St
 }
 
 /** Gives a location its name for display, without the company's label in front, and its page. */
-function toStore(location: SourcedLocation, companyName: string): Store {
+function toStore(location: SourcedLocation, companyName: string, now: Date): Store {
   const label = `${companyName} `.toLowerCase();
   const name = location.name.toLowerCase().startsWith(label) ? location.name.slice(label.length).trim() : location.name;
-  return { ...location, name, url: ["/stores", encodeURIComponent(location.placeId), slugify(name) || "store"].join("/") };
+  const url = ["/stores", encodeURIComponent(location.placeId), slugify(name) || "store"].join("/");
+  return { ...location, name, url, closedOn: holidaysAhead(location, now) };
+}
+
+/** From yesterday on, for it is still yesterday somewhere. */
+function holidaysAhead(location: SourcedLocation, now: Date): CalendarDay[] {
+  const [from, to] = [-1, daysToldAhead].map((days) => new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10));
+  const year = now.getUTCFullYear();
+  const days = [year - 1, year, year + 1].flatMap((each) => publicHolidays(location, each));
+  return days.filter((day) => from !== undefined && to !== undefined && day >= from && day <= to);
 }
 
 /** Answers come from the public cache; an unknown place id throws AppError NOT_FOUND. */
@@ -90,8 +109,8 @@ export type StoreService = {
   byState(state: string | undefined): Promise<StoresByState>;
 };
 
-/** A store as the commerce platform knows it: by its full name, "Rares Coburg North", and without a page. */
-export type SourcedLocation = Omit<Store, "url">;
+/** A store as the commerce platform knows it: by its full name, "Rares Coburg North", without a page, and without holidays. */
+export type SourcedLocation = Omit<Store, "url" | "closedOn">;
 
 /** Where stores come from. Failures are AppErrors with an UPSTREAM code. */
 export type LocationSource = { locations(): Promise<SourcedLocation[]> };

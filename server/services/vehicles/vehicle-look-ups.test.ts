@@ -144,7 +144,7 @@ describe("the manual search", () => {
     expect((await service.facets({ make: "Holden", model: "Monaro", series: "HQ", year: 1999 })).total).toBe(0);
   });
 
-  it("takes words too, fifteen vehicles a page", async () => {
+  it("takes words too, fifteen vehicles a page [shop-9.11]", async () => {
     const page = await service.find(vehicleFindInputSchema.parse({ q: "holden" }));
     expect(page.vehicles).toHaveLength(15);
     expect(page.pageCount).toBe(Math.ceil(page.total / 15));
@@ -175,7 +175,7 @@ describe("the manual search", () => {
     expect((await typed("zzzzz")).total).toBe(0);
   });
 
-  it("resolves a vehicle by its K-type, and says when there is none", async () => {
+  it("resolves a vehicle by its K-type, and says when there is none [shop-4.18]", async () => {
     const vehicle = await service.byKType(9_000_001);
     expect(await service.byId(vehicle.vehicleId)).toEqual(vehicle);
     await expect(service.byKType(9_999_999)).rejects.toMatchObject({ code: "NOT_FOUND" });

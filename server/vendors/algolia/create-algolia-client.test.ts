@@ -51,7 +51,7 @@ describe("the Algolia client", () => {
     expect(hosts.size).toBe(3);
   });
 
-  it("never shows a product without a price, whatever the service sends", async () => {
+  it("never shows a product without a price, whatever the service sends [shop-7.11]", async () => {
     const hit = (objectID: string, price: number) => ({
       objectID,
       id: `gid://shopify/Product/${objectID}`,

@@ -82,6 +82,10 @@ function filterExpression({ collection, anyOf, priceRanges, fitting }: ProductFi
   return clauses.join(" AND ");
 }
 
-function priceCondition({ fromDollars, toDollars }: PriceRange): string {
-  return toDollars === undefined ? `price >= ${fromDollars ?? 0}` : `price:${fromDollars ?? 0} TO ${toDollars}`;
+const cent = 0.01;
+
+/** One condition each, and both bounds of TO inside: Algolia takes no AND within an OR. */
+function priceCondition({ fromDollars = 0, toDollars, isAfterRange }: PriceRange): string {
+  if (toDollars === undefined) return `price >= ${fromDollars}`;
+  return `price:${isAfterRange ? fromDollars + cent : fromDollars} TO ${toDollars}`;
 }

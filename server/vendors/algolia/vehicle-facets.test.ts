@@ -16,14 +16,14 @@ describe("the years of the vehicles that are left", () => {
   const yearsOf = (years: Partial<SearchResult>) =>
     read([...queries.slice(0, -2).map(() => result({})), result(years), result({})], 2026).years;
 
-  it("run from the first first year to the last last year, newest first", () => {
+  it("run from the first first year to the last last year, newest first [shop-5.18]", () => {
     const stats = { YearFrom: { min: 1968, max: 1971 }, YearTo: { min: 1970, max: 1974 } };
     expect(yearsOf({ nbHits: 2, facets: { YearTo: { 1970: 1, 1974: 1 } }, facets_stats: stats })).toEqual([
       1974, 1973, 1972, 1971, 1970, 1969, 1968,
     ]);
   });
 
-  it("run up to this year where a vehicle has no last year", () => {
+  it("run up to this year where a vehicle has no last year [shop-5.18]", () => {
     const stats = { YearFrom: { min: 2022, max: 2024 }, YearTo: { min: 2023, max: 2023 } };
     expect(yearsOf({ nbHits: 2, facets: { YearTo: { 2023: 1 } }, facets_stats: stats })).toEqual([2026, 2025, 2024, 2023, 2022]);
     expect(yearsOf({ nbHits: 1, facets_stats: { YearFrom: { min: 2025, max: 2025 } } })).toEqual([2026, 2025]);
@@ -40,7 +40,7 @@ describe("the years of the vehicles that are left", () => {
   });
 });
 
-it("a step is asked for with one result a page, narrowed by the steps before it, and hidden vehicles are left out", () => {
+it("a step is asked for with one result a page, narrowed by the steps before it, and hidden vehicles are left out [shop-7.13]", () => {
   const { queries } = vehicleFacetQueries({ make: "Holden", model: "Monaro" });
   for (const { hitsPerPage, filters } of queries) {
     expect(hitsPerPage).toBe(1);

@@ -72,7 +72,7 @@ const failure = (call: Promise<unknown>) =>
     (error: unknown) => (error instanceof AppError ? { code: error.code, message: error.message } : "no AppError"),
   );
 
-test("a sign-in asks for a code with proof keys, a state and a nonce that nobody has seen before", async () => {
+test("a sign-in asks for a code with proof keys, a state and a nonce that nobody has seen before [shop-7.1]", async () => {
   const { client, calls } = setUp(() => json(granted()));
   const [one, other] = [await client.beginSignIn(), await client.beginSignIn()];
   const { searchParams, origin, pathname } = new URL(one.url);
@@ -94,7 +94,7 @@ test("a sign-in asks for a code with proof keys, a state and a nonce that nobody
   expect(calls.map(({ url }) => url)).toEqual([`${issuer}/.well-known/openid-configuration`]);
 });
 
-test("a code is exchanged once, by a call that is never repeated nor led elsewhere, and says where it comes from", async () => {
+test("a code is exchanged once, by a call that is never repeated nor led elsewhere, and says where it comes from [shop-7.2]", async () => {
   const { client, calls } = setUp(() => json(granted()));
   expect(await client.completeSignIn(callback, pending)).toEqual({
     accessToken: "access-2",
@@ -154,7 +154,7 @@ test.each(["error=server_error", "code=c&code=d", "code=c&iss=https://evil.examp
   },
 );
 
-test("an answer without a token is called what it is, in the log", async () => {
+test("an answer without a token is called what it is, in the log [shop-8.12] [shop-8.14]", async () => {
   const { client } = setUp(() => json({ hello: "kim" }));
   expect(await failure(client.completeSignIn(callback, pending))).toMatchObject({
     message: "identity authorizationCode: Failed to retrieve access token.",
@@ -198,7 +198,7 @@ test.each([
   expect(await failure(client.renew(tokens))).toMatchObject({ code: "UPSTREAM_FAILED" });
 });
 
-test("tokens are exchanged in Shopify's own words where an audience is configured, and nowhere else", async () => {
+test("tokens are exchanged in Shopify's own words where an audience is configured, and nowhere else [shop-7.5]", async () => {
   const { client, calls } = setUp(() => json({ access_token: "customer-1", token_type: "n_a", expires_in: 60, issued_token_type: "x" }));
   expect(await client.customerAccess("access-1")).toEqual({ token: "customer-1", expiresAtMs: 1_060_000 });
   expect(calls[1]?.form).toEqual({
@@ -212,7 +212,7 @@ test("tokens are exchanged in Shopify's own words where an audience is configure
   expect(await setUp(() => json({}), { exchangeAudience: null }).client.customerAccess("access-1")).toBeNull();
 });
 
-test("leaving leads to the provider and back home, with a hint where there is one", async () => {
+test("leaving leads to the provider and back home, with a hint where there is one [shop-7.4]", async () => {
   const { client } = setUp(() => json({}));
   const url = new URL((await client.signOutUrl("id-1")) ?? "");
   expect(url.origin + url.pathname).toBe(`${issuer}/logout`);

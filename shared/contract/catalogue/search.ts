@@ -2,18 +2,14 @@ import { z } from "zod";
 import { facetNames, type FilterName, filterValueLengthMax, filterValuesMaxOf } from "#shared/domain/product/filters.ts";
 import { parsePriceRange } from "#shared/domain/product/price-range.ts";
 import { productSorts } from "#shared/domain/product/product-sort.ts";
+import { listField } from "../list-field.ts";
 import { linkSchema, pictureSchema } from "../picture.ts";
 import { productCardSchema } from "./product-card.ts";
 import { vehicleChoiceFields } from "./vehicle.ts";
 
 const productSortSchema = z.enum(productSorts.map((sort) => sort.value));
 
-/** A repeated query parameter: one value arrives as a string. */
-const manySchema = (name: FilterName) =>
-  z
-    .union([z.string().max(filterValueLengthMax), z.array(z.string().max(filterValueLengthMax)).max(filterValuesMaxOf(name))])
-    .transform((value) => (typeof value === "string" ? [value] : value))
-    .optional();
+const manySchema = (name: FilterName) => listField(z.string().max(filterValueLengthMax), filterValuesMaxOf(name)).optional();
 
 const priceRangesSchema = manySchema("price").refine((values) => values?.every((value) => parsePriceRange(value) !== null) ?? true, {
   error: 'Expected "up-to-N", "above-N" or "min-max" in whole dollars',

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { garageVehiclesMax } from "#shared/domain/vehicle/garage.ts";
 import { plateStates } from "#shared/domain/vehicle/vehicle-plate.ts";
+import { listField } from "../list-field.ts";
 
 /** The id of a vehicle in the vehicle index. */
 export const vehicleIdSchema = z.string().regex(/^[\w-]{1,40}$/);
@@ -70,7 +71,7 @@ export const vehiclePageSchema = z.object({
 });
 export type VehiclePage = z.infer<typeof vehiclePageSchema>;
 
-export const vehicleIdsInputSchema = z.object({ ids: z.array(vehicleIdSchema).min(1).max(garageVehiclesMax) });
+export const vehicleIdsInputSchema = z.object({ ids: listField(vehicleIdSchema, garageVehiclesMax, 1) });
 
 export const kTypeInputSchema = z.object({ kTypeNr: z.coerce.number().int().min(1).max(999_999_999) });
 

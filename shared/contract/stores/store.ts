@@ -30,6 +30,8 @@ export const storeSchema = z.object({
   timeZone: z.string().nullable(),
   /** Monday first; days whose hours nobody knows are left out. */
   openingHours: z.array(openingDaySchema),
+  /** The days of the coming weeks on which it is shut all the same, "2026-12-25": the public holidays of its state. */
+  closedOn: z.array(z.iso.date()),
 });
 export type Store = z.infer<typeof storeSchema>;
 

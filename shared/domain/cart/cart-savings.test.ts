@@ -9,7 +9,7 @@ const line = fc.record({
   freeQuantity: fc.integer({ min: 0, max: 3 }),
 });
 
-test("savings are the compare-to differences times the quantity that is paid for", () => {
+test("savings are the compare-to differences times the quantity that is paid for [shop-2.28]", () => {
   expect(
     cartSavingCents([
       { priceCents: 8_000, compareToPriceCents: 10_000, quantity: 2, freeQuantity: 0 },
@@ -35,7 +35,7 @@ test("savings of two carts add up", () => {
   );
 });
 
-test("whatever is saved is paid for: price and saving together are the compare-to price", () => {
+test("whatever is saved is paid for: price and saving together are the compare-to price [shop-9.2]", () => {
   fc.assert(
     fc.property(line, (one) => {
       const dear = Math.max(one.priceCents, one.compareToPriceCents ?? 0);

@@ -4,11 +4,11 @@ import { clampQuantity, freeSaleMaximum, hasRoomFor, quantityBoundsOf, quantityR
 
 const variant = { isBackOrder: false, quantityAvailable: 7, quantityRule: { minimum: 1, maximum: null, increment: 1 } };
 
-test("one to the stock quantity may be ordered", () => {
+test("one to the stock quantity may be ordered [shop-5.10]", () => {
   expect(quantityBoundsOf(variant, false)).toEqual({ minimum: 1, maximum: 7, increment: 1 });
 });
 
-test("free sale and backorder are capped at 99,999 only", () => {
+test("free sale and backorder are capped at 99,999 only [shop-5.10]", () => {
   expect(quantityBoundsOf(variant, true).maximum).toBe(freeSaleMaximum);
   expect(quantityBoundsOf({ ...variant, isBackOrder: true, quantityAvailable: 0 }, false).maximum).toBe(freeSaleMaximum);
 });

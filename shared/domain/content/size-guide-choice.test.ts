@@ -24,7 +24,7 @@ const others = [
   guide("this brand elsewhere", { brandSlug: "galah", categoryHandle: "tools" }),
 ];
 
-test("whatever guides there are and in whatever order, the most particular one that matches is chosen", () => {
+test("whatever guides there are and in whatever order, the most particular one that matches is chosen [shop-2.61]", () => {
   const some = fc.shuffledSubarray([...ladder, ...others]);
   fc.assert(
     fc.property(some, (guides) => {

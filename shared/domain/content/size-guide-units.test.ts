@@ -18,7 +18,7 @@ test("a column in another unit keeps its heading and its numbers", () => {
 const sixteenth = 1 / 16;
 const millimetres = fc.integer({ min: 1, max: 99_999 });
 
-test("centimetres become inches within a sixteenth", () => {
+test("centimetres become inches within a sixteenth [shop-2.60]", () => {
   fc.assert(
     fc.property(millimetres, (mm) => {
       const inches = measureOf(convertSize(String(mm / 10), "cm", "inch"));
@@ -27,7 +27,7 @@ test("centimetres become inches within a sixteenth", () => {
   );
 });
 
-test("rounding to eighths again changes nothing", () => {
+test("rounding to eighths again changes nothing [shop-2.60]", () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 5000, noNaN: true }), (inches) => {
       const once = eighthsText(inches);

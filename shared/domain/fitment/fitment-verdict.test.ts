@@ -37,7 +37,7 @@ const verdict = (rows: FitmentRow[], vehicle: ChosenVehicle | null, facts = part
 };
 
 describe("the status of a part", () => {
-  it("is fits, else universal, else no data, else does not fit; without a vehicle it asks for one", () => {
+  it("is fits, else universal, else no data, else does not fit; without a vehicle it asks for one [shop-4.19]", () => {
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean(), (hasVehicle, isListed, isUniversal, hasFitment) => {
         const ranked = [

@@ -5,7 +5,7 @@ import { availabilityExplanation, availabilityLabel, handlingText } from "./avai
 const explanationOf = (stock: Availability, handling: { min: number; max: number } | null = null) =>
   availabilityExplanation({ availability: stock, stock, handling, inStoreOnlyReason: null });
 
-test("handling time is told in days", () => {
+test("handling time is told in days [shop-2.57]", () => {
   expect(handlingText({ min: 1, max: 1 })).toBe("It typically takes 1 day to get it ready.");
   expect(handlingText({ min: 0, max: 2 })).toBe("It typically takes 2 days to get it ready.");
   expect(handlingText({ min: 5, max: 10 })).toBe("It typically takes 5 to 10 days to get it ready.");
@@ -20,7 +20,7 @@ test("made-to-order and special-order parts say what is done and how long it tak
   expect(explanationOf("special-order")).toBe("We order this part in for you.");
 });
 
-test("backordered items are dispatched on arrival, which nobody can put into days", () => {
+test("backordered items are dispatched on arrival, which nobody can put into days [shop-9.26]", () => {
   expect(explanationOf("backorder", { min: 1, max: 2 })).toBe("More are on the way. Backordered items are dispatched on arrival.");
 });
 

@@ -10,7 +10,7 @@ const facts: fc.Arbitrary<AvailabilityFacts> = fc.record({
   stockCount: fc.integer({ min: 0, max: 5 }),
 });
 
-test("of all that is true of a part the first counts: in-store-only, special order, backorder, made to order, out of stock, in stock", () => {
+test("of all that is true of a part the first counts: in-store-only, special order, backorder, made to order, out of stock, in stock [shop-2.53]", () => {
   fc.assert(
     fc.property(facts, (known) => {
       const inOrder = [
@@ -35,6 +35,6 @@ test("only a part that is out of stock, and neither ordered in nor made, can't b
   );
 });
 
-test("one left says '1 left', two say 'low', and no other count says anything", () => {
+test("one left says '1 left', two say 'low', and no other count says anything [shop-2.54]", () => {
   expect([0, 1, 2, 3, 100].map(lowStockBadge)).toEqual([null, "1 left", "low", null, null]);
 });

@@ -8,7 +8,7 @@ test("a carousel keeps its products in their order", () => {
   expect(carouselProducts([pump, kit])).toEqual([pump, kit]);
 });
 
-test("a carousel drops what is no product to buy, and what its tag keeps out", () => {
+test("a carousel drops what is no product to buy, and what its tag keeps out [shop-5.19]", () => {
   expect(
     carouselProducts([
       { ...pump, variantId: "" },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parsePriceRange, priceRangeLabel, typedPriceRange } from "./price-range.ts";
+import { offeredPriceRanges, parsePriceRange, priceRangeLabel, typedPriceRange } from "./price-range.ts";
 
 test.each([
   ["20", "80", "20-80"],
@@ -25,11 +25,17 @@ test.each([
   expect(typedPriceRange(lowest, highest)).toBeNull();
 });
 
-test("a range in the URL reads up-to-N, above-N or min-max, and nothing else", () => {
+test("a range in the URL reads up-to-N, above-N or min-max, and nothing else [shop-5.20]", () => {
   expect(parsePriceRange("up-to-50")).toEqual({ toDollars: 50 });
   expect(parsePriceRange("above-3000")).toEqual({ fromDollars: 3000 });
-  expect(parsePriceRange("50-100")).toEqual({ fromDollars: 50, toDollars: 100 });
+  expect(parsePriceRange("60-100")).toEqual({ fromDollars: 60, toDollars: 100 });
   expect(["100-50", "-5", "up-to-", "above-x", "1-2-3", "50-100 ", "12345678-99999999"].map(parsePriceRange)).toEqual(Array(7).fill(null));
+});
+
+test("of two offered ranges that meet, the lower one has the price between them", () => {
+  const offered = offeredPriceRanges.map((value) => parsePriceRange(value));
+  expect(offered[0]).toEqual({ fromDollars: 0, toDollars: 50 });
+  for (const range of offered.slice(1)) expect(range).toMatchObject({ isAfterRange: true });
 });
 
 test("a range has words", () => {

@@ -18,11 +18,12 @@ function readDollars(typed: string | null, round: (amount: number) => number): n
   return /^\d{1,7}(?:\.\d{0,2})?$/.test(text) ? Math.min(round(Number(text)), dollarsMax) : null;
 }
 
-/** A price range in whole dollars; both bounds are inside, an absent one is open. */
-export type PriceRange = { fromDollars?: number; toDollars?: number };
+/** A price range in whole dollars; an absent bound is open. The upper one is inside, and so is the lower one but where it ends the range before. */
+export type PriceRange = { fromDollars?: number; toDollars?: number; isAfterRange?: true };
 
-/** The ranges that a list offers, in dollars. */
+/** The ranges that a list offers, in dollars. What costs $50.00 is in the first of them alone. */
 export const offeredPriceRanges = ["0-50", "50-100", "100-500", "500-1000", "1000-3000", "3000-7500"] as const;
+const rangesAfterOthers = new Set<string>(offeredPriceRanges.slice(1));
 
 /** Reads a query value: "up-to-50", "above-3000" or "50-100" (dollars). Null when it is none of these or runs backwards. */
 export function parsePriceRange(value: string): PriceRange | null {
@@ -30,7 +31,8 @@ export function parsePriceRange(value: string): PriceRange | null {
   if (upTo !== undefined) return { toDollars: Number(upTo) };
   if (above !== undefined) return { fromDollars: Number(above) };
   if (min === undefined || max === undefined || Number(min) > Number(max)) return null;
-  return { fromDollars: Number(min), toDollars: Number(max) };
+  const bounds = { fromDollars: Number(min), toDollars: Number(max) };
+  return rangesAfterOthers.has(value) ? { ...bounds, isAfterRange: true } : bounds;
 }
 
 /** What the shopper reads for a range: "Up to $50", "Above $3,000" or "$50 - $100". */

@@ -12,7 +12,7 @@ test("the stock label names each state", () => {
   expect(stockLabel("out-of-stock")).toBe("No Stock Available");
 });
 
-test("of several states the label names the first: special order, backorder, made to order, out of stock, in stock", () => {
+test("of several states the label names the first: special order, backorder, made to order, out of stock, in stock [shop-2.45]", () => {
   const facts = fc.record({ isSpecialOrder: fc.boolean(), isBackOrder: fc.boolean(), isMadeToOrder: fc.boolean(), stockCount: fc.nat(3) });
   fc.assert(
     fc.property(facts, (part) => {
@@ -28,13 +28,13 @@ test("of several states the label names the first: special order, backorder, mad
   );
 });
 
-test("the second line tells how the part can be had", () => {
+test("the second line tells how the part can be had [shop-2.46]", () => {
   expect(fulfilmentLabel({ availability: "in-stock", isInStoreOnly: true })).toBe("In-store only");
   expect(fulfilmentLabel({ availability: "in-stock", isInStoreOnly: false })).toBe("In-store & Delivery");
   expect(fulfilmentLabel({ availability: "backorder", isInStoreOnly: false })).toBe("In-store or Delivery");
 });
 
-describe("tags", () => {
+describe("tags [shop-2.48]", () => {
   test("are two at most, and one when on sale", () => {
     expect(cardTags(["a", "b", "c"], false)).toEqual(["a", "b"]);
     expect(cardTags(["a", "b", "c"], true)).toEqual(["a"]);
@@ -50,7 +50,7 @@ describe("tags", () => {
     expect(cardTags(["No_Carousel", "_", "kit", "Kit"], false)).toEqual(["kit"]);
   });
 
-  test("say 'rares price' on a sale without tags, and never else", () => {
+  test("say 'rares price' on a sale without tags, and never else [shop-2.49]", () => {
     expect(cardTags([], true)).toEqual(["rares price"]);
     expect(cardTags(["no_carousel"], true)).toEqual(["rares price"]);
     expect(cardTags([], false)).toEqual([]);
@@ -79,7 +79,7 @@ test("a part is added from its card exactly when it can be ordered, has one vari
   );
 });
 
-test("products with variants, out of stock or in-store-only are viewed, not added", () => {
+test("products with variants, out of stock or in-store-only are viewed, not added [shop-2.47]", () => {
   const plain = { availability: "in-stock", hasVariants: false, isInStoreOnly: false } as const;
   expect(isAddedFromCard(plain)).toBe(true);
   expect(isAddedFromCard({ ...plain, availability: "backorder" })).toBe(true);
@@ -88,7 +88,7 @@ test("products with variants, out of stock or in-store-only are viewed, not adde
   expect(isAddedFromCard({ ...plain, availability: "out-of-stock" })).toBe(false);
 });
 
-test("savings are shown to the cent, and only when there are any", () => {
+test("savings are shown to the cent, and only when there are any [shop-2.50]", () => {
   expect(savingLabel(8_050, 10_000)).toBe("Save $19.50");
   expect(savingLabel(10_000, 8_000)).toBeNull();
   expect(savingLabel(10_000, null)).toBeNull();
@@ -96,7 +96,7 @@ test("savings are shown to the cent, and only when there are any", () => {
   expect(savingLabel(100_000, 223_405)).toBe("Save $1,234.05");
 });
 
-test("the saving and the price together are the compare price, to the cent", () => {
+test("the saving and the price together are the compare price, to the cent [shop-9.2]", () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), fc.integer({ min: 1, max: 1_000_000 }), (priceCents, saved) => {
       const label = savingLabel(priceCents, priceCents + saved) ?? "";
@@ -114,7 +114,7 @@ test("a score is told with one decimal out of five, and only when somebody gave 
   expect(ratingLabel(null, 3)).toBeNull();
 });
 
-test("a vendor without a brand page links to a search for it", () => {
+test("a vendor without a brand page links to a search for it [shop-2.51]", () => {
   expect(brandHref({ brandSlug: "ironbark", vendor: "Ironbark" })).toBe("/brands/ironbark");
   expect(brandHref({ brandSlug: null, vendor: "Nuts & Bolts" })).toBe("/search?vendor=Nuts%20%26%20Bolts");
 });

@@ -12,6 +12,11 @@ export const productSorts = [
 export type ProductSort = (typeof productSorts)[number]["value"];
 export const defaultProductSort: ProductSort = "latest";
 
+/** The picker's choices. The default one is named after what it does: without a search text there is nothing to be relevant to. */
+export function productSortOptions(hasText: boolean): { value: ProductSort; label: string }[] {
+  return productSorts.map(({ value, label }) => ({ value, label: value === defaultProductSort && !hasText ? "Latest" : label }));
+}
+
 export function isProductSort(value: unknown): value is ProductSort {
   return productSorts.some((sort) => sort.value === value);
 }

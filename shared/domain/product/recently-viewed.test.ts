@@ -7,7 +7,7 @@ const isItem = (value: unknown): value is Item =>
   typeof value === "object" && value !== null && "handle" in value && typeof value.handle === "string";
 const items = fc.array(fc.record({ handle: fc.constantFrom(..."abcdefghijklmno") }), { maxLength: 40 });
 
-test("the list holds ten at most, newest first, each product once", () => {
+test("the list holds ten at most, newest first, each product once [shop-9.20]", () => {
   fc.assert(
     fc.property(items, (views) => {
       const list = views.reduce<Item[]>(addRecentlyViewed, []);
@@ -26,7 +26,7 @@ test("a stored list reads back as it was written", () => {
   );
 });
 
-test("what cannot be read is treated as an empty list", () => {
+test("what cannot be read is treated as an empty list [shop-8.41]", () => {
   for (const stored of [null, "", "{", "null", "7", '{"handle":"a"}', '"text"']) expect(parseRecentlyViewed(stored, isItem)).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ const variants = [
 ];
 
 describe("resolving a variant", () => {
-  test("needs every option", () => {
+  test("needs every option [shop-4.25]", () => {
     expect(resolveVariant(options, variants, {})).toBeNull();
     expect(resolveVariant(options, variants, { Size: "S" })).toBeNull();
     expect(resolveVariant(options, variants, { Size: "S", Colour: "Blue" })).toBe(variants[1]);
@@ -35,7 +35,7 @@ describe("resolving a variant", () => {
 });
 
 describe("the values of an option", () => {
-  test("are ruled out when no variant has them beside the other choices", () => {
+  test("are ruled out when no variant has them beside the other choices [shop-4.25]", () => {
     const [red, blue] = optionValueStates({ name: "Colour", values: ["Red", "Blue"] }, options, variants, { Size: "M" });
     expect(red).toMatchObject({ exists: true, isAvailable: true });
     expect(blue).toMatchObject({ exists: false, isAvailable: false });

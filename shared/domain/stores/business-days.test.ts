@@ -4,7 +4,7 @@ import { addBusinessDays } from "./business-days.ts";
 
 const holidays = ["12-25", "12-26", "01-01", "03-29", "04-25"];
 
-test("24 December rolls over both Christmas holidays and the weekend", () => {
+test("24 December rolls over both Christmas holidays and the weekend [shop-9.27]", () => {
   expect(addBusinessDays("2026-12-24", 1, holidays)).toBe("2026-12-28");
   expect(addBusinessDays("2025-12-24", 1, holidays)).toBe("2025-12-29");
   expect(addBusinessDays("2024-12-24", 2, holidays)).toBe("2024-12-30");

@@ -1,32 +1,64 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { collectMessage } from "./collect-message.ts";
 
 const span = { opens: "08:30", closes: "17:00" };
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 const openingHours = [
-  { day: "Monday", span },
+  ...weekdays.map((day) => ({ day, span })),
   { day: "Saturday", span: { opens: "09:00", closes: "13:00" } },
   { day: "Sunday", span: null },
-] as const;
-const perth = { timeZone: "Australia/Perth", openingHours };
-const sydney = { timeZone: "Australia/Sydney", openingHours };
+];
+const closedOn = ["2026-12-25", "2026-12-26", "2026-12-28", "2027-01-01"];
+const perth = { timeZone: "Australia/Perth", openingHours, closedOn };
+const sydney = { timeZone: "Australia/Sydney", openingHours, closedOn };
 
-// 12:30 in Sydney on a Monday of summer time is 9:30 in Perth.
-const halfPastTwelveInSydney = new Date("2026-11-23T01:30:00Z");
+describe("in the morning of a day that the store is open [shop-2.34]", () => {
+  // 12:30 in Sydney on a Monday of summer time is 9:30 in Perth.
+  const halfPastTwelveInSydney = new Date("2026-11-23T01:30:00Z");
 
-test("at half past twelve in Sydney, Perth still collects today", () => {
-  expect(collectMessage(perth, halfPastTwelveInSydney)).toBe("Order before 12pm to collect on Monday 23 November");
-  expect(collectMessage(sydney, halfPastTwelveInSydney)).toBe("Order now to collect tomorrow");
+  test("an order is collected on that day, by the store's own clock", () => {
+    expect(collectMessage(perth, halfPastTwelveInSydney)).toBe("Order before 12pm to collect on Monday 23 November");
+    expect(collectMessage(sydney, halfPastTwelveInSydney)).toBe("Order now to collect tomorrow");
+  });
+
+  test("from the stroke of noon on it is tomorrow", () => {
+    expect(collectMessage(sydney, new Date("2026-11-23T00:59:59Z"))).toBe("Order before 12pm to collect on Monday 23 November");
+    expect(collectMessage(sydney, new Date("2026-11-23T01:00:00Z"))).toBe("Order now to collect tomorrow");
+  });
+
+  test("a store that shuts at noon promises nothing for that day", () => {
+    const shutsAtNoon = openingHours.map((hours) =>
+      hours.day === "Saturday" ? { ...hours, span: { opens: "09:00", closes: "12:00" } } : hours,
+    );
+    expect(collectMessage({ ...sydney, openingHours: shutsAtNoon }, new Date("2026-11-27T22:00:00Z"))).toBe(
+      "Order now to collect on Monday 30 November",
+    );
+  });
 });
 
-test("from the stroke of noon on it is tomorrow", () => {
-  expect(collectMessage(sydney, new Date("2026-11-23T00:59:59Z"))).toBe("Order before 12pm to collect on Monday 23 November");
-  expect(collectMessage(sydney, new Date("2026-11-23T01:00:00Z"))).toBe("Order now to collect tomorrow");
+describe("when the store is shut tomorrow, an order is collected on the next day that it is open [shop-2.34]", () => {
+  test.each([
+    ["on a Saturday afternoon", "2026-11-28T04:00:00Z", "Order now to collect on Monday 30 November"],
+    ["on 24 December", "2026-12-24T03:00:00Z", "Order now to collect on Tuesday 29 December"],
+    ["in the morning of Christmas Day", "2026-12-24T22:00:00Z", "Order now to collect on Tuesday 29 December"],
+    ["on New Year's Eve", "2026-12-31T04:00:00Z", "Order now to collect on Saturday 2 January"],
+  ])("%s", (_when, now, message) => {
+    expect(collectMessage(sydney, new Date(now))).toBe(message);
+  });
+
+  test("and tomorrow after a day that it was shut", () => {
+    expect(collectMessage(sydney, new Date("2026-11-21T22:00:00Z"))).toBe("Order now to collect tomorrow");
+    expect(collectMessage(sydney, new Date("2026-12-27T22:00:00Z"))).toBe("Order now to collect tomorrow");
+  });
+
+  test("a day whose hours nobody knows is none of them", () => {
+    const onlyFridays = { ...sydney, openingHours: [{ day: "Friday", span }] };
+    expect(collectMessage(onlyFridays, new Date("2026-11-23T22:00:00Z"))).toBe("Order now to collect on Friday 27 November");
+  });
 });
 
-test("a store that is closed today doesn't hand out today", () => {
-  expect(collectMessage(sydney, new Date("2026-11-21T22:00:00Z"))).toBe("Order now to collect tomorrow");
-});
-
-test("a store without a time zone promises nothing for today", () => {
-  expect(collectMessage({ ...sydney, timeZone: null }, new Date("2026-11-22T20:00:00Z"))).toBe("Order now to collect tomorrow");
+test("a store whose clock or hours nobody knows promises nothing for today", () => {
+  const morning = new Date("2026-11-22T20:00:00Z");
+  expect(collectMessage({ ...sydney, timeZone: null }, morning)).toBe("Order now to collect tomorrow");
+  expect(collectMessage({ ...sydney, openingHours: [] }, morning)).toBe("Order now to collect tomorrow");
 });

@@ -7,7 +7,7 @@ const openingHours: OpeningDay[] = [
   { day: "Friday", span: { opens: "08:30", closes: "17:00" } },
   { day: "Saturday", span: null },
 ];
-const perth = { timeZone: "Australia/Perth", openingHours };
+const perth = { timeZone: "Australia/Perth", openingHours, closedOn: [] };
 
 test.each([
   ["00:29", { isOpen: false, opensAt: "08:30" }],
@@ -21,7 +21,13 @@ test.each([
 test("a store may be closed all day, or keep its hours to itself", () => {
   expect(openingStatus(perth, new Date("2026-11-21T03:00:00Z"))).toEqual({ isOpen: false, opensAt: null });
   expect(openingStatus(perth, new Date("2026-11-22T03:00:00Z"))).toBeNull();
-  expect(openingStatus({ timeZone: null, openingHours }, new Date("2026-11-20T03:00:00Z"))).toBeNull();
+  expect(openingStatus({ ...perth, timeZone: null }, new Date("2026-11-20T03:00:00Z"))).toBeNull();
+});
+
+test("a store is shut on a public holiday, whatever its week says", () => {
+  const onGoodFriday = new Date("2026-04-03T03:00:00Z");
+  expect(openingStatus(perth, onGoodFriday)).toEqual({ isOpen: true, until: "17:00" });
+  expect(openingStatus({ ...perth, closedOn: ["2026-04-03"] }, onGoodFriday)).toEqual({ isOpen: false, opensAt: null });
 });
 
 describe("a day's opening hours", () => {

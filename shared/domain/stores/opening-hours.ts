@@ -1,3 +1,5 @@
+import type { CalendarDay } from "./business-days.ts";
+
 /** Times of day in 24 hours, "08:30", as schema.org and `<time>` write them. */
 export type OpeningSpan = { opens: string; closes: string };
 
@@ -32,21 +34,38 @@ export function formatClock(time: string): string {
   return `${hourOfDay % 12 || 12}${minute === "00" ? "" : `:${minute}`} ${hourOfDay < 12 ? "am" : "pm"}`;
 }
 
-type OpeningTimes = { timeZone: string | null; openingHours: readonly { day: string; span: OpeningSpan | null }[] };
+/** What is known of when a store is open: its week, and the days of the coming weeks on which it is shut all the same. */
+export type OpeningTimes = {
+  timeZone: string | null;
+  openingHours: readonly { day: string; span: OpeningSpan | null }[];
+  closedOn: readonly CalendarDay[];
+};
+
+/** The day and time of day, "13:05", that a clock in a time zone shows. */
+export function localTime(timeZone: string, now: Date): { day: CalendarDay; time: string } {
+  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
+  const [day = "", time = ""] = format.format(now).split(" ");
+  return { day, time };
+}
+
+/** When a store is open on a day; null when it is shut, undefined when nobody knows. */
+export function openingSpanOn({ openingHours, closedOn }: OpeningTimes, day: CalendarDay): OpeningSpan | null | undefined {
+  if (closedOn.includes(day)) return null;
+  const weekday = new Intl.DateTimeFormat("en-AU", { timeZone: "UTC", weekday: "long" }).format(new Date(day));
+  return openingHours.find((opening) => opening.day === weekday)?.span;
+}
 
 /** Whether a store is open, by its own clock, and until when or from when today; null when nobody knows. */
 type OpeningStatus = { isOpen: true; until: string } | { isOpen: false; opensAt: string | null } | null;
 
 /** @param now an instant */
-export function openingStatus({ timeZone, openingHours }: OpeningTimes, now: Date): OpeningStatus {
-  if (timeZone === null) return null;
-  const format = new Intl.DateTimeFormat("en-AU", { timeZone, weekday: "long", hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-  const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, value]));
-  const today = openingHours.find(({ day }) => day === parts.get("weekday"));
-  if (today === undefined) return null;
-  if (today.span === null) return { isOpen: false, opensAt: null };
-  const time = `${parts.get("hour")}:${parts.get("minute")}`;
-  const { opens, closes } = today.span;
+export function openingStatus(store: OpeningTimes, now: Date): OpeningStatus {
+  if (store.timeZone === null) return null;
+  const { day, time } = localTime(store.timeZone, now);
+  const span = openingSpanOn(store, day);
+  if (span === undefined) return null;
+  if (span === null) return { isOpen: false, opensAt: null };
+  const { opens, closes } = span;
   if (time < opens) return { isOpen: false, opensAt: opens };
   return time < closes ? { isOpen: true, until: closes } : { isOpen: false, opensAt: null };
 }

@@ -28,13 +28,13 @@ const full: Garage = Array.from({ length: garageVehiclesMax }, (_, at) => ({
 const headerOf = (garage: Garage) => writeGarageCookie(garage, false).split(";")[0] ?? "";
 
 describe("the local storage", () => {
-  it("gives back what was put in", () => {
+  it("gives back what was put in [shop-7.25]", () => {
     expect(readGarage(writeGarage([vehicle]))).toEqual([vehicle]);
     expect(readGarage(writeGarage(full))).toEqual(full);
   });
 
   it.each([null, "", "{", "null", "7", '"text"', '{"vehicleId":"1"}', "[[[", "[null,1,[],{}]", '[{"make":"Holden"}]'])(
-    "ignores what is no array of vehicles: %s",
+    "ignores what is no array of vehicles: %s [shop-5.17]",
     (text) => expect(readGarage(text)).toEqual([]),
   );
 
@@ -75,7 +75,7 @@ describe("the local storage", () => {
 });
 
 describe("the cookie", () => {
-  it("lasts 730 days and travels to this site only", () => {
+  it("lasts 730 days and travels to this site only [shop-9.22]", () => {
     expect(writeGarageCookie([vehicle], true)).toMatch(/^garage=\S+; Path=\/; Max-Age=63072000; SameSite=Lax; Secure$/);
     expect(writeGarageCookie([], false)).toContain("Max-Age=0");
   });

@@ -54,7 +54,7 @@ describe("whatever a shopper does with the garage", () => {
     );
   });
 
-  it("adding makes the vehicle the only selected one, unless the garage is full", () => {
+  it("adding makes the vehicle the only selected one, unless the garage is full [shop-4.14]", () => {
     fc.assert(
       fc.property(garages, someId, (garage, id) => {
         const added = addVehicle(garage, vehicle(id));
@@ -64,7 +64,7 @@ describe("whatever a shopper does with the garage", () => {
     );
   });
 
-  it("removing takes out that vehicle alone; the selection stays with another, or is cleared with its own", () => {
+  it("removing takes out that vehicle alone; the selection stays with another, or is cleared with its own [shop-4.15]", () => {
     fc.assert(
       fc.property(garages, someId, (garage, id) => {
         const removed = removeVehicle(garage, keyOf(id));
@@ -75,7 +75,7 @@ describe("whatever a shopper does with the garage", () => {
     );
   });
 
-  it("in the flow that asks for it, removing the selected one selects the first that remains", () => {
+  it("in the flow that asks for it, removing the selected one selects the first that remains [shop-4.15]", () => {
     fc.assert(
       fc.property(garages, (garage) => {
         const chosen = addVehicle(garage.slice(1), vehicle(99));
@@ -85,7 +85,7 @@ describe("whatever a shopper does with the garage", () => {
     );
   });
 
-  it("selecting one unselects the others, and resetting clears the selection but keeps the vehicles", () => {
+  it("selecting one unselects the others, and resetting clears the selection but keeps the vehicles [shop-4.16] [shop-4.17]", () => {
     fc.assert(
       fc.property(garages, someId, (garage, id) => {
         const selected = selectVehicle(garage, keyOf(id));

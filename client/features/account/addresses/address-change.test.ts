@@ -60,14 +60,14 @@ describe("a form of the address book that is posted", () => {
     ["create", "Failed to create address."],
     ["update", "Failed to update address."],
     ["remove", "Failed to delete address."],
-  ])("says of an address that it could not %s which change failed", async (intent, message) => {
+  ])("says of an address that it could not %s which change failed [shop-8.7] [shop-4.24]", async (intent, message) => {
     const broken = refused(new AppError("UPSTREAM_FAILED", "broken"));
     const api = apiWith({ createAddress: broken, updateAddress: broken, removeAddress: broken });
     const answer = await postForm(changeAddress, { intent, addressId, ...typedAddress }, { api });
     expect(answer).toMatchObject({ status: 502, returned: { message } });
   });
 
-  test("removes nothing without an address's id", async () => {
+  test("removes nothing without an address's id [shop-5.4]", async () => {
     expect(await postForm(changeAddress, { intent: "remove" })).toEqual({ status: 303, to: "/account/addresses" });
   });
 

@@ -23,7 +23,7 @@ test("a name or a choice that is sent without scripts leads on to the page that 
   expect(api.account.setMarketing).toHaveBeenCalledWith({ isSubscribed: true });
 });
 
-test("a name comes back as it was typed, with the platform's words, or the shop's own where the fault is not the customer's", async () => {
+test("a name comes back as it was typed, with the platform's words, or the shop's own where the fault is not the customer's [shop-8.8]", async () => {
   const typed = { firstName: "A".repeat(300), lastName: "" };
   const answer = (error: AppError) => postForm(updateDetails, typed, { api: apiWith({ updateDetails: refused(error) }) });
   const invalid = [{ path: "firstName", message: "First name is too long" }];

@@ -44,7 +44,7 @@ test("only what leaves the cart altogether, and was not a gift, can be put back"
   expect(lineRemovedBy({ intent: "remove", lineId: "line-1" }, undefined)).toBeNull();
 });
 
-test("a product that could not be added is named", () => {
+test("a product that could not be added is named [shop-8.9] [shop-4.23]", () => {
   const add = { intent: "add" as const, variantId: "gid://shopify/ProductVariant/1", quantity: 1, name: "Water pump", attributes: [] };
   expect(failureMessage(add, new Error("Upstream"))).toBe("Water pump could not be added to your cart.");
 });

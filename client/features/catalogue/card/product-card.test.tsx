@@ -68,7 +68,7 @@ describe("a product card", () => {
     );
   });
 
-  test("adds one by a form that posts to the cart", () => {
+  test("adds one by a form that posts to the cart [shop-5.9]", () => {
     const html = htmlOf();
     expect(html).toContain('action="/cart" method="post"');
     expect(html).toContain('name="variantId" value="gid://shopify/ProductVariant/1"');
@@ -93,12 +93,12 @@ describe("a product card", () => {
     expect(textOf({ rating: null, reviewsCount: 0 })).not.toContain("Rated");
   });
 
-  test("links the brand to its page, or to a search where it has none", () => {
+  test("links the brand to its page, or to a search where it has none [shop-2.51]", () => {
     expect(htmlOf({ brandSlug: "sheoak" })).toContain('href="/brands/sheoak"');
     expect(htmlOf({ brandSlug: null, vendor: "Nuts & Bolts" })).toContain('href="/search?vendor=Nuts%20%26%20Bolts"');
   });
 
-  test("says whether the part fits, in the words of its state", () => {
+  test("says whether the part fits, in the words of its state [shop-2.52]", () => {
     expect(fitmentOf("fits", ["Front left"])).toMatch(/This fits your vehicle\|+ ?Front left/);
     expect(fitmentOf("fits", [], true)).not.toContain("This fits your vehicle");
     expect(fitmentOf("does-not-fit")).toContain("This does not fit your vehicle");

@@ -3,7 +3,7 @@ import { Button } from "#client/ui/button/button.tsx";
 import { Select } from "#client/ui/field/select.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import { formatNumber } from "#shared/domain/money.ts";
-import { productSorts } from "#shared/domain/product/product-sort.ts";
+import { productSortOptions } from "#shared/domain/product/product-sort.ts";
 import { filterPanelId, listFormId } from "./filters/list-form.ts";
 import { filterCount, type ProductListState } from "./product-list-params.ts";
 import styles from "./list-toolbar.module.css";
@@ -33,7 +33,7 @@ export function ListToolbar({ total, state, onSort, view }: ListToolbarProps) {
           id={sortId}
           name="sort"
           form={listFormId}
-          options={productSorts}
+          options={productSortOptions(state.q !== "")}
           value={state.sort}
           onChange={(event) => onSort(event.currentTarget.value)}
         />

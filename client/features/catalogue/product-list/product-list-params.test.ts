@@ -13,7 +13,7 @@ import {
 const read = (query: string) => readProductListState(new URLSearchParams(query));
 
 describe("a list's URL", () => {
-  test("without a query is the first page, newest first, unfiltered", () => {
+  test("without a query is the first page, newest first, unfiltered [shop-5.21]", () => {
     expect(read("")).toEqual({ q: "", sort: "latest", page: 1, filters: {}, isOnSaleOnly: false, fits: null, view: "grid" });
   });
 
@@ -28,6 +28,33 @@ describe("a list's URL", () => {
   test("an unknown sort is the default one", () => {
     expect(read("sort=cheapest").sort).toBe("latest");
     expect(read("sort=price-ascending").sort).toBe("price-ascending");
+  });
+
+  test("each filter is a parameter of the address by its own name, and goes to the API by the same [shop-9.7]", () => {
+    const values = {
+      category: ["brakes"],
+      vendor: ["Brolga Brakes"],
+      price: ["0-50"],
+      availability: ["In Stock"],
+      colour: ["Red"],
+      size: ["L"],
+      product_type: ["Brake Pad Set"],
+      style: ["Vented"],
+      promotion: ["trim-week"],
+    };
+    const state = read(`${new URLSearchParams(Object.entries(values).map(([name, [value = ""]]) => [name, value]))}&on_sale=true`);
+    expect(state.filters).toEqual(values);
+    expect(productListInput(state, null)).toMatchObject({ ...values, on_sale: "true" });
+  });
+
+  test("twenty-five brands are all kept", () => {
+    const brands = Array.from({ length: 25 }, (_, at) => `Brand ${at}`);
+    expect(read(brands.map((brand) => `vendor=${encodeURIComponent(brand)}`).join("&")).filters.vendor).toEqual(brands);
+  });
+
+  test("availability is in stock, out of stock or made to order, and nothing else [shop-9.6]", () => {
+    const { filters } = read("availability=In+Stock&availability=Out+of+Stock&availability=Made+to+Order&availability=Soon");
+    expect(filters.availability).toEqual(["In Stock", "Out of Stock", "Made to Order"]);
   });
 
   test("prices and availabilities that mean nothing are ignored", () => {

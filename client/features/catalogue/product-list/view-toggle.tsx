@@ -1,3 +1,6 @@
+import { useEffect, useEffectEvent } from "react";
+import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
+import { readStoredText, storeText } from "#client/lib/storage/stored-text.ts";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import { listFormId } from "./filters/list-form.ts";
@@ -11,8 +14,13 @@ const views = [
 
 type ViewToggleProps = { view: ListView; hrefOf: (view: ListView) => string; onChange: (view: ListView) => void };
 
+const storageKey = "listView";
+/** Whether this document has shown a list: the entry that it began with has no key of its own, and Back leads to it, too. */
+let hasShownList = false;
+
 /** Pictures side by side, or rows to compare. Two links, so that it works by itself; the list's form carries the choice on. */
 export function ViewToggle({ view: current, hrefOf, onChange }: ViewToggleProps) {
+  useRememberedView(current, hrefOf("list"));
   return (
     <div className={styles.toggle} role="group" aria-label="View">
       {current === "list" && <input type="hidden" form={listFormId} name="view" value="list" />}
@@ -24,6 +32,7 @@ export function ViewToggle({ view: current, hrefOf, onChange }: ViewToggleProps)
           rel="nofollow"
           aria-current={view === current ? "true" : undefined}
           onClick={(event) => {
+            storeText(storageKey, view);
             // The page stays where it is scrolled to; a click for a new tab is the browser's.
             if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
             event.preventDefault();
@@ -36,4 +45,19 @@ export function ViewToggle({ view: current, hrefOf, onChange }: ViewToggleProps)
       ))}
     </div>
   );
+}
+
+/** Lays the next list out as the last one was. What the address says wins, and so does what Back and Forward lead to. */
+function useRememberedView(current: ListView, listHref: string): void {
+  const navigate = useNavigate();
+  const { key, search } = useLocation();
+  const isPop = useNavigationType() === NavigationType.Pop;
+
+  const restore = useEffectEvent((entry: string) => {
+    const isVisitedAgain = isPop && (entry !== "default" || hasShownList);
+    hasShownList = true;
+    if (readStoredText(storageKey) !== "list" || current === "list" || isVisitedAgain || new URLSearchParams(search).has("view")) return;
+    void navigate(listHref, { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => restore(key), [key]);
 }

@@ -6,12 +6,12 @@ const shipping = { flatRateCents: 1295, freeFromCents: 19_900 };
 const factsOf = (facts: Parameters<typeof exampleProduct>[0], priceCents = 5000) =>
   productFacts(exampleProduct(facts), priceCents, shipping).map(({ title, text }) => `${title}: ${text}`);
 
-test("delivery is a flat rate with two decimals, and FREE from the threshold on", () => {
+test("delivery is a flat rate with two decimals, and FREE from the threshold on [shop-2.59]", () => {
   expect(factsOf({}, 19_899)[0]).toBe("Delivery $12.95: Flat rate for the whole order, FREE from $199.00.");
   expect(factsOf({}, 19_900)[0]).toBe("FREE delivery: On orders from $199.00.");
 });
 
-test("returns are possible for 30 days, on the page about refunds and exchanges", () => {
+test("returns are possible for 30 days, on the page about refunds and exchanges [shop-9.28] [shop-2.58]", () => {
   const returns = productFacts(exampleProduct(), 5000, shipping).at(-1);
   expect(returns).toMatchObject({ title: "Returns within 30 days", link: { url: "/pages/refunds-and-exchanges" } });
 });

@@ -20,6 +20,7 @@ const store = (shortName: string, state: string, longitude: number | null): Stor
   phone: null,
   timeZone: "Australia/Melbourne",
   openingHours: [],
+  closedOn: [],
 });
 const stores = [store("A", "WA", 0), store("B", "VIC", 1), store("C", "NSW", 3), store("D", "NSW", null)];
 const stock = stores.map(({ shortName, state }, index) => ({

@@ -18,7 +18,7 @@ const gts = {
   engines: [],
 };
 const index = {
-  byIds: async ({ ids }: { ids: string[] }) => [gts].filter(({ vehicleId }) => ids.includes(vehicleId)),
+  byIds: async ({ ids }: { ids: string | string[] }) => [gts].filter(({ vehicleId }) => [ids].flat().includes(vehicleId)),
   byKtype: async ({ kTypeNr }: { kTypeNr: unknown }) => {
     if (kTypeNr === gts.kTypeNr) return gts;
     throw new AppError("NOT_FOUND", "unknown K-type");

@@ -13,18 +13,18 @@ const props: FooterProps = {
   year: 2026,
 };
 
-test("the footer carries its menus, the ways to follow the shop and the year's copyright", () => {
+test("the footer carries its menus, the ways to follow the shop and the year's copyright [shop-2.16]", () => {
   const html = renderToStaticMarkup(<Footer {...props} />);
   expect(html).toContain('<nav aria-label="About">');
   expect(html).toContain('href="https://www.youtube.com/"');
   expect(html).toContain("© 2026 Rares.");
 });
 
-test("'Manage Account' is kept for those who are signed in", () => {
+test("'Manage Account' is kept for those who are signed in [shop-6.3]", () => {
   expect(renderToStaticMarkup(<Footer {...props} />)).toMatch(/class="[^"]*signedIn[^"]*" href="\/account">Manage Account/);
 });
 
-test("the email signup stands in the footer where there is one", () => {
+test("the email signup stands in the footer where there is one [shop-2.16]", () => {
   expect(renderToStaticMarkup(<FooterIsland {...props} signup={<form action="/newsletter" method="post" />} />)).toContain(
     'action="/newsletter"',
   );

@@ -11,13 +11,13 @@ const htmlOf = (phone: string | null) => {
   };
 };
 
-test("a configured phone number can be called from the header and from the menu", () => {
+test("a configured phone number can be called from the header and from the menu [shop-2.10]", () => {
   const { header, menu } = htmlOf("+61 3 5550 1234");
   for (const html of [header, menu]) expect(html).toContain('href="tel:+61355501234"');
   expect(header).toContain("+61 3 5550 1234");
 });
 
-test("without a phone number there is nothing to call", () => {
+test("without a phone number there is nothing to call [shop-2.10]", () => {
   const { header, menu } = htmlOf(null);
   expect(header + menu).not.toContain("tel:");
 });
@@ -31,7 +31,7 @@ test("header and menu, the same for everyone, hold both: the way to the sign-in 
   expect(menu).toMatch(/<a[^>]*signedIn[^>]*href="\/account"[^>]*>.*My Account<\/a>/);
 });
 
-test("the account's dropdown leads to the details and the orders, and to a sign-out that asks first", () => {
+test("the account's dropdown leads to the details and the orders, and to a sign-out that asks first [shop-2.13]", () => {
   const { header } = htmlOf(null);
   expect(header).toContain('<a href="/account#my-details">My Details</a>');
   expect(header).toContain('<a href="/account#order-history">Order History</a>');

@@ -9,23 +9,23 @@ const items = [{ ...entry("Brakes", [entry("Discs", [entry("Rotors", [entry("Fro
 const html = renderToStaticMarkup(<MegaMenu items={items} company={{ name: "Rares", phone: null }} />);
 
 describe("the mega menu", () => {
-  test("is a landmark whose entries on every level are links", () => {
+  test("is a landmark whose entries on every level are links [shop-2.12]", () => {
     expect(html).toContain('aria-label="Main menu"');
     for (const path of ["brakes", "discs", "rotors", "front", "rear", "books"]) expect(html).toContain(`href="/parts/${path}"`);
   });
 
-  test("offers all of an entry on every level that has more below it", () => {
+  test("offers all of an entry on every level that has more below it [shop-2.12]", () => {
     for (const label of ["Brakes", "Discs", "Rotors"]) expect(html).toContain(`View All ${label}`);
     expect(html).not.toContain("View All Front");
     expect(html).not.toContain("View All Books");
   });
 
-  test("names the level that each way back leads to, 'Main menu' at the root", () => {
+  test("names the level that each way back leads to, 'Main menu' at the root [shop-2.12]", () => {
     const backs = [...html.matchAll(/popoverTargetAction="hide"[^>]*>([^<]+)</gi)].map(([, label]) => label);
     expect(backs).toEqual(["Main menu", "Brakes", "Discs"]);
   });
 
-  test("shows the card of a top entry", () => {
+  test("shows the card of a top entry [shop-2.12]", () => {
     expect(html).toContain('href="/promotions/brakes"');
     expect(html).toContain("Big Brake Month");
   });

@@ -5,16 +5,16 @@ import type { SearchEvent } from "./search-state.ts";
 const start = initialSearch({ locationKey: "a", urlText: "brake disc" });
 const after = (...events: SearchEvent[]) => events.reduce(searchReducer, start);
 
-test("focus opens the panel at once", () => {
+test("focus opens the panel at once [shop-2.21]", () => {
   expect(after({ type: "focused" })).toMatchObject({ isOpen: true, askedText: "brake disc" });
 });
 
-test("a pause in typing opens the panel and asks for the new text, but not when the text is the page's own", () => {
+test("a pause in typing opens the panel and asks for the new text, but not when the text is the page's own [shop-2.21]", () => {
   expect(after({ type: "typed", text: "brake pad" }, { type: "paused" })).toMatchObject({ isOpen: true, askedText: "brake pad" });
   expect(after({ type: "typed", text: "brake disc" }, { type: "paused" }).isOpen).toBe(false);
 });
 
-test("typing alone asks for nothing yet", () => {
+test("typing alone asks for nothing yet [shop-5.13]", () => {
   expect(after({ type: "typed", text: "brake pad" })).toMatchObject({ text: "brake pad", askedText: "brake disc" });
 });
 
@@ -23,11 +23,11 @@ test("closing before the pause leaves nothing waiting that could open the panel 
   expect(closed).toMatchObject({ isOpen: false, askedText: closed.text });
 });
 
-test("the cross empties the box and closes", () => {
+test("the cross empties the box and closes [shop-2.23]", () => {
   expect(after({ type: "focused" }, { type: "cleared" })).toMatchObject({ text: "", isOpen: false });
 });
 
-test("any new page closes the panel; the box takes that page's search text", () => {
+test("any new page closes the panel; the box takes that page's search text [shop-2.22] [shop-2.24]", () => {
   const open = [{ type: "focused" }, { type: "typed", text: "pump" }] as const;
   expect(after(...open, { type: "arrived", locationKey: "b", urlText: "" })).toMatchObject({ isOpen: false, text: "" });
   expect(after(...open, { type: "arrived", locationKey: "b", urlText: "pump" })).toMatchObject({

@@ -11,6 +11,6 @@ test.each([
   ["  ", "Account"],
   [null, "Account"],
   [undefined, "Account"],
-])("the first name %j makes the header say %s", (firstName, label) => {
+])("the first name %j makes the header say %s [shop-2.14]", (firstName, label) => {
   expect(accountLabel(firstName)).toBe(label);
 });

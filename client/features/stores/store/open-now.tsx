@@ -1,10 +1,9 @@
 import { useMinute } from "#client/lib/use-minute.ts";
-import type { Store } from "#shared/contract/stores/store.ts";
-import { formatClock, openingStatus } from "#shared/domain/stores/opening-hours.ts";
+import { formatClock, type OpeningTimes, openingStatus } from "#shared/domain/stores/opening-hours.ts";
 import styles from "./open-now.module.css";
 
 /** Whether the store is open, by its own clock. Comes once the browser knows the time, in room kept for it. */
-export function OpenNow({ store }: { store: Pick<Store, "timeZone" | "openingHours"> }) {
+export function OpenNow({ store }: { store: OpeningTimes }) {
   const minute = useMinute();
   const status = minute === null ? null : openingStatus(store, new Date(minute));
   return (

@@ -1,11 +1,13 @@
 import { isRouteErrorResponse, useOutletContext, useRouteError } from "react-router";
 import { Wordmark } from "#client/features/navigation/header/wordmark.tsx";
+import { isRouteErrorData } from "#client/lib/api/route-error.ts";
 import { DocumentHead } from "#client/lib/page/document-head.tsx";
 import { useSite } from "#client/lib/page/site.ts";
 import { ButtonLink } from "#client/ui/button/button.tsx";
 import { classNames } from "#client/ui/class-names.ts";
 import { errorText } from "./error-text.ts";
 import type { InsideLayout } from "../inside-layout.ts";
+import { doubleErrorCode } from "./provoked-error.ts";
 import styles from "./error-page.module.css";
 
 // Outside the layout the way home is a full load: what the server renders once, the menu and the footer, isn't in the page yet.
@@ -13,13 +15,16 @@ import styles from "./error-page.module.css";
 /** What a shopper sees when a page can't be shown: inside the layout where that stands, alone where it doesn't. */
 export function ErrorPage() {
   const error = useRouteError();
+  if (import.meta.env.DEV && isRouteErrorResponse(error) && isRouteErrorData(error.data) && error.data.code === doubleErrorCode) {
+    throw new Error("provoked while showing the error page");
+  }
   const isInsideLayout = useOutletContext<InsideLayout | null>()?.isInsideLayout ?? false;
   const { name } = useSite();
   const { status, heading, message } = errorText(isRouteErrorResponse(error) ? error : null);
   const Frame = isInsideLayout ? "div" : "main";
   return (
     <Frame className={classNames(styles.page, !isInsideLayout && styles.alone)}>
-      <DocumentHead hasError />
+      <DocumentHead errorHeading={heading} />
       <div className={styles.words}>
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.message}>{message}</p>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { errorText } from "./error-text.ts";
 
-test("a page that isn't there says so, and what to do instead", () => {
+test("a page that isn't there says so, and what to do instead [shop-8.1]", () => {
   const help = expect.stringContaining("The search above");
   expect(errorText({ status: 404, data: null })).toEqual({ status: 404, heading: "This page could not be found", message: help });
   expect(errorText({ status: 404, data: { code: "NOT_FOUND", message: "This page could not be found" } }).message).toEqual(help);
@@ -24,7 +24,7 @@ test("a failed call shows the message meant for the shopper", () => {
   });
 });
 
-test("an error that nobody answered for shows the fallbacks and nothing of its own", () => {
+test("an error that nobody answered for shows the fallbacks and nothing of its own [shop-8.3] [shop-8.4]", () => {
   expect(errorText(null)).toEqual({ status: null, heading: "An error occured", message: "An unexpected error has occurred." });
   expect(errorText({ status: 500, data: "stack trace" }).message).toBe("An unexpected error has occurred.");
   expect(errorText({ status: 500, data: { message: "" } }).message).toBe("An unexpected error has occurred.");

@@ -1,5 +1,5 @@
 import { defaultErrorMessages } from "#shared/domain/app-error.ts";
-import type { RouteErrorData } from "#client/lib/api/route-error.ts";
+import { isRouteErrorData } from "#client/lib/api/route-error.ts";
 
 type ErrorText = { status: number | null; heading: string; message: string };
 
@@ -11,11 +11,7 @@ const noPageHelp = "It may have moved, or been left out of the catalogue. The se
 export function errorText(response: { status: number; data: unknown } | null): ErrorText {
   if (!response) return { status: null, heading: "An error occured", message: defaultMessage };
   const { status, data } = response;
-  const message = isErrorData(data) && data.message ? data.message : null;
+  const message = isRouteErrorData(data) && data.message ? data.message : null;
   if (status === 404) return { status, heading: noPage, message: message === null || message === noPage ? noPageHelp : message };
   return { status, heading: "Something went wrong", message: message ?? defaultMessage };
-}
-
-function isErrorData(data: unknown): data is RouteErrorData {
-  return typeof data === "object" && data !== null && "message" in data && typeof data.message === "string";
 }

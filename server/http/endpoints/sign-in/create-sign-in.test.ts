@@ -57,7 +57,7 @@ async function setUp(changes: Partial<IdentityPort> = {}) {
 
 const events = (lines: Record<string, unknown>[]) => lines.map((line) => line["event"]).filter((event) => event !== "http.request");
 
-test("signing in leaves for the provider with ten minutes to come back, and comes back signed in to where it began", async () => {
+test("signing in leaves for the provider with ten minutes to come back, and comes back signed in to where it began [shop-4.1]", async () => {
   const { browser, lines } = await setUp();
   const { visit, jar } = browser();
   const begun = await visit("/login?return_to=/cart%3Fa=1");
@@ -219,7 +219,7 @@ test("a session that has ended doesn't keep its customer from signing in again, 
   expect((await other.visit("/")).body).toBe("token: renewed");
 });
 
-test("going to the account area is logged, whoever goes", async () => {
+test("going to the account area is logged, whoever goes [shop-2.8]", async () => {
   const { browser, lines } = await setUp();
   const { visit } = browser();
   await visit("/account");

@@ -77,7 +77,7 @@ test("a session that the provider ends is over here with the next renewal, and a
   expect(logged()).toContain('"event":"session.ended"');
 });
 
-test("what has expired is renewed on the way", async () => {
+test("what has expired is renewed on the way [shop-4.2]", async () => {
   let aheadMs = 0;
   const { signIn } = await startShopWithIdentity(sandbox, { now: () => Date.now() + aheadMs });
   const { browser } = await signIn("later@mail.example");
@@ -88,7 +88,7 @@ test("what has expired is renewed on the way", async () => {
   expect((await sandbox.findAccess(after))?.customerId).toBe(idOf("later@mail.example"));
 });
 
-test("signing out leaves nothing behind: no cookie, no token that works, no session at the provider", async () => {
+test("signing out leaves nothing behind: no cookie, no token that works, no session at the provider [shop-4.6]", async () => {
   const { signIn, viaShop } = await startShopWithIdentity(sandbox);
   let stolen: RequestInit | undefined;
   const spied = withCookies(async (url, init) => {

@@ -58,7 +58,7 @@ test("a description needs both its heading and its text; with one of them it is 
   expect(skipped).toEqual(["PageHeroDescription empty"]);
 });
 
-test("banners lead out as written and inside from the root, never into a script; one without a name leads nowhere", () => {
+test("banners lead out as written and inside from the root, never into a script; one without a name leads nowhere [shop-2.40]", () => {
   const { blocks, skipped } = read(
     {
       component: "BannerCarousel",
@@ -154,7 +154,7 @@ test("a badge that doesn't say universal depends on the vehicle", () => {
   ]);
 });
 
-test("the categories' list has a title where its editor gave none", () => {
+test("the categories' list has a title where its editor gave none [shop-2.36]", () => {
   const category = {
     uuid: "1",
     name: "Brakes",

@@ -105,7 +105,7 @@ test("a promotions grid leaves out what is over or yet to come, and is none with
   expect(blockOf({ component: "PromotionsGrid", promotions: [promotion("p/over", { ends_at: "2026-11-01T00:00:00Z" })] })).toBeUndefined();
 });
 
-test("a card leads where its link says, else to the story that it names, and says Learn More unless told otherwise", () => {
+test("a card leads where its link says, else to the story that it names, and says Learn More unless told otherwise [shop-2.38]", () => {
   const block = blockOf({
     component: "ContentCards",
     cards: [
@@ -181,7 +181,7 @@ test("a legendary hero needs a title, and leaves out facts with a hole in them",
   expect(blockOf({ component: "LegendaryHero", facts })).toBeUndefined();
 });
 
-test("recommended products are 'Recommended for You' behind 'See All' unless editors say otherwise, of a collection, a promotion or a brand", () => {
+test("recommended products are 'Recommended for You' behind 'See All' unless editors say otherwise, of a collection, a promotion or a brand [shop-2.37]", () => {
   const see_all_link = { linktype: "url", url: "/parts/brakes" };
   expect(blockOf({ component: "RecommendedProducts", collection: "brakes", see_all_link })).toEqual({
     id: "b1",

@@ -17,7 +17,7 @@ const heroes = brandHeroes({
   orElse: (_part, value, otherwise) => value.catch(() => otherwise),
 });
 
-test("brands are searched by their slugs with one call, and keep the order asked for", async () => {
+test("brands are searched by their slugs with one call, and keep the order asked for [shop-7.22]", async () => {
   expect(await heroes(["ironbark", "unknown-brand", "brolga-brakes"])).toEqual([
     { name: "Ironbark", slug: "ironbark", logo: null },
     { name: "Brolga Brakes", slug: "brolga-brakes", logo: null },

@@ -62,6 +62,25 @@ test("lists, quotes, code, rules, breaks, pictures and tables are rendered", () 
   }
 });
 
+test("a picture of the CMS comes as WebP of quality 50, in no more than the widths that it has, and keeps its room [shop-9.24]", () => {
+  const image = (src: string) => richTextHtml(doc({ type: "image", attrs: { src, alt: 'A "new" gasket' } }));
+  const small = "https://a.storyblok.com/f/1/600x400/0a/gasket.png";
+  const at = (url: string, width: number) => `${url}/m/${width}x0/filters:quality(50):format(webp)`;
+  expect(image(small)).toBe(
+    `<img src="${at(small, 600)}" alt="A &quot;new&quot; gasket" width="600" height="400" ` +
+      `srcset="${at(small, 320)} 320w, ${at(small, 480)} 480w, ${at(small, 600)} 600w" sizes="(width &lt; 48rem) 100vw, 42rem" loading="lazy">`,
+  );
+  const large = "/_vendors/pictures/f/1/3000x2000/0a/engine-bay.png";
+  expect(image(large)).toContain(`src="${at(large, 720)}"`);
+  expect(image(large)).toContain(`${at(large, 1440)} 1440w" sizes`);
+  expect(image(large)).not.toContain("3000x0");
+});
+
+test("a picture from elsewhere, which nobody can ask for a width, stays as it is", () => {
+  const html = richTextHtml(doc({ type: "image", attrs: { src: "https://pictures.example/gasket.png", alt: "" } }));
+  expect(html).toBe('<img src="https://pictures.example/gasket.png" alt="" loading="lazy">');
+});
+
 test("hostile documents come out harmless, without a word on the console", () => {
   const consoleSpies = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
   const hostile = doc(

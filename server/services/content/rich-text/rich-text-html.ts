@@ -9,7 +9,9 @@ import {
 import { z } from "zod";
 import { escapeHtml } from "#server/input/html/escape-html.ts";
 import { sanitiseHtml } from "#server/input/html/sanitise-html.ts";
+import { cmsPictureUrl } from "#shared/domain/content/cms-picture-url.ts";
 import { linkUrl } from "../fields/link-field.ts";
+import { pictureField } from "../fields/picture-field.ts";
 import { textField } from "../fields/text-field.ts";
 
 type CleanNode = StoryblokRichTextNode & { marks?: { type: MarkTypes; attrs?: Record<string, unknown> }[] };
@@ -96,5 +98,26 @@ export function richTextHtml(value: unknown): string {
       heading: (node, { render: print }) => print(`h${headingSchema.parse(node.attrs).level}`, {}, node.children ?? ""),
     },
   });
-  return sanitiseHtml(render(document));
+  return sanitiseHtml(render(document), pictureAttributes);
+}
+
+const pictureWidths = [320, 480, 720, 1080, 1440];
+const usualWidth = 720;
+/** Phones show text from edge to edge; elsewhere it is as wide as is good to read. */
+const pictureSizes = "(width < 48rem) 100vw, 42rem";
+
+/** The responsive addresses of a picture that lies with the CMS, and the room that it takes; those from elsewhere have one address. */
+function pictureAttributes(url: string): Record<string, string> {
+  const picture = /\/f\/\d+\//.test(url) ? pictureField.parse({ filename: url }) : null;
+  if (!picture) return {};
+  const { width, height } = picture;
+  const smaller = pictureWidths.filter((each) => each < width);
+  const widths = smaller.length < pictureWidths.length ? [...smaller, width] : smaller;
+  return {
+    src: cmsPictureUrl(url, Math.min(usualWidth, width)),
+    width: String(width),
+    height: String(height),
+    srcset: widths.map((each) => `${cmsPictureUrl(url, each)} ${each}w`).join(", "),
+    sizes: pictureSizes,
+  };
 }

@@ -19,7 +19,7 @@ const address: AddressInput = {
 const refusing = (mutation: string, ...userErrors: object[]) => customersAnswering({ data: { [mutation]: { userErrors } } }).customers;
 
 describe("a customer", () => {
-  it("arrives in the shop's own terms, the first location of any company included", async () => {
+  it("arrives in the shop's own terms, the first location of any company included [shop-9.30]", async () => {
     const { customers, sent } = customersAnswering({ data: { customer: exampleCustomer } });
     const customer = await customers.customer(token);
     expect(customerSchema.parse(customer)).toEqual(customer);
@@ -39,7 +39,7 @@ describe("a customer", () => {
     expect(sent().body.query).toMatch(/addresses\(first: 250\)[^]*companyContacts\(first: 5\)[^]*locations\(first: 5\)/);
   });
 
-  it("is asked for with the bare token, the shop's origin and an agent, and never by a name that says who", async () => {
+  it("is asked for with the bare token, the shop's origin and an agent, and never by a name that says who [shop-7.6]", async () => {
     const { customers, sent } = customersAnswering({ data: { customer: exampleCustomer } });
     await customers.customer(token);
     expect(sent()).toMatchObject({
@@ -78,7 +78,7 @@ describe("a change", () => {
     expect(sent()).toMatchObject({ call: { operation, isIdempotent }, body: { variables } });
   });
 
-  it("that the platform refuses is told in its sentences, joined, and beside the parts that they are about", async () => {
+  it("that the platform refuses is told in its sentences, joined, and beside the parts that they are about [shop-8.23]", async () => {
     const customers = refusing(
       "customerAddressCreate",
       { code: "REQUIRED", field: ["address", "zip"], message: "Postcode can't be blank" },
@@ -161,7 +161,7 @@ describe("the storefront's token", () => {
     expect(await given(answer)).toBeNull();
   });
 
-  it("that is refused is a failure of the platform", async () => {
+  it("that is refused is a failure of the platform [shop-8.20] [shop-7.7]", async () => {
     const userErrors = [{ code: "CUSTOMER_DOES_NOT_EXIST", field: null, message: "Customer does not exist" }];
     await expect(given({ data: { storefrontCustomerAccessTokenCreate: { customerAccessToken: null, userErrors } } })).rejects.toMatchObject(
       {
@@ -187,7 +187,7 @@ describe("the platform's failures", () => {
     await expect(customersAnswering(answer, status).customers.customer(token)).rejects.toMatchObject({ name: "AppError", code });
   });
 
-  it("in words are all told, joined by semicolons", async () => {
+  it("in words are all told, joined by semicolons [shop-8.22]", async () => {
     const { customers } = customersAnswering({ data: null, errors: [{ message: "One" }, { message: "Two", extensions: {} }] });
     await expect(customers.customer(token)).rejects.toThrow("customer-account Customer: One; Two");
   });

@@ -42,7 +42,7 @@ const setMetafield = (product: Product, metafield: { key: string; value: string 
   product.metafields = [metafield, ...product.metafields];
 };
 
-it("warns about a promotion's end that is no date, and ignores it", async () => {
+it("warns about a promotion's end that is no date, and ignores it [shop-8.44]", async () => {
   const product = await productWith((answer) => setMetafield(answer, promotionWith("next Tuesday")));
   expect(product?.promotion).toEqual({ handle: "big-week", title: "Big Week", endsAt: null });
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ owner: "brake-pad-set", key: "promotion" }), expect.any(String));
@@ -58,7 +58,7 @@ it("counts down to no end that has passed", async () => {
   expect(running?.dealExpiresAt).toBe("2999-01-01T00:00:00Z");
 });
 
-it("treats a bundle whose parts can't be read as none, and logs it", async () => {
+it("treats a bundle whose parts can't be read as none, and logs it [shop-8.43]", async () => {
   const emptyPart = { handle: "part", title: "Part", options: [], featuredImage: null, variants: { nodes: [] } };
   const product = await productWith((answer) => {
     answer.selectedOrFirstAvailableVariant.components = { nodes: [{ quantity: 1, productVariant: { product: emptyPart } }] };

@@ -6,7 +6,7 @@ const seal = exampleComponent("Seal", ["LH", "RH"]);
 const clip = exampleComponent("Clip", ["Both"]);
 const components = [clip, seal];
 
-test("a kit is complete only when every component has a variant", () => {
+test("a kit is complete only when every component has a variant [shop-5.8]", () => {
   const open = readBundleChoice({ title: "Kit", bundleComponents: components }, new URLSearchParams());
   expect(open).toMatchObject({ isComplete: false, missing: ["Side of Seal"] });
   const complete = readBundleChoice({ title: "Kit", bundleComponents: components }, new URLSearchParams("kit2-side=LH"));

@@ -43,7 +43,7 @@ const sizes = {
   ],
 };
 
-test("what is in stock can be added to the cart, from one to the stock quantity", () => {
+test("what is in stock can be added to the cart, from one to the stock quantity [shop-2.56]", () => {
   const html = offerOf({ variants: [exampleVariant({ quantityAvailable: 7 })] });
   expect(html).toMatch(/<input type="hidden" name="intent" value="add"/);
   expect(html).toMatch(/<button type="submit"[^>]*>Add to cart</);
@@ -51,7 +51,7 @@ test("what is in stock can be added to the cart, from one to the stock quantity"
   expect(html).not.toContain("an alert");
 });
 
-test("what is out of stock says so on a button that can't be pressed, with room for an alert", () => {
+test("what is out of stock says so on a button that can't be pressed, with room for an alert [shop-2.55]", () => {
   const html = offerOf({ variants: [exampleVariant({ isAvailable: false, quantityAvailable: 0 })] });
   expect(html).toMatch(/<button disabled="" type="submit"[^>]*>Out of stock</);
   expect(html).toContain("an alert");
@@ -62,7 +62,7 @@ test("less than the smallest order is out of stock", () => {
   expect(offerOf({ variants: [exampleVariant({ quantityAvailable: 3, quantityRule: rule })] })).toContain(">Out of stock<");
 });
 
-test("no variant is sold before every option is chosen, and the address chooses", () => {
+test("no variant is sold before every option is chosen, and the address chooses [shop-5.7]", () => {
   expect(offerOf(sizes)).toMatch(/name="intent" value="choose"/);
   const chosen = offerOf(sizes, "?size=S");
   expect(chosen).toMatch(/name="intent" value="add"/);
@@ -76,7 +76,7 @@ test("who posted the form too early reads what is missing", () => {
   expect(offerOf(sizes, "?choose=1&size=S")).not.toContain("Please select");
 });
 
-test("all that is missing is named, in the options' order", () => {
+test("all that is missing is named, in the options' order [shop-8.39]", () => {
   const names = ["Size", "Colour", "Style"];
   const optionValues = [0, 1].map((at) => Object.fromEntries(names.map((name) => [name, `${name} ${at}`])));
   const three = {
@@ -87,7 +87,7 @@ test("all that is missing is named, in the options' order", () => {
   expect(offerOf(three, "?choose=1&colour=Colour+0")).toContain("Please select Size, Style<");
 });
 
-test("a bundle is sold only when every component has a selected variant", () => {
+test("a bundle is sold only when every component has a selected variant [shop-5.8]", () => {
   const bundleComponents = [exampleComponent("Seal", ["LH", "RH"]), exampleComponent("Clip", ["One"])];
   expect(offerOf({ bundleComponents }, "?choose=1")).toContain("Please select Side of Seal");
   const html = offerOf({ bundleComponents }, "?kit1-side=RH");

@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { createBrowserApi } from "./browser-api.ts";
+
+const answered = (answer: () => Promise<Response>) => {
+  const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(answer);
+  vi.stubGlobal("fetch", asked);
+  return asked;
+};
+afterEach(() => vi.unstubAllGlobals());
+
+test("a call that nobody answers is an error of status 500, with words for the shopper [shop-7.26]", async () => {
+  answered(() => Promise.reject(new TypeError("Failed to fetch")));
+  await expect(createBrowserApi().stores.list()).rejects.toMatchObject({
+    code: "NO_RESPONSE",
+    status: 500,
+    message: /can't reach the shop/,
+  });
+});
+
+test("an answer that is an error keeps its status, its code and all that it says [shop-7.26]", async () => {
+  const problem = { code: "NOT_FOUND", detail: "This product could not be found", status: 404 };
+  answered(() => Promise.resolve(Response.json(problem, { status: 404 })));
+  await expect(createBrowserApi().catalogue.product({ handle: "gone" })).rejects.toMatchObject({
+    code: "NOT_FOUND",
+    status: 404,
+    message: "This product could not be found",
+    cause: problem,
+  });
+});
+
+test("what the address doesn't hold becomes the query of a read and the body of a change", async () => {
+  const asked = answered(() => Promise.resolve(Response.json({})));
+  await createBrowserApi().catalogue.recommendations({ handle: "a b", vehicleId: "7" });
+  await createBrowserApi().newsletter.subscribe({ email: "sam@example.com" });
+  expect(asked.mock.calls.map(([url, { method, body }]) => [method, url, body])).toEqual([
+    ["GET", "/api/products/a%20b/recommendations?vehicleId=7", undefined],
+    ["POST", "/api/newsletter/subscriptions", '{"email":"sam@example.com"}'],
+  ]);
+});
