@@ -143,8 +143,8 @@ test("a link that is followed while parts wait for their code leads there, and l
   await page.goto("/parts", { waitUntil: "commit" });
   await waitForHydration(page);
   await page.getByRole("main").locator('a[href^="/parts/"]').first().click();
-  await expect(page).toHaveURL(/\/parts\/[\w-]+$/);
   release();
+  await expect(page).toHaveURL(/\/parts\/[\w-]+$/);
   await expect(page.getByRole("main").getByRole("group", { name: "Filters" })).toBeAttached();
   await waitForParts(page);
   await expect(page.getByRole("banner").getByRole("combobox", { name: "Search" })).toBeVisible();

@@ -17,7 +17,9 @@ for (const [kind, path] of Object.entries(kinds)) {
     test.info().annotations.push({ type: "weight", description: JSON.stringify({ kind, interactive, idle }) });
     expect(interactive.files).toBeGreaterThan(2);
     expect(interactive.bytes, "bytes before it is interactive").toBeLessThanOrEqual(visitBudget.interactiveBytes);
-    expect(idle.bytes, "bytes until it is idle").toBeLessThanOrEqual(visitBudget.idleBytes);
+    expect(idle.bytes, "bytes until it is idle").toBeLessThanOrEqual(
+      kind === "a product" ? visitBudget.productIdleBytes : visitBudget.idleBytes,
+    );
     expect(idle.files, "files until it is idle").toBeLessThanOrEqual(visitBudget.idleFiles);
   });
 }

@@ -79,7 +79,7 @@ function needOf(id: string, graph: Graph): Need {
       need.firstPages.add(asked);
       continue;
     }
-    const askers = importersOf(asked, graph).flatMap((importer) => [...askedFor(importer, graph)]);
+    const askers = importersOf(asked, graph).flatMap((importer) => Array.from(askedFor(importer, graph)));
     if (askers.some((asker) => pathOf(asker) === shellEntry) && !isPage(asked, graph)) {
       need.isEverywhere = true;
       continue;

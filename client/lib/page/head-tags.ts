@@ -57,6 +57,6 @@ export function headTags(head: PageHead, path: string, site: Site): HeadTag[] {
 }
 
 /** An absolute address of the shop; addresses that are absolute already stay as they are. */
-export function absoluteUrl(pathOrUrl: string, origin: string): string {
+function absoluteUrl(pathOrUrl: string, origin: string): string {
   return new URL(pathOrUrl, origin).href;
 }
