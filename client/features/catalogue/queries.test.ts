@@ -4,8 +4,8 @@ import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import { fitmentQuery } from "./queries.ts";
 
 describe("whether a part fits", () => {
-  const asked = (error: Error) => {
-    const api = { ...unusedApi, fitment: { ...unusedApi.fitment, product: () => Promise.reject(error) } };
+  const asked = (failure: Error) => {
+    const api = { ...unusedApi, fitment: { ...unusedApi.fitment, product: () => Promise.reject(failure) } };
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     return queryClient.fetchQuery(fitmentQuery(api, "water-pump", null));
   };

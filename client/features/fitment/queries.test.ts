@@ -4,8 +4,8 @@ import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import { fittedVehiclesQuery, readVehiclesWanted } from "./queries.ts";
 
 describe("the vehicles that a part fits", () => {
-  const asked = (error: Error) => {
-    const api = { ...unusedApi, fitment: { ...unusedApi.fitment, vehicles: () => Promise.reject(error) } };
+  const asked = (failure: Error) => {
+    const api = { ...unusedApi, fitment: { ...unusedApi.fitment, vehicles: () => Promise.reject(failure) } };
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     return queryClient.fetchQuery(fittedVehiclesQuery(api, "water-pump", { page: 1, q: "" }));
   };
