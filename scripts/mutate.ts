@@ -21,7 +21,7 @@ for (const { name, code, tests } of rooms.filter(({ name }) => positionals.lengt
     plugins: ["@stryker-mutator/vitest-runner"],
     // It would be read with the compiler's API, which this version of TypeScript doesn't have.
     ignorePatterns: ["tsconfig.json", "{dist,dist-next,docs,test-results,.cache}"],
-    vitest: { related: false },
+    vitest: { related: false, pool: "forks" },
     incremental: true,
     incrementalFile: `.cache/mutate/${name}.json`,
     tempDirName: ".cache/mutate/copy",
