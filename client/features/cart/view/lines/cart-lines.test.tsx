@@ -108,7 +108,7 @@ test("what has no quantity any more is no line", () => {
 });
 
 test("a part without a picture has a drawing in its place, as large as the list needs it", () => {
-  const picture = { url: "https://pictures.example/pump.jpg", alt: "A pump", width: 800, height: 600 };
+  const picture = { url: "https://pictures.example/pump.jpg", alt: "A pump", width: 800, height: 600, source: "shopify" } as const;
   const shown = renderToStaticMarkup(<LinePicture picture={picture} size="large" />);
   expect(shown).toMatch(/<img [^>]*alt=""/);
   expect(shown).toContain('sizes="8rem"');
