@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
 import { rooms } from "./mutate/rooms.ts";
@@ -22,6 +23,7 @@ for (const { name, code, tests } of rooms.filter(({ name }) => positionals.lengt
     // It would be read with the compiler's API, which this version of TypeScript doesn't have.
     ignorePatterns: ["tsconfig.json", "{dist,dist-next,docs,test-results,.cache}"],
     vitest: { related: false, pool: "forks" },
+    concurrency: Math.max(1, availableParallelism() - 1),
     incremental: true,
     incrementalFile: `.cache/mutate/${name}.json`,
     tempDirName: ".cache/mutate/copy",

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { exampleTokens } from "#server/testing/fake-context.ts";
 import { silentLogger } from "#server/testing/start-test-shop.ts";
 import { AppError } from "#shared/domain/app-error.ts";
@@ -226,4 +226,139 @@ test("a renewal that fails while somebody signs out is no reason to stay", async
   expect(renewal.status).toBe("rejected");
   expect(url).toEqual({ status: "fulfilled", value: "https://identity.example/logout?hint=id-1" });
   expect(identity.revoke).toHaveBeenCalledExactlyOnceWith("refresh-1");
+});
+
+describe("what the log says", () => {
+  const linesOf = (level: "debug" | "info" | "warn") => {
+    const spy = vi.spyOn(silentLogger, level);
+    onTestFinished(() => spy.mockRestore());
+    return spy.mock.calls;
+  };
+  const logged = () => Promise.reject(new AppError("UPSTREAM_FAILED", "identity: HTTP 500", { isLogged: true }));
+
+  test("of a session that couldn't be renewed is that it stays, quietly where the call's own line says why", async () => {
+    const [warned, whispered] = [linesOf("warn"), linesOf("debug")];
+    await setUp({ renew: upstream })
+      .service.renew(tokensOf(1))
+      .catch(() => undefined);
+    expect(warned).toEqual([[{ event: "session.renew", error: expect.anything() }, "a session could not be renewed now, and stays"]]);
+    await setUp({ renew: logged })
+      .service.renew(tokensOf(1))
+      .catch(() => undefined);
+    expect([warned.length, whispered.map(([line]) => line)]).toEqual([1, [{ event: "session.renew", error: expect.anything() }]]);
+  });
+
+  test("of a sign-out is which of its two halves the provider didn't hear", async () => {
+    const [warned, whispered] = [linesOf("warn"), linesOf("debug")];
+    const line = [{ event: "session.sign_out", error: expect.anything() }, "the provider did not hear of a sign-out"];
+    await setUp({ revoke: upstream }).service.signOutUrl(tokensOf(1));
+    await setUp({ signOutUrl: upstream }).service.signOutUrl(tokensOf(1));
+    expect(warned).toEqual([line, line]);
+    await setUp({ revoke: logged }).service.signOutUrl(tokensOf(1));
+    expect([warned.length, whispered]).toEqual([2, [line]]);
+  });
+
+  test("of a sign-in that wasn't taken is a note; a provider's failure is reported elsewhere", async () => {
+    const noted = linesOf("info");
+    const { service, count } = setUp({ completeSignIn: upstream });
+    await service.completeSignIn(callback, pending).catch(() => undefined);
+    expect(noted).toEqual([]);
+    await service.completeSignIn(callback, null).catch(() => undefined);
+    expect(noted).toEqual([[{ event: "session.sign_in_rejected", error: expect.anything() }, "a sign-in was not taken"]]);
+    expect(count.mock.calls).toEqual([
+      ["sign_in", "error"],
+      ["sign_in", "rejected"],
+    ]);
+  });
+});
+
+test("a fault of ours in a sign-in is one, and its words stay inside", async () => {
+  const cause = new TypeError("x is not a function");
+  const { service, count } = setUp({ completeSignIn: () => Promise.reject(cause) });
+  const failure = await service.completeSignIn(callback, pending).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ code: "INTERNAL", userMessage: "Failed to authenticate", cause });
+  expect(count.mock.calls).toEqual([["sign_in", "error"]]);
+});
+
+test("a code that was used is remembered for a minute, and no longer", async () => {
+  const { identity, service } = setUp();
+  await service.completeSignIn(callback, pending);
+  nowMs += 59_999;
+  await service.completeSignIn(callback, pending);
+  expect(identity.completeSignIn).toHaveBeenCalledTimes(1);
+  nowMs += 1;
+  await service.completeSignIn(callback, pending);
+  expect(identity.completeSignIn).toHaveBeenCalledTimes(2);
+});
+
+test("access to the customer API is asked for once a minute by those whose cookie didn't come back, and at once where there was none", async () => {
+  const { identity, service } = setUp();
+  const tokens = tokensOf(1);
+  await service.customerToken(tokens);
+  nowMs += 59_999;
+  await service.customerToken(tokens);
+  expect(identity.customerAccess).toHaveBeenCalledTimes(1);
+  nowMs += 1;
+  await service.customerToken(tokens);
+  expect(identity.customerAccess).toHaveBeenCalledTimes(2);
+  identity.customerAccess.mockResolvedValue(null);
+  const others = tokensOf(7);
+  await service.customerToken(others);
+  await service.customerToken(others);
+  expect(identity.customerAccess).toHaveBeenCalledTimes(4);
+});
+
+test("access that has run out, where none is to be had any more, is forgotten, and the access token is used", async () => {
+  const { service } = setUp({ customerAccess: async () => null });
+  const tokens = tokensOf(1, { customerAccess: { token: "old", expiresAtMs: nowMs } });
+  expect(await service.customerToken(tokens)).toEqual({ customerToken: "access-1", tokens: { ...tokens, customerAccess: null } });
+});
+
+test("what expires within ten seconds is renewed before it does", async () => {
+  const { identity, service } = setUp();
+  await service.customerToken(tokensOf(1, { expiresAtMs: nowMs + 10_001 }));
+  expect(identity.renew).not.toHaveBeenCalled();
+  await service.customerToken(tokensOf(2, { expiresAtMs: nowMs + 10_000 }));
+  expect(identity.renew).toHaveBeenCalledTimes(1);
+});
+
+test("a provider that takes access back, and after a renewal again, has failed", async () => {
+  const { service } = setUp({ customerAccess: async () => "ended" });
+  await expect(service.customerToken(tokensOf(5))).rejects.toMatchObject({
+    code: "UPSTREAM_FAILED",
+    message: "Failed to get customer scoped token.",
+  });
+  await expect(service.customerToken(tokensOf(5, { refreshToken: null }))).rejects.toMatchObject({
+    code: "UNAUTHENTICATED",
+    message: "Failed to get customer scoped token.",
+  });
+});
+
+test("signing out without a refresh token has nothing to revoke, and is heard", async () => {
+  const { identity, service, count } = setUp();
+  expect(await service.signOutUrl(tokensOf(1, { refreshToken: null, idToken: "id-1" }))).toBe("https://identity.example/logout?hint=id-1");
+  expect(identity.revoke).not.toHaveBeenCalled();
+  expect(count.mock.calls).toEqual([["sign_out", "ok"]]);
+});
+
+test("signing out one customer forgets nothing of another", async () => {
+  const { identity, service } = setUp();
+  await service.renew(tokensOf(1));
+  const other = await service.renew(tokensOf(70));
+  await service.signOutUrl(tokensOf(1));
+  expect(await service.renew(tokensOf(70))).toBe(other);
+  expect(identity.renew).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ["/logins", "/logins"],
+  ["/parts/login", "/parts/login"],
+  ["/login", "/"],
+  ["/LOGIN", "/"],
+  ["/api", "/"],
+  ["/callback#x", "/"],
+  [`/${"a".repeat(999)}`, `/${"a".repeat(999)}`],
+  [`/${"a".repeat(1000)}`, "/"],
+])("of the pages around a sign-in none is returned to, of all others any that fits into a cookie: %s", async (returnTo, expected) => {
+  expect((await setUp().service.beginSignIn(returnTo)).pending.returnTo).toBe(expected);
 });
