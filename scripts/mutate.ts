@@ -14,7 +14,7 @@ const unknown = positionals.filter((name) => !rooms.some((room) => room.name ===
 if (unknown.length > 0) throw new Error(`There is no room ${unknown.join(", ")}; there are ${rooms.map(({ name }) => name).join(", ")}`);
 
 const tried = [];
-for (const { name, code, tests } of rooms.filter(({ name }) => positionals.length === 0 || positionals.includes(name))) {
+for (const { name, code, tests, isInBrowser } of rooms.filter(({ name }) => positionals.length === 0 || positionals.includes(name))) {
   const stryker = new Stryker({
     mutate: [...code, "!**/*.test.{ts,tsx}"],
     testFiles: tests,
@@ -24,6 +24,7 @@ for (const { name, code, tests } of rooms.filter(({ name }) => positionals.lengt
     ignorePatterns: ["tsconfig.json", "{dist,dist-next,docs,test-results,.cache}"],
     vitest: { related: false, pool: "forks" },
     concurrency: Math.max(1, availableParallelism() - 1),
+    ignoreStatic: isInBrowser,
     incremental: true,
     incrementalFile: `.cache/mutate/${name}.json`,
     tempDirName: ".cache/mutate/copy",
