@@ -1,31 +1,24 @@
-/** A room whose tests are tried, and the tests that have to notice: those that stand in it. */
-type Room = {
-  name: string;
-  code: string[];
-  tests: string[];
-  /** Whether some of them run in a browser. What is evaluated once, when a module loads, is left as it is there: each such change costs a run of all tests in a new page. */
-  isInBrowser: boolean;
-};
+/** A room whose tests are tried: its code, and the tests that have to notice when that is changed, which stand in it. */
+export type Room = { name: string; code: string[]; tests: string[]; browserTests?: string[] };
 
 export const rooms: Room[] = [
   {
     name: "sessions",
     code: ["server/services/session/*.ts", "server/http/session/*.ts"],
     tests: ["server/{services,http}/session/*.test.ts"],
-    isInBrowser: false,
   },
   {
     name: "hydration",
     code: ["client/hydration/**/*.{ts,tsx}"],
-    tests: ["client/hydration/**/*.test.{ts,tsx}"],
-    isInBrowser: true,
+    tests: ["client/hydration/**/!(*.browser).test.{ts,tsx}"],
+    browserTests: ["client/hydration/**/*.browser.test.{ts,tsx}"],
   },
   {
     name: "cart",
     // The examples are the tests' own.
     code: ["client/features/cart/**/*.{ts,tsx}", "!client/features/cart/example-cart.ts"],
-    tests: ["client/features/cart/**/*.test.{ts,tsx}"],
-    isInBrowser: true,
+    tests: ["client/features/cart/**/!(*.browser).test.{ts,tsx}"],
+    browserTests: ["client/features/cart/**/*.browser.test.{ts,tsx}"],
   },
-  { name: "domain", code: ["shared/domain/**/*.ts"], tests: ["shared/domain/**/*.test.ts"], isInBrowser: false },
+  { name: "domain", code: ["shared/domain/**/*.ts"], tests: ["shared/domain/**/*.test.ts"] },
 ];

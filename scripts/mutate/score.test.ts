@@ -3,7 +3,7 @@ import { type Mutant, scoreOf, scoreText, survivorText } from "./score.ts";
 
 const mutant = (status: string, changes: Partial<Mutant> = {}): Mutant => ({
   fileName: "/shop/shared/domain/money.ts",
-  location: { start: { line: 3, column: 7 } },
+  location: { start: { line: 3, column: 7 }, end: { line: 4, column: 4 } },
   mutatorName: "ArithmeticOperator",
   replacement: "a +\n  b",
   status,

@@ -1,9 +1,11 @@
 import { relative } from "node:path";
 
+type Place = { line: number; column: number };
+
 /** One change of the code, and what became of it. */
 export type Mutant = {
   fileName: string;
-  location: { start: { line: number; column: number } };
+  location: { start: Place; end: Place };
   mutatorName: string;
   replacement?: string;
   status: string;
