@@ -61,7 +61,7 @@ beforeEach(() => {
 afterEach(async () => {
   // Each addition opens the panel, as soon as its code has come, and nothing else does.
   const additions = told.filter(({ type, message }) => type === "success" && message.endsWith("added to your cart."));
-  await expect.poll(() => panelOpened.mock.calls.length).toBe(additions.length);
+  await vi.waitUntil(() => panelOpened.mock.calls.length === additions.length);
   window.removeEventListener(notificationEvent, hear);
   window.removeEventListener("shop:cart-panel", panelOpened);
   sessionStorage.clear();

@@ -100,7 +100,7 @@ describe("a quantity", () => {
     await expect.element(quantity).toHaveValue(4);
     settle(exampleCart({ lines: [exampleLine({ quantity: 3 })] }));
     await expect.element(quantity).toHaveValue(3);
-    await expect.element(page.getByRole("status")).toHaveTextContent("Shipping & discounts");
+    await expect.element(page.getByRole("status")).toHaveTextContent("Shipping & discounts calculated at the next step");
   });
 
   test("that is changed while another is on its way stays as the shopper set it", async () => {
