@@ -4,11 +4,11 @@ import { render } from "vitest-browser-react";
 import { accountQuery, orderQuery, ordersQuery } from "#client/features/account/queries.ts";
 import { exampleCustomer, exampleOrder } from "#client/features/account/testing/example-account.ts";
 import { identifiedCustomer } from "#client/features/analytics/data-layer.ts";
+import { exampleCart } from "#client/features/cart/example-cart.ts";
 import { layoutQuery } from "#client/features/content/queries.ts";
 import { signedInCustomerQuery } from "#client/features/session/queries.ts";
 import { InShop } from "#client/lib/testing/in-shop.tsx";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
-import type { Cart } from "#shared/contract/cart.ts";
 import type { OrderPage } from "#shared/contract/customer/account.ts";
 import { sessionMarkerCookie } from "#shared/domain/customer/session-marker.ts";
 import { LayoutExtras } from "./layout-extras.tsx";
@@ -23,7 +23,7 @@ function mark(expiresAtMs: number | null): void {
   window.dispatchEvent(new Event("shop:session-marker"));
 }
 
-const getCart = vi.fn(() => new Promise<Cart>(() => undefined));
+const getCart = vi.fn(() => Promise.resolve(exampleCart()));
 const api = {
   ...unusedApi,
   cart: { ...unusedApi.cart, get: getCart },
