@@ -3,7 +3,7 @@ import { Stryker } from "@stryker-mutator/core";
 import type { Room } from "./rooms.ts";
 import { type Mutant, survivorsOf } from "./score.ts";
 
-type Trial = { name: string; mutate: string[]; testFiles: string[]; concurrency: number; configFile?: string; ignoreStatic?: boolean };
+type Trial = { name: string; mutate: string[]; testFiles: string[]; concurrency: number; configFile?: string };
 
 function run({ name, configFile, ...trial }: Trial): Promise<Mutant[]> {
   return new Stryker({
@@ -13,6 +13,8 @@ function run({ name, configFile, ...trial }: Trial): Promise<Mutant[]> {
     vitest: { related: false, pool: "forks", configFile },
     // It would be read with the compiler's API, which this version of TypeScript doesn't have.
     ignorePatterns: ["tsconfig.json", "{dist,dist-next,docs,test-results,.cache}"],
+    // What a module evaluates once, while it loads, would need a new process or page with all tests for each change.
+    ignoreStatic: true,
     incremental: true,
     incrementalFile: `.cache/mutate/${name}.json`,
     tempDirName: ".cache/mutate/copy",
@@ -30,11 +32,15 @@ function rangeOf({ fileName, location: { start, end } }: Mutant): string {
 const keyOf = (mutant: Mutant) => [rangeOf(mutant), mutant.mutatorName, mutant.replacement].join(" ");
 
 /**
- * Tries a room: first with its quick tests, then what those didn't notice with those that run in a browser, where each change takes seconds. There, what is only
- * evaluated once, while a module loads, is left alone: it would take a new page with all tests for each change.
+ * Tries a room: first with its quick tests, then what those didn't notice with those that run in a browser, where each change takes seconds.
  */
 export async function tryRoom({ name, code, tests, browserTests }: Room, concurrency: number): Promise<Mutant[]> {
-  const mutants = await run({ name, mutate: [...code, "!**/*.test.{ts,tsx}"], testFiles: tests, concurrency });
+  const mutants = await run({
+    name,
+    mutate: [...code, "!**/*.test.{ts,tsx}"],
+    testFiles: tests,
+    concurrency,
+  });
   const survivors = survivorsOf(mutants);
   if (browserTests === undefined || survivors.length === 0) return mutants;
   const again = await run({
@@ -43,7 +49,6 @@ export async function tryRoom({ name, code, tests, browserTests }: Room, concurr
     testFiles: browserTests,
     concurrency,
     configFile: "scripts/mutate/in-browser.config.ts",
-    ignoreStatic: true,
   });
   const noticed = new Map(again.filter((mutant) => survivorsOf([mutant]).length === 0).map((mutant) => [keyOf(mutant), mutant]));
   return mutants.map((mutant) => {
