@@ -1,10 +1,27 @@
 import { playwright } from "@vitest/browser-playwright";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { browserArguments } from "./e2e/browser-arguments.ts";
 import { findChromium } from "./scripts/find-chromium.ts";
 
 // Node takes graphql's "main", Vite its "module": two copies refuse each other's types.
 const resolve = { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] };
+
+// Hooks, commands and listeners, in the browser that they are written for, with a fake API.
+export const browserProject = {
+  test: {
+    name: "browser",
+    include: ["client/**/*.browser.test.{ts,tsx}"],
+    // What a page does in a moment takes a busy machine longer.
+    expect: { poll: { timeout: 5000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { executablePath: await findChromium(), args: browserArguments } }),
+      instances: [{ browser: "chromium" }],
+    },
+  },
+} satisfies TestProjectConfiguration;
 
 export default defineConfig({
   test: {
@@ -22,20 +39,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      {
-        // Hooks, commands and listeners, in the browser that they are written for, with a fake API.
-        test: {
-          name: "browser",
-          include: ["client/**/*.browser.test.{ts,tsx}"],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: await findChromium(), args: browserArguments } }),
-            instances: [{ browser: "chromium" }],
-          },
-        },
-      },
+      browserProject,
     ],
   },
 });

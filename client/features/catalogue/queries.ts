@@ -50,15 +50,11 @@ export const recommendationsQuery = (api: Api, handle: string, vehicle: Selected
     staleTime,
   });
 
-/** Whether the part fits. A look-up that fails is no verdict, and never the page's failure. */
+/** Whether the part fits, null while nobody can tell. */
 export const fitmentQuery = (api: Api, handle: string, vehicle: SelectedVehicle | null) =>
   queryOptions({
     queryKey: ["fitment", handle, vehicleInput(vehicle)],
-    queryFn: ({ signal }) =>
-      api.fitment.product({ handle, ...vehicleInput(vehicle) }, { signal }).catch((error: unknown) => {
-        if (signal.aborted) throw error;
-        return null;
-      }),
+    queryFn: ({ signal }) => api.fitment.product({ handle, ...vehicleInput(vehicle) }, { signal }).catch(nullIfUnavailable),
     staleTime,
   });
 

@@ -1,17 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "#client/lib/api/api.ts";
+import { nullIfUnavailable } from "#client/lib/api/null-if-unavailable.ts";
 
 export type VehiclesWanted = { page: number; q: string };
 
-/** The vehicles that a part fits, a page at a time, or those that match a text. A list that can't be had is none, and never the page's failure. */
+/** The vehicles that a part fits, a page at a time, or those that match a text. Null while nobody can tell. */
 export const fittedVehiclesQuery = (api: Api, handle: string, wanted: VehiclesWanted) =>
   queryOptions({
     queryKey: ["fitted-vehicles", handle, wanted],
-    queryFn: ({ signal }) =>
-      api.fitment.vehicles({ handle, ...wanted }, { signal }).catch((error: unknown) => {
-        if (signal.aborted) throw error;
-        return null;
-      }),
+    queryFn: ({ signal }) => api.fitment.vehicles({ handle, ...wanted }, { signal }).catch(nullIfUnavailable),
     staleTime: 60_000,
   });
 

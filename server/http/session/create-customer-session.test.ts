@@ -179,3 +179,54 @@ test("an answer with renewed tokens that arrives after the sign-out doesn't brin
   const next = (await visit("/keep", jarOf([...late, ...left]))).set.filter((cookie) => !/=; Max-Age=0/.test(cookie));
   expect(JSON.parse((await visit("/read", jarOf([...next, ...left]))).body)).toEqual(tokens);
 });
+
+test("only a browser that signed out, and has no session since, is known as one that left", async () => {
+  const { visit } = await startSteps({
+    "/keep": keep,
+    "/leave": (customer) => customer.write(null),
+    "/left": (customer) => customer.wasLeft(),
+  });
+  const wasLeft = async (cookie: string) => (await visit("/left", cookie)).body;
+  const kept = jarOf((await visit("/keep")).set);
+  const left = jarOf((await visit("/leave", kept)).set.filter((cookie) => cookie.startsWith("rares-left=")));
+  expect(await wasLeft("")).toBe("false");
+  expect(await wasLeft(kept)).toBe("false");
+  expect(await wasLeft(left)).toBe("true");
+  expect(await wasLeft(`${left}; ${kept}`)).toBe("true");
+  const next = jarOf((await visit("/keep", left)).set);
+  expect(await wasLeft(`${left}; ${next}`)).toBe("false");
+});
+
+test("whoever leaves without a session leaves nothing behind", async () => {
+  const { visit } = await startSteps({ "/leave": (customer) => customer.write(null) });
+  expect(namesOf((await visit("/leave")).set)).toEqual(allCookies);
+});
+
+test("a renewal without an identity token takes the old one away, and without access to the customer API that, too", async () => {
+  const { visit } = await startSteps({
+    "/renew": (customer) => customer.write({ ...tokens, accessToken: "access-2", idToken: null, customerAccess: null }),
+    "/read": read,
+  });
+  const { set } = await visit("/renew");
+  expect(set.filter((cookie) => /^rares-(?:id|customer)=; Max-Age=0/.test(cookie))).toHaveLength(2);
+  const { body } = await visit("/read", jarOf(set.filter((cookie) => !/=; Max-Age=0/.test(cookie))));
+  expect(JSON.parse(body)).toMatchObject({ accessToken: "access-2", idToken: null, customerAccess: null });
+});
+
+test("tokens that haven't changed aren't sealed again", async () => {
+  const { visit } = await startSteps({ "/keep": keep, "/again": keep });
+  const jar = jarOf((await visit("/keep")).set);
+  const again = await visit("/again", jar);
+  expect([again.status, namesOf(again.set)]).toEqual([200, new Set(["rares-customer"])]);
+});
+
+test("a session that is only looked at once the answer has begun doesn't disturb it", async () => {
+  const { ask } = await startTestShop({
+    render: async (_req, res, { customer }) => {
+      res.write("begun, ");
+      res.end(JSON.stringify(await customer.read()));
+    },
+  });
+  const { status, body } = await ask("/late", { headers: { cookie: "signed-in=2000000000000" } });
+  expect({ status, body }).toEqual({ status: 200, body: "begun, null" });
+});

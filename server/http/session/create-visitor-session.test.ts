@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { startTestShop } from "#server/testing/start-test-shop.ts";
 
 const json = { "content-type": "application/json" };
@@ -49,4 +49,37 @@ test("only reading the session makes a response personal", async () => {
   await ask("/parts");
   await ask("/cart");
   expect(marks).toEqual([undefined, true]);
+});
+
+test("a cart's seal ends after two weeks, even if a browser keeps it for longer", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { ask } = await startTestShop();
+  const added = await ask("/api/cart/lines", { method: "POST", headers: json, body: line });
+  const cookie = (cookiesOf(added.headers)[0] ?? "").split(";")[0] ?? "";
+  const kept = async () => JSON.parse((await ask("/api/cart", { headers: { cookie } })).body).warnings;
+  const dayMs = 24 * 60 * 60 * 1000;
+  vi.setSystemTime(Date.now() + 14 * dayMs - 60_000);
+  expect(await kept()).toEqual(["cart-1"]);
+  vi.setSystemTime(Date.now() + 3 * 60_000);
+  expect(await kept()).toEqual([]);
+});
+
+test.each([
+  ["x".repeat(512), "x".repeat(512)],
+  ["x".repeat(513), null],
+  ["", null],
+  [null, null],
+])("a cart's id is a text that the platform could have given: %s", async (written, read) => {
+  const { ask } = await startTestShop({
+    render: async (req, res, { session }) => {
+      if (req.path === "/write") await session.write({ cartId: written });
+      res.send(JSON.stringify(await session.read()));
+    },
+  });
+  const { headers } = await ask("/write");
+  const cookie = cookiesOf(headers)
+    .map((set) => set.split(";")[0])
+    .join("; ");
+  expect(JSON.parse((await ask("/read", { headers: { cookie } })).body)).toEqual({ cartId: read });
 });

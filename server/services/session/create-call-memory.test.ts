@@ -18,3 +18,25 @@ test("a call that failed is forgotten, for all who waited and for the next", asy
   expect(answers.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   expect(await memory.once("call", async () => 2)).toBe(2);
 });
+
+test("a call that failed late doesn't take the newer one's answer away", async () => {
+  const memory = createCallMemory<number>({ keptForMs: () => 100, entriesMax: 2, now: () => 0 });
+  const late = Promise.withResolvers<number>();
+  const failing = memory.once("call", () => late.promise);
+  // Two more push it out while it is still under way.
+  for (const other of ["one", "other"]) await memory.once(other, async () => 1);
+  expect(await memory.once("call", async () => 2)).toBe(2);
+  late.reject(new Error("down"));
+  await expect(failing).rejects.toThrow("down");
+  expect(await memory.once("call", async () => 3)).toBe(2);
+});
+
+test("only what has an answer, and is meant, is forgotten", async () => {
+  const memory = createCallMemory<number>({ keptForMs: () => 100, entriesMax: 9, now: () => 0 });
+  const { promise, resolve } = Promise.withResolvers<number>();
+  void memory.once("running", () => promise);
+  for (const number of [1, 2]) await memory.once(`call-${number}`, async () => number);
+  memory.forget((_key, result) => result === 1);
+  expect(["running", "call-1", "call-2"].map((key) => memory.find(key) !== undefined)).toEqual([true, false, true]);
+  resolve(1);
+});

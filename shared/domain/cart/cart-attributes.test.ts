@@ -1,6 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { affiliateAttribute, giftAttribute, isAffiliateClick, isAllowedAttribute, isHiddenAttribute } from "./cart-attributes.ts";
+import {
+  affiliateAttribute,
+  giftAttribute,
+  isAffiliateClick,
+  isAllowedAttribute,
+  isCarriedOver,
+  isHiddenAttribute,
+} from "./cart-attributes.ts";
 
 describe("a line's attributes", () => {
   test("may be anything short that has a name", () => {
@@ -28,4 +35,16 @@ test("an affiliate click is a token that no header, cookie or markup can be brok
     }),
   );
   for (const value of ["", "a b", "a;b", "<script>", "ä", "x".repeat(129)]) expect(isAffiliateClick(value)).toBe(false);
+});
+
+test("attributes may be as long as the platform keeps them, and no longer", () => {
+  expect(isAllowedAttribute({ key: "k".repeat(255), value: "x".repeat(1000) })).toBe(true);
+});
+
+test("a line that is put back brings an affiliate's click along, but neither its gift nor what others hid", () => {
+  expect(isCarriedOver({ key: affiliateAttribute, value: "aff-42" })).toBe(true);
+  expect(isCarriedOver({ key: affiliateAttribute, value: "a b" })).toBe(false);
+  expect(isCarriedOver({ key: giftAttribute, value: "g1" })).toBe(false);
+  expect(isCarriedOver({ key: "__price", value: "0" })).toBe(false);
+  expect(isCarriedOver({ key: "Side", value: "LH" })).toBe(false);
 });

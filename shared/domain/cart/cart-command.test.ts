@@ -59,3 +59,53 @@ describe("a cart form", () => {
 test("what is left to choose names a product and nothing else", () => {
   expect(parseCartForm(formOf({ intent: "choose", handle: "/evil.example", search: "" }))).toBeNull();
 });
+
+describe("a form of a line", () => {
+  test("removes the line that it names, and nothing without one", () => {
+    expect(parseCartForm(formOf({ intent: "remove", lineId: "a" }))).toEqual({ intent: "remove", lineId: "a" });
+    expect(parseCartForm(formOf({ intent: "remove" }))).toBeNull();
+  });
+
+  test("sets its quantity only with both, a line and a quantity that can be had", () => {
+    expect(parseCartForm(formOf({ intent: "update", lineId: "a", quantity: "99999" }))).toMatchObject({ quantity: 99_999 });
+    expect(parseCartForm(formOf({ intent: "update", lineId: "a", quantity: "many" }))).toBeNull();
+    expect(parseCartForm(formOf({ intent: "update", quantity: "1" }))).toBeNull();
+  });
+});
+
+test("a promo code is as long as any that editors make, and is taken out by its own intent", () => {
+  const code = "X".repeat(64);
+  expect(parseCartForm(formOf({ intent: "apply-code", code }))).toEqual({ intent: "apply-code", code });
+  expect(parseCartForm(formOf({ intent: "remove-code", code: "TENOFF" }))).toEqual({ intent: "remove-code", code: "TENOFF" });
+  expect(parseCartForm(formOf({ intent: "apply-code", code: `${code}X` }))).toBeNull();
+});
+
+describe("an add form", () => {
+  test.each(["https://evil.example/gid://shopify/ProductVariant/42", "gid://shopify/ProductVariant/42/", "gid://shopify/Product/42", ""])(
+    "for what is no variant's id is refused: %s",
+    (other) => expect(parseCartForm(formOf({ intent: "add", variantId: other }))).toBeNull(),
+  );
+
+  test("keeps the first ten attributes, never a file, and never a field that is none", () => {
+    const form = formOf({ intent: "add", variantId, note: "not an attribute" });
+    form.set("attribute:File", new File(["x"], "x.txt"));
+    for (let at = 1; at <= 12; at += 1) form.set(`attribute:Mark ${at}`, "x");
+    const command = parseCartForm(form);
+    expect(command).toMatchObject({
+      name: "The product",
+      attributes: Array.from({ length: 10 }, (_, at) => ({ key: `Mark ${at + 1}`, value: "x" })),
+    });
+  });
+
+  test("doesn't take a file for a text", () => {
+    const form = formOf({ intent: "add", variantId });
+    form.set("quantity", new File(["1"], "1"));
+    expect(parseCartForm(form)).toBeNull();
+  });
+});
+
+test("the way back to a product keeps what was chosen there", () => {
+  const form = { intent: "choose", handle: "work-shirt_2", search: "?size=l" };
+  expect(parseCartForm(formOf(form))).toEqual(form);
+  for (const handle of ["", "shirt/../cart", "-?", "a b"]) expect(parseCartForm(formOf({ ...form, handle }))).toBeNull();
+});

@@ -58,3 +58,9 @@ test("only gift lines lapse, and only by what the discounts no longer pay for", 
     ["gone", 0],
   ]);
 });
+
+test("no number of items leads to an offer that requires or gives nothing", () => {
+  expect(itemsToNextGift({ itemsRequired: 0, quantity: 1, perOrderLimit: null }, 5)).toBeNull();
+  expect(itemsToNextGift({ itemsRequired: 2, quantity: 0, perOrderLimit: null }, 5)).toBeNull();
+  expect(itemsToNextGift({ itemsRequired: 1, quantity: 1, perOrderLimit: null }, 0)).toBe(1);
+});

@@ -46,3 +46,19 @@ test("a rule beyond 'one or more' is put into words", () => {
   expect(quantityRuleText({ minimum: 2, maximum: 50, increment: 1 })).toBe("At least 2, at most 50 per order.");
   expect(quantityRuleText({ minimum: 1, maximum: null, increment: 4 })).toBe("In steps of 4 per order.");
 });
+
+test("a clamped quantity is the nearest below that may be ordered, the smallest for less and for what is no number", () => {
+  const bounds = { minimum: 2, maximum: 10, increment: 4 };
+  expect([0, 2, 5.9, 6, 9, 10, 99].map((wanted) => clampQuantity(wanted, bounds))).toEqual([2, 2, 2, 6, 6, 10, 10]);
+  expect([Number.NaN, Number.POSITIVE_INFINITY].map((wanted) => clampQuantity(wanted, bounds))).toEqual([2, 2]);
+  // Less is there than may be ordered at once: all that there is, for the shop to say no to.
+  expect(clampQuantity(5, { minimum: 4, maximum: 3, increment: 1 })).toBe(3);
+});
+
+test("there is room for a part of which just the smallest quantity is left", () => {
+  const rule = { minimum: 3, maximum: null, increment: 1 };
+  const bounds = quantityBoundsOf({ isBackOrder: false, quantityAvailable: 3, quantityRule: rule }, false);
+  expect(bounds).toEqual({ minimum: 3, maximum: 3, increment: 1 });
+  expect(hasRoomFor(bounds)).toBe(true);
+  expect(quantityBoundsOf({ isBackOrder: false, quantityAvailable: 1, quantityRule: rule }, false).maximum).toBe(1);
+});

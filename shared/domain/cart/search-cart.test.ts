@@ -39,3 +39,41 @@ test("an address tells the search and the place that a part was found at", () =>
   expect(searchOriginOf("?sid=a1b2&pos=-3")).toEqual({ queryId: "a1b2", position: null });
   for (const search of ["", "?pos=3", "?sid=", "?sid=%3Cscript%3E", `?sid=${"a".repeat(65)}`]) expect(searchOriginOf(search)).toBeNull();
 });
+
+test("a place in the results is one of the first hundred thousand", () => {
+  const positionOf = (pos: string) => searchOriginOf(`?sid=q&pos=${pos}`)?.position;
+  expect(["1", "100000", "0", "100001", "1.5", "x", ""].map(positionOf)).toEqual([1, 100_000, null, null, null, null, null]);
+});
+
+test("a part that is added again from another search has the newer one's entry, first in the list", () => {
+  const entries = [1, 2, 3].map((id) => ({ variantId: variantId(id), queryId: "old", compareToPrice: null }));
+  const again = { variantId: variantId(3), queryId: "new", compareToPrice: 12 };
+  expect(withSearchCartEntry(entries, again)).toEqual([again, entries[0], entries[1]]);
+});
+
+test("a cookie holds ten entries at most, each whole, and none where it is longer than ours ever is", () => {
+  const good = { variantId: variantId(1), queryId: "q1", compareToPrice: 0 };
+  expect(parseSearchCart(JSON.stringify(Array.from({ length: 12 }, () => good)))).toHaveLength(10);
+  const padded = (length: number) => JSON.stringify([good]).padEnd(length, " ");
+  expect(parseSearchCart(padded(2000))).toEqual([good]);
+  expect(parseSearchCart(padded(2001))).toEqual([]);
+});
+
+test.each([
+  { variantId: "https://evil.example/gid://shopify/ProductVariant/1" },
+  { variantId: "gid://shopify/ProductVariant/1/" },
+  { variantId: 1 },
+  { variantId: undefined },
+  { queryId: "a b" },
+  { queryId: "q1;" },
+  { queryId: `;${"q".repeat(3)}` },
+  { queryId: 7 },
+  { queryId: undefined },
+  { compareToPrice: -1 },
+  { compareToPrice: "12" },
+  { compareToPrice: [12] },
+  { compareToPrice: undefined },
+])("an entry that no search made is left out: %j", (changes) => {
+  const good = { variantId: variantId(1), queryId: "q1", compareToPrice: 12.5 };
+  expect(parseSearchCart(JSON.stringify([{ ...good, ...changes }, good]))).toEqual([good]);
+});

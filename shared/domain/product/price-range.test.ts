@@ -46,3 +46,8 @@ test("a range has words", () => {
     "Any price",
   ]);
 });
+
+test("a range that names no bounds is none", () => {
+  for (const value of ["", "-", "50-", "-50", "up-to-", "50-100-200", "100-50"]) expect(parsePriceRange(value)).toBeNull();
+  expect(typedPriceRange(null, "")).toBeNull();
+});

@@ -33,3 +33,11 @@ test("what cannot be read is treated as an empty list [shop-8.41]", () => {
 test("damaged entries are left out and the others stay", () => {
   expect(parseRecentlyViewed('[{"handle":"a"},null,{"name":"b"},{"handle":"c"}]', isItem)).toEqual([{ handle: "a" }, { handle: "c" }]);
 });
+
+test("nothing stored is an empty list and no reason to complain, a damaged one is both", () => {
+  const complaints: string[] = [];
+  const isAny = (value: unknown): value is { handle: string } => typeof value === "object";
+  const read = (stored: string | null) => parseRecentlyViewed(stored, isAny, () => complaints.push(String(stored)));
+  expect([null, "[]", "{", "null", '"a"'].map(read)).toEqual([[], [], [], [], []]);
+  expect(complaints).toEqual(["{", "null", '"a"']);
+});

@@ -113,3 +113,20 @@ test("the values that aren't ruled out lead to every variant", () => {
     }),
   );
 });
+
+describe("what an address asks for", () => {
+  test("is taken as far as one variant has it all, in the product's order", () => {
+    expect(possibleChoice(options, variants, { Size: "S", Colour: "Blue" })).toEqual({ Size: "S", Colour: "Blue" });
+    expect(possibleChoice(options, variants, { Size: "M", Colour: "Blue" })).toEqual({ Size: "M" });
+    expect(possibleChoice(options, variants, { Colour: "Red", Wheel: "4" })).toEqual({ Colour: "Red" });
+    expect(possibleChoice(options, variants, {})).toEqual({});
+  });
+});
+
+test("the value that was chosen is marked among the others", () => {
+  const sizes = optionValueStates({ name: "Size", values: ["S", "M"] }, options, variants, { Size: "M" });
+  expect(sizes.map(({ value, isChosen }) => [value, isChosen])).toEqual([
+    ["S", false],
+    ["M", true],
+  ]);
+});

@@ -37,3 +37,11 @@ test("what is no day is refused", () => {
   expect(() => addBusinessDays("tomorrow", 1, [])).toThrow(RangeError);
   expect(() => addBusinessDays("2026-11-20", -1, [])).toThrow(RangeError);
 });
+
+test("what is no day or no number of days is refused by name, and a thousand days is the most", () => {
+  for (const day of ["tomorrow", "2026-13-45", "12026-01-01", "2026-01-01T10:00"])
+    expect(() => addBusinessDays(day, 1, [])).toThrow(new RangeError(`Not a day: ${day}`));
+  for (const count of [-1, 1.5, 1001])
+    expect(() => addBusinessDays("2026-11-20", count, [])).toThrow(new RangeError(`Not a number of days: ${count}`));
+  expect(addBusinessDays("2026-11-20", 1000, [])).toBe("2030-09-20");
+});

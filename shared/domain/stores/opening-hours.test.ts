@@ -48,3 +48,12 @@ describe("a day's opening hours", () => {
     },
   );
 });
+
+test.each([
+  ["1:00 am-5:59 pm", { opens: "01:00", closes: "17:59" }],
+  ["Closed on Sundays", undefined],
+  ["Not closed", undefined],
+  ["8:30 am-25:00 pm", undefined],
+])("hours count when both ends are times of a day: %s", (text, span) => {
+  expect(parseOpeningSpan(text)).toEqual(span);
+});

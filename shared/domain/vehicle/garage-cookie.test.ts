@@ -76,3 +76,65 @@ describe("one garage out of storage and cookie", () => {
     expect(mergeGarages([monaro], cookie)).toEqual([{ ...monaro, answers: {} }]);
   });
 });
+
+describe("an entry of the cookie", () => {
+  const read = (entries: unknown[], onMalformed?: () => void) =>
+    readGarageCookie(`garage=${encodeURIComponent(JSON.stringify(entries))}`, onMalformed);
+
+  it("is a vehicle by its id or, unresolved, by its K-type, and has a name even where the cookie has none", () => {
+    expect(
+      read([{ KtypNr: 9_000_065, label: "Holden HQ" }, { id: "31" }, { id: "32", label: "" }, { id: "33", label: 7, answers: 7 }]),
+    ).toMatchObject([
+      { vehicleId: null, kTypeNr: 9_000_065, make: "Holden HQ" },
+      { vehicleId: "31", make: "A vehicle", answers: {} },
+      { vehicleId: "32", make: "A vehicle" },
+      { vehicleId: "33", make: "A vehicle", answers: {} },
+    ]);
+  });
+
+  it("that is none is left out, and the others stay", () => {
+    expect(read([null, "65", 65, {}, { label: "nameless" }, { id: "31" }]).map(({ vehicleId }) => vehicleId)).toEqual(["31"]);
+  });
+
+  it("beyond the twentieth is dropped", () => {
+    expect(read(Array.from({ length: 22 }, (_, at) => ({ id: `${at}` })))).toHaveLength(20);
+  });
+});
+
+it("is told to whoever asks when it is malformed, and only then", () => {
+  const hears = (header: string) => {
+    let count = 0;
+    readGarageCookie(header, () => {
+      count += 1;
+    });
+    return count;
+  };
+  expect(["garage=%", "garage=7", "garage={}"].map(hears)).toEqual([1, 1, 1]);
+  expect(["", "garage=", "garage=[]", headerOf([monaro]) ?? ""].map(hears)).toEqual([0, 0, 0, 0]);
+});
+
+describe("a vehicle that the cookie holds in short", () => {
+  const short = { ...monaro, answers: {}, exactYear: null, isSelected: false };
+
+  it("keeps the answers that the storage knows, unselected", () => {
+    expect(mergeGarages([monaro], [short])).toEqual([{ ...monaro, isSelected: false }]);
+  });
+
+  it("that the storage doesn't know stays as short as it is", () => {
+    expect(mergeGarages([monaro], [premier])).toEqual([premier]);
+  });
+
+  it("is known to be short until the index described it", () => {
+    expect(isOnlyLabelled(monaro)).toBe(false);
+  });
+});
+
+it.each([
+  ["1973", 1973],
+  ["2073", 2073],
+  ["1873", null],
+  ["19731", null],
+  ["x1973", null],
+])("the year of this very car is a year that cars are from: %s", (year, exactYear) => {
+  expect(describeVehicle({ ...monaro, exactYear: null, answers: { year } }, monaro)).toMatchObject({ exactYear, answers: {} });
+});

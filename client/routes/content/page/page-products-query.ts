@@ -13,7 +13,8 @@ export const pageProductsQuery = (api: Api, slug: string, vehicle: SelectedVehic
     queryFn: async ({ client, signal }): Promise<Record<string, ProductCard[] | null>> => {
       const { blocks } = await client.fetchQuery(pageQuery(api, slug));
       const shelves = allBlocks(blocks).filter((block) => block.type === "recommended-products");
-      return Object.fromEntries(await Promise.all(shelves.map(async (shelf) => [shelf.id, await loadShelf(api, shelf, vehicle, signal)])));
+      const loaded = shelves.map(async (shelf) => [shelf.id, await loadShelf(api, shelf, vehicle, signal)] as const);
+      return Object.fromEntries(await Promise.all(loaded));
     },
     staleTime: 60_000,
   });

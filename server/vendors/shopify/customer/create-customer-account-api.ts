@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { VendorFetch } from "#server/vendors/resilience/vendor-fetch.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { presentAnswer } from "../graphql/present-answer.ts";
@@ -46,7 +45,7 @@ export function createCustomerAccountApi({ url, publicUrl, vendorFetch }: Custom
     const subject = `customer-account ${name}`;
     if (response.status === 401) throw new AppError("UNAUTHENTICATED", `${subject}: the token opens nothing`);
     if (!response.ok) throw new AppError("UPSTREAM_FAILED", `${subject}: HTTP ${response.status}`);
-    const data = z.custom<Parameters<typeof present>[0]>().parse(readGraphQLAnswer(subject, await response.text()));
+    const data = readGraphQLAnswer(subject, document, await response.text());
     return presentAnswer(subject, () => present(data));
   };
 }

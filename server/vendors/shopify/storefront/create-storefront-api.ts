@@ -1,5 +1,4 @@
 import { createStorefrontClient } from "@shopify/hydrogen-react";
-import { z } from "zod";
 import type { VendorFetch } from "#server/vendors/resilience/vendor-fetch.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { presentAnswer } from "../graphql/present-answer.ts";
@@ -40,7 +39,7 @@ export function createStorefrontApi({ storeDomain, privateAccessToken, vendorFet
     const subject = `shopify ${name}`;
     const response = await vendorFetch(url, init, { operation: name, isIdempotent, timeoutMs });
     if (!response.ok) throw new AppError("UPSTREAM_FAILED", `${subject}: HTTP ${response.status}`);
-    const data = z.custom<Parameters<typeof present>[0]>().parse(readGraphQLAnswer(subject, await response.text()));
+    const data = readGraphQLAnswer(subject, document, await response.text());
     return presentAnswer(subject, () => present(data));
   };
 }

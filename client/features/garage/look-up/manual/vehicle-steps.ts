@@ -14,8 +14,10 @@ export function choicesAt(facets: VehicleFacets, step: VehicleStepName): { value
 
 /** One step chosen or, with an empty value, taken back; the steps after it start again, but the year stands as long as it can. */
 export function withStep(steps: VehicleSteps, step: VehicleStepName, value: string): VehicleSteps {
-  const before = vehicleStepNames.slice(0, vehicleStepNames.indexOf(step)).map((name) => [name, steps[name]]);
-  const kept: VehicleSteps = Object.fromEntries(step === "year" || step === "make" ? before : [...before, ["year", steps.year]]);
+  const kept: VehicleSteps = { ...steps, [step]: undefined };
+  for (const later of vehicleStepNames.slice(vehicleStepNames.indexOf(step) + 1)) {
+    if (later !== "year" || step === "make") kept[later] = undefined;
+  }
   if (value === "") return kept;
   return { ...kept, [step]: step === "year" ? Number(value) : value };
 }

@@ -1,0 +1,214 @@
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { unusedApi } from "#client/lib/testing/unused-api.ts";
+import { type Notification, notificationEvent } from "#client/ui/feedback/notify.ts";
+import type { Cart } from "#shared/contract/cart.ts";
+import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
+import { exampleCart, exampleLine } from "../example-cart.ts";
+import { cartQuery } from "../queries.ts";
+import type { CartEvent } from "./cart-event.ts";
+import { runCartCommand } from "./command-queue.ts";
+
+const variantId = "gid://shopify/ProductVariant/1";
+const add = (changes: Partial<Extract<CartCommand, { intent: "add" }>> = {}): CartCommand => ({
+  intent: "add",
+  variantId,
+  quantity: 1,
+  name: "Water pump",
+  attributes: [],
+  ...changes,
+});
+
+/** A cart service whose calls end when the test says so, and what the shopper is told meanwhile. */
+function setUp() {
+  const calls: { name: string; input: unknown; answer: (cart: Cart) => void; fail: (error: Error) => void }[] = [];
+  const call = (name: string) => (input: unknown) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Cart>();
+    calls.push({ name, input, answer: resolve, fail: reject });
+    return promise;
+  };
+  const cart = { ...unusedApi.cart, addLines: call("add"), updateLine: call("update"), removeLine: call("remove") };
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const events: CartEvent[] = [];
+  const context = { api: { ...unusedApi, cart }, queryClient, onCartEvent: (event: CartEvent) => events.push(event) };
+  const run = (command: CartCommand) => runCartCommand(command, context);
+  /** The call with this number, once it was made. */
+  const called = async (count: number) => {
+    await expect.poll(() => calls.length).toBe(count);
+    const last = calls.at(-1);
+    if (!last) throw new Error("no call was made");
+    return last;
+  };
+  return { run, calls, called, events, queryClient, api: context.api };
+}
+
+let told: Notification[];
+const panelOpened = vi.fn();
+const hear = (event: Event) => {
+  if (event instanceof CustomEvent) told.push(event.detail);
+};
+
+const forget = (name: string) => {
+  document.cookie = `${name}=; Path=/; Max-Age=0`;
+};
+
+beforeEach(() => {
+  told = [];
+  panelOpened.mockReset();
+  window.addEventListener(notificationEvent, hear);
+  window.addEventListener("shop:cart-panel", panelOpened);
+});
+afterEach(async () => {
+  // Each addition opens the panel, as soon as its code has come, and nothing else does.
+  const additions = told.filter(({ type, message }) => type === "success" && message.endsWith("added to your cart."));
+  await vi.waitUntil(() => panelOpened.mock.calls.length === additions.length);
+  window.removeEventListener(notificationEvent, hear);
+  window.removeEventListener("shop:cart-panel", panelOpened);
+  sessionStorage.clear();
+  for (const name of ["search-cart", "checkout-begun"]) forget(name);
+});
+
+describe("an addition", () => {
+  test("is told in words and by a panel, and counted with the search that it came from", async () => {
+    const { run, called, events } = setUp();
+    const done = run(add({ origin: { queryId: "q1", position: 3 } }));
+    (await called(1)).answer(exampleCart());
+    await done;
+    expect(told).toEqual([{ type: "success", message: "Water pump was added to your cart." }]);
+    const searches = [{ variantId, queryId: "q1", compareToPrice: 100 }];
+    expect(events).toEqual([{ type: "added", line: exampleLine(), quantity: 1, origin: { queryId: "q1", position: 3 }, searches }]);
+  });
+
+  test("of several says how many, and of a part without a search remembers none", async () => {
+    const { run, called, events } = setUp();
+    const done = run(add({ quantity: 3 }));
+    (await called(1)).answer(exampleCart({ lines: [exampleLine({ compareToPriceCents: null })] }));
+    await done;
+    expect(told[0]?.message).toBe("3 × Water pump were added to your cart.");
+    expect(events[0]?.searches).toEqual([]);
+  });
+
+  test("asked for again while it waits its turn is sent as one", async () => {
+    const { run, calls, called } = setUp();
+    const first = run({ intent: "remove", lineId: "line-9" });
+    const waiting = [run(add()), run(add()), run(add({ attributes: [{ key: "Side", value: "LH" }] }))];
+    (await called(1)).answer(exampleCart());
+    (await called(2)).answer(exampleCart());
+    (await called(3)).answer(exampleCart());
+    await Promise.all([first, ...waiting]);
+    expect(calls.map(({ name, input }) => [name, input])).toEqual([
+      ["remove", { lineId: "line-9" }],
+      ["add", { lines: [{ variantId, quantity: 2 }] }],
+      ["add", { lines: [{ variantId, quantity: 1, attributes: [{ key: "Side", value: "LH" }] }] }],
+    ]);
+  });
+
+  test("that is under way already isn't changed by the next", async () => {
+    const { run, calls, called } = setUp();
+    const first = run(add());
+    const call = await called(1);
+    const second = run(add());
+    call.answer(exampleCart());
+    (await called(2)).answer(exampleCart());
+    await Promise.all([first, second]);
+    expect(calls).toHaveLength(2);
+  });
+
+  test("of a gift, or of what was removed, says so in words of its own", async () => {
+    const { run, called } = setUp();
+    const gift = run(add({ name: "Oil filter", attributes: [{ key: "__gift", value: "g1" }] }));
+    (await called(1)).answer(exampleCart());
+    await gift;
+    const back = run(add({ isPutBack: true }));
+    (await called(2)).answer(exampleCart());
+    await back;
+    expect(told.map(({ type, message }) => [type, message])).toEqual([
+      ["success", "Oil filter is in your cart, on the house."],
+      ["success", "Water pump is back in your cart."],
+    ]);
+  });
+
+  test("that the platform gave only in part says what it said", async () => {
+    const { run, called } = setUp();
+    const done = run(add());
+    (await called(1)).answer(exampleCart({ warnings: ["Only 2 left.", "One code ended."] }));
+    await done;
+    expect(told.at(-1)).toEqual({ type: "info", message: "Only 2 left. One code ended." });
+  });
+});
+
+describe("a removal", () => {
+  test("is told with a way back, which adds the line as it was", async () => {
+    const { run, called, calls, queryClient, api } = setUp();
+    const attributes = [{ key: "Side", value: "LH" }];
+    queryClient.setQueryData(cartQuery(api).queryKey, exampleCart({ lines: [exampleLine({ attributes })] }));
+    const done = run({ intent: "remove", lineId: "line-1" });
+    (await called(1)).answer(exampleCart({ lines: [] }));
+    await done;
+    expect(told[0]).toMatchObject({ type: "info", message: "Removed Water pump.", action: { text: "Undo" } });
+    told[0]?.action?.handler();
+    (await called(2)).answer(exampleCart());
+    expect(calls.at(-1)?.input).toEqual({ lines: [{ variantId, quantity: 2, attributes }] });
+    await expect.poll(() => told.at(-1)?.message).toBe("Water pump is back in your cart.");
+  });
+
+  test("by a quantity of none is one, too; of a gift, and of what wasn't there, there is no way back", async () => {
+    const { run, called, queryClient, api } = setUp();
+    const known = exampleCart({ lines: [exampleLine(), exampleLine({ id: "gift", isGift: true })] });
+    const { queryKey } = cartQuery(api);
+    for (const [at, [lineId, quantity]] of (
+      [
+        ["line-1", 0],
+        ["line-1", 1],
+        ["gift", 0],
+        ["line-7", 0],
+      ] as const
+    ).entries()) {
+      queryClient.setQueryData(queryKey, known);
+      const done = run({ intent: "update", lineId, quantity });
+      (await called(at + 1)).answer(known);
+      await done;
+    }
+    expect(told.map(({ message }) => message)).toEqual(["Removed Water pump."]);
+  });
+});
+
+test("a change that fails is told as bad news, and the next one goes on", async () => {
+  const { run, called, events } = setUp();
+  const failing = run(add());
+  const next = run({ intent: "update", lineId: "line-1", quantity: 4 });
+  (await called(1)).fail(Object.assign(new Error("Sold out"), { status: 422 }));
+  await failing;
+  (await called(2)).answer(exampleCart());
+  await next;
+  expect(told).toEqual([{ type: "danger", message: "Water pump could not be added to your cart." }]);
+  expect(events.map(({ type }) => type)).toEqual(["updated"]);
+});
+
+test("what hasn't been sent yet outlives the page, and what has been is forgotten", async () => {
+  const { run, called } = setUp();
+  const unsent = () => JSON.parse(sessionStorage.getItem("cart-unsent") ?? "[]");
+  const first = run({ intent: "remove", lineId: "line-1" });
+  const second = run(add());
+  const call = await called(1);
+  expect(unsent()).toEqual([add()]);
+  call.answer(exampleCart());
+  const last = await called(2);
+  expect(sessionStorage.getItem("cart-unsent")).toBeNull();
+  last.answer(exampleCart());
+  await Promise.all([first, second]);
+  expect(sessionStorage.getItem("cart-unsent")).toBeNull();
+});
+
+test("a cart that was changed after a visit to the checkout wasn't ordered, unless it is gone", async () => {
+  const { run, called } = setUp();
+  document.cookie = "checkout-begun=1; Path=/";
+  const lost = run({ intent: "remove", lineId: "line-1" });
+  (await called(1)).answer(exampleCart({ lines: [], isKept: false }));
+  await lost;
+  expect(document.cookie).toContain("checkout-begun=1");
+  const kept = run({ intent: "remove", lineId: "line-1" });
+  (await called(2)).answer(exampleCart());
+  await kept;
+  expect(document.cookie).not.toContain("checkout-begun");
+});

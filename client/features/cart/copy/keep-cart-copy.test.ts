@@ -1,0 +1,143 @@
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Api } from "#client/lib/api/api.ts";
+import { unusedApi } from "#client/lib/testing/unused-api.ts";
+import { type Notification, notificationEvent } from "#client/ui/feedback/notify.ts";
+import type { Cart } from "#shared/contract/cart.ts";
+import { exampleCart, exampleLine } from "../example-cart.ts";
+import { cartQuery, isConfirmed } from "../queries.ts";
+import { carryOver, readStoredCart, storeCart } from "./cart-storage.ts";
+import { keepCartCopy } from "./keep-cart-copy.ts";
+
+const browser = { cookie: "" };
+const told: Notification[] = [];
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  browser.cookie = "";
+  told.length = 0;
+  stored = new Map();
+  const window = new EventTarget();
+  window.addEventListener(notificationEvent, (event) => {
+    if (event instanceof CustomEvent) told.push(event.detail);
+  });
+  vi.stubGlobal("window", window);
+  vi.stubGlobal("document", browser);
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const copy = exampleCart({ lines: [exampleLine({ id: "copied", title: "Thermostat" })] });
+const lost = exampleCart({ lines: [], isKept: false, wasReplaced: true });
+const idsOf = (cart: Cart | null | undefined) => cart?.lines.map(({ id }) => id);
+
+/** A shop that fills a cart when the test says so. */
+function setUp() {
+  const filled = Promise.withResolvers<Cart>();
+  const addLines = vi.fn(() => filled.promise);
+  const api: Api = { ...unusedApi, cart: { ...unusedApi.cart, get: () => Promise.resolve(lost), addLines } };
+  const queryClient = new QueryClient();
+  const { queryKey } = cartQuery(api);
+  const shown = () => ({
+    lines: idsOf(queryClient.getQueryData(queryKey)),
+    isConfirmed: isConfirmed(queryClient.getQueryState(queryKey) ?? { dataUpdatedAt: 0 }),
+  });
+  return { keep: keepCartCopy(api, queryClient), addLines, shown, fill: filled.resolve, fail: filled.reject };
+}
+
+describe("the browser's copy of the cart", () => {
+  test("is each of the shop's answers, without what was said once or may be over by then", () => {
+    const { keep, addLines } = setUp();
+    keep(exampleCart({ warnings: ["Only 2 left"], wasReplaced: true, isNew: true }));
+    expect(readStoredCart()).toEqual(exampleCart());
+    keep(exampleCart({ lines: [] }));
+    expect(idsOf(readStoredCart())).toEqual([]);
+    expect(addLines).not.toHaveBeenCalled();
+  });
+
+  test("is shown, as not certain, while a cart that was lost is filled from it, and then the shop's answer counts", async () => {
+    storeCart(copy);
+    const { keep, addLines, shown, fill } = setUp();
+    keep(lost);
+    await expect.poll(() => addLines.mock.calls.length).toBe(1);
+    expect(shown()).toEqual({ lines: ["copied"], isConfirmed: false });
+    // Answers that come meanwhile know less than the copy.
+    keep(lost);
+    expect(idsOf(readStoredCart())).toEqual(["copied"]);
+    fill(exampleCart({ lines: [exampleLine({ id: "again" })] }));
+    await expect.poll(shown).toEqual({ lines: ["again"], isConfirmed: true });
+    await expect.poll(() => idsOf(readStoredCart())).toEqual(["again"]);
+    expect(told).toEqual([{ type: "info", message: "Your cart had expired, so we filled it again." }]);
+  });
+
+  test("names what couldn't be put back, and what the platform had to say", async () => {
+    const other = exampleLine({ id: "gone", variantId: "gid://shopify/ProductVariant/2", title: "Fan belt" });
+    storeCart(exampleCart({ lines: [exampleLine(), other] }));
+    const { keep, fill } = setUp();
+    keep(lost);
+    fill(exampleCart({ warnings: ["Only 2 left."] }));
+    await expect
+      .poll(() => told.map(({ message }) => message))
+      .toEqual(["Your cart had expired, so we filled it again. We couldn't put back: Fan belt. Only 2 left."]);
+  });
+
+  test("outlives a cart that couldn't be filled, for the next visit, and the shopper hears of it", async () => {
+    storeCart(copy);
+    const { keep, addLines, shown, fail } = setUp();
+    keep(lost);
+    fail(Object.assign(new Error("No answer"), { status: 503 }));
+    await expect.poll(() => told.map(({ type }) => type)).toEqual(["danger"]);
+    expect(shown()).toEqual({ lines: [], isConfirmed: true });
+    await Promise.resolve();
+    keep(lost);
+    expect(idsOf(readStoredCart())).toEqual(["copied"]);
+    expect(addLines).toHaveBeenCalledTimes(1);
+    keep(exampleCart());
+    expect(idsOf(readStoredCart())).toEqual(["line-1"]);
+  });
+
+  test("is put back once a visit: a cart that is emptied later stays empty", async () => {
+    storeCart(copy);
+    const { keep, addLines, shown, fill } = setUp();
+    keep(lost);
+    fill(exampleCart());
+    await expect.poll(shown).toEqual({ lines: ["line-1"], isConfirmed: true });
+    await expect.poll(() => idsOf(readStoredCart())).toEqual(["line-1"]);
+    keep(lost);
+    expect(addLines).toHaveBeenCalledTimes(1);
+    expect(idsOf(readStoredCart())).toEqual([]);
+  });
+
+  test("is not put back after a visit to the checkout: the cart was most likely ordered", () => {
+    storeCart(copy);
+    browser.cookie = "checkout-begun=1";
+    const { keep, addLines } = setUp();
+    keep(lost);
+    expect(addLines).not.toHaveBeenCalled();
+    expect(idsOf(readStoredCart())).toEqual([]);
+  });
+
+  test("follows a change that found its cart gone, and nothing else", () => {
+    storeCart(copy);
+    carryOver({ intent: "update", lineId: "copied", quantity: 4 });
+    expect(readStoredCart()?.totalQuantity).toBe(4);
+    carryOver({ intent: "apply-code", code: "TENOFF" });
+    expect(readStoredCart()?.totalQuantity).toBe(4);
+    stored.clear();
+    carryOver({ intent: "remove", lineId: "copied" });
+    expect(stored.size).toBe(0);
+  });
+
+  test("is none where the browser keeps nothing, and that breaks nothing", () => {
+    const closed = () => {
+      throw new DOMException("closed", "SecurityError");
+    };
+    vi.stubGlobal("localStorage", { getItem: closed, setItem: closed });
+    expect(readStoredCart()).toBeNull();
+    storeCart(copy);
+    expect(told).toEqual([]);
+  });
+});

@@ -1,0 +1,203 @@
+import { MutationObserver, QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { InShop } from "#client/lib/testing/in-shop.tsx";
+import { unusedApi } from "#client/lib/testing/unused-api.ts";
+import type { Cart } from "#shared/contract/cart.ts";
+import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
+import { exampleCart, exampleLine } from "../example-cart.ts";
+import { cartMutationKey, cartQuery, copyReadAt } from "../queries.ts";
+import { useCart } from "../use-cart.ts";
+import { CartView } from "./cart-view.tsx";
+
+const commands: CartCommand[] = [];
+const hear = (event: Event) => {
+  if (event instanceof CustomEvent) commands.push(event.detail);
+};
+
+beforeEach(() => {
+  commands.length = 0;
+  window.addEventListener("shop:cart-command", hear);
+});
+afterEach(() => {
+  window.removeEventListener("shop:cart-command", hear);
+  vi.restoreAllMocks();
+  history.replaceState(null, "", location.pathname);
+});
+
+function Shown() {
+  const { cart } = useCart();
+  return cart ? <CartView cart={cart} freeShippingFromCents={20_000} /> : <p>Nothing is known</p>;
+}
+
+/** The page of a cart that the shop has answered with, unless it is only the browser's copy. */
+async function show(cart: Cart, updatedAt = Date.now()) {
+  const queryClient = new QueryClient();
+  const { queryKey } = cartQuery(unusedApi);
+  const answer = (next: Cart) => queryClient.setQueryData(queryKey, next);
+  queryClient.setQueryData(queryKey, cart, { updatedAt });
+  const api = { ...unusedApi, cart: { ...unusedApi.cart, get: () => new Promise<Cart>(() => undefined) } };
+  const screen = await render(
+    <InShop api={api} queryClient={queryClient}>
+      <Shown />
+    </InShop>,
+  );
+  /** Sends a change that is on its way until the test answers. */
+  const change = async () => {
+    const { promise, resolve } = Promise.withResolvers<Cart>();
+    void new MutationObserver(queryClient, { mutationKey: cartMutationKey, mutationFn: () => promise, onSuccess: answer }).mutate();
+    // No shop answers before the page has shown that it was asked.
+    await new Promise((shown) => setTimeout(shown, 50));
+    return resolve;
+  };
+  return { ...screen, answer, change };
+}
+
+const quantity = page.getByRole("spinbutton", { name: "Quantity of Water pump" });
+const more = page.getByRole("button", { name: "One more" });
+const checkout = page.getByRole("link", { name: "Proceed to checkout" });
+
+describe("a quantity", () => {
+  test("is shown at once and sent when it has rested, however often it was changed", async () => {
+    await show(exampleCart());
+    await more.click();
+    await more.click();
+    await expect.element(quantity).toHaveValue(4);
+    await expect.element(page.getByRole("status")).toHaveTextContent("Updating your cart…");
+    expect(commands).toEqual([]);
+    await expect.poll(() => commands).toEqual([{ intent: "update", lineId: "line-1", quantity: 4 }]);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(commands).toHaveLength(1);
+  });
+
+  test("of each line is sent by itself", async () => {
+    await show(exampleCart({ lines: [exampleLine(), exampleLine({ id: "line-2", title: "Fan belt" })] }));
+    await more.first().click();
+    await more.last().click();
+    await expect.poll(() => commands.map((command) => "lineId" in command && command.lineId)).toEqual(["line-1", "line-2"]);
+  });
+
+  test("is sent at once when the shopper leaves, in whatever way", async () => {
+    const { unmount } = await show(exampleCart());
+    await more.click();
+    window.dispatchEvent(new PageTransitionEvent("pagehide"));
+    expect(commands).toEqual([{ intent: "update", lineId: "line-1", quantity: 3 }]);
+    await more.click();
+    await unmount();
+    expect(commands.at(-1)).toEqual({ intent: "update", lineId: "line-1", quantity: 4 });
+    window.dispatchEvent(new PageTransitionEvent("pagehide"));
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(commands).toHaveLength(2);
+  });
+
+  test("is the cart's again once nothing is on its way, also where less was given", async () => {
+    const { change } = await show(exampleCart());
+    await more.click();
+    await more.click();
+    await expect.poll(() => commands.length).toBe(1);
+    const settle = await change();
+    await expect.element(quantity).toHaveValue(4);
+    settle(exampleCart({ lines: [exampleLine({ quantity: 3 })] }));
+    await expect.element(quantity).toHaveValue(3);
+    await expect.element(page.getByRole("status")).toHaveTextContent("Shipping & discounts calculated at the next step");
+  });
+
+  test("that is changed while another is on its way stays as the shopper set it", async () => {
+    const { change } = await show(exampleCart());
+    const settle = await change();
+    await more.click();
+    settle(exampleCart());
+    await expect.element(quantity).toHaveValue(3);
+    await expect.poll(() => commands).toEqual([{ intent: "update", lineId: "line-1", quantity: 3 }]);
+  });
+});
+
+test("a copy of the cart can't be changed until the shop was heard", async () => {
+  const { answer } = await show(exampleCart(), copyReadAt);
+  await expect.element(page.getByRole("status")).toHaveTextContent("Checking your cart…");
+  await expect.element(quantity).toBeDisabled();
+  answer(exampleCart());
+  await expect.element(quantity).toBeEnabled();
+});
+
+describe("the way to pay", () => {
+  const shopper = exampleCart({ checkoutUrl: "#paying" });
+  const goes = () => location.hash;
+
+  test("is the browser's own while nothing is on its way", async () => {
+    await show(shopper);
+    const seen = vi.fn();
+    const look = (event: Event) => seen(event.defaultPrevented);
+    document.addEventListener("click", look, { once: true });
+    await checkout.click();
+    expect(seen.mock.calls).toEqual([[false]]);
+    expect(goes()).toBe("#paying");
+  });
+
+  test("waits for what is on its way, after sending what still rests", async () => {
+    const { change } = await show(shopper);
+    await more.click();
+    await checkout.click();
+    expect(commands).toEqual([{ intent: "update", lineId: "line-1", quantity: 3 }]);
+    const settle = await change();
+    await expect.element(checkout).toHaveAttribute("aria-busy", "true");
+    expect(goes()).toBe("");
+    settle(shopper);
+    await expect.poll(goes).toBe("#paying");
+  });
+});
+
+describe("the focus of a keyboard", () => {
+  test("goes on from the list when its line is gone, and from the words when all of it is", async () => {
+    const { answer } = await show(exampleCart({ lines: [exampleLine(), exampleLine({ id: "line-2", title: "Fan belt" })] }));
+    const remove = page.getByRole("button", { name: "Remove Fan belt" });
+    remove.element().focus();
+    answer(exampleCart());
+    await expect.element(page.getByRole("list", { name: "Items in your cart" })).toHaveFocus();
+    page.getByRole("button", { name: "Remove Water pump" }).element().focus();
+    answer(exampleCart({ lines: [] }));
+    await expect.element(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+    expect(document.activeElement?.textContent).toMatch(/^Your cart is empty/);
+  });
+
+  test("stays where it is when something else changes", async () => {
+    const { answer } = await show(exampleCart());
+    const field = page.getByRole("textbox", { name: "Promo code" });
+    await field.click();
+    answer(exampleCart({ lines: [exampleLine(), exampleLine({ id: "line-2" })] }));
+    answer(exampleCart());
+    await expect.element(field).toHaveFocus();
+    answer(exampleCart({ lines: [] }));
+    await expect.element(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  });
+
+  test("isn't taken by a cart that was empty from the start", async () => {
+    await show(exampleCart({ lines: [] }));
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
+test("what is wrong with a code is brought into view for whoever typed it, and for nobody else", async () => {
+  const scroll = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
+  const { answer } = await show(exampleCart());
+  const invalid = exampleCart({ discountCodes: [{ code: "OLD", isApplicable: false }] });
+  answer(invalid);
+  await expect.element(page.getByText("This promo code is invalid")).toBeVisible();
+  expect(scroll).not.toHaveBeenCalled();
+  answer(exampleCart());
+  await expect.element(page.getByText("This promo code is invalid")).not.toBeInTheDocument();
+  page.getByRole("textbox", { name: "Promo code" }).element().focus();
+  answer(invalid);
+  await expect.poll(() => scroll.mock.calls).toEqual([[{ block: "nearest" }]]);
+});
+
+test("while the network is gone the shopper hears that changes are kept", async () => {
+  await show(exampleCart());
+  window.dispatchEvent(new Event("offline"));
+  await expect.element(page.getByRole("status")).toHaveTextContent("You're offline.");
+  await userEvent.click(more);
+  await expect.element(page.getByRole("status")).toHaveTextContent("You're offline. Your changes are saved as soon as you're back.");
+  window.dispatchEvent(new Event("online"));
+  await expect.element(page.getByRole("status")).toHaveTextContent("Updating your cart…");
+});

@@ -1,0 +1,126 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { InShop } from "#client/lib/testing/in-shop.tsx";
+import type { CartLine } from "#shared/contract/cart.ts";
+import { exampleCart, exampleLine } from "../../example-cart.ts";
+import type { EditableCart } from "../use-editable-cart.ts";
+import { CartLines } from "./cart-lines.tsx";
+import { LineFacts } from "./line-facts.tsx";
+import { LinePicture } from "./line-picture.tsx";
+
+const idle: EditableCart = {
+  wanted: new Map(),
+  want: () => undefined,
+  sendAll: () => undefined,
+  isOffline: false,
+  isChanging: false,
+  isChecking: false,
+  isPending: false,
+};
+
+/** The list as the server sends it, with one line unless told otherwise. */
+function htmlOf(changes: Partial<CartLine> = {}, editable: Partial<EditableCart> = {}, others: CartLine[] = []): string {
+  const cart = exampleCart({ lines: [exampleLine(changes), ...others] });
+  return renderToStaticMarkup(
+    <InShop>
+      <CartLines cart={cart} editable={{ ...idle, ...editable }} />
+    </InShop>,
+  );
+}
+
+const wordsOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replace(/\s+/g, " ")
+    .trim();
+const quantityIn = (html: string) => /<input [^>]*type="number"[^>]*>/.exec(html)?.[0] ?? "";
+
+describe("a line of the cart", () => {
+  test("says whose part it is, its number and what was chosen, and leads to it", () => {
+    const html = htmlOf({ options: [{ name: "Size", value: "L" }], attributes: [{ key: "Side", value: "LH" }] });
+    expect(wordsOf(html)).toMatch(/^Sheoak Water pump WP 253 Size: L Side: LH \$80\.00 each Was \$100\.00 /);
+    expect(html).toContain('<a href="/products/water-pump">Water pump</a>');
+  });
+
+  test("tells its total and what it saves", () => {
+    expect(wordsOf(htmlOf())).toMatch(/\$160\.00 Save \$40\.00$/);
+    expect(wordsOf(htmlOf({ compareToPriceCents: null }))).toMatch(/\$160\.00$/);
+    expect(htmlOf({ compareToPriceCents: 8000 })).not.toContain("<s>");
+    expect(wordsOf(htmlOf({ totalCents: 0 }))).toMatch(/ Free( Save|$)/);
+  });
+
+  test("has its quantity in a form that also works by itself, as far as there are any", () => {
+    const html = htmlOf({ maximumQuantity: 6, quantityIncrement: 2 });
+    expect(html).toMatch(
+      /<form [^>]*action="\/cart"[^>]*><input type="hidden" name="intent" value="update"\/><input type="hidden" name="lineId" value="line-1"\/>/,
+    );
+    expect(quantityIn(html)).toMatch(
+      /(?=.*name="quantity")(?=.*aria-label="Quantity of Water pump")(?=.*max="6")(?=.*step="2")(?=.*value="2")/,
+    );
+    expect(html).toMatch(/<noscript><button [^>]*type="submit"[^>]*>Update<\/button><\/noscript>/);
+    expect(wordsOf(html)).not.toContain("all we have");
+  });
+
+  test("shows the quantity that the shopper wants, ahead of the cart's", () => {
+    expect(quantityIn(htmlOf({}, { wanted: new Map([["line-1", 4]]) }))).toContain('value="4"');
+    expect(quantityIn(htmlOf({}, { wanted: new Map([["line-2", 4]]) }))).toContain('value="2"');
+  });
+
+  test("says when that is all there is, but not of goods without an end", () => {
+    expect(wordsOf(htmlOf({ quantity: 5 }))).toContain("That's all we have");
+    expect(wordsOf(htmlOf({ quantity: 99_999, maximumQuantity: 99_999 }))).not.toContain("all we have");
+  });
+
+  test("can't be changed before the shop was heard, and is marked while a change is on its way", () => {
+    expect(quantityIn(htmlOf({}, { isChecking: true }))).toContain("disabled");
+    expect(quantityIn(htmlOf())).not.toContain("disabled");
+    expect(htmlOf({}, { isPending: true })).toContain('aria-busy="true"');
+    expect(htmlOf()).not.toContain("aria-busy");
+  });
+
+  test("can be removed, by a button that says what", () => {
+    const html = htmlOf();
+    expect(html).toMatch(/<input type="hidden" name="intent" value="remove"\/><input type="hidden" name="lineId" value="line-1"\/>/);
+    expect(wordsOf(html)).toContain("Remove Water pump");
+  });
+});
+
+describe("a gift in the cart", () => {
+  const gift = { isGift: true, quantity: 1, freeQuantity: 1, totalCents: 0, compareToPriceCents: null };
+
+  test("has no price and no quantity to change", () => {
+    const html = htmlOf(gift);
+    expect(wordsOf(html)).toMatch(/WP 253 Free gift Remove Water pump Free$/);
+    expect(quantityIn(html)).toBe("");
+    expect(wordsOf(htmlOf({ ...gift, quantity: 2, freeQuantity: 2 }))).toContain("Free gift × 2");
+  });
+
+  test("that is no longer earned says so", () => {
+    expect(wordsOf(htmlOf({ ...gift, quantity: 2 }))).toMatch(/WP 253 No longer free with this cart Remove/);
+  });
+});
+
+test("what has no quantity any more is no line", () => {
+  const html = htmlOf({}, {}, [exampleLine({ id: "line-2", title: "Thermostat", quantity: 0 })]);
+  expect(html).not.toContain("Thermostat");
+  expect(html.match(/<li/g)).toHaveLength(1);
+});
+
+test("a part without a picture has a drawing in its place, as large as the list needs it", () => {
+  const picture = { url: "https://pictures.example/pump.jpg", alt: "A pump", width: 800, height: 600, source: "shopify" } as const;
+  const shown = renderToStaticMarkup(<LinePicture picture={picture} size="large" />);
+  expect(shown).toMatch(/<img [^>]*alt=""/);
+  expect(shown).toContain('sizes="8rem"');
+  expect(renderToStaticMarkup(<LinePicture picture={picture} />)).toContain('sizes="7rem"');
+  expect(renderToStaticMarkup(<LinePicture picture={picture} size="small" />)).toContain('sizes="3.5rem"');
+  const drawn = renderToStaticMarkup(<LinePicture picture={null} />);
+  expect(drawn).toContain("<svg");
+  expect(drawn).not.toContain("<img");
+});
+
+test("a line's name is large where it was just added, and only there", () => {
+  const html = (isLarge?: boolean) => renderToStaticMarkup(<LineFacts line={exampleLine()} isLarge={isLarge} />);
+  expect(html(true)).toMatch(/class="[^"]*title[^"]* [^"]*large[^"]*"/);
+  expect(html()).not.toContain("large");
+});

@@ -1,0 +1,121 @@
+import { QueryClient } from "@tanstack/react-query";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import type { Api } from "#client/lib/api/api.ts";
+import { AppProviders } from "#client/lib/page/app-providers.tsx";
+import { unusedApi } from "#client/lib/testing/unused-api.ts";
+import { SearchBar } from "./search-bar.tsx";
+
+const suggestions = vi.fn<Api["search"]["suggestions"]>();
+
+/** The bar over a page that stands at an address; the router tells where it leads. */
+async function show(address = "/parts") {
+  const element = (
+    <>
+      <SearchBar findCollection={() => "brakes"} onSelectProduct={() => undefined} fitmentOf={() => null} />
+      <button>Somewhere else</button>
+    </>
+  );
+  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [address] });
+  const api = { ...unusedApi, search: { ...unusedApi.search, suggestions } };
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  await render(
+    <AppProviders queryClient={queryClient} api={api} site={{ origin: "http://shop.test", name: "Rares" }} vehicle={null}>
+      <RouterProvider router={router} />
+    </AppProviders>,
+  );
+  return () => router.state.location.pathname + router.state.location.search;
+}
+
+const box = page.getByRole("combobox", { name: "Search" });
+const isOpen = () => box.element().getAttribute("aria-expanded") === "true";
+const asked = () => suggestions.mock.calls.map(([input]) => input.q);
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  suggestions.mockReset();
+  suggestions.mockImplementation(() => new Promise(() => undefined));
+});
+afterEach(() => page.viewport(414, 896));
+
+describe("the search bar", () => {
+  test("asks for suggestions once typing pauses, not with every letter", async () => {
+    await show();
+    await box.click();
+    await box.fill("br");
+    await box.fill("brake");
+    expect(asked()).not.toContain("brake");
+    await expect.poll(asked).toContain("brake");
+    expect(asked()).not.toContain("br");
+  });
+
+  test("leads to the results of what stands in the box, and closes", async () => {
+    const place = await show();
+    await box.fill(" brake pad ");
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(place).toBe("/search?q=brake+pad");
+    expect(isOpen()).toBe(false);
+    await expect.element(box).toHaveValue("brake pad");
+  });
+
+  test("holds the text of the results that are shown", async () => {
+    await show("/search?q=clutch");
+    await expect.element(box).toHaveValue("clutch");
+    expect(isOpen()).toBe(false);
+  });
+
+  test("closes when the shopper turns elsewhere, by pointer or by keyboard, and stays closed", async () => {
+    await show();
+    await box.click();
+    await expect.poll(isOpen).toBe(true);
+    document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    await expect.poll(isOpen).toBe(false);
+    await userEvent.keyboard("{ArrowDown}");
+    await expect.poll(isOpen).toBe(true);
+    page.getByRole("button", { name: "Somewhere else" }).element().focus();
+    await expect.poll(isOpen).toBe(false);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(isOpen()).toBe(false);
+  });
+
+  test("closes by Escape with the focus in the box, and opens again for the next key", async () => {
+    await show();
+    await box.click();
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(isOpen).toBe(false);
+    await expect.element(box).toHaveFocus();
+    await box.fill("x");
+    await expect.poll(isOpen).toBe(true);
+  });
+
+  test("is emptied by its cross, which keeps the keyboard in the box", async () => {
+    await show();
+    await box.fill("brake");
+    await page.getByRole("button", { name: "Clear search" }).click();
+    await expect.element(box).toHaveValue("");
+    await expect.element(box).toHaveFocus();
+    expect(isOpen()).toBe(false);
+  });
+});
+
+describe("on a phone", () => {
+  beforeEach(() => page.viewport(400, 800));
+
+  test("the open search has the screen for itself, and gives it back", async () => {
+    await show();
+    const { documentElement } = document;
+    const behind = document.body.appendChild(document.createElement("main"));
+    const closedAlready = document.body.appendChild(document.createElement("aside"));
+    closedAlready.inert = true;
+    await box.click();
+    await expect.element(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+    expect([behind.inert, closedAlready.inert, documentElement.dataset["modalOpen"]]).toEqual([true, true, ""]);
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("dialog", { name: "Search" })).not.toBeInTheDocument();
+    expect([behind.inert, closedAlready.inert, documentElement.dataset["modalOpen"]]).toEqual([false, true, undefined]);
+    behind.remove();
+    closedAlready.remove();
+  });
+});
