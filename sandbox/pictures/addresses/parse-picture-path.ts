@@ -1,6 +1,7 @@
+import { isCar } from "../cars/cars.ts";
 import { isPartFamily } from "./part-family.ts";
 import { decodeText, encodeText } from "./path-text.ts";
-import { bodyStyles, foldSeed, partViews, type PictureRequest, sceneNames } from "./picture-request.ts";
+import { foldSeed, partViews, type PictureRequest, sceneNames } from "./picture-request.ts";
 
 const longestPath = 600;
 
@@ -42,16 +43,17 @@ function parseBrand(slugText: string, nameText: string): PictureRequest | null {
   return slug && name ? { kind: "brand", slug, name } : null;
 }
 
-function parseCar(style: string, file: string): PictureRequest | null {
-  const bodyStyle = bodyStyles.find((name) => name === style);
+function parseCar(car: string, file: string): PictureRequest | null {
   const variation = parseVariation(file, "c");
-  return bodyStyle && variation ? { kind: "car", bodyStyle, view: "side", seed: variation.seed, colour: variation.parameters["c"] } : null;
+  return isCar(car) && variation ? { kind: "car", car, seed: variation.seed, colour: variation.parameters["c"] } : null;
 }
 
 function parseScene(sceneName: string, file: string): PictureRequest | null {
   const scene = sceneNames.find((name) => name === sceneName);
-  const variation = parseVariation(file, "");
-  return scene && variation ? { kind: "scene", scene, seed: variation.seed } : null;
+  const variation = parseVariation(file, "v");
+  const car = variation?.parameters["v"];
+  if (!scene || !variation || (car !== undefined && !isCar(car))) return null;
+  return { kind: "scene", scene, seed: variation.seed, ...(car === undefined ? {} : { car }) };
 }
 
 function parseCategory(family: string, handleText: string): PictureRequest | null {

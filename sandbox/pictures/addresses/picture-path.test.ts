@@ -75,13 +75,14 @@ describe("picture paths", () => {
       slug: "restorers-choice",
       name: "restorer's choice",
     });
-    expect(parsePicturePath(carPicturePath({ bodyStyle: "Panel Van", view: "side", seed: "x" }))).toMatchObject({
+    expect(parsePicturePath(carPicturePath({ car: "mini", seed: "x", colour: "Red" }))).toMatchObject({
       kind: "car",
-      bodyStyle: "van",
-    });
-    expect(parsePicturePath(carPicturePath({ bodyStyle: "Utility", view: "side", seed: "x", colour: "Red" }))).toMatchObject({
-      bodyStyle: "ute",
+      car: "mini",
       colour: "red",
+    });
+    expect(parsePicturePath(scenePath({ scene: "poster", seed: "x", car: "datsun-1600" }))).toMatchObject({
+      scene: "poster",
+      car: "datsun-1600",
     });
     for (const scene of sceneNames) expect(parsePicturePath(scenePath({ scene, seed: "home" }))).toMatchObject({ kind: "scene", scene });
     expect(parsePicturePath(categoryPicturePath("brakes--rotors", "disc_rotor"))).toEqual({
@@ -90,6 +91,12 @@ describe("picture paths", () => {
       family: "disc_rotor",
     });
     expect(parsePicturePath(emblemPath("The Hoist", "coil_spring"))).toEqual({ kind: "emblem", name: "the hoist", family: "coil_spring" });
+  });
+
+  it("refuse a car that has no outline", () => {
+    expect(() => carPicturePath({ car: "flying-carpet", seed: "1" })).toThrow("Unknown car");
+    expect(parsePicturePath("cars/flying-carpet/side/1.svg")).toBeNull();
+    expect(parsePicturePath("scenes/poster/1.v-flying-carpet.svg")).toBeNull();
   });
 
   it("refuse a family that nothing draws", () => {

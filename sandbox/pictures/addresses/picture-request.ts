@@ -3,9 +3,6 @@ import type { PartFamily } from "./part-family.ts";
 export const partViews = ["hero", "angle", "detail", "dimension", "pack"] as const;
 export type PartView = (typeof partViews)[number];
 
-export const bodyStyles = ["sedan", "coupe", "wagon", "ute", "van", "hatch", "roadster", "4wd"] as const;
-export type BodyStyle = (typeof bodyStyles)[number];
-
 export const sceneNames = [
   "workshop",
   "open-road",
@@ -44,8 +41,8 @@ export type PartPicture = {
 export type PictureRequest =
   | PartPicture
   | { kind: "brand"; slug: string; name: string }
-  | { kind: "car"; bodyStyle: BodyStyle; view: "side"; seed: number; colour?: string }
-  | { kind: "scene"; scene: SceneName; seed: number }
+  | { kind: "car"; car: string; seed: number; colour?: string }
+  | { kind: "scene"; scene: SceneName; seed: number; car?: string }
   | { kind: "category"; handle: string; family: PartFamily }
   | { kind: "emblem"; name: string; family: PartFamily };
 

@@ -4,7 +4,7 @@ import { drawTemplate } from "#sandbox/pictures/drawing/draw-template.ts";
 import { lettering } from "#sandbox/pictures/drawing/lettering.ts";
 import { paint, type Material } from "#sandbox/pictures/drawing/material.ts";
 import { circle, path, rect, repeat } from "#sandbox/pictures/drawing/shapes.ts";
-import { carOutlines } from "#sandbox/pictures/marks/car-outlines.ts";
+import { anyCar, outlineOf } from "#sandbox/pictures/cars/cars.ts";
 
 const garments = ["black", "navy", "charcoal", "white", "green", "burgundy", "grey"] as const;
 
@@ -35,7 +35,7 @@ function shirt(sheet: Sheet): Artwork {
 
 /** A car before the evening sun, and what the shirt is about below it. */
 function chestPrint(sheet: Sheet, fabric: Material, ink: string): string {
-  const car = carOutlines[sheet.random.pick(["coupe", "sedan", "ute", "wagon", "van"])];
+  const car = outlineOf(anyCar(sheet.random, ["coupe", "sedan", "ute", "wagon", "van"]));
   return [
     circle(450, 190, 178, { fill: sheet.random.pick(["#c8102e", "#e39a1c", "#23509c"]) }),
     repeat(5, (index) => rect(270, 292 + index * 22, 360, 5 + index * 2, { fill: fabric.mid })),

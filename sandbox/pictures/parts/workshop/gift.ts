@@ -3,7 +3,8 @@ import { ink, luminance } from "#sandbox/pictures/drawing/colour.ts";
 import { drawTemplate } from "#sandbox/pictures/drawing/draw-template.ts";
 import { paint } from "#sandbox/pictures/drawing/material.ts";
 import { circle, path } from "#sandbox/pictures/drawing/shapes.ts";
-import { carOutlines, type CarOutline } from "#sandbox/pictures/marks/car-outlines.ts";
+import type { CarOutline } from "#sandbox/pictures/cars/car-outline.ts";
+import { anyCar, outlineOf } from "#sandbox/pictures/cars/cars.ts";
 import { carFigure } from "#sandbox/pictures/marks/car-picture.ts";
 
 const cream = "#f6ead0";
@@ -57,7 +58,7 @@ function giftCard(sheet: Sheet): Artwork {
 }
 
 function pickCar(sheet: Sheet): CarOutline {
-  return carOutlines[sheet.random.pick(["sedan", "coupe", "wagon", "ute", "van", "hatch", "roadster", "4wd"])];
+  return outlineOf(anyCar(sheet.random, ["sedan", "coupe", "wagon", "ute", "van", "hatch", "roadster", "4wd"]));
 }
 
 function lineCar({ body, glass, wheels, radius }: CarOutline, colour: string, width: number): string {
