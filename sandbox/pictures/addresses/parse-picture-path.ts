@@ -29,12 +29,20 @@ export function parsePicturePath(path: string): PictureRequest | null {
 
 function parsePart(family: string, viewName: string, file: string): PictureRequest | null {
   const view = partViews.find((name) => name === viewName);
-  const variation = parseVariation(file, "bcflsz");
+  const variation = parseVariation(file, "bcflnqstz");
   if (!isPartFamily(family) || !view || !variation) return null;
-  const { b: brand, c: colour, f: finish, l: label, s, z: size } = variation.parameters;
+  const { b: brand, c: colour, f: finish, l: label, n, q, s, t: type, z: size } = variation.parameters;
+  const [bores, quantity] = [countIn(n, 8), countIn(q, 999)];
+  if (bores === null || quantity === null) return null;
   if (s !== undefined && s !== "lh" && s !== "rh") return null;
   const side = s === undefined ? undefined : s === "lh" ? "LH" : "RH";
-  return { kind: "part", family, view, seed: variation.seed, side, finish, colour, label, brand, size };
+  return { kind: "part", family, view, seed: variation.seed, side, finish, colour, label, brand, size, type, bores, quantity };
+}
+
+/** A count from 1 up to the most; null where the text is none. */
+function countIn(text: string | undefined, most: number): number | null | undefined {
+  if (text === undefined) return undefined;
+  return /^[1-9]\d{0,2}$/.test(text) && Number(text) <= most ? Number(text) : null;
 }
 
 function parseBrand(slugText: string, nameText: string): PictureRequest | null {

@@ -1,4 +1,4 @@
-import { assert, constantFrom, option, property, record, string } from "fast-check";
+import { assert, constantFrom, integer, option, property, record, string } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseCmsAssetPath } from "./cms-asset-path.ts";
 import { parsePicturePath } from "./parse-picture-path.ts";
@@ -27,6 +27,9 @@ const partInput = record({
   label: maybeText,
   brand: maybeText,
   size: maybeText,
+  type: maybeText,
+  bores: option(integer({ min: 1, max: 8 }), { nil: undefined }),
+  quantity: option(integer({ min: 1, max: 999 }), { nil: undefined }),
 });
 
 const kept = (value: string | undefined) => normaliseText(value ?? "") || undefined;
@@ -44,6 +47,9 @@ describe("picture paths", () => {
           label: kept(input.label),
           brand: kept(input.brand),
           size: kept(input.size),
+          type: kept(input.type),
+          bores: input.bores,
+          quantity: input.quantity,
         });
       }),
     );

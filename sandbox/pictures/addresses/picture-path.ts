@@ -11,6 +11,9 @@ import { foldSeed, type PartView, type SceneName } from "./picture-request.ts";
  * @param input.label text on the part itself (badge script, filter number)
  * @param input.brand brand name for packs and labels
  * @param input.size millimetres for the dimension view, "280x24"
+ * @param input.type product type, for a family that draws several things
+ * @param input.bores cylinders in a row of the engine that the part is made for, at most 8
+ * @param input.quantity pieces sold together, at most 999
  */
 export function partPicturePath(input: {
   family: string;
@@ -22,6 +25,9 @@ export function partPicturePath(input: {
   label?: string;
   brand?: string;
   size?: string;
+  type?: string;
+  bores?: number;
+  quantity?: number;
 }): string {
   if (!isPartFamily(input.family)) throw new TypeError(`Unknown picture family: ${input.family}`);
   const parameters = {
@@ -29,7 +35,10 @@ export function partPicturePath(input: {
     c: input.colour,
     f: input.finish,
     l: input.label,
+    n: input.bores?.toString(),
+    q: input.quantity?.toString(),
     s: input.side,
+    t: input.type,
     z: input.size,
   };
   return `parts/${input.family}/${input.view}/${foldSeed(input.seed)}${encodeParameters(parameters)}.svg`;

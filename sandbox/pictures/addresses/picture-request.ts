@@ -36,6 +36,12 @@ export type PartPicture = {
   brand?: string;
   /** Millimetres for the dimension view: "280x24". */
   size?: string;
+  /** The product type, where a family draws several things: "oil pump", "heater core". */
+  type?: string;
+  /** How many cylinders stand in a row of the engine that the part is made for: six of a straight six, four of a V8. */
+  bores?: number;
+  /** How many pieces are sold together. */
+  quantity?: number;
 };
 
 export type PictureRequest =

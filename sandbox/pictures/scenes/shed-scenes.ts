@@ -1,15 +1,15 @@
-import { rendererByFamily, type PartFamily } from "../addresses/part-family.ts";
+import type { PartFamily } from "../addresses/part-family.ts";
 import { anyCar } from "../cars/cars.ts";
 import { lettering } from "../drawing/lettering.ts";
 import type { Pen } from "../drawing/pen.ts";
 import { circle, ellipse, group, numberText, path, rect, repeat, stroke } from "../drawing/shapes.ts";
 import { createSheet } from "../drawing/sheet.ts";
-import { renderers } from "../parts/renderers.ts";
+import { drawPart } from "../parts/renderers.ts";
 import { bands, gumTree, halftone, ridge, type Scene, standingCar } from "./print.ts";
 
 /** A part from the catalogue, fitted into a rectangle of the scene. */
 export function hungPart(pen: Pen, family: PartFamily, seed: number, x: number, y: number, width: number, height: number): string {
-  const { body, box } = renderers[rendererByFamily[family]](createSheet({ kind: "part", family, view: "hero", seed }, pen));
+  const { body, box } = drawPart(createSheet({ kind: "part", family, view: "hero", seed }, pen));
   const scale = Math.min(width / box.width, height / box.height);
   const left = x + (width - box.width * scale) / 2 - box.x * scale;
   const top = y + (height - box.height * scale) / 2 - box.y * scale;

@@ -12,7 +12,10 @@ const garments = ["black", "navy", "charcoal", "white", "green", "burgundy", "gr
 export function apparel(sheet: Sheet): Artwork {
   switch (sheet.family) {
     case "apparel_cap":
-      return drawTemplate("apparel/cap", sheet, { slots: { fabric: paint(sheet.colour(sheet.random.pick(garments))) } });
+      return drawTemplate("apparel/cap", sheet, {
+        slots: { fabric: paint(sheet.colour(sheet.random.pick(garments))) },
+        texts: { label: sheet.label ?? sheet.brand },
+      });
     case "apparel_glove":
       return drawTemplate("apparel/gloves", sheet, { slots: { fabric: paint(sheet.colour("charcoal")) } });
     case "apparel_overall":
@@ -24,8 +27,9 @@ export function apparel(sheet: Sheet): Artwork {
 
 function shirt(sheet: Sheet): Artwork {
   const fabric = paint(sheet.colour(sheet.random.pick(garments)));
+  const texts = { label: sheet.label ?? sheet.brand };
   const ink = luminance(fabric.mid) > 0.45 ? "#1c2230" : "#f6ead0";
-  if (sheet.family === "apparel_polo") return drawTemplate("apparel/polo", sheet, { slots: { fabric, ink } });
+  if (sheet.family === "apparel_polo") return drawTemplate("apparel/polo", sheet, { slots: { fabric, ink }, texts });
   const print = () => chestPrint(sheet, fabric, ink);
   return drawTemplate(sheet.family === "apparel_hoodie" ? "apparel/hoodie" : "apparel/tee", sheet, {
     slots: { fabric },
@@ -44,14 +48,7 @@ function chestPrint(sheet: Sheet, fabric: Material, ink: string): string {
     ...car.wheels.map(
       (x) => circle(x, 256, 48, { fill: ink, stroke: fabric.mid, "stroke-width": 10 }) + circle(x, 256, 18, { fill: fabric.mid }),
     ),
-    lettering(sheet.label ?? "Ridge road legends", {
-      x: 450,
-      y: 420,
-      height: 62,
-      colour: ink,
-      anchor: "middle",
-      maxWidth: 620,
-      weight: 0.18,
-    }),
+    lettering(sheet.label ?? sheet.brand, { x: 450, y: 420, height: 62, colour: ink, anchor: "middle", maxWidth: 620, weight: 0.18 }),
+    sheet.label ? lettering(sheet.brand, { x: 450, y: 474, height: 30, colour: ink, anchor: "middle", maxWidth: 620, weight: 0.16 }) : "",
   ].join("");
 }

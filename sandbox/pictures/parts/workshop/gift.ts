@@ -4,7 +4,7 @@ import { drawTemplate } from "#sandbox/pictures/drawing/draw-template.ts";
 import { paint } from "#sandbox/pictures/drawing/material.ts";
 import { circle, path } from "#sandbox/pictures/drawing/shapes.ts";
 import type { CarOutline } from "#sandbox/pictures/cars/car-outline.ts";
-import { anyCar, outlineOf } from "#sandbox/pictures/cars/cars.ts";
+import { anyCar, type BodyStyle, outlineOf } from "#sandbox/pictures/cars/cars.ts";
 import { carFigure } from "#sandbox/pictures/marks/car-picture.ts";
 
 const cream = "#f6ead0";
@@ -17,7 +17,10 @@ export function gift(sheet: Sheet): Artwork {
       return book(sheet);
     case "model_car": {
       const colour = sheet.colour(random.pick(["red", "green", "blue", "amber", "white"]));
-      return drawTemplate("gifts/model-car", sheet, { drawings: { car: () => carFigure(sheet.pen, pickCar(sheet), colour) } });
+      return drawTemplate("gifts/model-car", sheet, {
+        texts: { label: /1:\d+/.exec(sheet.type)?.[0] ?? "1:18" },
+        drawings: { car: () => carFigure(sheet.pen, modelled(sheet), colour) },
+      });
     }
     case "mug":
       return mug(sheet);
@@ -35,7 +38,11 @@ export function gift(sheet: Sheet): Artwork {
 function book(sheet: Sheet): Artwork {
   const cover = sheet.colour(sheet.random.pick(["red", "navy", "green", "amber", "burgundy"]));
   const on = luminance(cover) > 0.5 ? ink.black : cream;
-  return drawTemplate("gifts/book", sheet, { slots: { cover, ink: on }, drawings: { car: () => lineCar(pickCar(sheet), on, 9) } });
+  return drawTemplate("gifts/book", sheet, {
+    texts: sheet.type ? { label: sheet.type } : {},
+    slots: { cover, ink: on },
+    drawings: { car: () => lineCar(pickCar(sheet), on, 9) },
+  });
 }
 
 function mug(sheet: Sheet): Artwork {
@@ -55,6 +62,22 @@ function giftCard(sheet: Sheet): Artwork {
     drawings: { car: () => lineCar(pickCar(sheet), cream, 8) },
     variant: isAmount ? "short words" : "long words",
   });
+}
+
+const models: readonly [RegExp, readonly [BodyStyle, ...BodyStyle[]]][] = [
+  [/coupe/, ["coupe"]],
+  [/sedan|touring|racer/, ["sedan"]],
+  [/wagon|woodie/, ["wagon"]],
+  [/\bute\b/, ["ute"]],
+  [/\bvan\b/, ["van"]],
+  [/hatch/, ["hatch"]],
+  [/four-wheel/, ["4wd"]],
+];
+
+/** The car that the model's name promises: "1970s coupe", "Farm ute". */
+function modelled(sheet: Sheet): CarOutline {
+  const styles = models.find(([words]) => words.test(sheet.label ?? ""))?.[1];
+  return styles ? outlineOf(anyCar(sheet.random, styles)) : pickCar(sheet);
 }
 
 function pickCar(sheet: Sheet): CarOutline {
