@@ -5,7 +5,7 @@ import { join } from "node:path";
 import express from "express";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cmsAssetPath, partPicturePath, scenePath } from "./addresses/picture-path.ts";
+import { brandMarkPath, cmsAssetPath, partPicturePath, scenePath } from "./addresses/picture-path.ts";
 import { createPicturesRouter } from "./create-pictures-router.ts";
 
 const guard = partPicturePath({ family: "panel_guard", view: "hero", seed: "3", side: "LH" });
@@ -75,6 +75,33 @@ describe("the pictures service", () => {
 
   it.each(["png", "jpg"])("makes social cards of exactly 1200 × 630 as %s", async (format) => {
     expect(await pixels(await get(`${guard}?width=1200&height=630&format=${format}`))).toMatchObject({ width: 1200, height: 630 });
+  });
+
+  it("leaves the ground of parts and marks to the page in WebP, and keeps it in PNG and JPEG", async () => {
+    const cornerAlpha = async (path: string) => {
+      const image = sharp(Buffer.from(await (await get(path)).arrayBuffer())).ensureAlpha();
+      const [, , , alpha] = await image.extract({ left: 2, top: 2, width: 1, height: 1 }).raw().toBuffer();
+      return alpha;
+    };
+    const mark = brandMarkPath("brolga-brakes", "Brolga Brakes");
+    const scene = scenePath({ scene: "poster", seed: "3" });
+    const alphas = [guard, mark, scene].map((path) =>
+      Promise.all(["webp", "png", "jpg"].map((format) => cornerAlpha(`${path}?width=60&format=${format}`))),
+    );
+    expect(await Promise.all(alphas)).toEqual([
+      [0, 255, 255],
+      [0, 255, 255],
+      [255, 255, 255],
+    ]);
+  });
+
+  it("shows the whole part on a wide social card, the ground going on beside it", async () => {
+    const card = sharp(Buffer.from(await (await get(`${guard}?width=1200&height=630&format=png`)).arrayBuffer()));
+    const square = sharp(Buffer.from(await (await get(`${guard}?width=630&height=630&format=png`)).arrayBuffer()));
+    const whole = await square.greyscale().raw().toBuffer();
+    const middle = await card.extract({ left: 285, top: 0, width: 630, height: 630 }).greyscale().raw().toBuffer();
+    const apart = whole.reduce((sum, value, index) => sum + Math.abs(value - (middle[index] ?? 0)), 0) / whole.length;
+    expect(apart).toBeLessThan(2);
   });
 
   it("crops as Shopify's image host does", async () => {

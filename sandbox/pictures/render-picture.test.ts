@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
 import { partFamilies } from "./addresses/part-family.ts";
-import { bodyStyles, partViews, sceneNames, type PartPicture } from "./addresses/picture-request.ts";
+import { partViews, sceneNames, type PartPicture } from "./addresses/picture-request.ts";
+import { cars } from "./cars/cars.ts";
 import { renderPicture } from "./render-picture.ts";
 import { findSvgFault } from "./testing/find-svg-fault.ts";
 
@@ -61,12 +62,13 @@ describe("part pictures", () => {
 });
 
 describe("other pictures", () => {
-  it.each(bodyStyles)("draw a %s from the side", (bodyStyle) => {
-    expect(findSvgFault(renderPicture({ kind: "car", bodyStyle, view: "side", seed: 1 }))).toBeNull();
+  it.each(cars)("draw the $name from the side", ({ slug }) => {
+    expect(findSvgFault(renderPicture({ kind: "car", car: slug, seed: 1 }))).toBeNull();
   });
 
   it.each(sceneNames)("draw the scene %s", (scene) => {
     expect(findSvgFault(renderPicture({ kind: "scene", scene, seed: 5 }))).toBeNull();
+    expect(findSvgFault(renderPicture({ kind: "scene", scene, seed: 5, car: "ford-falcon-xa-coupe" }))).toBeNull();
   });
 
   it("give every brand of the catalogue its own mark", () => {

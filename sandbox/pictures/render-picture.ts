@@ -1,4 +1,3 @@
-import { rendererByFamily } from "./addresses/part-family.ts";
 import { type PartPicture, type PictureRequest, foldSeed, pictureSize } from "./addresses/picture-request.ts";
 import { ink } from "./drawing/colour.ts";
 import { gearOutline } from "./drawing/path-data.ts";
@@ -8,7 +7,7 @@ import { circle, ellipse, group, numberText, path, rect, repeat, stroke } from "
 import { createSheet } from "./drawing/sheet.ts";
 import { brandMark } from "./marks/brand-mark.ts";
 import { carPicture } from "./marks/car-picture.ts";
-import { renderers } from "./parts/renderers.ts";
+import { drawPart } from "./parts/renderers.ts";
 import { scenePicture } from "./scenes/scene-picture.ts";
 import { packView } from "./views/pack-view.ts";
 import { angleView, detailView, dimensionView, heroView } from "./views/part-views.ts";
@@ -28,7 +27,7 @@ function categoryPicture(category: Extract<PictureRequest, { kind: "category" }>
   const random = createRandom(`category:${category.handle}`);
   const [pale, deep] = random.pick(grounds);
   const sheet = createSheet({ kind: "part", family: category.family, view: "hero", seed: foldSeed(category.handle) }, pen);
-  const { body, box } = renderers[rendererByFamily[category.family]](sheet);
+  const { body, box } = drawPart(sheet);
   const scale = Math.min(440 / box.width, 320 / box.height, 1);
   const x = 300 - (box.x + box.width / 2) * scale;
   const y = 222 - (box.y + box.height / 2) * scale;
@@ -71,7 +70,7 @@ const enamels = [
 function benchEmblem(emblem: Extract<PictureRequest, { kind: "emblem" }>, pen: Pen): string {
   const [enamel, face] = createRandom(`emblem:${emblem.name}`).pick(enamels);
   const sheet = createSheet({ kind: "part", family: emblem.family, view: "hero", seed: foldSeed(emblem.name) }, pen);
-  const { body, box } = renderers[rendererByFamily[emblem.family]](sheet);
+  const { body, box } = drawPart(sheet);
   const scale = Math.min(270 / box.width, 250 / box.height, 1);
   const x = 300 - (box.x + box.width / 2) * scale;
   const y = 296 - (box.y + box.height / 2) * scale;
@@ -98,7 +97,7 @@ export function renderPicture(request: PictureRequest): string {
 function drawContent(request: PictureRequest, pen: Pen): string {
   switch (request.kind) {
     case "part":
-      return drawPart(request, pen);
+      return partPicture(request, pen);
     case "brand":
       return brandMark(request.name);
     case "car":
@@ -112,9 +111,9 @@ function drawContent(request: PictureRequest, pen: Pen): string {
   }
 }
 
-function drawPart(part: PartPicture, pen: Pen): string {
+function partPicture(part: PartPicture, pen: Pen): string {
   const sheet = createSheet(part, pen);
-  const art = renderers[rendererByFamily[part.family]](sheet);
+  const art = drawPart(sheet);
   switch (part.view) {
     case "hero":
       return heroView(art, sheet);

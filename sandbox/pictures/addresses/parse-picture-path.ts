@@ -1,6 +1,7 @@
+import { isCar } from "../cars/cars.ts";
 import { isPartFamily } from "./part-family.ts";
 import { decodeText, encodeText } from "./path-text.ts";
-import { bodyStyles, foldSeed, partViews, type PictureRequest, sceneNames } from "./picture-request.ts";
+import { foldSeed, partViews, type PictureRequest, sceneNames } from "./picture-request.ts";
 
 const longestPath = 600;
 
@@ -28,12 +29,20 @@ export function parsePicturePath(path: string): PictureRequest | null {
 
 function parsePart(family: string, viewName: string, file: string): PictureRequest | null {
   const view = partViews.find((name) => name === viewName);
-  const variation = parseVariation(file, "bcflsz");
+  const variation = parseVariation(file, "bcflnqstz");
   if (!isPartFamily(family) || !view || !variation) return null;
-  const { b: brand, c: colour, f: finish, l: label, s, z: size } = variation.parameters;
+  const { b: brand, c: colour, f: finish, l: label, n, q, s, t: type, z: size } = variation.parameters;
+  const [bores, quantity] = [countIn(n, 8), countIn(q, 999)];
+  if (bores === null || quantity === null) return null;
   if (s !== undefined && s !== "lh" && s !== "rh") return null;
   const side = s === undefined ? undefined : s === "lh" ? "LH" : "RH";
-  return { kind: "part", family, view, seed: variation.seed, side, finish, colour, label, brand, size };
+  return { kind: "part", family, view, seed: variation.seed, side, finish, colour, label, brand, size, type, bores, quantity };
+}
+
+/** A count from 1 up to the most; null where the text is none. */
+function countIn(text: string | undefined, most: number): number | null | undefined {
+  if (text === undefined) return undefined;
+  return /^[1-9]\d{0,2}$/.test(text) && Number(text) <= most ? Number(text) : null;
 }
 
 function parseBrand(slugText: string, nameText: string): PictureRequest | null {
@@ -42,16 +51,17 @@ function parseBrand(slugText: string, nameText: string): PictureRequest | null {
   return slug && name ? { kind: "brand", slug, name } : null;
 }
 
-function parseCar(style: string, file: string): PictureRequest | null {
-  const bodyStyle = bodyStyles.find((name) => name === style);
+function parseCar(car: string, file: string): PictureRequest | null {
   const variation = parseVariation(file, "c");
-  return bodyStyle && variation ? { kind: "car", bodyStyle, view: "side", seed: variation.seed, colour: variation.parameters["c"] } : null;
+  return isCar(car) && variation ? { kind: "car", car, seed: variation.seed, colour: variation.parameters["c"] } : null;
 }
 
 function parseScene(sceneName: string, file: string): PictureRequest | null {
   const scene = sceneNames.find((name) => name === sceneName);
-  const variation = parseVariation(file, "");
-  return scene && variation ? { kind: "scene", scene, seed: variation.seed } : null;
+  const variation = parseVariation(file, "v");
+  const car = variation?.parameters["v"];
+  if (!scene || !variation || (car !== undefined && !isCar(car))) return null;
+  return { kind: "scene", scene, seed: variation.seed, ...(car === undefined ? {} : { car }) };
 }
 
 function parseCategory(family: string, handleText: string): PictureRequest | null {

@@ -1,4 +1,4 @@
-import { assert, constantFrom, option, property, record, string } from "fast-check";
+import { assert, constantFrom, integer, option, property, record, string } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseCmsAssetPath } from "./cms-asset-path.ts";
 import { parsePicturePath } from "./parse-picture-path.ts";
@@ -27,6 +27,9 @@ const partInput = record({
   label: maybeText,
   brand: maybeText,
   size: maybeText,
+  type: maybeText,
+  bores: option(integer({ min: 1, max: 8 }), { nil: undefined }),
+  quantity: option(integer({ min: 1, max: 999 }), { nil: undefined }),
 });
 
 const kept = (value: string | undefined) => normaliseText(value ?? "") || undefined;
@@ -44,6 +47,9 @@ describe("picture paths", () => {
           label: kept(input.label),
           brand: kept(input.brand),
           size: kept(input.size),
+          type: kept(input.type),
+          bores: input.bores,
+          quantity: input.quantity,
         });
       }),
     );
@@ -75,13 +81,14 @@ describe("picture paths", () => {
       slug: "restorers-choice",
       name: "restorer's choice",
     });
-    expect(parsePicturePath(carPicturePath({ bodyStyle: "Panel Van", view: "side", seed: "x" }))).toMatchObject({
+    expect(parsePicturePath(carPicturePath({ car: "mini", seed: "x", colour: "Red" }))).toMatchObject({
       kind: "car",
-      bodyStyle: "van",
-    });
-    expect(parsePicturePath(carPicturePath({ bodyStyle: "Utility", view: "side", seed: "x", colour: "Red" }))).toMatchObject({
-      bodyStyle: "ute",
+      car: "mini",
       colour: "red",
+    });
+    expect(parsePicturePath(scenePath({ scene: "poster", seed: "x", car: "datsun-1600" }))).toMatchObject({
+      scene: "poster",
+      car: "datsun-1600",
     });
     for (const scene of sceneNames) expect(parsePicturePath(scenePath({ scene, seed: "home" }))).toMatchObject({ kind: "scene", scene });
     expect(parsePicturePath(categoryPicturePath("brakes--rotors", "disc_rotor"))).toEqual({
@@ -90,6 +97,12 @@ describe("picture paths", () => {
       family: "disc_rotor",
     });
     expect(parsePicturePath(emblemPath("The Hoist", "coil_spring"))).toEqual({ kind: "emblem", name: "the hoist", family: "coil_spring" });
+  });
+
+  it("refuse a car that has no outline", () => {
+    expect(() => carPicturePath({ car: "flying-carpet", seed: "1" })).toThrow("Unknown car");
+    expect(parsePicturePath("cars/flying-carpet/side/1.svg")).toBeNull();
+    expect(parsePicturePath("scenes/poster/1.v-flying-carpet.svg")).toBeNull();
   });
 
   it("refuse a family that nothing draws", () => {

@@ -1,7 +1,8 @@
 export { cmsAssetPath } from "./cms-asset-path.ts";
+import { isCar } from "../cars/cars.ts";
 import { isPartFamily } from "./part-family.ts";
-import { encodeText, normaliseText } from "./path-text.ts";
-import { type BodyStyle, bodyStyles, foldSeed, type PartView, type SceneName } from "./picture-request.ts";
+import { encodeText } from "./path-text.ts";
+import { foldSeed, type PartView, type SceneName } from "./picture-request.ts";
 
 /**
  * Path of a part's picture below the pictures service: `parts/guard/hero/7.s-lh.f-primer.svg`.
@@ -10,6 +11,9 @@ import { type BodyStyle, bodyStyles, foldSeed, type PartView, type SceneName } f
  * @param input.label text on the part itself (badge script, filter number)
  * @param input.brand brand name for packs and labels
  * @param input.size millimetres for the dimension view, "280x24"
+ * @param input.type product type, for a family that draws several things
+ * @param input.bores cylinders in a row of the engine that the part is made for, at most 8
+ * @param input.quantity pieces sold together, at most 999
  */
 export function partPicturePath(input: {
   family: string;
@@ -21,6 +25,9 @@ export function partPicturePath(input: {
   label?: string;
   brand?: string;
   size?: string;
+  type?: string;
+  bores?: number;
+  quantity?: number;
 }): string {
   if (!isPartFamily(input.family)) throw new TypeError(`Unknown picture family: ${input.family}`);
   const parameters = {
@@ -28,7 +35,10 @@ export function partPicturePath(input: {
     c: input.colour,
     f: input.finish,
     l: input.label,
+    n: input.bores?.toString(),
+    q: input.quantity?.toString(),
     s: input.side,
+    t: input.type,
     z: input.size,
   };
   return `parts/${input.family}/${input.view}/${foldSeed(input.seed)}${encodeParameters(parameters)}.svg`;
@@ -39,14 +49,23 @@ export function brandMarkPath(brandSlug: string, brandName: string): string {
   return `brands/${encodeText(brandSlug)}/${encodeText(brandName)}.svg`;
 }
 
-/** Path of a generic car outline seen from the side (900 × 360); `bodyStyle` may be any vehicle's body style. */
-export function carPicturePath(input: { bodyStyle: string; view: "side"; colour?: string; seed: string }): string {
-  return `cars/${nearestBodyStyle(input.bodyStyle)}/${input.view}/${foldSeed(input.seed)}${encodeParameters({ c: input.colour })}.svg`;
+/**
+ * Path of a car seen from the side (900 × 360): `cars/holden-monaro-hq-coupe/side/3.c-red.svg`.
+ * @param input.car a slug of outlines.csv; an unknown one is a programming error and throws. `carOf` finds the one of a vehicle
+ */
+export function carPicturePath(input: { car: string; colour?: string; seed: string }): string {
+  return `cars/${knownCar(input.car)}/side/${foldSeed(input.seed)}${encodeParameters({ c: input.colour })}.svg`;
 }
 
-/** Path of a line-art scene for heroes and articles (1600 × 900). */
-export function scenePath(input: { scene: SceneName; seed: string }): string {
-  return `scenes/${input.scene}/${foldSeed(input.seed)}.svg`;
+/** Path of a scene for heroes and articles (1600 × 900); `car` is the one that stands in it, else the scene's own choice. */
+export function scenePath(input: { scene: SceneName; seed: string; car?: string }): string {
+  const car = input.car === undefined ? undefined : knownCar(input.car);
+  return `scenes/${input.scene}/${foldSeed(input.seed)}${encodeParameters({ v: car })}.svg`;
+}
+
+function knownCar(slug: string): string {
+  if (!isCar(slug)) throw new TypeError(`Unknown car: ${slug}`);
+  return slug;
 }
 
 /** Path of a category's thumbnail (600 × 450), drawn with the part that stands for it. */
@@ -59,22 +78,6 @@ export function categoryPicturePath(categoryHandle: string, family: string): str
 export function emblemPath(benchName: string, family: string): string {
   if (!isPartFamily(family)) throw new TypeError(`Unknown picture family: ${family}`);
   return `emblems/${family}/${encodeText(benchName)}.svg`;
-}
-
-const bodyStyleWords: readonly [RegExp, BodyStyle][] = [
-  [/coup|hard ?top|fastback|2.?door|monaro/, "coupe"],
-  [/wagon|estate|shooting/, "wagon"],
-  [/ute|pick|tray|cab|utility|truck/, "ute"],
-  [/van|bus|kombi/, "van"],
-  [/hatch|mini|liftback/, "hatch"],
-  [/roadster|convert|cabrio|moke|spider|spyder|open|tourer|targa/, "roadster"],
-  [/4wd|4x4|suv|off.?road|troop|cruiser|patrol/, "4wd"],
-];
-
-function nearestBodyStyle(bodyStyle: string): BodyStyle {
-  const name = normaliseText(bodyStyle);
-  const exact = bodyStyles.find((style) => style === name);
-  return exact ?? bodyStyleWords.find(([pattern]) => pattern.test(name))?.[1] ?? "sedan";
 }
 
 function encodeParameters(parameters: Record<string, string | undefined>): string {

@@ -3,9 +3,6 @@ import type { PartFamily } from "./part-family.ts";
 export const partViews = ["hero", "angle", "detail", "dimension", "pack"] as const;
 export type PartView = (typeof partViews)[number];
 
-export const bodyStyles = ["sedan", "coupe", "wagon", "ute", "van", "hatch", "roadster", "4wd"] as const;
-export type BodyStyle = (typeof bodyStyles)[number];
-
 export const sceneNames = [
   "workshop",
   "open-road",
@@ -39,13 +36,19 @@ export type PartPicture = {
   brand?: string;
   /** Millimetres for the dimension view: "280x24". */
   size?: string;
+  /** The product type, where a family draws several things: "oil pump", "heater core". */
+  type?: string;
+  /** How many cylinders stand in a row of the engine that the part is made for: six of a straight six, four of a V8. */
+  bores?: number;
+  /** How many pieces are sold together. */
+  quantity?: number;
 };
 
 export type PictureRequest =
   | PartPicture
   | { kind: "brand"; slug: string; name: string }
-  | { kind: "car"; bodyStyle: BodyStyle; view: "side"; seed: number; colour?: string }
-  | { kind: "scene"; scene: SceneName; seed: number }
+  | { kind: "car"; car: string; seed: number; colour?: string }
+  | { kind: "scene"; scene: SceneName; seed: number; car?: string }
   | { kind: "category"; handle: string; family: PartFamily }
   | { kind: "emblem"; name: string; family: PartFamily };
 

@@ -18,6 +18,12 @@ export type Sheet = {
   colour(fallback: string): string;
   label?: string;
   brand: string;
+  /** The product type in lower case, "" when the picture doesn't say. */
+  type: string;
+  /** Cylinders in a row of the engine; 0 when the picture doesn't say. */
+  bores: number;
+  /** Pieces sold together; 0 when the picture doesn't say. */
+  quantity: number;
 };
 
 /** A drawn part in a 600 × 600 frame, without ground, shadow or text about it. Always the left-hand part: the views mirror it. */
@@ -35,6 +41,8 @@ export type Artwork = {
   depth?: number;
   /** "box" unless told otherwise. */
   pack?: "box" | "bag" | "tag";
+  /** How many pieces the drawing shows; 1 unless told otherwise, 0 where it stands for many. */
+  count?: number;
   /** A cross-section in a 200 × 200 frame, shown enlarged in the detail view. */
   profile?: string;
   /** Lettering on the part keeps it from being mirrored for the other side. */

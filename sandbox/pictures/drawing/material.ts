@@ -91,7 +91,7 @@ const materialWords: readonly [RegExp, MaterialName][] = [
   [/brass/, "brass"],
   [/copper/, "copper"],
   [/gold/, "gold"],
-  [/steel|galv|tri-metal/, "steel"],
+  [/steel|galv/, "steel"],
   [/iron|phosphate|graphite/, "iron"],
 ];
 

@@ -33,6 +33,19 @@ function roundedCorners(corners: readonly Corner[], isClosed: boolean): string {
   return pieces.join("") + (isClosed ? "Z" : "");
 }
 
+/** The points along an open polyline with rounded corners, for measuring it. */
+export function flattened(corners: readonly Corner[]): Point[] {
+  const steps = [0, 0.2, 0.4, 0.6, 0.8, 1];
+  return corners.flatMap((corner, index): Point[] => {
+    const [x, y, radius = 0] = corner;
+    const [previous, next] = [corners[index - 1], corners[index + 1]];
+    if (radius === 0 || !previous || !next) return [[x, y]];
+    const [from, to] = [towards(corner, previous, radius), towards(corner, next, radius)];
+    const along = (t: number, axis: 0 | 1) => (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * corner[axis] + t ** 2 * to[axis];
+    return steps.map((t) => [along(t, 0), along(t, 1)]);
+  });
+}
+
 function towards(from: Corner, to: Corner, distance: number): Point {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy) || 1;

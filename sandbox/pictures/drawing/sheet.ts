@@ -16,6 +16,9 @@ export function createSheet(part: PartPicture, pen: Pen): Sheet {
     label: part.label,
     brand: part.brand ?? "restorer's choice",
     words,
+    type: part.type ?? "",
+    bores: part.bores ?? 0,
+    quantity: part.quantity ?? 0,
     pen,
     random: createRandom(`${part.family}:${part.seed}`),
     material: (fallback) =>

@@ -2,6 +2,7 @@ import { ink, luminance } from "../drawing/colour.ts";
 import { lettering, letteringWidth } from "../drawing/lettering.ts";
 import { d, gearOutline, outline, ringSector } from "../drawing/path-data.ts";
 import { createRandom, type Random } from "../drawing/random.ts";
+import { groundMark } from "../views/backdrop.ts";
 import { circle, ellipse, group, path, polar, rect, stroke } from "../drawing/shapes.ts";
 
 /** A brand's sign in a 200 × 200 frame and its wordmark; both follow from the name alone. */
@@ -42,7 +43,7 @@ export function brandMark(name: string): string {
   const brand = brandIdentity(name);
   const hasRest = brand.restName !== "";
   return (
-    rect(-1200, -1200, 3000, 2700, { fill: ink.paper }) +
+    rect(-1200, -1200, 3000, 2700, { fill: ink.paper, ...groundMark }) +
     group(brand.emblem, { transform: "translate(34 58) scale(0.92)" }) +
     lettering(brand.shortName, { x: 244, y: hasRest ? 156 : 176, height: 58, colour: ink.black, weight: 0.19, maxWidth: 326 }) +
     (hasRest ? stroke("M244 176H570", brand.ground === "#ffffff" ? ink.red : brand.ground, 4, { "stroke-linecap": "butt" }) : "") +

@@ -3,19 +3,20 @@ import { colourHex, darken, lighten } from "../drawing/colour.ts";
 import type { Pen } from "../drawing/pen.ts";
 import { createRandom } from "../drawing/random.ts";
 import { around, circle, ellipse, group, numberText, path, rect, stroke } from "../drawing/shapes.ts";
-import { carOutlines, type CarOutline } from "./car-outlines.ts";
+import type { CarOutline } from "../cars/car-outline.ts";
+import { outlineOf } from "../cars/cars.ts";
 
 const paints = ["#c8102e", "#1d5c40", "#23509c", "#e39a1c", "#efe4c8", "#6b1526", "#3f5c73", "#e2701a"] as const;
 
-/** A generic car from the side on a printed ground, 900 × 360. */
+/** A car from the side on a printed ground, 900 × 360. */
 export function carPicture(car: Extract<PictureRequest, { kind: "car" }>, pen: Pen): string {
-  const random = createRandom(`car:${car.bodyStyle}:${car.seed}`);
+  const random = createRandom(`car:${car.car}:${car.seed}`);
   const colour = (car.colour ? colourHex(car.colour) : null) ?? random.pick(paints);
   return (
     rect(-900, -900, 2700, 2160, { fill: "#faf7f2" }) +
     rect(-900, 250, 2700, 1010, { fill: "#efe9de" }) +
     stroke("M-900 250H1800", "#d8cfbf", 2) +
-    carFigure(pen, carOutlines[car.bodyStyle], colour)
+    carFigure(pen, outlineOf(car.car), colour)
   );
 }
 
@@ -24,7 +25,7 @@ export function carFigure(pen: Pen, outline: CarOutline, colour: string): string
   const clip = pen.clip(path(outline.body));
   const [front, rear] = outline.wheels;
   return [
-    ellipse(450, 306, 420, 14, { fill: "#1c2230", opacity: 0.28 }),
+    ellipse((outline.nose + outline.tail) / 2, 306, (outline.tail - outline.nose) * 0.52, 13, { fill: "#1c2230", opacity: 0.28 }),
     path(outline.body, {
       fill: pen.linear([
         [0, lighten(colour, 0.32)],
@@ -36,8 +37,9 @@ export function carFigure(pen: Pen, outline: CarOutline, colour: string): string
       "stroke-width": 3,
     }),
     group(
-      path("M0 208Q450 184 900 210V236Q450 214 0 236Z", { fill: "#ffffff", opacity: 0.26 }) +
-        rect(0, 250, 900, 40, { fill: "#0d0f12", opacity: 0.35 }),
+      path("M0 208Q450 184 900 210V230Q450 208 0 230Z", { fill: "#ffffff", opacity: 0.22 }) +
+        rect(0, 262, 900, 30, { fill: "#0d0f12", opacity: 0.35 }) +
+        stroke(outline.lines, darken(colour, 0.6), 2.2, { opacity: 0.75 }),
       { "clip-path": clip },
     ),
     path(outline.glass, {
@@ -50,31 +52,34 @@ export function carFigure(pen: Pen, outline: CarOutline, colour: string): string
         ],
         "slope",
       ),
-      stroke: "#e9edf0",
-      "stroke-width": 5,
+      stroke: outline.trim === "chrome" ? "#e9edf0" : "#1c2230",
+      "stroke-width": 3.4,
     }),
-    path(outline.glass, { fill: "none", stroke: "#1c2230", "stroke-width": 1.6 }),
-    outline.pillars ? stroke(outline.pillars, darken(colour, 0.2), 9, { "stroke-linecap": "butt" }) : "",
-    stroke(outline.lines, darken(colour, 0.6), 2.4, { opacity: 0.75 }),
-    bumperAndLamps(pen, outline),
+    path(outline.glass, { fill: "none", stroke: "#1c2230", "stroke-width": 1.4 }),
+    outline.pillars ? stroke(outline.pillars, darken(colour, 0.25), 7, { "stroke-linecap": "butt" }) : "",
+    bumperAndLamps(pen, outline, colour, clip),
     wheel(pen, front, outline.radius),
     wheel(pen, rear, outline.radius),
   ].join("");
 }
 
-function bumperAndLamps(pen: Pen, outline: CarOutline): string {
-  const { nose, tail } = outline;
+/** Chrome blades before the eighties, plastic in the body's colour after, plain steel on what works for its living. */
+function bumperAndLamps(pen: Pen, { nose, tail, lampY, bumperY, trim }: CarOutline, colour: string, clip: string): string {
   const chrome = pen.linear([
     [0, "#ffffff"],
     [0.48, "#a9b4bf"],
     [0.52, "#3d4751"],
     [1, "#dfe4e8"],
   ]);
+  const fill = { chrome, plastic: darken(colour, 0.3), none: "#3d4751" }[trim];
+  const edge = { fill, stroke: "#39424c", "stroke-width": 1.2 };
+  const lamps =
+    ellipse(nose + 17, lampY, 11, 10, { fill: "#fdf6d8", stroke: "#39424c", "stroke-width": 1.6 }) +
+    rect(tail - 22, lampY - 9, 18, 20, { rx: 3, fill: "#c8102e", stroke: "#5d0815", "stroke-width": 1.4 });
   return (
-    rect(nose - 8, 228, 66, 15, { rx: 6, fill: chrome, stroke: "#39424c", "stroke-width": 1.4 }) +
-    rect(tail - 62, 228, 70, 15, { rx: 6, fill: chrome, stroke: "#39424c", "stroke-width": 1.4 }) +
-    ellipse(nose + 18, 206, 9, 16, { fill: "#fdf6d8", stroke: "#39424c", "stroke-width": 2 }) +
-    rect(tail - 16, 194, 13, 26, { rx: 3, fill: "#c8102e", stroke: "#5d0815", "stroke-width": 1.6 })
+    group(lamps, { "clip-path": clip }) +
+    rect(nose - 2, bumperY - 6, 58, 12, { rx: 5, ...edge }) +
+    rect(tail - 56, bumperY - 6, 58, 12, { rx: 5, ...edge })
   );
 }
 

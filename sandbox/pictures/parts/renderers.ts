@@ -1,7 +1,8 @@
-import type { RendererName } from "../addresses/part-family.ts";
+import { rendererByFamily, type RendererName } from "../addresses/part-family.ts";
 import type { Artwork, Renderer, Sheet } from "../drawing/artwork.ts";
 import { drawTemplate } from "../drawing/draw-template.ts";
 import { material as named, paint } from "../drawing/material.ts";
+import { asMany } from "./as-many.ts";
 import { bumper } from "./body/bumper.ts";
 import { door } from "./body/door.ts";
 import { glass } from "./body/glass.ts";
@@ -43,7 +44,12 @@ import { gift } from "./workshop/gift.ts";
 import { hardware } from "./workshop/hardware.ts";
 import { tool } from "./workshop/tool.ts";
 
-export const renderers: Readonly<Record<RendererName, Renderer>> = {
+/** A part as its record has it, as often as it is sold. */
+export function drawPart(sheet: Sheet): Artwork {
+  return asMany(renderers[rendererByFamily[sheet.family]](sheet), sheet.quantity);
+}
+
+const renderers: Readonly<Record<RendererName, Renderer>> = {
   "lid-panel": lidPanel,
   guard,
   door,

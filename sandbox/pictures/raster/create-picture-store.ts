@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { parsePicturePath } from "../addresses/parse-picture-path.ts";
 import { pictureSize } from "../addresses/picture-request.ts";
 import { renderPicture } from "../render-picture.ts";
+import { withoutGround } from "../views/backdrop.ts";
 import { createDiskCache } from "./create-disk-cache.ts";
 import { type Anchor, type RasterFormat, targetSize, type Transform } from "./transform.ts";
 
@@ -48,7 +49,13 @@ function sizedSvg(path: string, transform: Transform): string | null {
   const size = targetSize(pictureSize(request), transform);
   // A scene fills any frame; a part, mark or car stays whole on a ground that goes on around it.
   const crop = transform.crop ?? (request.kind === "scene" ? "center" : undefined);
-  return resizeSvg(renderPicture(request), size, crop);
+  const svg = renderPicture(request);
+  return resizeSvg(isClear(transform.format) ? withoutGround(svg) : svg, size, crop);
+}
+
+/** WebP and AVIF can be clear, and a page lays a part on light ground by day and on dark by night; what else asks gets the ground with it. */
+function isClear(format: RasterFormat | undefined): boolean {
+  return format === "webp" || format === "avif";
 }
 
 function rasterKey(svg: string, transform: Transform & { format: RasterFormat }): string {
@@ -85,10 +92,12 @@ const paper = "#faf7f2";
 
 /** Turns SVG text into pixels. */
 async function encodeRaster(svg: string, format: RasterFormat, quality: number | undefined): Promise<Buffer> {
-  const image = sharp(Buffer.from(svg)).flatten({ background: paper });
+  const drawn = sharp(Buffer.from(svg));
+  const image = isClear(format) ? drawn : drawn.flatten({ background: paper });
   switch (format) {
     case "webp":
-      return image.webp({ quality: quality ?? 80, effort: 3 }).toBuffer();
+      // Whole alpha would cost as much again as the colours, and half as many steps of it look the same.
+      return image.webp({ quality: quality ?? 80, effort: 3, alphaQuality: 60 }).toBuffer();
     case "avif":
       return image.avif({ quality: quality ?? 55, effort: 2 }).toBuffer();
     case "jpg":

@@ -1,6 +1,6 @@
+import { anyCar, outlineOf } from "../cars/cars.ts";
 import { lettering } from "../drawing/lettering.ts";
 import { around, circle, group, path, rect, repeat, stroke } from "../drawing/shapes.ts";
-import { carOutlines } from "../marks/car-outlines.ts";
 import { halftone, type Scene } from "./print.ts";
 import { hungPart } from "./shed-scenes.ts";
 
@@ -57,9 +57,9 @@ export const engineBay: Scene = ({ pen, random, seed }) => {
 };
 
 /** A car as its draughtsman drew it. */
-export const blueprint: Scene = ({ random }) => {
+export const blueprint: Scene = ({ random, car: asked }) => {
   const line = "#e4edf8";
-  const car = carOutlines[random.pick(["sedan", "coupe", "wagon", "ute", "van", "hatch", "roadster", "4wd"])];
+  const car = outlineOf(asked ?? anyCar(random, ["sedan", "coupe", "wagon", "ute", "van", "hatch", "roadster", "4wd"]));
   const [front, rear] = car.wheels;
   const wheel = (x: number) =>
     circle(x, 304 - car.radius, car.radius, { fill: "#173a6b", stroke: line, "stroke-width": 3 }) +
@@ -86,14 +86,14 @@ export const blueprint: Scene = ({ random }) => {
         stroke(car.lines, line, 1.8, { opacity: 0.85 }),
         wheel(front),
         wheel(rear),
-        arrow(front, rear, 366, `${2400 + random.whole(0, 60) * 10} mm`),
-        arrow(car.nose, car.tail, 420, `${4100 + random.whole(0, 80) * 10} mm`),
+        arrow(front, rear, 366, `${car.wheelbaseMm} mm`),
+        arrow(car.nose, car.tail, 420, `${car.lengthMm} mm`),
       ].join(""),
       { transform: "translate(160 116) scale(1.42)" },
     ),
     rect(1140, 736, 416, 120, { fill: "#173a6b", stroke: line, "stroke-width": 2 }),
     stroke("M1140 790H1556M1360 790V856", line, 2),
-    lettering("General arrangement", { x: 1348, y: 776, height: 24, colour: line, anchor: "middle", maxWidth: 380 }),
+    lettering(car.name, { x: 1348, y: 776, height: 24, colour: line, anchor: "middle", maxWidth: 380 }),
     lettering("Scale 1:10", { x: 1250, y: 834, height: 20, colour: line, anchor: "middle" }),
     lettering(`Sheet ${random.whole(1, 24)}`, { x: 1458, y: 834, height: 20, colour: line, anchor: "middle" }),
   ].join("");

@@ -1,13 +1,12 @@
-import type { BodyStyle } from "../addresses/picture-request.ts";
+import { outlineOf } from "../cars/cars.ts";
 import { type Point, spline } from "../drawing/path-data.ts";
 import type { Pen } from "../drawing/pen.ts";
 import type { Random } from "../drawing/random.ts";
 import { circle, element, group, numberText, path, rect, repeat } from "../drawing/shapes.ts";
-import { carOutlines } from "../marks/car-outlines.ts";
 import { carFigure } from "../marks/car-picture.ts";
 
-/** Draws one scene in a 1600 × 900 frame. */
-export type Scene = (sheet: { pen: Pen; random: Random; seed: number }) => string;
+/** Draws one scene in a 1600 × 900 frame. `car` is the one that stands in it, where the picture asks for one. */
+export type Scene = (sheet: { pen: Pen; random: Random; seed: number; car?: string }) => string;
 
 /** Flat colour in bands, as a screen print lays it. */
 export function bands(colours: readonly string[], y: number, height: number): string {
@@ -41,12 +40,12 @@ export function sun(cx: number, cy: number, r: number, colour: string, stripe: s
 }
 
 /** A car standing on the line y, `width` wide; it faces left unless turned. */
-export function standingCar(pen: Pen, style: BodyStyle, colour: string, x: number, y: number, width: number, isTurned = false): string {
+export function standingCar(pen: Pen, car: string, colour: string, x: number, y: number, width: number, isTurned = false): string {
   const scale = width / 900;
   const flip = isTurned
     ? `translate(${numberText(x + width)} ${numberText(y - 304 * scale)}) scale(${numberText(-scale)} ${numberText(scale)})`
     : `translate(${numberText(x)} ${numberText(y - 304 * scale)}) scale(${numberText(scale)})`;
-  return group(carFigure(pen, carOutlines[style], colour), { transform: flip });
+  return group(carFigure(pen, outlineOf(car), colour), { transform: flip });
 }
 
 /** A gum tree: leaning trunk, flat clouds of leaves. */

@@ -1,3 +1,4 @@
+import { anyCar } from "../cars/cars.ts";
 import { lettering } from "../drawing/lettering.ts";
 import { circle, group, path, rect, repeat, stroke } from "../drawing/shapes.ts";
 import { bands, gumTree, halftone, ridge, type Scene, standingCar, sun } from "./print.ts";
@@ -8,7 +9,7 @@ const post = (x: number, y: number, size: number) =>
   rect(x, y, size * 0.16, size, { fill: "#f4ead6" }) + rect(x, y + size * 0.12, size * 0.16, size * 0.16, { fill: "#c8102e" });
 
 /** A road to the horizon between paddocks, the sun low. */
-export const openRoad: Scene = ({ pen, random }) => {
+export const openRoad: Scene = ({ pen, random, car }) => {
   return [
     bands(["#f6d9a4", "#f5c98a", "#f1b271", "#eb9a5e", "#e3854f"], 0, 520),
     sun(1080, 400, 170, "#fbe9c0", "#f1b271"),
@@ -46,13 +47,13 @@ export const openRoad: Scene = ({ pen, random }) => {
     rect(0, 764, 120, 9, { fill: "#e8dcc0" }),
     rect(1450, 764, 150, 9, { fill: "#e8dcc0" }),
     rect(0, 886, 1600, 14, { fill: "#c8943c" }),
-    standingCar(pen, random.pick(["coupe", "sedan", "wagon", "ute"]), random.pick(paints), 820, 848, 620),
+    standingCar(pen, car ?? anyCar(random, ["coupe", "sedan", "wagon", "ute"]), random.pick(paints), 820, 848, 620),
     halftone(pen, "#1c2230", 0.08, 505, 395),
   ].join("");
 };
 
 /** The coast below, the road cut into the hill. */
-export const coastRoad: Scene = ({ pen, random }) =>
+export const coastRoad: Scene = ({ pen, random, car }) =>
   [
     bands(["#bfdde2", "#cfe5e3", "#e2eddf", "#f3efd9"], 0, 380),
     circle(1290, 190, 88, { fill: "#fbe9c0" }),
@@ -79,12 +80,12 @@ export const coastRoad: Scene = ({ pen, random }) =>
     stroke("M0 678Q320 636 640 726Q1080 846 1600 724", "#f4ead6", 9),
     gumTree(150, 560, 1.3, "#d9c7a8", "#3f5c3a", "#2a4530"),
     gumTree(1480, 720, 1.7, "#d9c7a8", "#3f5c3a", "#2a4530"),
-    standingCar(pen, random.pick(["roadster", "coupe", "van", "wagon"]), random.pick(paints), 620, 838, 470),
+    standingCar(pen, car ?? anyCar(random, ["roadster", "coupe", "van", "wagon"]), random.pick(paints), 620, 838, 470),
     halftone(pen, "#1c2230", 0.06, 620, 280),
   ].join("");
 
 /** Red dirt, a tank stand and a long plume of dust. */
-export const outback: Scene = ({ pen, random }) => {
+export const outback: Scene = ({ pen, random, car }) => {
   const mill = group(
     stroke("M0 0L-46 320M0 0L46 320M-14 100H14M-28 200H28M-14 100L28 200M14 100L-28 200", "#3b2a24", 7) +
       repeat(12, (index) =>
@@ -122,15 +123,15 @@ export const outback: Scene = ({ pen, random }) => {
         transform: `translate(${random.between(20, 1580).toFixed(0)} ${random.between(640, 880).toFixed(0)})`,
       }),
     ),
-    standingCar(pen, random.pick(["4wd", "ute", "wagon"]), random.pick(["#efe4c8", "#1d5c40", "#3f5c73"]), 470, 806, 600),
+    standingCar(pen, car ?? anyCar(random, ["4wd", "ute", "wagon"]), random.pick(["#efe4c8", "#1d5c40", "#3f5c73"]), 470, 806, 600),
     halftone(pen, "#1c2230", 0.08, 552, 348),
   ].join("");
 };
 
 /** A grandstand, bunting and two cars at speed. */
-export const raceDay: Scene = ({ pen, random }) => {
-  const car = (x: number, y: number, colour: string, number: string, turned: boolean) =>
-    standingCar(pen, "coupe", colour, x, y, 620, turned) +
+export const raceDay: Scene = ({ pen, random, car }) => {
+  const racer = (x: number, y: number, colour: string, number: string, turned: boolean) =>
+    standingCar(pen, car ?? anyCar(random, ["coupe"]), colour, x, y, 620, turned) +
     circle(x + 300, y - 78, 40, { fill: "#fbf8f1" }) +
     lettering(number, { x: x + 300, y: y - 58, height: 40, colour: "#1c2230", anchor: "middle", weight: 0.2 });
   return [
@@ -159,7 +160,7 @@ export const raceDay: Scene = ({ pen, random }) => {
     repeat(12, (index) =>
       rect(1300 + (index % 3) * 34, 552 + Math.floor(index / 3) * 87 + ((index % 3) % 2) * 43, 34, 43, { fill: "#fbf8f1" }),
     ),
-    car(640, 720, "#e39a1c", String(random.whole(2, 99)), false),
+    racer(640, 720, "#e39a1c", String(random.whole(2, 99)), false),
     repeat(5, (index) =>
       stroke(
         `M${760 + index * 16} ${738 + index * 22}h${240 - index * 30}M${1250 + index * 6} ${630 + index * 20}h${190 - index * 26}`,
@@ -168,7 +169,7 @@ export const raceDay: Scene = ({ pen, random }) => {
         { opacity: 0.4 },
       ),
     ),
-    car(120, 840, "#1d5c40", String(random.whole(2, 99)), false),
+    racer(120, 840, "#1d5c40", String(random.whole(2, 99)), false),
     halftone(pen, "#1c2230", 0.09, 536, 364),
   ].join("");
 };

@@ -1,4 +1,5 @@
 import type { PictureRequest, SceneName } from "../addresses/picture-request.ts";
+import { anyCar } from "../cars/cars.ts";
 import { lettering } from "../drawing/lettering.ts";
 import type { Pen } from "../drawing/pen.ts";
 import { createRandom } from "../drawing/random.ts";
@@ -11,7 +12,7 @@ import { nightShed, partsWall, shed, workshop } from "./shed-scenes.ts";
 const paints = ["#c8102e", "#efe4c8", "#1d5c40", "#e39a1c", "#3f7c94"] as const;
 
 /** A screen under the stars, cars in a row before it. */
-const driveIn: Scene = ({ pen, random }) =>
+const driveIn: Scene = ({ pen, random, car }) =>
   [
     bands(["#141b3a", "#2b2a55", "#57386a", "#93476b", "#d0685c"], 0, 600),
     repeat(60, () => circle(random.between(0, 1600), random.between(0, 330), random.between(1, 3), { fill: "#f6ead0", opacity: 0.85 })),
@@ -30,7 +31,7 @@ const driveIn: Scene = ({ pen, random }) =>
         0.6,
       ),
     }),
-    standingCar(pen, "coupe", "#c8102e", 540, 420, 520),
+    standingCar(pen, anyCar(random, ["coupe"]), "#c8102e", 540, 420, 520),
     lettering("Tonight", { x: 800, y: 224, height: 58, colour: "#1c2230", anchor: "middle", weight: 0.2 }),
     stroke("M520 446H1080", "#1c2230", 6),
     [500, 660, 940, 1100].map((x) => rect(x, 496, 17, 120, { fill: "#1c2230" })).join(""),
@@ -46,9 +47,9 @@ const driveIn: Scene = ({ pen, random }) =>
       (index) =>
         rect(220 + index * 390, 640, 9, 110, { fill: "#8b909a" }) + rect(208 + index * 390, 640, 34, 40, { rx: 5, fill: "#59626b" }),
     ),
-    standingCar(pen, random.pick(["wagon", "sedan"]), random.pick(paints), 60, 800, 470),
-    standingCar(pen, random.pick(["ute", "van"]), random.pick(paints), 560, 820, 480),
-    standingCar(pen, random.pick(["hatch", "roadster", "coupe"]), random.pick(paints), 1070, 806, 470),
+    standingCar(pen, anyCar(random, ["wagon", "sedan"]), random.pick(paints), 60, 800, 470),
+    standingCar(pen, car ?? anyCar(random, ["ute", "van"]), random.pick(paints), 560, 820, 480),
+    standingCar(pen, anyCar(random, ["hatch", "roadster", "coupe"]), random.pick(paints), 1070, 806, 470),
     halftone(pen, "#000000", 0.12, 600, 300),
   ].join("");
 
@@ -66,7 +67,7 @@ const shop = (x: number, width: number, wall: string, sign: string, text: string
   [x, x + width - 10].map((post) => rect(post, 424, 11, 220, { fill: "#f4ead6" })).join("");
 
 /** A country street: verandas, a water tower and a ute at the kerb. */
-const mainStreet: Scene = ({ pen, random }) => {
+const mainStreet: Scene = ({ pen, random, car }) => {
   return [
     bands(["#a9cbd4", "#bdd6d6", "#d6e2d5", "#f0ead2"], 0, 560),
     circle(250, 150, 74, { fill: "#fdf3d4" }),
@@ -82,8 +83,8 @@ const mainStreet: Scene = ({ pen, random }) => {
     rect(0, 640, 1600, 30, { fill: "#d8cdb4" }),
     rect(0, 666, 1600, 240, { fill: "#565a63" }),
     repeat(9, (index) => rect(30 + index * 190, 848, 96, 11, { fill: "#f4ead6" })),
-    standingCar(pen, random.pick(["ute", "wagon"]), random.pick(paints), 170, 770, 560),
-    standingCar(pen, random.pick(["sedan", "hatch", "coupe"]), random.pick(paints), 890, 780, 540, true),
+    standingCar(pen, anyCar(random, ["ute", "wagon"]), random.pick(paints), 170, 770, 560),
+    standingCar(pen, car ?? anyCar(random, ["sedan", "hatch", "coupe"]), random.pick(paints), 890, 780, 540, true),
     halftone(pen, "#1c2230", 0.08, 640, 260),
   ].join("");
 };
@@ -105,9 +106,8 @@ function ray(index: number, colour: string): string {
 }
 
 /** One car, large, as on a dealer's poster: rays behind it and three stripes through it. */
-const poster: Scene = ({ pen, random }) => {
+const poster: Scene = ({ pen, random, car }) => {
   const palette = random.pick(palettes);
-  const style = random.pick(["coupe", "sedan"]);
   return [
     rect(0, 0, 1600, 900, { fill: palette.sky }),
     repeat(10, (index) => ray(index, palette.ray)),
@@ -116,7 +116,7 @@ const poster: Scene = ({ pen, random }) => {
     palette.stripes.map((colour, index) => rect(0, 556 + index * 42, 1600, 30, { fill: colour })).join(""),
     rect(0, 690, 1600, 210, { fill: palette.ground }),
     rect(0, 820, 1600, 10, { fill: "#f4ead6", opacity: 0.7 }),
-    standingCar(pen, style, palette.paint, 180, 776, 1240),
+    standingCar(pen, car ?? anyCar(random, ["coupe", "sedan"]), palette.paint, 180, 776, 1240),
     halftone(pen, "#1c2230", 0.07, 690, 210),
   ].join("");
 };
@@ -138,6 +138,6 @@ const scenes: Readonly<Record<SceneName, Scene>> = {
 };
 
 /** A printed scene for heroes and articles, 1600 × 900. */
-export function scenePicture({ scene, seed }: Extract<PictureRequest, { kind: "scene" }>, pen: Pen): string {
-  return scenes[scene]({ pen, random: createRandom(`scene:${scene}:${seed}`), seed });
+export function scenePicture({ scene, seed, car }: Extract<PictureRequest, { kind: "scene" }>, pen: Pen): string {
+  return scenes[scene]({ pen, random: createRandom(`scene:${scene}:${seed}`), seed, car });
 }

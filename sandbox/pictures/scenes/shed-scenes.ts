@@ -1,14 +1,15 @@
-import { rendererByFamily, type PartFamily } from "../addresses/part-family.ts";
+import type { PartFamily } from "../addresses/part-family.ts";
+import { anyCar } from "../cars/cars.ts";
 import { lettering } from "../drawing/lettering.ts";
 import type { Pen } from "../drawing/pen.ts";
 import { circle, ellipse, group, numberText, path, rect, repeat, stroke } from "../drawing/shapes.ts";
 import { createSheet } from "../drawing/sheet.ts";
-import { renderers } from "../parts/renderers.ts";
+import { drawPart } from "../parts/renderers.ts";
 import { bands, gumTree, halftone, ridge, type Scene, standingCar } from "./print.ts";
 
 /** A part from the catalogue, fitted into a rectangle of the scene. */
 export function hungPart(pen: Pen, family: PartFamily, seed: number, x: number, y: number, width: number, height: number): string {
-  const { body, box } = renderers[rendererByFamily[family]](createSheet({ kind: "part", family, view: "hero", seed }, pen));
+  const { body, box } = drawPart(createSheet({ kind: "part", family, view: "hero", seed }, pen));
   const scale = Math.min(width / box.width, height / box.height);
   const left = x + (width - box.width * scale) / 2 - box.x * scale;
   const top = y + (height - box.height * scale) / 2 - box.y * scale;
@@ -33,7 +34,7 @@ const stand = (x: number) =>
   path(`M${x - 14} 700H${x + 14}L${x + 44} 790H${x + 24}L${x} 726L${x - 24} 790H${x - 44}Z`, { fill: "#c8102e" });
 
 /** The bright workshop: a car on stands, a bench and a wall of spanners. */
-export const workshop: Scene = ({ pen, random, seed }) => {
+export const workshop: Scene = ({ pen, random, seed, car }) => {
   return [
     rect(0, 0, 1600, 900, { fill: "#e9e0cd" }),
     repeat(17, (index) => rect(index * 96, 0, 3, 770, { fill: "#d3c7ae" })),
@@ -60,7 +61,7 @@ export const workshop: Scene = ({ pen, random, seed }) => {
     path("M1424 196L1290 770H1600V520L1536 196Z", { fill: "#fdf3cf", opacity: 0.3 }),
     standingCar(
       pen,
-      random.pick(["sedan", "coupe", "wagon", "ute"]),
+      car ?? anyCar(random, ["sedan", "coupe", "wagon", "ute"]),
       random.pick(["#c8102e", "#1d5c40", "#3f5c73", "#e39a1c"]),
       660,
       730,
@@ -74,7 +75,7 @@ export const workshop: Scene = ({ pen, random, seed }) => {
 };
 
 function shedScene(isNight: boolean): Scene {
-  return ({ pen, random }) => {
+  return ({ pen, random, car }) => {
     const sky = isNight ? ["#0f1c33", "#14254a", "#1d335c", "#2a456f"] : ["#cfe0e0", "#dfe8de", "#ece9d6", "#f4e4c2"];
     const iron = isNight ? ["#3a4a5c", "#2d3b4c"] : ["#a9b2b3", "#929c9e"];
     const ground = isNight ? "#20302c" : "#8a8a52";
@@ -130,7 +131,7 @@ function shedScene(isNight: boolean): Scene {
       lettering("Spare parts", { x: 800, y: 321, height: 50, colour: "#f6ead0", anchor: "middle", weight: 0.19 }),
       standingCar(
         pen,
-        random.pick(["coupe", "sedan", "ute", "roadster", "4wd"]),
+        car ?? anyCar(random, ["coupe", "sedan", "ute", "roadster", "4wd"]),
         random.pick(["#c8102e", "#3f5c73", "#1d5c40", "#efe4c8"]),
         560,
         720,

@@ -3,7 +3,15 @@ import { lettering, letteringWidth } from "../drawing/lettering.ts";
 import type { Pen } from "../drawing/pen.ts";
 import { element, ellipse, rect, repeat, stroke } from "../drawing/shapes.ts";
 
-/** The soft studio ground that every part stands on; it goes on beyond the frame, for wide social cards. */
+/** Marks what is only ground, so that formats with clear pixels can leave it out. */
+export const groundMark = { class: "ground" } as const;
+
+/** The picture without its ground. */
+export function withoutGround(svg: string): string {
+  return svg.replace(/<rect [^>]*class="ground"[^>]*\/>/, "");
+}
+
+/** The soft studio ground that every part stands on; it goes on beyond the frame, for wide social cards. Where pixels can be clear, the page lays the ground instead. */
 export function backdrop(pen: Pen): string {
   const light = pen.define((id) =>
     element(
@@ -12,7 +20,7 @@ export function backdrop(pen: Pen): string {
       '<stop offset="0" stop-color="#ffffff"/><stop offset="0.55" stop-color="#f8f6f3"/><stop offset="1" stop-color="#e6e4e1"/>',
     ),
   );
-  return rect(-1200, -1200, 3000, 3000, { fill: light });
+  return rect(-1200, -1200, 3000, 3000, { fill: light, ...groundMark });
 }
 
 /** Pale squared paper for dimension drawings. */

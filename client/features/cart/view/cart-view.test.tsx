@@ -96,7 +96,7 @@ test("a subtotal that a change may still move says so, also to those who don't s
 });
 
 test("the way to free delivery is counted down, and over once it is reached", () => {
-  const html = (goodsCents: number) => htmlOf(<FreeShipping goodsCents={goodsCents} freeFromCents={20_000} />);
+  const html = (totalCents: number) => htmlOf(<FreeShipping cart={{ lines: [], totalCents }} freeFromCents={20_000} />);
   expect(wordsOf(html(16_000))).toBe("$40.00 more and delivery is FREE");
   expect(html(16_000)).toMatch(/<progress [^>]*value="16000" max="20000"/);
   expect(wordsOf(html(20_000))).toBe("Delivery is FREE");

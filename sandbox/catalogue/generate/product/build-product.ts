@@ -21,7 +21,7 @@ export function buildProduct(draft: ProductDraft, tables: SeedTables): Catalogue
   const substance = substanceOf(draft, options);
   const price = basePriceOf(draft);
   const availability = availabilityOfDraft(draft);
-  const { images, imageIndexOf } = galleryOf(draft, title, options);
+  const { images, imageIndexOf } = galleryOf({ draft, title, options, finish: substance.finish });
   const variants = variantsOf({ draft, options, price, availability, stores: tables.stores, imageIndexOf });
   const createdAt = createdAtOf(draft.key);
   const isUniversal = draft.target === null;

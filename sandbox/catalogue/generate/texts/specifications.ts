@@ -1,6 +1,7 @@
 import type { ProductType } from "#sandbox/catalogue/tables/product-types.ts";
 import type { CatalogueVariant } from "#sandbox/catalogue/types.ts";
 import { slugify } from "#shared/domain/slug.ts";
+import { type Cylinders, cylindersOf } from "../plan/cylinders.ts";
 import type { ProductDraft } from "../plan/product-draft.ts";
 import type { ProductOption } from "../product/options.ts";
 import { randomFor, type Random } from "../random.ts";
@@ -55,9 +56,18 @@ function weightText(grams: number): string {
   return grams < 1000 ? `${grams} g` : `${Number((grams / 1000).toFixed(1))} kg`;
 }
 
-function packQuantityOf({ type, side }: ProductDraft, options: ProductOption[]): string | null {
+/** How many pieces come together, as the record says it; null where the shopper chooses, or where the part's own count of pieces says it. */
+export function packQuantityOf({ type, side, target }: ProductDraft, options: ProductOption[]): string | null {
   if (options.some(({ name }) => name === "Pack size") || type.extra_attributes.includes("pieces")) return null;
   if (side === "Pair") return "2";
   if (side === "LH" || side === "RH") return "1";
-  return type.pack_quantities[0] ?? null;
+  if (side === "Set" && type.pack_quantities[0] === "1") return type.pack_quantities.at(-1) ?? null;
+  return perEngine(type, cylindersOf(target)) ?? type.pack_quantities[0] ?? null;
+}
+
+/** Plugs and pistons come one a cylinder, leads with one more for the coil. */
+function perEngine({ svg_family: family }: ProductType, cylinders: Cylinders | null): string | null {
+  if (cylinders === null) return null;
+  if (family === "spark_plug" || family === "piston") return String(cylinders.count);
+  return family === "leads" ? String(cylinders.count + 1) : null;
 }

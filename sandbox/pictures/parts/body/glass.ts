@@ -5,11 +5,11 @@ import { circle, group, path, rect, repeat, stroke } from "#sandbox/pictures/dra
 
 /** Screens, side glass and globes. */
 export function glass(sheet: Sheet): Artwork {
-  return sheet.family === "globe" ? drawTemplate("electrical/globes", sheet) : pane(sheet);
+  return sheet.family === "globe" ? drawTemplate("electrical/globes", sheet, { slots: { glow: sheet.colour("amber") } }) : pane(sheet);
 }
 
 function pane({ pen, family, random, colour, words }: Sheet): Artwork {
-  const tint = words.includes("grey") ? "#8f9ba3" : words.includes("clear") ? "#c9dbe4" : colour("green tint");
+  const tint = words.includes("grey") ? "#8f9ba3" : colour("green tint");
   const isScreen = family === "glass_screen";
   const shape = isScreen
     ? "M108 196Q300 152 492 196Q512 202 520 226L564 386Q568 408 546 412Q300 452 54 412Q32 408 36 386L80 226Q88 202 108 196Z"

@@ -47,11 +47,10 @@ function sill({ pen, random, material }: Sheet): Artwork {
       ),
     ].join("");
   return {
-    body: channel(238) + channel(368),
-    box: { x: 34, y: 186, width: 534, height: 262 },
+    body: channel(300),
+    box: { x: 34, y: 248, width: 534, height: 132 },
     sizeMm: [1650, 145],
-    piece: { x: 34, y: 316, width: 534, height: 132 },
-    focus: [486, 360],
+    focus: [486, 292],
   };
 }
 

@@ -5,23 +5,15 @@ import { d } from "#sandbox/pictures/drawing/path-data.ts";
 import { circle, group, rect, repeat } from "#sandbox/pictures/drawing/shapes.ts";
 import { tube, uprightCylinder } from "#sandbox/pictures/drawing/solids.ts";
 
-/** A pair of shock absorbers, some with a coil over the body. */
+/** A shock absorber, some with a coil over the body. */
 export function damper(sheet: Sheet): Artwork {
   const { random } = sheet;
   const can = paint(sheet.colour(random.pick(["black", "red", "blue", "yellow", "white"])));
   const isCoilOver = random.whole(0, 3) === 0;
   const hasStud = random.whole(0, 1) === 1;
   const unit = unitDrawing(sheet, can, isCoilOver, hasStud);
-  const body =
-    group(unit, { transform: "rotate(9 200 300) translate(-100 6)" }) + group(unit, { transform: "rotate(9 400 300) translate(98 -6)" });
-  return {
-    body,
-    box: { x: 128, y: 58, width: 344, height: 492 },
-    sizeMm: [92, 342],
-    piece: { x: 332, y: 58, width: 140, height: 480 },
-    focus: [420, 200],
-    isLettered: true,
-  };
+  const body = group(unit, { transform: "rotate(9 300 300)" });
+  return { body, box: { x: 230, y: 52, width: 140, height: 500 }, sizeMm: [92, 342], focus: [320, 200], isLettered: true };
 }
 
 function unitDrawing({ pen, brand }: Sheet, can: Material, isCoilOver: boolean, hasStud: boolean): string {

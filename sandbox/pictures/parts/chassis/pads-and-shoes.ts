@@ -65,6 +65,7 @@ function pads({ pen, random, words }: Sheet): Artwork {
     sizeMm: [148, 62],
     piece: { x: 304, y: 330, width: 250, height: 150 },
     focus: [424, 400],
+    count: 4,
   };
 }
 
@@ -99,5 +100,6 @@ function shoes({ pen, random }: Sheet): Artwork {
     box: { x: 80, y: 106, width: 440, height: 388 },
     sizeMm: [228, 45],
     focus: [130, 240],
+    count: 2,
   };
 }

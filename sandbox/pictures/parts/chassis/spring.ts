@@ -38,6 +38,7 @@ function coilPair(sheet: Sheet): Artwork {
     body,
     box: { x: 76, y: 106, width: 448, height: 420 },
     sizeMm: [132, 368],
+    count: 2,
     piece: { x: 326, y: 106, width: 196, height: 420 },
     focus: [424, 250],
   };

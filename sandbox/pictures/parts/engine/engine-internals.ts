@@ -32,10 +32,12 @@ function rockerCover(sheet: Sheet): Artwork {
   return drawTemplate("engine/rocker-cover", sheet, { slots: { skin } });
 }
 
-function camshaft({ pen, random }: Sheet): Artwork {
-  const steel = named("steel");
-  const lobes = random.whole(8, 10);
+function camshaft({ pen, random, bores, material }: Sheet): Artwork {
+  const steel = material("steel");
+  // One lobe for each valve of a row, and a bearing after every two.
+  const lobes = bores > 0 ? bores * 3 : random.whole(8, 10);
   const step = 400 / lobes;
+  const wide = Math.min(26, step * 0.66);
   const body = group(
     [
       lyingCylinder(pen, 40, 284, 510, 32, steel),
@@ -46,8 +48,8 @@ function camshaft({ pen, random }: Sheet): Artwork {
           ? lyingCylinder(pen, x - 4, 262, step * 0.5, 76, named("alloy"))
           : path(
               up
-                ? d`M${x} 264Q${x} 226 ${x + 9} 222H${x + 19}Q${x + 26} 226 ${x + 26} 264V322H${x}Z`
-                : d`M${x} 278V336Q${x} 374 ${x + 9} 378H${x + 19}Q${x + 26} 374 ${x + 26} 336V278Z`,
+                ? d`M${x} 264Q${x} 226 ${x + wide * 0.35} 222H${x + wide * 0.73}Q${x + wide} 226 ${x + wide} 264V322H${x}Z`
+                : d`M${x} 278V336Q${x} 374 ${x + wide * 0.35} 378H${x + wide * 0.73}Q${x + wide} 374 ${x + wide} 336V278Z`,
               { fill: pen.tube(steel, "down"), stroke: steel.edge, "stroke-width": 1.8 },
             );
       }),
@@ -64,12 +66,12 @@ function camshaft({ pen, random }: Sheet): Artwork {
   return { body: body + lifters, box: { x: 40, y: 150, width: 520, height: 340 }, sizeMm: [612, 48], focus: [420, 280] };
 }
 
-function timingKit({ pen, seed }: Sheet): Artwork {
+function timingKit({ pen, seed, type, material }: Sheet): Artwork {
   const steel = named("steel");
-  const isBelt = seed % 2 === 1;
+  const isBelt = type ? type.includes("belt") : seed % 2 === 1;
   const loop = "M196 172A92 92 0 0 0 108 264L214 446A70 70 0 0 0 352 430L312 220A118 118 0 0 0 196 172Z";
   const loopArt = isBelt
-    ? tube(loop, 21, named("rubber")) +
+    ? tube(loop, 21, material("rubber")) +
       stroke(loop, "#000000", 8, { "stroke-dasharray": "5 5", "stroke-linecap": "butt", transform: "translate(3 3)" })
     : stroke(loop, "#22272c", 22) +
       stroke(loop, steel.light, 15, { "stroke-dasharray": "9 7", "stroke-linecap": "butt" }) +

@@ -17,15 +17,15 @@ export function exhaust(sheet: Sheet): Artwork {
   }
 }
 
-function extractors({ pen, random, material }: Sheet): Artwork {
+function extractors({ pen, random, material, bores }: Sheet): Artwork {
   const metal = material("alloy");
-  const ports = random.pick([4, 3, 4]);
-  const order = ports === 4 ? [0, 3, 1, 2] : [0, 2, 1];
+  const ports = bores || random.pick([4, 3, 4]);
+  const order = Array.from({ length: ports }, (_, index) => (index % 2 === 0 ? index / 2 : ports - (index + 1) / 2));
   const spread = 400 / (ports - 1);
   const pipes = order.map((index) => {
     const x = 100 + index * spread;
     const end = 300 + (index - (ports - 1) / 2) * 24;
-    return tube(d`M${x} 134V176C${x} 290 ${end} 270 ${end} 396`, 44, metal, { "stroke-linecap": "butt" });
+    return tube(d`M${x} 134V176C${x} 290 ${end} 270 ${end} 396`, Math.min(44, 200 / ports), metal, { "stroke-linecap": "butt" });
   });
   const body = [
     ...pipes,
@@ -42,8 +42,10 @@ function extractors({ pen, random, material }: Sheet): Artwork {
     rect(236, 502, 128, 20, { rx: 6, fill: pen.tube(metal), stroke: metal.edge, "stroke-width": 2 }),
     stroke("M256 396H344", metal.edge, 2.4, { opacity: 0.6 }),
     rect(44, 112, 512, 30, { rx: 7, fill: pen.linear(metal.face, "down"), stroke: metal.edge, "stroke-width": 2 }),
-    repeat(ports, (index) => boltHole(100 + index * spread - 34, 127, 6) + boltHole(100 + index * spread + 34, 127, 6)),
-    repeat(ports, (index) => stroke(d`M${74 + index * spread} 144H${126 + index * spread}`, "#a77b3c", 3, { opacity: 0.6 })),
+    repeat(ports, (index) => boltHole(100 + index * spread - 136 / ports, 127, 6) + boltHole(100 + index * spread + 136 / ports, 127, 6)),
+    repeat(ports, (index) =>
+      stroke(d`M${100 + index * spread - 104 / ports} 144H${100 + index * spread + 104 / ports}`, "#a77b3c", 3, { opacity: 0.6 }),
+    ),
   ].join("");
   return { body, box: { x: 44, y: 112, width: 512, height: 410 }, sizeMm: [585, 470], focus: [330, 380] };
 }

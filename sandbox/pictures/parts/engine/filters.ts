@@ -9,7 +9,7 @@ import { brandIdentity } from "#sandbox/pictures/marks/brand-mark.ts";
 
 export function pleatedRing(sheet: Sheet, cx: number, cy: number, scale: number): string {
   const { pen, random } = sheet;
-  const paper = paint(random.pick(["#e8c46a", "#d9d2bb", "#c8504a"]));
+  const paper = paint(sheet.words ? sheet.colour("white") : random.pick(["#e8c46a", "#d9d2bb", "#c8504a"]));
   const rubber = paint(random.pick(["#d9691e", "#23262b", "#1f56a8"]));
   const pleats = repeat(74, (index) => {
     const angle = (Math.PI * (index + 0.5)) / 74;

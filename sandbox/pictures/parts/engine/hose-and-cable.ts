@@ -34,9 +34,9 @@ function hoseEnd(x: number, at: number): string {
   );
 }
 
-function brakeHoses({ random, words }: Sheet): Artwork {
-  const isBraided = words.includes("stain") || words.includes("braid") || random.whole(0, 1) === 1;
-  const skin = isBraided ? named("alloy") : named("rubber");
+function brakeHoses({ random, words, quantity, material }: Sheet): Artwork {
+  const isBraided = words.includes("stain") || words.includes("braid") || (words === "" && random.whole(0, 1) === 1);
+  const skin = isBraided ? named("alloy") : material("rubber");
   const one = (y: number, bow: number) => {
     const data = d`M110 ${y}C240 ${y - bow} 330 ${y + bow} 490 ${y - bow * 0.3}`;
     return (
@@ -47,8 +47,9 @@ function brakeHoses({ random, words }: Sheet): Artwork {
     );
   };
   return {
-    body: one(150, 70) + one(300, 60) + one(450, 70),
-    box: { x: 62, y: 100, width: 476, height: 380 },
+    body: (quantity === 2 ? "" : one(150, 70)) + one(300, 60) + one(450, 70),
+    box: { x: 62, y: quantity === 2 ? 250 : 100, width: 476, height: quantity === 2 ? 230 : 380 },
+    count: quantity === 2 ? 2 : 3,
     sizeMm: [410, 22],
     piece: { x: 62, y: 410, width: 476, height: 60 },
     focus: [480, 270],

@@ -49,10 +49,10 @@ export function loom({ pen, random }: Sheet): Artwork {
   return { body, box: { x: 24, y: 90, width: 554, height: 420 }, sizeMm: [2350, 600], focus: [330, 310] };
 }
 
-export function leads({ pen, random, colour }: Sheet): Artwork {
+export function leads({ pen, random, colour, quantity }: Sheet): Artwork {
   const wire = paint(colour(random.pick(["black", "red", "blue", "orange", "yellow"])));
   const boot = named("rubber");
-  const count = random.pick([6, 8, 4]);
+  const count = quantity > 1 ? quantity : random.pick([6, 8, 4]);
   const body =
     repeat(count, (index) => {
       const endX = 62 + (index * 476) / (count - 1);
@@ -81,5 +81,5 @@ export function leads({ pen, random, colour }: Sheet): Artwork {
       { fill: pen.face(boot, "down"), stroke: boot.edge, "stroke-width": 2 },
     ) +
     rect(300 - count * 9, 112, count * 18, 9, { rx: 4, fill: boot.shine, opacity: 0.5 });
-  return { body, box: { x: 44, y: 96, width: 512, height: 406 }, sizeMm: [920, 8], focus: [300, 190] };
+  return { body, box: { x: 44, y: 96, width: 512, height: 406 }, sizeMm: [920, 8], focus: [300, 190], count };
 }

@@ -6,7 +6,60 @@ import { boltHole, lyingCylinder } from "#sandbox/pictures/drawing/solids.ts";
 
 /** Radiators with tanks and core, and fan shrouds. */
 export function radiator(sheet: Sheet): Artwork {
-  return sheet.family === "shroud" ? shroud(sheet) : core(sheet);
+  if (sheet.family === "shroud") return shroud(sheet);
+  if (sheet.type.includes("heater")) return heaterCore(sheet);
+  return sheet.type.includes("air conditioning") ? underDashUnit(sheet) : core(sheet);
+}
+
+/** Coolant only passes through: two pipes, a small square core, and nothing to fill. */
+function heaterCore({ pen, random, material }: Sheet): Artwork {
+  const metal = material(random.pick(["brass", "copper", "alloy"]));
+  const edge = { stroke: metal.edge, "stroke-width": 2 };
+  const fins = repeat(26, (index) => rect(164 + index * 10.6, 214, 7, 262, { fill: pen.tube(named("alloy")) }));
+  const rows = repeat(8, (index) => stroke(`M160 ${232 + index * 32}H442`, metal.dark, 5, { opacity: 0.55 }));
+  const tank = (y: number) => rect(146, y, 310, 44, { rx: 8, fill: pen.tube(metal, "down"), ...edge });
+  const pipe = (x: number, top: number) =>
+    rect(x, top, 34, 180 - top, { fill: pen.tube(metal), ...edge }) + rect(x - 4, top + 12, 42, 9, { rx: 4, fill: metal.mid, ...edge });
+  const body = [pipe(196, 84), pipe(372, 108), rect(156, 204, 290, 282, { fill: "#2a2f35" }), fins, rows, tank(172), tank(478)].join("");
+  return { body, box: { x: 146, y: 84, width: 310, height: 438 }, sizeMm: [208, 246], focus: [280, 220], depth: 40 };
+}
+
+/** The evaporator's box that hangs below the dash, its vents and its two knobs. */
+function underDashUnit({ pen, material }: Sheet): Artwork {
+  const shell = material("black");
+  const vent = (x: number) =>
+    circle(x, 292, 52, { fill: pen.tube(named("chrome"), "down"), stroke: shell.edge, "stroke-width": 2 }) +
+    circle(x, 292, 44, { fill: "#14171b" }) +
+    repeat(4, (index) => stroke(`M${x - 36} ${268 + index * 16}H${x + 36}`, "#59626b", 5));
+  const knob = (x: number) =>
+    circle(x, 380, 20, { fill: pen.face(named("chrome")), stroke: "#39424c", "stroke-width": 2 }) +
+    rect(x - 2, 362, 4, 18, { fill: "#14171b" });
+  const body = [
+    outline([
+      [60, 214, 20],
+      [540, 214, 20],
+      [520, 426, 26],
+      [80, 426, 26],
+    ]),
+  ].map((shape) => path(shape, { fill: pen.face(shell), stroke: shell.edge, "stroke-width": 2.4 }));
+  const straps = [90, 490].map((x) => rect(x, 168, 22, 56, { fill: pen.tube(named("zinc")), stroke: "#544d33", "stroke-width": 1.4 }));
+  return {
+    body: [
+      ...straps,
+      ...body,
+      vent(140),
+      vent(246),
+      vent(354),
+      vent(460),
+      knob(250),
+      knob(350),
+      stroke("M96 232H504", shell.shine, 3, { opacity: 0.6 }),
+    ].join(""),
+    box: { x: 60, y: 168, width: 480, height: 258 },
+    sizeMm: [520, 190],
+    focus: [246, 292],
+    depth: 30,
+  };
 }
 
 function core({ pen, random, seed, words, material }: Sheet): Artwork {

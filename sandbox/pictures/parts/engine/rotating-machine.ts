@@ -25,15 +25,27 @@ export function rotatingMachine(sheet: Sheet): Artwork {
     case "thermostat":
       return drawTemplate("engine/thermostat", sheet);
     case "pump_elec":
-      return drawTemplate("fuel/electric-pump", sheet, { slots: { shell: words ? paint(sheet.colour("red")) : named("zinc") } });
+      return drawTemplate("fuel/electric-pump", sheet, { slots: { shell: words ? sheet.material("zinc") : named("zinc") } });
     case "pump_mech":
-      return drawTemplate("engine/fuel-pump", sheet);
+      return mechanicalPump(sheet);
     default:
-      return drawTemplate("engine/water-pump", sheet, { slots: { metal: named(sheet.random.pick(["alloy", "iron"])) } });
+      return drawTemplate("engine/water-pump", sheet, { slots: { metal: sheet.material(sheet.random.pick(["alloy", "iron"])) } });
   }
 }
 
-function bakelite({ random }: Sheet): Material {
+/** Three pumps that have nothing in common but that the engine turns them. */
+function mechanicalPump(sheet: Sheet): Artwork {
+  const metal = sheet.material(sheet.type.includes("steering") ? "black" : "alloy");
+  if (sheet.type.includes("steering")) return drawTemplate("engine/steering-pump", sheet, { slots: { metal } });
+  if (!sheet.type.includes("oil")) return drawTemplate("engine/fuel-pump", sheet, { slots: { metal } });
+  const gear = (x: number) =>
+    path(gearOutline(x, 316, 42, 56, 9), { fill: sheet.pen.face(named("steel")), stroke: named("steel").edge, "stroke-width": 1.6 }) +
+    circle(x, 316, 15, { fill: named("iron").mid, stroke: named("iron").edge, "stroke-width": 1.6 });
+  return drawTemplate("engine/oil-pump", sheet, { slots: { metal }, drawings: { gears: () => gear(220) + gear(324) } });
+}
+
+function bakelite({ random, words, material }: Sheet): Material {
+  if (words) return material("black");
   return random.whole(0, 1) ? named("black") : paint("#7a3a1e");
 }
 

@@ -5,9 +5,10 @@ import type { Pen } from "#sandbox/pictures/drawing/pen.ts";
 import { circle, group, path, repeat } from "#sandbox/pictures/drawing/shapes.ts";
 
 export function gasketSet(sheet: Sheet): Artwork {
+  if (sheet.type.includes("carburettor")) return carburettorKit(sheet);
   const { pen, random } = sheet;
   const [graphite, cork, steel, rubber] = [named("iron"), paint("#c08f58"), named("steel"), named("rubber")];
-  const head = headShape(random.pick([4, 3]), 70, 108, 420, 138);
+  const head = headShape(sheet.bores || random.pick([4, 3]), 70, 108, 420, 138);
   const sump =
     outline([
       [60, 290, 24],
@@ -54,7 +55,47 @@ export function gasketSet(sheet: Sheet): Artwork {
       .join(""),
     repeat(4, (index) => circle(372 + index * 52, 522, 13, { fill: "none", stroke: pen.face(named("copper")), "stroke-width": 7 })),
   ].join("");
-  return { body, box: { x: 44, y: 102, width: 512, height: 434 }, sizeMm: [560, 240], focus: [430, 330], pack: "box" };
+  return { body, box: { x: 44, y: 102, width: 512, height: 434 }, sizeMm: [560, 240], focus: [430, 330], pack: "box", count: 0 };
+}
+
+/** Bowl and flange gaskets, a needle and seat, jets, a diaphragm: nothing of it reaches the cylinders. */
+function carburettorKit({ pen }: Sheet): Artwork {
+  const [cork, paper, brass, rubber] = [paint("#c08f58"), named("iron"), named("brass"), named("rubber")];
+  const bowl =
+    outline([
+      [-110, -84, 40],
+      [110, -84, 40],
+      [110, 84, 40],
+      [-110, 84, 40],
+    ]) +
+    outline([
+      [-84, -58, 26],
+      [84, -58, 26],
+      [84, 58, 26],
+      [-84, 58, 26],
+    ]) +
+    [
+      [-92, -66],
+      [92, -66],
+      [92, 66],
+      [-92, 66],
+    ]
+      .map(([x = 0, y = 0]) => hole(x, y, 6))
+      .join("");
+  const flange = hole(0, 0, 92, 62) + hole(-24, 0, 26) + hole(30, 0, 26) + hole(-74, 0, 8) + hole(74, 0, 8);
+  const jet = (x: number, y: number) =>
+    circle(x, y, 17, { fill: pen.face(brass), stroke: brass.edge, "stroke-width": 2 }) + circle(x, y, 5, { fill: "#15181c" });
+  const body = [
+    group(cut(pen, bowl, cork), { transform: "translate(186 190) rotate(-8)" }),
+    group(cut(pen, flange, paper), { transform: "translate(424 170) rotate(14)" }),
+    group(cut(pen, hole(0, 0, 70) + hole(0, 0, 22), rubber), { transform: "translate(410 330)" }),
+    circle(410, 330, 34, { fill: pen.face(named("steel")), stroke: "#343a41", "stroke-width": 2 }),
+    path("M96 356H190L226 368L190 380H96Z", { fill: pen.linear(brass.tube, "down"), stroke: brass.edge, "stroke-width": 1.8 }),
+    path("M96 420H170V404H204V452H170V436H96Z", { fill: pen.linear(brass.tube, "down"), stroke: brass.edge, "stroke-width": 1.8 }),
+    [270, 318, 366, 414, 462].map((x, index) => jet(x, 456 + (index % 2) * 16)).join(""),
+    [252, 300].map((x) => circle(x, 386, 20, { fill: "none", stroke: rubber.mid, "stroke-width": 8 })).join(""),
+  ].join("");
+  return { body, box: { x: 66, y: 92, width: 460, height: 400 }, sizeMm: [180, 140], focus: [424, 170], pack: "bag", count: 0 };
 }
 
 function headShape(
@@ -104,7 +145,7 @@ function headShape(
 export function headGasket(sheet: Sheet): Artwork {
   const { pen, random } = sheet;
   const stuff = sheet.material(random.pick(["iron", "copper", "steel"]));
-  const bores = random.pick([4, 3, 6]);
+  const bores = sheet.bores || random.pick([4, 3, 6]);
   const { shape, rings, bore } = headShape(bores, 34, 206, 532, 190);
   const fire = rings.map(
     ([x, y]) =>

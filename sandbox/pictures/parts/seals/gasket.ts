@@ -47,10 +47,46 @@ function ringSeal(sheet: Sheet): Artwork {
   return { body, box: { x: 104, y: 104, width: 392, height: 392 }, sizeMm: [112, 112], focus: [180, 220], depth: 22, pack: "bag" };
 }
 
+/** A tail light's gasket: a loop of sponge rubber with its screw holes. */
+function lampGasket({ pen, material }: Sheet): Artwork {
+  const rubber = material("rubber");
+  const shape =
+    outline([
+      [60, 220, 60],
+      [540, 206, 40],
+      [540, 394, 40],
+      [60, 380, 60],
+    ]) +
+    outline([
+      [96, 252, 40],
+      [506, 240, 24],
+      [506, 360, 24],
+      [96, 348, 40],
+    ]) +
+    holes(
+      [
+        [80, 300],
+        [300, 230],
+        [300, 371],
+        [522, 300],
+      ],
+      6,
+    );
+  return {
+    body: cut(pen, shape, rubber),
+    box: { x: 60, y: 206, width: 480, height: 188 },
+    sizeMm: [286, 112],
+    focus: [480, 240],
+    depth: 12,
+    pack: "bag",
+  };
+}
+
 function flatGasket(sheet: Sheet): Artwork {
+  if (sheet.type.includes("light")) return lampGasket(sheet);
   const { pen, random } = sheet;
   const stuff = sheet.words ? sheet.material("iron") : random.whole(0, 1) ? paint("#c08f58") : named("iron");
-  const isFlange = random.whole(0, 1) === 1;
+  const isFlange = sheet.type ? sheet.type.includes("manifold") : random.whole(0, 1) === 1;
   const specks = repeat(60, (index) =>
     circle(60 + ((index * 137) % 480), 200 + ((index * 83) % 200), 1.5, { fill: stuff.edge, opacity: 0.35 }),
   );
@@ -78,19 +114,21 @@ function flatGasket(sheet: Sheet): Artwork {
       ],
       7,
     );
-  const ports = [96, 232, 368, 504];
+  const count = sheet.bores || 4;
+  const ports = Array.from({ length: count }, (_, index) => 96 + (index * 408) / (count - 1));
+  const half = Math.min(34, 136 / count);
   const above = ports.flatMap(
     (x) =>
       [
-        [x - 60, 234, 30],
-        [x + 60, 234, 30],
+        [x - half * 1.76, 234, 30],
+        [x + half * 1.76, 234, 30],
       ] as const,
   );
   const below = ports.toReversed().flatMap(
     (x) =>
       [
-        [x + 60, 366, 30],
-        [x - 60, 366, 30],
+        [x + half * 1.76, 366, 30],
+        [x - half * 1.76, 366, 30],
       ] as const,
   );
   const manifold =
@@ -98,23 +136,22 @@ function flatGasket(sheet: Sheet): Artwork {
     ports
       .map((x) =>
         outline([
-          [x - 34, 266, 14],
-          [x + 34, 266, 14],
-          [x + 34, 334, 14],
-          [x - 34, 334, 14],
+          [x - half, 266, 14],
+          [x + half, 266, 14],
+          [x + half, 334, 14],
+          [x - half, 334, 14],
         ]),
       )
       .join("") +
     holes(
-      [
-        [164, 256],
-        [300, 344],
-        [436, 256],
-        [164, 344],
-        [436, 344],
-        [300, 256],
-      ],
-      8,
+      ports.slice(1).flatMap((x, index) => {
+        const between = (x + (ports[index] ?? x)) / 2;
+        return [
+          [between, 256],
+          [between, 344],
+        ] as const;
+      }),
+      7,
     );
   const shape = isFlange ? manifold : long;
   const clip = pen.clip(path(shape, { "clip-rule": "evenodd" }));

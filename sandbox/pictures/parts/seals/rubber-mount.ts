@@ -97,8 +97,8 @@ function mount({ pen, random }: Sheet): Artwork {
   return { body, box: { x: 80, y: 96, width: 440, height: 404 }, sizeMm: [126, 92], focus: [400, 300] };
 }
 
-function smallRubber({ pen, random }: Sheet): Artwork {
-  const rubber = named("rubber");
+function smallRubber({ pen, random, material }: Sheet): Artwork {
+  const rubber = material("rubber");
   const grommet = (x: number, y: number, r: number) =>
     group(
       ellipse(3, r * 0.34, r, r * 0.5, { fill: "#1c2230", opacity: 0.2 }) +

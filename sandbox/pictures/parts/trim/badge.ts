@@ -5,7 +5,7 @@ import { lettering, letteringWidth } from "#sandbox/pictures/drawing/lettering.t
 import { material as named } from "#sandbox/pictures/drawing/material.ts";
 import { type Corner, outline } from "#sandbox/pictures/drawing/path-data.ts";
 import { circle, group, path } from "#sandbox/pictures/drawing/shapes.ts";
-import { carOutlines } from "#sandbox/pictures/marks/car-outlines.ts";
+import { anyCar, outlineOf } from "#sandbox/pictures/cars/cars.ts";
 
 /** Enamel badges, identification plates, tin signs and key rings. */
 export function badge(sheet: Sheet): Artwork {
@@ -38,7 +38,7 @@ function sign(sheet: Sheet): Artwork {
   const ground = sheet.colour(sheet.random.pick(["red", "navy", "green", "cream"]));
   const ink = ground === "#efe4c8" ? inks.black : "#f6ead0";
   const label = sheet.label ?? sheet.random.pick(signWords);
-  const { body, glass, wheels } = carOutlines[sheet.random.pick(["sedan", "coupe", "ute", "wagon"])];
+  const { body, glass, wheels } = outlineOf(anyCar(sheet.random, ["sedan", "coupe", "ute", "wagon"]));
   const wheel = (x: number) => circle(x, 262, 40, { fill: ink, stroke: ground, "stroke-width": 9 }) + circle(x, 262, 14, { fill: ground });
   const car = () => path(body, { fill: ink }) + path(glass, { fill: ground }) + wheels.map(wheel).join("");
   return drawTemplate("badges/sign", sheet, { slots: { ground, ink }, texts: { label }, drawings: { car } });

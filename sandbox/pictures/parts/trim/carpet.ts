@@ -6,7 +6,14 @@ import { circle, group, path, repeat, stroke } from "#sandbox/pictures/drawing/s
 
 /** Moulded carpet from above, and floor mats in sets. */
 export function carpet(sheet: Sheet): Artwork {
-  return sheet.family === "mat" ? drawTemplate("interior/mats", sheet, { slots: { pad: paint(sheet.colour("black")) } }) : moulded(sheet);
+  return sheet.family === "mat" ? mats(sheet) : moulded(sheet);
+}
+
+/** Four mats, or the two of one row. */
+function mats(sheet: Sheet): Artwork {
+  const isRow = sheet.quantity === 2;
+  const art = drawTemplate("interior/mats", sheet, { slots: { pad: paint(sheet.colour("black")) }, variant: isRow ? "two" : "four" });
+  return isRow ? { ...art, box: { ...art.box, height: 252 }, count: 2 } : art;
 }
 
 function pile(sheet: Sheet, colour: string, light: string): string {

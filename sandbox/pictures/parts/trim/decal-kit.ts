@@ -2,13 +2,13 @@ import type { Artwork, Sheet } from "#sandbox/pictures/drawing/artwork.ts";
 import { darken } from "#sandbox/pictures/drawing/colour.ts";
 import { lettering } from "#sandbox/pictures/drawing/lettering.ts";
 import { path, group, circle, rect, stroke } from "#sandbox/pictures/drawing/shapes.ts";
-import { carOutlines } from "#sandbox/pictures/marks/car-outlines.ts";
+import { anyCar, outlineOf } from "#sandbox/pictures/cars/cars.ts";
 
 /** Stripe kits: a pale car wearing the stripe, and the sheet it comes on. */
 export function decalKit(sheet: Sheet): Artwork {
   const { pen, random } = sheet;
   const colour = sheet.colour(random.pick(["red", "black", "orange", "blue", "gold"]));
-  const car = carOutlines[random.pick(["coupe", "sedan", "ute"])];
+  const car = outlineOf(anyCar(random, ["coupe", "sedan", "ute"]));
   const clip = pen.clip(path(car.body));
   const stripes = random.pick([
     [stroke("M20 232Q450 214 880 232", colour, 20), stroke("M20 252Q450 236 880 250", colour, 6)],

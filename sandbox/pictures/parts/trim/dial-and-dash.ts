@@ -16,9 +16,9 @@ export function dialAndDash(sheet: Sheet): Artwork {
     case "radio":
       return radio(sheet);
     case "switch":
-      return drawTemplate("electrical/switch", sheet, { variant: sheet.seed % 2 === 0 ? "ignition" : "knob" });
+      return drawTemplate("electrical/switch", sheet, { variant: isFirst(sheet, "ignition") ? "ignition" : "knob" });
     case "sender":
-      return drawTemplate(sheet.seed % 2 === 0 ? "electrical/float-sender" : "electrical/thread-sender", sheet);
+      return drawTemplate(isFirst(sheet, "fuel") ? "electrical/float-sender" : "electrical/thread-sender", sheet);
     case "module":
       return drawTemplate("electrical/ignition-module", sheet);
     default:
@@ -26,7 +26,13 @@ export function dialAndDash(sheet: Sheet): Artwork {
   }
 }
 
-function radio({ pen, random }: Sheet): Artwork {
+/** Which of two things a family draws: the one that the type names, or where there is no type, by the drawing's number. */
+function isFirst({ type, seed }: Sheet, word: string): boolean {
+  return type ? type.includes(word) : seed % 2 === 0;
+}
+
+function radio({ pen, random, material }: Sheet): Artwork {
+  const fascia = material("chrome");
   const chrome = named("chrome");
   const station = random.between(200, 400);
   const knob = (x: number) =>
@@ -50,7 +56,7 @@ function radio({ pen, random }: Sheet): Artwork {
       stroke: "#07080a",
       "stroke-width": 2,
     }),
-    rect(148, 220, 304, 184, { rx: 8, fill: pen.face(chrome, "down"), stroke: chrome.edge, "stroke-width": 2 }),
+    rect(148, 220, 304, 184, { rx: 8, fill: pen.face(fascia, "down"), stroke: fascia.edge, "stroke-width": 2 }),
     rect(162, 234, 276, 84, {
       rx: 4,
       fill: pen.linear([

@@ -14,11 +14,11 @@ const scales = [
 ] as const;
 
 export function gauge(sheet: Sheet): Artwork {
-  const { pen, random, words } = sheet;
+  const { pen, random, words, colour } = sheet;
   const chrome = named("chrome");
   const isLens = sheet.family === "lens_flat";
   const isWhite = words.includes("white");
-  const face = isWhite ? "#f4f1e8" : "#16191d";
+  const face = words === "" ? "#16191d" : colour("black");
   const mark = isWhite ? "#16191d" : "#f4f1e8";
   const [name, low, middle, high, unit] = random.pick(scales);
   const needle = random.between(-130, -20);

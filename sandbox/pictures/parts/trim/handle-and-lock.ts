@@ -19,7 +19,7 @@ export function handleAndLock(sheet: Sheet): Artwork {
     case "knob":
       return knob(sheet);
     case "pin_kit":
-      return drawTemplate("handles/pin-kit", sheet);
+      return drawTemplate("handles/pin-kit", sheet, { slots: { steel: sheet.material("steel") } });
     case "bracket_hinge":
       return drawTemplate("handles/hinge", sheet, { slots: { metal: sheet.material("black") } });
     default:

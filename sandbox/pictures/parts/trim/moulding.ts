@@ -6,15 +6,16 @@ import { profileBadge, rubberProfile } from "../seals/rubber-profile.ts";
 
 /** Bright mouldings and belt weatherstrips: long slim lengths, and arches for the wheels. */
 export function moulding(sheet: Sheet): Artwork {
-  const { family, seed } = sheet;
-  return family === "moulding" && seed % 3 === 2 ? archMouldings(sheet) : lengths(sheet);
+  const { family, seed, type } = sheet;
+  const isArch = type ? type.includes("arch") : family === "moulding" && seed % 3 === 2;
+  return isArch ? archMouldings(sheet) : lengths(sheet);
 }
 
-function lengths({ pen, random, family, material }: Sheet): Artwork {
+function lengths({ pen, random, family, material, quantity }: Sheet): Artwork {
   const isStrip = family === "strip";
   const metal = material("chrome");
   const rubber = named("rubber");
-  const count = random.whole(3, 4);
+  const count = quantity >= 1 && quantity <= 5 ? quantity : random.whole(3, 4);
   const bar = (index: number) => {
     const length = 500 - index * 30;
     const clips = repeat(5, (clip) =>
@@ -42,12 +43,13 @@ function lengths({ pen, random, family, material }: Sheet): Artwork {
   const body = repeat(count, bar) + (isStrip ? profileBadge(pen, "lip", 486, 470) : "");
   return {
     body,
-    box: { x: 46, y: 142, width: 510, height: 266 + count * 34 },
+    box: { x: 46, y: 142, width: 510, height: Math.max(isStrip ? 380 : 0, 146 + count * 62) },
     sizeMm: [1120, 22],
     focus: [470, 190],
     profile: isStrip ? rubberProfile(pen, "lip") : undefined,
     pack: "box",
     depth: 0,
+    count,
   };
 }
 
@@ -66,5 +68,6 @@ function archMouldings({ pen, material }: Sheet): Artwork {
     sizeMm: [720, 360],
     piece: { x: 298, y: 312, width: 244, height: 146 },
     focus: [260, 220],
+    count: 4,
   };
 }

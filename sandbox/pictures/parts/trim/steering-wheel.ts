@@ -9,7 +9,7 @@ import { boltHead } from "#sandbox/pictures/drawing/solids.ts";
 export function steeringWheel(sheet: Sheet): Artwork {
   const { pen, random, words, label } = sheet;
   const isWood = words.includes("wood") || (words === "" && random.whole(0, 2) === 0);
-  const rim = isWood ? paint("#8a4f22") : paint(sheet.colour("black"));
+  const rim = paint(sheet.colour(isWood ? "woodgrain" : "black"));
   const alloy = named(random.pick(["alloy", "chrome", "black"]));
   const angles: readonly number[] = random.pick([
     [0, 90, 180],

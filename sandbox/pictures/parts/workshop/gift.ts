@@ -3,7 +3,8 @@ import { ink, luminance } from "#sandbox/pictures/drawing/colour.ts";
 import { drawTemplate } from "#sandbox/pictures/drawing/draw-template.ts";
 import { paint } from "#sandbox/pictures/drawing/material.ts";
 import { circle, path } from "#sandbox/pictures/drawing/shapes.ts";
-import { carOutlines, type CarOutline } from "#sandbox/pictures/marks/car-outlines.ts";
+import type { CarOutline } from "#sandbox/pictures/cars/car-outline.ts";
+import { anyCar, type BodyStyle, outlineOf } from "#sandbox/pictures/cars/cars.ts";
 import { carFigure } from "#sandbox/pictures/marks/car-picture.ts";
 
 const cream = "#f6ead0";
@@ -16,7 +17,10 @@ export function gift(sheet: Sheet): Artwork {
       return book(sheet);
     case "model_car": {
       const colour = sheet.colour(random.pick(["red", "green", "blue", "amber", "white"]));
-      return drawTemplate("gifts/model-car", sheet, { drawings: { car: () => carFigure(sheet.pen, pickCar(sheet), colour) } });
+      return drawTemplate("gifts/model-car", sheet, {
+        texts: { label: /1:\d+/.exec(sheet.type)?.[0] ?? "1:18" },
+        drawings: { car: () => carFigure(sheet.pen, modelled(sheet), colour) },
+      });
     }
     case "mug":
       return mug(sheet);
@@ -34,7 +38,11 @@ export function gift(sheet: Sheet): Artwork {
 function book(sheet: Sheet): Artwork {
   const cover = sheet.colour(sheet.random.pick(["red", "navy", "green", "amber", "burgundy"]));
   const on = luminance(cover) > 0.5 ? ink.black : cream;
-  return drawTemplate("gifts/book", sheet, { slots: { cover, ink: on }, drawings: { car: () => lineCar(pickCar(sheet), on, 9) } });
+  return drawTemplate("gifts/book", sheet, {
+    texts: sheet.type ? { label: sheet.type } : {},
+    slots: { cover, ink: on },
+    drawings: { car: () => lineCar(pickCar(sheet), on, 9) },
+  });
 }
 
 function mug(sheet: Sheet): Artwork {
@@ -56,8 +64,24 @@ function giftCard(sheet: Sheet): Artwork {
   });
 }
 
+const models: readonly [RegExp, readonly [BodyStyle, ...BodyStyle[]]][] = [
+  [/coupe/, ["coupe"]],
+  [/sedan|touring|racer/, ["sedan"]],
+  [/wagon|woodie/, ["wagon"]],
+  [/\bute\b/, ["ute"]],
+  [/\bvan\b/, ["van"]],
+  [/hatch/, ["hatch"]],
+  [/four-wheel/, ["4wd"]],
+];
+
+/** The car that the model's name promises: "1970s coupe", "Farm ute". */
+function modelled(sheet: Sheet): CarOutline {
+  const styles = models.find(([words]) => words.test(sheet.label ?? ""))?.[1];
+  return styles ? outlineOf(anyCar(sheet.random, styles)) : pickCar(sheet);
+}
+
 function pickCar(sheet: Sheet): CarOutline {
-  return carOutlines[sheet.random.pick(["sedan", "coupe", "wagon", "ute", "van", "hatch", "roadster", "4wd"])];
+  return outlineOf(anyCar(sheet.random, ["sedan", "coupe", "wagon", "ute", "van", "hatch", "roadster", "4wd"]));
 }
 
 function lineCar({ body, glass, wheels, radius }: CarOutline, colour: string, width: number): string {

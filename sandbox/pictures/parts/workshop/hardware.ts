@@ -10,18 +10,26 @@ export function hardware(sheet: Sheet): Artwork {
   const { pen, family, random } = sheet;
   switch (family) {
     case "spark_plug":
-      return scatter([4, 1, 1.06], () => sparkPlug(pen), [14, 62], sheet);
+      return sparkPlugs(sheet);
     case "bolts":
-      return scatter([5, 2, 1], (index) => (index % 3 === 2 ? washer(pen) : bolt(pen, random.between(90, 130))), [8, 35], sheet);
+      return scatter([5, 2, 1], (index) => (index % 3 === 2 ? washer(sheet) : bolt(sheet, random.between(90, 130))), [8, 35], sheet);
     case "nuts":
-      return scatter([5, 4, 0.92], () => wheelNut(pen), [19, 32], sheet);
+      return scatter([5, 4, 0.92], () => wheelNut(sheet), [19, 32], sheet);
     case "clamp":
       return clamps(sheet);
     case "box_assort":
       return scatter([5, 3, 0.95], (index) => terminal(pen, index), [6, 24], sheet);
     default:
-      return scatter([5, 4, 0.92], () => clip(pen, sheet), [12, 18], sheet);
+      return scatter([5, 4, 0.92], () => clip(sheet), [12, 18], sheet);
   }
+}
+
+/** As many as the engine has cylinders, four to a row. */
+function sparkPlugs(sheet: Sheet): Artwork {
+  const count = [4, 6, 8].find((known) => known === sheet.quantity) ?? 4;
+  const rows = count > 4 ? 2 : 1;
+  const art = scatter([count / rows, rows, rows === 1 ? 1.06 : 0.56], () => sparkPlug(sheet.pen), [14, 62], sheet);
+  return { ...art, count };
 }
 
 function scatter(
@@ -49,11 +57,12 @@ function scatter(
     sizeMm,
     focus: [300, 300],
     pack: "bag",
+    count: 0,
   };
 }
 
-function hexHead(pen: Pen, y: number, half: number): string {
-  const zinc = named("zinc");
+function hexHead(sheet: Sheet, y: number, half: number): string {
+  const zinc = sheet.material("zinc");
   return path(
     outline([
       [-half, y, 5],
@@ -62,7 +71,7 @@ function hexHead(pen: Pen, y: number, half: number): string {
       [-half, y + 22, 4],
     ]),
     {
-      fill: pen.linear(
+      fill: sheet.pen.linear(
         [
           [0, zinc.mid],
           [0.24, zinc.dark],
@@ -80,19 +89,20 @@ function hexHead(pen: Pen, y: number, half: number): string {
   );
 }
 
-function bolt(pen: Pen, length: number): string {
-  const zinc = named("zinc");
+function bolt(sheet: Sheet, length: number): string {
+  const { pen } = sheet;
+  const zinc = sheet.material("zinc");
   const threads = Math.floor((length * 0.6) / 6);
   return (
     rect(-11, -64, 22, length, { rx: 2, fill: pen.tube(zinc), stroke: zinc.edge, "stroke-width": 1.2 }) +
     repeat(threads, (index) => stroke(`M-12 ${length - 68 - index * 6}L12 ${length - 71 - index * 6}`, zinc.edge, 2)) +
     ellipse(0, -62, 31, 7, { fill: zinc.light, stroke: zinc.edge, "stroke-width": 1.2 }) +
-    hexHead(pen, -86, 24)
+    hexHead(sheet, -86, 24)
   );
 }
 
-function washer(pen: Pen): string {
-  const zinc = named("zinc");
+function washer({ pen, material }: Sheet): string {
+  const zinc = material("zinc");
   return (
     circle(2, 4, 32, { fill: "#1c2230", opacity: 0.2 }) +
     circle(0, 0, 23, { fill: "none", stroke: pen.face(zinc), "stroke-width": 18 }) +
@@ -101,8 +111,8 @@ function washer(pen: Pen): string {
   );
 }
 
-function wheelNut(pen: Pen): string {
-  const chrome = named("chrome");
+function wheelNut({ pen, material }: Sheet): string {
+  const chrome = material("chrome");
   const corners = [0, 1, 2, 3, 4, 5].map((index) => {
     const [x, y] = polar(0, 0, 40, index * 60 + 30);
     return [x, y, 5] as const;
@@ -116,8 +126,8 @@ function wheelNut(pen: Pen): string {
   );
 }
 
-function clip(pen: Pen, { words, colour }: Sheet): string {
-  const nylon = paint(words ? colour("black") : "#2a2e34");
+function clip({ pen, material }: Sheet): string {
+  const nylon = material("black");
   return (
     ellipse(3, 6, 32, 11, { fill: "#1c2230", opacity: 0.2 }) +
     path("M-9 -6H9L12 14L7 20L10 30L5 36L7 46L0 60L-7 46L-5 36L-10 30L-7 20L-12 14Z", {
