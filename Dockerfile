@@ -14,7 +14,10 @@ RUN sh scripts/slim-packages.sh
 FROM manifests AS sandbox-packages
 COPY sandbox/package.json ./sandbox/
 COPY shared/domain/package.json ./shared/domain/
-RUN npm ci --workspace sandbox --omit=dev --ignore-scripts --no-audit --no-fund && sh scripts/slim-packages.sh
+RUN npm ci --workspace sandbox --omit=dev --ignore-scripts --no-audit --no-fund
+RUN npm pkg delete dependencies devDependencies && npm pkg delete devDependencies --workspace sandbox \
+  && npm sbom --sbom-format cyclonedx --sbom-type application > bill-of-materials.cdx.json
+RUN sh scripts/slim-packages.sh
 
 FROM manifests AS build
 COPY sandbox/package.json ./sandbox/
@@ -46,6 +49,7 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
 
 FROM runtime AS sandbox
 COPY --from=sandbox-packages /app/node_modules ./node_modules
+COPY --from=sandbox-packages /app/bill-of-materials.cdx.json ./
 COPY sandbox/package.json ./
 COPY --from=build /app/dist/sandbox ./dist/sandbox
 LABEL org.opencontainers.image.title="Rares sandbox" \
