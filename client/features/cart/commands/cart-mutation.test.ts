@@ -1,5 +1,5 @@
 import { MutationObserver, QueryClient } from "@tanstack/react-query";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Cart } from "#shared/contract/cart.ts";
 import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
 import type { Api } from "#client/lib/api/api.ts";
@@ -178,4 +178,98 @@ describe("what the shop didn't answer", () => {
     await tryAgain();
     expect(calls.map(({ name }) => name)).toEqual(["add"]);
   });
+});
+
+describe("of all that can go wrong", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    return () => vi.useRealTimers();
+  });
+  const failingWith = async (thrown: Error) => {
+    const { run, calls } = shopper();
+    const failing = run({ intent: "remove", lineId: "line-1" }).then(
+      () => null,
+      (failure: unknown) => failure,
+    );
+    for (let at = 0; at < 4; at += 1) {
+      await settle();
+      calls[at]?.fail(thrown);
+      await settle();
+      await vi.advanceTimersByTimeAsync(10_000);
+    }
+    expect(await failing).toBe(thrown);
+    return calls.length;
+  };
+  const withParts = (parts: object) => Object.assign(new Error("failed"), parts);
+
+  test.each([
+    ["no connection", new TypeError("Failed to fetch")],
+    ["half an answer", new SyntaxError("Unexpected end of JSON input")],
+    ["a shop that can't be reached", withParts({ code: "NO_RESPONSE", status: 500 })],
+    ["a platform that fails", withParts({ code: "UPSTREAM_FAILED", status: 502 })],
+  ])("%s is tried again, twice and no more", async (_what, error) => {
+    expect(await failingWith(error)).toBe(3);
+  });
+
+  test.each([
+    ["a refusal", withParts({ code: "UNPROCESSABLE", status: 422 })],
+    ["a fault of ours", withParts({ code: "INTERNAL", status: 500 })],
+    ["a status that is none", withParts({ status: "503" })],
+    ["anything unknown", withParts({})],
+  ])("%s is not", async (_what, error) => {
+    expect(await failingWith(error)).toBe(1);
+  });
+});
+
+test("other parts in the cart say nothing about whether this one was added", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { run, calls, queryClient, api } = shopper();
+  const other = exampleLine({ id: "other", variantId: "gid://shopify/ProductVariant/2", quantity: 1 });
+  queryClient.setQueryData(cartQuery(api).queryKey, cartOf(2));
+  void run(add);
+  await settle();
+  calls[0]?.fail(new TypeError("Failed to fetch"));
+  await settle();
+  await vi.advanceTimersByTimeAsync(10_000);
+  await settle();
+  calls[1]?.answer(exampleCart({ lines: [exampleLine({ quantity: 2 }), other] }));
+  await settle();
+  expect(calls.map(({ name }) => name)).toEqual(["add", "get", "add"]);
+  calls[2]?.answer(cartOf(3));
+  await settle();
+});
+
+test("no call of the cart waits for ever", async () => {
+  const { run, calls } = shopper();
+  void run(add);
+  await settle();
+  expect(calls[0]?.signal).toBeInstanceOf(AbortSignal);
+  calls[0]?.answer(cartOf(1));
+  await settle();
+});
+
+test("a change of the cart, well or badly as it ends, leaves what else the page reads alone", async () => {
+  const { run, calls, queryClient } = shopper();
+  const reading = { signal: new AbortController().signal };
+  const read = () =>
+    queryClient.fetchQuery({
+      queryKey: ["product"],
+      staleTime: Number.POSITIVE_INFINITY,
+      queryFn: ({ signal }) => {
+        reading.signal = signal;
+        return new Promise<string>(() => undefined);
+      },
+    });
+  void read().catch(() => undefined);
+  queryClient.setQueryData(["stores"], "known");
+  void run({ intent: "remove", lineId: "a" });
+  void run({ intent: "remove", lineId: "b" }).catch(() => undefined);
+  await settle();
+  calls[0]?.answer(cartOf(1));
+  await settle();
+  calls.find(({ name }, at) => name === "remove" && at > 0)?.fail(new Error("Refused"));
+  await settle();
+  expect(reading.signal.aborted).toBe(false);
+  expect(queryClient.getQueryState(["stores"])?.isInvalidated).toBe(false);
 });

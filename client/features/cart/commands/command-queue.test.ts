@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
-import { isCartCommand, mergeCommands } from "./command-queue.ts";
+import { isCartCommand, lineRemovedBy, mergeCommands } from "./command-queue.ts";
+import { exampleCart, exampleLine } from "../example-cart.ts";
 import * as fc from "fast-check";
 
 const variantId = "gid://shopify/ProductVariant/1";
@@ -33,9 +34,9 @@ test("anything else that storage may hold is no command", () => {
   fc.assert(fc.property(fc.anything(), (value) => void expect(isCartCommand(value)).toBe(false)));
 });
 
-const add = (quantity: number, value = "LH"): CartCommand => ({
+const add = (quantity: number, value = "LH", id = 1): CartCommand => ({
   intent: "add",
-  variantId: "gid://shopify/ProductVariant/1",
+  variantId: `gid://shopify/ProductVariant/${id}`,
   quantity,
   name: "Water pump",
   attributes: [{ key: "Side", value }],
@@ -61,4 +62,38 @@ test("what is about different things is sent one after the other", () => {
   expect(mergeCommands(update("a", 2), update("b", 5))).toBeNull();
   expect(mergeCommands(update("a", 2), { intent: "remove", lineId: "a" })).toBeNull();
   expect(mergeCommands(add(1), update("a", 1))).toBeNull();
+});
+
+test("only when all of it is the same is it one addition", () => {
+  expect(mergeCommands(add(1), add(1, "LH", 2))).toBeNull();
+  expect(mergeCommands(update("a", 1), add(1))).toBeNull();
+  expect(mergeCommands({ intent: "remove", lineId: "a" }, update("a", 1))).toBeNull();
+});
+
+test.each([
+  [{ key: 1, value: "LH" }],
+  [{ key: "Side", value: 1 }],
+  [{ key: "Side" }],
+  [{ value: "LH" }],
+  [null],
+  ["Side"],
+  [{ key: "Side", value: "LH" }, null],
+])("attributes that are none make no command: %j, %j", (...attributes) => {
+  expect(isCartCommand({ ...add(1), attributes })).toBe(false);
+});
+
+test("what was removed can be put back only where it was a line that was bought", () => {
+  const bought = exampleLine();
+  const cart = exampleCart({ lines: [bought, exampleLine({ id: "gift", isGift: true })] });
+  expect(lineRemovedBy({ intent: "remove", lineId: "line-1" }, cart)).toBe(bought);
+  expect(lineRemovedBy(update("line-1", 0), cart)).toBe(bought);
+  const others: CartCommand[] = [
+    update("line-1", 1),
+    update("gift", 0),
+    { intent: "remove", lineId: "x" },
+    { intent: "apply-code", code: "A" },
+    add(1),
+  ];
+  expect(others.map((command) => lineRemovedBy(command, cart))).toEqual(others.map(() => null));
+  expect(lineRemovedBy({ intent: "remove", lineId: "line-1" }, undefined)).toBeNull();
 });

@@ -44,3 +44,49 @@ test("anything else that storage may hold is not taken", () => {
     }),
   );
 });
+
+type Damage = Record<string, unknown>;
+const picture = { url: "https://pictures.example/a.jpg", alt: "A", width: 1, height: 1, source: "shopify" } as const;
+const whole = exampleLine({
+  picture,
+  options: [{ name: "Size", value: "L" }],
+  attributes: [{ key: "Side", value: "LH" }],
+  hiddenAttributes: [{ key: "__cfclick", value: "a" }],
+});
+
+test("a cart with all that one can have is taken", () => {
+  const discountCodes = [{ code: "TENOFF", isApplicable: false }];
+  expect(isCart(exampleCart({ lines: [whole, exampleLine({ compareToPriceCents: null })], discountCodes }))).toBe(true);
+});
+
+test.each<Damage>([
+  { discountCodes: [{ code: 1, isApplicable: true }] },
+  { discountCodes: [{ code: "A", isApplicable: "yes" }] },
+  { discountCodes: [null] },
+  { warnings: ["Said once"] },
+  { giftOffers: [{}] },
+  { checkoutUrl: 7 },
+  { totalCents: "1" },
+])("a cart is not taken with %j", (damage) => {
+  expect(isCart({ ...exampleCart(), ...damage })).toBe(false);
+});
+
+test.each<Damage>([
+  { compareToPriceCents: "10" },
+  { compareToPriceCents: undefined },
+  { picture: 7 },
+  { picture: { ...picture, url: 1 } },
+  { picture: { ...picture, alt: null } },
+  { picture: { ...picture, width: "1" } },
+  { options: [{ key: "Size", value: "L" }] },
+  { options: [{ name: "Size", value: 1 }] },
+  { options: [null] },
+  { attributes: [{ name: "Side", value: "LH" }] },
+  { attributes: [{ key: 1, value: "LH" }] },
+  { hiddenAttributes: [{ name: "__cfclick", value: "a" }] },
+  { hiddenAttributes: [{ key: "__cfclick" }] },
+  { isGift: 1 },
+  { sku: null },
+])("a line is not taken with %j", (damage) => {
+  expect(isCart({ ...exampleCart(), lines: [{ ...whole, ...damage }] })).toBe(false);
+});
