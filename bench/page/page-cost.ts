@@ -11,7 +11,7 @@ const uncachedPath = `${keptPath}?uncached=1`;
 const requests = { warmUp: 400, measured: 1000 };
 const connections = 8;
 
-export type PageCost = { what: string; cpuMs: number };
+type PageCost = { what: string; cpuMs: number };
 
 type Target = { url: string; cpuSeconds: () => Promise<number> };
 

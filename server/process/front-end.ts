@@ -14,7 +14,7 @@ export type FrontEnd = {
   sandboxModule: string;
 };
 
-export type FrontEndOptions = {
+type FrontEndOptions = {
   /** The listener, which a development server shares. */
   server: Server;
   isDraining: () => boolean;

@@ -23,7 +23,7 @@ export type KeptPage = {
 export type MadePage = { page: KeptPage | null; isFailure: boolean };
 
 /** An address on the shop's origin, and the cookies that its page may depend on. */
-export type PageRequest = { address: string; cookie: string | null };
+type PageRequest = { address: string; cookie: string | null };
 
 type PageMakerOptions = {
   site: Site;

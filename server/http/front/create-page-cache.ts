@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { KeptPage, MadePage } from "#server/rendering/make-page.ts";
 import type { PageKey } from "./page-key.ts";
 
-export type PageCacheTimes = {
+type PageCacheTimes = {
   /** For this long a page is as good as new. */
   freshMs: number;
   /** For this much longer it is sent while a new one is made. */
