@@ -24,7 +24,7 @@ export type Config = {
   trustedProxyHops: number;
   /** Multiplies every rate limit; 0 turns them off. */
   rateLimitFactor: number;
-  company: { name: string; phone: string | null };
+  company: { name: string; phone: string | null; email: string | null };
   /** What sending an order costs, and from which total on it costs nothing. */
   shipping: { flatRateCents: number; freeFromCents: number };
   /** Where parcels start, and the days of every year on which none moves, "12-25". */
@@ -111,7 +111,7 @@ function toConfig(env: Environment, vendors: VendorSettings, isSandboxNeeded: bo
     sessionSecret: env.SESSION_SECRET ?? null,
     trustedProxyHops: env.TRUST_PROXY,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
-    company: { name: env.COMPANY_NAME, phone: env.COMPANY_PHONE ?? null },
+    company: { name: env.COMPANY_NAME, phone: env.COMPANY_PHONE ?? null, email: env.COMPANY_EMAIL ?? null },
     shipping: { flatRateCents: Math.round(env.SHIPPING_FLAT_RATE * 100), freeFromCents: Math.round(env.FREE_SHIPPING_FROM * 100) },
     delivery: { origin: { state: env.DISPATCH_STATE, postcode: env.DISPATCH_POSTCODE }, holidays: env.DELIVERY_HOLIDAYS.split(",") },
     features: { fitmentPhase1: env.FITMENT_PHASE1 },

@@ -56,6 +56,7 @@ export const environmentSchema = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().min(0).max(1000).default(1).describe("Multiplies every rate limit; 0 lifts them."),
   COMPANY_NAME: z.string().default("Rares").describe("The label on the shop."),
   COMPANY_PHONE: z.string().optional().describe("The phone number in the header; none is shown without it."),
+  COMPANY_EMAIL: z.email().optional().describe("Where shoppers may write to when a form is closed; none is shown without it."),
   SHIPPING_FLAT_RATE: dollars.default(12.95).describe("What delivery costs, in dollars."),
   FREE_SHIPPING_FROM: dollars.default(199).describe("The total from which delivery is free, in dollars."),
   DISPATCH_STATE: z

@@ -24,6 +24,8 @@ import { checkPortIsFree, listen } from "./listen.ts";
 import { type SandboxProcess, startSandbox } from "./sandbox/start-sandbox.ts";
 import { warmCache } from "./warm-cache.ts";
 
+const optionalServices = ["contact", "newsletter", "delivery", "places"] as const;
+
 const renderTimeoutMs = 15_000;
 
 /** Reads the configuration, brings everything up in order and serves until it is told to stop. */
@@ -123,6 +125,7 @@ export function createRender(
       name: config.company.name,
       tagManager: config.tagManager,
       vitalsSampleRate: config.vitalsSampleRate,
+      ...closedServices(config),
     },
     assets: pageAssets,
     loadEntry,
@@ -131,6 +134,13 @@ export function createRender(
     onRenderError: (error, routeId) => reportError(logger.child({ http: { route: routeId } }), "ssr.error", error),
     renderTimeoutMs,
   });
+}
+
+/** What pages say of the vendors that are switched off. */
+function closedServices({ vendors: { supportDesk, klaviyo, carrier, places }, company: { phone, email } }: Config) {
+  const vendors = { contact: supportDesk, newsletter: klaviyo, delivery: carrier, places } as const;
+  const services = optionalServices.filter((service) => vendors[service] === "off");
+  return services.length === 0 ? {} : { closed: { services, phone, email } };
 }
 
 /** The version in the package.json of the folder the shop is started in. */
