@@ -61,11 +61,11 @@ export function createShopifyCarts(api: StorefrontApi, publicUrl: string): CartP
         ...setting(caller),
         present: (data) => outcome(data.cartLinesUpdate),
       }),
-    removeLine: (cartId, lineId, caller) =>
+    removeLines: (cartId, lineIds, caller) =>
       api({
         name: "CartLinesRemove",
         document: CartLinesRemoveDocument,
-        variables: { cartId, lineIds: [lineId] },
+        variables: { cartId, lineIds: [...lineIds] },
         ...setting(caller),
         present: (data) => outcome(data.cartLinesRemove),
       }),
