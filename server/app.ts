@@ -17,6 +17,7 @@ import { createPreview } from "./http/endpoints/preview/create-preview.ts";
 import { createSignIn } from "./http/endpoints/sign-in/create-sign-in.ts";
 import { createErrorHandler } from "./http/errors/create-error-handler.ts";
 import { createAddressCheck } from "./http/guards/create-address-check.ts";
+import { createDeadlines } from "./http/guards/create-deadlines.ts";
 import { createGarageCookieCheck } from "./http/guards/create-garage-cookie-check.ts";
 import { createRateLimits } from "./http/guards/create-rate-limits.ts";
 import { createSameOrigin } from "./http/guards/create-same-origin.ts";
@@ -79,6 +80,7 @@ export function createApp({
   app.use(createRequestMetrics(metrics));
   app.use(createDrainNotice(lifecycle));
   app.use(createHealth(lifecycle));
+  app.use(createDeadlines());
   app.use(createSecurityHeaders(config));
   app.use(createAddressCheck());
   app.use(createRateLimits({ factor: config.rateLimitFactor, isHttps: config.isHttps }, metrics));

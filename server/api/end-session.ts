@@ -1,5 +1,9 @@
+import { withDeadline } from "#server/deadline.ts";
 import { isLogged } from "#shared/domain/app-error.ts";
 import { findCart, moveCart, type SessionContext } from "./own-cart.ts";
+
+/** The provider is to hear of it within the same request. */
+const leavingMs = 1000;
 
 /** Forgets whoever was signed in, here and on the cart. */
 export async function endSession(context: SessionContext): Promise<void> {
@@ -11,7 +15,7 @@ export async function endSession(context: SessionContext): Promise<void> {
 /** What the cart held stays on this device, in a new cart that is nobody's. Where that can't be done the cart is let go: its checkout would show the next person an address. The browser fills a new one. */
 async function leaveCart(context: SessionContext, cartId: string): Promise<void> {
   try {
-    await moveCart(context, cartId, null);
+    await withDeadline(leavingMs, () => moveCart(context, cartId, null));
   } catch (error) {
     context.logger[isLogged(error) ? "debug" : "warn"](
       { event: "session.leave_cart", error },

@@ -18,6 +18,7 @@ export function createCheckout(contextOf: ApiContextOf, logger: Logger, metrics:
   const count = (outcome: CheckoutOutcome) => isSynthetic() || metrics.checkouts.inc({ outcome });
   router.get("/cart/checkout", async (req, res) => {
     res.locals.routeId = "checkout";
+    res.locals.attempt = { heading: "We couldn't open the checkout", tryAgainPath: "/cart/checkout" };
     const target = await findCheckout(contextOf(req, res)).catch((error: unknown) => {
       count(isReportable(error) ? "upstream_error" : "user_error");
       throw error;

@@ -1,5 +1,5 @@
 import { circuitBreaker, CircuitState, CountBreaker, DelegateBackoff, handleWhen, retry, timeout, TimeoutStrategy, wrap } from "cockatiel";
-import { VendorFault } from "./vendor-fault.ts";
+import { VendorFault, type VendorFaultKind } from "./vendor-fault.ts";
 
 const retryCountMax = 3;
 const firstDelayMs = 40;
@@ -17,16 +17,18 @@ function delayMs({ attempt, result }: RetryContext): number {
   return Math.max(fault?.retryAfterMs ?? 0, backoffMs);
 }
 
+const isFinal = new Set<VendorFaultKind>(["timeout", "too-large", "cut-short"]);
+
 function isWorthRepeating(error: unknown, isIdempotent: boolean): boolean {
   if (!(error instanceof VendorFault)) return false;
   if (error.isUnsent) return true;
-  return isIdempotent && error.kind !== "timeout" && error.kind !== "too-large";
+  return isIdempotent && !isFinal.has(error.kind);
 }
 
 /** The policies of one vendor. The circuit stands inside the retries, so each attempt counts; the timeout around all attempts and pauses, so that a call never takes longer than it. */
 export function createPolicies({ onRetry, onCircuit }: PolicyEvents) {
   const breaker = circuitBreaker(
-    handleWhen((error) => error instanceof VendorFault && error.kind !== "throttled"),
+    handleWhen((error) => error instanceof VendorFault && error.kind !== "throttled" && error.kind !== "cut-short"),
     { halfOpenAfter: circuitOpenMs, breaker: new CountBreaker(breakerWindow) },
   );
   breaker.onStateChange(onCircuit);

@@ -1,0 +1,14 @@
+import type { RequestHandler } from "express";
+import { withDeadline } from "#server/deadline.ts";
+
+/** What is the visitor's own comes from vendors and from no cache, so it alone can keep somebody waiting: less than three seconds, of which the shop itself needs some. */
+const personalPaths = /^\/(?:api\/)?(?:cart|account|session)(?:\/|$)|^\/(?:login|callback|logout)$/;
+const personalMs = 2300;
+const otherMs = 12_000;
+
+/** Gives each request one deadline, which every call to a vendor on its behalf keeps to. */
+export function createDeadlines(): RequestHandler {
+  return function deadlines(req, _res, next) {
+    withDeadline(personalPaths.test(req.path) ? personalMs : otherMs, next);
+  };
+}
