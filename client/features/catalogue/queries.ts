@@ -60,6 +60,7 @@ export const fitmentQuery = (api: Api, handle: string, vehicle: SelectedVehicle 
         return null;
       }),
     staleTime,
+    meta: { isForFirstHtml: true },
   });
 
 export const categoryQuery = (api: Api, path: string) =>

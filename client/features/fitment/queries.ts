@@ -13,6 +13,7 @@ export const fittedVehiclesQuery = (api: Api, handle: string, wanted: VehiclesWa
         return null;
       }),
     staleTime: 60_000,
+    meta: { isForFirstHtml: true },
   });
 
 /** What a product's address wants of the list of vehicles: `fits=monaro&vehicles=2`. */
