@@ -21,7 +21,8 @@ export function countCartOperations(service: CartService, metrics: Pick<Metrics,
 
   return {
     ...service,
-    addLines: (cartId, lines, caller) => counted(cartId === null ? "create" : "add", service.addLines(cartId, lines, caller)),
+    addLines: (cartId, lines, caller, addition) =>
+      counted(cartId === null ? "create" : "add", service.addLines(cartId, lines, caller, addition)),
     updateLine: (cartId, lineId, quantity, caller) => counted("update", service.updateLine(cartId, lineId, quantity, caller)),
     removeLine: (cartId, lineId, caller) => counted("remove", service.removeLine(cartId, lineId, caller)),
     checkoutUrl: (cartId, caller) => counted("checkout", service.checkoutUrl(cartId, caller)),

@@ -12,6 +12,8 @@ export type PlatformCart = {
   contents: Omit<Cart, "checkoutUrl" | "warnings" | "wasReplaced" | "isNew" | "isKept" | "giftOffers">;
   /** The collections of each line's product, by the line's id. */
   collectionIds: ReadonlyMap<string, string[]>;
+  /** The key of the addition that was made last; null where none was. */
+  lastAddition: string | null;
   /** All that each line carries, hidden attributes included, by the line's id. */
   attributes: ReadonlyMap<string, CartAttribute[]>;
 };
@@ -29,7 +31,8 @@ export type CartOutcome =
 export type CartPort = {
   find(cartId: string, caller: CartCaller): Promise<PlatformCart | null>;
   create(input: { lines: CartLineInput[]; discountCodes: string[] }, caller: CartCaller): Promise<CartOutcome>;
-  addLines(cartId: string, lines: CartLineInput[], caller: CartCaller): Promise<CartOutcome>;
+  /** The cart keeps the key with what it adds, so that one can see later whether it was added. */
+  addLines(cartId: string, lines: CartLineInput[], key: string, caller: CartCaller): Promise<CartOutcome>;
   updateLine(cartId: string, lineId: string, quantity: number, caller: CartCaller): Promise<CartOutcome>;
   removeLines(cartId: string, lineIds: readonly string[], caller: CartCaller): Promise<CartOutcome>;
   setBuyer(cartId: string, buyer: Buyer | null, caller: CartCaller): Promise<CartOutcome>;

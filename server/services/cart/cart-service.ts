@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import type { Cart } from "#shared/contract/cart.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { lapsedGifts } from "#shared/domain/cart/free-gift.ts";
 import type { Buyer } from "../account/account-service.ts";
 import { createCallMemory } from "../session/create-call-memory.ts";
+import { type Addition, addOnce } from "./add-once.ts";
 import type { GiftSource } from "./cache-gifts.ts";
 import type { CartOutcome, CartPort, CartProblem, PlatformCart } from "./cart-port.ts";
 import { giftOffersOf } from "./gift-offers-of.ts";
@@ -93,8 +95,8 @@ export function createCartService({ carts, gifts, now = Date.now }: CartServiceO
       return cart === null ? noCart(cartId !== null) : shown(cart);
     },
 
-    async addLines(cartId, lines, caller) {
-      const added = cartId === null ? null : await carts.addLines(cartId, lines, caller);
+    async addLines(cartId, lines, caller, addition = { key: randomUUID(), isRepeated: false }) {
+      const added = cartId === null ? null : await addOnce(carts, cartId, lines, addition, caller);
       const wasReplaced = added?.kind === "gone";
       const isNew = added === null || wasReplaced;
       const changed = requireChange(isNew ? await carts.create({ lines, discountCodes: [] }, caller) : added);
@@ -170,7 +172,8 @@ export type CartResult = { cart: Cart; cartId: string | null };
 /** Every call takes the visitor's cart id (null for none) and answers the id to keep. A cart that no longer exists is replaced, keeping what the call asked for. */
 export type CartService = {
   get(cartId: string | null, caller: CartCaller): Promise<CartResult>;
-  addLines(cartId: string | null, lines: CartLineInput[], caller: CartCaller): Promise<CartResult>;
+  /** Additions of one key happen once, however often they are asked for. */
+  addLines(cartId: string | null, lines: CartLineInput[], caller: CartCaller, addition?: Addition): Promise<CartResult>;
   updateLine(cartId: string | null, lineId: string, quantity: number, caller: CartCaller): Promise<CartResult>;
   removeLine(cartId: string | null, lineId: string, caller: CartCaller): Promise<CartResult>;
   applyDiscountCodes(cartId: string | null, codes: string[], caller: CartCaller): Promise<CartResult>;

@@ -9,7 +9,7 @@ import { type CartEvent, cartEventOf } from "./cart-event.ts";
 import { cartMutation } from "./cart-mutation.ts";
 import { showRecentlyAdded } from "../cart-panel-store.ts";
 import { forgetCheckout } from "../copy/checkout-begun.ts";
-import { failureMessage, tellRemoval } from "./outcome-messages.ts";
+import { failureMessage, tellRemoval, tellRepetition } from "./outcome-messages.ts";
 import { loadRecentlyAddedPanel } from "../load-cart-code.ts";
 import { cartQuery } from "../queries.ts";
 import { readSearchCart, rememberSearchOf } from "./search-cart-cookie.ts";
@@ -86,7 +86,7 @@ async function carryOut(waiting: Waiting, context: CartRunnerContext): Promise<v
     return waiting.command;
   };
   try {
-    const options = queryClient.defaultMutationOptions(cartMutation(api, queryClient, start));
+    const options = queryClient.defaultMutationOptions(cartMutation(api, queryClient, start, tellRepetition));
     const cart = await queryClient.getMutationCache().build(queryClient, options).execute();
     tellSuccess(waiting.command, cart, onCartEvent);
     if (removed) tellRemoval(removed, (command) => void runCartCommand(command, context));

@@ -70,6 +70,7 @@ export function presentCart(cart: CartFieldsFragment, publicUrl: string): Platfo
   return {
     id: cart.id,
     checkoutUrl: toOwnPath(cart.checkoutUrl, publicUrl),
+    lastAddition: cart.lastAddition?.value ?? null,
     collectionIds: new Map(
       nodes.map(({ id, merchandise }) => [id, merchandise.product.collections.nodes.map((collection) => collection.id)]),
     ),
