@@ -4,8 +4,8 @@ import autocannon from "autocannon";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
 
 const ports = { shop: 3290, metrics: 9494, sandbox: 4290, bytes: 3291, react: 3292 };
-const shopUrl = `http://localhost:${ports.shop}`;
-const path = `/products/${stressCases.rightHandTwin}`;
+export const shopUrl = `http://localhost:${ports.shop}`;
+export const path = `/products/${stressCases.rightHandTwin}`;
 const requests = { warmUp: 400, measured: 1000 };
 const connections = 8;
 
@@ -25,7 +25,7 @@ async function ready(child: ChildProcess, isReady: (text: string) => boolean): P
   await Promise.race([waiting(), failed]);
 }
 
-async function shopIsUp(): Promise<void> {
+export async function shopIsUp(): Promise<void> {
   for (let attempt = 0; attempt < 1200; attempt++) {
     const answer = await fetch(`${shopUrl}/readyz`).catch(() => null);
     if (answer?.ok) return;
@@ -34,7 +34,7 @@ async function shopIsUp(): Promise<void> {
   throw new Error("The shop did not start");
 }
 
-function startShop(): ChildProcess {
+export function startShop(): ChildProcess {
   const env = {
     ...process.env,
     NODE_ENV: "production",
@@ -77,7 +77,9 @@ async function cost(what: string, { url, cpuSeconds }: Target): Promise<PageCost
   return { what, cpuMs: (((await cpuSeconds()) - before) * 1000) / requests.measured };
 }
 
-async function text(url: string): Promise<string> {
+export const metricsUrl = `http://127.0.0.1:${ports.metrics}/metrics`;
+
+export async function text(url: string): Promise<string> {
   return (await fetch(url)).text();
 }
 
@@ -96,7 +98,6 @@ export async function measurePageCost(): Promise<PageCost[]> {
       const url = `http://127.0.0.1:${ports[kind]}`;
       return { url, cpuSeconds: async () => Number(await text(`${url}/__cpu`)) };
     };
-    const metricsUrl = `http://127.0.0.1:${ports.metrics}/metrics`;
     const shopCpu = async () => Number(/^process_cpu_seconds_total(?:\{[^}]*\})? (\S+)/m.exec(await text(metricsUrl))?.[1]);
     return [
       await cost("bare node:http, the same bytes", bare("bytes")),

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { router } from "../api/router.ts";
 import { createApp } from "../app.ts";
 import { type Config, readConfig } from "../config.ts";
+import { createOverloadGuard } from "../http/admission/create-overload-guard.ts";
 import { createLifecycle } from "../http/endpoints/health/lifecycle.ts";
 import { answerMalformedRequests } from "../http/errors/answer-malformed-requests.ts";
 import { reportError } from "../http/errors/report-error.ts";
@@ -57,23 +58,21 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
   const render = createRender(config, frontEnd, logger, metrics);
   const pageRoutes = async () => (await frontEnd.loadEntry()).routeIds;
   const sessionSecret = await loadSessionSecret(config.sessionSecret, config.dataDir, logger);
-  server.on(
-    "request",
-    createApp({
-      config,
-      services,
-      router,
-      render,
-      pageRoutes,
-      files: frontEnd.files,
-      sessionSecret,
-      sandboxUrl,
-      lifecycle,
-      tracing,
-      logger,
-      metrics,
-    }),
-  );
+  const app = createApp({
+    config,
+    services,
+    router,
+    render,
+    pageRoutes,
+    files: frontEnd.files,
+    sessionSecret,
+    sandboxUrl,
+    lifecycle,
+    tracing,
+    logger,
+    metrics,
+  });
+  server.on("request", createOverloadGuard({ answer: app, logger, metrics }));
 
   const shutdown = createShutdown({
     server,

@@ -137,6 +137,29 @@ describe("the way to a vendor", () => {
     expect(await (await vendorFetch(url, undefined, read)).text()).toBe("fine");
   });
 
+  test("doesn't blame a vendor whose answers lay in a queue of the shop's own", async () => {
+    const { vendorFetch, metrics } = setUp(60);
+    const url = await startVendor((_req, res) => void setTimeout(() => res.end("fine"), 30));
+    for (let call = 0; call < 15; call += 1) {
+      const answer = vendorFetch(url, undefined, write).catch((error: unknown) => error);
+      await new Promise((resolve) => setImmediate(resolve));
+      const until = performance.now() + 90;
+      while (performance.now() < until);
+      expect(await answer).toMatchObject({ code: "UPSTREAM_TIMEOUT" });
+    }
+    expect((await metrics.circuitState.get()).values[0]?.value).toBe(0);
+  });
+
+  test("has a budget for repetitions, so that a vendor that is down isn't asked four times as often", async () => {
+    const { vendorFetch, metrics } = setUp();
+    const url = await startVendor((req) => void req.socket.destroy());
+    const repetitions = async () => (await metrics.vendorRetries.get()).values[0]?.value ?? 0;
+    await Promise.allSettled(Array.from({ length: 9 }, () => vendorFetch(url, undefined, read)));
+    const first = await repetitions();
+    expect(first).toBeGreaterThan(0);
+    expect(first).toBeLessThanOrEqual(20);
+  });
+
   test("a refused connection is repeated even for a write, because nothing was sent", async () => {
     const { vendorFetch, metrics } = setUp();
     const url = await startVendor(() => {});

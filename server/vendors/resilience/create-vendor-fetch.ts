@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import { BrokenCircuitError, CircuitState, TaskCancelledError } from "cockatiel";
 import { Agent, type Dispatcher } from "undici";
 import { timeLeftMs } from "#server/deadline.ts";
@@ -23,6 +24,11 @@ type VendorFetchOptions = {
 
 /** A vendor that doesn't answer within this has had its chance; less is the fault of whatever took the rest of the request's time. */
 const fairMs = 1500;
+/** Asked so often that a circuit can wait for more than one answer, which may be luck, as one failure may be. */
+const busyVendors = new Set<VendorName>(["shopify", "algolia", "storyblok"]);
+const busyProbeCount = 3;
+/** While the process was this busy an answer may have lain in its own queue. */
+const busyShare = 0.9;
 const defaultBytesMax = 10 * 1024 * 1024;
 
 /** Makes the way to one vendor. The answer's body is read before the promise settles; a call that fails for good rejects with an UPSTREAM_… AppError, or with the reason of the caller's own signal. */
@@ -38,7 +44,7 @@ export function createVendorFetch({
   /** From the circuit's opening until the vendor answers again; that it is tried every few seconds meanwhile is no news. */
   let isDown = false;
   let lastFault: unknown;
-  const policyFor = createPolicies({
+  const policyFor = createPolicies(busyVendors.has(vendor) ? busyProbeCount : 1, {
     onRetry: () => metrics.vendorRetries.inc({ upstream: vendor }),
     onCircuit(state) {
       metrics.circuitState.set({ upstream: vendor }, circuitStateValues[state]);
@@ -62,6 +68,7 @@ export function createVendorFetch({
     async function attempt({ signal }: { signal: AbortSignal }): Promise<Response> {
       signal.throwIfAborted();
       attempts += 1;
+      const loadBefore = performance.eventLoopUtilization();
       const stopTimer = metrics.vendorRequestDuration.startTimer({ upstream: vendor, operation });
       const trace = scope?.startCall({ vendor, operation, method: request.method, url: request.url, attempt: attempts });
       try {
@@ -72,7 +79,11 @@ export function createVendorFetch({
         return answer;
       } catch (thrown) {
         const isTimeout = thrown instanceof VendorFault && thrown.kind === "timeout";
-        const error = isTimeout && isCutShort ? new VendorFault("cut-short", "there was too little time left", { cause: thrown }) : thrown;
+        const isOwnLag = performance.eventLoopUtilization(loadBefore).utilization > busyShare;
+        const error =
+          isTimeout && (isCutShort || isOwnLag)
+            ? new VendorFault("cut-short", "there was too little time left", { cause: thrown })
+            : thrown;
         const isLeft = init?.signal?.aborted === true;
         const fault = error instanceof VendorFault ? error : null;
         const errorType = isLeft ? "aborted" : (fault?.kind ?? "unknown");
