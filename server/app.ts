@@ -27,6 +27,7 @@ import { createRedirects } from "./http/redirects/create-redirects.ts";
 import { createRequestId } from "./http/request-id/create-request-id.ts";
 import { createApiContext } from "./http/session/create-api-context.ts";
 import { createPendingSignIns } from "./http/session/create-pending-sign-ins.ts";
+import type { Secrets } from "./http/session/create-visitor-session.ts";
 import { createTypedPrices } from "./http/typed-prices/create-typed-prices.ts";
 import type { Logger } from "./observability/logger.ts";
 import type { Metrics } from "./observability/metrics.ts";
@@ -42,7 +43,7 @@ export type AppOptions = {
   pageRoutes: () => Promise<readonly string[]>;
   /** The built files, or the bundler's own server in development. */
   files: RequestHandler;
-  sessionSecret: string;
+  sessionSecrets: Secrets;
   /** Where the sandbox answers; null when every vendor is real. */
   sandboxUrl: string | null;
   lifecycle: Lifecycle;
@@ -59,14 +60,14 @@ export function createApp({
   render,
   pageRoutes,
   files,
-  sessionSecret,
+  sessionSecrets,
   sandboxUrl,
   lifecycle,
   tracing,
   logger,
   metrics,
 }: AppOptions): Express {
-  const sessionSettings = { secret: sessionSecret, isHttps: config.isHttps };
+  const sessionSettings = { secrets: sessionSecrets, isHttps: config.isHttps };
   const contextOf = createApiContext(services, sessionSettings, logger);
   const pendingSignIns = createPendingSignIns(sessionSettings);
   const app = express();
@@ -94,7 +95,7 @@ export function createApp({
   app.use(createSameOrigin(config.publicUrl, metrics));
   app.use(createClientReports(logger, metrics));
   app.use(createWebVitals({ pageRoutes, metrics }));
-  app.use(createPreview({ config, sessionSecret, drafts: services.draftContent, logger }));
+  app.use(createPreview({ config, sessionSecret: sessionSecrets[0], drafts: services.draftContent, logger }));
   app.use("/api", createApi({ router, contextOf, publicUrl: config.publicUrl, logger }));
   app.use(createCheckout(contextOf, logger, metrics));
   app.use(createSignIn({ contextOf, pendingSignIns, publicUrl: config.publicUrl, logger }));

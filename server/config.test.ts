@@ -99,6 +99,13 @@ test("production with real vendors needs a secret", () => {
   expect(() => readConfig({ ...vendors, NODE_ENV: "production" })).toThrow("SESSION_SECRET");
 });
 
+test("secrets overlap: the first seals, the others still open, and each is long enough", () => {
+  const [newer, older] = ["n".repeat(32), "o".repeat(32)];
+  expect(readConfig({ SESSION_SECRET: newer }).sessionSecrets).toEqual([newer]);
+  expect(readConfig({ SESSION_SECRET: `${newer}, ${older}` }).sessionSecrets).toEqual([newer, older]);
+  expect(() => readConfig({ SESSION_SECRET: `${newer},short` })).toThrow("SESSION_SECRET.1: needs at least 32 characters");
+});
+
 test("tokens travel over https, or stay within the machine", () => {
   for (const name of ["IDENTITY_ISSUER", "CUSTOMER_ACCOUNT_API_URL"])
     expect(() => readConfig({ ...vendors, [name]: "http://accounts.example" })).toThrow(`${name}: must be https`);

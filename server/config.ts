@@ -18,8 +18,8 @@ export type Config = {
   vitalsSampleRate: number;
   /** Whether traces have somewhere to go; the exporter reads by itself where that is. */
   areTracesExported: boolean;
-  /** Null where none is configured: one is made and kept in the data folder. */
-  sessionSecret: string | null;
+  /** The first seals, the others still open. Null where none is configured: one is made and kept in the data folder. */
+  sessionSecrets: readonly [string, ...string[]] | null;
   /** How many proxies in front may be believed about the visitor's address. */
   trustedProxyHops: number;
   /** Multiplies every rate limit; 0 turns them off. */
@@ -108,7 +108,7 @@ function toConfig(env: Environment, vendors: VendorSettings, isSandboxNeeded: bo
     accessLogSampleRate: env.ACCESS_LOG_SAMPLE_RATE,
     vitalsSampleRate: env.WEB_VITALS_SAMPLE_RATE,
     areTracesExported: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
-    sessionSecret: env.SESSION_SECRET ?? null,
+    sessionSecrets: env.SESSION_SECRET ?? null,
     trustedProxyHops: env.TRUST_PROXY,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     company: { name: env.COMPANY_NAME, phone: env.COMPANY_PHONE ?? null, email: env.COMPANY_EMAIL ?? null },

@@ -11,7 +11,7 @@ import { answerMalformedRequests } from "../http/errors/answer-malformed-request
 import { reportError } from "../http/errors/report-error.ts";
 import { createMetricsServer } from "../http/metrics/create-metrics-server.ts";
 import { createRenderReport } from "../http/metrics/create-render-report.ts";
-import { loadSessionSecret } from "../http/session/load-session-secret.ts";
+import { loadSessionSecrets } from "../http/session/load-session-secret.ts";
 import { type Logger, createLogger, createPrettyDestination } from "../observability/logger.ts";
 import { type Metrics, createMetrics } from "../observability/metrics.ts";
 import { createTracing } from "../observability/tracing/create-tracing.ts";
@@ -57,7 +57,7 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
   const services = createServices({ config, sandboxUrl, logger, metrics });
   const render = createRender(config, frontEnd, logger, metrics);
   const pageRoutes = async () => (await frontEnd.loadEntry()).routeIds;
-  const sessionSecret = await loadSessionSecret(config.sessionSecret, config.dataDir, logger);
+  const sessionSecrets = await loadSessionSecrets(config.sessionSecrets, config.dataDir, logger);
   const app = createApp({
     config,
     services,
@@ -65,7 +65,7 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
     render,
     pageRoutes,
     files: frontEnd.files,
-    sessionSecret,
+    sessionSecrets,
     sandboxUrl,
     lifecycle,
     tracing,

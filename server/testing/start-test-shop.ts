@@ -7,6 +7,7 @@ import { router } from "#server/api/router.ts";
 import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
 import { createLifecycle, type Lifecycle } from "../http/endpoints/health/lifecycle.ts";
+import type { Secrets } from "../http/session/create-visitor-session.ts";
 import { createLogger } from "../observability/logger.ts";
 import { plainTracing } from "#server/observability/tracing/tracing.ts";
 import { createMetrics, type Metrics } from "../observability/metrics.ts";
@@ -33,6 +34,7 @@ type TestShopOptions = {
   render?: PageRenderer;
   files?: RequestHandler;
   sandboxUrl?: string | null;
+  sessionSecrets?: Secrets;
   /** Takes what ends the shop; without, the test's end does. */
   whenDone?: (stop: () => void) => void;
 };
@@ -49,6 +51,7 @@ export async function startTestShop({
   render = renderPath,
   files = (_req, _res, next) => next(),
   sandboxUrl = null,
+  sessionSecrets = ["s".repeat(40)],
   whenDone = onTestFinished,
 }: TestShopOptions = {}): Promise<TestShop> {
   const config = readConfig({ NODE_ENV: "test", ...env });
@@ -69,7 +72,7 @@ export async function startTestShop({
       render,
       pageRoutes: async () => ["test-page", "product"],
       files,
-      sessionSecret: "s".repeat(40),
+      sessionSecrets,
       sandboxUrl,
       lifecycle,
       tracing: plainTracing,

@@ -63,7 +63,7 @@ export async function startWholeShop(env: Record<string, string> = {}, standBefo
     render: createRender(config, frontEnd, logger, metrics),
     pageRoutes: async () => (await frontEnd.loadEntry()).routeIds,
     files: (_req, _res, next) => next(),
-    sessionSecret: "s".repeat(40),
+    sessionSecrets: ["s".repeat(40)],
     sandboxUrl,
     lifecycle: createLifecycle(),
     tracing,
