@@ -5,10 +5,13 @@ import { withDeadline } from "#server/deadline.ts";
 const personalPaths = /^\/(?:api\/)?(?:cart|account|session)(?:\/|$)|^\/(?:login|callback|logout)$/;
 const personalMs = 2300;
 const otherMs = 12_000;
+/** The browser's own changes of the cart: the page has said that it is at work, and whoever asked would rather wait than be told to try again. */
+const cartChanges = /^\/api\/cart(?:\/|$)/;
 
 /** Gives each request one deadline, which every call to a vendor on its behalf keeps to. */
 export function createDeadlines(): RequestHandler {
   return function deadlines(req, _res, next) {
-    withDeadline(personalPaths.test(req.path) ? personalMs : otherMs, next);
+    const isPersonal = personalPaths.test(req.path) && !(req.method !== "GET" && cartChanges.test(req.path));
+    withDeadline(isPersonal ? personalMs : otherMs, next);
   };
 }

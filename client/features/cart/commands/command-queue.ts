@@ -42,6 +42,9 @@ function takeUnsent(): CartCommand[] {
 
 export type CartRunnerContext = { api: Api; queryClient: QueryClient; onCartEvent?: (event: CartEvent) => void };
 
+/** After this long without an answer whoever waits hears that something is still done about it. */
+const slowMs = 3000;
+
 type Waiting = { command: CartCommand; hasStarted: boolean; isDone: Promise<void> };
 
 /** What this page asked for and hasn't heard of yet, in order. */
@@ -79,7 +82,9 @@ function keepUnsent(): void {
 async function carryOut(waiting: Waiting, context: CartRunnerContext): Promise<void> {
   const { api, queryClient, onCartEvent } = context;
   let removed: CartLine | null = null;
+  let slowTimer: ReturnType<typeof setTimeout> | undefined;
   const start = () => {
+    slowTimer = setTimeout(tellRepetition, slowMs);
     waiting.hasStarted = true;
     removed = lineRemovedBy(waiting.command, queryClient.getQueryData(cartQuery(api).queryKey));
     keepUnsent();
@@ -93,6 +98,7 @@ async function carryOut(waiting: Waiting, context: CartRunnerContext): Promise<v
   } catch (error) {
     notify({ type: "danger", message: failureMessage(waiting.command, error) });
   } finally {
+    clearTimeout(slowTimer);
     queue.splice(queue.indexOf(waiting), 1);
     keepUnsent();
   }

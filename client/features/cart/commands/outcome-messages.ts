@@ -16,7 +16,7 @@ export function tellRemoval(line: CartLine, ask: (command: CartCommand) => void)
   notify({ type: "info", message: `Removed ${title}.`, action: { text: "Undo", handler: () => ask(putBack) } });
 }
 
-/** The shop didn't answer, and is asked again: whoever waits hears that something is done about it. */
+/** The shop doesn't answer, or didn't and is asked again: whoever waits hears that something is done about it. */
 export function tellRepetition(): void {
   notify({ type: "info", message: "The shop is slow to answer. Still trying…" });
 }
