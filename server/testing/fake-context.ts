@@ -12,7 +12,7 @@ export const exampleTokens: SessionTokens = {
 };
 
 /** The one sign-in that a fake visitor may have. */
-export const sessionId = "session-1";
+const sessionId = "session-1";
 
 type FakeVisitor = { cartId?: string | null; tokens?: SessionTokens | null; services?: Partial<Services> };
 

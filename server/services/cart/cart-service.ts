@@ -191,6 +191,6 @@ export type CartService = {
 type Failure = { error: unknown };
 
 /** `clearing` is what is still done to the old cart, and tells why that failed. */
-export type CartMove = { cartId: string | null; clearing: Promise<Failure | null> };
+type CartMove = { cartId: string | null; clearing: Promise<Failure | null> };
 
 export type CartCaller = { buyerIp: string | undefined };
