@@ -81,7 +81,7 @@ export function createApp({
   app.use(createRequestMetrics(metrics));
   app.use(createDrainNotice(lifecycle));
   app.use(createHealth(lifecycle));
-  app.use(createDeadlines());
+  app.use(createDeadlines(pageRoutes));
   app.use(createSecurityHeaders(config));
   app.use(createAddressCheck());
   app.use(createRateLimits({ factor: config.rateLimitFactor, isHttps: config.isHttps }, metrics));
