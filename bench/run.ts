@@ -1,3 +1,4 @@
+import { measureOverload } from "./overload/measure-overload.ts";
 import { measurePageCost } from "./page/page-cost.ts";
 import { measureSearchLatency } from "./search/search-latency.ts";
 import { visitBudget } from "./visit/visit-weight.ts";
@@ -72,9 +73,25 @@ async function benchVisits(): Promise<void> {
   ]);
 }
 
+async function benchOverload(): Promise<void> {
+  const { capacity, goodput, p99Ms, healthP99Ms, openCircuits } = await measureOverload();
+  printTable("Five times as many product pages as the shop can do", [
+    {
+      "capacity, pages/s": capacity.toFixed(0),
+      "good, pages/s": goodput.toFixed(0),
+      "good ÷ capacity": (goodput / capacity).toFixed(2),
+      "p99 of accepted, ms": p99Ms.toFixed(0),
+      "p99 of /healthcheck, ms": healthP99Ms.toFixed(0),
+      "open circuits": openCircuits,
+    },
+  ]);
+  print("Goal: good ÷ capacity at least 0.90, accepted within 1000 ms, probes within 100 ms, no open circuit.");
+}
+
 const parts = {
   visits: benchVisits,
   pages: benchPages,
+  overload: benchOverload,
   search: async () => printTable("Search", await measureSearchLatency()),
 };
 const wanted = process.argv.slice(2);

@@ -1,6 +1,13 @@
 import { e2eAddress } from "./address.ts";
 
-export type Fault = { latencyMs?: number; errorRate?: number; hangRate?: number; dropRate?: number; garbageRate?: number };
+export type Fault = {
+  latencyMs?: number;
+  errorRate?: number;
+  hangRate?: number;
+  dropRate?: number;
+  lostAnswerRate?: number;
+  garbageRate?: number;
+};
 export type FaultyVendor = "shopify" | "algolia" | "storyblok" | "klaviyo" | "places" | "carrier" | "support-desk";
 
 async function setFault(vendor: FaultyVendor, fault: Fault): Promise<void> {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
+import { environmentSchema } from "#server/environment.ts";
 
 const serviceSchema = z.object({
   image: z.string(),
@@ -31,6 +32,19 @@ const mountsOf = (name: string) => (services[name]?.volumes ?? []).map((volume) 
 test("the shop comes up alone, and with its tools where they are asked for", () => {
   expect(tools.map(([name]) => name).toSorted()).toEqual(["alertmanager", "alloy", "docker-reader", "grafana", "loki", "prometheus"]);
   expect(Object.keys(services).filter((name) => services[name]?.profiles.length === 0)).toEqual(["storefront", "sandbox"]);
+});
+
+/** What the image sets, what its ports depend on, and what only concerns a sandbox that the shop starts itself. */
+const givenByImage = ["NODE_ENV", "HOST", "PORT", "METRICS_HOST", "METRICS_PORT", "DATA_DIR", "GIT_REVISION"];
+const ofOwnSandbox = ["SANDBOX_PORT", "SANDBOX_PRODUCTS", "SANDBOX_ACCESS_TOKEN_SECONDS"];
+
+test("the shop is told every variable that it reads, so that none set in .env is lost in silence", () => {
+  const named = Object.keys(services["storefront"]?.environment ?? {});
+  expect(named.toSorted()).toEqual(
+    Object.keys(environmentSchema.shape)
+      .filter((name) => ![...givenByImage, ...ofOwnSandbox].includes(name))
+      .toSorted(),
+  );
 });
 
 test.each(tools)("%s is of one version, listens on this machine alone, and can do no more than it needs", (_name, tool) => {

@@ -1,4 +1,4 @@
-import express, { type RequestHandler, Router } from "express";
+import express, { type Request, type RequestHandler, type Response, Router } from "express";
 import { z } from "zod";
 
 type Faults = {
@@ -42,11 +42,21 @@ function createFault(current: () => FaultSettings | undefined, random: () => num
     if (!faults) return next();
     if (faults.latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, faults.latencyMs));
     if (isHit(faults.dropRate)) return void req.socket.destroy();
+    if (isHit(faults.lostAnswerRate)) loseAnswer(req, res);
     // The connection stays open and silent until its caller gives up.
     if (isHit(faults.hangRate)) return undefined;
     if (isHit(faults.errorRate)) return void res.status(500).json({ message: "A fault that was switched on" });
     if (isHit(faults.garbageRate)) return void res.type("application/json").send('{"data":{"surprise":[1,2,');
     return next();
+  };
+}
+
+/** Does what is asked, and breaks the connection instead of answering. */
+function loseAnswer(req: Request, res: Response): void {
+  res.write = () => true;
+  res.end = () => {
+    req.socket.destroy();
+    return res;
   };
 }
 
@@ -68,15 +78,16 @@ export type FaultyVendor = (typeof faultyVendors)[number];
 
 const rate = z.number().min(0).max(1).default(0);
 
-/** What goes wrong with a vendor. Rates are shares of its requests; a request suffers the first fault that strikes it, in this order: drop, hang, error, garbage. */
+/** What goes wrong with a vendor. Rates are shares of its requests; a request suffers the first fault that strikes it, in this order: drop, hang, error, garbage; a lost answer is one to a request that was carried out. */
 const faultSettingsSchema = z.strictObject({
   vendor: z.enum(faultyVendors),
   latencyMs: z.number().int().min(0).max(600_000).default(0),
   dropRate: rate,
+  lostAnswerRate: rate,
   hangRate: rate,
   errorRate: rate,
   garbageRate: rate,
 });
 export type FaultSettings = Omit<z.output<typeof faultSettingsSchema>, "vendor">;
 
-const noFaults: FaultSettings = { latencyMs: 0, dropRate: 0, hangRate: 0, errorRate: 0, garbageRate: 0 };
+const noFaults: FaultSettings = { latencyMs: 0, dropRate: 0, lostAnswerRate: 0, hangRate: 0, errorRate: 0, garbageRate: 0 };

@@ -17,6 +17,7 @@ import { createPreview } from "./http/endpoints/preview/create-preview.ts";
 import { createSignIn } from "./http/endpoints/sign-in/create-sign-in.ts";
 import { createErrorHandler } from "./http/errors/create-error-handler.ts";
 import { createAddressCheck } from "./http/guards/create-address-check.ts";
+import { createDeadlines } from "./http/guards/create-deadlines.ts";
 import { createGarageCookieCheck } from "./http/guards/create-garage-cookie-check.ts";
 import { createRateLimits } from "./http/guards/create-rate-limits.ts";
 import { createSameOrigin } from "./http/guards/create-same-origin.ts";
@@ -26,6 +27,7 @@ import { createRedirects } from "./http/redirects/create-redirects.ts";
 import { createRequestId } from "./http/request-id/create-request-id.ts";
 import { createApiContext } from "./http/session/create-api-context.ts";
 import { createPendingSignIns } from "./http/session/create-pending-sign-ins.ts";
+import type { Secrets } from "./http/session/create-visitor-session.ts";
 import { createTypedPrices } from "./http/typed-prices/create-typed-prices.ts";
 import type { Logger } from "./observability/logger.ts";
 import type { Metrics } from "./observability/metrics.ts";
@@ -41,7 +43,7 @@ export type AppOptions = {
   pageRoutes: () => Promise<readonly string[]>;
   /** The bundler's own server, in development. */
   bundler?: RequestHandler | undefined;
-  sessionSecret: string;
+  sessionSecrets: Secrets;
   /** Where the sandbox answers; null when every vendor is real. */
   sandboxUrl: string | null;
   lifecycle: Lifecycle;
@@ -58,14 +60,14 @@ export function createApp({
   render,
   pageRoutes,
   bundler,
-  sessionSecret,
+  sessionSecrets,
   sandboxUrl,
   lifecycle,
   tracing,
   logger,
   metrics,
 }: AppOptions): Express {
-  const sessionSettings = { secret: sessionSecret, isHttps: config.isHttps };
+  const sessionSettings = { secrets: sessionSecrets, isHttps: config.isHttps };
   const contextOf = createApiContext(services, sessionSettings, logger);
   const pendingSignIns = createPendingSignIns(sessionSettings);
   const app = express();
@@ -79,6 +81,7 @@ export function createApp({
   app.use(createRequestMetrics(metrics));
   app.use(createDrainNotice(lifecycle));
   app.use(createHealth(lifecycle));
+  app.use(createDeadlines(pageRoutes));
   app.use(createSecurityHeaders(config));
   app.use(createAddressCheck());
   app.use(createRateLimits({ factor: config.rateLimitFactor, isHttps: config.isHttps }, metrics));
@@ -92,7 +95,7 @@ export function createApp({
   app.use(createSameOrigin(config.publicUrl, metrics));
   app.use(createClientReports(logger, metrics));
   app.use(createWebVitals({ pageRoutes, metrics }));
-  app.use(createPreview({ config, sessionSecret, drafts: services.draftContent, logger }));
+  app.use(createPreview({ config, sessionSecret: sessionSecrets[0], drafts: services.draftContent, logger }));
   app.use("/api", createApi({ router, contextOf, publicUrl: config.publicUrl, logger }));
   app.use(createCheckout(contextOf, logger, metrics));
   app.use(createSignIn({ contextOf, pendingSignIns, publicUrl: config.publicUrl, logger }));

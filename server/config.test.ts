@@ -74,6 +74,21 @@ test("a lone option of a vendor is half a vendor", () => {
   );
 });
 
+describe("a vendor that is switched off", () => {
+  const { SUPPORT_DESK_TOKEN: _token, KLAVIYO_LIST_ID: _list, CARRIER_KEY: _key, ...rest } = vendors;
+  const off = { ...rest, SUPPORT_DESK_URL: "off", KLAVIYO_API_KEY: "off", CARRIER_URL: "off", GOOGLE_PLACES_KEY: "off" };
+
+  test("needs no sandbox, so that a shop over https starts without it", () => {
+    const config = readConfig({ ...off, NODE_ENV: "production", PUBLIC_URL: "https://shop.example", SESSION_SECRET: "s".repeat(40) });
+    expect(config).toMatchObject({ sandbox: null, vendors: { supportDesk: "off", klaviyo: "off", carrier: "off", places: "off" } });
+  });
+
+  test("is never one that the shop can't do without", () => {
+    expect(() => readConfig({ ...vendors, SHOPIFY_STORE_DOMAIN: "off" })).toThrow("SHOPIFY_STORE_DOMAIN: can't be off");
+    expect(() => readConfig({ ...vendors, IDENTITY_CLIENT_ID: "off" })).toThrow("IDENTITY_CLIENT_ID: can't be off");
+  });
+});
+
 test("everything that is wrong is told at once", () => {
   expect(() => readConfig({ PORT: "many", SESSION_SECRET: "short", PUBLIC_URL: "ftp://x", ALGOLIA_APP_ID: "a" })).toThrow(
     /4 problems[\s\S]*PORT[\s\S]*PUBLIC_URL[\s\S]*SESSION_SECRET[\s\S]*ALGOLIA_SEARCH_KEY/,
@@ -82,6 +97,13 @@ test("everything that is wrong is told at once", () => {
 
 test("production with real vendors needs a secret", () => {
   expect(() => readConfig({ ...vendors, NODE_ENV: "production" })).toThrow("SESSION_SECRET");
+});
+
+test("secrets overlap: the first seals, the others still open, and each is long enough", () => {
+  const [newer, older] = ["n".repeat(32), "o".repeat(32)];
+  expect(readConfig({ SESSION_SECRET: newer }).sessionSecrets).toEqual([newer]);
+  expect(readConfig({ SESSION_SECRET: `${newer}, ${older}` }).sessionSecrets).toEqual([newer, older]);
+  expect(() => readConfig({ SESSION_SECRET: `${newer},short` })).toThrow("SESSION_SECRET.1: needs at least 32 characters");
 });
 
 test("tokens travel over https, or stay within the machine", () => {

@@ -19,13 +19,13 @@ export type Config = {
   vitalsSampleRate: number;
   /** Whether traces have somewhere to go; the exporter reads by itself where that is. */
   areTracesExported: boolean;
-  /** Null where none is configured: one is made and kept in the data folder. */
-  sessionSecret: string | null;
+  /** The first seals, the others still open. Null where none is configured: one is made and kept in the data folder. */
+  sessionSecrets: readonly [string, ...string[]] | null;
   /** How many proxies in front may be believed about the visitor's address. */
   trustedProxyHops: number;
   /** Multiplies every rate limit; 0 turns them off. */
   rateLimitFactor: number;
-  company: { name: string; phone: string | null };
+  company: { name: string; phone: string | null; email: string | null };
   /** What sending an order costs, and from which total on it costs nothing. */
   shipping: { flatRateCents: number; freeFromCents: number };
   /** Where parcels start, and the days of every year on which none moves, "12-25". */
@@ -113,10 +113,14 @@ function toConfig(env: Environment, vendors: VendorSettings, isSandboxNeeded: bo
     accessLogSampleRate: env.ACCESS_LOG_SAMPLE_RATE,
     vitalsSampleRate: env.WEB_VITALS_SAMPLE_RATE,
     areTracesExported: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
-    sessionSecret: env.SESSION_SECRET ?? null,
+    sessionSecrets: env.SESSION_SECRET ?? null,
     trustedProxyHops: env.TRUST_PROXY,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
-    company: { name: env.COMPANY_NAME, phone: env.COMPANY_PHONE === undefined ? null : formatPhoneNumber(env.COMPANY_PHONE) },
+    company: {
+      name: env.COMPANY_NAME,
+      phone: env.COMPANY_PHONE === undefined ? null : formatPhoneNumber(env.COMPANY_PHONE),
+      email: env.COMPANY_EMAIL ?? null,
+    },
     shipping: { flatRateCents: Math.round(env.SHIPPING_FLAT_RATE * 100), freeFromCents: Math.round(env.FREE_SHIPPING_FROM * 100) },
     delivery: { origin: { state: env.DISPATCH_STATE, postcode: env.DISPATCH_POSTCODE }, holidays: env.DELIVERY_HOLIDAYS.split(",") },
     features: { fitmentPhase1: env.FITMENT_PHASE1 },

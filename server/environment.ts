@@ -5,6 +5,7 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const dollars = z.coerce.number().min(0).max(100_000);
 const milliseconds = z.coerce.number().int().min(0).max(600_000);
 
+const sessionSecret = z.string().min(32, "needs at least 32 characters");
 const editorsSecret = z.string().min(16, "needs at least 16 characters").optional();
 
 /** Every variable that the shop reads, with what it is for. `.env.example` is made of it: run `npm run env-example` after a change. */
@@ -43,9 +44,12 @@ export const environmentSchema = z.object({
     .describe("Where traces are sent to, over OTLP; none are made without it."),
   SESSION_SECRET: z
     .string()
-    .min(32, "needs at least 32 characters")
+    .transform((text) => text.split(",").map((secret) => secret.trim()))
+    .pipe(z.tuple([sessionSecret], sessionSecret))
     .optional()
-    .describe("Seals cookies; needed in production. Make one with `openssl rand -base64 48`."),
+    .describe(
+      "Seals cookies; needed in production. Make one with `openssl rand -base64 48`. To change it put the new one in front of the old one with a comma between them, and take the old one away two weeks later.",
+    ),
   TRUST_PROXY: z.coerce
     .number()
     .int()
@@ -56,6 +60,7 @@ export const environmentSchema = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().min(0).max(1000).default(1).describe("Multiplies every rate limit; 0 lifts them."),
   COMPANY_NAME: z.string().default("Rares").describe("The label on the shop."),
   COMPANY_PHONE: z.string().optional().describe("The phone number in the header; none is shown without it."),
+  COMPANY_EMAIL: z.email().optional().describe("Where shoppers may write to when a form is closed; none is shown without it."),
   SHIPPING_FLAT_RATE: dollars.default(12.95).describe("What delivery costs, in dollars."),
   FREE_SHIPPING_FROM: dollars.default(199).describe("The total from which delivery is free, in dollars."),
   DISPATCH_STATE: z

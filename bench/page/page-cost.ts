@@ -7,7 +7,7 @@ import { metricsUrl, shopIsUp, shopUrl, startShop } from "../shop.ts";
 const ports = { bytes: 3291, react: 3292, keptPage: 3293, asset: 3294 };
 const keptPath = `/products/${stressCases.rightHandTwin}`;
 /** A query that no page knows leads past the pages that are kept. */
-const uncachedPath = `${keptPath}?uncached=1`;
+export const uncachedPath = `${keptPath}?uncached=1`;
 const requests = { warmUp: 400, measured: 1000 };
 const connections = 8;
 
@@ -55,7 +55,7 @@ async function cost(what: string, { url, cpuSeconds }: Target): Promise<PageCost
   return { what, cpuMs: (((await cpuSeconds()) - before) * 1000) / requests.measured };
 }
 
-async function text(url: string): Promise<string> {
+export async function text(url: string): Promise<string> {
   return (await fetch(url)).text();
 }
 

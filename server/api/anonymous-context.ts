@@ -17,8 +17,8 @@ export function createAnonymousContext({ services, logger, onPersonal }: Anonymo
     };
   return {
     services,
-    session: { read: asPersonal({ cartId: null }), write: asPersonal(undefined) },
-    customer: { read: asPersonal(null), wasLeft: asPersonal(false), write: asPersonal(undefined) },
+    session: { read: asPersonal({ cartId: null, owner: null }), write: asPersonal(undefined) },
+    customer: { read: asPersonal(null), id: asPersonal(null), wasLeft: asPersonal(false), write: asPersonal(undefined) },
     buyerIp: undefined,
     countedAddress: null,
     logger,

@@ -41,13 +41,18 @@ export type Services = {
 
 /** What a visitor's sealed cookie holds. Reading it marks the response as personalised. */
 export type VisitorSession = {
-  read(): Promise<{ cartId: string | null }>;
-  write(values: { cartId: string | null }): Promise<void>;
+  read(): Promise<VisitorValues>;
+  write(values: VisitorValues): Promise<void>;
 };
+
+/** `owner` is the session that the cart was made or moved in; null for that of a visitor who wasn't signed in. */
+type VisitorValues = { cartId: string | null; owner: string | null };
 
 /** The tokens of whoever is signed in on this browser, in cookies of their own. Reading them marks the response as personalised. */
 export type CustomerSession = {
   read(): Promise<SessionTokens | null>;
+  /** Names one sign-in through all of its renewals; null where nobody is signed in. */
+  id(): Promise<string | null>;
   /** Whether somebody left their session on this browser in the last two weeks, and nobody has one now. */
   wasLeft(): Promise<boolean>;
   /** Null signs out. */

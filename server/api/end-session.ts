@@ -1,25 +1,26 @@
+import { withDeadline } from "#server/deadline.ts";
 import { isLogged } from "#shared/domain/app-error.ts";
-import type { ApiContext } from "./api-context.ts";
+import { findCart, moveCart, type SessionContext } from "./own-cart.ts";
 
-export type SessionContext = Pick<ApiContext, "services" | "session" | "customer" | "buyerIp" | "logger">;
+/** The provider is to hear of it within the same request. */
+const leavingMs = 1000;
 
 /** Forgets whoever was signed in, here and on the cart. */
 export async function endSession(context: SessionContext): Promise<void> {
+  const { cartId } = await findCart(context);
   await context.customer.write(null);
-  await leaveCart(context);
+  if (cartId !== null) await leaveCart(context, cartId);
 }
 
-/** The cart stays on this device, but is the customer's no more. One that cannot be told so is let go: its checkout would show the next person an address. The browser fills a new one. */
-async function leaveCart({ services, session, buyerIp, logger }: SessionContext): Promise<void> {
-  const { cartId } = await session.read();
-  if (cartId === null) return;
+/** What the cart held stays on this device, in a new cart that is nobody's. Where that can't be done the cart is let go: its checkout would show the next person an address. The browser fills a new one. */
+async function leaveCart(context: SessionContext, cartId: string): Promise<void> {
   try {
-    await services.cart.setBuyer(cartId, null, { buyerIp });
+    await withDeadline(leavingMs, () => moveCart(context, cartId, null));
   } catch (error) {
-    logger[isLogged(error) ? "debug" : "warn"](
+    context.logger[isLogged(error) ? "debug" : "warn"](
       { event: "session.leave_cart", error },
       "a cart could not be told that its customer has left",
     );
-    await session.write({ cartId: null });
+    await context.session.write({ cartId: null, owner: null });
   }
 }

@@ -2,25 +2,27 @@ import type { Cart } from "#shared/contract/cart.ts";
 import { isLogged } from "#shared/domain/app-error.ts";
 import type { CartCaller, CartResult } from "../services/cart/cart-service.ts";
 import type { ApiContext } from "./api-context.ts";
-import type { SessionContext } from "./end-session.ts";
+import { findCart, type SessionContext, takeCart } from "./own-cart.ts";
 import { findBuyer } from "./with-customer.ts";
 
-type CartContext = Pick<ApiContext, "session" | "buyerIp">;
+type CartContext = Pick<ApiContext, "session" | "customer" | "buyerIp">;
 type CartCall = (cartId: string | null, caller: CartCaller) => Promise<CartResult>;
 
 /** Looks at the visitor's cart. It never writes the cookie: an answer that is late would take away a cart that was made meanwhile. */
-export async function readCart({ session, buyerIp }: CartContext, call: CartCall): Promise<Cart> {
-  const { cartId } = await session.read();
-  return (await call(cartId, { buyerIp })).cart;
+export async function readCart(context: CartContext, call: CartCall): Promise<Cart> {
+  const { cartId, kind } = await findCart(context);
+  const { cart } = await call(cartId, { buyerIp: context.buyerIp });
+  return kind === "foreign" ? { ...cart, wasReplaced: true } : cart;
 }
 
 /** Changes the visitor's cart and keeps the id it answers for another while. The id of a cart that is gone stays until a new one takes its place. */
 export async function changeCart(context: SessionContext, call: CartCall): Promise<Cart> {
-  const { session, buyerIp } = context;
-  const before = await session.read();
-  const result = await call(before.cartId, { buyerIp });
-  if (result.cartId !== null) await session.write({ cartId: result.cartId });
-  return result.cart.isNew ? giveToCustomer(context, result) : result.cart;
+  const { session, customer, buyerIp } = context;
+  const { cartId, kind } = await takeCart(context);
+  const result = await call(cartId, { buyerIp });
+  if (result.cartId !== null) await session.write({ cartId: result.cartId, owner: await customer.id() });
+  const cart = result.cart.isNew || kind === "before" ? await giveToCustomer(context, result) : result.cart;
+  return kind === "foreign" ? { ...cart, wasReplaced: true } : cart;
 }
 
 /** Makes a cart that was just made the signed-in customer's, with their prices. Where that fails it stays an anonymous visitor's: a cart is worth more than its owner. */

@@ -3,7 +3,8 @@ import { AppError } from "#shared/domain/app-error.ts";
 import type { Buyer } from "../services/account/account-service.ts";
 import { failingAs } from "../services/account/failing-as.ts";
 import type { SessionTokens } from "../services/session/session-tokens.ts";
-import { type SessionContext, endSession } from "./end-session.ts";
+import { endSession } from "./end-session.ts";
+import type { SessionContext } from "./own-cart.ts";
 
 /** Makes a call with the signed-in customer's token. Renewed tokens are kept, an ended session is left. */
 export async function withCustomer<Result>(context: SessionContext, call: (customerToken: string) => Promise<Result>): Promise<Result> {

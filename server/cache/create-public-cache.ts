@@ -1,4 +1,5 @@
 import { AppError } from "#shared/domain/app-error.ts";
+import { untilDeadline, withoutDeadline } from "../deadline.ts";
 import type { Logger } from "../observability/logger.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { type StoredEntry, createCacheStore } from "./cache-store.ts";
@@ -55,7 +56,7 @@ export function createPublicCache({ maxBytes, logger, metrics, random = Math.ran
   function load(key: string, entry: CacheEntry<object>): Promise<object> {
     const running = loads.get(key);
     if (running) return running.promise;
-    const started: Load = { promise: Promise.resolve().then(run), tags: entry.tags ?? [], fate: "kept" };
+    const started: Load = { promise: withoutDeadline(() => Promise.resolve().then(run)), tags: entry.tags ?? [], fate: "kept" };
     loads.set(key, started);
     return started.promise;
 
@@ -103,7 +104,7 @@ export function createPublicCache({ maxBytes, logger, metrics, random = Math.ran
       return isWithinGrace && !held.isExpired ? held.value : withinPatience(refreshed, held.value);
     }
     if (held) store.delete(key);
-    return load(key, entry).then(
+    return untilDeadline(load(key, entry)).then(
       (value) => {
         count("miss");
         return value;

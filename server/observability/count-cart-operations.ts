@@ -21,7 +21,8 @@ export function countCartOperations(service: CartService, metrics: Pick<Metrics,
 
   return {
     ...service,
-    addLines: (cartId, lines, caller) => counted(cartId === null ? "create" : "add", service.addLines(cartId, lines, caller)),
+    addLines: (cartId, lines, caller, addition) =>
+      counted(cartId === null ? "create" : "add", service.addLines(cartId, lines, caller, addition)),
     updateLine: (cartId, change, caller) => counted("update", service.updateLine(cartId, change, caller)),
     removeLine: (cartId, lineId, caller) => counted("remove", service.removeLine(cartId, lineId, caller)),
     checkoutUrl: (cartId, caller) => counted("checkout", service.checkoutUrl(cartId, caller)),

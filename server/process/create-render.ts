@@ -17,7 +17,17 @@ export const siteOf = (config: Config): PageRendererOptions["site"] => ({
   name: config.company.name,
   tagManager: config.tagManager,
   vitalsSampleRate: config.vitalsSampleRate,
+  ...closedServices(config),
 });
+
+const optionalServices = ["contact", "newsletter", "delivery", "places"] as const;
+
+/** What pages say of the vendors that are switched off. */
+function closedServices({ vendors: { supportDesk, klaviyo, carrier, places }, company: { phone, email } }: Config) {
+  const vendors = { contact: supportDesk, newsletter: klaviyo, delivery: carrier, places } as const;
+  const services = optionalServices.filter((service) => vendors[service] === "off");
+  return services.length === 0 ? {} : { closed: { services, phone, email } };
+}
 
 /** Answers one visitor's page as a stream. */
 export function createRender(

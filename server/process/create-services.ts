@@ -41,6 +41,7 @@ import { createCustomerAccountClient } from "../vendors/shopify/customer/create-
 import { createShopifyClient } from "../vendors/shopify/storefront/create-shopify-client.ts";
 import { createStoryblokClient } from "../vendors/storyblok/create-storyblok-client.ts";
 import { createSupportDeskClient } from "../vendors/support-desk/create-support-desk-client.ts";
+import { createSwitchedOff } from "../vendors/switched-off.ts";
 import { createVehicleLookupClient } from "../vendors/vehicle-lookup/create-vehicle-lookup-client.ts";
 
 type ServicesOptions = { config: Config; sandboxUrl: string | null; logger: Logger; metrics: Metrics };
@@ -77,15 +78,23 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
   const drafts = previewToken ? createStoryblokClient({ ...storyblokAccess, accessToken: previewToken, version: "draft" }) : null;
 
   const lookups = createVehicleLookupClient({ ...addresses.vehicleLookup, vendorFetch: fetchOf("vehicle-lookup") });
-  const klaviyo = createKlaviyoClient({ ...addresses.klaviyo, vendorFetch: fetchOf("klaviyo") });
-  const places = createPlaceService({ places: createPlacesClient({ ...addresses.places, vendorFetch: fetchOf("places") }), cache });
-  const carrier = createCarrierClient({ ...addresses.carrier, vendorFetch: fetchOf("carrier") });
-  const desk = createSupportDeskClient({ ...addresses.supportDesk, vendorFetch: fetchOf("support-desk") });
+  const off = createSwitchedOff(company);
+  const klaviyo = addresses.klaviyo ? createKlaviyoClient({ ...addresses.klaviyo, vendorFetch: fetchOf("klaviyo") }) : off;
+  const placesClient = addresses.places ? createPlacesClient({ ...addresses.places, vendorFetch: fetchOf("places") }) : off;
+  const places = createPlaceService({ places: placesClient, cache });
+  const carrier = addresses.carrier ? createCarrierClient({ ...addresses.carrier, vendorFetch: fetchOf("carrier") }) : off;
+  const desk = addresses.supportDesk ? createSupportDeskClient({ ...addresses.supportDesk, vendorFetch: fetchOf("support-desk") }) : off;
   const identity = createIdentityClient({ ...addresses.identity, publicUrl, vendorFetch: fetchOf("identity") });
   const isTrapped = createBotTrap(metrics);
   const catalogue = createCatalogueService({ products: shopify, categories: algolia, cache });
   const vehicles = createVehicleService({ index: createAlgoliaVehicles(algoliaSearch), lookups, cache });
-  const contentParts = { products: catalogue, company, shipping, logger, embedOrigins: config.embedOrigins };
+  const contentParts = {
+    products: catalogue,
+    company: { name: company.name, phone: company.phone },
+    shipping,
+    logger,
+    embedOrigins: config.embedOrigins,
+  };
   const content = createContentService({ ...contentParts, stories: storyblok, cache });
   const isFitmentShown = config.features.fitmentPhase1;
 

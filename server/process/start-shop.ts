@@ -4,11 +4,12 @@ import { z } from "zod";
 import { router } from "../api/router.ts";
 import { createApp } from "../app.ts";
 import { type Config, readConfig } from "../config.ts";
+import { createOverloadGuard } from "../http/admission/create-overload-guard.ts";
 import { createLifecycle } from "../http/endpoints/health/lifecycle.ts";
 import { createFront } from "../http/front/create-front.ts";
 import { answerMalformedRequests } from "../http/errors/answer-malformed-requests.ts";
 import { createMetricsServer } from "../http/metrics/create-metrics-server.ts";
-import { loadSessionSecret } from "../http/session/load-session-secret.ts";
+import { loadSessionSecrets } from "../http/session/load-session-secret.ts";
 import { type Logger, createLogger, createPrettyDestination } from "../observability/logger.ts";
 import { createMetrics } from "../observability/metrics.ts";
 import { createTracing } from "../observability/tracing/create-tracing.ts";
@@ -64,27 +65,22 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
   const { services } = pages;
   const render = createRender(config, frontEnd, logger, metrics);
   const pageRoutes = async () => (await frontEnd.loadEntry()).routeIds;
-  const sessionSecret = await loadSessionSecret(config.sessionSecret, config.dataDir, logger);
-  server.on(
-    "request",
-    createFront(
-      [...frontEnd.front, ...pages.front],
-      createApp({
-        config,
-        services,
-        router,
-        render,
-        pageRoutes,
-        bundler: frontEnd.bundler,
-        sessionSecret,
-        sandboxUrl,
-        lifecycle,
-        tracing,
-        logger,
-        metrics,
-      }),
-    ),
-  );
+  const sessionSecrets = await loadSessionSecrets(config.sessionSecrets, config.dataDir, logger);
+  const app = createApp({
+    config,
+    services,
+    router,
+    render,
+    pageRoutes,
+    bundler: frontEnd.bundler,
+    sessionSecrets,
+    sandboxUrl,
+    lifecycle,
+    tracing,
+    logger,
+    metrics,
+  });
+  server.on("request", createFront([...frontEnd.front, ...pages.front], createOverloadGuard({ answer: app, logger, metrics })));
 
   const shutdown = createShutdown({
     server,

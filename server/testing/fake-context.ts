@@ -11,18 +11,30 @@ export const exampleTokens: SessionTokens = {
   customerAccess: null,
 };
 
+/** The one sign-in that a fake visitor may have. */
+const sessionId = "session-1";
+
 type FakeVisitor = { cartId?: string | null; tokens?: SessionTokens | null; services?: Partial<Services> };
 
 /** The context of one call by a visitor whose cookies hold what is given; what is written can be read again. */
 export function fakeContext({ cartId = null, tokens = null, services = {} }: FakeVisitor = {}) {
   const cookies = { cartId, tokens };
-  const writeCart = vi.fn<VisitorSession["write"]>(async (values) => void Object.assign(cookies, values));
+  let owner = tokens === null ? null : sessionId;
+  const writeCart = vi.fn<VisitorSession["write"]>(async (values) => {
+    cookies.cartId = values.cartId;
+    owner = values.owner;
+  });
   const writeTokens = vi.fn<CustomerSession["write"]>(async (written) => void Object.assign(cookies, { tokens: written }));
   const warn = vi.fn<(fields: object, message?: string) => void>();
   const context: ApiContext = {
     services: { ...fakeServices(), ...services },
-    session: { read: async () => ({ cartId: cookies.cartId }), write: writeCart },
-    customer: { read: async () => cookies.tokens, wasLeft: async () => false, write: writeTokens },
+    session: { read: async () => ({ cartId: cookies.cartId, owner }), write: writeCart },
+    customer: {
+      read: async () => cookies.tokens,
+      id: async () => (cookies.tokens === null ? null : sessionId),
+      wasLeft: async () => false,
+      write: writeTokens,
+    },
     buyerIp: "203.0.113.9",
     countedAddress: "203.0.113.9",
     logger: { warn, debug: vi.fn<(fields: object, message?: string) => void>() },

@@ -123,6 +123,7 @@ export function fakeServices(): Services {
     },
     cart: {
       setBuyer: unused("setBuyer"),
+      move: unused("move"),
       get: (cartId) => Promise.resolve({ cart: { ...emptyCart, warnings: cartId === null ? [] : [cartId] }, cartId }),
       addLines: (cartId, lines) => Promise.resolve({ cart: { ...emptyCart, totalQuantity: lines.length }, cartId: cartId ?? "cart-1" }),
       updateLine: unused("updateLine"),

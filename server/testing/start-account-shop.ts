@@ -19,6 +19,8 @@ type ApiAnswer = { status: number; body: unknown };
 export type Shopper = {
   browser: Fetch;
   signIn(email: string): Promise<void>;
+  /** Another browser with the cookies that this one sent with its last call. */
+  thief(): Shopper;
   api(method: string, path: string, body?: object): Promise<ApiAnswer>;
 };
 
@@ -106,10 +108,20 @@ export async function startAccountShop(): Promise<AccountShop> {
     return Object.defineProperty(new Response(answer.body, { status: answer.status, headers }), "url", { value: href });
   };
 
-  function shopper(): Shopper {
-    const browser = withCookies(fetchPublic);
+  function shopper(start: Fetch = fetchPublic): Shopper {
+    let sent = "";
+    const browser = withCookies((url, init) => {
+      sent = new Headers(init?.headers).get("cookie") ?? "";
+      return start(url, init);
+    });
     return {
       browser,
+      thief() {
+        const stolen = sent;
+        return shopper((url, init) =>
+          fetchPublic(url, { ...init, headers: { ...Object.fromEntries(new Headers(init?.headers)), cookie: stolen } }),
+        );
+      },
       async signIn(email) {
         const begun = await browser(`${publicUrl}/login`);
         const callbackUrl = await signInByCode({ browser, authorizationUrl: begun.headers.get("location") ?? "", email });
@@ -128,7 +140,7 @@ export async function startAccountShop(): Promise<AccountShop> {
 
   return {
     commerce: vendors.commerce,
-    shopper,
+    shopper: () => shopper(),
     metrics,
     logged: () => lines.join("") + JSON.stringify(requestLines),
     interfere: (answer) => {

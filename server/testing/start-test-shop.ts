@@ -8,6 +8,7 @@ import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
 import { createFront, type FrontHandler } from "../http/front/create-front.ts";
 import { createLifecycle, type Lifecycle } from "../http/endpoints/health/lifecycle.ts";
+import type { Secrets } from "../http/session/create-visitor-session.ts";
 import { createLogger } from "../observability/logger.ts";
 import { plainTracing } from "#server/observability/tracing/tracing.ts";
 import { createMetrics, type Metrics } from "../observability/metrics.ts";
@@ -36,6 +37,7 @@ type TestShopOptions = {
   /** What answers ahead of the pipeline. */
   front?: FrontHandler[];
   sandboxUrl?: string | null;
+  sessionSecrets?: Secrets;
   /** Takes what ends the shop; without, the test's end does. */
   whenDone?: (stop: () => void) => void;
 };
@@ -53,6 +55,7 @@ export async function startTestShop({
   bundler,
   front = [],
   sandboxUrl = null,
+  sessionSecrets = ["s".repeat(40)],
   whenDone = onTestFinished,
 }: TestShopOptions = {}): Promise<TestShop> {
   const config = readConfig({ NODE_ENV: "test", ...env });
@@ -75,7 +78,7 @@ export async function startTestShop({
         render,
         pageRoutes: async () => ["test-page", "product"],
         bundler,
-        sessionSecret: "s".repeat(40),
+        sessionSecrets,
         sandboxUrl,
         lifecycle,
         tracing: plainTracing,

@@ -73,7 +73,7 @@ export async function startWholeShop(env: Record<string, string> = {}, standBefo
     router,
     render: createRender(config, frontEnd, logger, metrics),
     pageRoutes: async () => (await frontEnd.loadEntry()).routeIds,
-    sessionSecret: "s".repeat(40),
+    sessionSecrets: ["s".repeat(40)],
     sandboxUrl,
     lifecycle: createLifecycle(),
     tracing,

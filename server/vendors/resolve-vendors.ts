@@ -1,15 +1,15 @@
 import { customerScopeOf, sandboxPreviewToken, shopifyExchangeAudience, type VendorSettings } from "./vendor-settings.ts";
 
-/** Every vendor's address and keys. The sandbox is a vendor like any other: only the address differs, and its keys are for show. */
+/** Every vendor's address and keys; null for one that is switched off. The sandbox is a vendor like any other: only the address differs, and its keys are for show. */
 export type ResolvedVendors = {
   shopify: { storeDomain: string; privateAccessToken: string };
   algolia: { appId: string; apiKey: string; host: { url: string; protocol: "http" | "https" } | undefined };
   storyblok: { accessToken: string; previewToken: string | undefined; endpoint: string | undefined };
   vehicleLookup: { url: string; apiKey: string };
-  klaviyo: { apiKey: string; listId: string; endpoint: string | undefined };
-  places: { apiKey: string; endpoint: string | undefined };
-  carrier: { url: string; apiKey: string };
-  supportDesk: { url: string; token: string };
+  klaviyo: { apiKey: string; listId: string; endpoint: string | undefined } | null;
+  places: { apiKey: string; endpoint: string | undefined } | null;
+  carrier: { url: string; apiKey: string } | null;
+  supportDesk: { url: string; token: string } | null;
   identity: {
     issuer: string;
     clientId: string;
@@ -36,10 +36,10 @@ export function resolveVendors(
       : { appId: sandboxKey, apiKey: sandboxKey, host: algoliaHost(`${base}/algolia`) },
     storyblok: storyblok ?? { accessToken: sandboxKey, previewToken: sandboxPreviewToken, endpoint: `${base}/storyblok/v2` },
     vehicleLookup: vehicleLookup ?? { url: `${base}/vehicle-lookup`, apiKey: sandboxKey },
-    klaviyo: klaviyo ?? { apiKey: sandboxKey, listId: sandboxKey, endpoint: `${base}/klaviyo` },
-    places: places ?? { apiKey: sandboxKey, endpoint: `${base}/places` },
-    carrier: carrier ?? { url: `${base}/carrier`, apiKey: sandboxKey },
-    supportDesk: supportDesk ?? { url: `${base}/support-desk`, token: sandboxKey },
+    klaviyo: settingsOf(klaviyo, { apiKey: sandboxKey, listId: sandboxKey, endpoint: `${base}/klaviyo` }),
+    places: settingsOf(places, { apiKey: sandboxKey, endpoint: `${base}/places` }),
+    carrier: settingsOf(carrier, { url: `${base}/carrier`, apiKey: sandboxKey }),
+    supportDesk: settingsOf(supportDesk, { url: `${base}/support-desk`, token: sandboxKey }),
     identity: identity
       ? { ...identity, reachedAt: null }
       : {
@@ -51,6 +51,10 @@ export function resolveVendors(
         },
     customerAccount: customerAccount ?? { url: `${base}/customer-account/account/customer/api/2026-04/graphql` },
   };
+}
+
+function settingsOf<Settings>(settings: Settings | "off" | null, sandbox: Settings): Settings | null {
+  return settings === "off" ? null : (settings ?? sandbox);
 }
 
 /** Algolia's client takes the address without its protocol, the path included. */

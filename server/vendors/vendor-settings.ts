@@ -1,5 +1,9 @@
 import { z } from "zod";
 
+/** What switches a vendor off that the shop can do without. */
+const off = "off";
+const addressOrOff = z.union([z.literal(off), z.url({ protocol: /^https?$/ })]);
+
 /** The variables of every vendor; all optional, so that unset means "the sandbox". */
 export const vendorVariables = {
   SHOPIFY_STORE_DOMAIN: z.string().optional().describe('Products, carts and checkout: "my-store.myshopify.com".'),
@@ -15,26 +19,23 @@ export const vendorVariables = {
     .optional()
     .describe("Vehicles by VIN, chassis number and number plate."),
   VEHICLE_LOOKUP_KEY: z.string().optional().describe("Its key."),
-  KLAVIYO_API_KEY: z.string().optional().describe("The newsletter's subscribers and stock alerts."),
+  KLAVIYO_API_KEY: z.string().optional().describe("The newsletter's subscribers and stock alerts; off closes their forms."),
   KLAVIYO_LIST_ID: z.string().optional().describe("The list that subscribers join."),
   KLAVIYO_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()
     .describe("Another address of its API."),
-  GOOGLE_PLACES_KEY: z.string().optional().describe("Suburbs and where they are, for the nearest stores and for delivery."),
+  GOOGLE_PLACES_KEY: z
+    .string()
+    .optional()
+    .describe("Suburbs and where they are, for the nearest stores and for delivery; off closes both."),
   GOOGLE_PLACES_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()
     .describe("Another address of its API."),
-  CARRIER_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe("How long a delivery takes."),
+  CARRIER_URL: addressOrOff.optional().describe("How long a delivery takes; with off nobody tells."),
   CARRIER_KEY: z.string().optional().describe("Its key."),
-  SUPPORT_DESK_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe("Where the contact form's messages go."),
+  SUPPORT_DESK_URL: addressOrOff.optional().describe("Where the contact form's messages go; off closes the form."),
   SUPPORT_DESK_TOKEN: z.string().optional().describe("Its token."),
   IDENTITY_ISSUER: z
     .url({ protocol: /^https?$/ })
@@ -71,16 +72,16 @@ function isSecure(address: string): boolean {
 /** The token that opens the sandbox's drafts; as with the real vendor, the one for what is published does not. */
 export const sandboxPreviewToken = "sandbox-preview";
 
-/** Where each vendor is and how it knows us; null stands for the sandbox. */
+/** Where each vendor is and how it knows us; null stands for the sandbox. Those that the shop can do without may be off. */
 export type VendorSettings = {
   shopify: { storeDomain: string; privateAccessToken: string } | null;
   algolia: { appId: string; apiKey: string; host: string | undefined } | null;
   storyblok: { accessToken: string; previewToken: string | undefined; endpoint: string | undefined } | null;
   vehicleLookup: { url: string; apiKey: string } | null;
-  klaviyo: { apiKey: string; listId: string; endpoint: string | undefined } | null;
-  places: { apiKey: string; endpoint: string | undefined } | null;
-  carrier: { url: string; apiKey: string } | null;
-  supportDesk: { url: string; token: string } | null;
+  klaviyo: { apiKey: string; listId: string; endpoint: string | undefined } | "off" | null;
+  places: { apiKey: string; endpoint: string | undefined } | "off" | null;
+  carrier: { url: string; apiKey: string } | "off" | null;
+  supportDesk: { url: string; token: string } | "off" | null;
   /** `exchangeAudience` is null where the provider's own access token opens the customer API. */
   identity: {
     issuer: string;
@@ -102,10 +103,20 @@ export const customerScopeOf = (exchangeAudience: string | null) =>
 
 type Environment = Record<string, string | undefined>;
 
+/** As `readVendor`, for one that the shop can do without: "off" in its first variable switches it off. */
+function readOptionalVendor(env: Environment, vendor: string, required: string[], optional: string[], problems: string[]) {
+  return required[0] !== undefined && env[required[0]] === off ? off : readVendor(env, vendor, required, optional, problems);
+}
+
 /** All of `required`, or null when nothing of the vendor is set; half a vendor is a problem that names what is missing. */
 function readVendor(env: Environment, vendor: string, required: string[], optional: string[], problems: string[]): string[] | null {
   if (![...required, ...optional].some((name) => env[name])) return null;
   const missing = required.filter((name) => !env[name]);
+  const switchedOff = required.filter((name) => env[name] === off);
+  if (switchedOff.length > 0) {
+    problems.push(`${switchedOff.join(", ")}: can't be off; the shop can't do without ${vendor}`);
+    return null;
+  }
   if (missing.length > 0) {
     problems.push(
       `${missing.join(", ")}: missing; ${vendor} is only half configured. Set it, or unset the vendor's other variables to use the sandbox`,
@@ -113,6 +124,11 @@ function readVendor(env: Environment, vendor: string, required: string[], option
     return null;
   }
   return required.map((name) => env[name] ?? "");
+}
+
+/** The values of a vendor as its settings, unless it is off or the sandbox's. */
+function unlessOff<Settings>(values: string[] | "off" | null, toSettings: (values: string[]) => Settings): Settings | "off" | null {
+  return values === off || values === null ? values : toSettings(values);
 }
 
 function readOrigins(list: string): string[] {
@@ -125,10 +141,10 @@ export function readVendorSettings(env: Environment): { settings: VendorSettings
   const algolia = readVendor(env, "Algolia", ["ALGOLIA_APP_ID", "ALGOLIA_SEARCH_KEY"], ["ALGOLIA_HOST"], problems);
   const storyblok = readVendor(env, "Storyblok", ["STORYBLOK_TOKEN"], ["STORYBLOK_PREVIEW_TOKEN", "STORYBLOK_ENDPOINT"], problems);
   const vehicleLookup = readVendor(env, "the vehicle look-up", ["VEHICLE_LOOKUP_URL", "VEHICLE_LOOKUP_KEY"], [], problems);
-  const klaviyo = readVendor(env, "Klaviyo", ["KLAVIYO_API_KEY", "KLAVIYO_LIST_ID"], ["KLAVIYO_ENDPOINT"], problems);
-  const places = readVendor(env, "Google Places", ["GOOGLE_PLACES_KEY"], ["GOOGLE_PLACES_ENDPOINT"], problems);
-  const carrier = readVendor(env, "the carrier", ["CARRIER_URL", "CARRIER_KEY"], [], problems);
-  const supportDesk = readVendor(env, "the support desk", ["SUPPORT_DESK_URL", "SUPPORT_DESK_TOKEN"], [], problems);
+  const klaviyo = readOptionalVendor(env, "Klaviyo", ["KLAVIYO_API_KEY", "KLAVIYO_LIST_ID"], ["KLAVIYO_ENDPOINT"], problems);
+  const places = readOptionalVendor(env, "Google Places", ["GOOGLE_PLACES_KEY"], ["GOOGLE_PLACES_ENDPOINT"], problems);
+  const carrier = readOptionalVendor(env, "the carrier", ["CARRIER_URL", "CARRIER_KEY"], [], problems);
+  const supportDesk = readOptionalVendor(env, "the support desk", ["SUPPORT_DESK_URL", "SUPPORT_DESK_TOKEN"], [], problems);
   const accounts = readVendor(
     env,
     "the customer accounts",
@@ -140,10 +156,6 @@ export function readVendorSettings(env: Environment): { settings: VendorSettings
   const [appId = "", apiKey = ""] = algolia ?? [];
   const [accessToken = ""] = storyblok ?? [];
   const [lookupUrl = "", lookupKey = ""] = vehicleLookup ?? [];
-  const [klaviyoKey = "", listId = ""] = klaviyo ?? [];
-  const [placesKey = ""] = places ?? [];
-  const [carrierUrl = "", carrierKey = ""] = carrier ?? [];
-  const [deskUrl = "", deskToken = ""] = supportDesk ?? [];
   const [issuer = "", clientId = "", customerAccountUrl = ""] = accounts ?? [];
   const exchangeAudience = env.IDENTITY_EXCHANGE_AUDIENCE ?? null;
   const customerScope = env.IDENTITY_CUSTOMER_SCOPE ?? customerScopeOf(exchangeAudience);
@@ -153,10 +165,10 @@ export function readVendorSettings(env: Environment): { settings: VendorSettings
       algolia: algolia && { appId, apiKey, host: env.ALGOLIA_HOST },
       storyblok: storyblok && { accessToken, previewToken: env.STORYBLOK_PREVIEW_TOKEN, endpoint: env.STORYBLOK_ENDPOINT },
       vehicleLookup: vehicleLookup && { url: lookupUrl, apiKey: lookupKey },
-      klaviyo: klaviyo && { apiKey: klaviyoKey, listId, endpoint: env.KLAVIYO_ENDPOINT },
-      places: places && { apiKey: placesKey, endpoint: env.GOOGLE_PLACES_ENDPOINT },
-      carrier: carrier && { url: carrierUrl, apiKey: carrierKey },
-      supportDesk: supportDesk && { url: deskUrl, token: deskToken },
+      klaviyo: unlessOff(klaviyo, ([apiKey = "", listId = ""]) => ({ apiKey, listId, endpoint: env.KLAVIYO_ENDPOINT })),
+      places: unlessOff(places, ([apiKey = ""]) => ({ apiKey, endpoint: env.GOOGLE_PLACES_ENDPOINT })),
+      carrier: unlessOff(carrier, ([url = "", apiKey = ""]) => ({ url, apiKey })),
+      supportDesk: unlessOff(supportDesk, ([url = "", token = ""]) => ({ url, token })),
       identity: accounts && {
         issuer,
         clientId,

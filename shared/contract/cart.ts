@@ -98,6 +98,13 @@ export const addLinesInputSchema = z.object({
     )
     .min(1)
     .max(50),
+  /** Names this addition: sent again with the same key it is made once. */
+  key: z
+    .string()
+    .regex(/^[\w-]{16,64}$/)
+    .optional(),
+  /** Whether it was sent before and no answer came. */
+  isRepeated: z.boolean().default(false),
 });
 export const updateLineInputSchema = z.object({
   lineId: lineIdSchema,

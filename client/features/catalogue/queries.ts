@@ -56,6 +56,7 @@ export const fitmentQuery = (api: Api, handle: string, vehicle: SelectedVehicle 
     queryKey: ["fitment", handle, vehicleInput(vehicle)],
     queryFn: ({ signal }) => api.fitment.product({ handle, ...vehicleInput(vehicle) }, { signal }).catch(nullIfUnavailable),
     staleTime,
+    meta: { isForFirstHtml: true },
   });
 
 export const categoryQuery = (api: Api, path: string) =>

@@ -3,7 +3,9 @@ import { useSearchParams } from "react-router";
 import type { ReturnedForm } from "#client/lib/forms/form-action.ts";
 import { useForm } from "#client/lib/forms/use-form.ts";
 import { useHydrated } from "#client/hydration/use-hydrated.ts";
+import { useClosed } from "#client/lib/page/site.ts";
 import { Button } from "#client/ui/button/button.tsx";
+import { ClosedNote } from "#client/ui/feedback/closed-note.tsx";
 import { Field } from "#client/ui/field/field.tsx";
 import { Select } from "#client/ui/field/select.tsx";
 import { TrapField } from "#client/ui/field/trap-field.tsx";
@@ -62,6 +64,7 @@ export function ContactForm({ form, page, otherWays, returned, onChanged, headin
     onFailed: ({ status }) => status === conflict && onChanged(),
   });
   const isHydrated = useHydrated();
+  const closed = useClosed("contact");
   const wasSent = useSearchParams()[0].get("sent") === form.id && !returned;
   const problems = problem?.fields ?? (isUntouched && returned ? problemsIn(form, returned.typed.answers) : {});
   const anchor = formAnchor(form.id);
@@ -75,7 +78,9 @@ export function ContactForm({ form, page, otherWays, returned, onChanged, headin
           {form.text && <p className={styles.text}>{form.text}</p>}
           {otherWays}
         </div>
-        {isDone || wasSent ? (
+        {closed ? (
+          <ClosedNote text="We take no messages here at the moment." {...closed} />
+        ) : isDone || wasSent ? (
           <ContactSent form={form} page={page} isJustSent={isDone} onAgain={startAgain} />
         ) : (
           // The browser's own check speaks where no script can.

@@ -4,9 +4,11 @@ import { useApi } from "#client/lib/api/api.ts";
 import { failureOf } from "#client/lib/api/failure-of.ts";
 import { longDate } from "#client/lib/text/long-date.ts";
 import { storeText, useStoredText } from "#client/lib/storage/stored-text.ts";
+import { useClosed } from "#client/lib/page/site.ts";
 import { useDebounced } from "#client/lib/use-debounced.ts";
 import { usePlaceSearch } from "#client/lib/places/use-place-search.ts";
 import { ComboBox } from "#client/ui/field/combo-box.tsx";
+import { ClosedNote } from "#client/ui/feedback/closed-note.tsx";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
 import { type DeliveryPlace, parseDeliveryPlace, toDeliveryPlace } from "./delivery-place.ts";
@@ -44,8 +46,16 @@ const storageKey = "deliveryLocation";
 
 type DeliveryEstimateProps = Omit<ComponentProps<typeof DeliveryQuoteText>, "place">;
 
-/** When it would be there: asks where that is, and remembers the answer. */
+/** When it would be there; without a carrier, or where nobody knows suburbs, that is told on the phone. */
 export function DeliveryEstimate(quoted: DeliveryEstimateProps) {
+  const withoutCarrier = useClosed("delivery");
+  const closed = useClosed("places") ?? withoutCarrier;
+  if (closed) return <ClosedNote text="We can't tell here when it would be there." {...closed} />;
+  return <AskedEstimate {...quoted} />;
+}
+
+/** Asks where it goes, and remembers the answer. */
+function AskedEstimate(quoted: DeliveryEstimateProps) {
   const api = useApi();
   const stored = parseDeliveryPlace(useStoredText(storageKey));
   const [unstored, setUnstored] = useState<DeliveryPlace | null>(null);

@@ -10,6 +10,7 @@ export const fittedVehiclesQuery = (api: Api, handle: string, wanted: VehiclesWa
     queryKey: ["fitted-vehicles", handle, wanted],
     queryFn: ({ signal }) => api.fitment.vehicles({ handle, ...wanted }, { signal }).catch(nullIfUnavailable),
     staleTime: 60_000,
+    meta: { isForFirstHtml: true },
   });
 
 /** What a product's address wants of the list of vehicles: `fits=monaro&vehicles=2`. */

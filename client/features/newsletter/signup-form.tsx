@@ -1,7 +1,9 @@
 import { focusOn, useForm } from "#client/lib/forms/use-form.ts";
 import type { ReturnedForm } from "#client/lib/forms/form-action.ts";
+import { useClosed } from "#client/lib/page/site.ts";
 import { Button } from "#client/ui/button/button.tsx";
 import { classNames } from "#client/ui/class-names.ts";
+import { ClosedNote } from "#client/ui/feedback/closed-note.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import inputStyles from "#client/ui/field/input.module.css";
 import { TrapField } from "#client/ui/field/trap-field.tsx";
@@ -24,9 +26,11 @@ export function SignupForm({ signup, id, returned }: SignupFormProps) {
     onDone: (_result, _typed, form) => form.reset(),
     onFailed: (_failure, form) => focusOn(form, "email"),
   });
+  const closed = useClosed("newsletter");
   const failure = problem ?? failed;
   const state = isPending ? "loading" : failure ? "error" : isDone ? "success" : undefined;
   const messageId = `${id}-message`;
+  if (closed) return <ClosedNote text="We send no newsletter at the moment." {...closed} />;
   return (
     <form className={styles.form} method="post" action="/newsletter" data-signup data-state={state} onSubmit={submit}>
       <div className={styles.row}>

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import type { ReturnedForm } from "#client/lib/forms/form-action.ts";
 import { useForm } from "#client/lib/forms/use-form.ts";
 import { useHydrated } from "#client/hydration/use-hydrated.ts";
+import { useClosed } from "#client/lib/page/site.ts";
 import { Button } from "#client/ui/button/button.tsx";
+import { ClosedNote } from "#client/ui/feedback/closed-note.tsx";
 import { Field } from "#client/ui/field/field.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import { TrapField } from "#client/ui/field/trap-field.tsx";
@@ -26,7 +28,9 @@ export function StockAlertForm({ variantId, handle, returned }: StockAlertFormPr
     onDone: (_, typed) => setSetVariants((known) => [...known, typed.variantId]),
   });
   const isHydrated = useHydrated();
+  const closed = useClosed("newsletter");
   const failure = problem ?? failed;
+  if (closed) return <ClosedNote text="We can't write to you when it's back." {...closed} />;
   if (setVariants.includes(variantId)) return <AlertSet isJustNow={setVariants.at(-1) === variantId} />;
   return (
     // The browser's own check speaks where no script can.

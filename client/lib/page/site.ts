@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { Site } from "./head-tags.ts";
+import type { OptionalService, Site } from "./head-tags.ts";
 
 export const SiteContext = createContext<Site | null>(null);
 
@@ -8,4 +8,10 @@ export function useSite(): Site {
   const site = use(SiteContext);
   if (!site) throw new Error("useSite needs the application's providers around it");
   return site;
+}
+
+/** How the shop is reached instead where a service is switched off; null where it is open. */
+export function useClosed(service: OptionalService): { phone: string | null; email: string | null } | null {
+  const { closed } = useSite();
+  return closed?.services.includes(service) ? { phone: closed.phone, email: closed.email } : null;
 }

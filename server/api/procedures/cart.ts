@@ -3,8 +3,10 @@ import { changeCart, readCart } from "../visitor-cart.ts";
 
 export const cart = {
   get: os.cart.get.handler(({ context }) => readCart(context, (cartId, caller) => context.services.cart.get(cartId, caller))),
-  addLines: os.cart.addLines.handler(({ input, context }) =>
-    changeCart(context, (cartId, caller) => context.services.cart.addLines(cartId, input.lines, caller)),
+  addLines: os.cart.addLines.handler(({ input: { lines, key, isRepeated }, context }) =>
+    changeCart(context, (cartId, caller) =>
+      context.services.cart.addLines(cartId, lines, caller, key === undefined ? undefined : { key, isRepeated }),
+    ),
   ),
   updateLine: os.cart.updateLine.handler(({ input, context }) =>
     changeCart(context, (cartId, caller) => context.services.cart.updateLine(cartId, input, caller)),

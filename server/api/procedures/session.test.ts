@@ -16,10 +16,19 @@ const buyer = { customerAccessToken: "storefront-token", companyLocationId: "gid
 const caller = { buyerIp: "203.0.113.9" };
 const down = () => Promise.reject(new AppError("UPSTREAM_FAILED", "down"));
 
-type Changes = { cartId?: string | null; isSignedIn?: boolean; account?: Partial<AccountService>; setBuyer?: CartService["setBuyer"] };
+const moved = async () => ({ cartId: "cart-2", clearing: Promise.resolve(null) });
 
-function visitor({ cartId = "cart-1", isSignedIn = true, account = {}, setBuyer = async () => noCart(false) }: Changes = {}) {
+type Changes = {
+  cartId?: string | null;
+  isSignedIn?: boolean;
+  account?: Partial<AccountService>;
+  setBuyer?: CartService["setBuyer"];
+  move?: CartService["move"];
+};
+
+function visitor({ cartId = "cart-1", isSignedIn = true, account = {}, setBuyer = async () => noCart(false), move = moved }: Changes = {}) {
   const services = fakeServices();
+  const moves = vi.fn<CartService["move"]>(move);
   const setsBuyer = vi.fn<CartService["setBuyer"]>(setBuyer);
   const found = fakeContext({
     cartId,
@@ -31,10 +40,10 @@ function visitor({ cartId = "cart-1", isSignedIn = true, account = {}, setBuyer 
         signOutUrl: async (tokens) => (tokens === null ? "/" : "https://identity.example/logout"),
       },
       account: { ...services.account, customer: async () => exampleCustomer, buyer: async () => buyer, ...account },
-      cart: { ...services.cart, setBuyer: setsBuyer },
+      cart: { ...services.cart, setBuyer: setsBuyer, move: moves },
     },
   });
-  return { ...found, setsBuyer };
+  return { ...found, setsBuyer, moves };
 }
 
 describe("a session that starts", () => {
@@ -73,11 +82,11 @@ describe("a session that starts", () => {
 
   it("that has ended takes the name off the cart", async () => {
     const ended = () => Promise.reject(new AppError("UNAUTHENTICATED", "Failed to renew token"));
-    const { context, cookies, setsBuyer } = visitor();
+    const { context, cookies, moves } = visitor();
     context.services.session.customerToken = ended;
     await expect(call(start, undefined, { context })).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
-    expect(cookies).toEqual({ cartId: "cart-1", tokens: null });
-    expect(setsBuyer).toHaveBeenCalledExactlyOnceWith("cart-1", null, caller);
+    expect(cookies).toEqual({ cartId: "cart-2", tokens: null });
+    expect(moves).toHaveBeenCalledExactlyOnceWith("cart-1", null, caller);
   });
 
   it("is nobody's without one", async () => {
@@ -86,31 +95,39 @@ describe("a session that starts", () => {
 });
 
 describe("signing out", () => {
-  it("forgets the tokens, takes the name off the cart and answers where to leave the provider", async () => {
-    const { context, cookies, setsBuyer } = visitor();
+  it("forgets the tokens, moves what is in the cart into one that is nobody's and answers where to leave the provider", async () => {
+    const { context, cookies, moves } = visitor();
     expect(await call(signOut, undefined, { context })).toEqual({ url: "https://identity.example/logout" });
-    expect(setsBuyer).toHaveBeenCalledExactlyOnceWith("cart-1", null, caller);
-    expect(cookies).toEqual({ cartId: "cart-1", tokens: null });
+    expect(moves).toHaveBeenCalledExactlyOnceWith("cart-1", null, caller);
+    expect(cookies).toEqual({ cartId: "cart-2", tokens: null });
   });
 
   it("succeeds while carts cannot be reached, tells so, and lets go of a cart that still bears the name", async () => {
-    const { context, cookies, warn } = visitor({ setBuyer: down });
+    const { context, cookies, warn } = visitor({ move: down });
     expect(await call(signOut, undefined, { context })).toEqual({ url: "https://identity.example/logout" });
     expect(cookies).toEqual({ cartId: null, tokens: null });
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ event: "session.leave_cart" }), expect.any(String));
   });
 
   it("of a session that has ended before still takes the name off the cart, and leads home", async () => {
-    const { context, cookies, setsBuyer } = visitor({ isSignedIn: false });
+    const { context, cookies, moves } = visitor({ isSignedIn: false });
     expect(await call(signOut, undefined, { context })).toEqual({ url: "/" });
-    expect(setsBuyer).toHaveBeenCalledExactlyOnceWith("cart-1", null, caller);
-    expect(cookies).toEqual({ cartId: "cart-1", tokens: null });
+    expect(moves).toHaveBeenCalledExactlyOnceWith("cart-1", null, caller);
+    expect(cookies).toEqual({ cartId: "cart-2", tokens: null });
+  });
+
+  it("tells in the log of a cart that could be left but not emptied", async () => {
+    const clearing = Promise.resolve({ error: new AppError("UPSTREAM_FAILED", "down") });
+    const { context, cookies, warn } = visitor({ move: async () => ({ cartId: "cart-2", clearing }) });
+    await call(signOut, undefined, { context });
+    expect(cookies).toEqual({ cartId: "cart-2", tokens: null });
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ event: "session.leave_cart" }), expect.any(String));
   });
 
   it("without a cart touches none", async () => {
-    const { context, setsBuyer, writeCart } = visitor({ cartId: null });
+    const { context, moves, writeCart } = visitor({ cartId: null });
     await call(signOut, undefined, { context });
-    expect(setsBuyer).not.toHaveBeenCalled();
+    expect(moves).not.toHaveBeenCalled();
     expect(writeCart).not.toHaveBeenCalled();
   });
 });
@@ -124,14 +141,13 @@ describe("renewing", () => {
   });
 
   it.each([
-    ["ended is left, the cart's name included", new AppError("UNAUTHENTICATED", "Failed to renew token"), null, [["cart-1", null, caller]]],
-    ["could not be renewed now stays", new AppError("UPSTREAM_UNAVAILABLE", "down"), exampleTokens, []],
-  ])("a session that %s", async (_what, error, left, changes) => {
-    const { context, cookies, setsBuyer } = visitor();
+    ["ended is left, the cart's name included", new AppError("UNAUTHENTICATED", "Failed to renew token"), null, "cart-2"],
+    ["could not be renewed now stays", new AppError("UPSTREAM_UNAVAILABLE", "down"), exampleTokens, "cart-1"],
+  ])("a session that %s", async (_what, error, left, cartId) => {
+    const { context, cookies } = visitor();
     context.services.session.renew = () => Promise.reject(error);
     await expect(call(renew, undefined, { context })).rejects.toMatchObject({ code: error.code });
-    expect(cookies).toEqual({ cartId: "cart-1", tokens: left });
-    expect(setsBuyer.mock.calls).toEqual(changes);
+    expect(cookies).toEqual({ cartId, tokens: left });
   });
 });
 

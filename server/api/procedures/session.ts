@@ -2,6 +2,7 @@ import { AppError, isReportable } from "#shared/domain/app-error.ts";
 import type { ApiContext } from "../api-context.ts";
 import { endSession } from "../end-session.ts";
 import { os } from "../os.ts";
+import { takeCart } from "../own-cart.ts";
 import { findBuyer } from "../with-customer.ts";
 
 export const session = {
@@ -32,9 +33,9 @@ export const session = {
 };
 
 async function startSession(context: ApiContext) {
-  const { services, session, buyerIp } = context;
+  const { services, buyerIp } = context;
   const { customer, buyer } = await findBuyer(context);
-  const { cartId } = await session.read();
+  const { cartId } = await takeCart(context);
   if (cartId !== null) await services.cart.setBuyer(cartId, buyer, { buyerIp });
   return customer;
 }

@@ -1,5 +1,6 @@
 import { Router } from "express";
 import type { ApiContext } from "#server/api/api-context.ts";
+import { findCart } from "#server/api/own-cart.ts";
 import type { Logger } from "#server/observability/logger.ts";
 import type { CheckoutOutcome, Metrics } from "#server/observability/metrics.ts";
 import { isSynthetic } from "#server/observability/tracing/request-scope.ts";
@@ -17,6 +18,7 @@ export function createCheckout(contextOf: ApiContextOf, logger: Logger, metrics:
   const count = (outcome: CheckoutOutcome) => isSynthetic() || metrics.checkouts.inc({ outcome });
   router.get("/cart/checkout", async (req, res) => {
     res.locals.routeId = "checkout";
+    res.locals.attempt = { heading: "We couldn't open the checkout", tryAgainPath: "/cart/checkout" };
     const target = await findCheckout(contextOf(req, res)).catch((error: unknown) => {
       count(isReportable(error) ? "upstream_error" : "user_error");
       throw error;
@@ -31,8 +33,9 @@ export function createCheckout(contextOf: ApiContextOf, logger: Logger, metrics:
 }
 
 /** The address of the visitor's checkout; null for a cart that is empty or gone. */
-async function findCheckout({ services, session, customer, buyerIp }: ApiContext): Promise<string | null> {
-  const { cartId } = await session.read();
+async function findCheckout(context: ApiContext): Promise<string | null> {
+  const { services, customer, buyerIp } = context;
+  const { cartId } = await findCart(context);
   // A part that was added just while somebody signed out may have put their name on the cart again: the next one must not read it at the checkout.
   if (cartId !== null && (await customer.wasLeft())) await services.cart.setBuyer(cartId, null, { buyerIp });
   const found = await services.cart.checkoutUrl(cartId, { buyerIp });

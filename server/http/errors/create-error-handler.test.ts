@@ -22,6 +22,15 @@ test("what a visitor did wrong is shown in words and not reported", async () => 
   await expect.poll(() => lines.map((line) => line["event"])).toEqual(["http.request"]);
 });
 
+test("whoever asked too much reads on a small page when to come again, and the browser is told, too", async () => {
+  const tooMuch = new AppError("TOO_MANY_REQUESTS", "an allowance was used up", { retryAfterS: 42 });
+  const { ask } = await startTestShop({ render: () => Promise.reject(tooMuch) });
+  const { status, headers, body } = await ask("/cart", { headers: { accept: "text/html" } });
+  expect([status, headers["retry-after"], headers["content-type"]]).toEqual([429, "42", "text/html; charset=utf-8"]);
+  expect(body).toContain("Please wait a moment");
+  expect(body.length).toBeLessThan(2500);
+});
+
 test("what a parser refuses keeps its status, and is told in words", async () => {
   const { ask, lines } = await startTestShop({
     render: async (req, res) => void (await toFetchRequest(req, res, "http://shop.test", new AbortController().signal)),

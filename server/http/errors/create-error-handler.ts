@@ -74,6 +74,7 @@ export function createErrorHandler(logger: Logger): ErrorRequestHandler {
 
 function sendError(req: Request, res: Response, error: AppError, status: number): void {
   res.status(status).set("cache-control", "no-store").removeHeader("etag");
+  if (error.retryAfterS !== undefined) res.set("retry-after", String(error.retryAfterS));
   if (wantsProblem(req)) {
     res.type(problemContentType).send(JSON.stringify(toProblem(error, res.locals.requestId, status)));
     return;

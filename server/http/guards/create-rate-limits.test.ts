@@ -11,7 +11,9 @@ test("an address that asks too much is told to wait, while others are served", a
   expect(statuses).toEqual([...Array.from({ length: 12 }, () => 200), 429]);
   const refused = await ask("/", from("203.0.113.7"));
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  expect(refused.headers["content-type"]).toBe("text/html; charset=utf-8");
   expect(refused.body).toContain("Please wait a moment");
+  expect(refused.body.length).toBeLessThan(2500);
   expect((await ask("/", from("203.0.113.8"))).status).toBe(200);
   expect((await metrics.rejectedRequests.get()).values).toEqual([
     expect.objectContaining({ labels: { reason: "rate_limit_pages" }, value: 2 }),

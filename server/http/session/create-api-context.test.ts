@@ -13,7 +13,7 @@ const services = { ...fakeServices(), draftContent };
 /** The context of a request that is an editor's preview, or not. */
 async function contextOf(given: Parameters<typeof createApiContext>[0], isPreview?: boolean, isHttps = false): Promise<ApiContext> {
   const contexts: ApiContext[] = [];
-  const contextFor = createApiContext(given, { secret: "s".repeat(40), isHttps }, silentLogger);
+  const contextFor = createApiContext(given, { secrets: ["s".repeat(40)], isHttps }, silentLogger);
   const app = express().use((req, res) => {
     res.locals.isPreview = isPreview;
     contexts.push(contextFor(req, res));

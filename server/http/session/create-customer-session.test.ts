@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { CustomerSession } from "#server/api/api-context.ts";
+import type { Secrets } from "./create-visitor-session.ts";
 import type { SessionTokens } from "#server/services/session/session-tokens.ts";
 import { exampleTokens } from "#server/testing/fake-context.ts";
 import { startTestShop } from "#server/testing/start-test-shop.ts";
@@ -7,10 +8,11 @@ import { startTestShop } from "#server/testing/start-test-shop.ts";
 type Step = (customer: CustomerSession) => Promise<unknown>;
 
 /** A shop of which each page runs one step with its visitor's session, and shows what the step answers. */
-async function startSteps(steps: Record<string, Step>, env: Record<string, string> = {}) {
+async function startSteps(steps: Record<string, Step>, env: Record<string, string> = {}, sessionSecrets?: Secrets) {
   const marks: unknown[] = [];
   const { ask, lines } = await startTestShop({
     env,
+    ...(sessionSecrets && { sessionSecrets }),
     render: async (req, res, { customer }) => {
       const answer = await steps[req.path]?.(customer);
       marks.push(res.locals.isPersonalised);
@@ -75,6 +77,16 @@ test("what was written is read within the same request, and each cookie is sent 
   expect(undone.body).toBe("null");
   expect(undone.set).toHaveLength(5);
   for (const cookie of undone.set.filter((line) => !line.startsWith("rares-left="))) expect(cookie).toMatch(/^[\w-]+=; Max-Age=0/);
+});
+
+test("a new secret in front of the old one signs nobody out, and the old one alone opens nothing new", async () => {
+  const [oldSecret, newSecret] = ["o".repeat(40), "n".repeat(40)];
+  const steps = { "/keep": keep, "/read": read };
+  const [before, during] = [await startSteps(steps, {}, [oldSecret]), await startSteps(steps, {}, [newSecret, oldSecret])];
+  const sealedBefore = jarOf((await before.visit("/keep")).set);
+  expect(JSON.parse((await during.visit("/read", sealedBefore)).body)).toEqual(tokens);
+  const sealedSince = jarOf((await during.visit("/keep")).set);
+  expect((await before.visit("/read", sealedSince)).body).toBe("null");
 });
 
 test("signing out takes every cookie away, and access to the customer API that is asked for later comes alone", async () => {

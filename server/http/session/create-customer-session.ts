@@ -100,6 +100,7 @@ export function createCustomerSessions(settings: SessionSettings): (req: Request
 
     return {
       read: async () => (await session())?.tokens ?? null,
+      id: async () => (await session())?.sessionId ?? null,
       wasLeft: async () => (await session()) === null && (await leftCookie.read(req)) !== null,
       async write(tokens) {
         const previous = await session();

@@ -13,7 +13,7 @@ const signIn = (number: number, changes: Partial<PendingSignIn> = {}): PendingSi
 
 /** A browser whose every visit begins a sign-in, ends one or shows those that have begun; it keeps what it is given. */
 async function startBrowser() {
-  const signIns = createPendingSignIns({ secret: "s".repeat(40), isHttps: false });
+  const signIns = createPendingSignIns({ secrets: ["s".repeat(40)], isHttps: false });
   const steps = new Map<string, PendingSignIn>();
   const { ask } = await startTestShop({
     render: async (req, res) => {

@@ -6,7 +6,7 @@ const cookie = createSealedCookie({
   name: "rares-test",
   schema: z.string(),
   lifetimeSeconds: 60,
-  secret: "s".repeat(40),
+  secrets: ["s".repeat(40)],
   isHttps: false,
 });
 

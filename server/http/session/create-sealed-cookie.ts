@@ -25,19 +25,22 @@ export function createSealedCookie<Value>({
   name: plainName,
   schema,
   lifetimeSeconds: ttl,
-  secret,
+  secrets,
   isHttps,
 }: SealedCookieOptions<Value>): SealedCookie<Value> {
   const name = cookieName(plainName, isHttps);
-  const password = createHmac("sha256", secret).update(plainName).digest("base64");
+  const [password = "", ...olderPasswords] = secrets.map((secret) => createHmac("sha256", secret).update(plainName).digest("base64"));
   const options: CookieOptions = { httpOnly: true, secure: isHttps, sameSite: "lax", path: "/" };
 
   return {
     async read(req) {
       const sealed = cookieValue(req.headers.cookie, name);
       if (sealed === null || name.length + 1 + sealed.length > bytesMax) return null;
-      const value: unknown = await unsealData(sealed, { password, ttl });
-      return schema.safeParse(value).data ?? null;
+      for (const key of [password, ...olderPasswords]) {
+        const { data } = schema.safeParse(await unsealData(sealed, { password: key, ttl }));
+        if (data !== undefined) return data;
+      }
+      return null;
     },
     async seal(value) {
       const sealed = await sealData(value, { password, ttl });

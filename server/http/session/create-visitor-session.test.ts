@@ -37,6 +37,21 @@ test.each(["rares=garbage", "rares=Fe26.2*1*tampered", `rares=${"x".repeat(3000)
   },
 );
 
+test("a new secret in front of the old one loses no cart, and what changes from then on needs the old one no more", async () => {
+  const [oldSecret, newSecret] = ["o".repeat(40), "n".repeat(40)];
+  const shopWith = async (...sessionSecrets: [string, ...string[]]) => (await startTestShop({ sessionSecrets })).ask;
+  const [before, during, after] = [await shopWith(oldSecret), await shopWith(newSecret, oldSecret), await shopWith(newSecret)];
+  const cartOf = async (ask: typeof before, cookie: string) => JSON.parse((await ask("/api/cart", { headers: { cookie } })).body).warnings;
+  const cookieOf = ({ headers }: Awaited<ReturnType<typeof before>>) => (cookiesOf(headers)[0] ?? "").split(";")[0] ?? "";
+
+  const old = cookieOf(await before("/api/cart/lines", { method: "POST", headers: json, body: line }));
+  expect(await cartOf(during, old)).toEqual(["cart-1"]);
+  expect(await cartOf(after, old)).toEqual([]);
+  const renewed = cookieOf(await during("/api/cart/lines", { method: "POST", headers: { ...json, cookie: old }, body: line }));
+  expect(await cartOf(after, renewed)).toEqual(["cart-1"]);
+  expect(await cartOf(before, renewed)).toEqual([]);
+});
+
 test("only reading the session makes a response personal", async () => {
   const marks: unknown[] = [];
   const { ask } = await startTestShop({
@@ -73,7 +88,7 @@ test.each([
 ])("a cart's id is a text that the platform could have given: %s", async (written, read) => {
   const { ask } = await startTestShop({
     render: async (req, res, { session }) => {
-      if (req.path === "/write") await session.write({ cartId: written });
+      if (req.path === "/write") await session.write({ cartId: written, owner: null });
       res.send(JSON.stringify(await session.read()));
     },
   });
@@ -81,5 +96,5 @@ test.each([
   const cookie = cookiesOf(headers)
     .map((set) => set.split(";")[0])
     .join("; ");
-  expect(JSON.parse((await ask("/read", { headers: { cookie } })).body)).toEqual({ cartId: read });
+  expect(JSON.parse((await ask("/read", { headers: { cookie } })).body)).toEqual({ cartId: read, owner: null });
 });

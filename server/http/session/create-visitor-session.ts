@@ -4,21 +4,38 @@ import { z } from "zod";
 import type { VisitorSession } from "#server/api/api-context.ts";
 import { cookieName } from "./cookie-name.ts";
 
-export type SessionSettings = { secret: string; isHttps: boolean };
+/** The first secret seals; the others still open what they sealed, until it is sealed anew. */
+export type SessionSettings = { secrets: Secrets; isHttps: boolean };
+export type Secrets = readonly [string, ...string[]];
 
 const lifetimeSeconds = 14 * 24 * 60 * 60;
-const cartIdSchema = z.string().min(1).max(512).nullable().catch(null);
+const valuesSchema = z.object({
+  cartId: z.string().min(1).max(512).nullable().catch(null),
+  owner: z.string().min(1).max(64).nullable().catch(null),
+});
 
 /** The visitor's sealed cookie. It is opened on the first read only, and from then on the response counts as personalised. A cookie that was tampered with, or has expired, is an empty session. */
-export function createVisitorSession(req: Request, res: Response, { secret, isHttps }: SessionSettings): VisitorSession {
-  const open = () =>
-    getIronSession<{ cartId: string | null }>(nodeCookies(req, res), {
+export function createVisitorSession(req: Request, res: Response, { secrets, isHttps }: SessionSettings): VisitorSession {
+  const openWith = (password: string) =>
+    getIronSession<{ cartId: string | null; owner: string | null }>(nodeCookies(req, res), {
       cookieName: cookieName("rares", isHttps),
-      password: secret,
+      password,
       ttl: lifetimeSeconds,
       cookieOptions: { httpOnly: true, secure: isHttps, sameSite: "lax", path: "/", maxAge: lifetimeSeconds },
     });
   let opened: ReturnType<typeof open> | undefined;
+
+  /** Sealed by the newest secret with the next change, whichever it was that opened it. */
+  async function open() {
+    const [newest, ...older] = secrets;
+    const values = await openWith(newest);
+    for (const secret of older) {
+      if (values.cartId !== undefined) break;
+      const { cartId, owner } = await openWith(secret);
+      if (cartId !== undefined) Object.assign(values, { cartId, owner });
+    }
+    return values;
+  }
 
   function session() {
     res.locals.isPersonalised = true;
@@ -27,12 +44,13 @@ export function createVisitorSession(req: Request, res: Response, { secret, isHt
 
   return {
     async read() {
-      const { cartId } = await session();
-      return { cartId: cartIdSchema.parse(cartId ?? null) };
+      const { cartId, owner } = await session();
+      return valuesSchema.parse({ cartId, owner });
     },
-    async write({ cartId }) {
+    async write({ cartId, owner }) {
       const values = await session();
       values.cartId = cartId;
+      values.owner = owner;
       await values.save();
     },
   };

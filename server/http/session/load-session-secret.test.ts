@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { silentLogger } from "#server/testing/start-test-shop.ts";
-import { loadSessionSecret } from "./load-session-secret.ts";
+import { loadSessionSecrets } from "./load-session-secret.ts";
 
 async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "rares-secret-"));
@@ -11,28 +11,28 @@ async function emptyFolder(): Promise<string> {
   return folder;
 }
 
-test("the configured secret is the secret, and nothing is kept", async () => {
+test("the configured secrets are the secrets, and nothing is kept", async () => {
   const folder = await emptyFolder();
-  expect(await loadSessionSecret("configured", folder, silentLogger)).toBe("configured");
+  expect(await loadSessionSecrets(["new", "old"], folder, silentLogger)).toEqual(["new", "old"]);
   await expect(readFile(join(folder, "session-secret"))).rejects.toThrow(/ENOENT/);
 });
 
 test("without one, a secret is made once, for this user's eyes only, and carts outlive a restart", async () => {
   const folder = join(await emptyFolder(), "not", "there", "yet");
-  const made = await loadSessionSecret(null, folder, silentLogger);
+  const [made = ""] = await loadSessionSecrets(null, folder, silentLogger);
   expect(made).toMatch(/^[\w+/]{64}$/);
   expect((await stat(join(folder, "session-secret"))).mode & 0o777).toBe(0o600);
-  expect(await loadSessionSecret(null, folder, silentLogger)).toBe(made);
-  expect(await loadSessionSecret(null, await emptyFolder(), silentLogger)).not.toBe(made);
+  expect(await loadSessionSecrets(null, folder, silentLogger)).toEqual([made]);
+  expect(await loadSessionSecrets(null, await emptyFolder(), silentLogger)).not.toContain(made);
 });
 
 test("a kept secret that anyone could guess is replaced; one of 32 letters counts", async () => {
   const folder = await emptyFolder();
   const path = join(folder, "session-secret");
   await writeFile(path, "x".repeat(31));
-  expect(await loadSessionSecret(null, folder, silentLogger)).toHaveLength(64);
+  expect((await loadSessionSecrets(null, folder, silentLogger)).map(({ length }) => length)).toEqual([64]);
   await writeFile(path, "x".repeat(32));
-  expect(await loadSessionSecret(null, folder, silentLogger)).toBe("x".repeat(32));
+  expect(await loadSessionSecrets(null, folder, silentLogger)).toEqual(["x".repeat(32)]);
 });
 
 test("where nothing can be kept the shop starts all the same, and says what that means", async () => {
@@ -40,6 +40,6 @@ test("where nothing can be kept the shop starts all the same, and says what that
   await writeFile(file, "");
   const warn = vi.spyOn(silentLogger, "warn");
   onTestFinished(() => warn.mockRestore());
-  expect(await loadSessionSecret(null, file, silentLogger)).toHaveLength(64);
+  expect((await loadSessionSecrets(null, file, silentLogger)).map(({ length }) => length)).toEqual([64]);
   expect(warn.mock.calls).toEqual([[{ event: "session.secret", error: expect.any(Error) }, expect.stringMatching(/carts are lost/)]]);
 });

@@ -1,4 +1,5 @@
 import type { Cart } from "#shared/contract/cart.ts";
+import type { CartAttribute } from "#shared/domain/cart/cart-attributes.ts";
 import type { Buyer } from "../account/account-service.ts";
 import type { CartCaller, CartLineInput } from "./cart-service.ts";
 
@@ -11,6 +12,10 @@ export type PlatformCart = {
   contents: Omit<Cart, "checkoutUrl" | "warnings" | "wasReplaced" | "isNew" | "isKept" | "giftOffers">;
   /** The collections of each line's product, by the line's id. */
   collectionIds: ReadonlyMap<string, string[]>;
+  /** The key of the addition that was made last; null where none was. */
+  lastAddition: string | null;
+  /** All that each line carries, hidden attributes included, by the line's id. */
+  attributes: ReadonlyMap<string, CartAttribute[]>;
 };
 
 /** A code and an English sentence of the platform; `lineId` names the line that it is about. */
@@ -26,9 +31,10 @@ export type CartOutcome =
 export type CartPort = {
   find(cartId: string, caller: CartCaller): Promise<PlatformCart | null>;
   create(input: { lines: CartLineInput[]; discountCodes: string[] }, caller: CartCaller): Promise<CartOutcome>;
-  addLines(cartId: string, lines: CartLineInput[], caller: CartCaller): Promise<CartOutcome>;
+  /** The cart keeps the key with what it adds, so that one can see later whether it was added. */
+  addLines(cartId: string, lines: CartLineInput[], key: string, caller: CartCaller): Promise<CartOutcome>;
   updateLine(cartId: string, lineId: string, quantity: number, caller: CartCaller): Promise<CartOutcome>;
-  removeLine(cartId: string, lineId: string, caller: CartCaller): Promise<CartOutcome>;
+  removeLines(cartId: string, lineIds: readonly string[], caller: CartCaller): Promise<CartOutcome>;
   setBuyer(cartId: string, buyer: Buyer | null, caller: CartCaller): Promise<CartOutcome>;
   setDiscountCodes(cartId: string, codes: string[], caller: CartCaller): Promise<CartOutcome>;
 };

@@ -58,6 +58,23 @@ describe("a visitor's cart", () => {
     }
   });
 
+  it("moves with all that it holds, gifts and codes included, and leaves an empty one behind", async () => {
+    const gift = { ...line(50), attributes: [{ key: "__gift", value: "oil" }] };
+    const { cartId: old } = await cart.addLines(null, [{ ...line(10, 2), attributes: [{ key: "Engraving", value: "A" }] }, gift], caller);
+    await cart.applyDiscountCodes(old, ["WELCOME10"], caller);
+    const { cart: before } = await cart.get(old, caller);
+    const { cartId: moved, clearing } = await cart.move(String(old), null, caller);
+    expect(await clearing).toBeNull();
+    const { cart: after } = await cart.get(moved, caller);
+    const contents = ({ lines, ...rest }: typeof before) => ({ ...rest, lines: lines.map((each) => ({ ...each, id: "" })) });
+    expect(contents(after)).toEqual(contents(before));
+    expect(after.lines.some(({ isGift }) => isGift)).toBe(true);
+    expect(moved).not.toBe(old);
+    expect((await cart.get(old, caller)).cart.lines).toEqual([]);
+    expect(await cart.move(String(old), null, caller)).toMatchObject({ cartId: null });
+    expect(await cart.move(lost, null, caller)).toMatchObject({ cartId: null });
+  });
+
   it("tells in plain words what the platform changed", async () => {
     const { cart: lowered } = await cart.addLines(null, [line(10, 9)], caller);
     expect(lowered.warnings).toEqual(["We only have 5 of Brake Pad Set, so that is how many are in your cart."]);

@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
 import type { Cart, CartLine } from "#shared/contract/cart.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { lapsedGifts } from "#shared/domain/cart/free-gift.ts";
 import type { Buyer } from "../account/account-service.ts";
+import { createCallMemory } from "../session/create-call-memory.ts";
+import { type Addition, addOnce } from "./add-once.ts";
 import type { GiftSource } from "./cache-gifts.ts";
 import type { CartOutcome, CartPort, CartProblem, PlatformCart } from "./cart-port.ts";
 import { giftOffersOf } from "./gift-offers-of.ts";
@@ -40,8 +43,20 @@ function changedElsewhere({ title, quantity }: Pick<CartLine, "title" | "quantit
 type Changed = Extract<CartOutcome, { kind: "changed" }>;
 type Origin = { warnings?: CartProblem[]; wasReplaced?: boolean; isNew?: boolean };
 
+type CartServiceOptions = { carts: CartPort; gifts: GiftSource; now?: () => number };
+
+/** Longer than any call that was under way with the old cookie. */
+const movesKeptForMs = 2 * 60_000;
+const movesMax = 5000;
+
 /** Keeps a visitor's cart on the platform: made with the first thing added, made anew when the platform forgot it. */
-export function createCartService({ carts, gifts }: { carts: CartPort; gifts: GiftSource }): CartService {
+export function createCartService({ carts, gifts, now = Date.now }: CartServiceOptions): CartService {
+  const moves = createCallMemory<CartMove>({
+    keptForMs: (_key, { cartId }) => (cartId === null ? 0 : movesKeptForMs),
+    entriesMax: movesMax,
+    now,
+  });
+
   async function shown(cart: PlatformCart, { warnings = [], wasReplaced = false, isNew = false }: Origin = {}): Promise<CartResult> {
     // A cart without its offers is better than no cart.
     const offers = await gifts.freeGifts().catch(() => []);
@@ -57,14 +72,38 @@ export function createCartService({ carts, gifts }: { carts: CartPort; gifts: Gi
     return current;
   }
 
+  /** The old cart is emptied last, so that what fails before leaves it whole. */
+  async function moveCart(cartId: string, caller: CartCaller): Promise<CartMove> {
+    const cart = await carts.find(cartId, caller);
+    if (cart === null) return { cartId: null, clearing: Promise.resolve(null) };
+    const { lines, discountCodes } = cart.contents;
+    const contents = {
+      lines: lines.map(({ id, variantId, quantity }) => ({ variantId, quantity, attributes: cart.attributes.get(id) ?? [] })),
+      discountCodes: discountCodes.map(({ code }) => code),
+    };
+    const moved = hasLines(cart) ? requireChange(await carts.create(contents, caller)).cart.id : null;
+    const lineIds = lines.map(({ id }) => id);
+    return { cartId: moved, clearing: clear(cartId, lineIds, caller) };
+  }
+
+  async function clear(cartId: string, lineIds: string[], caller: CartCaller): Promise<Failure | null> {
+    try {
+      await carts.setBuyer(cartId, null, caller);
+      if (lineIds.length > 0) await carts.removeLines(cartId, lineIds, caller);
+      return null;
+    } catch (error) {
+      return { error };
+    }
+  }
+
   return {
     async get(cartId, caller) {
       const cart = cartId === null ? null : await carts.find(cartId, caller);
       return cart === null ? noCart(cartId !== null) : shown(cart);
     },
 
-    async addLines(cartId, lines, caller) {
-      const added = cartId === null ? null : await carts.addLines(cartId, lines, caller);
+    async addLines(cartId, lines, caller, addition = { key: randomUUID(), isRepeated: false }) {
+      const added = cartId === null ? null : await addOnce(carts, cartId, lines, addition, caller);
       const wasReplaced = added?.kind === "gone";
       const isNew = added === null || wasReplaced;
       const changed = requireChange(isNew ? await carts.create({ lines, discountCodes: [] }, caller) : added);
@@ -85,7 +124,7 @@ export function createCartService({ carts, gifts }: { carts: CartPort; gifts: Gi
     /** What is no longer there is removed already, by another tab or a repeated call. */
     async removeLine(cartId, lineId, caller) {
       if (cartId === null) return noCart(false);
-      const outcome = await carts.removeLine(cartId, lineId, caller);
+      const outcome = await carts.removeLines(cartId, [lineId], caller);
       if (outcome.kind === "gone") return noCart(true);
       if (outcome.kind === "changed") return resultOf(outcome);
       if (!outcome.problems.every(({ code }) => code === "INVALID_MERCHANDISE_LINE")) throw refusal(outcome.problems);
@@ -109,6 +148,11 @@ export function createCartService({ carts, gifts }: { carts: CartPort; gifts: Gi
       // A cart with somebody's ended or foreign token on it is of no use to anybody.
       if (outcome.kind === "refused" && buyer !== null) await carts.setBuyer(cartId, null, caller);
       return outcome.kind === "gone" ? noCart(true) : resultOf(requireChange(outcome));
+    },
+
+    async move(cartId, owner, caller) {
+      const moveOnce = () => moveCart(cartId, caller);
+      return owner === null ? moveOnce() : moves.once(JSON.stringify([owner, cartId]), moveOnce);
     },
 
     async checkoutUrl(cartId, caller) {
@@ -140,15 +184,26 @@ export type CartResult = { cart: Cart; cartId: string | null };
 /** Every call takes the visitor's cart id (null for none) and answers the id to keep. A cart that no longer exists is replaced, keeping what the call asked for. */
 export type CartService = {
   get(cartId: string | null, caller: CartCaller): Promise<CartResult>;
-  addLines(cartId: string | null, lines: CartLineInput[], caller: CartCaller): Promise<CartResult>;
+  /** Additions of one key happen once, however often they are asked for. */
+  addLines(cartId: string | null, lines: CartLineInput[], caller: CartCaller, addition?: Addition): Promise<CartResult>;
   /** Throws CONFLICT where the line has neither the quantity that was seen nor the one that is wanted. */
   updateLine(cartId: string | null, change: LineChange, caller: CartCaller): Promise<CartResult>;
   removeLine(cartId: string | null, lineId: string, caller: CartCaller): Promise<CartResult>;
   applyDiscountCodes(cartId: string | null, codes: string[], caller: CartCaller): Promise<CartResult>;
   /** Whose cart it is; null makes it nobody's. Without such a cart nothing happens. */
   setBuyer(cartId: string, buyer: Buyer | null, caller: CartCaller): Promise<CartResult>;
+  /**
+   * Takes what a cart holds into a new one and leaves the old one empty and nobody's, so that whoever knows its id has nothing. Null for one that holds nothing. Those who are late and
+   * have the same owner hear of the same new cart.
+   */
+  move(cartId: string, owner: string | null, caller: CartCaller): Promise<CartMove>;
   /** Where the browser goes to pay; null when the cart is empty or gone. */
   checkoutUrl(cartId: string | null, caller: CartCaller): Promise<string | null>;
 };
+
+type Failure = { error: unknown };
+
+/** `clearing` is what is still done to the old cart, and tells why that failed. */
+type CartMove = { cartId: string | null; clearing: Promise<Failure | null> };
 
 export type CartCaller = { buyerIp: string | undefined };

@@ -4,6 +4,7 @@ import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import type { Product, StoreStock } from "#shared/contract/catalogue/product.ts";
 import type { Link } from "#shared/contract/picture.ts";
 import { AppError } from "#shared/domain/app-error.ts";
+import { within } from "../content/stories/within.ts";
 import type { CategoryRecord, CategorySource, ProductSource } from "./catalogue-port.ts";
 
 const allCategories = { label: "All Categories", url: "/parts" };
@@ -33,6 +34,8 @@ function toCategoryNode({ handle, parentHandle, title, url, level, productCount 
   return { handle, parentHandle, title, url, level, productCount };
 }
 
+/** How long a product waits for its place in the tree; only the first visitors after a start ever do. */
+const trailMs = 500;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
@@ -92,7 +95,14 @@ export function createCatalogueService({ products, categories, cache }: Catalogu
     },
     async product(handle) {
       // Where a product stands in the tree is a nicety: without the search service the page is still worth showing.
-      const [product, records] = await Promise.all([findProduct(handle), allCategories().catch(() => [])]);
+      const [product, records] = await Promise.all([
+        findProduct(handle),
+        within(
+          trailMs,
+          allCategories().catch(() => []),
+          [],
+        ),
+      ]);
       const { categoryHandle, ...rest } = product;
       return { ...rest, breadcrumbs: breadcrumbsOf(records, categoryHandle) };
     },

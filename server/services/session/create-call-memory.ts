@@ -1,3 +1,5 @@
+import { untilDeadline, withoutDeadline } from "#server/deadline.ts";
+
 type CallMemoryOptions<Result> = {
   /** For how long after it a call's result answers those who are late; 0 for not at all. */
   keptForMs: (key: string, result: Result) => number;
@@ -6,7 +8,7 @@ type CallMemoryOptions<Result> = {
 };
 
 export type CallMemory<Result> = {
-  /** Runs a call once for all who ask with its key: while it runs, and for a while after it succeeded. */
+  /** Runs a call once for all who ask with its key: while it runs, and for a while after it succeeded. It runs to its end even if nobody has the time to wait for it. */
   once(key: string, call: () => Promise<Result>): Promise<Result>;
   find(key: string): Promise<Result> | undefined;
   forget(isForgotten: (key: string, result: Result) => boolean): void;
@@ -32,7 +34,7 @@ export function createCallMemory<Result>({ keptForMs, entriesMax, now }: CallMem
   }
 
   function start(key: string, call: () => Promise<Result>): Promise<Result> {
-    const entry: Entry<Result> = { answer: call(), settled: null };
+    const entry: Entry<Result> = { answer: withoutDeadline(call), settled: null };
     entries.delete(key);
     entries.set(key, entry);
     void settle(key, entry);
@@ -52,7 +54,7 @@ export function createCallMemory<Result>({ keptForMs, entriesMax, now }: CallMem
   return {
     once(key, call) {
       dropOld();
-      return find(key) ?? start(key, call);
+      return untilDeadline(find(key) ?? start(key, call));
     },
     find,
     forget(isForgotten) {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { withDeadline } from "#server/deadline.ts";
 import { describeBriefly } from "#server/observability/describe-error.ts";
 import type { Logger } from "#server/observability/logger.ts";
 import { AppError, isLogged, isReportable } from "#shared/domain/app-error.ts";
@@ -21,6 +22,8 @@ type SessionServiceOptions = {
 
 /** What expires this soon may have expired once it arrives. */
 const marginMs = 10_000;
+/** The browser still has to leave the provider. */
+const revokingMs = 800;
 const rememberedForMs = 60_000;
 const entriesMax = 5000;
 
@@ -77,7 +80,8 @@ export function createSessionService({ identity, publicUrl, logger, count, now =
     if (!isRenewable(latest)) return { latest, isHeard: true };
     renewals.forget(latest);
     try {
-      await identity.revoke(latest.refreshToken);
+      const { refreshToken } = latest;
+      await withDeadline(revokingMs, () => identity.revoke(refreshToken));
       return { latest, isHeard: true };
     } catch (error) {
       warnOfSignOut(error);

@@ -1,11 +1,14 @@
 import { circuitBreaker, CircuitState, CountBreaker, DelegateBackoff, handleWhen, retry, timeout, TimeoutStrategy, wrap } from "cockatiel";
-import { VendorFault } from "./vendor-fault.ts";
+import { VendorFault, type VendorFaultKind } from "./vendor-fault.ts";
 
 const retryCountMax = 3;
 const firstDelayMs = 40;
 /** Three in ten lost connections must not open the circuit, a vendor that is down must, soon. */
 const breakerWindow = { threshold: 0.7, size: 20, minimumNumberOfCalls: 10 };
 const circuitOpenMs = 5000;
+const probesFailingMax = 0.5;
+/** Repetitions are for single calls that fail: enough for three in ten, and too few to double the load of a vendor that is down. */
+const retryBudget = { perCall: 0.6, reserve: 20 };
 
 export type PolicyEvents = { onRetry: () => void; onCircuit: (state: CircuitState) => void };
 
@@ -17,23 +20,39 @@ function delayMs({ attempt, result }: RetryContext): number {
   return Math.max(fault?.retryAfterMs ?? 0, backoffMs);
 }
 
+const isFinal = new Set<VendorFaultKind>(["timeout", "too-large", "cut-short"]);
+
 function isWorthRepeating(error: unknown, isIdempotent: boolean): boolean {
   if (!(error instanceof VendorFault)) return false;
   if (error.isUnsent) return true;
-  return isIdempotent && error.kind !== "timeout" && error.kind !== "too-large";
+  return isIdempotent && !isFinal.has(error.kind);
 }
 
-/** The policies of one vendor. The circuit stands inside the retries, so each attempt counts; the timeout around all attempts and pauses, so that a call never takes longer than it. */
-export function createPolicies({ onRetry, onCircuit }: PolicyEvents) {
+/** The policies of one vendor. `probeCount`: how many calls an open circuit tries before it decides. The circuit stands inside the retries, so each attempt counts; the timeout around all attempts and pauses, so that a call never takes longer than it. */
+export function createPolicies(probeCount: number, { onRetry, onCircuit }: PolicyEvents) {
   const breaker = circuitBreaker(
-    handleWhen((error) => error instanceof VendorFault && error.kind !== "throttled"),
-    { halfOpenAfter: circuitOpenMs, breaker: new CountBreaker(breakerWindow) },
+    handleWhen((error) => error instanceof VendorFault && error.kind !== "throttled" && error.kind !== "cut-short"),
+    {
+      halfOpenAfter: circuitOpenMs,
+      halfOpenSampling: { calls: probeCount, threshold: probesFailingMax },
+      breaker: new CountBreaker(breakerWindow),
+    },
   );
   breaker.onStateChange(onCircuit);
 
+  let retriesLeft = retryBudget.reserve;
+  const earnRetries = () => {
+    retriesLeft = Math.min(retriesLeft + retryBudget.perCall, retryBudget.reserve);
+  };
+  const hasRetryLeft = () => {
+    if (retriesLeft < 1) return false;
+    retriesLeft -= 1;
+    return true;
+  };
+
   function createRetry(isIdempotent: boolean) {
     const policy = retry(
-      handleWhen((error) => isWorthRepeating(error, isIdempotent)),
+      handleWhen((error) => isWorthRepeating(error, isIdempotent) && hasRetryLeft()),
       { maxAttempts: retryCountMax, backoff: new DelegateBackoff(delayMs) },
     );
     policy.onRetry(onRetry);
@@ -43,6 +62,7 @@ export function createPolicies({ onRetry, onCircuit }: PolicyEvents) {
   const onceOnly = createRetry(false);
 
   return function policyFor(call: { isIdempotent: boolean; timeoutMs: number }) {
+    earnRetries();
     return wrap(timeout(call.timeoutMs, TimeoutStrategy.Aggressive), call.isIdempotent ? idempotent : onceOnly, breaker);
   };
 }

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import pino from "pino";
 import { afterEach, describe, expect, test } from "vitest";
+import { withDeadline } from "#server/deadline.ts";
 import { createMetrics } from "#server/observability/metrics.ts";
 import { requestScope } from "#server/observability/tracing/request-scope.ts";
 import { listen } from "#server/process/listen.ts";
@@ -118,6 +119,45 @@ describe("the way to a vendor", () => {
     await expect(vendorFetch(url, undefined, write)).rejects.toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
     expect(calls).toBe(10);
     expect((await metrics.circuitState.get()).values[0]?.value).toBe(1);
+  });
+
+  test("keeps to the deadline of the request that it works for, and doesn't blame the vendor for the little that was left", async () => {
+    const { vendorFetch, metrics } = setUp(5000);
+    let calls = 0;
+    const url = await startVendor((_req, res) => {
+      calls += 1;
+      if (calls > 20) res.end("fine");
+    });
+    const asks = Array.from({ length: 20 }, () => withDeadline(50, () => vendorFetch(url, undefined, read)));
+    const reasons = (await Promise.allSettled(asks)).map((ask): unknown => ask.status === "rejected" && ask.reason);
+    expect(reasons).toEqual(asks.map(() => expect.objectContaining({ code: "UPSTREAM_TIMEOUT" })));
+    await expect(withDeadline(0, () => vendorFetch(url, undefined, read))).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
+    expect(calls).toBe(20);
+    expect((await metrics.circuitState.get()).values[0]?.value).toBe(0);
+    expect(await (await vendorFetch(url, undefined, read)).text()).toBe("fine");
+  });
+
+  test("doesn't blame a vendor whose answers lay in a queue of the shop's own", async () => {
+    const { vendorFetch, metrics } = setUp(60);
+    const url = await startVendor((_req, res) => void setTimeout(() => res.end("fine"), 30));
+    for (let call = 0; call < 15; call += 1) {
+      const answer = vendorFetch(url, undefined, write).catch((error: unknown) => error);
+      await new Promise((resolve) => setImmediate(resolve));
+      const until = performance.now() + 90;
+      while (performance.now() < until);
+      expect(await answer).toMatchObject({ code: "UPSTREAM_TIMEOUT" });
+    }
+    expect((await metrics.circuitState.get()).values[0]?.value).toBe(0);
+  });
+
+  test("has a budget for repetitions, so that a vendor that is down isn't asked four times as often", async () => {
+    const { vendorFetch, metrics } = setUp();
+    const url = await startVendor((req) => void req.socket.destroy());
+    const repetitions = async () => (await metrics.vendorRetries.get()).values[0]?.value ?? 0;
+    await Promise.allSettled(Array.from({ length: 9 }, () => vendorFetch(url, undefined, read)));
+    const first = await repetitions();
+    expect(first).toBeGreaterThan(0);
+    expect(first).toBeLessThanOrEqual(20);
   });
 
   test("a refused connection is repeated even for a write, because nothing was sent", async () => {

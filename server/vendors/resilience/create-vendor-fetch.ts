@@ -1,5 +1,7 @@
+import { performance } from "node:perf_hooks";
 import { BrokenCircuitError, CircuitState, TaskCancelledError } from "cockatiel";
 import { Agent, type Dispatcher } from "undici";
+import { timeLeftMs } from "#server/deadline.ts";
 import { describeBriefly } from "#server/observability/describe-error.ts";
 import type { Logger } from "#server/observability/logger.ts";
 import type { Metrics } from "#server/observability/metrics.ts";
@@ -20,6 +22,13 @@ type VendorFetchOptions = {
   metrics: Pick<Metrics, "vendorRequestDuration" | "vendorRetries" | "vendorThrottled" | "circuitState" | "circuitRejections">;
 };
 
+/** A vendor that doesn't answer within this has had its chance; less is the fault of whatever took the rest of the request's time. */
+const fairMs = 1500;
+/** Asked so often that a circuit can wait for more than one answer, which may be luck, as one failure may be. */
+const busyVendors = new Set<VendorName>(["shopify", "algolia", "storyblok"]);
+const busyProbeCount = 3;
+/** While the process was this busy an answer may have lain in its own queue. */
+const busyShare = 0.9;
 const defaultBytesMax = 10 * 1024 * 1024;
 
 /** Makes the way to one vendor. The answer's body is read before the promise settles; a call that fails for good rejects with an UPSTREAM_… AppError, or with the reason of the caller's own signal. */
@@ -35,7 +44,7 @@ export function createVendorFetch({
   /** From the circuit's opening until the vendor answers again; that it is tried every few seconds meanwhile is no news. */
   let isDown = false;
   let lastFault: unknown;
-  const policyFor = createPolicies({
+  const policyFor = createPolicies(busyVendors.has(vendor) ? busyProbeCount : 1, {
     onRetry: () => metrics.vendorRetries.inc({ upstream: vendor }),
     onCircuit(state) {
       metrics.circuitState.set({ upstream: vendor }, circuitStateValues[state]);
@@ -52,11 +61,14 @@ export function createVendorFetch({
   return async function vendorFetch(url, init, { operation, isIdempotent, timeoutMs: callTimeoutMs = timeoutMs }) {
     const scope = requestScope.getStore();
     const request = await toVendorRequest(url, init, scope?.requestId);
+    const allowedMs = Math.min(callTimeoutMs, timeLeftMs());
+    const isCutShort = allowedMs < Math.min(callTimeoutMs, fairMs);
     let attempts = 0;
 
     async function attempt({ signal }: { signal: AbortSignal }): Promise<Response> {
       signal.throwIfAborted();
       attempts += 1;
+      const loadBefore = performance.eventLoopUtilization();
       const stopTimer = metrics.vendorRequestDuration.startTimer({ upstream: vendor, operation });
       const trace = scope?.startCall({ vendor, operation, method: request.method, url: request.url, attempt: attempts });
       try {
@@ -65,7 +77,13 @@ export function createVendorFetch({
         stopTimer({ http_response_status_code: answer.status, error_type: "" });
         trace?.end({ status: answer.status });
         return answer;
-      } catch (error) {
+      } catch (thrown) {
+        const isTimeout = thrown instanceof VendorFault && thrown.kind === "timeout";
+        const isOwnLag = performance.eventLoopUtilization(loadBefore).utilization > busyShare;
+        const error =
+          isTimeout && (isCutShort || isOwnLag)
+            ? new VendorFault("cut-short", "there was too little time left", { cause: thrown })
+            : thrown;
         const isLeft = init?.signal?.aborted === true;
         const fault = error instanceof VendorFault ? error : null;
         const errorType = isLeft ? "aborted" : (fault?.kind ?? "unknown");
@@ -79,7 +97,8 @@ export function createVendorFetch({
     }
 
     try {
-      return await policyFor({ isIdempotent, timeoutMs: callTimeoutMs }).execute(attempt, init?.signal ?? undefined);
+      if (allowedMs <= 0) throw new VendorFault("cut-short", "there was no time left");
+      return await policyFor({ isIdempotent, timeoutMs: allowedMs }).execute(attempt, init?.signal ?? undefined);
     } catch (error) {
       init?.signal?.throwIfAborted();
       const upstreamError = toUpstreamError(error, vendor, operation);
@@ -109,7 +128,7 @@ function codeOf(error: unknown): AppErrorCode {
   if (error instanceof BrokenCircuitError) return "UPSTREAM_UNAVAILABLE";
   if (error instanceof TaskCancelledError) return "UPSTREAM_TIMEOUT";
   if (!(error instanceof VendorFault)) return "UPSTREAM_FAILED";
-  if (error.kind === "timeout") return "UPSTREAM_TIMEOUT";
+  if (error.kind === "timeout" || error.kind === "cut-short") return "UPSTREAM_TIMEOUT";
   return error.kind === "throttled" || error.status === 503 ? "UPSTREAM_UNAVAILABLE" : "UPSTREAM_FAILED";
 }
 

@@ -1,4 +1,5 @@
-export type VendorFaultKind = "timeout" | "network" | "status" | "throttled" | "too-large";
+/** "cut-short": whoever asked had so little time left that it says nothing of the vendor. */
+export type VendorFaultKind = "timeout" | "network" | "status" | "throttled" | "too-large" | "cut-short";
 
 type FaultDetails = { status?: number; retryAfterMs?: number; isUnsent?: boolean; cause?: unknown };
 

@@ -1,52 +1,32 @@
 import { type QueryClient, mutationOptions } from "@tanstack/react-query";
 import type { Api } from "#client/lib/api/api.ts";
 import type { Cart } from "#shared/contract/cart.ts";
-import type { AddCommand, CartCommand } from "#shared/domain/cart/cart-command.ts";
+import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
 import { carryOver } from "../copy/cart-storage.ts";
 import { executeCartCommand } from "./execute-cart-command.ts";
 import { inCartOrder } from "../in-cart-order.ts";
-import { cartMutationKey, cartQuery, isConfirmed } from "../queries.ts";
+import { cartMutationKey, cartQuery } from "../queries.ts";
 
-type Execution = {
-  /** Carries the command out; called again when no answer came. */
-  run: () => Promise<Cart>;
-  /** Whether it is safe to run again: an addition only where the cart can tell whether the first attempt went through. */
-  canRepeat: () => boolean;
-};
-
-/** The server gives the commerce platform 12 seconds, and making a cart anew takes two calls of it. */
+/** The server gives the commerce platform a few seconds; the rest is for a slow connection. */
 const longestWaitMs = 30_000;
 
-/** A command that has its effect once, however often it is sent. All but adding set something and may be repeated; adding first looks whether it is done. */
-function executedOnce(api: Api, queryClient: QueryClient, start: () => CartCommand): Execution {
+/** Not on insecure pages. */
+const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** A command that has its effect once, however often it runs. All but adding set something; an addition has a key by which the shop knows it again. */
+function executedOnce(api: Api, start: () => CartCommand, onRepeat: (() => void) | undefined): () => Promise<Cart> {
+  const key = newKey();
   let started: CartCommand | null = null;
-  let unitsBefore: number | null = null;
 
-  return {
-    canRepeat: () => started?.intent !== "add" || unitsBefore !== null,
-    async run() {
-      const isFirst = started === null;
-      started ??= start();
-      const signal = AbortSignal.timeout(longestWaitMs);
-      if (started.intent === "add" && isFirst) unitsBefore = knownUnits(api, queryClient, started);
-      if (started.intent === "add" && !isFirst && unitsBefore !== null) {
-        const cart = await api.cart.get(undefined, { signal });
-        if (unitsOf(cart, started) >= unitsBefore + started.quantity) return cart;
-      }
-      const cart = await executeCartCommand(api, started, { signal });
-      if (!cart.isKept) carryOver(started);
-      return cart;
-    },
+  return async () => {
+    const isRepeated = started !== null;
+    if (isRepeated) onRepeat?.();
+    started ??= start();
+    const signal = AbortSignal.timeout(longestWaitMs);
+    const cart = await executeCartCommand(api, started, { signal }, { key, isRepeated });
+    if (!cart.isKept) carryOver(started);
+    return cart;
   };
-}
-
-function knownUnits(api: Api, queryClient: QueryClient, command: AddCommand): number | null {
-  const state = queryClient.getQueryState(cartQuery(api).queryKey);
-  return state?.data && isConfirmed(state) ? unitsOf(state.data, command) : null;
-}
-
-function unitsOf(cart: Cart, { variantId }: AddCommand): number {
-  return cart.lines.filter((line) => line.variantId === variantId).reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 const badGateway = 502;
@@ -65,16 +45,16 @@ const repetitionsMax = 2;
 
 /**
  * Changes of the cart wait for each other in the order they were asked for; `start` says what is wanted once it is this one's turn. What the shop didn't answer
- * is sent again, as soon as the browser is online. An answer to an older question never replaces a newer cart.
+ * is sent again, as soon as the browser is online, and `onRepeat` hears of it. An answer to an older question never replaces a newer cart.
  */
-export const cartMutation = (api: Api, queryClient: QueryClient, start: () => CartCommand) => {
+export const cartMutation = (api: Api, queryClient: QueryClient, start: () => CartCommand, onRepeat?: () => void) => {
   const { queryKey } = cartQuery(api);
-  const { run, canRepeat } = executedOnce(api, queryClient, start);
+  const run = executedOnce(api, start, onRepeat);
   return mutationOptions({
     mutationKey: cartMutationKey,
     scope: { id: "cart" },
     mutationFn: () => inCartOrder("change", run),
-    retry: (failureCount, error) => failureCount < repetitionsMax && isUnanswered(error) && canRepeat(),
+    retry: (failureCount, error) => failureCount < repetitionsMax && isUnanswered(error),
     onMutate: () => queryClient.cancelQueries({ queryKey }),
     onSuccess: async (cart) => {
       await queryClient.cancelQueries({ queryKey });

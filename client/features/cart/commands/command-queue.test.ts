@@ -1,7 +1,11 @@
-import { expect, test } from "vitest";
+import { QueryClient } from "@tanstack/react-query";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { unusedApi } from "#client/lib/testing/unused-api.ts";
+import { notificationEvent } from "#client/ui/feedback/notify.ts";
+import type { Cart } from "#shared/contract/cart.ts";
 import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
-import { isCartCommand, lineRemovedBy, mergeCommands } from "./command-queue.ts";
 import { exampleCart, exampleLine } from "../example-cart.ts";
+import { isCartCommand, lineRemovedBy, mergeCommands, runCartCommand } from "./command-queue.ts";
 import * as fc from "fast-check";
 
 const variantId = "gid://shopify/ProductVariant/1";
@@ -96,4 +100,25 @@ test("what was removed can be put back only where it was a line that was bought"
   ];
   expect(others.map((command) => lineRemovedBy(command, cart))).toEqual(others.map(() => null));
   expect(lineRemovedBy({ intent: "remove", lineId: "line-1" }, undefined)).toBeNull();
+});
+
+test("whoever waits for a slow shop hears after three seconds that it is still trying", async () => {
+  vi.useFakeTimers();
+  const page = new EventTarget();
+  vi.stubGlobal("window", page);
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const heard: string[] = [];
+  page.addEventListener(notificationEvent, (event) => event instanceof CustomEvent && heard.push(event.detail.message));
+  const { promise, resolve } = Promise.withResolvers<Cart>();
+  const api = { ...unusedApi, cart: { ...unusedApi.cart, updateLine: () => promise } };
+  const done = runCartCommand(update("line-1", 2), { api, queryClient: new QueryClient() });
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(heard).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(heard).toEqual(["The shop is slow to answer. Still trying…"]);
+  resolve(exampleCart());
+  await done;
 });

@@ -9,7 +9,7 @@ import { type CartEvent, cartEventOf } from "./cart-event.ts";
 import { cartMutation } from "./cart-mutation.ts";
 import { showRecentlyAdded } from "../cart-panel-store.ts";
 import { forgetCheckout } from "../copy/checkout-begun.ts";
-import { failureMessage, tellRemoval } from "./outcome-messages.ts";
+import { failureMessage, tellRemoval, tellRepetition } from "./outcome-messages.ts";
 import { loadRecentlyAddedPanel } from "../load-cart-code.ts";
 import { cartQuery } from "../queries.ts";
 import { readSearchCart, rememberSearchOf } from "./search-cart-cookie.ts";
@@ -41,6 +41,9 @@ function takeUnsent(): CartCommand[] {
 }
 
 export type CartRunnerContext = { api: Api; queryClient: QueryClient; onCartEvent?: (event: CartEvent) => void };
+
+/** After this long without an answer whoever waits hears that something is still done about it. */
+const slowMs = 3000;
 
 type Waiting = { command: CartCommand; hasStarted: boolean; isDone: Promise<void> };
 
@@ -79,20 +82,23 @@ function keepUnsent(): void {
 async function carryOut(waiting: Waiting, context: CartRunnerContext): Promise<void> {
   const { api, queryClient, onCartEvent } = context;
   let removed: CartLine | null = null;
+  let slowTimer: ReturnType<typeof setTimeout> | undefined;
   const start = () => {
+    slowTimer = setTimeout(tellRepetition, slowMs);
     waiting.hasStarted = true;
     removed = lineRemovedBy(waiting.command, queryClient.getQueryData(cartQuery(api).queryKey));
     keepUnsent();
     return waiting.command;
   };
   try {
-    const options = queryClient.defaultMutationOptions(cartMutation(api, queryClient, start));
+    const options = queryClient.defaultMutationOptions(cartMutation(api, queryClient, start, tellRepetition));
     const cart = await queryClient.getMutationCache().build(queryClient, options).execute();
     tellSuccess(waiting.command, cart, onCartEvent);
     if (removed) tellRemoval(removed, (command) => void runCartCommand(command, context));
   } catch (error) {
     notify({ type: "danger", message: failureMessage(waiting.command, error) });
   } finally {
+    clearTimeout(slowTimer);
     queue.splice(queue.indexOf(waiting), 1);
     keepUnsent();
   }

@@ -4,14 +4,18 @@ import type { Api } from "#client/lib/api/api.ts";
 
 type CallOptions = { signal?: AbortSignal };
 
+/** An addition that is sent again has the same key, so that it is made once. */
+export type Addition = { key: string; isRepeated: boolean };
+
 const codesMax = 5;
 
 /** Carries out a command; the cart page's action does so on the server, the cart itself in the browser. */
-export async function executeCartCommand(api: Api, command: CartCommand, options: CallOptions = {}): Promise<Cart> {
+export async function executeCartCommand(api: Api, command: CartCommand, options: CallOptions = {}, addition?: Addition): Promise<Cart> {
   switch (command.intent) {
     case "add": {
       const { variantId, quantity, attributes } = command;
-      return api.cart.addLines({ lines: [{ variantId, quantity, ...(attributes.length > 0 ? { attributes } : {}) }] }, options);
+      const lines = [{ variantId, quantity, ...(attributes.length > 0 ? { attributes } : {}) }];
+      return api.cart.addLines({ lines, ...addition }, options);
     }
     case "update": {
       const { lineId, quantity, seenQuantity } = command;

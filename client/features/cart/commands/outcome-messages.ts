@@ -15,3 +15,8 @@ export function tellRemoval(line: CartLine, ask: (command: CartCommand) => void)
   const putBack: CartCommand = { intent: "add", variantId, quantity, name: title, attributes: allAttributes(line), isPutBack: true };
   notify({ type: "info", message: `Removed ${title}.`, action: { text: "Undo", handler: () => ask(putBack) } });
 }
+
+/** The shop doesn't answer, or didn't and is asked again: whoever waits hears that something is done about it. */
+export function tellRepetition(): void {
+  notify({ type: "info", message: "The shop is slow to answer. Still trying…" });
+}

@@ -2,10 +2,12 @@ import { useEffect, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "#client/lib/api/api.ts";
 import { usePlaceSearch } from "#client/lib/places/use-place-search.ts";
+import { useClosed } from "#client/lib/page/site.ts";
 import { reportToShop } from "#client/lib/reports/report-to-shop.ts";
 import { type MyLocation, rememberMyLocation } from "#client/lib/storage/my-location.ts";
 import { useMyStore } from "#client/lib/storage/my-store.ts";
 import { Button } from "#client/ui/button/button.tsx";
+import { ClosedNote } from "#client/ui/feedback/closed-note.tsx";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
 import { ComboBox } from "#client/ui/field/combo-box.tsx";
@@ -55,22 +57,27 @@ export function StoreFinder() {
   const search = usePlaceSearch((placeId, sessionToken) => setShown({ view: "nearby", where: { placeId, sessionToken } }));
   const myStore = useMyStore();
   const position = useGeolocation((where) => setShown({ view: "nearby", where }));
+  const closed = useClosed("places");
   const isPicking = shown.view === "states";
   return (
     <div className={styles.finder}>
-      <ComboBox
-        label="Postcode or suburb"
-        placeholder="Start typing postcode or suburb"
-        value={search.input}
-        onType={(input) => {
-          search.setInput(input);
-          if (isPicking) setShown({ view: "start" });
-        }}
-        options={search.places?.map(({ placeId, name, area }) => ({ id: placeId, label: name, detail: area })) ?? null}
-        onChoose={({ id, label, detail }) => search.choose({ placeId: id, name: label, area: detail })}
-        error={search.failure}
-        note={search.isNothing ? "No results found" : null}
-      />
+      {closed ? (
+        <ClosedNote text="We can't look up postcodes and suburbs here at the moment." {...closed} />
+      ) : (
+        <ComboBox
+          label="Postcode or suburb"
+          placeholder="Start typing postcode or suburb"
+          value={search.input}
+          onType={(input) => {
+            search.setInput(input);
+            if (isPicking) setShown({ view: "start" });
+          }}
+          options={search.places?.map(({ placeId, name, area }) => ({ id: placeId, label: name, detail: area })) ?? null}
+          onChoose={({ id, label, detail }) => search.choose({ placeId: id, name: label, area: detail })}
+          error={search.failure}
+          note={search.isNothing ? "No results found" : null}
+        />
+      )}
       <div className={styles.actions}>
         <Button variant="secondary" isBusy={position.isBusy} onClick={position.ask}>
           <Icon of="map-pin" size="small" />

@@ -1,8 +1,10 @@
 import { useEffect, useId } from "react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useApi } from "#client/lib/api/api.ts";
+import { useClosed } from "#client/lib/page/site.ts";
 import { reportToShop } from "#client/lib/reports/report-to-shop.ts";
 import { Button } from "#client/ui/button/button.tsx";
+import { ClosedNote } from "#client/ui/feedback/closed-note.tsx";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import type { NearbyStores } from "#shared/contract/stores/store.ts";
 import { storePlacesQuery, storesNearPlaceQuery } from "../queries.ts";
@@ -15,6 +17,8 @@ import styles from "./store-search.module.css";
 /** The store page's search: a plain form, so that it works without scripts too. */
 export function StoreSearch({ q, placeId }: StoreSearchParams) {
   const id = useId();
+  const closed = useClosed("places");
+  if (closed) return <ClosedNote text="We can't look up postcodes and suburbs here at the moment." {...closed} />;
   return (
     <div className={styles.search}>
       <form className={styles.form} method="get" action="/stores" role="search" aria-label="Stores">

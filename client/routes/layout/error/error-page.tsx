@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useOutletContext, useRouteError } from "react-router";
+import { isRouteErrorResponse, useLocation, useOutletContext, useRouteError } from "react-router";
 import { Wordmark } from "#client/features/navigation/header/wordmark.tsx";
 import { isRouteErrorData } from "#client/lib/api/route-error.ts";
 import { DocumentHead } from "#client/lib/page/document-head.tsx";
@@ -12,6 +12,9 @@ import styles from "./error-page.module.css";
 
 // Outside the layout the way home is a full load: what the server renders once, the menu and the footer, isn't in the page yet.
 
+/** A vendor that doesn't answer now may a moment later. */
+const tryAgainStatuses = new Set([502, 503, 504]);
+
 /** What a shopper sees when a page can't be shown: inside the layout where that stands, alone where it doesn't. */
 export function ErrorPage() {
   const error = useRouteError();
@@ -20,6 +23,7 @@ export function ErrorPage() {
   }
   const isInsideLayout = useOutletContext<InsideLayout | null>()?.isInsideLayout ?? false;
   const { name } = useSite();
+  const { pathname, search } = useLocation();
   const { status, heading, message } = errorText(isRouteErrorResponse(error) ? error : null);
   const Frame = isInsideLayout ? "div" : "main";
   return (
@@ -28,6 +32,11 @@ export function ErrorPage() {
       <div className={styles.words}>
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.message}>{message}</p>
+        {status !== null && tryAgainStatuses.has(status) && (
+          <ButtonLink href={pathname + search} data-native>
+            Try again
+          </ButtonLink>
+        )}
         <ButtonLink href="/" data-native={isInsideLayout ? undefined : true}>
           Back to Home
         </ButtonLink>

@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { isFitmentHidden } from "#client/features/catalogue/product-page/product-json-ld.ts";
 import { fitmentQuery } from "#client/features/catalogue/queries.ts";
 import { Answered } from "#client/features/fitment/answered.tsx";
 import { FitmentQuestion } from "#client/features/fitment/fitment-question.tsx";
+import { VerdictSkeleton } from "#client/features/fitment/verdict-skeleton.tsx";
 import { FitmentVerdict } from "#client/features/fitment/fitment-verdict.tsx";
 import { fittedVehiclesQuery, readVehiclesWanted } from "#client/features/fitment/queries.ts";
 import { rememberAnswer } from "#client/features/garage/storage/remember-answer.ts";
@@ -16,7 +17,12 @@ import type { Product } from "#shared/contract/catalogue/product.ts";
 /** Whether the part fits; nothing where the page was asked not to say so. */
 export function ProductFitment({ product }: { product: Product }) {
   const isHidden = isFitmentHidden(useSearchParams()[0]);
-  return isHidden ? null : <ShownFitment product={product} />;
+  if (isHidden) return null;
+  return (
+    <Suspense fallback={<VerdictSkeleton />}>
+      <ShownFitment product={product} />
+    </Suspense>
+  );
 }
 
 type Answer = { vehicleId: string; question: Question; label: string };

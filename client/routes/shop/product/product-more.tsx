@@ -26,7 +26,9 @@ export function ProductMore({ product }: { product: Product }) {
   const seeAll = category && <a href={category.url}>See All</a>;
   return (
     <>
-      <ProductVehicles handle={product.handle} />
+      <OptionalSection>
+        <ProductVehicles handle={product.handle} />
+      </OptionalSection>
       <OptionalSection>
         <BrandStory handle={product.handle} />
       </OptionalSection>

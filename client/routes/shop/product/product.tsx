@@ -12,13 +12,15 @@ import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { ProductView } from "./product-view.tsx";
 
 export const loader = pageLoader(({ api, params: { slug = "" }, url, vehicle }) => ({
-  deferred: [productStockQuery(api, slug), recommendationsQuery(api, slug, vehicle), productContentQuery(api, slug)],
-  critical: [
-    productQuery(api, slug),
-    productQuestionsQuery(api, slug),
+  deferred: [
+    productStockQuery(api, slug),
+    // The search knows these; a page that can be bought from doesn't wait for it.
     fittedVehiclesQuery(api, slug, readVehiclesWanted(url.searchParams)),
     ...(isFitmentHidden(url.searchParams) ? [] : [fitmentQuery(api, slug, vehicle)]),
+    recommendationsQuery(api, slug, vehicle),
+    productContentQuery(api, slug),
   ],
+  critical: [productQuery(api, slug), productQuestionsQuery(api, slug)],
 }));
 
 /** A choice changes the address but none of the data; at the same address something else has changed. */

@@ -1,12 +1,18 @@
 import { Router, type Request, type Response } from "express";
+import type { ApiContext } from "#server/api/api-context.ts";
+import { endSession } from "#server/api/end-session.ts";
+import { findCart, moveCart } from "#server/api/own-cart.ts";
+import { withDeadline } from "#server/deadline.ts";
 import type { ApiContextOf } from "#server/http/session/create-api-context.ts";
 import type { PendingSignIns } from "#server/http/session/create-pending-sign-ins.ts";
 import type { Logger } from "#server/observability/logger.ts";
 import { pathAfterSignIn } from "#server/services/session/path-after-sign-in.ts";
-import { AppError } from "#shared/domain/app-error.ts";
+import { AppError, isLogged } from "#shared/domain/app-error.ts";
 
 type SignInOptions = { contextOf: ApiContextOf; pendingSignIns: PendingSignIns; publicUrl: string; logger: Logger };
 
+/** Whoever has just signed in doesn't wait for a cart that can still move later. */
+const movingMs = 1000;
 const accountPath = "/account";
 /** Says that a visitor was sent to the public host already: behind a proxy that hides its name there is no end to it otherwise. */
 const hostCheckedParameter = "host_checked";
@@ -42,7 +48,8 @@ export function createSignIn({ contextOf, pendingSignIns, publicUrl, logger }: S
     markAsPassage(res, "callback");
     // The address holds a code; nothing that the page leads to may learn it.
     res.set("referrer-policy", "no-referrer");
-    const { services, customer } = contextOf(req, res);
+    const context = contextOf(req, res);
+    const { services, customer } = context;
     const url = new URL(req.originalUrl, publicUrl);
     const begun = await pendingSignIns.read(req);
     const expected = begun.find(({ state }) => state === url.searchParams.get("state"));
@@ -59,15 +66,18 @@ export function createSignIn({ contextOf, pendingSignIns, publicUrl, logger }: S
     if (!expected && (await customer.read()) !== null) return res.redirect(303, "/");
     const { tokens, returnTo } = await services.session.completeSignIn(url.href, pending);
     // Whoever was signed in on this device until now is so no more.
+    const { cartId } = await findCart(context);
     await customer.write(null);
     await customer.write(tokens);
+    if (cartId !== null) await takeCartOver(context, cartId);
     logger.info({ event: "session.signed_in" }, "a customer signed in");
     res.redirect(303, returnTo);
   });
 
   /** A session that has ended must not keep its customer from signing in again. */
   async function isSignedIn(req: Request, res: Response): Promise<boolean> {
-    const { services, customer } = contextOf(req, res);
+    const context = contextOf(req, res);
+    const { services, customer } = context;
     const tokens = await customer.read();
     if (tokens === null) return false;
     try {
@@ -75,12 +85,22 @@ export function createSignIn({ contextOf, pendingSignIns, publicUrl, logger }: S
       return true;
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== "UNAUTHENTICATED") throw error;
-      await customer.write(null);
+      await endSession(context);
       return false;
     }
   }
 
   return router;
+}
+
+/** What was in the cart stays in it, behind a new cookie. Where that can't be done now it is done with the next call that changes the cart; a cart of whoever was signed in before stays theirs. */
+async function takeCartOver(context: ApiContext, cartId: string): Promise<void> {
+  try {
+    const owner = await context.customer.id();
+    await withDeadline(movingMs, () => moveCart(context, cartId, owner));
+  } catch (error) {
+    context.logger[isLogged(error) ? "debug" : "warn"]({ event: "cart.move", error }, "a cart could not be moved at a sign-in");
+  }
 }
 
 function markAsPassage(res: Response, routeId: string): void {

@@ -24,7 +24,10 @@ const adding = ({ buyerIp }: CartCaller) => ({ buyerIp, timeoutMs: changeTimeout
 const setting = ({ buyerIp }: CartCaller) => ({ buyerIp, timeoutMs: changeTimeoutMs, isIdempotent: true });
 const reading = ({ buyerIp }: CartCaller) => ({ buyerIp, timeoutMs: readTimeoutMs, isIdempotent: true });
 
-/** The shopper's own calls carry their address. Adding is never repeated: a repetition would add twice. */
+/** Of the cart, and never shown at the checkout, as its name starts with "_". */
+const lastAdditionAttribute = "_last_addition";
+
+/** The shopper's own calls carry their address. Adding is never repeated here: a repetition would add twice. */
 export function createShopifyCarts(api: StorefrontApi, publicUrl: string): CartPort {
   const outcome = (payload: CartPayload | undefined) => cartOutcome(payload, publicUrl);
 
@@ -42,14 +45,15 @@ export function createShopifyCarts(api: StorefrontApi, publicUrl: string): CartP
         name: "CartCreate",
         document: CartCreateDocument,
         variables: { input: { lines: lines.map(toLineInput), discountCodes, buyerIdentity: { countryCode: "AU" } } },
-        ...adding(caller),
+        // A cart that nobody heard of is nobody's.
+        ...setting(caller),
         present: (data) => outcome(data.cartCreate),
       }),
-    addLines: (cartId, lines, caller) =>
+    addLines: (cartId, lines, key, caller) =>
       api({
         name: "CartLinesAdd",
         document: CartLinesAddDocument,
-        variables: { cartId, lines: lines.map(toLineInput) },
+        variables: { cartId, lines: lines.map(toLineInput), attributes: [{ key: lastAdditionAttribute, value: key }] },
         ...adding(caller),
         present: (data) => outcome(data.cartLinesAdd),
       }),
@@ -61,11 +65,11 @@ export function createShopifyCarts(api: StorefrontApi, publicUrl: string): CartP
         ...setting(caller),
         present: (data) => outcome(data.cartLinesUpdate),
       }),
-    removeLine: (cartId, lineId, caller) =>
+    removeLines: (cartId, lineIds, caller) =>
       api({
         name: "CartLinesRemove",
         document: CartLinesRemoveDocument,
-        variables: { cartId, lineIds: [lineId] },
+        variables: { cartId, lineIds: [...lineIds] },
         ...setting(caller),
         present: (data) => outcome(data.cartLinesRemove),
       }),

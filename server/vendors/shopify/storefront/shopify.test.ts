@@ -197,8 +197,8 @@ describe("carts of the platform", () => {
     const updated = await shopify.updateLine(made.cart.id, line?.id ?? "", 2, caller);
     expect(updated).toMatchObject({ kind: "changed", cart: { contents: { totalQuantity: 2, discountCents: 799, totalCents: 7191 } } });
     expect(await shopify.find(made.cart.id, caller)).toMatchObject({ contents: { totalQuantity: 2 } });
-    expect(await shopify.removeLine(made.cart.id, line?.id ?? "", caller)).toMatchObject({ cart: { contents: { lines: [] } } });
-    expect(await shopify.removeLine(made.cart.id, line?.id ?? "", caller)).toMatchObject({
+    expect(await shopify.removeLines(made.cart.id, [line?.id ?? ""], caller)).toMatchObject({ cart: { contents: { lines: [] } } });
+    expect(await shopify.removeLines(made.cart.id, [line?.id ?? ""], caller)).toMatchObject({
       kind: "refused",
       problems: [{ code: "INVALID_MERCHANDISE_LINE" }],
     });
@@ -233,7 +233,7 @@ describe("carts of the platform", () => {
 
   it("are gone without their key, for reading and for writing", async () => {
     expect(await shopify.find("gid://shopify/Cart/unknown?key=a", caller)).toBeNull();
-    expect(await shopify.addLines("gid://shopify/Cart/unknown?key=a", [], caller)).toEqual({ kind: "gone" });
+    expect(await shopify.addLines("gid://shopify/Cart/unknown?key=a", [], "key-of-an-addition", caller)).toEqual({ kind: "gone" });
   });
 });
 

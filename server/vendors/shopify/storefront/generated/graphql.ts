@@ -3242,7 +3242,7 @@ export type CartBuyerIdentityUpdateMutationVariables = Exact<{
 }>;
 
 
-export type CartBuyerIdentityUpdateMutation = { cartBuyerIdentityUpdate?: { cart?: { id: string, checkoutUrl: string, totalQuantity: number, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
+export type CartBuyerIdentityUpdateMutation = { cartBuyerIdentityUpdate?: { cart?: { id: string, checkoutUrl: string, totalQuantity: number, lastAddition?: { value?: string | null } | null, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                     | { percentage: number }
@@ -3278,7 +3278,7 @@ export type CartByIdQueryVariables = Exact<{
 }>;
 
 
-export type CartByIdQuery = { cart?: { id: string, checkoutUrl: string, totalQuantity: number, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
+export type CartByIdQuery = { cart?: { id: string, checkoutUrl: string, totalQuantity: number, lastAddition?: { value?: string | null } | null, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
         | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
             | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                   | { percentage: number }
@@ -3314,7 +3314,7 @@ export type CartCreateMutationVariables = Exact<{
 }>;
 
 
-export type CartCreateMutation = { cartCreate?: { cart?: { id: string, checkoutUrl: string, totalQuantity: number, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
+export type CartCreateMutation = { cartCreate?: { cart?: { id: string, checkoutUrl: string, totalQuantity: number, lastAddition?: { value?: string | null } | null, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                     | { percentage: number }
@@ -3351,7 +3351,7 @@ export type CartDiscountCodesUpdateMutationVariables = Exact<{
 }>;
 
 
-export type CartDiscountCodesUpdateMutation = { cartDiscountCodesUpdate?: { cart?: { id: string, checkoutUrl: string, totalQuantity: number, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
+export type CartDiscountCodesUpdateMutation = { cartDiscountCodesUpdate?: { cart?: { id: string, checkoutUrl: string, totalQuantity: number, lastAddition?: { value?: string | null } | null, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                     | { percentage: number }
@@ -3382,7 +3382,7 @@ export type CartDiscountCodesUpdateMutation = { cartDiscountCodesUpdate?: { cart
             >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         > } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
-export type CartFieldsFragment = { id: string, checkoutUrl: string, totalQuantity: number, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
+export type CartFieldsFragment = { id: string, checkoutUrl: string, totalQuantity: number, lastAddition?: { value?: string | null } | null, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
       | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
           | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                 | { percentage: number }
@@ -3451,10 +3451,11 @@ export type CartLineFieldsFragment =
 export type CartLinesAddMutationVariables = Exact<{
   cartId: Scalars['ID']['input'];
   lines: Array<CartLineInput> | CartLineInput;
+  attributes: Array<AttributeInput> | AttributeInput;
 }>;
 
 
-export type CartLinesAddMutation = { cartLinesAdd?: { cart?: { id: string, checkoutUrl: string, totalQuantity: number, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
+export type CartLinesAddMutation = { cartLinesAdd?: { cart?: { id: string, checkoutUrl: string, totalQuantity: number, lastAddition?: { value?: string | null } | null, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                     | { percentage: number }
@@ -3483,7 +3484,7 @@ export type CartLinesAddMutation = { cartLinesAdd?: { cart?: { id: string, check
                     | Record<PropertyKey, never>
                    } }
             >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
-        > } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
+        > } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null, cartAttributesUpdate?: { userErrors: Array<{ code?: CartErrorCode | null }> } | null };
 
 export type CartLinesRemoveMutationVariables = Exact<{
   cartId: Scalars['ID']['input'];
@@ -3491,7 +3492,7 @@ export type CartLinesRemoveMutationVariables = Exact<{
 }>;
 
 
-export type CartLinesRemoveMutation = { cartLinesRemove?: { cart?: { id: string, checkoutUrl: string, totalQuantity: number, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
+export type CartLinesRemoveMutation = { cartLinesRemove?: { cart?: { id: string, checkoutUrl: string, totalQuantity: number, lastAddition?: { value?: string | null } | null, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                     | { percentage: number }
@@ -3528,7 +3529,7 @@ export type CartLinesUpdateMutationVariables = Exact<{
 }>;
 
 
-export type CartLinesUpdateMutation = { cartLinesUpdate?: { cart?: { id: string, checkoutUrl: string, totalQuantity: number, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
+export type CartLinesUpdateMutation = { cartLinesUpdate?: { cart?: { id: string, checkoutUrl: string, totalQuantity: number, lastAddition?: { value?: string | null } | null, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                     | { percentage: number }
@@ -3823,6 +3824,9 @@ export const CartFieldsFragmentDoc = new TypedDocumentString(`
   id
   checkoutUrl
   totalQuantity
+  lastAddition: attribute(key: "_last_addition") {
+    value
+  }
   cost {
     subtotalAmount {
       amount
@@ -4041,6 +4045,9 @@ export const CartBuyerIdentityUpdateDocument = new TypedDocumentString(`
   id
   checkoutUrl
   totalQuantity
+  lastAddition: attribute(key: "_last_addition") {
+    value
+  }
   cost {
     subtotalAmount {
       amount
@@ -4159,6 +4166,9 @@ export const CartByIdDocument = new TypedDocumentString(`
   id
   checkoutUrl
   totalQuantity
+  lastAddition: attribute(key: "_last_addition") {
+    value
+  }
   cost {
     subtotalAmount {
       amount
@@ -4275,6 +4285,9 @@ export const CartCreateDocument = new TypedDocumentString(`
   id
   checkoutUrl
   totalQuantity
+  lastAddition: attribute(key: "_last_addition") {
+    value
+  }
   cost {
     subtotalAmount {
       amount
@@ -4401,6 +4414,9 @@ export const CartDiscountCodesUpdateDocument = new TypedDocumentString(`
   id
   checkoutUrl
   totalQuantity
+  lastAddition: attribute(key: "_last_addition") {
+    value
+  }
   cost {
     subtotalAmount {
       amount
@@ -4510,7 +4526,7 @@ fragment ImageFields on Image {
   height
 }`) as unknown as TypedDocumentString<CartDiscountCodesUpdateMutation, CartDiscountCodesUpdateMutationVariables>;
 export const CartLinesAddDocument = new TypedDocumentString(`
-    mutation CartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!) @inContext(country: AU, language: EN) {
+    mutation CartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!, $attributes: [AttributeInput!]!) @inContext(country: AU, language: EN) {
   cartLinesAdd(cartId: $cartId, lines: $lines) {
     cart {
       ...CartFields
@@ -4522,11 +4538,19 @@ export const CartLinesAddDocument = new TypedDocumentString(`
       ...CartWarningFields
     }
   }
+  cartAttributesUpdate(cartId: $cartId, attributes: $attributes) {
+    userErrors {
+      code
+    }
+  }
 }
     fragment CartFields on Cart {
   id
   checkoutUrl
   totalQuantity
+  lastAddition: attribute(key: "_last_addition") {
+    value
+  }
   cost {
     subtotalAmount {
       amount
@@ -4653,6 +4677,9 @@ export const CartLinesRemoveDocument = new TypedDocumentString(`
   id
   checkoutUrl
   totalQuantity
+  lastAddition: attribute(key: "_last_addition") {
+    value
+  }
   cost {
     subtotalAmount {
       amount
@@ -4779,6 +4806,9 @@ export const CartLinesUpdateDocument = new TypedDocumentString(`
   id
   checkoutUrl
   totalQuantity
+  lastAddition: attribute(key: "_last_addition") {
+    value
+  }
   cost {
     subtotalAmount {
       amount

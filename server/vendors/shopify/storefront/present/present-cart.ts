@@ -1,7 +1,7 @@
 import type { PlatformCart } from "#server/services/cart/cart-port.ts";
 import { toOwnPath } from "#server/vendors/resilience/own-path.ts";
 import type { CartLine } from "#shared/contract/cart.ts";
-import { giftAttribute, isCarriedOver, isHiddenAttribute } from "#shared/domain/cart/cart-attributes.ts";
+import { type CartAttribute, giftAttribute, isCarriedOver, isHiddenAttribute } from "#shared/domain/cart/cart-attributes.ts";
 import { orderMaximum } from "#shared/domain/cart/line-quantity.ts";
 import { parseMoneyAmount } from "#shared/domain/money.ts";
 import type { CartFieldsFragment, CartLineFieldsFragment } from "../generated/graphql.ts";
@@ -16,7 +16,7 @@ function presentCartLine(line: CartLineFieldsFragment, publicUrl: string): CartL
   const totalCents = parseMoneyAmount(cost.totalAmount.amount);
   const priceCents = parseMoneyAmount(cost.amountPerQuantity.amount);
   const compareAt = cost.compareAtAmountPerQuantity;
-  const attributes = line.attributes.map(({ key, value }) => ({ key, value: value ?? "" }));
+  const attributes = attributesOf(line);
   return {
     id: line.id,
     variantId: merchandise.id,
@@ -41,6 +41,10 @@ function presentCartLine(line: CartLineFieldsFragment, publicUrl: string): CartL
     inStoreOnlyReason: product.inStoreOnlyReason?.value ?? null,
     picture: merchandise.image ? presentPicture(merchandise.image, product.title, publicUrl) : null,
   };
+}
+
+function attributesOf({ attributes }: CartLineFieldsFragment): CartAttribute[] {
+  return attributes.map(({ key, value }) => ({ key, value: value ?? "" }));
 }
 
 /** Units that an automatic discount gives away whole. */
@@ -68,9 +72,11 @@ export function presentCart(cart: CartFieldsFragment, publicUrl: string): Platfo
   return {
     id: cart.id,
     checkoutUrl: toOwnPath(cart.checkoutUrl, publicUrl),
+    lastAddition: cart.lastAddition?.value ?? null,
     collectionIds: new Map(
       nodes.map(({ id, merchandise }) => [id, merchandise.product.collections.nodes.map((collection) => collection.id)]),
     ),
+    attributes: new Map(nodes.map((line) => [line.id, attributesOf(line)])),
     contents: {
       lines: nodes.map((line) => presentCartLine(line, publicUrl)),
       totalQuantity: cart.totalQuantity,

@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { type Arrival, createAdmission } from "./create-admission.ts";
+import type { RequestClass } from "./classify-request.ts";
+
+let nowMs = 0;
+beforeEach(() => {
+  nowMs = 0;
+  vi.useFakeTimers({ toFake: ["setImmediate", "setTimeout"] });
+  return () => vi.useRealTimers();
+});
+
+const turn = () => vi.advanceTimersToNextTimer();
+
+function door() {
+  const admission = createAdmission(() => nowMs);
+  const log: string[] = [];
+  const arrive = (name: string, of: RequestClass = "pages", isPreferred = false) => {
+    const arrival: Arrival = { class: of, isPreferred, admit: () => log.push(`+${name}`), refuse: () => log.push(`-${name}`) };
+    admission.arrive(arrival);
+  };
+  const take = () => log.splice(0);
+  return { admission, arrive, take };
+}
+
+const many = (count: number) => Array.from({ length: count }, (_each, index) => String(index));
+
+describe("admission", () => {
+  it("keeps nobody waiting while there is time", () => {
+    const { arrive, take } = door();
+    for (const name of many(5)) {
+      arrive(name);
+      turn();
+    }
+    expect(take()).toEqual(["+0", "+1", "+2", "+3", "+4"]);
+  });
+
+  it("lets one page in a turn, so that each is done before the next begins, and more of what costs less", () => {
+    const { arrive, take } = door();
+    for (const name of many(3)) arrive(name);
+    expect(take()).toEqual(["+0"]);
+    turn();
+    expect(take()).toEqual(["+1"]);
+    turn();
+    turn();
+    expect(take()).toEqual(["+2"]);
+    for (const name of many(6)) arrive(name, "apiReads");
+    expect(take()).toEqual(["+0", "+1", "+2", "+3"]);
+  });
+
+  it("refuses whoever waited too long, and a crowd at once", () => {
+    const { arrive, take } = door();
+    for (const name of many(103)) arrive(name);
+    expect(take()).toEqual(["+0", "-101", "-102"]);
+    nowMs = 401;
+    turn();
+    expect(take()).toEqual(
+      many(101)
+        .slice(1)
+        .map((name) => `-${name}`),
+    );
+  });
+
+  it("gives visitors with a cart the first place, and the last one's when there is none", () => {
+    const { arrive, take } = door();
+    for (const name of many(101)) arrive(name);
+    take();
+    arrive("cart", "pages", true);
+    expect(take()).toEqual(["-100"]);
+    turn();
+    expect(take()).toEqual(["+cart"]);
+  });
+
+  it("holds no more answers under way than memory is for, and goes on as they end", () => {
+    const { admission, arrive, take } = door();
+    for (const name of many(121)) {
+      arrive(name);
+      turn();
+    }
+    expect(take()).toHaveLength(120);
+    admission.leave("pages");
+    turn();
+    expect(take()).toEqual(["+120"]);
+  });
+
+  it("keeps what one class waits for from others", () => {
+    const { arrive, take } = door();
+    for (const name of many(121)) {
+      arrive(name);
+      turn();
+    }
+    take();
+    arrive("write", "writes");
+    turn();
+    expect(take()).toEqual(["+write"]);
+  });
+});

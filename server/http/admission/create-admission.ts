@@ -1,0 +1,97 @@
+import { classLimits, type RequestClass } from "./classify-request.ts";
+
+/** Somebody who asks to come in: exactly one of the two is called, once. */
+export type Arrival = { class: RequestClass; isPreferred: boolean; admit: () => void; refuse: () => void };
+
+type Waiting = Arrival & { since: number };
+
+export type Admission = {
+  arrive(arrival: Arrival): void;
+  /** Somebody of a class that was admitted has their answer. */
+  leave(of: RequestClass): void;
+};
+
+/** How much work is let in between two looks at the network. One page is rendered before the next one begins, so that what is under way ends soon. */
+const workPerTurn = 4;
+/** How soon those are looked at again who wait for room. */
+const restMs = 10;
+
+/**
+ * Lets in what this process can do now. There is no number of requests a second in it: work comes in turn by turn of the event loop, so while there is time nobody waits, and when
+ * the processor is busy turns become long, a queue grows, and whoever waited too long is refused while others are answered soon. Preferred visitors come first.
+ */
+export function createAdmission(now: () => number = () => performance.now()): Admission {
+  const preferred: Waiting[] = [];
+  const others: Waiting[] = [];
+  const queues = [preferred, others];
+  const inFlight = noneOfEach();
+  const queued = noneOfEach();
+  let workLeft = workPerTurn;
+  let isTurnPlanned = false;
+
+  const hasRoom = ({ class: of }: Arrival) => inFlight[of] < classLimits[of].inFlightMax;
+  const isLate = ({ class: of, since }: Waiting) => now() - since > classLimits[of].waitMsMax;
+
+  function admit(arrival: Arrival): void {
+    inFlight[arrival.class] += 1;
+    workLeft -= classLimits[arrival.class].cost;
+    planTurn();
+    arrival.admit();
+  }
+
+  function planTurn(): void {
+    if (isTurnPlanned) return;
+    isTurnPlanned = true;
+    // Where work is left over, whoever waits does so for answers that are under way, and no turn brings those sooner.
+    if (workLeft > 0) setTimeout(turn, restMs).unref();
+    else setImmediate(turn);
+  }
+
+  function turn(): void {
+    isTurnPlanned = false;
+    workLeft = workPerTurn;
+    for (const queue of queues) {
+      for (const late of takeAll(queue, isLate)) late.refuse();
+      for (const next of takeAll(queue, (each) => workLeft > 0 && hasRoom(each))) admit(next);
+    }
+    if (preferred.length + others.length > 0) planTurn();
+  }
+
+  /** Takes out those that answer to something, asked one after the other as they are taken. */
+  function* takeAll(queue: Waiting[], isTaken: (each: Waiting) => boolean): Generator<Waiting> {
+    for (let index = 0; index < queue.length;) {
+      const each = queue[index];
+      if (each && isTaken(each)) {
+        queue.splice(index, 1);
+        queued[each.class] -= 1;
+        yield each;
+      } else index += 1;
+    }
+  }
+
+  /** Makes room for a preferred visitor by refusing whoever came last of the others. */
+  function giveWay(of: RequestClass): boolean {
+    const index = others.findLastIndex((each) => each.class === of);
+    if (index === -1) return false;
+    for (const last of others.splice(index, 1)) last.refuse();
+    queued[of] -= 1;
+    return true;
+  }
+
+  return {
+    arrive(arrival) {
+      const { class: of, isPreferred } = arrival;
+      if (preferred.length + others.length === 0 && workLeft > 0 && hasRoom(arrival)) return admit(arrival);
+      const isFull = queued[of] >= classLimits[of].queueMax;
+      if (isFull && !(isPreferred && giveWay(of))) return arrival.refuse();
+      queued[of] += 1;
+      queues[isPreferred ? 0 : 1]?.push({ ...arrival, since: now() });
+      return planTurn();
+    },
+    leave(of) {
+      inFlight[of] -= 1;
+    },
+  };
+}
+
+const noneOfEach = (): Record<RequestClass, number> => ({ writes: 0, apiReads: 0, pages: 0, assets: 0 });

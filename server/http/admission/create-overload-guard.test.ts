@@ -1,0 +1,79 @@
+import { createServer } from "node:http";
+import autocannon, { type Options } from "autocannon";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createMetrics } from "#server/observability/metrics.ts";
+import { listen } from "#server/process/listen.ts";
+import type { Admission } from "./create-admission.ts";
+import { createOverloadGuard } from "./create-overload-guard.ts";
+
+/** A page that keeps the processor busy for this long. */
+const pageMs = 20;
+
+function work(ms: number): void {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+}
+
+type ShopOptions = { admission?: Admission; warn?: (fields: object) => void };
+
+async function startShop({ admission, warn = () => undefined }: ShopOptions = {}) {
+  const metrics = createMetrics({ version: "0", revision: "test" });
+  const guard = createOverloadGuard({
+    logger: { warn },
+    metrics,
+    ...(admission && { admission }),
+    answer(req, res) {
+      if (req.url !== "/healthcheck") work(pageMs);
+      res.end("fine");
+    },
+  });
+  const server = createServer(guard);
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const origin = `http://127.0.0.1:${await listen(server, { host: "127.0.0.1", port: 0 })}`;
+  return { metrics, origin };
+}
+
+/** Asks from a thread of its own: what this process asks of itself waits in its own queue. */
+const load = (url: string, options: Pick<Options, "connections" | "overallRate" | "headers">) =>
+  autocannon({ url, duration: 3, workers: 1, ...options });
+
+test("of more pages than the processor can do some are answered soon, the rest are told to wait, and carts come first", async () => {
+  const { origin, metrics } = await startShop();
+  const [strangers, shoppers, probes] = await Promise.all([
+    load(origin, { connections: 150 }),
+    load(`${origin}/cart`, { connections: 2, overallRate: 10, headers: { cookie: "garage=1; __Host-rares=sealed" } }),
+    load(`${origin}/healthcheck`, { connections: 1, overallRate: 10 }),
+  ]);
+  expect(strangers["5xx"]).toBeGreaterThan(strangers["2xx"]);
+  expect(strangers["2xx"]).toBeGreaterThan(0);
+  expect(shoppers["2xx"]).toBeGreaterThan(0);
+  expect([shoppers["5xx"], probes["5xx"], probes.errors]).toEqual([0, 0, 0]);
+  // Each is answered after the page that is under way, and the processor is not the test's alone.
+  expect(probes.latency.p50).toBeLessThan(10 * pageMs);
+  const rejected = (await metrics.rejectedRequests.get()).values.map(({ labels }) => labels.reason);
+  expect(rejected).toEqual(["overload_pages"]);
+}, 30_000);
+
+test("who is refused hears when to come again, on a small page or in the API's own words, and one line tells of all of them", async () => {
+  const lines: object[] = [];
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { origin } = await startShop({
+    admission: { arrive: ({ refuse }) => refuse(), leave: () => undefined },
+    warn: (fields) => lines.push(fields),
+  });
+  const page = await fetch(`${origin}/parts`);
+  expect([page.status, page.headers.get("retry-after"), page.headers.get("cache-control")]).toEqual([503, "5", "no-store"]);
+  const html = await page.text();
+  expect(html).toContain("load this page again");
+  expect(html.length).toBeLessThan(1500);
+  const answer = await fetch(`${origin}/api/cart/lines`, { method: "POST", body: "{}" });
+  expect(answer.headers.get("content-type")).toBe("application/problem+json");
+  expect(await answer.json()).toMatchObject({ status: 503, detail: "We're busy right now. Please try again in a few seconds." });
+  expect((await fetch(`${origin}/healthcheck`)).status).toBe(200);
+  vi.runAllTimers();
+  expect(lines).toEqual([{ event: "overload.shed", refused: 2 }]);
+});

@@ -1,0 +1,84 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Logger } from "#server/observability/logger.ts";
+import type { Metrics } from "#server/observability/metrics.ts";
+import { classify, hasCart, type RequestClass } from "./classify-request.ts";
+import { type Admission, createAdmission } from "./create-admission.ts";
+
+type GuardOptions = {
+  answer: RequestListener;
+  logger: Pick<Logger, "warn">;
+  metrics: Pick<Metrics, "rejectedRequests" | "requestDuration">;
+  admission?: Admission;
+};
+
+const retryAfterS = 5;
+/** However many are refused, one line in this time tells of it. */
+const quietMs = 10_000;
+
+const headers = {
+  "retry-after": String(retryAfterS),
+  "cache-control": "no-store",
+  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+};
+
+const busyPage = Buffer.from(`<!doctype html>
+<html lang="en-AU">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Busy right now</title>
+<style>:root{color-scheme:light dark;font-family:system-ui,sans-serif}body{margin:0;min-height:100vh;display:grid;place-items:center;text-align:center}main{padding:2rem}</style></head>
+<body><main><h1>We're busy right now</h1><p>More people are here than we can serve at once. Nothing in your cart is lost.</p><p>Please wait a few seconds, then load this page again.</p></main></body>
+</html>
+`);
+
+const busyProblem = Buffer.from(
+  JSON.stringify({
+    type: "about:blank",
+    title: "Not available right now",
+    status: 503,
+    code: "UPSTREAM_UNAVAILABLE",
+    detail: "We're busy right now. Please try again in a few seconds.",
+  }),
+);
+
+/** Stands before the whole shop and answers for it when there are more requests than it can do: with a small page, soon, and without any of its work. Probes are never kept waiting. */
+export function createOverloadGuard({ answer, logger, metrics, admission = createAdmission() }: GuardOptions): RequestListener {
+  let refused = 0;
+
+  function tell(): void {
+    refused += 1;
+    if (refused > 1) return;
+    const log = () => {
+      logger.warn({ event: "overload.shed", refused }, "more requests came than can be answered");
+      refused = 0;
+    };
+    setTimeout(log, quietMs).unref();
+  }
+
+  function refuse(req: IncomingMessage, res: ServerResponse, of: RequestClass): void {
+    if (res.closed) return;
+    metrics.rejectedRequests.inc({ reason: `overload_${of}` });
+    const method = req.method === "GET" ? "GET" : "_OTHER";
+    metrics.requestDuration.observe({ http_request_method: method, http_route: "shed", http_response_status_code: 503 }, 0);
+    tell();
+    const isApi = req.url?.startsWith("/api/") === true;
+    const body = isApi ? busyProblem : busyPage;
+    const type = isApi ? "application/problem+json" : "text/html; charset=utf-8";
+    res.writeHead(503, { ...headers, "content-type": type, "content-length": body.length }).end(req.method === "HEAD" ? undefined : body);
+  }
+
+  return function guard(req, res) {
+    const of = classify(req);
+    if (of === null) return answer(req, res);
+    return admission.arrive({
+      class: of,
+      isPreferred: hasCart(req),
+      admit() {
+        if (res.closed) return admission.leave(of);
+        res.once("close", () => admission.leave(of));
+        return answer(req, res);
+      },
+      refuse: () => refuse(req, res, of),
+    });
+  };
+}

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startWholeShop, type WholeShop } from "#server/testing/start-whole-shop.ts";
+
+let shop: WholeShop;
+
+beforeAll(async () => {
+  shop = await startWholeShop({
+    SUPPORT_DESK_URL: "off",
+    KLAVIYO_API_KEY: "off",
+    CARRIER_URL: "off",
+    GOOGLE_PLACES_KEY: "off",
+    COMPANY_PHONE: "(03) 5550 1000",
+    COMPANY_EMAIL: "parts@shop.example",
+  });
+}, 120_000);
+afterAll(() => shop.stop());
+
+const textOf = async (path: string) => (await (await fetch(`${shop.origin}${path}`)).text()).replaceAll("<!-- -->", "");
+const ways = 'Please call <a href="tel:0355501000">(03) 5550 1000</a> or write to <a href="mailto:parts@shop.example">';
+
+describe("a vendor that is switched off", () => {
+  it.each([
+    ["/pages/contact", "We take no messages here at the moment."],
+    ["/newsletter", "We send no newsletter at the moment."],
+    ["/stores", "look up postcodes and suburbs here at the moment."],
+  ])("closes its form at %s and says how the shop is reached", async (path, text) => {
+    expect(await textOf(path)).toContain(`${text} ${ways}`);
+  });
+
+  it("answers programs the same, as no failure of ours", async () => {
+    const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
+    const body = JSON.stringify({ email: "kim@example.com" });
+    const answer = await fetch(`${shop.origin}/api/newsletter/subscriptions`, { method: "POST", headers, body });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain("Please call (03) 5550 1000 or write to parts@shop.example.");
+    expect((await fetch(`${shop.origin}/api/places?input=3175`)).status).toBe(404);
+    expect(shop.lines.filter(({ level }) => level === "error" || level === "warn")).toEqual([]);
+  });
+
+  it("has no circuit to watch", async () => {
+    const text = await shop.metrics.registry.metrics();
+    expect(text).toContain('storefront_circuit_state{upstream="shopify"} 0');
+    expect(text).not.toContain('upstream="support-desk"');
+  });
+});
