@@ -1,6 +1,8 @@
+import { execFileSync } from "node:child_process";
 import { budgetBytes, measureBundleWeight } from "./bundle-weight.ts";
 import { measurePageCost } from "./page/page-cost.ts";
 import { measureSearchLatency } from "./search/search-latency.ts";
+import { brokenPromises, judgeSearch, relevanceRows } from "./search/search-relevance.ts";
 
 /** Prints what the shop costs. Machines differ, so what counts are the ratios within this run. */
 
@@ -46,6 +48,40 @@ async function benchBundles(): Promise<void> {
   );
 }
 
-await benchBundles();
-await benchPages();
-printTable("Search", await measureSearchLatency());
+/** What the search answers to the judged queries; `part` is the third that is held apart only when all else is done. */
+async function benchRelevance(part: "open" | "held apart"): Promise<void> {
+  const judged = await judgeSearch(part);
+  printTable(`Search, judged queries (${part})`, relevanceRows(judged));
+  for (const broken of brokenPromises(judged)) fail(broken);
+}
+
+async function benchLatency(): Promise<void> {
+  const { rows, broken } = await measureSearchLatency();
+  printTable("Search, latency", rows);
+  for (const promise of broken) fail(promise);
+}
+
+function fail(broken: string): void {
+  print(`BROKEN: ${broken}`);
+  process.exitCode = 1;
+}
+
+const benches: Record<string, () => Promise<void>> = {
+  pages: async () => {
+    execFileSync("npm", ["run", "build"], { stdio: "inherit" });
+    await benchBundles();
+    await benchPages();
+  },
+  search: async () => {
+    await benchRelevance("open");
+    await benchLatency();
+  },
+  "search --held-apart": () => benchRelevance("held apart"),
+};
+
+const asked = process.argv.slice(2).join(" ");
+const chosen = asked === "" ? [benches["pages"], benches["search"]] : [benches[asked]];
+for (const bench of chosen) {
+  if (bench === undefined) throw new Error(`There is no bench "${asked}"; there are ${Object.keys(benches).join(", ")}`);
+  await bench();
+}

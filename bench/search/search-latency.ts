@@ -19,7 +19,7 @@ type Timing = { p50: number; p99: number };
 type Measured = { buildSeconds: number; suggestions: Timing; browse: Timing };
 
 /** What the search takes to answer, at both sizes of the catalogue: the requests that the shop sends, without the network. Each takes the fastest of three runs. */
-export async function measureSearchLatency(): Promise<Record<string, string | number>[]> {
+export async function measureSearchLatency(): Promise<{ rows: Record<string, string | number>[]; broken: string[] }> {
   const [small, large] = [await measure(sizes[0]), await measure(sizes[1])];
   const row = (what: string, of: (measured: Measured) => number, note = "") => ({
     what,
@@ -28,14 +28,19 @@ export async function measureSearchLatency(): Promise<Record<string, string | nu
     "100,000 ÷ 4,000": `${(of(large) / of(small)).toFixed(1)}×`,
     note,
   });
-  const verdict = large.suggestions.p99 <= suggestionBudgetMs ? "within" : "OVER";
-  return [
+  const isWithin = large.suggestions.p99 <= suggestionBudgetMs;
+  const verdict = isWithin ? "within" : "OVER";
+  const rows = [
     row("suggestions p50, ms", ({ suggestions }) => suggestions.p50),
     row("suggestions p99, ms", ({ suggestions }) => suggestions.p99, `budget ${suggestionBudgetMs} ms: ${verdict}`),
     row("browse with filters p50, ms", ({ browse }) => browse.p50),
     row("browse with filters p99, ms", ({ browse }) => browse.p99),
     row("building the indices, s", ({ buildSeconds }) => buildSeconds),
   ];
+  return {
+    rows,
+    broken: isWithin ? [] : [`p99 of suggestions is ${large.suggestions.p99.toFixed(2)} ms, promised are ${suggestionBudgetMs} ms`],
+  };
 }
 
 async function measure(productCount: number): Promise<Measured> {
@@ -100,8 +105,4 @@ function categoryPages(catalogue: Catalogue): unknown[] {
       productQuery({ ...page, pageSize: 0, filters: { ...filters, anyOf: {} }, countedNames: ["availability"] }),
     ];
   });
-}
-
-if (import.meta.main) {
-  for (const row of await measureSearchLatency()) process.stdout.write(`${Object.values(row).join("  ")}\n`);
 }
