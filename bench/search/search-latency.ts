@@ -5,6 +5,9 @@ import type { Catalogue } from "#sandbox/catalogue/types.ts";
 import { answerQueries } from "#sandbox/vendors/algolia/http/answer-queries.ts";
 import { buildIndices, type SearchIndices } from "#sandbox/vendors/algolia/indices/build-indices.ts";
 import { productQuery, suggestionQuery } from "#server/vendors/algolia/product-query.ts";
+import { suggestedProducts } from "#server/services/search/suggest.ts";
+import { createVocabulary, type Vocabulary } from "#shared/domain/search/understand-query.ts";
+import { partName } from "#sandbox/vendors/algolia/indices/part-name.ts";
 import { percentile } from "./percentile.ts";
 
 /** p99 of the suggestions at the larger size, in milliseconds. */
@@ -49,14 +52,26 @@ async function measure(productCount: number): Promise<Measured> {
     const startedAt = performance.now();
     const indices = buildIndices(catalogue, "/_vendors/pictures");
     const buildSeconds = (performance.now() - startedAt) / 1000;
+    const vocabulary = vocabularyOf(catalogue);
     return {
       buildSeconds,
-      suggestions: time(indices, keystrokes(catalogue).map(suggestionRequests)),
+      suggestions: time(
+        indices,
+        keystrokes(catalogue).map((text) => suggestionRequests(text, vocabulary)),
+      ),
       browse: time(indices, categoryPages(catalogue)),
     };
   } finally {
     catalogue.close();
   }
+}
+
+function vocabularyOf(catalogue: Catalogue): Vocabulary {
+  const partNames = new Set(Array.from(catalogue.products(), ({ productType }) => partName(productType)));
+  return createVocabulary(
+    catalogue.vehicles.map((vehicle) => ({ ...vehicle, vehicleId: String(vehicle.id) })),
+    [...partNames],
+  );
 }
 
 function time(indices: SearchIndices, requests: unknown[]): Timing {
@@ -86,9 +101,9 @@ function keystrokes(catalogue: Catalogue): string[] {
   return texts;
 }
 
-function suggestionRequests(text: string): unknown[] {
+function suggestionRequests(text: string, vocabulary: Vocabulary): unknown[] {
   return [
-    suggestionQuery(text, undefined, 3),
+    suggestionQuery(suggestedProducts(text, vocabulary), undefined, 3),
     { indexName: "query_suggestions", query: text, hitsPerPage: 6, attributesToHighlight: ["query"] },
     { indexName: "categories", query: text, hitsPerPage: 5, attributesToHighlight: [] },
   ];

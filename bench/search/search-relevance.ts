@@ -27,7 +27,13 @@ export async function judgeSearch(part: "open" | "held apart"): Promise<JudgedAn
     const sandboxUrl = `http://127.0.0.1:${await listen(server, { host: "127.0.0.1", port: 0 })}`;
     const config = readConfig({ NODE_ENV: "test", PUBLIC_URL: shopUrl, DATA_DIR: dataDir });
     const logger = createLogger({ level: "error", environment: "test", version: "0" });
-    const { search } = createServices({ config, sandboxUrl, logger, metrics: createMetrics({ version: "0", revision: "bench" }) });
+    const { search, catalogue: shopCatalogue } = createServices({
+      config,
+      sandboxUrl,
+      logger,
+      metrics: createMetrics({ version: "0", revision: "bench" }),
+    });
+    const departments = await shopCatalogue.categories();
     const judged: JudgedAnswer[] = [];
     for (const query of judgedQueries(catalogue)) {
       if (isHeldApart(query) !== (part === "held apart")) continue;
@@ -41,8 +47,14 @@ export async function judgeSearch(part: "open" | "held apart"): Promise<JudgedAn
         search.products(productListInputSchema.parse({ q: text })),
         search.suggestions(text, undefined),
       ]);
-      const pages = [...brands, ...categories].map(({ url }) => url);
-      return { products: list.products.map(({ handle }) => handle), pages, lookup: null, hasWayOn: list.total > 0 || pages.length > 0 };
+      const pages = list.pages.length > 0 ? list.pages.map(({ url }) => url) : [...brands, ...categories].map(({ url }) => url);
+      return {
+        products: list.products.map(({ handle }) => handle),
+        pages,
+        lookup: list.lookUp?.kind ?? null,
+        // A page without a result offers the departments.
+        hasWayOn: list.total > 0 || pages.length > 0 || list.lookUp !== null || departments.length > 0,
+      };
     }
   } finally {
     server.closeAllConnections();

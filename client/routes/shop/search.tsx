@@ -1,7 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { ProductList } from "#client/features/catalogue/product-list/product-list.tsx";
-import { filterCount, type ProductListState, readProductListState } from "#client/features/catalogue/product-list/product-list-params.ts";
+import {
+  filterCount,
+  productListSearch,
+  type ProductListState,
+  readProductListState,
+} from "#client/features/catalogue/product-list/product-list-params.ts";
 import { categoriesQuery, searchResultsQuery } from "#client/features/catalogue/queries.ts";
 import { searchHeading } from "#client/features/catalogue/product-list/search-heading.ts";
 import { useApi } from "#client/lib/api/api.ts";
@@ -14,6 +19,12 @@ import styles from "./category.module.css";
 
 const path = "/search";
 
+/** Links and plain forms only, so they can wait for their code. */
+const LookUpOffer = laterPart(async () => (await import("#client/features/catalogue/product-list/search/look-up-offer.tsx")).LookUpOffer);
+const FoundPages = laterPart(async () => (await import("#client/features/catalogue/product-list/search/found-pages.tsx")).FoundPages);
+const UnderstoodWords = laterPart(
+  async () => (await import("#client/features/catalogue/product-list/search/understood-words.tsx")).UnderstoodWords,
+);
 const SearchStart = laterPart(async () => (await import("./later/search-start.tsx")).SearchStart);
 
 /** Without a text and without a filter there is nothing to search for. */
@@ -54,8 +65,11 @@ function Results({ state }: { state: ProductListState }) {
   const { data: list } = useSuspenseQuery(searchResultsQuery(useApi(), state, useSelectedVehicle()));
   return (
     <>
+      {list?.lookUp && <LookUpOffer lookUp={list.lookUp} />}
+      {list && <FoundPages pages={list.pages} />}
+      {list && <UnderstoodWords understanding={list.understanding} path={path} search={productListSearch(state)} />}
       {list?.isPartialMatch && <p>No part matches all of these words, so here is what matches some of them.</p>}
-      <ProductList path={path} list={list} state={state} empty={<SearchStart text={state.q} />}>
+      <ProductList path={path} list={list} state={state} empty={<SearchStart text={list?.lookUp ? null : state.q} />}>
         {list && <ProductCards name="Search results" list={list} view={state.view} />}
       </ProductList>
     </>

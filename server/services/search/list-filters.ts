@@ -12,6 +12,9 @@ export type ListFilters = {
   chosenRanges: ChosenRange[];
   /** The vehicle that the list is limited to. */
   fittingVehicleId?: string | undefined;
+  parts?: string[] | undefined;
+  /** The cars that the text names. */
+  cars?: ProductFilters["cars"];
 };
 
 export function readListFilters(query: ProductListQuery): ListFilters {
@@ -36,8 +39,8 @@ export function countedRanges({ chosenRanges }: ListFilters): ChosenRange[] {
   return [...offered, ...chosenRanges.filter(({ value }) => !offered.some((other) => other.value === value))];
 }
 
-export function toProductFilters({ collection, anyOf, chosenRanges, fittingVehicleId }: ListFilters): ProductFilters {
-  return { collection, anyOf, priceRanges: chosenRanges.map(({ range }) => range), fittingVehicleId };
+export function toProductFilters({ collection, anyOf, chosenRanges, fittingVehicleId, parts, cars }: ListFilters): ProductFilters {
+  return { collection, anyOf, priceRanges: chosenRanges.map(({ range }) => range), fittingVehicleId, parts, cars };
 }
 
 function clean(values: string[] | undefined): string[] {

@@ -1,6 +1,8 @@
-import type { Suggestions } from "#shared/contract/catalogue/search.ts";
+import type { FoundPage, Suggestions } from "#shared/contract/catalogue/search.ts";
 import type { Picture } from "#shared/contract/picture.ts";
-import type { CategoryHit, SearchIndexPort } from "./search-index-port.ts";
+import { planSearch } from "#shared/domain/search/plan-search.ts";
+import { understandQuery, type Vocabulary } from "#shared/domain/search/understand-query.ts";
+import type { CategoryHit, SearchIndexPort, SuggestedProducts } from "./search-index-port.ts";
 
 const suggestedMax = 6;
 
@@ -25,15 +27,36 @@ type SuggestOptions = {
   text: string;
   collection: CategoryHit | undefined;
   findCategories: () => Promise<CategoryHit[]>;
+  findPages: (text: string) => Promise<FoundPage[]>;
+  vocabulary: Vocabulary;
 };
 
-const nothing: Suggestions = { queryId: null, queries: [], products: [], productTotal: 0, inCategory: null, categories: [], brands: [] };
+export const noSuggestions: Suggestions = {
+  queryId: null,
+  queries: [],
+  products: [],
+  productTotal: 0,
+  inCategory: null,
+  categories: [],
+  lookUp: null,
+  pages: [],
+  brands: [],
+};
 
 /** Without a text only the popular searches, and no call for products. */
-export async function suggest({ index, findBrands, findCategories, text, collection }: SuggestOptions): Promise<Suggestions> {
-  if (text === "") return { ...nothing, queries: await index.popularQueries() };
-  const { products, queries, inCollection, categories, brandSlugs } = await index.suggestions(text, collection?.handle);
-  const [brands, allCategories] = await Promise.all([findBrands(brandSlugs), findCategories()]);
+export async function suggest({
+  index,
+  findBrands,
+  findCategories,
+  findPages,
+  vocabulary,
+  text,
+  collection,
+}: SuggestOptions): Promise<Suggestions> {
+  if (text === "") return { ...noSuggestions, queries: await index.popularQueries() };
+  const found = await index.suggestions(text, collection?.handle, suggestedProducts(text, vocabulary));
+  const { products, queries, inCollection, categories, brandSlugs } = found;
+  const [brands, allCategories, pages] = await Promise.all([findBrands(brandSlugs), findCategories(), findPages(text)]);
   return {
     queryId: products.queryId,
     queries: queries.filter((query) => query.text !== text).slice(0, queriesMax),
@@ -46,8 +69,16 @@ export async function suggest({ index, findBrands, findCategories, text, collect
     categories: suggestedCategories(categories, products.counts.category ?? [], allCategories).map(
       ({ title, url, path, productCount }) => ({ label: title, url, path, productCount }),
     ),
+    lookUp: null,
+    pages: pages.filter(({ kind }) => kind !== "category" && kind !== "brand"),
     brands: brands.map(({ name, slug, logo }) => ({ label: name, url: `/brands/${slug}`, logo })),
   };
+}
+
+/** The words stay as they were typed, for the last of them is on its way; what they were taken for so far only decides what goes first. */
+export function suggestedProducts(text: string, vocabulary: Vocabulary): SuggestedProducts {
+  const [first] = planSearch(understandQuery(text, vocabulary));
+  return { text, cars: undefined, boosts: first?.boosts ?? [] };
 }
 
 /** Beside products a few searches are enough; the text itself is none of them. */
