@@ -54,8 +54,8 @@ async function findsPart(index: SearchIndexPort, request: ListRequest, attempted
   return (found?.total ?? 0) > 0;
 }
 
-/** All attempts are counted with one call. */
-async function firstThatFinds(
+/** The first attempt that finds what it must; all are counted with one call. */
+export async function firstThatFinds(
   index: SearchIndexPort,
   request: ListRequest,
   attempts: readonly SearchAttempt[],

@@ -199,6 +199,14 @@ describe("what the words were taken for", () => {
     expect(listed.some((product) => isWanted(product, { type: bonnet, car: { model: "Falcon" } }))).toBe(true);
   });
 
+  it("decides the suggestions too: the car's own parts, and what is called like the text before what holds it", async () => {
+    const { products: cards } = await search.suggestions("hq water pu", undefined);
+    expect(cards.length).toBeGreaterThan(0);
+    const suggested = cards.flatMap(({ handle }) => catalogue.productByHandle(handle) ?? []);
+    expect(suggested.filter((product) => !isFor(product, { series: "HQ" })).map(({ title }) => title)).toEqual([]);
+    expect((await search.suggestions("radiator", undefined)).categories[0]?.label).toBe("Radiators");
+  });
+
   it("offers the look-up for a number of a car, and keeps a VIN to itself", async () => {
     expect((await understood("KEV 328")).lookUp).toEqual({
       kind: "plate",
