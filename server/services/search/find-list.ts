@@ -27,11 +27,14 @@ export async function findList(
   const query = understandQuery(request.text, vocabulary);
   const [first, ...others] = query.words.length === 0 ? [] : planSearch(query);
   if (first === undefined) return { answer: await runList(index, request), isPartialMatch: false, understanding: nothingUnderstood };
-  const [exact, hasPart] = await Promise.all([runList(index, asked(request, first)), findsPart(index, request, first)]);
-  if (exact.hits.total > 0 && hasPart) return { answer: exact, isPartialMatch: false, understanding: understandingOf(query, first) };
-  const next = await firstThatFinds(index, request, others, categories);
-  if (next !== null)
-    return { answer: await runList(index, asked(request, next)), isPartialMatch: false, understanding: understandingOf(query, next) };
+  const [exact, chosen] = await Promise.all([
+    runList(index, asked(request, first)),
+    firstThatFinds(index, unfiltered(request), [first, ...others], categories),
+  ]);
+  if (chosen === first) return { answer: exact, isPartialMatch: false, understanding: understandingOf(query, first) };
+  if (chosen !== null) {
+    return { answer: await runList(index, asked(request, chosen)), isPartialMatch: false, understanding: understandingOf(query, chosen) };
+  }
   // A product that holds some of the words is better than an empty page, but never mixed with those that hold all.
   const loose = severalWords.test(request.text) ? await runList(index, { ...request, isAnyWordEnough: true }) : exact;
   return { answer: loose, isPartialMatch: loose.hits.total > 0, understanding: understandingOf(query, first) };
@@ -48,10 +51,9 @@ function countOf(request: ListRequest, attempted: SearchAttempt): ProductSearch 
   return { ...main, pageSize: 0, countedNames: [], hasPriceBounds: false };
 }
 
-async function findsPart(index: SearchIndexPort, request: ListRequest, attempted: SearchAttempt): Promise<boolean> {
-  if (attempted.mustFind.length === 0) return true;
-  const [found] = await index.products([countOf(request, attempted)]);
-  return (found?.total ?? 0) > 0;
+/** What a search means doesn't change with the filters that are put upon it. */
+function unfiltered(request: ListRequest): ListRequest {
+  return { ...request, filters: { collection: request.filters.collection, anyOf: {}, chosenRanges: [] } };
 }
 
 /** The first attempt that finds what it must; all are counted with one call. */

@@ -199,6 +199,12 @@ describe("what the words were taken for", () => {
     expect(listed.some((product) => isWanted(product, { type: bonnet, car: { model: "Falcon" } }))).toBe(true);
   });
 
+  it("stays the same whatever filters are put upon it", async () => {
+    const list = await search.products(productListInputSchema.parse({ q: "hq water pump", vendor: "Nobody" }));
+    expect(list.total).toBe(0);
+    expect(list.understanding).toMatchObject({ dropped: [], missingPart: null });
+  });
+
   it("decides the suggestions too: the car's own parts, and what is called like the text before what holds it", async () => {
     const { products: cards } = await search.suggestions("hq water pu", undefined);
     expect(cards.length).toBeGreaterThan(0);
