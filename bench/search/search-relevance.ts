@@ -33,7 +33,7 @@ export async function judgeSearch(part: "open" | "held apart"): Promise<JudgedAn
       logger,
       metrics: createMetrics({ version: "0", revision: "bench" }),
     });
-    await warmUp(() => search.products(productListInputSchema.parse({ q: "hq water pump" })));
+    await warmUp(async () => (await search.products(productListInputSchema.parse({ q: "refund" }))).pages.length > 0);
     const departments = await shopCatalogue.categories();
     const judged: JudgedAnswer[] = [];
     for (const query of judgedQueries(catalogue)) {
@@ -64,16 +64,19 @@ export async function judgeSearch(part: "open" | "held apart"): Promise<JudgedAn
   }
 }
 
-const warmUpsMax = 5;
+const warmUpsMax = 10;
+const warmUpPauseMs = 3000;
 
 /** A shop and a sandbox that have just started in one process are slow to their first question, and the shop's patience is short. */
-async function warmUp(ask: () => Promise<unknown>): Promise<void> {
+async function warmUp(isReady: () => Promise<boolean>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return void (await ask());
+      if (await isReady()) return;
     } catch (error) {
       if (attempt === warmUpsMax) throw error;
     }
+    if (attempt === warmUpsMax) throw new Error("The shop found no pages: the content did not answer in time");
+    await new Promise((resolve) => setTimeout(resolve, warmUpPauseMs));
   }
 }
 

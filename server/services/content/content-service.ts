@@ -117,7 +117,7 @@ export function createContentService({
     ...productStories({ stories, products, cached, cachedHastily, orElse }),
     brandHeroes: brandHeroes({ stories, cachedHastily, orElse }),
     categoryPromotions: categoryPromotions({ stories, cachedHastily, orElse, logger }),
-    pageTitles: pageTitles({ stories, cachedHastily, orElse }),
+    pageTitles: pageTitles({ stories, cachedHastily }),
     experts,
     expert: (slug) => findCached(`experts/${slug}`, `expert/${slug}`, toExpert),
     publishedSlugs: async () => {
@@ -174,7 +174,7 @@ export type ContentService = {
   categoryPromotions(handle: string): Promise<CategoryPromotion[]>;
   /** The guide that suits a product best; without a product the one for everything. Null when there is none. */
   sizeGuide(productHandle: string | null): Promise<SizeGuide | null>;
-  /** What pages, articles, videos, legends and brands are called, and where they stand. Never fails. */
+  /** What pages, articles, videos, legends and brands are called, and where they stand. */
   pageTitles(): Promise<PageTitle[]>;
   experts(): Promise<ExpertSummary[]>;
   expert(slug: string): Promise<Expert>;

@@ -24,6 +24,16 @@ test("what can't be loaded is stood in for, and tried again a little later", asy
   expect([await get(), await get()]).toEqual(["nothing", "nothing"]);
   expect(load).toHaveBeenCalledTimes(1);
   isDown = false;
-  time = 31_000;
+  time = 11_000;
   expect(await get()).toBe("there");
+});
+
+test("what has a part missing is used, and tried again as soon as what failed", async () => {
+  let time = 0;
+  const load = vi.fn<() => Promise<string[]>>().mockResolvedValueOnce([]).mockResolvedValue(["page"]);
+  const get = renewed({ load, otherwise: [], freshMs: minute, isWhole: ({ length }) => length > 0, now: () => time });
+  expect(await get()).toEqual([]);
+  time = 11_000;
+  await get();
+  await vi.waitFor(async () => expect(await get()).toEqual(["page"]));
 });

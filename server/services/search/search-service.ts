@@ -8,6 +8,7 @@ import { parsePriceRange, priceRangeLabel } from "#shared/domain/product/price-r
 import { categoryFacetValues } from "./category-facet-values.ts";
 import { findList, nothingUnderstood } from "./find-list.ts";
 import { createPageFinder, type FindablePage } from "./pages/find-pages.ts";
+import type { FindablePages } from "./pages/findable-pages.ts";
 import { type ListFilters, readListFilters } from "./list-filters.ts";
 import { listFitment } from "./list-fitment.ts";
 import { type ListRequest, pageSize } from "./list-searches.ts";
@@ -90,7 +91,7 @@ type SearchServiceOptions = {
   cache: PublicCache;
   findBrands?: FindBrands;
   /** The pages that a search can lead to, besides categories. */
-  listPages?: () => Promise<FindablePage[]>;
+  listPages?: () => Promise<FindablePages>;
   /** Null for an unknown id; left out while fitment is switched off. */
   findVehicle?: (vehicleId: string) => Promise<Vehicle | null>;
 };
@@ -130,14 +131,18 @@ export function createSearchService({
     freshMs: freshness.vocabularyMs,
   });
   const pageFinder = renewed({
-    load: async () => createPageFinder([...(await listPages()), ...(await categories()).flatMap(toCategoryPage)]),
-    otherwise: createPageFinder([]),
+    load: async () => {
+      const { pages, isWhole } = await listPages();
+      return { find: createPageFinder([...pages, ...(await categories()).flatMap(toCategoryPage)]), isWhole };
+    },
+    otherwise: { find: createPageFinder([]), isWhole: false },
     freshMs: freshness.pagesMs,
+    isWhole: ({ isWhole }) => isWhole,
   });
-  const findPages = async (text: string) => (await pageFinder())(text);
+  const findPages = async (text: string) => (await pageFinder()).find(text);
 
-  async function loadList(request: ListRequest): Promise<Omit<ProductList, "fitmentFilter" | "lookUp">> {
-    const [known, allCategories, pages] = await Promise.all([vocabulary(), categories(), findPages(request.text)]);
+  async function loadList(request: ListRequest): Promise<Omit<ProductList, "fitmentFilter" | "lookUp" | "pages">> {
+    const [known, allCategories] = await Promise.all([vocabulary(), categories()]);
     const { answer, isPartialMatch, understanding } = await findList(index, request, known, allCategories);
     const { queryId, total, pageCount, products } = answer.hits;
     return {
@@ -145,7 +150,6 @@ export function createSearchService({
       total,
       isPartialMatch,
       understanding,
-      pages,
       page: request.page,
       pageCount,
       pageSize,
@@ -176,7 +180,7 @@ export function createSearchService({
         load: () => loadList(request),
         isNothing: ({ total }) => total === 0,
       });
-      return { ...list, lookUp, fitmentFilter };
+      return { ...list, lookUp, pages: await findPages(request.text), fitmentFilter };
     },
     async suggestions(rawText, collectionHandle) {
       const text = normaliseText(rawText);
@@ -199,7 +203,7 @@ export function createSearchService({
 }
 
 const noBrands: FindBrands = () => Promise.resolve([]);
-const noPages = () => Promise.resolve([]);
+const noPages = () => Promise.resolve({ pages: [], isWhole: true });
 const noVehicle = () => Promise.resolve(null);
 
 export type SearchService = {

@@ -1,5 +1,4 @@
 import type { ContentCache } from "../stories/content-cache.ts";
-import type { OrElse } from "../stories/or-else.ts";
 import type { StoryPort } from "../stories/story-port.ts";
 import { storyUrl } from "../stories/story-relations.ts";
 
@@ -10,10 +9,10 @@ const components = ["Page", "Article", "Video", "Legend", "BrandPage"] as const;
 /** What the stories say at length doesn't travel. */
 const without = ["body", "blocks", "text", "sections", "image", "facts", "products"];
 
-type PageTitlesOptions = { stories: StoryPort; cachedHastily: ContentCache; orElse: OrElse };
+type PageTitlesOptions = { stories: StoryPort; cachedHastily: ContentCache };
 
-/** What the content's pages are called and where they stand. Never fails: a search can do without. */
-export function pageTitles({ stories, cachedHastily, orElse }: PageTitlesOptions): () => Promise<PageTitle[]> {
+/** What the content's pages are called and where they stand. */
+export function pageTitles({ stories, cachedHastily }: PageTitlesOptions): () => Promise<PageTitle[]> {
   const load = async () => {
     const found = await Promise.all(components.map((component) => stories.stories({ component, sortBy: "name:asc", without })));
     return {
@@ -22,5 +21,5 @@ export function pageTitles({ stories, cachedHastily, orElse }: PageTitlesOptions
       ),
     };
   };
-  return async () => (await orElse("page titles", cachedHastily("page-titles", load), { titles: [] })).titles;
+  return async () => (await cachedHastily("page-titles", load)).titles;
 }

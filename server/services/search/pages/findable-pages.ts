@@ -11,9 +11,14 @@ const ownPages: readonly FindablePage[] = [
   { kind: "help", label: "Size guide", url: "/pages/size-guide" },
 ];
 
+/** `isWhole` is false when some of the pages could not be had. */
+export type FindablePages = { pages: FindablePage[]; isWhole: boolean };
+
 /** All that a search can lead to besides products and categories; each page once. */
-export async function findablePages(stores: StoreList, content: PageTitles): Promise<FindablePage[]> {
-  const [listed, titles] = await Promise.all([stores.list(), content.pageTitles()]);
+export async function findablePages(stores: StoreList, content: PageTitles): Promise<FindablePages> {
+  const [ofStores, ofContent] = await Promise.allSettled([stores.list(), content.pageTitles()]);
+  const listed = ofStores.status === "fulfilled" ? ofStores.value : [];
+  const titles = ofContent.status === "fulfilled" ? ofContent.value : [];
   const found = [
     ...ownPages,
     ...listed.map(({ name, url, suburb, state, postcode }): FindablePage => ({
@@ -24,5 +29,8 @@ export async function findablePages(stores: StoreList, content: PageTitles): Pro
     })),
     ...titles.filter(({ url }) => url !== "/pages/contact"),
   ];
-  return [...new Map(found.map((page) => [page.url, page])).values()];
+  return {
+    pages: [...new Map(found.map((page) => [page.url, page])).values()],
+    isWhole: ofStores.status === "fulfilled" && ofContent.status === "fulfilled",
+  };
 }
