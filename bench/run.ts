@@ -1,8 +1,10 @@
+import { execFileSync } from "node:child_process";
 import { measureOverload } from "./overload/measure-overload.ts";
 import { measurePageCost } from "./page/page-cost.ts";
 import { measureSearchLatency } from "./search/search-latency.ts";
 import { visitBudget } from "./visit/visit-weight.ts";
 import { measureVisits } from "./visit/visits.ts";
+import { brokenPromises, judgeSearch, relevanceRows } from "./search/search-relevance.ts";
 
 /** Prints what the shop costs. Machines differ, so what counts are the ratios within this run. */
 
@@ -44,11 +46,7 @@ async function benchPages(): Promise<void> {
       budget: ratio(budget),
     })),
   );
-  for (const { what, shop, bare, budget } of fromMemory)
-    if (bare.cpuMs / shop.cpuMs < budget) {
-      print(`Over budget: ${what}`);
-      process.exitCode = 1;
-    }
+  for (const { what, shop, bare, budget } of fromMemory) if (bare.cpuMs / shop.cpuMs < budget) fail(`${what} costs more than its budget`);
 }
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
@@ -88,11 +86,49 @@ async function benchOverload(): Promise<void> {
   print("Goal: good ÷ capacity at least 0.90, accepted within 1000 ms, probes within 100 ms, no open circuit.");
 }
 
-const parts = {
-  visits: benchVisits,
-  pages: benchPages,
-  overload: benchOverload,
-  search: async () => printTable("Search", await measureSearchLatency()),
+/** What the search answers to the judged queries; `part` is the third that is held apart only when all else is done. */
+async function benchRelevance(part: "open" | "held apart"): Promise<void> {
+  const judged = await judgeSearch(part);
+  printTable(`Search, judged queries (${part})`, relevanceRows(judged));
+  for (const broken of brokenPromises(judged)) fail(broken);
+}
+
+async function benchLatency(): Promise<void> {
+  const { rows, broken } = await measureSearchLatency();
+  printTable("Search, latency", rows);
+  for (const promise of broken) fail(promise);
+}
+
+function fail(broken: string): void {
+  print(`BROKEN: ${broken}`);
+  process.exitCode = 1;
+}
+
+let isBuilt = false;
+
+/** What is measured on the built shop. */
+function built(bench: () => Promise<void>): () => Promise<void> {
+  return async () => {
+    if (!isBuilt) execFileSync("npm", ["run", "build"], { stdio: "inherit" });
+    isBuilt = true;
+    await bench();
+  };
+}
+
+const benches: Record<string, () => Promise<void>> = {
+  visits: built(benchVisits),
+  pages: built(benchPages),
+  overload: built(benchOverload),
+  search: async () => {
+    await benchRelevance("open");
+    await benchLatency();
+  },
+  "search --held-apart": () => benchRelevance("held apart"),
 };
-const wanted = process.argv.slice(2);
-for (const [name, run] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) await run();
+
+const asked = process.argv.slice(2).join(" ");
+const chosen = asked === "" ? [benches["visits"], benches["pages"], benches["overload"], benches["search"]] : [benches[asked]];
+for (const bench of chosen) {
+  if (bench === undefined) throw new Error(`There is no bench "${asked}"; there are ${Object.keys(benches).join(", ")}`);
+  await bench();
+}

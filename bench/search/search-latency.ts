@@ -5,6 +5,9 @@ import type { Catalogue } from "#sandbox/catalogue/types.ts";
 import { answerQueries } from "#sandbox/vendors/algolia/http/answer-queries.ts";
 import { buildIndices, type SearchIndices } from "#sandbox/vendors/algolia/indices/build-indices.ts";
 import { productQuery, suggestionQuery } from "#server/vendors/algolia/product-query.ts";
+import { suggestedProducts } from "#server/services/search/suggest.ts";
+import { createVocabulary, type Vocabulary } from "#shared/domain/search/understand-query.ts";
+import { partName } from "#sandbox/vendors/algolia/indices/part-name.ts";
 import { percentile } from "./percentile.ts";
 
 /** p99 of the suggestions at the larger size, in milliseconds. */
@@ -19,7 +22,7 @@ type Timing = { p50: number; p99: number };
 type Measured = { buildSeconds: number; suggestions: Timing; browse: Timing };
 
 /** What the search takes to answer, at both sizes of the catalogue: the requests that the shop sends, without the network. Each takes the fastest of three runs. */
-export async function measureSearchLatency(): Promise<Record<string, string | number>[]> {
+export async function measureSearchLatency(): Promise<{ rows: Record<string, string | number>[]; broken: string[] }> {
   const [small, large] = [await measure(sizes[0]), await measure(sizes[1])];
   const row = (what: string, of: (measured: Measured) => number, note = "") => ({
     what,
@@ -28,14 +31,19 @@ export async function measureSearchLatency(): Promise<Record<string, string | nu
     "100,000 ÷ 4,000": `${(of(large) / of(small)).toFixed(1)}×`,
     note,
   });
-  const verdict = large.suggestions.p99 <= suggestionBudgetMs ? "within" : "OVER";
-  return [
+  const isWithin = large.suggestions.p99 <= suggestionBudgetMs;
+  const verdict = isWithin ? "within" : "OVER";
+  const rows = [
     row("suggestions p50, ms", ({ suggestions }) => suggestions.p50),
     row("suggestions p99, ms", ({ suggestions }) => suggestions.p99, `budget ${suggestionBudgetMs} ms: ${verdict}`),
     row("browse with filters p50, ms", ({ browse }) => browse.p50),
     row("browse with filters p99, ms", ({ browse }) => browse.p99),
     row("building the indices, s", ({ buildSeconds }) => buildSeconds),
   ];
+  return {
+    rows,
+    broken: isWithin ? [] : [`p99 of suggestions is ${large.suggestions.p99.toFixed(2)} ms, promised are ${suggestionBudgetMs} ms`],
+  };
 }
 
 async function measure(productCount: number): Promise<Measured> {
@@ -44,14 +52,26 @@ async function measure(productCount: number): Promise<Measured> {
     const startedAt = performance.now();
     const indices = buildIndices(catalogue, "/_vendors/pictures");
     const buildSeconds = (performance.now() - startedAt) / 1000;
+    const vocabulary = vocabularyOf(catalogue);
     return {
       buildSeconds,
-      suggestions: time(indices, keystrokes(catalogue).map(suggestionRequests)),
+      suggestions: time(
+        indices,
+        keystrokes(catalogue).map((text) => suggestionRequests(text, vocabulary)),
+      ),
       browse: time(indices, categoryPages(catalogue)),
     };
   } finally {
     catalogue.close();
   }
+}
+
+function vocabularyOf(catalogue: Catalogue): Vocabulary {
+  const partNames = new Set(Array.from(catalogue.products(), ({ productType }) => partName(productType)));
+  return createVocabulary(
+    catalogue.vehicles.map((vehicle) => ({ ...vehicle, vehicleId: String(vehicle.id) })),
+    [...partNames],
+  );
 }
 
 function time(indices: SearchIndices, requests: unknown[]): Timing {
@@ -81,9 +101,9 @@ function keystrokes(catalogue: Catalogue): string[] {
   return texts;
 }
 
-function suggestionRequests(text: string): unknown[] {
+function suggestionRequests(text: string, vocabulary: Vocabulary): unknown[] {
   return [
-    suggestionQuery(text, undefined, 3),
+    suggestionQuery(suggestedProducts(text, vocabulary), undefined, 3),
     { indexName: "query_suggestions", query: text, hitsPerPage: 6, attributesToHighlight: ["query"] },
     { indexName: "categories", query: text, hitsPerPage: 5, attributesToHighlight: [] },
   ];
@@ -100,8 +120,4 @@ function categoryPages(catalogue: Catalogue): unknown[] {
       productQuery({ ...page, pageSize: 0, filters: { ...filters, anyOf: {} }, countedNames: ["availability"] }),
     ];
   });
-}
-
-if (import.meta.main) {
-  for (const row of await measureSearchLatency()) process.stdout.write(`${Object.values(row).join("  ")}\n`);
 }

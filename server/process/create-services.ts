@@ -21,6 +21,7 @@ import { createDeliveryService } from "../services/delivery/delivery-service.ts"
 import { createFitmentService } from "../services/fitment/fitment-service.ts";
 import { createNewsletterService } from "../services/newsletter/newsletter-service.ts";
 import { createPlaceService } from "../services/places/place-service.ts";
+import { findablePages } from "../services/search/pages/findable-pages.ts";
 import { createSearchService } from "../services/search/search-service.ts";
 import { createSessionService } from "../services/session/session-service.ts";
 import { createStockAlertService } from "../services/stock-alerts/stock-alert-service.ts";
@@ -96,6 +97,7 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
     embedOrigins: config.embedOrigins,
   };
   const content = createContentService({ ...contentParts, stories: storyblok, cache });
+  const stores = createStoreService({ locations: shopify, cache, companyName: company.name, places });
   const isFitmentShown = config.features.fitmentPhase1;
 
   return {
@@ -105,6 +107,7 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
         index: algolia,
         cache,
         findBrands: content.brandHeroes,
+        listPages: () => findablePages(stores, content),
         ...(isFitmentShown && { findVehicle: vehicles.byId }),
       }),
       metrics,
@@ -120,7 +123,7 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
     content,
     draftContent: drafts && createContentService({ ...contentParts, stories: drafts, readUnsaved: drafts.readUnsaved, cache: noCache }),
     publishing: createPublishing(cache, storyblok),
-    stores: createStoreService({ locations: shopify, cache, companyName: company.name, places }),
+    stores,
     places,
     delivery: createDeliveryService({ carrier, cache, ...delivery }),
     newsletter: createNewsletterService({ subscribers: klaviyo, isTrapped }),

@@ -69,6 +69,7 @@ export function fakeServices(): Services {
       categoryContent: unused("categoryContent"),
       categoryPromotions: unused("categoryPromotions"),
       sizeGuide: unused("sizeGuide"),
+      pageTitles: unused("pageTitles"),
       experts: unused("experts"),
       expert: unused("expert"),
       publishedSlugs: () => Promise.resolve(["home", "pages/shipping", "legends/hq-monaro"]),

@@ -6,6 +6,7 @@ import { answerFacetSearch } from "./http/answer-facet-search.ts";
 import { answerQueries } from "./http/answer-queries.ts";
 import { answerRecommendations } from "./http/answer-recommendations.ts";
 import { answerSearch, indexNamed, retrieveAttributes } from "./http/answer-search.ts";
+import { createSettingsRouter } from "./http/create-settings-router.ts";
 import { AlgoliaError } from "./http/raw-params.ts";
 import { buildIndices, type SearchIndices } from "./indices/build-indices.ts";
 
@@ -42,10 +43,7 @@ export function createSearchRouter({ catalogue, publicUrl = "" }: SearchRouterOp
       answerFacetSearch(indices, textOf(req.params["index"]), textOf(req.params["facet"]), req.body ?? {}, createRequestMemo()),
     ),
   );
-  router.post(
-    "/1/indexes/:index/synonyms/search",
-    answer((req) => answerSynonyms(indices, textOf(req.params["index"]), req.body ?? {})),
-  );
+  router.use(createSettingsRouter(indices));
   router.post(
     "/1/events",
     answer(() => ({ status: 200, message: "OK" })),
@@ -85,24 +83,6 @@ const bodyLimit = "1mb";
 /** Bodies are JSON whatever their content type says (the clients send text/plain), gzipped or not; an empty one means no parameters. */
 function readBody(): RequestHandler {
   return json({ type: () => true, limit: bodyLimit, strict: false });
-}
-
-const bodySchema = z.object({
-  query: z.string().default(""),
-  type: z.string().optional(),
-  page: z.number().int().min(0).default(0),
-  hitsPerPage: z.number().int().min(1).max(1000).default(100),
-});
-
-/** Lists an index's synonyms a page at a time, which is how a client copies them to another index. */
-function answerSynonyms(indices: SearchIndices, indexName: string, body: unknown): Record<string, unknown> {
-  const parsed = bodySchema.safeParse(body);
-  if (!parsed.success) throw new AlgoliaError(400, "Invalid value for JSON body, expected query, type, page and hitsPerPage");
-  const { query, type, page, hitsPerPage } = parsed.data;
-  const found = (indexNamed(indices, indexName).definition.synonyms ?? []).filter(
-    (synonym) => (type === undefined || synonym.type === type) && JSON.stringify(synonym).includes(query.toLowerCase()),
-  );
-  return { hits: found.slice(page * hitsPerPage, (page + 1) * hitsPerPage), nbHits: found.length };
 }
 
 const objectsSchema = z.looseObject({

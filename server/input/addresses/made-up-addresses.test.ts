@@ -28,6 +28,7 @@ function setUp() {
     suggestions: async () => ({ queries: [], products: noHits, inCollection: null, categories: [], brandSlugs: [] }),
     popularQueries: async () => [],
     categories,
+    names: async () => ({ vehicles: [], partNames: [], brandNames: [] }),
   };
   const stories = { story: gone, stories: async () => [], slugs: async () => [] };
   const entries = async () => {

@@ -14,6 +14,7 @@ import { brandSlugs } from "./brands/brand-slugs.ts";
 import { expertStories } from "./experts/expert-stories.ts";
 import { hubStories } from "./hub/hub-stories.ts";
 import { loadLayout } from "./pages/load-layout.ts";
+import { type PageTitle, pageTitles } from "./pages/page-titles.ts";
 import { loadSurroundings } from "./pages/load-surroundings.ts";
 import { toBrand } from "./pages/to-brand.ts";
 import { toContentPage } from "./pages/to-content-page.ts";
@@ -116,6 +117,7 @@ export function createContentService({
     ...productStories({ stories, products, cached, cachedHastily, orElse }),
     brandHeroes: brandHeroes({ stories, cachedHastily, orElse }),
     categoryPromotions: categoryPromotions({ stories, cachedHastily, orElse, logger }),
+    pageTitles: pageTitles({ stories, cachedHastily }),
     experts,
     expert: (slug) => findCached(`experts/${slug}`, `expert/${slug}`, toExpert),
     publishedSlugs: async () => {
@@ -172,6 +174,8 @@ export type ContentService = {
   categoryPromotions(handle: string): Promise<CategoryPromotion[]>;
   /** The guide that suits a product best; without a product the one for everything. Null when there is none. */
   sizeGuide(productHandle: string | null): Promise<SizeGuide | null>;
+  /** What pages, articles, videos, legends and brands are called, and where they stand. */
+  pageTitles(): Promise<PageTitle[]>;
   experts(): Promise<ExpertSummary[]>;
   expert(slug: string): Promise<Expert>;
   /** Slugs of every published page and brand, for the sitemap. */

@@ -12,6 +12,9 @@ export type ListFilters = {
   chosenRanges: ChosenRange[];
   /** The car that the list is limited to. */
   fitting?: FittingCar | undefined;
+  parts?: string[] | undefined;
+  /** The cars that the text names. */
+  cars?: ProductFilters["cars"];
 };
 
 export function readListFilters(query: ProductListQuery): ListFilters {
@@ -36,8 +39,8 @@ export function countedRanges({ chosenRanges }: ListFilters): ChosenRange[] {
   return [...offered, ...chosenRanges.filter(({ value }) => !offered.some((other) => other.value === value))];
 }
 
-export function toProductFilters({ collection, anyOf, chosenRanges, fitting }: ListFilters): ProductFilters {
-  return { collection, anyOf, priceRanges: chosenRanges.map(({ range }) => range), fitting };
+export function toProductFilters({ collection, anyOf, chosenRanges, fitting, parts, cars }: ListFilters): ProductFilters {
+  return { collection, anyOf, priceRanges: chosenRanges.map(({ range }) => range), fitting, parts, cars };
 }
 
 function clean(values: string[] | undefined): string[] {

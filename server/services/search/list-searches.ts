@@ -1,4 +1,5 @@
 import { type AttributeName, attributeNames } from "#shared/domain/product/filters.ts";
+import type { Boost } from "#shared/domain/search/plan-search.ts";
 import type { ProductSort } from "#shared/domain/product/product-sort.ts";
 import { countedRanges, type ListFilters, toProductFilters } from "./list-filters.ts";
 import type { ProductFilters, ProductSearch } from "./search-index-port.ts";
@@ -16,10 +17,17 @@ export type ListSearches = {
   ranges: { value: string; search: ProductSearch }[];
 };
 
-export type ListRequest = { text: string; sort: ProductSort; page: number; filters: ListFilters; isAnyWordEnough: boolean };
+export type ListRequest = {
+  text: string;
+  sort: ProductSort;
+  page: number;
+  filters: ListFilters;
+  isAnyWordEnough: boolean;
+  boosts?: Boost[];
+};
 
 /** Values of one filter widen each other, so the counts of a filter leave its own choice out. */
-export function listSearches({ text, sort, page, filters, isAnyWordEnough }: ListRequest): ListSearches {
+export function listSearches({ text, sort, page, filters, isAnyWordEnough, boosts }: ListRequest): ListSearches {
   const all = toProductFilters(filters);
   const refinedNames = attributeNames.filter((name) => all.anyOf[name] !== undefined);
   const hasPriceChoice = all.priceRanges.length > 0;
@@ -32,6 +40,7 @@ export function listSearches({ text, sort, page, filters, isAnyWordEnough }: Lis
     countedNames,
     hasPriceBounds,
     isAnyWordEnough,
+    boosts,
   });
   return {
     main: {
@@ -43,6 +52,7 @@ export function listSearches({ text, sort, page, filters, isAnyWordEnough }: Lis
       countedNames: attributeNames.filter((name) => !refinedNames.includes(name)),
       hasPriceBounds: !hasPriceChoice,
       isAnyWordEnough,
+      boosts,
     },
     refined: refinedNames.map((name) => ({ name, search: countOnly({ anyOf: without(all.anyOf, name) }, [name]) })),
     priceBounds: hasPriceChoice ? countOnly({ priceRanges: [] }, [], true) : null,

@@ -93,7 +93,6 @@ const expectations: [typed: string, wanted: Wanted][] = [
   ["1968 mustang water pump", { type: waterPump, car: { model: "Mustang", year: 1968 } }],
   ["'71 hq guard", { type: guard, car: { series: "HQ", year: 1971 } }],
   ["4.2L water pump", { type: waterPump, car: { engine: "253" } }],
-  ["vk commodore headlight", { type: headlight, car: { series: "VK", model: "Commodore" } }],
   ["xd falcon steering box", { type: /^Steering box$/, car: { series: "XD" } }],
   // slips of the finger
   ["watr pump", { type: waterPump }],
@@ -153,7 +152,7 @@ const expectations: [typed: string, wanted: Wanted][] = [
   ["distributor cap", { type: /^Distributor cap and rotor kit$/ }],
   ["monaro badge", { type: /badge$/ }],
   // the right part for another car, when there is none for this one
-  ["xy grille", { type: /^Front grille$/ }],
+  ["vk commodore headlight", { type: headlight, car: { model: "Commodore" } }],
   ["hq v8 extractors", { type: extractors }],
 ];
 
@@ -165,6 +164,65 @@ it.each(expectations)("%j finds the right parts first", async (typed, wanted) =>
   const first = (await found(typed)).slice(0, Math.min(looked, inCatalogue));
   expect(first.length).toBeGreaterThan(0);
   expect(first.filter((product) => !isWanted(product, wanted)).map(({ title }) => title)).toEqual([]);
+});
+
+describe("what the words were taken for", () => {
+  const understood = async (q: string) => {
+    const list = await search.products(productListInputSchema.parse({ q }));
+    return { ...list, chips: list.understanding.words.map(({ kind, label, textWithout }) => [kind, label, textWithout]) };
+  };
+
+  it("is told word by word, each with the search without it", async () => {
+    const { chips, understanding } = await understood("hq monaro waterpump");
+    expect(chips).toEqual([
+      ["series", "HQ", "monaro waterpump"],
+      ["model", "Monaro", "hq waterpump"],
+      ["part", "Water pump", "hq monaro"],
+    ]);
+    expect(understanding.car).toBe("Holden HQ Monaro");
+  });
+
+  it("leaves out a word that nothing meets, and names it", async () => {
+    const { understanding, total } = await understood("water pump quuxville");
+    expect(understanding.dropped).toEqual(["quuxville"]);
+    expect(total).toBeGreaterThan(0);
+  });
+
+  it("keeps the car where there is no such part for it, and says which part is missing", async () => {
+    const { understanding, products: cards } = await understood("xy gt bonnet");
+    expect(understanding).toMatchObject({ missingPart: "bonnet", car: "Ford XY GT", dropped: ["bonnet"] });
+    const listed = cards.flatMap(({ handle }) => catalogue.productByHandle(handle) ?? []);
+    expect(listed.some((product) => isFor(product, { series: "XY" }))).toBe(true);
+    expect(
+      listed.filter((product) => !isWanted(product, { type: bonnet, car: { model: "Falcon" } }) && !isFor(product, { series: "XY" })),
+    ).toEqual([]);
+    expect(listed.some((product) => isWanted(product, { type: bonnet, car: { model: "Falcon" } }))).toBe(true);
+  });
+
+  it("stays the same whatever filters are put upon it", async () => {
+    const list = await search.products(productListInputSchema.parse({ q: "hq water pump", vendor: "Nobody" }));
+    expect(list.total).toBe(0);
+    expect(list.understanding).toMatchObject({ dropped: [], missingPart: null });
+  });
+
+  it("decides the suggestions too: the car's own parts, and what is called like the text before what holds it", async () => {
+    const { products: cards } = await search.suggestions("hq water pu", undefined);
+    expect(cards.length).toBeGreaterThan(0);
+    const suggested = cards.flatMap(({ handle }) => catalogue.productByHandle(handle) ?? []);
+    expect(suggested.filter((product) => !isFor(product, { series: "HQ" })).map(({ title }) => title)).toEqual([]);
+    expect((await search.suggestions("radiator", undefined)).categories[0]?.label).toBe("Radiators");
+  });
+
+  it("offers the look-up for a number of a car, and keeps a VIN to itself", async () => {
+    expect((await understood("KEV 328")).lookUp).toEqual({
+      kind: "plate",
+      value: "KEV328",
+      states: expect.arrayContaining(["NSW", "VIC"]),
+    });
+    const vin = await understood("6H8ZX28Y02L625703");
+    expect(vin.lookUp).toEqual({ kind: "vin", value: "6H8ZX28Y02L625703", states: [] });
+    expect(vin.total).toBe(0);
+  });
 });
 
 describe("a part number", () => {

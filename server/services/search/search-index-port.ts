@@ -3,6 +3,8 @@ import type { Picture } from "#shared/contract/picture.ts";
 import type { AttributeName } from "#shared/domain/product/filters.ts";
 import type { PriceRange } from "#shared/domain/product/price-range.ts";
 import type { ProductSort } from "#shared/domain/product/product-sort.ts";
+import type { NamedVehicle } from "#shared/domain/search/car-names.ts";
+import type { Boost, CarLimit } from "#shared/domain/search/plan-search.ts";
 
 export type ProductFilters = {
   /** Handle of the collection that the whole list is limited to. */
@@ -13,6 +15,10 @@ export type ProductFilters = {
   priceRanges: PriceRange[];
   /** Leaves what fits this vehicle, universal parts and parts without fitment data. */
   fitting?: FittingCar | undefined;
+  /** One of these parts, by name. */
+  parts?: string[] | undefined;
+  /** Leaves what fits the cars that the text names, and the parts of these names whatever they fit. */
+  cars?: { limit: CarLimit; orParts: string[] } | undefined;
 };
 
 /** A vehicle, and the words that a part must not have in the index to fit this very car, as `refusalsOfCar` writes them. */
@@ -31,6 +37,8 @@ export type ProductSearch = {
   hasPriceBounds: boolean;
   /** True when records may hold only some of the words. */
   isAnyWordEnough: boolean;
+  /** What goes first among what holds the words. */
+  boosts?: Boost[];
 };
 
 export type ProductHits = {
@@ -43,6 +51,9 @@ export type ProductHits = {
 };
 
 export type HighlightedText = { text: string; isMatch: boolean }[];
+
+/** What to ask the products for beside a text that is still being typed. */
+export type SuggestedProducts = { text: string; cars: ProductFilters["cars"]; boosts: Boost[] };
 
 type SuggestionHits = {
   queries: { text: string; highlighted: HighlightedText }[];
@@ -69,8 +80,10 @@ export type CategoryHit = {
 export type SearchIndexPort = {
   /** Answers all searches, in their order, with one call. */
   products(searches: ProductSearch[]): Promise<ProductHits[]>;
-  suggestions(text: string, collection: string | undefined): Promise<SuggestionHits>;
+  suggestions(text: string, collection: string | undefined, products: SuggestedProducts): Promise<SuggestionHits>;
   /** The searches that shoppers make most. */
   popularQueries(): Promise<{ text: string; highlighted: HighlightedText }[]>;
   categories(): Promise<CategoryHit[]>;
+  /** Everything that a text can name: the cars, the parts, and who makes them. */
+  names(): Promise<{ vehicles: NamedVehicle[]; partNames: string[]; brandNames: string[] }>;
 };

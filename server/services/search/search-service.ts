@@ -2,15 +2,21 @@ import type { PublicCache } from "#server/cache/public-cache.ts";
 import type { Facet, ProductList, ProductListQuery, Suggestions } from "#shared/contract/catalogue/search.ts";
 import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
 import { type AttributeName, attributeNames } from "#shared/domain/product/filters.ts";
+import { readLookUp } from "#shared/domain/search/read-look-up.ts";
+import { createVocabulary } from "#shared/domain/search/understand-query.ts";
 import { parsePriceRange, priceRangeLabel } from "#shared/domain/product/price-range.ts";
 import { categoryFacetValues } from "./category-facet-values.ts";
+import { findList, nothingUnderstood } from "./find-list.ts";
+import { createPageFinder, type FindablePage } from "./pages/find-pages.ts";
+import type { FindablePages } from "./pages/findable-pages.ts";
 import { type ListFilters, readListFilters } from "./list-filters.ts";
 import { fittingCar, listFitment } from "./list-fitment.ts";
 import { type ListRequest, pageSize } from "./list-searches.ts";
 import { normaliseText } from "./normalise-text.ts";
-import { type ListAnswer, runList } from "./run-list.ts";
+import { renewed } from "./renewed.ts";
+import type { ListAnswer } from "./run-list.ts";
 import type { CategoryHit, SearchIndexPort } from "./search-index-port.ts";
-import { type FindBrands, suggest } from "./suggest.ts";
+import { type FindBrands, noSuggestions, suggest } from "./suggest.ts";
 
 type Counted = { value: string; count: number };
 
@@ -58,20 +64,45 @@ function priceValues({ rangeCounts }: ListAnswer, { chosenRanges }: ListFilters)
     .map(({ value, count }) => ({ value, count, label: priceRangeLabel(parsePriceRange(value) ?? {}) }));
 }
 
+function toCategoryPage({ title, url, productCount, handle }: CategoryHit): FindablePage[] {
+  return productCount === 0 || handle.startsWith(brandCategories) ? [] : [{ kind: "category", label: title, url }];
+}
+
+const brandCategories = "brand-categories";
+
+function nothingFor({ page }: ListRequest): Omit<ProductList, "lookUp" | "fitmentFilter"> {
+  return {
+    queryId: null,
+    total: 0,
+    isPartialMatch: false,
+    understanding: nothingUnderstood,
+    pages: [],
+    page,
+    pageCount: 0,
+    pageSize,
+    products: [],
+    facets: [],
+    priceBounds: null,
+  };
+}
+
 type SearchServiceOptions = {
   index: SearchIndexPort;
   cache: PublicCache;
   findBrands?: FindBrands;
+  /** The pages that a search can lead to, besides categories. */
+  listPages?: () => Promise<FindablePages>;
   /** Null for an unknown id; left out while fitment is switched off. */
   findVehicle?: (vehicleId: string) => Promise<Vehicle | null>;
   now?: () => Date;
 };
 
 const second = 1000;
-const severalWords = /[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]/u;
 const freshness = {
   list: { freshMs: 30 * second, staleMs: 600 * second },
   categories: { freshMs: 300 * second, staleMs: 3600 * second },
+  vocabularyMs: 600 * second,
+  pagesMs: 60 * second,
 } as const;
 
 /** Product lists and suggestions. Lists are public and change with every sale, so they are kept for half a minute. */
@@ -79,6 +110,7 @@ export function createSearchService({
   index,
   cache,
   findBrands = noBrands,
+  listPages = noPages,
   findVehicle = noVehicle,
   now = () => new Date(),
 }: SearchServiceOptions): SearchService {
@@ -92,16 +124,34 @@ export function createSearchService({
     return hits;
   };
 
-  async function loadList(request: ListRequest): Promise<Omit<ProductList, "fitmentFilter">> {
-    const [exact, allCategories] = await Promise.all([runList(index, request), categories()]);
-    // A product that holds some of the words is better than an empty page, but never mixed with those that hold all.
-    const isLoose = exact.hits.total === 0 && severalWords.test(request.text);
-    const answer = isLoose ? await runList(index, { ...request, isAnyWordEnough: true }) : exact;
+  const vocabulary = renewed({
+    load: async () => {
+      const { vehicles, partNames, brandNames } = await index.names();
+      return createVocabulary(vehicles, partNames, brandNames);
+    },
+    otherwise: createVocabulary([], []),
+    freshMs: freshness.vocabularyMs,
+  });
+  const pageFinder = renewed({
+    load: async () => {
+      const { pages, isWhole } = await listPages();
+      return { find: createPageFinder([...pages, ...(await categories()).flatMap(toCategoryPage)]), isWhole };
+    },
+    otherwise: { find: createPageFinder([]), isWhole: false },
+    freshMs: freshness.pagesMs,
+    isWhole: ({ isWhole }) => isWhole,
+  });
+  const findPages = async (text: string) => (await pageFinder()).find(text);
+
+  async function loadList(request: ListRequest): Promise<Omit<ProductList, "fitmentFilter" | "lookUp" | "pages">> {
+    const [known, allCategories] = await Promise.all([vocabulary(), categories()]);
+    const { answer, isPartialMatch, understanding } = await findList(index, request, known, allCategories);
     const { queryId, total, pageCount, products } = answer.hits;
     return {
       queryId,
       total,
-      isPartialMatch: isLoose && total > 0,
+      isPartialMatch,
+      understanding,
       page: request.page,
       pageCount,
       pageSize,
@@ -124,6 +174,9 @@ export function createSearchService({
         filters: { ...readListFilters(query), fitting },
         isAnyWordEnough: false,
       };
+      const lookUp = readLookUp(request.text);
+      // A VIN leads to a person, so nobody is asked for it here and nothing of it is kept.
+      if (lookUp !== null && lookUp.kind !== "plate") return { ...nothingFor(request), lookUp, fitmentFilter };
       const list = await cache.get({
         cache: "product-list",
         key: JSON.stringify(request),
@@ -131,25 +184,30 @@ export function createSearchService({
         load: () => loadList(request),
         isNothing: ({ total }) => total === 0,
       });
-      return { ...list, fitmentFilter };
+      return { ...list, lookUp, pages: await findPages(request.text), fitmentFilter };
     },
     async suggestions(rawText, collectionHandle) {
       const text = normaliseText(rawText);
       const isInCollection = collectionHandle !== undefined && text !== "";
       const collection = isInCollection ? (await categories()).find(({ handle }) => handle === collectionHandle) : undefined;
-      return cache.get({
+      const lookUp = readLookUp(text);
+      if (lookUp !== null && lookUp.kind !== "plate") return { ...noSuggestions, lookUp };
+      const suggestions = await cache.get({
         cache: "suggestions",
         key: JSON.stringify([text, collection?.handle]),
         ...freshness.list,
-        load: () => suggest({ index, findBrands, findCategories: categories, text, collection }),
-        isNothing: ({ queries, products, categories: found, brands }) =>
-          [queries, products, found, brands].every(({ length }) => length === 0),
+        load: async () =>
+          suggest({ index, findBrands, findCategories: categories, findPages, vocabulary: await vocabulary(), text, collection }),
+        isNothing: ({ queries, products, categories: found, brands, pages }) =>
+          [queries, products, found, brands, pages].every(({ length }) => length === 0),
       });
+      return { ...suggestions, lookUp };
     },
   };
 }
 
 const noBrands: FindBrands = () => Promise.resolve([]);
+const noPages = () => Promise.resolve({ pages: [], isWhole: true });
 const noVehicle = () => Promise.resolve(null);
 
 export type SearchService = {

@@ -1,6 +1,10 @@
-import type { Suggestions } from "#shared/contract/catalogue/search.ts";
+import type { FoundPage, Suggestions } from "#shared/contract/catalogue/search.ts";
 import type { Picture } from "#shared/contract/picture.ts";
-import type { CategoryHit, SearchIndexPort } from "./search-index-port.ts";
+import { planSearch } from "#shared/domain/search/plan-search.ts";
+import { understandQuery, type Vocabulary } from "#shared/domain/search/understand-query.ts";
+import { firstThatFinds } from "./find-list.ts";
+import type { ListRequest } from "./list-searches.ts";
+import type { CategoryHit, SearchIndexPort, SuggestedProducts } from "./search-index-port.ts";
 
 const suggestedMax = 6;
 
@@ -25,15 +29,33 @@ type SuggestOptions = {
   text: string;
   collection: CategoryHit | undefined;
   findCategories: () => Promise<CategoryHit[]>;
+  findPages: (text: string) => Promise<FoundPage[]>;
+  vocabulary: Vocabulary;
 };
 
-const nothing: Suggestions = { queryId: null, queries: [], products: [], productTotal: 0, inCategory: null, categories: [], brands: [] };
+export const noSuggestions: Suggestions = {
+  queryId: null,
+  queries: [],
+  products: [],
+  productTotal: 0,
+  inCategory: null,
+  categories: [],
+  lookUp: null,
+  pages: [],
+  brands: [],
+};
 
 /** Without a text only the popular searches, and no call for products. */
-export async function suggest({ index, findBrands, findCategories, text, collection }: SuggestOptions): Promise<Suggestions> {
-  if (text === "") return { ...nothing, queries: await index.popularQueries() };
-  const { products, queries, inCollection, categories, brandSlugs } = await index.suggestions(text, collection?.handle);
-  const [brands, allCategories] = await Promise.all([findBrands(brandSlugs), findCategories()]);
+export async function suggest(options: SuggestOptions): Promise<Suggestions> {
+  const { index, findBrands, findCategories, findPages, text, collection } = options;
+  if (text === "") return { ...noSuggestions, queries: await index.popularQueries() };
+  const [allCategories, pages] = await Promise.all([findCategories(), findPages(text)]);
+  const found = await index.suggestions(text, collection?.handle, await suggestedForCar(options, allCategories));
+  const { products, queries, inCollection, categories, brandSlugs } = found;
+  const brands = await findBrands(brandSlugs);
+  // What is called exactly like the text goes before what holds it in its name: "radiator" is Radiators first, and then their hoses.
+  const named = pages.flatMap(({ url }) => allCategories.find((category) => category.url === url) ?? []);
+  const namedFirst = [...new Map([...named, ...categories].map((category) => [category.handle, category])).values()];
   return {
     queryId: products.queryId,
     queries: queries.filter((query) => query.text !== text).slice(0, queriesMax),
@@ -43,11 +65,39 @@ export async function suggest({ index, findBrands, findCategories, text, collect
       collection === undefined || inCollection === null
         ? null
         : { title: collection.title, queryId: inCollection.queryId, products: inCollection.products },
-    categories: suggestedCategories(categories, products.counts.category ?? [], allCategories).map(
+    categories: suggestedCategories(namedFirst, products.counts.category ?? [], allCategories).map(
       ({ title, url, path, productCount }) => ({ label: title, url, path, productCount }),
     ),
+    lookUp: null,
+    pages: pages.filter(({ kind }) => kind !== "category" && kind !== "brand"),
     brands: brands.map(({ name, slug, logo }) => ({ label: name, url: `/brands/${slug}`, logo })),
   };
+}
+
+/** What to ask the products for. Without a car the words stay as they were typed, for the last of them is on its way, and what they were taken for only decides what goes first. */
+export function suggestedProducts(text: string, vocabulary: Vocabulary): SuggestedProducts {
+  const [first] = planSearch(understandQuery(text, vocabulary));
+  return { text, cars: undefined, boosts: first?.boosts ?? [] };
+}
+
+/** The same with a car that is named: what the list would begin with. */
+async function suggestedForCar(
+  { index, text, vocabulary }: SuggestOptions,
+  categories: readonly CategoryHit[],
+): Promise<SuggestedProducts> {
+  const query = understandQuery(text, vocabulary);
+  if (query.vehicles === null) return suggestedProducts(text, vocabulary);
+  const request: ListRequest = {
+    text,
+    sort: "latest",
+    page: 1,
+    filters: { collection: undefined, anyOf: {}, chosenRanges: [] },
+    isAnyWordEnough: false,
+  };
+  const chosen = await firstThatFinds(index, request, planSearch(query), categories);
+  if (chosen === null) return suggestedProducts(text, vocabulary);
+  const { text: words, cars, orParts, boosts } = chosen;
+  return { text: words, cars: cars === null ? undefined : { limit: cars, orParts }, boosts };
 }
 
 /** Beside products a few searches are enough; the text itself is none of them. */

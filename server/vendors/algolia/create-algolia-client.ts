@@ -3,6 +3,7 @@ import type { CategoryHit, HighlightedText, SearchIndexPort } from "#server/serv
 import { type AlgoliaQuery, type AlgoliaSearchOptions, createAlgoliaSearch } from "./algolia-search.ts";
 import { imageSchema, readPicture } from "./product-hit.ts";
 import { productQuery, suggestionQuery } from "./product-query.ts";
+import { readNames } from "./read-names.ts";
 import { type SearchResult, toProductHits } from "./search-result.ts";
 
 /** Marks that no shopper types; the service puts them in without escaping anything. */
@@ -84,12 +85,12 @@ export function createAlgoliaClient({ publicUrl, ...access }: AlgoliaClientOptio
       const results = await search(searches.map(productQuery));
       return results.map((result) => toProductHits(result, publicUrl));
     },
-    async suggestions(text, collection) {
+    async suggestions(text, collection, suggested) {
       const [products, queries, categories, inCollection] = await search([
-        suggestionQuery(text, undefined, limits.products),
+        suggestionQuery(suggested, undefined, limits.products),
         queriesQuery(text),
         { indexName: "categories", query: text, hitsPerPage: limits.categories, filters: "product_count > 0", attributesToHighlight: [] },
-        ...(collection === undefined ? [] : [suggestionQuery(text, collection, limits.products)]),
+        ...(collection === undefined ? [] : [suggestionQuery(suggested, collection, limits.products)]),
       ]);
       return {
         products: toProductHits(products ?? noResult, publicUrl),
@@ -109,6 +110,7 @@ export function createAlgoliaClient({ publicUrl, ...access }: AlgoliaClientOptio
       ]);
       return (categories ?? noResult).hits.flatMap((hit) => readCategoryHit(hit, publicUrl) ?? []);
     },
+    names: () => readNames(search),
   };
 }
 

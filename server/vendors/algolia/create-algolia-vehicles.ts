@@ -21,7 +21,7 @@ const vehicleHitSchema = z.object({
 });
 
 /** Reads a hit as a vehicle; null when the record lacks what a vehicle cannot do without. */
-function readVehicleHit(hit: unknown): Vehicle | null {
+export function readVehicleHit(hit: unknown): Vehicle | null {
   const record = vehicleHitSchema.safeParse(hit).data;
   if (record === undefined) return null;
   return {

@@ -1,7 +1,8 @@
-import type { ProductFilters, ProductSearch } from "#server/services/search/search-index-port.ts";
+import type { ProductFilters, ProductSearch, SuggestedProducts } from "#server/services/search/search-index-port.ts";
 import type { AttributeName } from "#shared/domain/product/filters.ts";
 import type { PriceRange } from "#shared/domain/product/price-range.ts";
 import type { ProductSort } from "#shared/domain/product/product-sort.ts";
+import type { Boost, CarLimit } from "#shared/domain/search/plan-search.ts";
 import { quoteFilterValue } from "./quote-filter-value.ts";
 
 const sortedIndices: Record<Exclude<ProductSort, "latest">, string> = {
@@ -23,7 +24,17 @@ const commonParameters = {
   ignorePlurals: ["en" as const],
   removeStopWords: ["en" as const],
   typoTolerance: "min" as const,
-  attributesToRetrieve: ["*", "-vehicle_ids", "-fitment_refuses", "-vehicle_text", "-collection_titles", "-skus", "-numbers"],
+  attributesToRetrieve: [
+    "*",
+    "-vehicle_ids",
+    "-fitment_refuses",
+    "-vehicle_text",
+    "-car_makes",
+    "-car_models",
+    "-collection_titles",
+    "-skus",
+    "-numbers",
+  ],
   attributesToHighlight: [],
   clickAnalytics: true,
 };
@@ -31,22 +42,23 @@ const commonParameters = {
 const withPrice = "price > 0";
 
 export function productQuery(search: ProductSearch) {
-  const { text, sort, page, pageSize, countedNames, hasPriceBounds, filters, isAnyWordEnough } = search;
+  const { text, sort, page, pageSize, countedNames, hasPriceBounds, filters, isAnyWordEnough, boosts = [] } = search;
   return {
     ...commonParameters,
-    indexName: indexOf(sort, text),
+    indexName: indexOf(sort, text, boosts),
     query: text,
     page: page - 1,
     hitsPerPage: pageSize,
     filters: filterExpression(filters),
     facets: [...countedNames.map(attributeOf), ...(hasPriceBounds ? ["price"] : [])],
     maxValuesPerFacet: 1000,
+    ...optionalFilters(boosts),
     ...(isAnyWordEnough ? { optionalWords: text.split(" ") } : {}),
   };
 }
 
 /** A suggestion search: the first few hits, and which categories and brands all of them belong to. */
-export function suggestionQuery(text: string, collection: string | undefined, hitsPerPage: number) {
+export function suggestionQuery({ text, cars, boosts }: SuggestedProducts, collection: string | undefined, hitsPerPage: number) {
   return {
     ...commonParameters,
     indexName: "products",
@@ -55,17 +67,24 @@ export function suggestionQuery(text: string, collection: string | undefined, hi
     hitsPerPage,
     facets: ["collections", "brand_slug"],
     maxValuesPerFacet: 1000,
-    filters: filterExpression({ collection, anyOf: {}, priceRanges: [] }),
+    filters: filterExpression({ collection, anyOf: {}, priceRanges: [], cars }),
+    ...optionalFilters(boosts),
     removeWordsIfNoResults: "allOptional" as const,
   };
 }
 
-function indexOf(sort: ProductSort, text: string): string {
+function indexOf(sort: ProductSort, text: string, boosts: readonly Boost[]): string {
   if (sort !== "latest") return sortedIndices[sort];
-  return text === "" ? sortedIndices["created-descending"] : "products";
+  return text === "" && boosts.length === 0 ? sortedIndices["created-descending"] : "products";
 }
 
-function filterExpression({ collection, anyOf, priceRanges, fitting }: ProductFilters): string {
+/** Any value of a group earns its score, and the scores of the groups add up; they decide before nearness and popularity do. */
+function optionalFilters(boosts: readonly Boost[]): { optionalFilters?: string[][] } {
+  if (boosts.length === 0) return {};
+  return { optionalFilters: boosts.map(({ facet, values, score }) => values.map((value) => `${facet}:${value}<score=${score}>`)) };
+}
+
+function filterExpression({ collection, anyOf, priceRanges, fitting, parts, cars }: ProductFilters): string {
   const clauses = [withPrice];
   if (collection !== undefined) clauses.push(`collections:${quoteFilterValue(collection)}`);
   for (const [name, values] of Object.entries(anyOf)) {
@@ -79,7 +98,19 @@ function filterExpression({ collection, anyOf, priceRanges, fitting }: ProductFi
       ...fitting.refusals.map((refusal) => `NOT fitment_refuses:${quoteFilterValue(refusal)}`),
     );
   }
+  if (parts !== undefined && parts.length > 0) clauses.push(`(${parts.map((name) => `part_name:${quoteFilterValue(name)}`).join(" OR ")})`);
+  if (cars !== undefined) clauses.push(`(${carConditions(cars).join(" OR ")})`);
   return clauses.join(" AND ");
+}
+
+function carConditions({ limit, orParts }: NonNullable<ProductFilters["cars"]>): string[] {
+  const [facet, values] = carFacet(limit);
+  return [...values.map((value) => `${facet}:${quoteFilterValue(value)}`), ...orParts.map((name) => `part_name:${quoteFilterValue(name)}`)];
+}
+
+function carFacet(limit: CarLimit): [string, string[]] {
+  if ("makes" in limit) return ["car_makes", limit.makes];
+  return "models" in limit ? ["car_models", limit.models] : ["vehicle_ids", limit.vehicleIds];
 }
 
 const cent = 0.01;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { facetNames, type FilterName, filterValueLengthMax, filterValuesMaxOf } from "#shared/domain/product/filters.ts";
 import { parsePriceRange } from "#shared/domain/product/price-range.ts";
 import { productSorts } from "#shared/domain/product/product-sort.ts";
+import { plateStates } from "#shared/domain/vehicle/vehicle-plate.ts";
 import { listField } from "../list-field.ts";
 import { linkSchema, pictureSchema } from "../picture.ts";
 import { productCardSchema } from "./product-card.ts";
@@ -49,12 +50,41 @@ const facetSchema = z.object({
 });
 export type Facet = z.infer<typeof facetSchema>;
 
+/** Anything but a product that a text leads to. */
+const foundPageSchema = linkSchema.extend({ kind: z.enum(["store", "help", "category", "brand", "article", "video", "legend"]) });
+export type FoundPage = z.infer<typeof foundPageSchema>;
+
+/** A plate, VIN or chassis number that was typed; a plate with the states that it may be of. */
+const lookUpSchema = z.object({ kind: z.enum(["plate", "vin", "chassis"]), value: z.string(), states: z.array(z.enum(plateStates)) });
+
+/** What the words of a search were taken for. */
+const understandingSchema = z.object({
+  words: z.array(
+    z.object({
+      kind: z.enum(["make", "model", "series", "trim", "engine", "year", "body", "part", "position", "side", "size", "other"]),
+      label: z.string(),
+      /** The search without this word. */
+      textWithout: z.string(),
+    }),
+  ),
+  /** Words that nothing could meet, as they were typed: the list leaves them out. */
+  dropped: z.array(z.string()),
+  /** The car that was named, in words; null when none was. */
+  car: z.string().nullable(),
+  /** The part that was asked for and that the car has none of: the list shows what comes nearest. */
+  missingPart: z.string().nullable(),
+});
+
 export const productListSchema = z.object({
   /** Query id for click analytics; null when the service gives none. */
   queryId: z.string().nullable(),
   total: z.number().int(),
   /** True when no product holds all the words of the text and those listed hold some of them. */
   isPartialMatch: z.boolean(),
+  understanding: understandingSchema,
+  lookUp: lookUpSchema.nullable(),
+  /** Stores, help, articles and the like that the text leads to, the best first. */
+  pages: z.array(foundPageSchema),
   page: z.number().int(),
   pageCount: z.number().int(),
   pageSize: z.number().int(),
@@ -85,6 +115,8 @@ export const suggestionsSchema = z.object({
   /** A search of its own, so with its own query id. */
   inCategory: z.object({ title: z.string(), queryId: z.string().nullable(), products: z.array(productCardSchema) }).nullable(),
   categories: z.array(linkSchema.extend({ path: z.string(), productCount: z.number().int() })),
+  lookUp: lookUpSchema.nullable(),
+  pages: z.array(foundPageSchema),
   /** Of the brands that make what was found, those with a page. */
   brands: z.array(linkSchema.extend({ logo: pictureSchema.nullable() })),
 });

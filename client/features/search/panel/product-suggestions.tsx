@@ -2,8 +2,9 @@ import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import type { Suggestions } from "#shared/contract/catalogue/search.ts";
 import { formatNumber } from "#shared/domain/money.ts";
 import { searchUrl } from "../search-url.ts";
-import { BrandSuggestions } from "./brand-suggestions.tsx";
-import { PopularSearches } from "./popular-searches.tsx";
+import { BrandSuggestions } from "./kinds/brand-suggestions.tsx";
+import { PageSuggestions } from "./kinds/page-suggestions.tsx";
+import { PopularSearches } from "./kinds/popular-searches.tsx";
 import { ProductSuggestion } from "./product-suggestion.tsx";
 import { SuggestionGroup } from "./suggestion-group.tsx";
 import { SuggestionOption } from "./suggestion-option.tsx";
@@ -28,7 +29,12 @@ export function ProductSuggestions(props: SuggestionsProps) {
     ));
   return (
     <div className={styles.columns} role="presentation">
-      <PopularSearches {...props} />
+      {(suggestions.queries.length > 0 || suggestions.pages.length > 0 || suggestions.lookUp !== null) && (
+        <div className={styles.column} role="presentation">
+          <PageSuggestions {...props} />
+          <PopularSearches {...props} />
+        </div>
+      )}
       {products.length > 0 && (
         <div className={styles.column} role="presentation">
           {inCategory && (

@@ -6,9 +6,9 @@ import { classNames } from "#client/ui/class-names.ts";
 import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import type { Suggestions } from "#shared/contract/catalogue/search.ts";
-import { CategorySuggestions } from "./category-suggestions.tsx";
+import { CategorySuggestions } from "./kinds/category-suggestions.tsx";
 import { PanelNote } from "./panel-note.tsx";
-import { PopularSearches } from "./popular-searches.tsx";
+import { PopularSearches } from "./kinds/popular-searches.tsx";
 import { ProductSuggestions } from "./product-suggestions.tsx";
 import { suggestionsQuery } from "../queries.ts";
 import { type SearchTab, SearchTabs } from "./search-tabs.tsx";
@@ -53,7 +53,12 @@ export function SearchPanel({ listboxId, text, collection, activeId, onSelectPro
   // The last text's products may stay while the next ones come; that it had none, or only popular searches, says nothing of them.
   const suggestions = isPlaceholderData && (!isTyped || data?.productTotal === 0) ? undefined : data;
   const List = isTyped ? lists[tab] : PopularSearches;
-  const isEmpty = suggestions !== undefined && !isPlaceholderData && isTyped && suggestions[tab].length === 0;
+  const isEmpty =
+    suggestions !== undefined &&
+    !isPlaceholderData &&
+    isTyped &&
+    suggestions[tab].length === 0 &&
+    !(tab === "products" && hasOtherWays(suggestions));
   return (
     <>
       <ScriptButton className={styles.veil} tabIndex={-1} aria-label="Close search" onClick={onClose} />
@@ -81,6 +86,11 @@ export function SearchPanel({ listboxId, text, collection, activeId, onSelectPro
       </div>
     </>
   );
+}
+
+/** Where products are none, a store or the look-up of a vehicle may be what was meant. */
+function hasOtherWays({ pages, lookUp }: Suggestions): boolean {
+  return pages.length > 0 || lookUp !== null;
 }
 
 /** Tells those who listen how much was found, once it is known. */

@@ -4,6 +4,7 @@ import { ProductList } from "#client/features/catalogue/product-list/product-lis
 import {
   filterCount,
   productListInput,
+  productListSearch,
   type ProductListState,
   readProductListState,
 } from "#client/features/catalogue/product-list/product-list-params.ts";
@@ -19,6 +20,11 @@ import styles from "./category.module.css";
 
 // Links, where there is nothing to list.
 const SearchStart = lazyPart(async () => (await import("./search-start.tsx")).SearchStart);
+
+// Links and plain forms.
+const LookUpOffer = lazyPart(async () => (await import("#client/features/catalogue/product-list/list-parts.ts")).LookUpOffer);
+const FoundPages = lazyPart(async () => (await import("#client/features/catalogue/product-list/list-parts.ts")).FoundPages);
+const UnderstoodWords = lazyPart(async () => (await import("#client/features/catalogue/product-list/list-parts.ts")).UnderstoodWords);
 
 const path = "/search";
 
@@ -60,8 +66,11 @@ function Results({ state }: { state: ProductListState }) {
   const { data: list } = useSuspenseQuery(searchResultsQuery(useApi(), productListInput(state, useSelectedVehicle())));
   return (
     <>
+      {list?.lookUp && <LookUpOffer lookUp={list.lookUp} />}
+      {list && <FoundPages pages={list.pages} />}
+      {list && <UnderstoodWords understanding={list.understanding} path={path} search={productListSearch(state)} />}
       {list?.isPartialMatch && <p>No part matches all of these words, so here is what matches some of them.</p>}
-      <ProductList path={path} list={list} state={state} empty={<SearchStart text={state.q} />}>
+      <ProductList path={path} list={list} state={state} empty={<SearchStart text={list?.lookUp ? null : state.q} />}>
         {list && <ProductCards name="Search results" list={list} view={state.view} />}
       </ProductList>
     </>

@@ -43,6 +43,7 @@ const defaults: SearchParams = {
   page: 0,
   hitsPerPage: 5,
   clauses: [],
+  boosts: [],
   facets: ["vendor", "tags", "price"],
   maxValuesPerFacet: 100,
   attributesToRetrieve: null,

@@ -15,7 +15,7 @@ export function createSearchIndexBuilder(definition: IndexDefinition): SearchInd
   const facets = new Map(definition.facets.map((attribute) => [attribute, createFacetColumnBuilder()]));
   const numbers = new Map(definition.numbers.map((attribute): [string, number[]] => [attribute, []]));
   const sortValues = new Map(definition.replicas.map(({ name }): [string, (string | number)[]] => [name, []]));
-  const text = createTextIndexBuilder(definition.searchable, definition.wholeAttribute);
+  const text = createTextIndexBuilder(definition.searchable);
   const popularity: number[] = [];
   const preferred: boolean[] = [];
   return {
@@ -39,6 +39,7 @@ export function createSearchIndexBuilder(definition: IndexDefinition): SearchInd
         columns,
         filterMemo: new Map(),
         text: text.build(),
+        rules: definition.rules ?? [],
         synonymsAt: createSynonymLookup(definition.synonyms ?? []),
         matchState: createMatchState(size),
         customRanks: sortRanks(popularity, "desc").map((rank, position) => rank + (preferred[position] === true ? 0 : notPreferred)),

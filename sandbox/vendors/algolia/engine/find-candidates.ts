@@ -1,7 +1,9 @@
 import { type Bitset, hasBit, positionsIn } from "../columns/bitset.ts";
 import { evaluateFilters } from "../filters/evaluate-filters.ts";
 import { type QueryWord, readQueryWords } from "../text/query-words.ts";
-import { tokenise } from "../text/tokenise.ts";
+import { tokenise } from "#shared/domain/search/tokenise.ts";
+import { customRankCount } from "./rank-key.ts";
+import { type BoostOf, boostMax, scoreBoosts } from "./score-boosts.ts";
 import { matchQuery, type TextMatches } from "./match-query.ts";
 import type { SearchIndex } from "./search-index.ts";
 import type { SearchParams } from "./search-params.ts";
@@ -17,7 +19,7 @@ export function createRequestMemo(): RequestMemo {
 export function findCandidates(index: SearchIndex, params: SearchParams, memo: RequestMemo): TextMatches {
   const filter = evaluateFilters(params.clauses, index, index.filterMemo);
   const words = readQueryWords(params.query, params);
-  if (words.length === 0) return browse(index, filter);
+  if (words.length === 0) return browse(index, filter, scoreBoosts(index, params));
   for (const attempt of attempts(words, params)) {
     const matches = keepFiltered(matchOnce(index, params, attempt, memo), filter);
     if (matches.positions.length > 0) return matches;
@@ -44,8 +46,8 @@ function attempts(allWords: QueryWord[], { removeWordsIfNoResults: mode, optiona
 }
 
 function matchOnce(index: SearchIndex, params: SearchParams, { words, isAnyWordEnough }: Attempt, memo: RequestMemo): TextMatches {
-  const { query, typoTolerance, ignorePlurals } = params;
-  const key = JSON.stringify([index.definition.name, query, words, isAnyWordEnough, typoTolerance, ignorePlurals]);
+  const { query, typoTolerance, ignorePlurals, boosts } = params;
+  const key = JSON.stringify([index.definition.name, query, words, isAnyWordEnough, typoTolerance, ignorePlurals, boosts]);
   const matches = memo.get(key) ?? matchQuery(index, query, words, params, isAnyWordEnough);
   memo.set(key, matches);
   return matches;
@@ -65,7 +67,10 @@ function keepFiltered(matches: TextMatches, filter: Bitset | null): TextMatches 
   return { positions: positions.subarray(0, count), keys: keys.subarray(0, count) };
 }
 
-function browse(index: SearchIndex, filter: Bitset | null): TextMatches {
+function browse(index: SearchIndex, filter: Bitset | null, boostOf: BoostOf): TextMatches {
   const positions = filter === null ? Uint32Array.from({ length: index.size }, (_, position) => position) : positionsIn(filter, index.size);
-  return { positions, keys: Float64Array.from(positions, (position) => index.customRanks[position] ?? 0) };
+  return {
+    positions,
+    keys: Float64Array.from(positions, (position) => (boostMax - boostOf(position)) * customRankCount + (index.customRanks[position] ?? 0)),
+  };
 }

@@ -3,6 +3,7 @@ import { queryReadings } from "../text/query-readings.ts";
 import { joinedReadings, type QueryWord } from "../text/query-words.ts";
 import { type AlternativeOptions, isCodeKnown, recordsWithCode, wordAlternatives } from "../text/word-alternatives.ts";
 import { noCodeLevel, rankKey, typosOfKey } from "./rank-key.ts";
+import { type BoostOf, scoreBoosts } from "./score-boosts.ts";
 import type { SearchIndex } from "./search-index.ts";
 import type { SearchParams } from "./search-params.ts";
 
@@ -18,12 +19,13 @@ export function matchQuery(
   isAnyWordEnough: boolean,
 ): TextMatches {
   const codeLevels = recordsWithCode(index.text, query);
+  const boostOf = scoreBoosts(index, params);
   const ofWords = queryReadings(words, index.text, index.synonymsAt);
   const [typed = words] = ofWords;
   const readings = [...ofWords, ...joinedReadings(typed, (joined, isPrefix) => isCodeKnown(index.text, joined, isPrefix))];
   const matchAll = (allowTypos: boolean) => {
     const options = { allowTypos, ignorePlurals: params.ignorePlurals };
-    return mergeMatches(readings.map((reading) => matchReading(index, reading, options, codeLevels, isAnyWordEnough)));
+    return mergeMatches(readings.map((reading) => matchReading(index, reading, options, { codeLevels, boostOf, isAnyWordEnough })));
   };
   if (params.typoTolerance === "false") return matchAll(false);
   if (params.typoTolerance === "min") {
@@ -37,18 +39,17 @@ function matchReading(
   index: SearchIndex,
   words: QueryWord[],
   options: Omit<AlternativeOptions, "isOnlyWord">,
-  codeLevels: Map<number, number>,
-  isAnyWordEnough: boolean,
+  { codeLevels, boostOf, isAnyWordEnough }: { codeLevels: Map<number, number>; boostOf: BoostOf; isAnyWordEnough: boolean },
 ): TextMatches {
   const { text, matchState: state, customRanks } = index;
   const wordOptions = { ...options, isOnlyWord: words.length === 1 };
   const toMatch = words.map((word) => ({ alternatives: wordAlternatives(text, word, wordOptions), joined: word.joined }));
-  const positions = matchWords(toMatch, state, { wholeAttribute: text.wholeAttribute?.attribute ?? -1, isAnyWordEnough });
+  const positions = matchWords(toMatch, state, isAnyWordEnough);
   const keys = new Float64Array(positions.length);
   for (let slot = 0; slot < positions.length; slot++) {
     const position = positions[slot] ?? 0;
     const codeLevel = codeLevels.size === 0 ? noCodeLevel : (codeLevels.get(position) ?? noCodeLevel);
-    keys[slot] = rankKey(position, state, text, words.length, codeLevel, customRanks[position] ?? 0);
+    keys[slot] = rankKey(position, state, boostOf(position), words.length, codeLevel, customRanks[position] ?? 0);
   }
   resetMatches(state);
   return { positions, keys };

@@ -76,8 +76,12 @@ describe("a part number", () => {
 });
 
 describe("words", () => {
-  it("find the part that fits the car and the engine, named whole before its accessories", () => {
-    expect(search("hq 253 water pump").ids).toEqual([2, 1]);
+  it("find the part that fits the car and the engine, what the optional filters lift before its accessories", () => {
+    expect(search("hq 253 water pump").ids).toEqual([1, 2]);
+    expect(
+      search("hq 253 water pump", { optionalFilters: [["part_name:water pump<score=2>", "part_name:radiator<score=1>"]] }).ids,
+    ).toEqual([2, 1]);
+    expect(search("hq 253 water pump", { optionalFilters: ["car_makes:Ford"] }).ids).toEqual([1, 2]);
   });
 
   it("find by model and submodel", () => {

@@ -1,7 +1,9 @@
 import type { FacetColumn } from "../columns/facet-column.ts";
 import type { NumberColumn } from "../columns/number-column.ts";
 import type { FilterMemo } from "../filters/evaluate-filters.ts";
-import type { Synonym, SynonymLookup } from "../synonyms/synonym-lookup.ts";
+import type { SearchRule } from "#shared/domain/search/index-plans.ts";
+import type { Synonym } from "#shared/domain/search/synonyms/synonym.ts";
+import type { SynonymLookup } from "../synonyms/synonym-lookup.ts";
 import type { MatchState } from "../text/match-state.ts";
 import type { SearchableAttribute, TextIndex } from "../text/text-index.ts";
 
@@ -15,6 +17,7 @@ export type SearchIndex = {
   filterMemo: FilterMemo;
   text: TextIndex;
   synonymsAt: SynonymLookup;
+  rules: readonly SearchRule[];
   matchState: MatchState;
   /** Rank by custom ranking, lowest first; preference in the top bit so that a stock change needs no new order. */
   customRanks: Uint32Array;
@@ -34,8 +37,7 @@ export type IndexDefinition = {
   /** Attributes with one number, for comparisons and statistics. */
   numbers: readonly string[];
   synonyms?: readonly Synonym[];
-  /** The attribute that a query may name whole, which then goes first: the kind of part. */
-  wholeAttribute?: string;
+  rules?: readonly SearchRule[];
   /** Custom ranking: preferred records first, then the more popular. */
   isPreferred?: (record: SearchRecord) => boolean;
   popularity: (record: SearchRecord) => number;

@@ -17,6 +17,8 @@ export type SearchParams = {
   clickAnalytics: boolean;
   typoTolerance: "true" | "false" | "min" | "strict";
   removeWordsIfNoResults: "none" | "lastWords" | "firstWords" | "allOptional";
+  /** Groups of filters that lift what they match: a group gives its best score, and the scores of the groups add up. */
+  boosts: { clause: FilterClauses[number]; score: number }[][];
   /** Words that a record need not hold. */
   optionalWords: string[];
   queryType: "prefixLast" | "prefixAll" | "prefixNone";

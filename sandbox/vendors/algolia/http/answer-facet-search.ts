@@ -1,7 +1,7 @@
 import { countFacetValues } from "../columns/count-facets.ts";
 import { findCandidates, type RequestMemo } from "../engine/find-candidates.ts";
 import type { SearchIndices } from "../indices/build-indices.ts";
-import { tokenise } from "../text/tokenise.ts";
+import { tokenise } from "#shared/domain/search/tokenise.ts";
 import { indexNamed } from "./answer-search.ts";
 import { AlgoliaError, readRawParams } from "./raw-params.ts";
 import { toSearchParams } from "./to-search-params.ts";

@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
+import type { SearchRule } from "#shared/domain/search/index-plans.ts";
+import { tokenise } from "#shared/domain/search/tokenise.ts";
 import type { RequestMemo } from "../engine/find-candidates.ts";
 import { runSearch } from "../engine/run-search.ts";
 import type { SearchIndex, SearchRecord } from "../engine/search-index.ts";
 import type { SearchIndices } from "../indices/build-indices.ts";
 import { highlightRecord } from "./highlight-record.ts";
-import { AlgoliaError, readRawParams } from "./raw-params.ts";
+import { AlgoliaError, type RawParams, readRawParams } from "./raw-params.ts";
 import { toSearchParams } from "./to-search-params.ts";
 
 export function indexNamed(indices: SearchIndices, name: unknown): SearchIndex {
@@ -17,7 +19,7 @@ export function indexNamed(indices: SearchIndices, name: unknown): SearchIndex {
 export function answerSearch(indices: SearchIndices, indexName: string, body: unknown, memo: RequestMemo): Record<string, unknown> {
   const startedAt = performance.now();
   const index = indexNamed(indices, indexName);
-  const raw = readRawParams(body);
+  const raw = applyRules(readRawParams(body), index.rules);
   const params = toSearchParams(raw);
   const answer = runSearch(index, indexName, params, memo);
   const hits = Array.from(answer.positions, (position) => {
@@ -64,4 +66,18 @@ export function retrieveAttributes(record: SearchRecord, asked: string[] | null)
   const isAll = included.has("*") || (included.size === 0 && excluded.size > 0);
   const kept = Object.entries(record).filter(([name]) => (isAll || included.has(name)) && !excluded.has(name));
   return { ...Object.fromEntries(kept), objectID: record.objectID };
+}
+
+/** The search as the rules whose words it contains leave it: without those words, and with their filters. */
+function applyRules(raw: RawParams, rules: readonly SearchRule[]): RawParams {
+  let { query } = raw;
+  const facetFilters = typeof raw.facetFilters === "string" ? [raw.facetFilters] : [...raw.facetFilters];
+  for (const { conditions, consequence } of rules) {
+    const words = tokenise(query).map(({ word }) => word);
+    if (!conditions.some(({ pattern }) => words.includes(pattern))) continue;
+    const removed = new Set(consequence.params.query.edits.map((edit) => edit.delete));
+    query = words.filter((word) => !removed.has(word)).join(" ");
+    facetFilters.push(...consequence.params.facetFilters);
+  }
+  return { ...raw, query, facetFilters };
 }

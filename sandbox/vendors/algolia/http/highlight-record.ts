@@ -3,7 +3,7 @@ import type { SearchParams } from "../engine/search-params.ts";
 import { compactCode, foldCode } from "../text/code-key.ts";
 import { type QueryWord, readQueryWords } from "../text/query-words.ts";
 import type { SearchableAttribute } from "../text/text-index.ts";
-import { pluralForms, type Token, tokenise } from "../text/tokenise.ts";
+import { pluralForms, type Token, tokenise } from "#shared/domain/search/tokenise.ts";
 import { createRows, fillRow, typosAllowed } from "../text/typo-distance.ts";
 
 type Highlight = { value: string; matchLevel: "none" | "partial" | "full"; matchedWords: string[]; fullyHighlighted?: boolean };

@@ -19,6 +19,7 @@ const rawParamsSchema = z.looseObject({
   filters: z.string().default(""),
   facetFilters: listSchema.default([]),
   numericFilters: listSchema.default([]),
+  optionalFilters: listSchema.default([]),
   facets: namesSchema.default([]),
   maxValuesPerFacet: countSchema.max(1000).default(100),
   attributesToRetrieve: namesSchema.optional(),

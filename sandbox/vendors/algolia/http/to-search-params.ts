@@ -9,6 +9,7 @@ export function toSearchParams(raw: RawParams): SearchParams {
     return {
       ...raw,
       clauses: [...parseFilters(raw.filters.trim()), ...parseFacetFilters(raw.facetFilters), ...parseNumericFilters(raw.numericFilters)],
+      boosts: parseOptionalFilters(raw.optionalFilters),
       attributesToRetrieve: raw.attributesToRetrieve ?? null,
       attributesToHighlight: raw.attributesToHighlight ?? null,
     };
@@ -24,6 +25,19 @@ type FilterList = string | (string | string[])[];
 /** Reads `facetFilters`: "attribute:value", "-value" negates, "\-value" begins with a real minus. */
 function parseFacetFilters(list: FilterList): FilterClauses {
   return toClauses(list, parseFacetFilter);
+}
+
+const scorePattern = /<score=(\d+)>$/;
+
+/** Reads `optionalFilters`: facet filters, each with a score or one of 1. */
+function parseOptionalFilters(list: FilterList): SearchParams["boosts"] {
+  const outer = typeof list === "string" ? [list] : list;
+  return outer.map((entry) =>
+    (typeof entry === "string" ? [entry] : entry).map((text) => ({
+      clause: [parseFacetFilter(text)],
+      score: Number(scorePattern.exec(text)?.[1] ?? 1),
+    })),
+  );
 }
 
 /** Reads `numericFilters`: one comparison or range an entry. */

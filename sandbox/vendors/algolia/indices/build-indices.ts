@@ -1,10 +1,9 @@
 import type { Catalogue, Category, Vehicle } from "#sandbox/catalogue/types.ts";
 import { buildSmallIndex } from "../engine/build-search-index.ts";
-import { type SearchIndex, numberOf } from "../engine/search-index.ts";
-import { carSynonyms } from "../synonyms/car-synonyms.ts";
-import { partSynonyms } from "../synonyms/part-synonyms.ts";
+import type { SearchIndex } from "../engine/search-index.ts";
 import { carName } from "./car-name.ts";
 import { collectFitment } from "./fitment-index.ts";
+import { definitionOf } from "./index-definition.ts";
 import { partName } from "./part-name.ts";
 import { imageRecord } from "./product-record.ts";
 import { type ProductCollector, collectProducts } from "./products-index.ts";
@@ -38,15 +37,7 @@ function buildIndex(suggestions: Map<string, Suggestion>): SearchIndex {
     products_count: products,
   }));
   return buildSmallIndex(
-    {
-      name: "query_suggestions",
-      searchable: [{ attribute: "query", kind: "text" }],
-      facets: [],
-      synonyms: [...partSynonyms, ...carSynonyms],
-      numbers: ["popularity", "products_count"],
-      popularity: (record) => numberOf(record, "popularity"),
-      replicas: [],
-    },
+    definitionOf("query_suggestions"),
     records.toSorted((a, b) => b.popularity - a.popularity).slice(0, suggestionsMax),
   );
 }
@@ -80,17 +71,7 @@ export function buildIndices(catalogue: Catalogue, picturesUrl: string): SearchI
 }
 
 function buildVehiclesIndex(catalogue: Catalogue): SearchIndex {
-  return buildSmallIndex(
-    {
-      name: "vehicles",
-      searchable: ["Make", "Model", "Series", "Submodel", "engines"].map((attribute) => ({ attribute, kind: "text" })),
-      facets: ["vehicleid", "KtypNr", "Make", "Model", "Series", "Submodel", "Hidden", "body_styles", "engines"],
-      numbers: ["YearFrom", "YearTo"],
-      popularity: () => 0,
-      replicas: [],
-    },
-    catalogue.vehicles.map(toRecord),
-  );
+  return buildSmallIndex(definitionOf("vehicles"), catalogue.vehicles.map(toRecord));
 }
 
 function toRecord(vehicle: Vehicle) {
@@ -125,19 +106,5 @@ function buildCategoriesIndex(catalogue: Catalogue, picturesUrl: string): Search
     product_count: category.productCount,
     image: imageRecord(catalogue.productsInCategory(category.id, 0, 1)[0]?.images[0], picturesUrl),
   });
-  return buildSmallIndex(
-    {
-      name: "categories",
-      searchable: [
-        { attribute: "title", kind: "text" },
-        { attribute: "path", kind: "text" },
-      ],
-      facets: ["handle", "parent_handle"],
-      synonyms: partSynonyms,
-      numbers: ["level", "product_count"],
-      popularity: (record) => numberOf(record, "product_count"),
-      replicas: [],
-    },
-    catalogue.categories.map(toRecord),
-  );
+  return buildSmallIndex(definitionOf("categories"), catalogue.categories.map(toRecord));
 }

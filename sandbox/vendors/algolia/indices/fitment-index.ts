@@ -2,21 +2,13 @@ import { engineFamilies } from "#sandbox/catalogue/generate/plan/engine-families
 import type { Catalogue, CatalogueProduct, CatalogueVariant, FitmentRow, Vehicle } from "#sandbox/catalogue/types.ts";
 import { createNumberList } from "../columns/number-list.ts";
 import { createSearchIndexBuilder } from "../engine/build-search-index.ts";
-import type { IndexDefinition, SearchRecord } from "../engine/search-index.ts";
+import type { SearchRecord } from "../engine/search-index.ts";
+import { definitionOf } from "./index-definition.ts";
 import type { ProductCollector } from "./products-index.ts";
-
-const definition: IndexDefinition = {
-  name: "fitment",
-  searchable: [],
-  facets: ["shopifysku", "product_id", "vehicleid", "positions", "engine", "body", "transmission"],
-  numbers: ["year_from", "year_to", "quantity"],
-  popularity: () => 0,
-  replicas: [],
-};
 
 /** One record a SKU and application row: too many to keep, so each is made again from its product when it is hit. */
 export function collectFitment(catalogue: Catalogue): ProductCollector {
-  const builder = createSearchIndexBuilder(definition);
+  const builder = createSearchIndexBuilder(definitionOf("fitment"));
   const vehicles = new Map(catalogue.vehicles.map((vehicle) => [vehicle.id, vehicle]));
   const productIds: number[] = [];
   const products = createNumberList();

@@ -1,4 +1,4 @@
-import { tokenise } from "../text/tokenise.ts";
+import { tokenise } from "#shared/domain/search/tokenise.ts";
 
 const qualifiers = new Set(
   (

@@ -1,3 +1,4 @@
+import { engineFamilies } from "#sandbox/catalogue/generate/plan/engine-families.ts";
 import type { CatalogueImage, CatalogueProduct, Category, FitmentRow, Vehicle } from "#sandbox/catalogue/types.ts";
 import type { SearchRecord } from "../engine/search-index.ts";
 import { partName } from "./part-name.ts";
@@ -46,6 +47,7 @@ export function productRecord(product: CatalogueProduct, context: ProductRecordC
     on_sale: compareAt !== null && compareAt > cheapest.priceCents,
     availability: availabilityTexts[product.availability],
     availability_kind: product.availability,
+    is_in_stock: product.availability === "in-stock",
     in_store_only: product.isInStoreOnly,
     inventory_quantity: product.variants.reduce((sum, { stock }) => sum + stock, 0),
     tags: product.tags,
@@ -64,6 +66,7 @@ export function productRecord(product: CatalogueProduct, context: ProductRecordC
     is_universal: product.isUniversal,
     has_fitment: product.fitment.length > 0,
     vehicle_ids: [...new Set(product.fitment.flatMap((row) => row.vehicleIds))],
+    ...carNames(product.fitment, context.vehicles),
     vehicle_text: vehicleTexts(product.fitment, context.vehicles),
   };
 }
@@ -72,6 +75,15 @@ const noVariant = { priceCents: 0, compareAtPriceCents: null };
 
 function optionValues(product: CatalogueProduct, name: string): string[] {
   return product.options.find((option) => option.name === name)?.values ?? [];
+}
+
+/** The cars that the part fits by make and by model: "Ford", "Ford Falcon". */
+function carNames(rows: readonly FitmentRow[], vehicles: ReadonlyMap<number, Vehicle>): { car_makes: string[]; car_models: string[] } {
+  const fitted = rows.flatMap((row) => row.vehicleIds.flatMap((id) => vehicles.get(id) ?? []));
+  return {
+    car_makes: [...new Set(fitted.map(({ make }) => make))],
+    car_models: [...new Set(fitted.map(({ make, model }) => `${make} ${model}`))],
+  };
 }
 
 /** What shoppers type to name a car that the part fits: "Holden HQ Monaro", "HQ GTS", its engine, each year. */
@@ -85,11 +97,18 @@ function vehicleTexts(rows: readonly FitmentRow[], vehicles: ReadonlyMap<number,
       names.add(series === model ? `${make} ${series}` : `${make} ${series} ${model}`);
       if (submodel !== "" && submodel !== model) names.add(`${series} ${submodel}`);
     }
-    // A row that names its engine fits that engine only; one that names none fits every engine of its cars.
-    for (const engine of row.engine === undefined ? rowVehicles.flatMap((vehicle) => vehicle.engines) : [row.engine]) engines.add(engine);
+    for (const engine of enginesOf(row, rowVehicles)) engines.add(engine);
     for (let year = row.yearFrom; year <= row.yearTo; year++) years.add(year);
   }
   return [...names, ...engines, ...[...years].toSorted((a, b) => a - b).map(String)];
+}
+
+/** A row that names a family of engines fits those of it only, and is found by each of their names; one that names none fits every engine of its cars. */
+function enginesOf({ engine: label }: FitmentRow, vehicles: readonly Vehicle[]): string[] {
+  const family = engineFamilies.find((each) => each.label === label);
+  const all = vehicles.flatMap(({ engines }) => engines);
+  if (label === undefined) return all;
+  return family === undefined ? [label] : [label, ...all.filter((engine) => family.engines.test(engine))];
 }
 
 type ImageRecord = { url: string; alt: string; width: number; height: number };

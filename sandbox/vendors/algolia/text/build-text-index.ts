@@ -1,21 +1,19 @@
 import { codeKeys } from "./code-key.ts";
 import { createPostingsBuilder, placeOf, type Postings, type PostingsBuilder } from "./postings.ts";
 import { prefixRange, type SearchableAttribute, type TextIndex } from "./text-index.ts";
-import { tokenise } from "./tokenise.ts";
+import { tokenise } from "#shared/domain/search/tokenise.ts";
 
 type TextIndexBuilder = { add: (valuesOf: (attribute: string) => readonly string[]) => void; build: () => TextIndex };
 
 /** Words of two values of one attribute are no neighbours. */
 const gapBetweenValues = 8;
 const attributesMax = 8;
-const byteMax = 255;
 
 /** Collects the words and codes of records in their order; attributes come in order of importance. */
-export function createTextIndexBuilder(searchable: readonly SearchableAttribute[], wholeAttribute: string | undefined): TextIndexBuilder {
+export function createTextIndexBuilder(searchable: readonly SearchableAttribute[]): TextIndexBuilder {
   const text = createPostingsBuilder();
   const codes = createPostingsBuilder();
   const termIdsOf = createTermIdReader(text);
-  const wordCounts: number[] = [];
   /** By term: the record and attribute it was last added for. A word counts once in an attribute, or "Holden" would fill the index. */
   const lastAdded: number[] = [];
   let position = 0;
@@ -33,19 +31,15 @@ export function createTextIndexBuilder(searchable: readonly SearchableAttribute[
     }
   }
 
-  const countWords = (values: readonly string[]) => values.reduce((sum, value) => sum + termIdsOf(value).length, 0);
-
   return {
     add(valuesOf) {
       for (const [rank, { attribute, kind }] of searchable.entries()) {
         if (kind === "code") addCodes(codes, valuesOf(attribute), position);
         else addWords(valuesOf(attribute).map(termIdsOf), rank);
       }
-      if (wholeAttribute !== undefined) wordCounts.push(Math.min(countWords(valuesOf(wholeAttribute)), byteMax));
       position++;
     },
     build() {
-      const whole = searchable.findIndex(({ attribute }) => attribute === wholeAttribute);
       const words = text.build();
       return {
         size: position,
@@ -56,7 +50,6 @@ export function createTextIndexBuilder(searchable: readonly SearchableAttribute[
           searchable.findIndex(({ kind }) => kind === "code"),
           0,
         ),
-        wholeAttribute: whole === -1 ? null : { attribute: whole, wordCounts: Uint8Array.from(wordCounts) },
       };
     },
   };

@@ -1,8 +1,7 @@
 import { prefixRange } from "./text-index.ts";
 import { createRows, fillRow, typosAllowed } from "./typo-distance.ts";
 
-/** `isWholeWord` is false when only a beginning of the term is close enough. */
-export type TypoTerm = { term: number; typos: number; isWholeWord: boolean };
+export type TypoTerm = { term: number; typos: number };
 
 /** A word with two typos reaches terms at most this much longer. */
 const extraDepth = 2;
@@ -21,11 +20,10 @@ export function findTypoTerms(terms: readonly string[], word: string, isPrefix: 
   const addMatch = (index: number, depth: number) => {
     const term = terms[index] ?? "";
     if (isPrefix ? term.startsWith(word) : term === word) return;
-    const distanceOfTerm = depth === term.length ? distanceOfWhole(rows, term, word) : Infinity;
-    const distance = isPrefix ? closestBeginning(rows, depth, word, typosMax) : distanceOfTerm;
+    const whole = depth === term.length ? distanceOfWhole(rows, term, word) : Infinity;
+    const distance = isPrefix ? closestBeginning(rows, depth, word, typosMax) : whole;
     const penalty = term[0] === word[0] ? 0 : 1;
-    if (distance > 0 && distance + penalty <= typosMax)
-      found.push({ term: index, typos: distance + penalty, isWholeWord: distanceOfTerm + penalty <= typosMax });
+    if (distance > 0 && distance + penalty <= typosMax) found.push({ term: index, typos: distance + penalty });
   };
   let previous = "";
   let index = range.start;

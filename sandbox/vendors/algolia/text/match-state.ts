@@ -8,14 +8,11 @@ export type MatchState = {
   proximity: Uint8Array;
   attributes: Uint8Array;
   exact: Uint8Array;
-  /** Words found whole in the attribute that a query may name whole. */
-  whole: Uint8Array;
   /** The current word's best: typos, place, distance to the word before, exactness. */
   wordTypos: Uint8Array;
   place: Uint16Array;
   distance: Uint8Array;
   isExact: Uint8Array;
-  isWhole: Uint8Array;
   /** Place of the word before. */
   lastPlace: Uint16Array;
   /** Lists of records, as long as `touchedCount` and `reachedCount` tell: those with any word, those with the current one. */
@@ -34,12 +31,10 @@ export function createMatchState(size: number): MatchState {
     proximity: bytes(),
     attributes: bytes(),
     exact: bytes(),
-    whole: bytes(),
     wordTypos: bytes(),
     place: new Uint16Array(size),
     distance: bytes(),
     isExact: bytes(),
-    isWhole: bytes(),
     lastPlace: new Uint16Array(size),
     touched: new Uint32Array(size),
     touchedCount: 0,

@@ -3,7 +3,6 @@ import { attributeOf, distanceBetween, distanceMax } from "./postings.ts";
 import type { Alternative } from "./word-alternatives.ts";
 
 export type WordToMatch = { alternatives: Alternative[]; joined: number };
-export type MatchMode = { wholeAttribute: number; isAnyWordEnough: boolean };
 
 const byteMax = 255;
 
@@ -11,13 +10,13 @@ const byteMax = 255;
  * Goes through the words in order and keeps for each record its best match of each. Returns the records that hold all words, or any of
  * them when that is enough. The caller calls `resetMatches` when it has read the state.
  */
-export function matchWords(words: WordToMatch[], state: MatchState, mode: MatchMode): Uint32Array {
+export function matchWords(words: WordToMatch[], state: MatchState, isAnyWordEnough: boolean): Uint32Array {
   for (const [wordIndex, { alternatives, joined }] of words.entries()) {
     state.reachedCount = 0;
-    for (const alternative of alternatives) scan(alternative, wordIndex, state, mode);
+    for (const alternative of alternatives) scan(alternative, wordIndex, state, isAnyWordEnough);
     for (let slot = 0; slot < state.reachedCount; slot++) finishWord(state.reached[slot] ?? 0, joined, state);
   }
-  return mode.isAnyWordEnough ? state.touched.slice(0, state.touchedCount) : state.reached.slice(0, state.reachedCount);
+  return isAnyWordEnough ? state.touched.slice(0, state.touchedCount) : state.reached.slice(0, state.reachedCount);
 }
 
 export function resetMatches(state: MatchState): void {
@@ -30,21 +29,18 @@ export function resetMatches(state: MatchState): void {
 }
 
 /** The hot loop of the engine: no allocation, no call but the distance. */
-function scan(alternative: Alternative, wordIndex: number, state: MatchState, mode: MatchMode): void {
+function scan(alternative: Alternative, wordIndex: number, state: MatchState, isAnyWordEnough: boolean): void {
   const { positions, places } = alternative.postings;
-  const { matched, stamp, wordTypos, place, distance, isExact, isWhole, lastPlace, reached, touched } = state;
+  const { matched, stamp, wordTypos, place, distance, isExact, lastPlace, reached, touched } = state;
   const { typos, fixedPlace, start, end } = alternative;
-  const { wholeAttribute, isAnyWordEnough } = mode;
   const thisWord = wordIndex + 1;
   const exact = alternative.isExact ? 1 : 0;
-  const { isWholeWord } = alternative;
   for (let entry = start; entry < end; entry++) {
     const position = positions[entry] ?? 0;
     const matchedBefore = matched[position] ?? 0;
     if (matchedBefore < wordIndex && !isAnyWordEnough) continue;
     const here = fixedPlace ?? places[entry] ?? 0;
     const gap = matchedBefore === 0 ? 0 : distanceBetween(lastPlace[position] ?? 0, here);
-    const whole = isWholeWord && attributeOf(here) === wholeAttribute ? 1 : 0;
     if (stamp[position] !== thisWord) {
       reached[state.reachedCount++] = position;
       if (matchedBefore === 0 && stamp[position] === 0) touched[state.touchedCount++] = position;
@@ -53,10 +49,8 @@ function scan(alternative: Alternative, wordIndex: number, state: MatchState, mo
       place[position] = here;
       distance[position] = gap;
       isExact[position] = exact;
-      isWhole[position] = whole;
     } else if (typos === wordTypos[position]) {
       if (exact === 1) isExact[position] = 1;
-      if (whole === 1) isWhole[position] = 1;
       const best = distance[position] ?? 0;
       if (gap < best || (gap === best && here < (place[position] ?? 0))) {
         distance[position] = gap;
@@ -68,13 +62,12 @@ function scan(alternative: Alternative, wordIndex: number, state: MatchState, mo
 
 /** Words joined into one part number count as far apart, so that words found as they were typed go first. */
 function finishWord(position: number, joined: number, state: MatchState): void {
-  const { matched, typos, proximity, attributes, exact, whole } = state;
+  const { matched, typos, proximity, attributes, exact } = state;
   if (matched[position] === 0) {
     typos[position] = 0;
     proximity[position] = 0;
     attributes[position] = 0;
     exact[position] = 0;
-    whole[position] = 0;
   }
   const place = state.place[position] ?? 0;
   matched[position] = (matched[position] ?? 0) + 1;
@@ -82,6 +75,5 @@ function finishWord(position: number, joined: number, state: MatchState): void {
   proximity[position] = Math.min((proximity[position] ?? 0) + (state.distance[position] ?? 0) + (joined - 1) * distanceMax, byteMax);
   attributes[position] = Math.min((attributes[position] ?? 0) + attributeOf(place) * joined, byteMax);
   exact[position] = (exact[position] ?? 0) + (state.isExact[position] ?? 0);
-  whole[position] = (whole[position] ?? 0) + (state.isWhole[position] ?? 0);
   state.lastPlace[position] = place;
 }

@@ -1,7 +1,7 @@
 import type { SynonymLookup } from "../synonyms/synonym-lookup.ts";
 import type { QueryWord } from "./query-words.ts";
 import { lowerBound, type TextIndex } from "./text-index.ts";
-import { pluralForms } from "./tokenise.ts";
+import { pluralForms } from "#shared/domain/search/tokenise.ts";
 import { isCodeKnown } from "./word-alternatives.ts";
 
 /** A way to read the words from a place on: how many of them, and as what. */

@@ -1,4 +1,4 @@
-import { tokenise } from "./tokenise.ts";
+import { tokenise } from "#shared/domain/search/tokenise.ts";
 
 /** One word that a record must hold, or one of its synonyms. `joined` counts the typed words that a code was put together from. */
 export type QueryWord = { word: string; isPrefix: boolean; isCode: boolean; joined: number; synonyms: string[] };

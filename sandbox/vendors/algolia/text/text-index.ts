@@ -11,8 +11,6 @@ export type TextIndex = {
   codes: Postings;
   /** The rank of code attributes among the searchable ones. */
   codeAttribute: number;
-  /** The attribute that a query may name whole ("water pump"), and how many words each record has in it; null without such an attribute. */
-  wholeAttribute: { attribute: number; wordCounts: Uint8Array } | null;
 };
 
 /** Index of the first of the sorted terms that is not before `term`. */

@@ -3,7 +3,7 @@ import { findTypoTerms } from "./find-typo-terms.ts";
 import { placeOf, type Postings } from "./postings.ts";
 import type { QueryWord } from "./query-words.ts";
 import { lowerBound, prefixRange, type TextIndex } from "./text-index.ts";
-import { pluralForms } from "./tokenise.ts";
+import { pluralForms } from "#shared/domain/search/tokenise.ts";
 
 /** A stretch of postings that satisfies a query word. */
 export type Alternative = {
@@ -12,8 +12,6 @@ export type Alternative = {
   end: number;
   typos: number;
   isExact: boolean;
-  /** The whole stored word is meant, even if misspelt or by another name; a beginning of it is not. */
-  isWholeWord: boolean;
   /** Stands in for the stored places, which mean something else for codes. */
   fixedPlace: number | null;
 };
@@ -29,7 +27,7 @@ export function wordAlternatives(index: TextIndex, query: QueryWord, options: Al
   if (query.isCode) return codes;
   const { text } = index;
   const alternatives: Alternative[] = [];
-  const add = (start: number, end: number, match: Pick<Alternative, "typos" | "isExact" | "isWholeWord">) => {
+  const add = (start: number, end: number, match: Pick<Alternative, "typos" | "isExact">) => {
     const from = text.offsets[start] ?? 0;
     const to = text.offsets[end] ?? 0;
     if (to > from) alternatives.push({ postings: text, start: from, end: to, fixedPlace: null, ...match });
@@ -37,7 +35,7 @@ export function wordAlternatives(index: TextIndex, query: QueryWord, options: Al
   const addWord = (meaning: string, isExact: boolean) => {
     for (const word of options.ignorePlurals ? [meaning, ...pluralForms(meaning)] : [meaning]) {
       const term = lowerBound(text.terms, word);
-      if (text.terms[term] === word) add(term, term + 1, { typos: 0, isExact, isWholeWord: true });
+      if (text.terms[term] === word) add(term, term + 1, { typos: 0, isExact });
     }
   };
   addWord(query.word, true);
@@ -50,18 +48,17 @@ export function wordAlternatives(index: TextIndex, query: QueryWord, options: Al
       end: letter.positions.length,
       typos: 0,
       isExact: false,
-      isWholeWord: false,
       fixedPlace: null,
     });
   else if (query.isPrefix) {
     const range = prefixRange(text.terms, query.word);
     const isExactFirst = text.terms[range.start] === query.word;
-    add(isExactFirst ? range.start + 1 : range.start, range.end, { typos: 0, isExact: false, isWholeWord: false });
+    add(isExactFirst ? range.start + 1 : range.start, range.end, { typos: 0, isExact: false });
   }
   alternatives.push(...codes);
   if (options.allowTypos) {
     const misspellings = findTypoTerms(text.terms, query.word, query.isPrefix).toSorted((a, b) => a.typos - b.typos);
-    for (const { term, typos, isWholeWord } of misspellings) add(term, term + 1, { typos, isExact: false, isWholeWord });
+    for (const { term, typos } of misspellings) add(term, term + 1, { typos, isExact: false });
   }
   return alternatives;
 }
@@ -77,7 +74,7 @@ function codeAlternatives(index: TextIndex, query: QueryWord): Alternative[] {
   const add = (start: number, end: number, isExact: boolean) => {
     const from = codes.offsets[start] ?? 0;
     const to = codes.offsets[end] ?? 0;
-    if (to > from) alternatives.push({ postings: codes, start: from, end: to, typos: 0, isExact, isWholeWord: false, fixedPlace });
+    if (to > from) alternatives.push({ postings: codes, start: from, end: to, typos: 0, isExact, fixedPlace });
   };
   for (const key of new Set([compact, foldCode(compact)])) {
     const range = prefixRange(codes.terms, key);

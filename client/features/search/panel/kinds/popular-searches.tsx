@@ -1,9 +1,9 @@
 import { Icon } from "#client/ui/picture/icon.tsx";
-import { Highlighted } from "./highlighted.tsx";
-import { searchUrl } from "../search-url.ts";
-import { SuggestionGroup } from "./suggestion-group.tsx";
-import { SuggestionOption } from "./suggestion-option.tsx";
-import type { SuggestionsProps } from "./suggestions-props.ts";
+import { Highlighted } from "../highlighted.tsx";
+import { searchUrl } from "../../search-url.ts";
+import { SuggestionGroup } from "../suggestion-group.tsx";
+import { SuggestionOption } from "../suggestion-option.tsx";
+import type { SuggestionsProps } from "../suggestions-props.ts";
 
 /** What others search for. */
 export function PopularSearches({ suggestions: { queries }, baseId, activeId }: SuggestionsProps) {

@@ -1,7 +1,7 @@
 import { Picture } from "#client/ui/picture/picture.tsx";
-import { SuggestionGroup } from "./suggestion-group.tsx";
-import { SuggestionOption } from "./suggestion-option.tsx";
-import type { SuggestionsProps } from "./suggestions-props.ts";
+import { SuggestionGroup } from "../suggestion-group.tsx";
+import { SuggestionOption } from "../suggestion-option.tsx";
+import type { SuggestionsProps } from "../suggestions-props.ts";
 import styles from "./brand-suggestions.module.css";
 
 /** The makers of what was found, by their marks. */

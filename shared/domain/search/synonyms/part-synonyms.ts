@@ -1,4 +1,4 @@
-import { readShoppersWords, sameMeaning, type Synonym } from "./synonym-lookup.ts";
+import { readShoppersWords, sameMeaning, type Synonym } from "./synonym.ts";
 
 /** What the catalogue says, and what else it is called in workshops, in other countries and by hurried fingers. */
 const partWords = {
@@ -15,9 +15,9 @@ const partWords = {
   "door seal": "door rubber, door weatherstrip, door weatherseal",
   "boot seal": "boot rubber, boot weatherstrip, trunk seal",
   "quarter window": "vent window, quarter light, quarterlight",
-  bumper: "bumperbar",
-  headlight: "headlamp, head lamp",
-  "tail light": "tail lamp, taillamp, brake light, stop light, tailight, rear light",
+  bumper: "bumperbar, bumpa",
+  headlight: "headlamp, head lamp, headlite, head lite",
+  "tail light": "tail lamp, taillamp, brake light, stop light, tailight, rear light, tail lite",
   indicator: "blinker, turn signal, turn light, flasher, winker",
   globe: "bulb",
   "light bar": "driving light, spotlight, spot light",
@@ -47,6 +47,11 @@ const partWords = {
   "fuel tank": "petrol tank, gas tank",
   extractors: "header, exhaust header",
   muffler: "silencer",
+  mug: "stubby holder, stubbie holder, cup",
+  stripe: "decal, sticker",
+  "number plate light": "rego plate light, rego light, plate light, licence plate light",
+  "brake pad": "break pad",
+  brake: "break",
   distributor: "dizzy, dissy, dizzie",
   "ignition lead": "plug lead, ht lead, spark plug lead, spark plug wire, spark plug cable",
   "ignition coil": "spark coil",

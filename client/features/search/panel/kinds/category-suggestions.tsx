@@ -1,8 +1,8 @@
 import { formatNumber } from "#shared/domain/money.ts";
-import { SuggestionGroup } from "./suggestion-group.tsx";
-import { SuggestionOption } from "./suggestion-option.tsx";
-import type { SuggestionsProps } from "./suggestions-props.ts";
-import styles from "../category-suggestion.module.css";
+import { SuggestionGroup } from "../suggestion-group.tsx";
+import { SuggestionOption } from "../suggestion-option.tsx";
+import type { SuggestionsProps } from "../suggestions-props.ts";
+import styles from "../../category-suggestion.module.css";
 
 /** Categories with the way to them. */
 export function CategorySuggestions({ suggestions: { categories }, baseId, activeId }: SuggestionsProps) {

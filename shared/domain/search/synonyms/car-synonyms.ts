@@ -1,4 +1,4 @@
-import { readShoppersWords, type Synonym } from "./synonym-lookup.ts";
+import { readShoppersWords, type Synonym } from "./synonym.ts";
 
 /** Cars and engines by the names that their owners use. */
 const carWords = {

@@ -1,0 +1,115 @@
+import type { ProductList } from "#shared/contract/catalogue/search.ts";
+import type { NamedVehicle } from "#shared/domain/search/car-names.ts";
+import { planSearch, type SearchAttempt, withSection } from "#shared/domain/search/plan-search.ts";
+import {
+  understandQuery,
+  type UnderstoodQuery,
+  type UnderstoodWord,
+  type Vocabulary,
+  withoutWord,
+  type WordKind,
+} from "#shared/domain/search/understand-query.ts";
+import { type ListRequest, listSearches } from "./list-searches.ts";
+import { type ListAnswer, runList } from "./run-list.ts";
+import type { CategoryHit, ProductSearch, SearchIndexPort } from "./search-index-port.ts";
+
+type FoundList = { answer: ListAnswer; isPartialMatch: boolean; understanding: ProductList["understanding"] };
+
+const severalWords = /[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]/u;
+
+/** Asks for what the text means: exactly first, then with less of it, and at last for anything that holds one of its words. */
+export async function findList(
+  index: SearchIndexPort,
+  request: ListRequest,
+  vocabulary: Vocabulary,
+  categories: readonly CategoryHit[],
+): Promise<FoundList> {
+  const query = understandQuery(request.text, vocabulary);
+  const [first, ...others] = query.words.length === 0 ? [] : planSearch(query);
+  if (first === undefined) return { answer: await runList(index, request), isPartialMatch: false, understanding: nothingUnderstood };
+  const [exact, chosen] = await Promise.all([
+    runList(index, asked(request, first)),
+    firstThatFinds(index, unfiltered(request), [first, ...others], categories),
+  ]);
+  if (chosen === first) return { answer: exact, isPartialMatch: false, understanding: understandingOf(query, first) };
+  if (chosen !== null) {
+    return { answer: await runList(index, asked(request, chosen)), isPartialMatch: false, understanding: understandingOf(query, chosen) };
+  }
+  // A product that holds some of the words is better than an empty page, but never mixed with those that hold all.
+  const loose = severalWords.test(request.text) ? await runList(index, { ...request, isAnyWordEnough: true }) : exact;
+  return { answer: loose, isPartialMatch: loose.hits.total > 0, understanding: understandingOf(query, first) };
+}
+
+function asked(request: ListRequest, { text, cars, orParts, boosts }: SearchAttempt): ListRequest {
+  return { ...request, text, boosts, filters: { ...request.filters, cars: cars === null ? undefined : { limit: cars, orParts } } };
+}
+
+/** How many products an attempt finds of what it must find. */
+function countOf(request: ListRequest, attempted: SearchAttempt): ProductSearch {
+  const whole = asked(request, attempted);
+  const { main } = listSearches({ ...whole, filters: { ...whole.filters, parts: attempted.mustFind } });
+  return { ...main, pageSize: 0, countedNames: [], hasPriceBounds: false };
+}
+
+/** What a search means doesn't change with the filters that are put upon it. */
+function unfiltered(request: ListRequest): ListRequest {
+  return { ...request, filters: { collection: request.filters.collection, anyOf: {}, chosenRanges: [] } };
+}
+
+/** The first attempt that finds what it must; all are counted with one call. */
+export async function firstThatFinds(
+  index: SearchIndexPort,
+  request: ListRequest,
+  attempts: readonly SearchAttempt[],
+  categories: readonly CategoryHit[],
+): Promise<SearchAttempt | null> {
+  if (attempts.length === 0) return null;
+  const parts = attempts.flatMap(({ orParts }) => orParts);
+  const partAlone: ListRequest = { ...request, text: "", filters: { ...request.filters, parts } };
+  const [ofPart, ...counts] = await index.products([
+    { ...listSearches(partAlone).main, pageSize: 0, countedNames: ["category"] },
+    ...attempts.map((attempt) => countOf(request, attempt)),
+  ]);
+  const found = attempts[counts.findIndex(({ total }) => total > 0)];
+  if (found === undefined) return null;
+  const section = found.orParts.length > 0 ? sectionOf(ofPart?.counts.category ?? [], categories) : undefined;
+  return section === undefined ? found : withSection(found, section);
+}
+
+const sectionLevel = 2;
+
+/** The section of the catalogue that holds most of what was counted. */
+function sectionOf(counted: { value: string; count: number }[], categories: readonly CategoryHit[]): string | undefined {
+  const sections = new Set(categories.filter(({ level }) => level === sectionLevel).map(({ handle }) => handle));
+  return counted.filter(({ value }) => sections.has(value)).toSorted((a, b) => b.count - a.count)[0]?.value;
+}
+
+export const nothingUnderstood: ProductList["understanding"] = { words: [], dropped: [], car: null, missingPart: null };
+
+function understandingOf({ words, vehicles, parts }: UnderstoodQuery, { dropped, orParts }: SearchAttempt): ProductList["understanding"] {
+  const isUnderstood = ({ kind, typed }: UnderstoodWord) => kind !== "other" && !dropped.includes(typed);
+  return {
+    words: words.filter(isUnderstood).map((word) => ({ kind: word.kind, label: labelOf(word), textWithout: withoutWord(words, word) })),
+    dropped,
+    car: vehicles === null ? null : carLabel(words, vehicles),
+    missingPart: orParts.length > 0 ? (parts[0] ?? null) : null,
+  };
+}
+
+function labelOf({ kind, label }: UnderstoodWord): string {
+  return kind === "engine" ? label.toUpperCase() : label.charAt(0).toUpperCase() + label.slice(1);
+}
+
+const carOrder: readonly WordKind[] = ["year", "make", "series", "model", "trim", "body"];
+
+/** "1972 Holden HQ Monaro"; the make is said even where it was not typed, as long as there is only one. */
+function carLabel(words: readonly UnderstoodWord[], vehicles: readonly NamedVehicle[]): string {
+  const makes = new Set(vehicles.map(({ make }) => make));
+  const own = words.filter(({ kind }) => carOrder.includes(kind)).map(({ kind, label }) => ({ kind, label }));
+  const [make] = makes;
+  if (makes.size === 1 && make !== undefined && !own.some(({ kind }) => kind === "make")) own.push({ kind: "make", label: make });
+  return own
+    .toSorted((a, b) => carOrder.indexOf(a.kind) - carOrder.indexOf(b.kind))
+    .map(({ label }) => label)
+    .join(" ");
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { createPageFinder, type FindablePage } from "./find-pages.ts";
+
+const page = (kind: FindablePage["kind"], label: string, url: string): FindablePage => ({ kind, label, url });
+const find = createPageFinder([
+  page("store", "Geelong", "/stores/a/geelong"),
+  page("store", "Dandenong South", "/stores/b/dandenong-south"),
+  page("help", "Stores", "/stores"),
+  page("help", "Refunds and exchanges", "/pages/refunds-and-exchanges"),
+  page("help", "Shipping", "/pages/shipping"),
+  page("article", "How to read a build plate before you order", "/content-hub/articles/read-a-build-plate"),
+  page("legend", "HQ Monaro", "/legends/hq-monaro"),
+  page("brand", "Kurrajong Rubber", "/brands/kurrajong-rubber"),
+  page("category", "Radiators", "/parts/cooling-and-heating/radiators"),
+]);
+
+test.each([
+  ["geelong store", "/stores/a/geelong"],
+  ["dandenong", "/stores/b/dandenong-south"],
+  ["dande", "/stores/b/dandenong-south"],
+  ["opening hours", "/stores"],
+  ["geelong opening hours", "/stores/a/geelong"],
+  ["refund", "/pages/refunds-and-exchanges"],
+  ["how do i exchange a part", "/pages/refunds-and-exchanges"],
+  ["postage", "/pages/shipping"],
+  ["read a build plate", "/content-hub/articles/read-a-build-plate"],
+  ["hq monaro legend", "/legends/hq-monaro"],
+  ["kurrajong", "/brands/kurrajong-rubber"],
+  ["radiator", "/parts/cooling-and-heating/radiators"],
+])("%j leads to %s first", (text, url) => {
+  expect(find(text)[0]?.url).toBe(url);
+});
+
+test.each(["hq water pump", "zzzz", "", "rubber bush kit hq"])("%j is about parts, and no page answers it", (text) => {
+  expect(find(text)).toEqual([]);
+});

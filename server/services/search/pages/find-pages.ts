@@ -1,0 +1,64 @@
+import type { FoundPage } from "#shared/contract/catalogue/search.ts";
+import { pageKindWords, pageWords, storeWords } from "#shared/domain/search/page-words.ts";
+import { singular } from "#shared/domain/search/part-names.ts";
+import { tokenise } from "#shared/domain/search/tokenise.ts";
+import { emptyWords } from "#shared/domain/search/word-kinds.ts";
+
+/** A page that can be found by its title, and by other words for it. */
+export type FindablePage = FoundPage & { words?: string };
+
+type Indexed = { page: FindablePage; title: string[]; words: Set<string>; weight: number };
+
+/** When two pages are called alike. */
+const weights: Record<FoundPage["kind"], number> = { store: 5, help: 4, category: 3, brand: 3, legend: 2, article: 1, video: 0 };
+const shown = 4;
+const begunLengthMin = 3;
+const enough = 2 / 3;
+
+/** Finds pages whose title and other words hold what was typed; the last word may still be on its way. */
+export function createPageFinder(pages: readonly FindablePage[]): (text: string) => FoundPage[] {
+  const indexed = pages.map(indexPage);
+  return (text) => {
+    const asked = wordsOf(text);
+    if (asked.length === 0) return [];
+    const kind = asked.map((word) => pageKindWords[word]).find((named) => named !== undefined);
+    return indexed
+      .map((one) => ({ one, score: scoreOf(one, asked, kind) }))
+      .filter(({ score }) => score > 0)
+      .toSorted((a, b) => b.score - a.score || b.one.weight - a.one.weight || a.one.title.length - b.one.title.length)
+      .slice(0, shown)
+      .map(({ one: { page } }) => ({ kind: page.kind, label: page.label, url: page.url }));
+  };
+}
+
+function indexPage(page: FindablePage): Indexed {
+  const title = wordsOf(page.label);
+  const last = page.url.split("/").at(-1) ?? "";
+  const others = [page.words ?? "", page.kind === "store" ? storeWords : "", page.kind === "help" ? (pageWords[last] ?? "") : ""];
+  return { page, title, words: new Set([...title, ...others.flatMap(wordsOf)]), weight: weights[page.kind] };
+}
+
+/** How much of what was asked the page answers, and how much of its title that is; nothing unless it is most of it. */
+function scoreOf({ page, title, words }: Indexed, asked: readonly string[], kind: string | undefined): number {
+  const isNamedKind = page.kind === kind;
+  const subjects = asked.filter((word) => !(isNamedKind && pageKindWords[word] === kind));
+  if (subjects.length === 0) return 0;
+  const last = subjects.at(-1) ?? "";
+  const holds = (word: string) =>
+    words.has(word) || (word === last && word.length >= begunLengthMin && title.some((titled) => titled.startsWith(word)));
+  const held = subjects.filter(holds);
+  const share = held.length / subjects.length;
+  const isEnough = share === 1 || (held.length >= 2 && share >= enough && page.kind !== "category" && page.kind !== "brand");
+  if (!isEnough) return 0;
+  // Every store has opening hours; one is meant when it is named.
+  const isNamed = held.some((word) => title.some((own) => own.startsWith(word)));
+  if (page.kind === "store" && !isNamed) return 0;
+  const titled = held.filter((word) => title.some((own) => own === word || own.startsWith(word))).length / Math.max(1, title.length);
+  return share * 4 + titled * 2 + (isNamedKind ? 2 : 0);
+}
+
+function wordsOf(text: string): string[] {
+  return tokenise(text)
+    .map(({ word }) => singular(word))
+    .filter((word) => !emptyWords.has(word));
+}

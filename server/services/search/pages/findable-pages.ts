@@ -1,0 +1,36 @@
+import type { Store } from "#shared/contract/stores/store.ts";
+import type { FindablePage } from "./find-pages.ts";
+
+type StoreList = { list(): Promise<readonly Store[]> };
+type PageTitles = { pageTitles(): Promise<FindablePage[]> };
+
+/** Pages that no list tells of. */
+const ownPages: readonly FindablePage[] = [
+  { kind: "help", label: "Stores", url: "/stores" },
+  { kind: "help", label: "Contact us", url: "/contact" },
+  { kind: "help", label: "Size guide", url: "/pages/size-guide" },
+];
+
+/** `isWhole` is false when some of the pages could not be had. */
+export type FindablePages = { pages: FindablePage[]; isWhole: boolean };
+
+/** All that a search can lead to besides products and categories; each page once. */
+export async function findablePages(stores: StoreList, content: PageTitles): Promise<FindablePages> {
+  const [ofStores, ofContent] = await Promise.allSettled([stores.list(), content.pageTitles()]);
+  const listed = ofStores.status === "fulfilled" ? ofStores.value : [];
+  const titles = ofContent.status === "fulfilled" ? ofContent.value : [];
+  const found = [
+    ...ownPages,
+    ...listed.map(({ name, url, suburb, state, postcode }): FindablePage => ({
+      kind: "store",
+      label: name,
+      url,
+      words: `${suburb} ${state} ${postcode}`,
+    })),
+    ...titles.filter(({ url }) => url !== "/pages/contact"),
+  ];
+  return {
+    pages: [...new Map(found.map((page) => [page.url, page])).values()],
+    isWhole: ofStores.status === "fulfilled" && ofContent.status === "fulfilled",
+  };
+}

@@ -1,0 +1,46 @@
+type RenewedOptions<Value> = {
+  load: () => Promise<Value>;
+  otherwise: Value;
+  freshMs: number;
+  /** False for what was put together with a part missing: it is used, and soon tried again. */
+  isWhole?: (value: Value) => boolean;
+  now?: () => number;
+};
+
+const retryMs = 10_000;
+
+/**
+ * What is much to load and put together, kept by this process: loaded by whoever asks first, and anew in the background once it is old. When it can't be
+ * loaded, the older one stays, or what stands in for it, and the next try comes a little later.
+ */
+export function renewed<Value>({
+  load,
+  otherwise,
+  freshMs,
+  isWhole = () => true,
+  now = () => performance.now(),
+}: RenewedOptions<Value>): () => Promise<Value> {
+  let latest: { value: Value } | null = null;
+  let validUntil = -Infinity;
+  let loading: Promise<Value> | null = null;
+
+  async function renew(): Promise<Value> {
+    try {
+      const value = await load();
+      latest = { value };
+      validUntil = now() + (isWhole(value) ? freshMs : retryMs);
+    } catch {
+      // The vendor's failed call has its line in the log; here it only means that a search is answered less well.
+      validUntil = now() + retryMs;
+    } finally {
+      loading = null;
+    }
+    return (latest ?? { value: otherwise }).value;
+  }
+
+  return () => {
+    if (now() < validUntil) return Promise.resolve(latest === null ? otherwise : latest.value);
+    loading ??= renew();
+    return latest === null ? loading : Promise.resolve(latest.value);
+  };
+}

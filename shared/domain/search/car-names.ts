@@ -1,0 +1,91 @@
+import { carSynonyms } from "./synonyms/car-synonyms.ts";
+import { tokenise } from "./tokenise.ts";
+import { everydayWords } from "./word-kinds.ts";
+
+/** A vehicle as the vehicle index tells it. */
+export type NamedVehicle = {
+  vehicleId: string;
+  make: string;
+  model: string;
+  series: string;
+  submodel: string;
+  yearFrom: number;
+  yearTo: number | null;
+  bodyStyles: string[];
+  engines: string[];
+};
+
+type CarNameKind = "make" | "model" | "series" | "trim" | "engine";
+/** A word or a few that name cars. */
+export type CarName = { kind: CarNameKind; label: string; vehicles: ReadonlySet<NamedVehicle> };
+
+/** Cars by what people call them; keys are without spaces, so that "gt ho" and "gtho", "rx-7" and "rx7" are one. */
+export type CarNames = ReadonlyMap<string, CarName>;
+
+const strength: readonly CarNameKind[] = ["make", "model", "series", "trim", "engine"];
+const codePattern = /^(?:[a-z]{1,3}\d{1,3}[a-z]?|[a-z]{2})$/;
+const romanNumbers: Readonly<Record<string, string>> = { i: "1", ii: "2", iii: "3", iv: "4", v: "5" };
+
+export function createCarNames(vehicles: readonly NamedVehicle[]): CarNames {
+  const names = new Map<string, { kind: CarNameKind; label: string; vehicles: Set<NamedVehicle> }>();
+  const add = (key: string, kind: CarNameKind, label: string, vehicle: NamedVehicle) => {
+    if (key.length < 2 || everydayWords.has(key)) return;
+    const known = names.get(key);
+    if (known === undefined) names.set(key, { kind, label, vehicles: new Set([vehicle]) });
+    else {
+      known.vehicles.add(vehicle);
+      if (strength.indexOf(kind) < strength.indexOf(known.kind)) Object.assign(known, { kind, label });
+    }
+  };
+  for (const vehicle of vehicles) {
+    const { make, model, series, submodel, engines } = vehicle;
+    add(nameKey(make), "make", make, vehicle);
+    for (const name of model.split(" / ")) add(nameKey(name), "model", name, vehicle);
+    for (const name of series.split(/[/]/)) for (const key of seriesKeys(name)) add(key, "series", name, vehicle);
+    if (submodel !== model) for (const { key, label } of trimKeys(submodel)) add(key, "trim", label, vehicle);
+    for (const engine of engines) for (const { key, label } of engineKeys(engine)) add(key, "engine", label, vehicle);
+  }
+  for (const synonym of carSynonyms) {
+    if (synonym.type !== "oneWaySynonym") continue;
+    const meant = synonym.synonyms.flatMap((name) => names.get(nameKey(name)) ?? [])[0];
+    if (meant !== undefined && !names.has(nameKey(synonym.input))) names.set(nameKey(synonym.input), meant);
+  }
+  return names;
+}
+
+function nameKey(name: string): string {
+  return tokenise(name)
+    .map(({ word }) => word)
+    .join("");
+}
+
+/** "Mk II" is "mkii" and "mk2"; of "Series 4 FC" the code alone will do. The "GT V8" is one MGB, every other GT is a trim. */
+function seriesKeys(series: string): string[] {
+  const words = tokenise(series).map(({ word }) => word);
+  if (/^\d{4}/.test(series)) return [];
+  return [
+    words.join(""),
+    words.map((word) => romanNumbers[word] ?? word).join(""),
+    ...(words.length > 1 ? words.filter((word) => codePattern.test(word) && word !== "gt" && !(word in romanNumbers)) : []),
+  ];
+}
+
+/** A "GT V8" is asked for as a "GT". */
+function trimKeys(submodel: string): { key: string; label: string }[] {
+  const words = tokenise(submodel).map(({ word, start, end }) => ({ key: word, label: submodel.slice(start, end) }));
+  const whole = { key: words.map(({ key }) => key).join(""), label: submodel };
+  return [whole, ...words].filter(({ key }) => !/^\d+$/.test(key) && !/^v\d+$/.test(key) && !(key in romanNumbers));
+}
+
+/** "red 202 I6" is a "202", "RB30E I6" an "rb30", "351C V8" a "351". */
+function engineKeys(engine: string): { key: string; label: string }[] {
+  const words = tokenise(engine).map(({ word }) => word);
+  return words.flatMap((word) => {
+    if (/^[iv]\d+d?$/.test(word)) return [];
+    const whole = { key: word, label: word };
+    const bareSize = /^(\d{3})[a-z]+$/.exec(word)?.[1];
+    const bareCode = /^([a-z]{2}\d{2})[a-z]+$/.exec(word)?.[1];
+    if (bareSize !== undefined) return [whole, { key: bareSize, label: bareSize }];
+    return bareCode === undefined ? [whole] : [whole, { key: bareCode, label: word }];
+  });
+}

@@ -1,0 +1,138 @@
+import { carSynonyms } from "./synonyms/car-synonyms.ts";
+import { partSynonyms } from "./synonyms/part-synonyms.ts";
+import type { Synonym } from "./synonyms/synonym.ts";
+
+/** What Algolia calls an index's settings, as far as the shop sets them. */
+type IndexSettings = {
+  /** In order of importance. */
+  searchableAttributes: string[];
+  /** Part numbers are stored in every spelling, and never guessed. */
+  disableTypoToleranceOnAttributes?: string[];
+  attributesForFaceting: string[];
+  numericAttributesForFiltering: string[];
+  customRanking: string[];
+};
+
+/** A rule of Algolia's: words that are better answered by a filter than by themselves. */
+export type SearchRule = {
+  objectID: string;
+  conditions: { pattern: string; anchoring: "contains" }[];
+  consequence: { params: { query: { edits: { type: "remove"; delete: string }[] }; facetFilters: string[] } };
+};
+
+/** A sorted twin of an index. */
+type ReplicaPlan = { name: string; attribute: string; direction: "asc" | "desc" };
+
+export type IndexPlan = { settings: IndexSettings; replicas: ReplicaPlan[]; synonyms: Synonym[]; rules: SearchRule[] };
+
+function saleRule(word: string): SearchRule {
+  return {
+    objectID: `on-sale-${word}`,
+    conditions: [{ pattern: word, anchoring: "contains" }],
+    consequence: { params: { query: { edits: [{ type: "remove", delete: word }] }, facetFilters: ["on_sale:true"] } },
+  };
+}
+
+const productSorts: ReplicaPlan[] = [
+  { name: "products_title_asc", attribute: "title", direction: "asc" },
+  { name: "products_title_desc", attribute: "title", direction: "desc" },
+  { name: "products_price_asc", attribute: "price", direction: "asc" },
+  { name: "products_price_desc", attribute: "price", direction: "desc" },
+  { name: "products_created_asc", attribute: "created_at", direction: "asc" },
+  { name: "products_created_desc", attribute: "created_at", direction: "desc" },
+];
+
+const nothing = { replicas: [], synonyms: [], rules: [] };
+const words = [...partSynonyms, ...carSynonyms];
+
+/** How each index is set up: the sandbox builds its own by it, and `npm run search:push` gives it to a real one. */
+export const indexPlans = {
+  products: {
+    settings: {
+      searchableAttributes: [
+        "title",
+        "part_name",
+        "product_type",
+        "vendor",
+        "vehicle_text",
+        "collection_titles",
+        "tags",
+        "part_number",
+        "sku",
+        "skus",
+        "numbers",
+      ],
+      disableTypoToleranceOnAttributes: ["part_number", "sku", "skus", "numbers"],
+      attributesForFaceting: [
+        "availability",
+        "availability_kind",
+        "brand_slug",
+        "car_makes",
+        "car_models",
+        "collections",
+        "colour",
+        "fitment_refuses",
+        "handle",
+        "has_fitment",
+        "has_variants",
+        "in_store_only",
+        "is_universal",
+        "on_sale",
+        "part_name",
+        "product_type",
+        "promotion",
+        "size",
+        "sku",
+        "style",
+        "tags",
+        "vehicle_ids",
+        "vendor",
+      ],
+      numericAttributesForFiltering: ["price", "max_price", "inventory_quantity", "created_at", "rating", "reviews_count"],
+      customRanking: ["desc(is_in_stock)", "desc(reviews_count)"],
+    },
+    replicas: productSorts,
+    synonyms: words,
+    rules: ["sale", "specials", "clearance"].map(saleRule),
+  },
+  query_suggestions: {
+    ...nothing,
+    settings: {
+      searchableAttributes: ["query"],
+      attributesForFaceting: [],
+      numericAttributesForFiltering: ["popularity", "products_count"],
+      customRanking: ["desc(popularity)"],
+    },
+    synonyms: words,
+  },
+  categories: {
+    ...nothing,
+    settings: {
+      searchableAttributes: ["title", "path"],
+      attributesForFaceting: ["handle", "parent_handle"],
+      numericAttributesForFiltering: ["level", "product_count"],
+      customRanking: ["desc(product_count)"],
+    },
+    synonyms: [...partSynonyms],
+  },
+  vehicles: {
+    ...nothing,
+    settings: {
+      searchableAttributes: ["Make", "Model", "Series", "Submodel", "engines"],
+      attributesForFaceting: ["vehicleid", "KtypNr", "Make", "Model", "Series", "Submodel", "Hidden", "body_styles", "engines"],
+      numericAttributesForFiltering: ["YearFrom", "YearTo"],
+      customRanking: [],
+    },
+  },
+  fitment: {
+    ...nothing,
+    settings: {
+      searchableAttributes: [],
+      attributesForFaceting: ["shopifysku", "product_id", "vehicleid", "positions", "engine", "body", "transmission"],
+      numericAttributesForFiltering: ["year_from", "year_to", "quantity"],
+      customRanking: [],
+    },
+  },
+} satisfies Record<string, IndexPlan>;
+
+export type IndexName = keyof typeof indexPlans;

@@ -1,0 +1,126 @@
+import type { NamedVehicle } from "./car-names.ts";
+import type { UnderstoodQuery, UnderstoodWord, WordKind } from "./understand-query.ts";
+
+/** The cars that a search is limited to: by the names of makes or models, or by vehicle where that says too little. */
+export type CarLimit = { makes: string[] } | { models: string[] } | { vehicleIds: string[] };
+
+/** What lifts a product among those that match: any of the values of a facet. */
+export type Boost = {
+  facet: "part_name" | "collections" | "car_models" | "car_makes" | "vehicle_ids" | "size";
+  values: string[];
+  score: number;
+};
+
+/** One way to ask for what was understood. */
+export type SearchAttempt = {
+  text: string;
+  cars: CarLimit | null;
+  /** Of these the attempt must find one, or it has failed: of its gaskets alone a pump can't be made. */
+  mustFind: string[];
+  /** Parts that are wanted even where they are for other cars. */
+  orParts: string[];
+  boosts: Boost[];
+  /** The words that this attempt leaves out, as they were typed. */
+  dropped: string[];
+};
+
+const scores = { part: 6, size: 3, ownCar: 6, section: 2, nearPart: 5, nearModel: 5, nearMake: 2 } as const;
+const vehiclesMax = 200;
+const carKinds = new Set<WordKind>(["make", "model", "series", "trim", "year", "body"]);
+
+/** Ways to ask, the most exact first; the first that finds anything is the answer. The car is kept before the part, for what doesn't fit is of no use. */
+export function planSearch(query: UnderstoodQuery): SearchAttempt[] {
+  const { words, vehicles, widerVehicles } = query;
+  const attempts = [attempt(query, words, vehicles)];
+  let kept = words;
+  for (const { kinds, widen } of givenUpInTurn) {
+    const next = kept.filter(({ kind }) => !kinds.includes(kind));
+    if (next.length === kept.length || next.every(({ kind }) => carKinds.has(kind))) continue;
+    kept = next;
+    attempts.push(attempt(query, kept, widen === null ? vehicles : widerVehicles[widen]));
+  }
+  if (vehicles === null) return attempts;
+  if (query.isPartNamed) attempts.push(nearestAttempt(query, vehicles));
+  return [
+    ...attempts,
+    attempt(
+      query,
+      words.filter(({ kind }) => carKinds.has(kind)),
+      vehicles,
+    ),
+  ];
+}
+
+/** What is given up first, and by which cars it is looked for then. */
+const givenUpInTurn: readonly { kinds: readonly WordKind[]; widen: keyof UnderstoodQuery["widerVehicles"] | null }[] = [
+  { kinds: ["size"], widen: null },
+  { kinds: ["other"], widen: null },
+  { kinds: ["side", "position"], widen: null },
+  { kinds: ["engine", "year"], widen: "ofAnyYear" },
+  { kinds: ["trim", "body"], widen: "byName" },
+];
+
+function attempt(query: UnderstoodQuery, kept: readonly UnderstoodWord[], vehicles: readonly NamedVehicle[] | null): SearchAttempt {
+  const { parts, isPartNamed, words } = query;
+  const hasPart = kept.some(({ kind }) => kind === "part");
+  const boosts: Boost[] = [];
+  if (hasPart) boosts.push({ facet: "part_name", values: parts, score: scores.part });
+  const size = kept.find(({ kind }) => kind === "size");
+  if (size !== undefined) boosts.push({ facet: "size", values: [size.label.toUpperCase()], score: scores.size });
+  return {
+    text: kept
+      .filter(({ kind }) => vehicles === null || !carKinds.has(kind))
+      .map(textOf)
+      .join(" "),
+    cars: vehicles === null ? null : limitTo(kept, vehicles),
+    mustFind: isPartNamed && hasPart ? parts : [],
+    orParts: [],
+    boosts,
+    dropped: words.filter((word) => !kept.includes(word)).map(({ typed }) => typed),
+  };
+}
+
+/** Where nothing of the part fits the car: what else fits it, and the part for its nearest relations. */
+function nearestAttempt({ words, parts }: UnderstoodQuery, vehicles: readonly NamedVehicle[]): SearchAttempt {
+  const carWords = words.filter(({ kind }) => carKinds.has(kind));
+  const makes = unique(vehicles.map(({ make }) => make));
+  return {
+    text: "",
+    cars: limitTo(carWords, vehicles),
+    mustFind: [],
+    orParts: parts,
+    boosts: [
+      { facet: "vehicle_ids", values: vehicles.slice(0, vehiclesMax).map(({ vehicleId }) => vehicleId), score: scores.ownCar },
+      { facet: "part_name", values: parts, score: scores.nearPart },
+      { facet: "car_models", values: unique(vehicles.map(modelName)), score: scores.nearModel },
+      { facet: "car_makes", values: makes, score: scores.nearMake },
+    ],
+    dropped: words.filter(({ kind }) => !carKinds.has(kind)).map(({ typed }) => typed),
+  };
+}
+
+/** The same attempt, with what stands in the part's own section of the catalogue before the rest. */
+export function withSection(attempted: SearchAttempt, collection: string): SearchAttempt {
+  return { ...attempted, boosts: [...attempted.boosts, { facet: "collections", values: [collection], score: scores.section }] };
+}
+
+/** The catalogue's word for a part, the shopper's for everything else. */
+function textOf({ kind, label, typed }: UnderstoodWord): string {
+  return kind === "part" || kind === "engine" || kind === "side" || kind === "position" || kind === "other" ? label : typed;
+}
+
+function limitTo(words: readonly UnderstoodWord[], vehicles: readonly NamedVehicle[]): CarLimit {
+  const isMakeAlone = words.every(({ kind }) => kind === "make" || !carKinds.has(kind));
+  if (isMakeAlone) return { makes: unique(vehicles.map(({ make }) => make)) };
+  if (vehicles.length > vehiclesMax) return { models: unique(vehicles.map(modelName)) };
+  return { vehicleIds: vehicles.map(({ vehicleId }) => vehicleId) };
+}
+
+/** "Ford Falcon", as products name the cars they fit. */
+function modelName({ make, model }: Pick<NamedVehicle, "make" | "model">): string {
+  return `${make} ${model}`;
+}
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)];
+}

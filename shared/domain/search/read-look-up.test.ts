@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { readLookUp } from "./read-look-up.ts";
+
+test.each([
+  ["kev328", "plate", "KEV328"],
+  ["kev 328", "plate", "KEV328"],
+  ["df-41-kl", "plate", "DF41KL"],
+  ["rego s004sys", "plate", "S004SYS"],
+  ["84989 qh 563240", "chassis", "84989QH563240"],
+  ["jg63um78543k", "chassis", "JG63UM78543K"],
+  ["hj75-1234567", "chassis", "HJ751234567"],
+  ["chassis number 83806jh254611", "chassis", "83806JH254611"],
+  ["6h8zx28y02l625703", "vin", "6H8ZX28Y02L625703"],
+  ["vin 6h8zt68h0ml536259", "vin", "6H8ZT68H0ML536259"],
+])("%j is a %s", (text, kind, value) => {
+  expect(readLookUp(text)).toMatchObject({ kind, value });
+});
+
+test.each([
+  "rego plate light",
+  "hq water pump",
+  "kur-10482",
+  "741 2085",
+  "92 123 456",
+  "7412085",
+  "38 12345",
+  "number plate light hq 253",
+  "",
+])("%j is searched for", (text) => {
+  expect(readLookUp(text)).toBeNull();
+});
+
+test("a plate's states are those whose plates look like it, or the one that was named", () => {
+  expect(readLookUp("924udd")?.states).toEqual(["QLD"]);
+  expect(readLookUp("nsw rego fk58xz")?.states).toEqual(["NSW"]);
+});

@@ -1,0 +1,37 @@
+import { readVehicleNumber } from "../vehicle/vehicle-number.ts";
+import { likelyPlateStates, type PlateState, plateStates } from "../vehicle/vehicle-plate.ts";
+
+/** A text that names one car by a number of its own. */
+export type LookUp = { kind: "plate" | "vin" | "chassis"; value: string; states: PlateState[] };
+
+const plateWords = /\b(?:rego|registration|number plate|plate)\b/g;
+const vinWords = /\b(?:vin|chassis|frame)(?: (?:number|no))?\b/g;
+const plateLength = { min: 5, max: 7 } as const;
+
+/** Shapes that no part number has: Holden's and Ford's of before 1989, and frame numbers with their serial. */
+const chassisPatterns = [/^\d{5}[A-Z]{1,2}\d{5,7}$/, /^[ACJUS][GLHK][A-Z0-9]{2}[A-Z]{2}\d{5}[RCK]?$/, /^[A-Z]{1,4}\d{2,3}[A-Z]?\d{7}$/];
+
+/** The plate, VIN or chassis number that a text is, or names ("rego ABC123"); null for all that is searched for. */
+export function readLookUp(text: string): LookUp | null {
+  const isPlateNamed = text.search(plateWords) !== -1;
+  const isVinNamed = text.search(vinWords) !== -1;
+  const words = text.replace(plateWords, " ").replace(vinWords, " ").trim().split(/\s+/);
+  const isState = (word: string) => plateStates.some((state) => state === word.toUpperCase());
+  const namedState = isPlateNamed ? words.find(isState) : undefined;
+  const value = words
+    .filter((word) => word !== namedState)
+    .join("")
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, "");
+  if (!/\d/.test(value)) return null;
+  const number = readVehicleNumber(value);
+  if (number.kind === "vin" && /[A-Z].*[A-Z]/.test(value)) return { kind: "vin", value, states: [] };
+  if (isVinNamed ? number.kind === "chassis" : chassisPatterns.some((pattern) => pattern.test(value)))
+    return { kind: "chassis", value, states: [] };
+  const states = plateStates.filter((state) => likelyPlateStates(value).includes(state));
+  const isPlate = value.length >= plateLength.min && value.length <= plateLength.max && /[A-Z]/.test(value) && states.length > 0;
+  if (!isPlate && !isPlateNamed) return null;
+  if (value.length > plateLength.max) return null;
+  const named = plateStates.find((state) => state === namedState?.toUpperCase());
+  return { kind: "plate", value, states: named === undefined ? states : [named] };
+}

@@ -1,0 +1,66 @@
+/** What words say of a part besides its name. Keys are as `wordKey` writes them: lower case, without spaces. */
+
+export const sideWords: Readonly<Record<string, "left hand" | "right hand">> = {
+  lefthand: "left hand",
+  left: "left hand",
+  lh: "left hand",
+  lhs: "left hand",
+  passengerside: "left hand",
+  passengersside: "left hand",
+  righthand: "right hand",
+  right: "right hand",
+  rh: "right hand",
+  rhs: "right hand",
+  driverside: "right hand",
+  driversside: "right hand",
+};
+
+export const positionWords: Readonly<Record<string, string>> = {
+  front: "front",
+  rear: "rear",
+  back: "rear",
+  upper: "upper",
+  top: "upper",
+  lower: "lower",
+  bottom: "lower",
+  inner: "inner",
+  outer: "outer",
+};
+
+export const bodyWords: Readonly<Record<string, string>> = {
+  sedan: "sedan",
+  saloon: "sedan",
+  wagon: "wagon",
+  estate: "wagon",
+  ute: "ute",
+  utility: "ute",
+  coupe: "coupe",
+  hatch: "hatch",
+  hatchback: "hatch",
+  van: "van",
+  panelvan: "van",
+  convertible: "convertible",
+};
+
+/** "5l", "7 inch", "20w50", "xl": sizes that are told apart from years and engines. */
+export const sizePattern = /^(?:\d+(?:\.\d+)?(?:l|lt|ltr|litre|ml|mm|inch|in|amp|a|m|metre)|\d+w\d+|x{0,3}[ls]|m|[2-4]xl)$/;
+/** Units that stand as a word of their own behind their number. */
+export const sizeUnits = new Set(["litre", "litres", "inch", "mm", "amp", "metre", "metres"]);
+
+/** Words that say nothing of what is wanted. */
+export const emptyWords = new Set(
+  "a an and any are as at buy by car cheap do for from how i in is it me my new of on or part parts please some spare that the to want with your".split(
+    " ",
+  ),
+);
+
+/** Names of trims and series that are everyday words of the trade too, so that they name no car by themselves. */
+export const everydayWords = new Set(
+  (
+    "base classic club convertible county coupe custom deluxe executive limited panelvan roadster royal rubberbumper sedan series special sport sports standard " +
+    "super touring ute utility van wagon hardtop see cab chassis liftback hatch"
+  ).split(" "),
+);
+
+/** What is worn, in the singular: its sizes look like the names of cars. */
+export const apparelWords = new Set("shirt tee tshirt hoodie jumper polo overall glove cap men mens women womens kid".split(" "));
