@@ -19,7 +19,7 @@ test("the configured secrets are the secrets, and nothing is kept", async () => 
 
 test("without one, a secret is made once, for this user's eyes only, and carts outlive a restart", async () => {
   const folder = join(await emptyFolder(), "not", "there", "yet");
-  const [made = ""] = await loadSessionSecrets(null, folder, silentLogger);
+  const [made] = await loadSessionSecrets(null, folder, silentLogger);
   expect(made).toMatch(/^[\w+/]{64}$/);
   expect((await stat(join(folder, "session-secret"))).mode & 0o777).toBe(0o600);
   expect(await loadSessionSecrets(null, folder, silentLogger)).toEqual([made]);
