@@ -10,6 +10,8 @@ declare namespace Express {
     isPersonalised?: boolean;
     /** True for an editor who sees drafts. */
     isPreview?: boolean;
+    /** True where a page could not be had because a vendor failed, which has its own line in the log. */
+    isVendorFailure?: boolean;
     /** What an error page says did not work, and where it offers to try again. */
     attempt?: { heading: string; tryAgainPath: string };
   }

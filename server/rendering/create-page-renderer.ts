@@ -69,6 +69,7 @@ export function createPageRenderer({
 
     const { routeId } = opened;
     res.locals.routeId = routeId;
+    res.locals.isVendorFailure = opened.isWorthRetrying;
     for (const error of opened.unexpectedErrors) onRenderError(error, routeId);
     writeHead(req, res, opened);
     if (req.method === "HEAD") {

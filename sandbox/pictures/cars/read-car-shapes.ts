@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parse } from "csv-parse/sync";
 import { z } from "zod";
+import { readCsv } from "../../catalogue/tables/read-csv.ts";
+import { seedFilesDir } from "../../config.ts";
 import type { Corner, Point } from "../drawing/path-data.ts";
 
 /**
@@ -55,8 +54,7 @@ const record = z.record(z.string(), z.string());
 
 /** All cars. `=slug` in the place of nose, roof or tail stands for another car's. */
 export function readCarShapes(): CarShape[] {
-  const file = join(import.meta.dirname, "../../data/vehicles/outlines.csv");
-  const records = z.array(record).parse(parse(readFileSync(file), { columns: true }));
+  const records = readCsv(seedFilesDir, "vehicles/outlines.csv", record);
   const bySlug = new Map(records.map((entry) => [entry["slug"], entry]));
   const lineOf = (entry: Record<string, string>, key: string): string => {
     const text = entry[key] ?? "";

@@ -40,11 +40,14 @@ type AnsweredRequest = {
   bytes?: number;
   durationMs: number;
   userAgent: string | undefined;
+  /** A vendor failed, and its own line says so. */
+  isVendorFailure?: boolean | undefined;
 };
 
 /** Writes the line of one request, as `ops/logs/schema.json` describes it. */
 export function writeAccessLine(logger: Logger, answered: AnsweredRequest): void {
-  const { requestId, traceId, spanId, isSynthetic, method, path, route, status, isAborted, bytes, durationMs, userAgent } = answered;
+  const { requestId, traceId, spanId, isSynthetic, method, path, route, status, isAborted, bytes, durationMs, userAgent, isVendorFailure } =
+    answered;
   const line = {
     event: "http.request",
     ...(requestId !== undefined && { request_id: requestId, trace_id: traceId, span_id: spanId }),
@@ -61,7 +64,7 @@ export function writeAccessLine(logger: Logger, answered: AnsweredRequest): void
     duration_ms: Math.round(durationMs * 10) / 10,
   };
   // A part of the shop that is away has its own line, and each page without it would add one.
-  const isOurFault = status >= 500 && status !== unavailable;
+  const isOurFault = status >= 500 && status !== unavailable && isVendorFailure !== true;
   if (isOurFault) logger.error(line, "request failed");
   else logger.info(line, "request answered");
 }
@@ -88,6 +91,7 @@ export function createAccessLog(logger: Logger, sampleRate: number): RequestHand
         bytes: Number(res.getHeader("content-length")),
         durationMs: performance.now() - startedAt,
         userAgent,
+        isVendorFailure: res.locals.isVendorFailure,
       });
     });
     next();

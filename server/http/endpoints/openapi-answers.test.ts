@@ -65,6 +65,7 @@ const calls = (): Record<string, Call> => {
     "vehicles.byKtype": { query: "kTypeNr=9000001" },
     "vehicles.byVin": { body: { vin: "HQ80837" } },
     "vehicles.byRegistration": { body: { plate: "ABC123", state: "VIC" } },
+    "fitment.parts": { query: `handles=${product.handle}&vehicleId=${vehicleId}` },
     "fitment.product": { ...handle, query: `vehicleId=${vehicleId}` },
     "fitment.vehicles": handle,
     "stores.list": {},

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listField } from "../list-field.ts";
 import { vehicleAttributes } from "#shared/domain/vehicle/vehicle-answers.ts";
 import { fitmentStatuses } from "#shared/domain/fitment/fitment-status.ts";
 import { vehicleChoiceFields, vehicleSchema } from "./vehicle.ts";
@@ -44,7 +45,7 @@ const handle = z.string().min(1).max(255);
 export const fitmentProductInputSchema = z.object({ handle, ...vehicleChoiceFields });
 
 /** As many parts as a cart may hold. */
-export const fitmentPartsInputSchema = z.object({ handles: z.array(handle).min(1).max(50), ...vehicleChoiceFields });
+export const fitmentPartsInputSchema = z.object({ handles: listField(handle, 50, 1), ...vehicleChoiceFields });
 
 /** One part of several, by its handle. */
 export const partFitmentSchema = cardFitmentSchema.extend({ handle });

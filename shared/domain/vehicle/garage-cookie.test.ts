@@ -81,14 +81,14 @@ describe("an entry of the cookie", () => {
   const read = (entries: unknown[], onMalformed?: () => void) =>
     readGarageCookie(`garage=${encodeURIComponent(JSON.stringify(entries))}`, onMalformed);
 
-  it("is a vehicle by its id or, unresolved, by its K-type, and has a name even where the cookie has none", () => {
+  it("is a vehicle by its id or, unresolved, by its K-type, and is nameless where the cookie has none", () => {
     expect(
       read([{ KtypNr: 9_000_065, label: "Holden HQ" }, { id: "31" }, { id: "32", label: "" }, { id: "33", label: 7, answers: 7 }]),
     ).toMatchObject([
       { vehicleId: null, kTypeNr: 9_000_065, make: "Holden HQ" },
-      { vehicleId: "31", make: "A vehicle", answers: {} },
-      { vehicleId: "32", make: "A vehicle" },
-      { vehicleId: "33", make: "A vehicle", answers: {} },
+      { vehicleId: "31", make: "", answers: {} },
+      { vehicleId: "32", make: "" },
+      { vehicleId: "33", make: "", answers: {} },
     ]);
   });
 

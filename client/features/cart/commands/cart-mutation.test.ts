@@ -217,25 +217,6 @@ describe("of all that can go wrong", () => {
   });
 });
 
-test("other parts in the cart say nothing about whether this one was added", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
-  const { run, calls, queryClient, api } = shopper();
-  const other = exampleLine({ id: "other", variantId: "gid://shopify/ProductVariant/2", quantity: 1 });
-  queryClient.setQueryData(cartQuery(api).queryKey, cartOf(2));
-  void run(add);
-  await settle();
-  calls[0]?.fail(new TypeError("Failed to fetch"));
-  await settle();
-  await vi.advanceTimersByTimeAsync(10_000);
-  await settle();
-  calls[1]?.answer(exampleCart({ lines: [exampleLine({ quantity: 2 }), other] }));
-  await settle();
-  expect(calls.map(({ name }) => name)).toEqual(["add", "get", "add"]);
-  calls[2]?.answer(cartOf(3));
-  await settle();
-});
-
 test("no call of the cart waits for ever", async () => {
   const { run, calls } = shopper();
   void run(add);

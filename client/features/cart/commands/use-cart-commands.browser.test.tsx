@@ -72,7 +72,9 @@ describe("a form of the cart", () => {
     addLines.mockReturnValue(promise);
     await show();
     await button.click();
-    await expect.poll(() => addLines.mock.calls.map(([input]) => input)).toEqual([{ lines: [{ variantId, quantity: 2 }] }]);
+    await expect
+      .poll(() => addLines.mock.calls.map(([input]) => input))
+      .toEqual([{ lines: [{ variantId, quantity: 2 }], key: expect.any(String), isRepeated: false }]);
     await expect.element(button).toHaveAttribute("aria-busy", "true");
     resolve(exampleCart());
     await expect.element(button).not.toHaveAttribute("aria-busy");

@@ -66,7 +66,7 @@ describe("a quantity", () => {
     await expect.element(quantity).toHaveValue(4);
     await expect.element(page.getByRole("status")).toHaveTextContent("Updating your cart…");
     expect(commands).toEqual([]);
-    await expect.poll(() => commands).toEqual([{ intent: "update", lineId: "line-1", quantity: 4 }]);
+    await expect.poll(() => commands).toEqual([{ intent: "update", lineId: "line-1", quantity: 4, seenQuantity: 2 }]);
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect(commands).toHaveLength(1);
   });
@@ -82,10 +82,10 @@ describe("a quantity", () => {
     const { unmount } = await show(exampleCart());
     await more.click();
     window.dispatchEvent(new PageTransitionEvent("pagehide"));
-    expect(commands).toEqual([{ intent: "update", lineId: "line-1", quantity: 3 }]);
+    expect(commands).toEqual([{ intent: "update", lineId: "line-1", quantity: 3, seenQuantity: 2 }]);
     await more.click();
     await unmount();
-    expect(commands.at(-1)).toEqual({ intent: "update", lineId: "line-1", quantity: 4 });
+    expect(commands.at(-1)).toEqual({ intent: "update", lineId: "line-1", quantity: 4, seenQuantity: 3 });
     window.dispatchEvent(new PageTransitionEvent("pagehide"));
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect(commands).toHaveLength(2);
@@ -109,7 +109,7 @@ describe("a quantity", () => {
     await more.click();
     settle(exampleCart());
     await expect.element(quantity).toHaveValue(3);
-    await expect.poll(() => commands).toEqual([{ intent: "update", lineId: "line-1", quantity: 3 }]);
+    await expect.poll(() => commands).toEqual([{ intent: "update", lineId: "line-1", quantity: 3, seenQuantity: 2 }]);
   });
 });
 
@@ -139,7 +139,7 @@ describe("the way to pay", () => {
     const { change } = await show(shopper);
     await more.click();
     await checkout.click();
-    expect(commands).toEqual([{ intent: "update", lineId: "line-1", quantity: 3 }]);
+    expect(commands).toEqual([{ intent: "update", lineId: "line-1", quantity: 3, seenQuantity: 2 }]);
     const settle = await change();
     await expect.element(checkout).toHaveAttribute("aria-busy", "true");
     expect(goes()).toBe("");

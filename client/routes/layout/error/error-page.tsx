@@ -13,7 +13,9 @@ import styles from "./error-page.module.css";
 // Outside the layout the way home is a full load: what the server renders once, the menu and the footer, isn't in the page yet.
 
 /** A vendor that doesn't answer now may a moment later. */
-const tryAgainStatuses = new Set([502, 503, 504]);
+function isWorthRetrying(error: unknown): boolean {
+  return isRouteErrorResponse(error) && isRouteErrorData(error.data) && error.data.code.startsWith("UPSTREAM_");
+}
 
 /** What a shopper sees when a page can't be shown: inside the layout where that stands, alone where it doesn't. */
 export function ErrorPage() {
@@ -32,7 +34,7 @@ export function ErrorPage() {
       <div className={styles.words}>
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.message}>{message}</p>
-        {status !== null && tryAgainStatuses.has(status) && (
+        {isWorthRetrying(error) && (
           <ButtonLink href={pathname + search} data-native>
             Try again
           </ButtonLink>

@@ -169,6 +169,8 @@ describe("the cart's drawer", () => {
     await button.click();
     document.removeEventListener("click", stay);
     expect(seen.mock.calls.flat()).toEqual([false, false, false, false, true]);
+    await panel.getByRole("button", { name: "Close your cart" }).click();
+    await expect.element(panel).not.toBeInTheDocument();
   });
 
   test.each(["Continue Shopping", "Close your cart"])("closes by its own button: %s", async (name) => {
