@@ -28,8 +28,8 @@ export default defineConfig({
         rolldownOptions: {
           input: "client/entry.browser.tsx",
           optimization: { inlineConst: { mode: "all", pass: 3 } },
-          // Wrapping a component and naming it for developer tools does nothing by itself: what is imported and never rendered can go.
-          treeshake: { manualPureFunctions: ["import_react.forwardRef"], propertyWriteSideEffects: false },
+          // Wrapping a component does nothing by itself: what is imported and never rendered can go.
+          treeshake: { manualPureFunctions: ["import_react.forwardRef"] },
           output: { chunkFileNames: "assets/[name]-[hash:7].js", codeSplitting: { groups: chunkGroups } },
         },
       },
