@@ -4,7 +4,7 @@ import { expectNoAxeFaults } from "../axe.ts";
 import { addedPanel, cartButton, cartPanel, fillCart, keptCart, openCartPanel, plainPart, plentifulProducts } from "../cart-steps.ts";
 import { placeOrder } from "../checkout.ts";
 import { watchConsole } from "../console-watch.ts";
-import { openHydrated } from "../hydrated.ts";
+import { openHydrated, waitForParts } from "../hydrated.ts";
 
 const notification = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
 
@@ -226,6 +226,7 @@ test("a cart that the shop has lost is filled again, and an ordered one is not",
     await page.getByRole("link", { name: "Proceed to checkout" }).click();
     await placeOrder(page);
     await openHydrated(page, "/cart");
+    await waitForParts(page);
     await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
     await cartButton(page, 0).click();
     await expect(cartPanel(page).getByText("Your cart is empty")).toBeVisible();

@@ -20,7 +20,7 @@ export function WishlistOpener() {
       aria-label={count === 0 ? "Wishlist" : `Wishlist, ${count} ${count === 1 ? "part" : "parts"}`}
       onClick={() => void open()}
     >
-      <HeaderAction icon="heart" label="Wishlist" count={count} />
+      <HeaderAction icon="heart" label={<span className={styles.words}>Wishlist</span>} count={count} />
     </ScriptButton>
   );
 }

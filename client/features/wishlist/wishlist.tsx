@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "rea
 import { useLocation } from "react-router";
 import { useApi } from "#client/lib/api/api.ts";
 import { refreshed } from "#client/lib/wishlist/wishes.ts";
-import { followOtherTabs, readWishlist, storeWishes, useWishlist } from "#client/lib/wishlist/wishlist-store.ts";
+import { followOtherTabs, readWishlist, storeWishes, useWishlist, wasSavedBefore } from "#client/lib/wishlist/wishlist-store.ts";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import { readSelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
 import { savedProductsQuery } from "./queries.ts";
@@ -49,12 +49,12 @@ function useLooksOfSaved(): void {
   const api = useApi();
   const queryClient = useQueryClient();
   const [newest] = useWishlist().wishes;
-  const askedRef = useRef<Set<string> | null>(null);
+  const askedRef = useRef<Set<string>>(new Set());
   const id = newest?.seen === null ? newest.id : null;
 
   useEffect(() => {
-    const asked = (askedRef.current ??= new Set(readWishlist().wishes.map((wish) => wish.id)));
-    if (id === null || asked.has(id)) return;
+    const asked = askedRef.current;
+    if (id === null || asked.has(id) || wasSavedBefore(id)) return;
     asked.add(id);
     const cards = queryClient.fetchQuery(savedProductsQuery(api, [id], readSelectedVehicle(document.cookie)));
     cards.then(

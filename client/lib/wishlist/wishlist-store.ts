@@ -9,11 +9,21 @@ const key = "wishlist";
 const changed = "shop:wishlist";
 const empty: Wishlist = { wishes: [], isKept: true };
 let current: Wishlist | null = null;
+let idsAtStart: ReadonlySet<string> = new Set();
 
 /** The browser's alone: on the server there is never one. */
 export function readWishlist(): Wishlist {
-  current ??= readStored();
+  if (current === null) {
+    current = readStored();
+    idsAtStart = new Set(current.wishes.map(({ id }) => id));
+  }
   return current;
+}
+
+/** Whether a product was on the list when this page began. */
+export function wasSavedBefore(id: string): boolean {
+  readWishlist();
+  return idsAtStart.has(id);
 }
 
 export function storeWishes(wishes: Wish[]): void {
