@@ -23,6 +23,10 @@ type PageQueries = {
 const momentMs = 150;
 const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
+/** A browser whose parts hang shows the next page without them. */
+const partsPatienceMs = 1000;
+const partsInTime = () => (import.meta.env.SSR ? partsLoaded() : Promise.race([partsLoaded(), delay(partsPatienceMs)]));
+
 export type PageArgs = { api: Api; params: Record<string, string | undefined>; url: URL; vehicle: SelectedVehicle | null };
 
 /** The loader of every page: it only fills the query cache, so its data travels once, in the dehydrated state. */
@@ -36,7 +40,7 @@ export function pageLoader(queriesOf: (args: PageArgs) => PageQueries) {
       if (import.meta.env.SSR && query.meta?.["isForFirstHtml"]) forFirstHtml.push(loading);
     }
     try {
-      await Promise.all([...critical.map((query) => queryClient.fetchQuery(query)), partsLoaded()]);
+      await Promise.all([...critical.map((query) => queryClient.fetchQuery(query)), partsInTime()]);
       if (import.meta.env.SSR && forFirstHtml.length > 0) await Promise.race([Promise.all(forFirstHtml), delay(momentMs)]);
     } catch (error) {
       throw toRouteError(error);
