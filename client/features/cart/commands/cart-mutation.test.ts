@@ -1,5 +1,5 @@
 import { MutationObserver, QueryClient } from "@tanstack/react-query";
-import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { z } from "zod";
 import { addLinesInputSchema, type Cart } from "#shared/contract/cart.ts";
 import type { CartCommand } from "#shared/domain/cart/cart-command.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { HeaderAction, headerActionClass } from "#client/ui/button/header-action.tsx";
 import { classNames } from "#client/ui/class-names.ts";
-import { phoneHref } from "#client/lib/text/phone-href.ts";
+import { phoneUrl } from "#shared/domain/customer/phone-number.ts";
 import type { Layout } from "#shared/contract/content/content.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { StoreButton } from "./store-button.tsx";
@@ -19,7 +19,7 @@ export function HeaderLinks({ company, accountLabel, wishlist }: HeaderLinksProp
   return (
     <>
       {company.phone && (
-        <a className={classNames(headerActionClass, styles.phone)} href={phoneHref(company.phone)} aria-label={`Call ${company.phone}`}>
+        <a className={classNames(headerActionClass, styles.phone)} href={phoneUrl(company.phone)} aria-label={`Call ${company.phone}`}>
           <HeaderAction icon="phone" label={company.phone} />
         </a>
       )}

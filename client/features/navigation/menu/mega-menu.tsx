@@ -1,7 +1,7 @@
 import { classNames } from "#client/ui/class-names.ts";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import type { Layout } from "#shared/contract/content/content.ts";
-import { phoneHref } from "#client/lib/text/phone-href.ts";
+import { phoneUrl } from "#shared/domain/customer/phone-number.ts";
 import { MenuEntry } from "./menu-entry.tsx";
 import { menuId } from "./menu-id.ts";
 import styles from "./mega-menu.module.css";
@@ -43,7 +43,7 @@ export function MegaMenu({ items, company }: Pick<Layout, "company"> & { items: 
           Find a store
         </a>
         {company.phone && (
-          <a className={styles.footLink} href={phoneHref(company.phone)}>
+          <a className={styles.footLink} href={phoneUrl(company.phone)}>
             <Icon of="phone" />
             Call {company.phone}
           </a>
