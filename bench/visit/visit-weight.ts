@@ -11,7 +11,7 @@ export type VisitWeight = {
 type ScriptWeight = { files: number; bytes: number; headerBytes: number };
 
 /** How much JavaScript a page may ask for: before its buttons answer, and in all until it is idle. The goals are 112 kB and 150 kB (decision 030); these limits keep what is reached. */
-export const visitBudget = { interactiveBytes: 115_000, idleBytes: 155_000, productIdleBytes: 160_000, idleFiles: 12 };
+export const visitBudget = { interactiveBytes: 115_000, idleBytes: 155_000, productIdleBytes: 165_000, idleFiles: 12 };
 
 /** As long without a new script, after all its parts are at work, a page is idle. Whatever is fetched ahead starts within it. */
 const idleMs = 4000;
