@@ -125,6 +125,8 @@ test("a shopper signs in from the header, is greeted in the room that was kept, 
 
   await test.step("a name that is changed there is the one in the header", async () => {
     const main = page.getByRole("main");
+    // Away from the menu, over which the pointer is left when the dropdown closes.
+    await page.mouse.move(700, 890);
     await main.getByRole("link", { name: "My details", exact: true }).first().click();
     await main.getByLabel("First name").fill("Robin");
     await main.getByRole("button", { name: "Save details" }).click();
