@@ -71,10 +71,17 @@ for (const [what, chunk] of [
       await isReleased;
       await route.continue();
     });
+    // The press comes first, however quick the page's own code is.
+    const { promise: isPressed, resolve: startPage } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/framework-/, async (route) => {
+      await isPressed;
+      await route.continue();
+    });
     const asked = page.waitForRequest(chunk);
     await page.goto(`/products/${stressCases.leftHandTwin}`, { waitUntil: "commit" });
     const tab = page.getByRole("tab", { name: "Details & Care" });
     await tab.click();
+    startPage();
     await asked;
     await expect(tab).toHaveAttribute("aria-selected", "false");
     release();
