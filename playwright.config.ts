@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/find-chromium.ts";
-import { e2eAddress } from "./e2e/address.ts";
-import { browserArguments } from "./e2e/browser-arguments.ts";
+import { e2eAddress } from "./e2e/support/shop/address.ts";
+import { browserArguments } from "./e2e/support/browser/browser-arguments.ts";
 
 const executablePath = await findChromium();
 

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { browserArguments } from "./e2e/browser-arguments.ts";
+import { browserArguments } from "./e2e/support/browser/browser-arguments.ts";
 import { findChromium } from "./scripts/find-chromium.ts";
 
 /** `npm run e2e:dev`: what a developer waits for, in a copy of the project that the tests may edit. */

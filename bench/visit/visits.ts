@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
-import { browserArguments } from "../../e2e/browser-arguments.ts";
+import { browserArguments } from "../../e2e/support/browser/browser-arguments.ts";
 import { findChromium } from "../../scripts/find-chromium.ts";
 import { shopIsUp, shopUrl, startShop } from "../shop.ts";
 import { measureVisit, type VisitWeight } from "./visit-weight.ts";

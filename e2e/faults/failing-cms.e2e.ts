@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { discard, publish, saveDraft, tellOfPublishing } from "../editor.ts";
-import { withFault } from "../faults.ts";
+import { discard, publish, saveDraft, tellOfPublishing } from "../support/shop/editor.ts";
+import { withFault } from "../support/shop/faults.ts";
 
 const slug = "pages/kept-in-mind";
 const pageSaying = (title: string) => ({ component: "Page", title, body: [{ component: "PageTitle", title }] });

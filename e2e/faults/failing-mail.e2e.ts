@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { stressCases } from "../../sandbox/catalogue/stress-cases.ts";
-import { withFault } from "../faults.ts";
-import { openHydrated, waitForParts } from "../hydrated.ts";
-import { freshEmail, mailsFrom, mailsTo } from "../mailbox.ts";
+import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
+import { withFault } from "../support/shop/faults.ts";
+import { openHydrated, waitForParts } from "../support/browser/hydrated.ts";
+import { freshEmail, mailsFrom, mailsTo } from "../support/shop/mailbox.ts";
 
 const failure = "Something went wrong on our side. Please try again.";
 

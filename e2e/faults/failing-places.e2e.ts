@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { stressCases } from "../../sandbox/catalogue/stress-cases.ts";
-import { openWithAllParts } from "../all-parts.ts";
-import { withFault } from "../faults.ts";
-import { watchReports } from "../reports.ts";
+import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
+import { openWithAllParts } from "../support/steps/all-parts.ts";
+import { withFault } from "../support/shop/faults.ts";
+import { watchReports } from "../support/shop/reports.ts";
 
 test.describe.configure({ mode: "serial" });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { type Fault, type FaultyVendor, withFault } from "../faults.ts";
-import { pages } from "../pages.ts";
+import { type Fault, type FaultyVendor, withFault } from "../support/shop/faults.ts";
+import { pages } from "../support/steps/pages.ts";
 
 const faults: Record<string, Fault> = {
   hangs: { hangRate: 1 },

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { addedPanel, cartButton, cartPanel, keptCart, plainPart } from "../cart-steps.ts";
-import { withFault } from "../faults.ts";
-import { openHydrated } from "../hydrated.ts";
+import { addedPanel, cartButton, cartPanel, keptCart, plainPart } from "../support/steps/cart-steps.ts";
+import { withFault } from "../support/shop/faults.ts";
+import { openHydrated } from "../support/browser/hydrated.ts";
 
 test("while the commerce platform takes five seconds an answer, the cart says so and ends where the shopper meant it", async ({ page }) => {
   test.setTimeout(120_000);

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectNoAxeFaults } from "../axe.ts";
-import { fillCart, plentifulProducts } from "../cart-steps.ts";
-import { placeOrder } from "../checkout.ts";
-import { watchConsole } from "../console-watch.ts";
-import { waitForHydration } from "../hydrated.ts";
-import { signIn } from "../sign-in.ts";
+import { expectNoAxeFaults } from "../support/browser/axe.ts";
+import { fillCart, plentifulProducts } from "../support/steps/cart-steps.ts";
+import { placeOrder } from "../support/steps/checkout.ts";
+import { watchConsole } from "../support/browser/console-watch.ts";
+import { waitForHydration } from "../support/browser/hydrated.ts";
+import { signIn } from "../support/steps/sign-in.ts";
 
 const sameSite = { "sec-fetch-site": "same-origin" };
 const long = "Workshop of Restored Classics and Associated Mechanical Services of the Upper Goulburn Proprietary Limited";

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { openWithAllParts } from "../all-parts.ts";
-import { expectNoAxeFaults } from "../axe.ts";
-import { fillCart, plainPart, plentifulProducts } from "../cart-steps.ts";
-import { watchConsole } from "../console-watch.ts";
-import { waitForHydration } from "../hydrated.ts";
-import { pages } from "../pages.ts";
-import { test } from "../test-with-warm-cache.ts";
+import { openWithAllParts } from "../support/steps/all-parts.ts";
+import { expectNoAxeFaults } from "../support/browser/axe.ts";
+import { fillCart, plainPart, plentifulProducts } from "../support/steps/cart-steps.ts";
+import { watchConsole } from "../support/browser/console-watch.ts";
+import { waitForHydration } from "../support/browser/hydrated.ts";
+import { pages } from "../support/steps/pages.ts";
+import { test } from "../support/browser/test-with-warm-cache.ts";
 
 /** Runs in the page: a class that no rule names means that a part's stylesheet was left out of the build. */
 function classesWithoutStyle(): string[] {

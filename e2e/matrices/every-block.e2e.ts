@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { readComponentSchemas } from "#sandbox/vendors/storyblok/schema/check-content.ts";
-import { exampleContent } from "../../sandbox/vendors/storyblok/schema/example-content.ts";
-import { expectNoAxeFaults } from "../axe.ts";
-import { watchConsole } from "../console-watch.ts";
-import { discard, enterPreview, saveDraft } from "../editor.ts";
-import { waitForHydration } from "../hydrated.ts";
+import { exampleContent } from "#sandbox/vendors/storyblok/schema/example-content.ts";
+import { expectNoAxeFaults } from "../support/browser/axe.ts";
+import { watchConsole } from "../support/browser/console-watch.ts";
+import { discard, enterPreview, saveDraft } from "../support/shop/editor.ts";
+import { waitForHydration } from "../support/browser/hydrated.ts";
 
 const slug = "pages/every-block";
 const widths = [390, 820, 1440];

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { stressCases } from "../../sandbox/catalogue/stress-cases.ts";
-import { expectNoAxeFaults } from "../axe.ts";
-import { plainPart } from "../cart-steps.ts";
-import { watchConsole } from "../console-watch.ts";
-import { openHydrated } from "../hydrated.ts";
-import { test } from "../test-with-warm-cache.ts";
+import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
+import { expectNoAxeFaults } from "../support/browser/axe.ts";
+import { plainPart } from "../support/steps/cart-steps.ts";
+import { watchConsole } from "../support/browser/console-watch.ts";
+import { openHydrated } from "../support/browser/hydrated.ts";
+import { test } from "../support/browser/test-with-warm-cache.ts";
 
 type Panel = {
   path: string;

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { stressCases } from "../../sandbox/catalogue/stress-cases.ts";
+import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
 import { holdOtherScripts, measureVisit, visitBudget } from "../../bench/visit/visit-weight.ts";
-import { waitForHydration } from "../hydrated.ts";
+import { waitForHydration } from "../support/browser/hydrated.ts";
 
 const kinds = {
   "a product": `/products/${stressCases.universalSixVariants}`,

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { stressCases } from "../../sandbox/catalogue/stress-cases.ts";
-import { e2eAddress } from "../address.ts";
-import { rawRequest } from "../raw-request.ts";
+import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
+import { e2eAddress } from "../support/shop/address.ts";
+import { rawRequest } from "../support/shop/raw-request.ts";
 
 const html = "<img src=x onerror=alert(1)>";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { cartSchema } from "../../shared/contract/cart.ts";
+import { cartSchema } from "#shared/contract/cart.ts";
 import { categoryNodeSchema, toldCategorySchema } from "#shared/contract/catalogue/category.ts";
 import { layoutSchema } from "#shared/contract/content/content.ts";
 import { hubSchema } from "#shared/contract/content/hub.ts";
@@ -9,7 +9,7 @@ import { productSchema, storeStockSchema } from "#shared/contract/catalogue/prod
 import { productListSchema, suggestionsSchema } from "#shared/contract/catalogue/search.ts";
 import { placeSuggestionSchema } from "#shared/contract/stores/place.ts";
 import { nearbyStoresSchema, storesByStateSchema } from "#shared/contract/stores/store.ts";
-import { stressCases } from "../../sandbox/catalogue/stress-cases.ts";
+import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
 
 const products = Object.values(stressCases);
 

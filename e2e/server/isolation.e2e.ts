@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { stressCases } from "../../sandbox/catalogue/stress-cases.ts";
-import { e2eAddress } from "../address.ts";
+import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
+import { e2eAddress } from "../support/shop/address.ts";
 
 const sameOrigin = { "sec-fetch-site": "same-origin" };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { e2eAddress } from "../address.ts";
-import { pages } from "../pages.ts";
+import { e2eAddress } from "../support/shop/address.ts";
+import { pages } from "../support/steps/pages.ts";
 
 const pageLimit = 400;
 /** There are thousands of products, so no kind of page may take all the room. */

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import { lineProblems } from "../../ops/logs/testing/line-problems.ts";
-import { e2eAddress } from "../address.ts";
+import { e2eAddress } from "../support/shop/address.ts";
 
 type Line = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { expect, test } from "@playwright/test";
-import { e2eAddress } from "../address.ts";
-import { rawRequest } from "../raw-request.ts";
+import { e2eAddress } from "../support/shop/address.ts";
+import { rawRequest } from "../support/shop/raw-request.ts";
 
 /** Sends bytes that need not be HTTP, and answers what came back until the connection closed. */
 function send(text: string): Promise<string> {

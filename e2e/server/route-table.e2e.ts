@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { stressCases } from "../../sandbox/catalogue/stress-cases.ts";
-import { e2eAddress } from "../address.ts";
+import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
+import { e2eAddress } from "../support/shop/address.ts";
 
 const brand = "ironbark-panelworks";
 const store = "ChIJc0fcsPBuDZe_79wKmP28sr2";

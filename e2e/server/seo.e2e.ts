@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { stressCases } from "../../sandbox/catalogue/stress-cases.ts";
-import { e2eAddress } from "../address.ts";
+import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
+import { e2eAddress } from "../support/shop/address.ts";
 
 test("robots.txt names the sitemap, and the sitemap names every kind of page with addresses that answer", async ({ request }) => {
   const robots = await (await request.get("/robots.txt")).text();

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { writeGarageCookie } from "#shared/domain/vehicle/garage-storage.ts";
-import { e2eAddress } from "../address.ts";
-import { rawRequest, type RawAnswer } from "../raw-request.ts";
+import { e2eAddress } from "../support/shop/address.ts";
+import { rawRequest, type RawAnswer } from "../support/shop/raw-request.ts";
 
 const category = "/parts/body-and-exterior";
 const texts = { fits: "This fits your vehicle", not: "This does not fit your vehicle", ask: "Add your vehicle to check if it fits" };

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { e2eAddress } from "../address.ts";
-import { withFault } from "../faults.ts";
+import { e2eAddress } from "../support/shop/address.ts";
+import { withFault } from "../support/shop/faults.ts";
 
 const ordinaryBrowser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 

@@ -1,9 +1,9 @@
 import { request } from "node:http";
 import { expect, test } from "@playwright/test";
-import { stressCases } from "../../sandbox/catalogue/stress-cases.ts";
-import { e2eAddress } from "../address.ts";
-import { withFault } from "../faults.ts";
-import { waitForHydration } from "../hydrated.ts";
+import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
+import { e2eAddress } from "../support/shop/address.ts";
+import { withFault } from "../support/shop/faults.ts";
+import { waitForHydration } from "../support/browser/hydrated.ts";
 
 const slow = { latencyMs: 1500 };
 

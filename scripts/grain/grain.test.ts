@@ -68,6 +68,12 @@ test("a folder over a dozen entries is named; a component, its stylesheet and it
   expect(violations).toEqual(["client/ui/field/ shows 13 entries, 12 at most: give it rooms"]);
 });
 
+test("journeys are entries of their folder, tests beside a source file are none", () => {
+  const folder = (name: string, ending: string) => [..."abcdefghijklm"].map((letter) => file(`${name}/${letter}${ending}`, long(2)));
+  expect(measureGrain(folder("e2e/journeys", ".e2e.ts")).crowdedFolders).toEqual(["e2e/journeys"]);
+  expect(measureGrain(folder("server/services", ".test.ts")).crowdedFolders).toEqual([]);
+});
+
 test("a file over 300 lines is named, and the figures leave tests and generated files out", () => {
   const tree = [
     file("server/a.ts", long(301)),

@@ -25,6 +25,8 @@ const togetherLinesMax = 150;
 const crumbSize = 20;
 
 const tops = /^(client|server|shared|sandbox|scripts|ops|load-tests|bench)\//;
+/** Beside a source file its tests are no entries of their own; here they are the entries. */
+const isJourneys = (path: string) => path.startsWith("e2e/");
 const forTests = /\.(test|e2e|bench)\.tsx?$|(^|\/)testing\/|\/test-[^/]+\.ts$|\/example-[^/]+\.ts$/;
 const isGenerated = (path: string) => /(^|\/)generated\/|\.generated\.|\.d\.ts$/.test(path);
 const isCode = (path: string) => /\.tsx?$/.test(path);
@@ -58,7 +60,8 @@ const stemOf = (path: string) => posix.basename(path).replace(/(\.(test|bench|e2
 function crowdedFolders(files: SourceFile[]): { folder: string; entryCount: number }[] {
   const entries = new Map<string, Set<string>>();
   for (const { path } of files) {
-    if (!tops.test(path) || !(isCode(path) || path.endsWith(".css")) || isGenerated(path) || forTests.test(path)) continue;
+    if (!(isCode(path) || path.endsWith(".css")) || isGenerated(path)) continue;
+    if (!isJourneys(path) && (!tops.test(path) || forTests.test(path))) continue;
     const folder = posix.dirname(path);
     entries.set(folder, (entries.get(folder) ?? new Set()).add(stemOf(path)));
   }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { isRecord } from "#client/lib/text/is-record.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
-import { seeOther } from "#client/lib/page/see-other.ts";
+import { seeOther } from "#client/lib/page/route-answers.ts";
 import { readSessionMarker } from "#shared/domain/customer/session-marker.ts";
 
 /** The loader of a page for whoever is signed in: all others go home. */

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data } from "react-router";
 import type { Api } from "../api/api.ts";
 import { failureOf, isFailedCall } from "../api/failure-of.ts";
 import { appContext } from "../page/app-context.ts";
-import { seeOther } from "../page/see-other.ts";
+import { seeOther } from "../page/route-answers.ts";
 
 /** Why nothing came of a form, in words for the shopper. */
 export type FormFailure = {

@@ -8,7 +8,7 @@ import { readSteps } from "#client/features/garage/look-up/manual/vehicle-steps.
 import { appContext } from "#client/lib/page/app-context.ts";
 import type { PageHandle } from "#client/lib/page/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
-import { noSuchPage } from "#client/lib/page/no-such-page.ts";
+import { noSuchPage } from "#client/lib/page/route-answers.ts";
 
 const loadSearch = pageLoader(({ api, params: { view }, url }) => ({
   critical:

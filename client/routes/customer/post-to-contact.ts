@@ -3,7 +3,7 @@ import { type FilledForm, sendMessage } from "#client/features/contact/send-mess
 import { pageQuery } from "#client/features/content/queries.ts";
 import { parseForm, runForm } from "#client/lib/forms/form-action.ts";
 import { appContext } from "#client/lib/page/app-context.ts";
-import { seeOther } from "#client/lib/page/see-other.ts";
+import { seeOther } from "#client/lib/page/route-answers.ts";
 import { contactFormsIn } from "#shared/contract/blocks/all-blocks.ts";
 import type { ContactForm } from "#shared/contract/customer/contact.ts";
 import { contactLengthMax } from "#shared/domain/customer/contact-field.ts";

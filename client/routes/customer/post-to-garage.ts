@@ -3,7 +3,7 @@ import { registrationLookup, vinLookup } from "#client/features/garage/look-up/v
 import { answerGarageForm } from "#client/features/garage/storage/answer-garage-form.ts";
 import { type Form, receiveForm } from "#client/lib/forms/form-action.ts";
 import { appContext } from "#client/lib/page/app-context.ts";
-import { seeOther } from "#client/lib/page/see-other.ts";
+import { seeOther } from "#client/lib/page/route-answers.ts";
 import type { VehicleLookup } from "#shared/contract/catalogue/vehicle.ts";
 
 const ok = 200;

@@ -5,7 +5,7 @@ import { failureMessage } from "#client/features/cart/commands/outcome-messages.
 import { failureOf } from "#client/lib/api/failure-of.ts";
 import { answerForm, type FormAction, runForm } from "#client/lib/forms/form-action.ts";
 import { appContext } from "#client/lib/page/app-context.ts";
-import { seeOther } from "#client/lib/page/see-other.ts";
+import { seeOther } from "#client/lib/page/route-answers.ts";
 import { type CartCommand, parseCartForm } from "#shared/domain/cart/cart-command.ts";
 import { choicePath } from "#shared/domain/product/choice-path.ts";
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { accountLoader } from "#client/features/account/account-loader.ts";
-import { noSuchPage } from "#client/lib/page/no-such-page.ts";
+import { noSuchPage } from "#client/lib/page/route-answers.ts";
 
 const load = accountLoader(() => ({ critical: [] }));
 

@@ -3,7 +3,7 @@ import { accountHandle } from "#client/features/account/account-head.ts";
 import { accountLoader } from "#client/features/account/account-loader.ts";
 import { OrderPage, postReturn } from "#client/features/account/account-pages.ts";
 import { orderQuery } from "#client/features/account/queries.ts";
-import { noSuchPage } from "#client/lib/page/no-such-page.ts";
+import { noSuchPage } from "#client/lib/page/route-answers.ts";
 
 type Params = Record<string, string | undefined>;
 

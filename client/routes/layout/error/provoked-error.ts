@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
-import { noSuchPage } from "#client/lib/page/no-such-page.ts";
+import { noSuchPage } from "#client/lib/page/route-answers.ts";
 import type { RouteErrorData } from "#client/lib/api/route-error.ts";
 
 /** The code of an error whose error page is to fail as well. */
