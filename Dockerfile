@@ -45,7 +45,7 @@ ENV NODE_ENV=production \
     GIT_REVISION=${REVISION}
 USER 1000:1000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.HEALTH_PORT ?? process.env.PORT ?? 3000}/healthcheck`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.HEALTH_PORT ?? process.env.METRICS_PORT ?? 9464}/healthcheck`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 
 FROM runtime AS sandbox
 COPY --from=sandbox-packages /app/node_modules ./node_modules

@@ -72,7 +72,7 @@ async function benchVisits(): Promise<void> {
 }
 
 async function benchOverload(): Promise<void> {
-  const { capacity, goodput, p99Ms, healthP99Ms, openCircuits } = await measureOverload();
+  const { capacity, goodput, p99Ms, healthP99Ms, publicHealthP99Ms, openCircuits } = await measureOverload();
   printTable("Five times as many product pages as the shop can do", [
     {
       "capacity, pages/s": capacity.toFixed(0),
@@ -80,6 +80,7 @@ async function benchOverload(): Promise<void> {
       "good ÷ capacity": (goodput / capacity).toFixed(2),
       "p99 of accepted, ms": p99Ms.toFixed(0),
       "p99 of /healthcheck, ms": healthP99Ms.toFixed(0),
+      "the same at the public port": publicHealthP99Ms.toFixed(0),
       "open circuits": openCircuits,
     },
   ]);

@@ -4,6 +4,11 @@ const ports = { shop: 3290, metrics: 9494, sandbox: 4290 };
 export const shopUrl = `http://localhost:${ports.shop}`;
 export const metricsUrl = `http://127.0.0.1:${ports.metrics}/metrics`;
 
+/** Crawlers are answered in another way, so the loads say that they are a browser. */
+export const browserHeaders = {
+  "user-agent": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+};
+
 /** Waits until the shop answers. */
 export async function shopIsUp(): Promise<void> {
   for (let attempt = 0; attempt < 1200; attempt++) {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import autocannon from "autocannon";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
-import { metricsUrl, shopIsUp, shopUrl, startShop } from "../shop.ts";
+import { browserHeaders, metricsUrl, shopIsUp, shopUrl, startShop } from "../shop.ts";
 
 const ports = { bytes: 3291, react: 3292, keptPage: 3293, asset: 3294 };
 const keptPath = `/products/${stressCases.rightHandTwin}`;
@@ -40,10 +40,7 @@ async function load(url: string, amount: number): Promise<void> {
     url,
     amount,
     connections,
-    headers: {
-      "user-agent": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
-      "accept-encoding": "gzip, br, zstd",
-    },
+    headers: { ...browserHeaders, "accept-encoding": "gzip, br, zstd" },
   });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} bad answers, ${result.errors} errors`);
 }

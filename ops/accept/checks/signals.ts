@@ -11,6 +11,8 @@ export async function checkSignals({ shop, metrics }: SignalPorts): Promise<stri
     const { status } = await answerOf(`http://127.0.0.1:${shop}${path}`);
     if (status !== 200) throw new Error(`${path} answered ${status}`);
   }
+  const { status: aliveStatus } = await answerOf(`http://127.0.0.1:${metrics}/healthcheck`);
+  if (aliveStatus !== 200) throw new Error(`/healthcheck at the metrics' port answered ${aliveStatus}`);
   const { status: publicStatus } = await answerOf(`http://127.0.0.1:${shop}/metrics`);
   if (publicStatus !== 404) throw new Error(`the public port answers ${publicStatus} for /metrics`);
 

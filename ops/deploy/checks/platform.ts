@@ -42,8 +42,12 @@ export function problemsOf(platform: Platform, { hasSandbox = false } = {}): str
     delayMs < noticeMs && `the balancer notices after ${noticeMs} ms, and the shop leaves after ${delayMs}`,
     config.keepAliveTimeoutMs <= balancerIdleMs &&
       `the shop closes idle connections after ${config.keepAliveTimeoutMs} ms, the balancer keeps them for ${balancerIdleMs}`,
-    readiness && isOther(readiness, "/readyz", config) && `${readiness.path} on ${readiness.port} is asked whether visitors may come`,
-    liveness && isOther(liveness, "/healthcheck", config) && `${liveness.path} on ${liveness.port} is asked whether the shop lives`,
+    readiness &&
+      isOther(readiness, "/readyz", [config.port]) &&
+      `${readiness.path} on ${readiness.port} is asked whether visitors may come`,
+    liveness &&
+      isOther(liveness, "/healthcheck", [config.port, config.metrics.port]) &&
+      `${liveness.path} on ${liveness.port} is asked whether the shop lives`,
     memoryMb < memoryMbMin && `${memoryMb} MB of memory are too little`,
     !hasSandbox && config.sandbox && "a vendor's variables are missing, so the shop would look for the sandbox",
     !hasSandbox && !config.isHttps && "shoppers' address is not https",
@@ -52,6 +56,6 @@ export function problemsOf(platform: Platform, { hasSandbox = false } = {}): str
   return problems.filter((problem) => typeof problem === "string");
 }
 
-function isOther(probe: Probe, path: string, config: Config): boolean {
-  return probe.path !== path || probe.port !== config.port;
+function isOther(probe: Probe, path: string, ports: number[]): boolean {
+  return probe.path !== path || !ports.includes(probe.port);
 }

@@ -82,6 +82,7 @@ describe("a planted mistake is found", () => {
   test.each<[string, keyof Texts, string | RegExp, string, RegExp]>([
     ["Kubernetes", "deployment", "terminationGracePeriodSeconds: 40", "terminationGracePeriodSeconds: 30", /don't end before/],
     ["Kubernetes", "deployment", "path: /readyz", "path: /healthcheck", /asked whether visitors may come/],
+    ["Kubernetes", "deployment", "port: metrics", "port: nowhere", /asked whether the shop lives/],
     ["Kubernetes", "base", "SHUTDOWN_DELAY_MS=10000", "SHUTDOWN_DELAY_MS=3000", /the balancer notices after 6000 ms/],
     ["Kubernetes", "base", "KEEP_ALIVE_TIMEOUT_MS=65000", "KEEP_ALIVE_TIMEOUT_MS=60000", /closes idle connections/],
     ["Kubernetes", "overlay", "https://shop.example", "http://shop.example", /not https/],

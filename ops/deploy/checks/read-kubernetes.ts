@@ -4,7 +4,7 @@ import type { Platform } from "./platform.ts";
 import { readEnv } from "./read-env.ts";
 
 const httpProbe = z.object({
-  httpGet: z.object({ path: z.string(), port: z.literal("http") }),
+  httpGet: z.object({ path: z.string(), port: z.string() }),
   periodSeconds: z.number(),
   failureThreshold: z.number(),
 });
@@ -38,7 +38,7 @@ type Sources = { deployment: string; base: string; overlay: string; secrets: Rec
 export function readKubernetes({ deployment, base, overlay, secrets }: Sources): Platform {
   const { spec } = deploymentSchema.parse(parse(deployment)).spec.template;
   const [container] = spec.containers;
-  const port = container.ports.find(({ name }) => name === "http")?.containerPort ?? 0;
+  const portOf = (probe: z.infer<typeof httpProbe>) => container.ports.find(({ name }) => name === probe.httpGet.port)?.containerPort ?? 0;
   const literals = [base, overlay].flatMap((text) => kustomizationSchema.parse(parse(text)).configMapGenerator[0]?.literals ?? []);
   const { readinessProbe: readiness, livenessProbe: liveness } = container;
   return {
@@ -46,8 +46,8 @@ export function readKubernetes({ deployment, base, overlay, secrets }: Sources):
     stopLimitMs: spec.terminationGracePeriodSeconds * 1000,
     noticeMs: readiness.periodSeconds * readiness.failureThreshold * 1000,
     balancerIdleMs,
-    readiness: { path: readiness.httpGet.path, port },
-    liveness: { path: liveness.httpGet.path, port },
+    readiness: { path: readiness.httpGet.path, port: portOf(readiness) },
+    liveness: { path: liveness.httpGet.path, port: portOf(liveness) },
     memoryMb: Number.parseInt(container.resources.limits.memory, 10),
   };
 }
