@@ -31,7 +31,22 @@ test.describe("by finger on a phone", () => {
     await openWithSearch(page, "/parts/cooling-and-heating");
     await expect(box(page)).toHaveAttribute("placeholder", "What are you shopping for?");
 
-    await test.step("focus opens it over the whole screen: nothing else can be reached or scrolled", async () => {
+    await test.step("the keyboard passes by; a letter typed opens it, Escape leads back", async () => {
+      await box(page).focus();
+      await page.keyboard.press("Tab");
+      await expect(box(page)).not.toBeFocused();
+      await page.keyboard.press("Shift+Tab");
+      await expect(box(page)).toBeFocused();
+      await expect(modal(page)).toBeHidden();
+      await page.keyboard.type("h");
+      await expect(modal(page)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(modal(page)).toBeHidden();
+      await page.keyboard.press("Backspace");
+      await expect(box(page)).toHaveValue("");
+    });
+
+    await test.step("a press opens it over the whole screen: nothing else can be reached or scrolled", async () => {
       await box(page).tap();
       await expect(modal(page)).toBeVisible();
       await expect(group(page, "Popular searches").getByRole("option").first()).toBeVisible();

@@ -94,7 +94,8 @@ export function SearchBar({ findCollection, onSelectProduct, fitmentOf }: Search
             activeId={state.activeId}
             value={state.text}
             onPointerEnter={() => void loadPanel()}
-            onFocus={open}
+            // A phone's panel takes the whole screen: whoever only passes by with the keyboard keeps the page.
+            onFocus={isPhone ? undefined : open}
             onClick={open}
             onChange={(event) => dispatch({ type: "typed", text: event.target.value })}
             onKeyDown={followInputKey}

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { classNames } from "#client/ui/class-names.ts";
 import { productListSearch, readProductListState } from "../product-list-params.ts";
 import styles from "./fits-switch.module.css";
 
@@ -15,7 +16,7 @@ type FitsSwitchProps = {
 export function FitsSwitch({ path, search, vehicleLabel, isOn }: FitsSwitchProps) {
   if (vehicleLabel === null) {
     return (
-      <p className={styles.line}>
+      <p className={classNames(styles.line, styles.invitation)}>
         <a className={styles.add} href="/garage" data-native data-garage="start">
           Add your vehicle
         </a>

@@ -1,0 +1,41 @@
+import { expect, type Locator, test } from "@playwright/test";
+import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
+
+/** What a phone's first screen owes to whoever stands beside a car with it, in CSS pixels. */
+const phone = { width: 390, height: 844 };
+const headerMax = 150;
+const firstCardMax = 700;
+
+test.use({ viewport: phone, isMobile: true, hasTouch: true });
+
+async function boxOf(locator: Locator): Promise<{ top: number; bottom: number }> {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error("It is not on the page");
+  return { top: box.y, bottom: box.y + box.height };
+}
+
+test("the header of a phone leaves the screen to the page, and still says which vehicle the page is about", async ({ page }) => {
+  await page.goto("/");
+  expect((await boxOf(page.getByRole("banner"))).bottom).toBeLessThanOrEqual(headerMax);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Add your vehicle" })).toBeInViewport();
+  await expect(page.getByRole("searchbox").or(page.getByRole("combobox")).first()).toBeInViewport();
+});
+
+for (const path of ["/parts/brakes", "/parts/body-and-exterior", "/search?q=brake"]) {
+  test(`products begin on the first screen of ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const firstCard = page.getByRole("main").getByRole("article").first();
+    expect((await boxOf(firstCard)).top).toBeLessThan(firstCardMax);
+  });
+}
+
+test("a product's title, verdict, price and button are on the first screen", async ({ page }) => {
+  await page.goto(`/products/${stressCases.rightHandTwin}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+  const button = page.locator("button[form]", { hasText: "Add to cart" });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const bar = button.locator("..");
+  await expect(bar).toContainText("$");
+  const verdict = page.getByText(/fits your vehicle|does not fit|Universal fit|Add your vehicle to check/).first();
+  expect((await boxOf(verdict)).bottom).toBeLessThan((await boxOf(bar)).top);
+});
