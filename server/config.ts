@@ -39,6 +39,8 @@ export type Config = {
   /** From where editors may put a marketing form into a page. */
   embedOrigins: string[];
   dataDir: string;
+  /** Where instances share what they count and know; it may hold a password. Null for a shop of one instance. */
+  valkeyUrl: string | null;
   cacheMaxBytes: number;
   /** Whole pages, kept for everybody. `sharedSeconds` is what caches in front may keep them for; 0 has them ask each time. */
   pageCache: { maxBytes: number; freshSeconds: number; sharedSeconds: number };
@@ -132,6 +134,7 @@ function toConfig(env: Environment, vendors: VendorSettings, isSandboxNeeded: bo
     },
     embedOrigins: env.MARKETING_EMBED_ORIGINS,
     dataDir: env.DATA_DIR,
+    valkeyUrl: env.VALKEY_URL ?? null,
     cacheMaxBytes: env.CACHE_MAX_MB * mebibyte,
     pageCache: {
       maxBytes: env.NODE_ENV === "development" ? 0 : env.PAGE_CACHE_MB * mebibyte,

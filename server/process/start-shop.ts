@@ -13,6 +13,8 @@ import { loadSessionSecrets } from "../http/session/load-session-secret.ts";
 import { type Logger, createLogger, createPrettyDestination } from "../observability/logger.ts";
 import { createMetrics } from "../observability/metrics.ts";
 import { createTracing } from "../observability/tracing/create-tracing.ts";
+import { createLocalStore } from "../shared-store/create-local-store.ts";
+import { openValkeyStore } from "../shared-store/create-valkey-store.ts";
 import { createHttpServer } from "./create-http-server.ts";
 import { createPageFront } from "./create-page-front.ts";
 import { createRender } from "./create-render.ts";
@@ -54,10 +56,12 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
   const sandbox = await ensureSandbox(config, frontEnd, logger);
   const sandboxUrl = sandbox?.url ?? null;
 
+  const store = config.valkeyUrl === null ? createLocalStore() : await openValkeyStore({ url: config.valkeyUrl, logger, metrics });
   const pages = await createPageFront({
     config,
     frontEnd,
-    services: createServices({ config, sandboxUrl, logger, metrics }),
+    services: createServices({ config, sandboxUrl, store, logger, metrics }),
+    store,
     isDraining,
     logger,
     metrics,
@@ -75,6 +79,7 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
     bundler: frontEnd.bundler,
     sessionSecrets,
     sandboxUrl,
+    store,
     lifecycle,
     tracing,
     logger,
@@ -90,6 +95,7 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
     async release() {
       metricsServer.close();
       sandbox?.stop();
+      await store.close();
       await tracing.shutdown();
     },
     exit: (code) => process.exit(code),

@@ -17,6 +17,8 @@ import { listen } from "#server/process/listen.ts";
 import { createFront } from "#server/http/front/create-front.ts";
 import { createPageFront } from "#server/process/create-page-front.ts";
 import { createRender } from "#server/process/create-render.ts";
+import { createLocalStore } from "#server/shared-store/create-local-store.ts";
+import type { SharedStore } from "#server/shared-store/shared-store.ts";
 
 export type LogLine = Record<string, unknown> & { level: string; event?: string };
 
@@ -38,8 +40,15 @@ const productCount = 120;
 
 type StandBefore = (sandboxUrl: string) => Promise<string>;
 
+/** What instances share. */
+type Together = { store?: SharedStore };
+
 /** The shop as it runs, its real pages and services in front of the whole sandbox; only the build, the drain and the second process are left out, and pages are kept only where a test asks for it. What is put before the sandbox tells its address. */
-export async function startWholeShop(env: Record<string, string> = {}, standBefore: StandBefore = async (url) => url): Promise<WholeShop> {
+export async function startWholeShop(
+  env: Record<string, string> = {},
+  standBefore: StandBefore = async (url) => url,
+  { store = createLocalStore() }: Together = {},
+): Promise<WholeShop> {
   const dataDir = mkdtempSync(join(tmpdir(), "whole-shop-"));
   const shop = createServer();
   const origin = await start(shop);
@@ -62,7 +71,8 @@ export async function startWholeShop(env: Record<string, string> = {}, standBefo
   const { front, services } = await createPageFront({
     config,
     frontEnd,
-    services: createServices({ config, sandboxUrl, logger, metrics }),
+    services: createServices({ config, sandboxUrl, store, logger, metrics }),
+    store,
     isDraining: () => false,
     logger,
     metrics,
@@ -75,6 +85,7 @@ export async function startWholeShop(env: Record<string, string> = {}, standBefo
     pageRoutes: async () => (await frontEnd.loadEntry()).routeIds,
     sessionSecrets: ["s".repeat(40)],
     sandboxUrl,
+    store,
     lifecycle: createLifecycle(),
     tracing,
     logger,
