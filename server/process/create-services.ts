@@ -1,5 +1,6 @@
 import type { Services } from "../api/api-context.ts";
 import { createPublicCache } from "../cache/create-public-cache.ts";
+import type { KeptAnswers } from "../cache/kept-answers.ts";
 import { noCache } from "../cache/no-cache.ts";
 import type { Config } from "../config.ts";
 import { createBotTrap, createHasteCheck } from "../input/forms/bot-checks.ts";
@@ -46,7 +47,14 @@ import { createSupportDeskClient } from "../vendors/support-desk/create-support-
 import { createSwitchedOff } from "../vendors/switched-off.ts";
 import { createVehicleLookupClient } from "../vendors/vehicle-lookup/create-vehicle-lookup-client.ts";
 
-type ServicesOptions = { config: Config; sandboxUrl: string | null; store: SharedStore; logger: Logger; metrics: Metrics };
+type ServicesOptions = {
+  config: Config;
+  sandboxUrl: string | null;
+  store: SharedStore;
+  kept?: KeptAnswers | null;
+  logger: Logger;
+  metrics: Metrics;
+};
 
 /** How long a shopper may wait for one call. */
 const timeoutsMs = {
@@ -63,13 +71,14 @@ const timeoutsMs = {
 } as const satisfies Partial<Record<VendorName, number>>;
 
 /** The composition root: here alone services meet vendors. */
-export function createServices({ config, sandboxUrl, store, logger, metrics }: ServicesOptions): Services {
+export function createServices({ config, sandboxUrl, store, kept = null, logger, metrics }: ServicesOptions): Services {
   const { publicUrl, company, shipping, delivery } = config;
   const addresses = resolveVendors(config.vendors, sandboxUrl, publicUrl);
   const fetchOf = (vendor: keyof typeof timeoutsMs) => createVendorFetch({ vendor, timeoutMs: timeoutsMs[vendor], logger, metrics });
 
   // Who works on the shop sees an edit of the sandbox at once.
-  const cache = config.environment === "development" ? noCache : createPublicCache({ maxBytes: config.cacheMaxBytes, logger, metrics });
+  const cache =
+    config.environment === "development" ? noCache : createPublicCache({ maxBytes: config.cacheMaxBytes, kept, logger, metrics });
   const shopify = createShopifyClient({ ...addresses.shopify, publicUrl, vendorFetch: fetchOf("shopify"), logger });
   const algoliaAccess = { ...addresses.algolia, vendorFetch: fetchOf("algolia") };
   const algolia = createAlgoliaClient({ ...algoliaAccess, publicUrl });

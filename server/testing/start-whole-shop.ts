@@ -7,6 +7,7 @@ import { createSandboxApp } from "#sandbox/create-sandbox-app.ts";
 import type { FaultSettings, FaultyVendor } from "#sandbox/faults.ts";
 import { router } from "#server/api/router.ts";
 import { createApp } from "#server/app.ts";
+import { openKeptAnswers } from "#server/cache/kept-answers.ts";
 import { readConfig } from "#server/config.ts";
 import { createLifecycle } from "#server/http/endpoints/health/lifecycle.ts";
 import { createLogger } from "#server/observability/logger.ts";
@@ -68,10 +69,11 @@ export async function startWholeShop(
     pageAssets: { entryModule: "/entry.js", inlineCss: null, stylesheet: null },
     loadEntry: () => import("#client/entry.server.tsx"),
   };
+  const kept = config.keptAnswers && (await openKeptAnswers({ ...config.keptAnswers, builtAs: "test", logger }));
   const { front, services } = await createPageFront({
     config,
     frontEnd,
-    services: createServices({ config, sandboxUrl, store, logger, metrics }),
+    services: createServices({ config, sandboxUrl, store, kept, logger, metrics }),
     store,
     isDraining: () => false,
     logger,
@@ -108,6 +110,7 @@ export async function startWholeShop(
       if (!answer.ok) throw new Error(`The sandbox refused the fault: ${answer.status}`);
     },
     async stop() {
+      await kept?.written();
       await Promise.all([shop, vendors].map(close));
       await tracing.shutdown();
       catalogue.close();

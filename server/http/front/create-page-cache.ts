@@ -34,6 +34,8 @@ export type PageCache = {
   find(key: PageKey): KeptPage | null;
   /** Makes the page, once for all who ask; null after the patience, or where the pipeline has to answer. */
   fill(key: PageKey): Promise<KeptPage | null>;
+  /** Makes the page ahead of whoever asks for it. */
+  warm(key: PageKey): Promise<void>;
   /** Forgets all pages: what editors publish stands in menus and cards anywhere. */
   purge(): void;
   bytes(): number;
@@ -132,6 +134,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const page = await within(startMaking(key), isFollower ? followersPatienceMs : patienceMs);
       onOutcome(page ? "filled" : "left");
       return page;
+    },
+    async warm(key) {
+      await startMaking(key);
     },
     purge() {
       purges += 1;
