@@ -6,7 +6,7 @@ import { debianProgram } from "../accept/engine/debian.ts";
 import { findProgram } from "../stack/find-program.ts";
 import { type RunningProcess, runProcess } from "./run-process.ts";
 
-export type Instance = { name: string; origin: string; metricsUrl: string; process: RunningProcess };
+type Instance = { name: string; origin: string; metricsUrl: string; process: RunningProcess };
 export type Stage = {
   /** Where visitors come in: HAProxy's. */
   origin: string;
