@@ -98,7 +98,8 @@ export async function openKeptAnswers({ dir, maxBytes, builtAs, logger, now = Da
     const found = await Promise.all(
       (await readdir(dir)).map(async (name) => {
         if (!name.endsWith(extension)) await rm(join(dir, name), { force: true });
-        return { name, ...(await stat(join(dir, name)).catch(() => ({ size: 0, mtimeMs: 0 }))) };
+        const { size, mtimeMs } = await stat(join(dir, name)).catch(() => ({ size: 0, mtimeMs: 0 }));
+        return { name, size, mtimeMs };
       }),
     );
     for (const { name, size, mtimeMs } of found.toSorted((a, b) => a.mtimeMs - b.mtimeMs))
