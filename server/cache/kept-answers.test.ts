@@ -79,10 +79,10 @@ test.each([
   expect([files(), kept?.has("story:home")]).toEqual([[], false]);
 });
 
-test("what a killed process left unfinished is cleared away", async () => {
-  writeFileSync(join(dir, "half.unfinished"), "half");
+test("what a killed process left unfinished is cleared away, and nothing that isn't the shop's", async () => {
+  for (const name of ["half.unfinished", "somebody-else's.txt"]) writeFileSync(join(dir, name), "half");
   await open();
-  expect(readdirSync(dir).filter((name) => name.startsWith("half"))).toEqual([]);
+  expect(readdirSync(dir)).toEqual(["somebody-else's.txt"]);
 });
 
 test("where nothing can be written the shop says so once and keeps nothing", async () => {

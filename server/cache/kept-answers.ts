@@ -31,6 +31,7 @@ const answerMsMax = 24 * 60 * 60 * 1000;
 const rewriteMs = 5 * 60_000;
 const waitingMax = 1000;
 const extension = ".answer";
+const unfinishedExtension = ".unfinished";
 const digestBytes = 32;
 const contentSchema = z.object({
   key: z.string(),
@@ -70,7 +71,7 @@ export async function openKeptAnswers({ dir, maxBytes, builtAs, logger, now = Da
     const bytes = body.byteLength + digestBytes;
     if (bytes > maxBytes) return;
     // Under a name of its own first: whoever is killed in the middle leaves no half of an answer.
-    const unfinished = join(dir, `${randomUUID()}.unfinished`);
+    const unfinished = join(dir, `${randomUUID()}${unfinishedExtension}`);
     await writeFile(unfinished, Buffer.concat([digestOf(body), body]));
     await rename(unfinished, join(dir, name));
     files.delete(name);
@@ -94,10 +95,10 @@ export async function openKeptAnswers({ dir, maxBytes, builtAs, logger, now = Da
   try {
     await mkdir(dir, { recursive: true });
     // A folder that is there may still be one to read only.
-    await writeFile(join(dir, "probe.unfinished"), "");
+    await writeFile(join(dir, `probe${unfinishedExtension}`), "");
     const found = await Promise.all(
       (await readdir(dir)).map(async (name) => {
-        if (!name.endsWith(extension)) await rm(join(dir, name), { force: true });
+        if (name.endsWith(unfinishedExtension)) await rm(join(dir, name), { force: true });
         const { size, mtimeMs } = await stat(join(dir, name)).catch(() => ({ size: 0, mtimeMs: 0 }));
         return { name, size, mtimeMs };
       }),
