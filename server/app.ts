@@ -33,6 +33,7 @@ import type { Logger } from "./observability/logger.ts";
 import type { Metrics } from "./observability/metrics.ts";
 import type { Tracing } from "./observability/tracing/tracing.ts";
 import type { PageRenderer } from "./rendering/create-page-renderer.ts";
+import type { SharedStore } from "./shared-store/shared-store.ts";
 
 export type AppOptions = {
   config: Config;
@@ -46,6 +47,8 @@ export type AppOptions = {
   sessionSecrets: Secrets;
   /** Where the sandbox answers; null when every vendor is real. */
   sandboxUrl: string | null;
+  /** What the shop's instances count together. */
+  store: Pick<SharedStore, "limitStore">;
   lifecycle: Lifecycle;
   tracing: Tracing;
   logger: Logger;
@@ -62,6 +65,7 @@ export function createApp({
   bundler,
   sessionSecrets,
   sandboxUrl,
+  store,
   lifecycle,
   tracing,
   logger,
@@ -84,7 +88,7 @@ export function createApp({
   app.use(createDeadlines(pageRoutes));
   app.use(createSecurityHeaders(config));
   app.use(createAddressCheck());
-  app.use(createRateLimits({ factor: config.rateLimitFactor, isHttps: config.isHttps }, metrics));
+  app.use(createRateLimits({ factor: config.rateLimitFactor, isHttps: config.isHttps, storeOf: store.limitStore }, metrics));
   if (sandboxUrl !== null) app.use(createVendorProxy({ sandboxUrl, mailboxSecret: config.demo?.mailboxSecret ?? null }));
   app.use(createUnknownVendorPath());
   if (bundler) app.use(bundler);

@@ -39,7 +39,11 @@ export type Config = {
   /** From where editors may put a marketing form into a page. */
   embedOrigins: string[];
   dataDir: string;
+  /** Where instances share what they count and know; it may hold a password. Null for a shop of one instance. */
+  valkeyUrl: string | null;
   cacheMaxBytes: number;
+  /** Where last good answers survive a restart; null where they don't. */
+  keptAnswers: { dir: string; maxBytes: number } | null;
   /** Whole pages, kept for everybody. `sharedSeconds` is what caches in front may keep them for; 0 has them ask each time. */
   pageCache: { maxBytes: number; freshSeconds: number; sharedSeconds: number };
   /** How long a connection may rest between two requests: longer than the balancer in front lets it. */
@@ -132,7 +136,9 @@ function toConfig(env: Environment, vendors: VendorSettings, isSandboxNeeded: bo
     },
     embedOrigins: env.MARKETING_EMBED_ORIGINS,
     dataDir: env.DATA_DIR,
+    valkeyUrl: env.VALKEY_URL ?? null,
     cacheMaxBytes: env.CACHE_MAX_MB * mebibyte,
+    keptAnswers: env.KEPT_ANSWERS_DIR === undefined ? null : { dir: env.KEPT_ANSWERS_DIR, maxBytes: env.KEPT_ANSWERS_MB * mebibyte },
     pageCache: {
       maxBytes: env.NODE_ENV === "development" ? 0 : env.PAGE_CACHE_MB * mebibyte,
       freshSeconds: env.PAGE_CACHE_SECONDS,

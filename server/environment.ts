@@ -80,7 +80,20 @@ export const environmentSchema = z.object({
     .describe("Days of every year on which no parcel moves."),
   FITMENT_PHASE1: z.stringbool().default(true).describe("Whether parts say if they fit the chosen vehicle."),
   DATA_DIR: z.string().default(".data").describe("Where the sandbox and the laptop's secrets live."),
+  VALKEY_URL: z
+    .url({ protocol: /^(?:redis|valkey)s?$/ })
+    .optional()
+    .describe(
+      "Where the shop's instances share limits, renewals of sessions, news and finished pages: a server that speaks the Redis protocol, rediss:// for TLS. Each is on its own without it.",
+    ),
   CACHE_MAX_MB: z.coerce.number().int().min(1).max(4096).default(128).describe("How much of vendors' public answers is kept in memory."),
+  KEPT_ANSWERS_DIR: z
+    .string()
+    .optional()
+    .describe(
+      "A folder for vendors' last good answers, so that a shop that starts while they are down has something to show; none are kept without it.",
+    ),
+  KEPT_ANSWERS_MB: z.coerce.number().int().min(1).max(4096).default(64).describe("How much that folder holds."),
   PAGE_CACHE_MB: z.coerce
     .number()
     .int()

@@ -7,6 +7,7 @@ import { readConfig } from "#server/config.ts";
 import { createLogger } from "#server/observability/logger.ts";
 import { createMetrics } from "#server/observability/metrics.ts";
 import { createServices } from "#server/process/create-services.ts";
+import { createLocalStore } from "#server/shared-store/create-local-store.ts";
 import { listen } from "#server/process/listen.ts";
 import { productListInputSchema } from "#shared/contract/catalogue/search.ts";
 import { isHeldApart, judgedQueries, type JudgedQuery } from "./judged/judged-query.ts";
@@ -30,6 +31,7 @@ export async function judgeSearch(part: "open" | "held apart"): Promise<JudgedAn
     const { search, catalogue: shopCatalogue } = createServices({
       config,
       sandboxUrl,
+      store: createLocalStore(),
       logger,
       metrics: createMetrics({ version: "0", revision: "bench" }),
     });

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { installedChromium } from "../../scripts/find-chromium.ts";
 import { addMemory, memoryGrowth } from "../report/add-memory.ts";
 import type { Report } from "../report/build-report.ts";
+import { capacityOf, capacityText, type Counters, readCounters } from "../report/capacity.ts";
 import { reportJunit } from "../report/report-junit.ts";
 import { reportText, verdictLine } from "../report/report-text.ts";
 import { readSettings, type Environment } from "../settings/read-settings.ts";
@@ -62,6 +63,21 @@ async function completeReport(resultsDir: string, memoryBytes: readonly number[]
   return complete;
 }
 
+/** Tells what the run cost the shop, which docs/scaling.md is computed with, and leaves it beside the report. */
+async function tellCapacity(resultsDir: string, before: Counters, after: Counters): Promise<void> {
+  const { requests }: Report = JSON.parse(await readFile(`${resultsDir}/report.json`, "utf8"));
+  const capacity = capacityOf(
+    before,
+    after,
+    requests.reduce((sum, { count }) => sum + count, 0),
+  );
+  if (capacity === null) return;
+  await writeFile(`${resultsDir}/capacity.json`, `${JSON.stringify(capacity, null, 2)}\n`);
+  say(capacityText(capacity));
+}
+
+const countersOf = async ({ metricsUrl }: RunningShop) => readCounters(await (await fetch(metricsUrl)).text());
+
 /** Runs one profile, against a shop of its own unless BASE_URL names one; answers the exit code. */
 export async function runLoad(profile: string, signal: AbortSignal): Promise<number> {
   const resultsDir = resolve("test-results/load", profile);
@@ -79,10 +95,13 @@ export async function runLoad(profile: string, signal: AbortSignal): Promise<num
   const origin = shop?.origin ?? given ?? "";
   say(`${profile} on ${origin}, with k6 (${k6.source})`);
   const stopWatching = shop && watchMemory(shop.metricsUrl);
+  const before = shop && (await countersOf(shop));
   const code = await runK6(k6, await environmentFor(profile, origin, resultsDir), signal);
   const memoryBytes = stopWatching?.() ?? [];
+  const after = shop && (await countersOf(shop));
   await shop?.stop();
   if (code !== 0 && code !== thresholdsBroke) return code;
   const { verdicts } = await completeReport(resultsDir, memoryBytes);
+  if (before && after) await tellCapacity(resultsDir, before, after);
   return verdicts.every(({ isMet }) => isMet) ? 0 : 1;
 }

@@ -3,10 +3,13 @@ import { untilDeadline, withoutDeadline } from "../deadline.ts";
 import type { Logger } from "../observability/logger.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { type StoredEntry, createCacheStore } from "./cache-store.ts";
+import type { KeptAnswers } from "./kept-answers.ts";
 import type { CacheEntry, PublicCache, TagExpiry } from "./public-cache.ts";
 
 type PublicCacheOptions = {
   maxBytes: number;
+  /** Null where none are kept. */
+  kept?: KeptAnswers | null;
   logger: Logger;
   metrics: Pick<Metrics, "cacheRequests" | "cacheEntries" | "cacheBytes">;
   /** From 0 to 1; spreads the refreshes of entries that were loaded together. */
@@ -25,7 +28,13 @@ const patienceMs = 1000;
 const jitter = 0.1;
 
 /** See `PublicCache`. Values are frozen, because every visitor gets the same one. */
-export function createPublicCache({ maxBytes, logger, metrics, random = Math.random }: PublicCacheOptions): PublicCache & TagExpiry {
+export function createPublicCache({
+  maxBytes,
+  kept = null,
+  logger,
+  metrics,
+  random = Math.random,
+}: PublicCacheOptions): PublicCache & TagExpiry {
   const loads = new Map<string, Load>();
   const store = createCacheStore({
     maxBytes,
@@ -65,6 +74,7 @@ export function createPublicCache({ maxBytes, logger, metrics, random = Math.ran
         const value = deepFreeze(await entry.load());
         const { fate } = started;
         // A value that may be old is better than none, and worse than any that stands there by now.
+        if (entry.isKeptOnDisk && fate === "kept" && !entry.isNothing?.(value)) kept?.keep(key, value);
         if (fate === "kept" || (fate === "kept as expired" && !store.get(key))) keep(key, entry, value, fate !== "kept");
         return value;
       } finally {
@@ -73,11 +83,39 @@ export function createPublicCache({ maxBytes, logger, metrics, random = Math.ran
     }
   }
 
+  /** The vendor's answer, or the last one on disk if it fails or takes longer than anybody's patience. */
+  async function loadOrKept(key: string, entry: CacheEntry<object>): Promise<{ value: object; isKept: boolean }> {
+    const loading = load(key, entry);
+    if (!entry.isKeptOnDisk || !kept?.has(key)) return { value: await untilDeadline(loading), isKept: false };
+    const failed = loading.then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+    const outcome = await withinPatience(
+      failed.then((failure) => failure ?? answered),
+      late,
+    );
+    if (outcome === answered) return { value: await loading, isKept: false };
+    if ("error" in outcome && isGone(outcome.error)) throw outcome.error;
+    const value = await takeKept(key, entry);
+    return value ? { value, isKept: true } : { value: await untilDeadline(loading), isKept: false };
+  }
+
+  /** From the disk into memory, as old as can be, unless a newer one has come meanwhile. */
+  async function takeKept(key: string, entry: CacheEntry<object>): Promise<object | null> {
+    const value = (await kept?.find(key)) ?? null;
+    const held = store.get(key);
+    if (held || value === null) return held?.value ?? null;
+    keep(key, entry, deepFreeze(value), true);
+    Object.assign(store.get(key) ?? {}, { retryAt: performance.now() + failedRefreshPauseMs });
+    return value;
+  }
+
   /** The newer value, or the held one where there is none. */
   function refresh(key: string, entry: CacheEntry<object>, held: StoredEntry): Promise<object> {
     if (performance.now() < held.retryAt) return Promise.resolve(held.value);
     return load(key, entry).catch((error: unknown) => {
-      if (error instanceof AppError && error.code === "NOT_FOUND") {
+      if (isGone(error)) {
         if (store.get(key) === held) store.delete(key);
         return held.value;
       }
@@ -92,7 +130,7 @@ export function createPublicCache({ maxBytes, logger, metrics, random = Math.ran
     const key = `${entry.cache}:${entry.key}`;
     const now = performance.now();
     const held = store.get(key);
-    const count = (result: "hit" | "stale" | "miss" | "error") => metrics.cacheRequests.inc({ cache: entry.cache, result });
+    const count = (result: "hit" | "stale" | "kept" | "miss" | "error") => metrics.cacheRequests.inc({ cache: entry.cache, result });
     if (held && now < held.freshUntil) {
       count("hit");
       return held.value;
@@ -104,9 +142,9 @@ export function createPublicCache({ maxBytes, logger, metrics, random = Math.ran
       return isWithinGrace && !held.isExpired ? held.value : withinPatience(refreshed, held.value);
     }
     if (held) store.delete(key);
-    return untilDeadline(load(key, entry)).then(
-      (value) => {
-        count("miss");
+    return loadOrKept(key, entry).then(
+      ({ value, isKept }) => {
+        count(isKept ? "kept" : "miss");
         return value;
       },
       (error: unknown) => {
@@ -141,6 +179,11 @@ export function createPublicCache({ maxBytes, logger, metrics, random = Math.ran
     },
   };
 }
+
+const answered = {};
+const late = {};
+
+const isGone = (error: unknown) => error instanceof AppError && error.code === "NOT_FOUND";
 
 async function withinPatience(refreshed: Promise<object>, stale: object): Promise<object> {
   const patience = Promise.withResolvers<object>();

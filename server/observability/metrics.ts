@@ -78,6 +78,24 @@ export function createMetrics({ version, revision }: BuildInfo) {
       help: "Memory that kept pages take.",
       registers,
     }),
+    sharedStoreUp: new Gauge({
+      name: "storefront_shared_store_up",
+      help: "1 while instances share limits, renewals, news and pages, 0 while each is on its own; absent where no store is configured.",
+      labelNames: ["store"],
+      registers,
+    }),
+    sharedStoreMisses: new Counter({
+      name: "storefront_shared_store_misses_total",
+      help: "Questions to the shared store that it had no answer to in time, so that the instance went on by itself.",
+      labelNames: ["operation"],
+      registers,
+    }),
+    sharedPages: new Counter({
+      name: "storefront_shared_pages_total",
+      help: "Pages that weren't in memory, by whether another instance had made them: hit or miss.",
+      labelNames: ["outcome"],
+      registers,
+    }),
     filesServed: new Counter({
       name: "storefront_files_served_total",
       help: "Files of the build that were answered from memory, which are neither logged nor timed.",

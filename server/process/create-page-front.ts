@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createRouterClient } from "@orpc/server";
 import { createAnonymousContext } from "../api/anonymous-context.ts";
 import type { Services } from "../api/api-context.ts";
@@ -6,10 +7,12 @@ import type { Config } from "../config.ts";
 import { reportError } from "../http/errors/report-error.ts";
 import type { FrontHandler } from "../http/front/create-front.ts";
 import { createKeptPages } from "../http/front/create-kept-pages.ts";
-import { createPageCache } from "../http/front/create-page-cache.ts";
+import { createPageCache, type PageCache } from "../http/front/create-page-cache.ts";
+import { createSharedPages } from "../http/front/create-shared-pages.ts";
 import type { Logger } from "../observability/logger.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { createPageMaker, keptPageSources } from "../rendering/make-page.ts";
+import type { SharedStore } from "../shared-store/shared-store.ts";
 import type { FrontEnd } from "./front-end.ts";
 import { renderTimeoutMs, siteOf } from "./create-render.ts";
 
@@ -17,9 +20,17 @@ type PageFrontOptions = {
   config: Config;
   frontEnd: Pick<FrontEnd, "pageAssets" | "loadEntry">;
   services: Services;
+  store: SharedStore;
   isDraining: () => boolean;
   logger: Logger;
   metrics: Metrics;
+};
+
+type PageFront = {
+  front: FrontHandler[];
+  services: Services;
+  /** Makes what most visitors ask for first. */
+  warmHome: () => Promise<void>;
 };
 
 /** A whole page from warm data takes a tenth of this; what takes longer is better streamed. */
@@ -30,10 +41,10 @@ const staleIfErrorMs = 24 * 60 * 60 * 1000;
 const secondsToMs = 1000;
 
 /** Pages that are kept for everybody, and the services whose news make them anew. Nothing is kept where the configuration leaves no room for it. */
-export async function createPageFront(options: PageFrontOptions): Promise<{ front: FrontHandler[]; services: Services }> {
-  const { config, frontEnd, services, isDraining, logger, metrics } = options;
+export async function createPageFront(options: PageFrontOptions): Promise<PageFront> {
+  const { config, frontEnd, services, store, isDraining, logger, metrics } = options;
   const { maxBytes, freshSeconds } = config.pageCache;
-  if (maxBytes === 0) return { front: [], services };
+  if (maxBytes === 0) return { front: [], services: withNews(services, store, null), warmHome: services.content.prepare };
   const makePage = createPageMaker({
     site: siteOf(config),
     assets: frontEnd.pageAssets,
@@ -43,14 +54,22 @@ export async function createPageFront(options: PageFrontOptions): Promise<{ fron
     onError: (error, routeId) => reportError(logger.child({ http: { route: routeId } }), "ssr.error", error),
     timeoutMs: renderTimeoutMs,
   });
+  const freshMs = freshSeconds * secondsToMs;
+  const staleMs = freshMs / 2;
   const cache = createPageCache({
     maxBytes,
-    freshMs: freshSeconds * secondsToMs,
-    staleMs: (freshSeconds / 2) * secondsToMs,
+    freshMs,
+    staleMs,
     staleIfErrorMs,
     patienceMs,
     followersPatienceMs,
     make: ({ address, cookie }) => makePage({ address, cookie }),
+    shared: createSharedPages({
+      store,
+      madeBy: buildOf(config, frontEnd),
+      usableMs: freshMs + staleMs,
+      onOutcome: (outcome) => metrics.sharedPages.inc({ outcome }),
+    }),
     onError: (error) => reportError(logger, "ssr.error", error),
     onOutcome(outcome) {
       metrics.pageCache.inc({ outcome });
@@ -60,14 +79,30 @@ export async function createPageFront(options: PageFrontOptions): Promise<{ fron
   const inline = keptPageSources(frontEnd.pageAssets, await frontEnd.loadEntry());
   return {
     front: [createKeptPages({ config, cache, inline, isDraining, logger, metrics })],
-    services: {
-      ...services,
-      publishing: {
-        storyChanged() {
-          services.publishing.storyChanged();
-          cache.purge();
-        },
-      },
-    },
+    services: withNews(services, store, cache),
+    warmHome: () => cache.warm({ address: "/", cookie: null, text: "/" }),
   };
+}
+
+/** What editors publish is told to all instances, of which each forgets its pages and looks at the content anew. */
+function withNews(services: Services, store: SharedStore, cache: PageCache | null): Services {
+  const forget = () => {
+    services.publishing.storyChanged();
+    cache?.purge();
+  };
+  store.onNews(({ kind }) => {
+    if (kind === "content_changed") forget();
+  });
+  const storyChanged = () => {
+    forget();
+    store.announce({ kind: "content_changed" });
+  };
+  return { ...services, publishing: { storyChanged } };
+}
+
+/** Names everything that pages are made with, besides their data. */
+export function buildOf(config: Config, { pageAssets }: Pick<FrontEnd, "pageAssets">): string {
+  return createHash("sha256")
+    .update(JSON.stringify([config.revision, siteOf(config), config.features, pageAssets, ...(pageAssets.pageScripts ?? [])]))
+    .digest("base64url");
 }

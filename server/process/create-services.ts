@@ -1,5 +1,6 @@
 import type { Services } from "../api/api-context.ts";
 import { createPublicCache } from "../cache/create-public-cache.ts";
+import type { KeptAnswers } from "../cache/kept-answers.ts";
 import { noCache } from "../cache/no-cache.ts";
 import type { Config } from "../config.ts";
 import { createBotTrap, createHasteCheck } from "../input/forms/bot-checks.ts";
@@ -27,6 +28,7 @@ import { createSessionService } from "../services/session/session-service.ts";
 import { createStockAlertService } from "../services/stock-alerts/stock-alert-service.ts";
 import { createStoreService } from "../services/stores/store-service.ts";
 import { createVehicleService } from "../services/vehicles/vehicle-service.ts";
+import type { SharedStore } from "../shared-store/shared-store.ts";
 import { createAlgoliaSearch } from "../vendors/algolia/algolia-search.ts";
 import { createAlgoliaClient } from "../vendors/algolia/create-algolia-client.ts";
 import { createAlgoliaFitment } from "../vendors/algolia/create-algolia-fitment.ts";
@@ -45,7 +47,14 @@ import { createSupportDeskClient } from "../vendors/support-desk/create-support-
 import { createSwitchedOff } from "../vendors/switched-off.ts";
 import { createVehicleLookupClient } from "../vendors/vehicle-lookup/create-vehicle-lookup-client.ts";
 
-type ServicesOptions = { config: Config; sandboxUrl: string | null; logger: Logger; metrics: Metrics };
+type ServicesOptions = {
+  config: Config;
+  sandboxUrl: string | null;
+  store: SharedStore;
+  kept?: KeptAnswers | null;
+  logger: Logger;
+  metrics: Metrics;
+};
 
 /** How long a shopper may wait for one call. */
 const timeoutsMs = {
@@ -62,13 +71,14 @@ const timeoutsMs = {
 } as const satisfies Partial<Record<VendorName, number>>;
 
 /** The composition root: here alone services meet vendors. */
-export function createServices({ config, sandboxUrl, logger, metrics }: ServicesOptions): Services {
+export function createServices({ config, sandboxUrl, store, kept = null, logger, metrics }: ServicesOptions): Services {
   const { publicUrl, company, shipping, delivery } = config;
   const addresses = resolveVendors(config.vendors, sandboxUrl, publicUrl);
   const fetchOf = (vendor: keyof typeof timeoutsMs) => createVendorFetch({ vendor, timeoutMs: timeoutsMs[vendor], logger, metrics });
 
   // Who works on the shop sees an edit of the sandbox at once.
-  const cache = config.environment === "development" ? noCache : createPublicCache({ maxBytes: config.cacheMaxBytes, logger, metrics });
+  const cache =
+    config.environment === "development" ? noCache : createPublicCache({ maxBytes: config.cacheMaxBytes, kept, logger, metrics });
   const shopify = createShopifyClient({ ...addresses.shopify, publicUrl, vendorFetch: fetchOf("shopify"), logger });
   const algoliaAccess = { ...addresses.algolia, vendorFetch: fetchOf("algolia") };
   const algolia = createAlgoliaClient({ ...algoliaAccess, publicUrl });
@@ -134,15 +144,17 @@ export function createServices({ config, sandboxUrl, logger, metrics }: Services
       publicUrl,
       logger,
       count: (operation, outcome) => isSynthetic() || metrics.sessions.inc({ operation, outcome }),
+      store,
     }),
     account: createAccountService({
       customers: createCustomerAccountClient({ ...addresses.customerAccount, publicUrl, vendorFetch: fetchOf("customer-account"), logger }),
       productUrls: createProductUrls(catalogue),
     }),
-    cart: countCartOperations(createCartService({ carts: shopify, gifts: cacheGifts(shopify, cache) }), metrics),
+    cart: countCartOperations(createCartService({ carts: shopify, gifts: cacheGifts(shopify, cache), store }), metrics),
     promoCodes: createPromoCodeLimit({
       factor: config.rateLimitFactor,
       onRefused: () => metrics.rejectedRequests.inc({ reason: "rate_limit_promoCodes" }),
+      store,
     }),
   };
 }

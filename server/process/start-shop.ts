@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { router } from "../api/router.ts";
 import { createApp } from "../app.ts";
+import { openKeptAnswers } from "../cache/kept-answers.ts";
 import { type Config, readConfig } from "../config.ts";
 import { createOverloadGuard } from "../http/admission/create-overload-guard.ts";
 import { createLifecycle } from "../http/endpoints/health/lifecycle.ts";
@@ -13,8 +14,10 @@ import { loadSessionSecrets } from "../http/session/load-session-secret.ts";
 import { type Logger, createLogger, createPrettyDestination } from "../observability/logger.ts";
 import { createMetrics } from "../observability/metrics.ts";
 import { createTracing } from "../observability/tracing/create-tracing.ts";
+import { createLocalStore } from "../shared-store/create-local-store.ts";
+import { openValkeyStore } from "../shared-store/create-valkey-store.ts";
 import { createHttpServer } from "./create-http-server.ts";
-import { createPageFront } from "./create-page-front.ts";
+import { buildOf, createPageFront } from "./create-page-front.ts";
 import { createRender } from "./create-render.ts";
 import { createServices } from "./create-services.ts";
 import { createShutdown } from "./drain/create-shutdown.ts";
@@ -22,7 +25,7 @@ import { listenForSignals } from "./drain/listen-for-signals.ts";
 import type { CreateFrontEnd, FrontEnd } from "./front-end.ts";
 import { checkPortIsFree, listen } from "./listen.ts";
 import { type SandboxProcess, startSandbox } from "./sandbox/start-sandbox.ts";
-import { warmCache } from "./warm-cache.ts";
+import { warmCache, warmHome } from "./warm-cache.ts";
 
 /** Reads the configuration, brings everything up in order and serves until it is told to stop. */
 export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
@@ -54,10 +57,14 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
   const sandbox = await ensureSandbox(config, frontEnd, logger);
   const sandboxUrl = sandbox?.url ?? null;
 
+  const store = config.valkeyUrl === null ? createLocalStore() : await openValkeyStore({ url: config.valkeyUrl, logger, metrics });
+  const builtAs = `${version} ${buildOf(config, frontEnd)}`;
+  const kept = config.keptAnswers && (await openKeptAnswers({ ...config.keptAnswers, builtAs, logger }));
   const pages = await createPageFront({
     config,
     frontEnd,
-    services: createServices({ config, sandboxUrl, logger, metrics }),
+    services: createServices({ config, sandboxUrl, store, kept, logger, metrics }),
+    store,
     isDraining,
     logger,
     metrics,
@@ -75,6 +82,7 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
     bundler: frontEnd.bundler,
     sessionSecrets,
     sandboxUrl,
+    store,
     lifecycle,
     tracing,
     logger,
@@ -90,6 +98,7 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
     async release() {
       metricsServer.close();
       sandbox?.stop();
+      await store.close();
       await tracing.shutdown();
     },
     exit: (code) => process.exit(code),
@@ -97,7 +106,9 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
   listenForSignals(shutdown, logger, isDevelopment);
   const port = await listen(server, config);
   await listen(metricsServer, config.metrics);
-  lifecycle.moveTo("ready");
+  await warmHome(pages.warmHome, logger);
+  // Whoever was told to stop meanwhile doesn't begin.
+  if (lifecycle.state() === "starting") lifecycle.moveTo("ready");
   if (config.demo) {
     logger.warn({ event: "security.sandbox_in_public" }, "a demo: the sandbox stands in for vendors in public");
     // Once, and not into the log, which many may read.

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { fakeServices } from "../testing/fake-services.ts";
-import { warmCache } from "./warm-cache.ts";
+import { warmCache, warmHome } from "./warm-cache.ts";
 
 const category = (index: number, level: number, productCount = 1000 - index) => ({
   handle: `category-${index}`,
@@ -67,4 +67,19 @@ describe("warming the cache", () => {
     await expect(shop.warm()).resolves.toBeUndefined();
     expect(shop.logger.warn).toHaveBeenCalledOnce();
   });
+});
+
+it("the home page is made before visitors come, for as long as that may take, whatever becomes of it", async () => {
+  const warn = vi.fn<() => void>();
+  const logger = { info: () => undefined, warn };
+  const made = vi.fn<() => Promise<void>>(async () => undefined);
+  await warmHome(made, logger, 60_000);
+  expect(made).toHaveBeenCalledTimes(1);
+
+  const startedAt = performance.now();
+  await warmHome(() => new Promise(() => undefined), logger, 30);
+  expect(performance.now() - startedAt).toBeLessThan(5000);
+  expect(warn).not.toHaveBeenCalled();
+  await warmHome(() => Promise.reject(new Error("no vendor")), logger, 60_000);
+  expect(warn).toHaveBeenCalledTimes(1);
 });

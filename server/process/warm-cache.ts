@@ -1,4 +1,5 @@
 import { performance } from "node:perf_hooks";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Services } from "../api/api-context.ts";
 
 type WarmCacheOptions = {
@@ -9,6 +10,20 @@ type WarmCacheOptions = {
 };
 
 type WarmedContent = Pick<Services["content"], "prepare" | "categoryContent" | "categoryPromotions">;
+
+/** A vendor that hangs must not keep a shop shut that can show most of its pages. */
+const homeMs = 4000;
+
+/** Makes the home page before visitors come, for as long as that may take. */
+export async function warmHome(make: () => Promise<void>, logger: WarmCacheOptions["logger"], timeoutMs = homeMs): Promise<void> {
+  const late = new AbortController();
+  const failed = (error: unknown) => logger.warn({ event: "cache.warm_failed", error }, "the home page could not be made ahead");
+  try {
+    await Promise.race([make().catch(failed), wait(timeoutMs, undefined, { signal: late.signal, ref: false })]);
+  } finally {
+    late.abort();
+  }
+}
 
 /** The largest departments and those below them; the long tail is loaded when somebody asks. */
 const categoriesMax = 100;

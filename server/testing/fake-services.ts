@@ -132,6 +132,6 @@ export function fakeServices(): Services {
       applyDiscountCodes: unused("applyDiscountCodes"),
       checkoutUrl: (cartId) => Promise.resolve(cartId === null ? null : "/_vendors/checkout/1"),
     },
-    promoCodes: { admit: () => undefined },
+    promoCodes: { admit: () => Promise.resolve() },
   };
 }

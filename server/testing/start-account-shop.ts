@@ -9,6 +9,7 @@ import { readConfig } from "#server/config.ts";
 import { createLogger } from "../observability/logger.ts";
 import { createMetrics, type Metrics } from "../observability/metrics.ts";
 import { createServices } from "../process/create-services.ts";
+import { createLocalStore } from "../shared-store/create-local-store.ts";
 import { startTestShop } from "./start-test-shop.ts";
 
 const publicUrl = "http://shop.test";
@@ -88,7 +89,7 @@ export async function startAccountShop(): Promise<AccountShop> {
   });
   const metrics = createMetrics({ version: "0", revision: "test" });
   const config = readConfig({ NODE_ENV: "test", ...env });
-  const services = createServices({ config, sandboxUrl: vendors.origin, logger, metrics });
+  const services = createServices({ config, sandboxUrl: vendors.origin, store: createLocalStore(), logger, metrics });
   let stopShop = () => {};
   const whenDone = (stop: () => void) => {
     stopShop = stop;

@@ -13,6 +13,7 @@ import { createLogger } from "../observability/logger.ts";
 import { plainTracing } from "#server/observability/tracing/tracing.ts";
 import { createMetrics, type Metrics } from "../observability/metrics.ts";
 import { listen } from "../process/listen.ts";
+import { createLocalStore } from "#server/shared-store/create-local-store.ts";
 import type { PageRenderer } from "../rendering/create-page-renderer.ts";
 import { fakeServices } from "./fake-services.ts";
 
@@ -80,6 +81,7 @@ export async function startTestShop({
         bundler,
         sessionSecrets,
         sandboxUrl,
+        store: createLocalStore(),
         lifecycle,
         tracing: plainTracing,
         logger,

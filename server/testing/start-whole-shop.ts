@@ -7,6 +7,7 @@ import { createSandboxApp } from "#sandbox/create-sandbox-app.ts";
 import type { FaultSettings, FaultyVendor } from "#sandbox/faults.ts";
 import { router } from "#server/api/router.ts";
 import { createApp } from "#server/app.ts";
+import { openKeptAnswers } from "#server/cache/kept-answers.ts";
 import { readConfig } from "#server/config.ts";
 import { createLifecycle } from "#server/http/endpoints/health/lifecycle.ts";
 import { createLogger } from "#server/observability/logger.ts";
@@ -17,6 +18,8 @@ import { listen } from "#server/process/listen.ts";
 import { createFront } from "#server/http/front/create-front.ts";
 import { createPageFront } from "#server/process/create-page-front.ts";
 import { createRender } from "#server/process/create-render.ts";
+import { createLocalStore } from "#server/shared-store/create-local-store.ts";
+import type { SharedStore } from "#server/shared-store/shared-store.ts";
 
 export type LogLine = Record<string, unknown> & { level: string; event?: string };
 
@@ -38,8 +41,15 @@ const productCount = 120;
 
 type StandBefore = (sandboxUrl: string) => Promise<string>;
 
+/** What instances share. */
+type Together = { store?: SharedStore };
+
 /** The shop as it runs, its real pages and services in front of the whole sandbox; only the build, the drain and the second process are left out, and pages are kept only where a test asks for it. What is put before the sandbox tells its address. */
-export async function startWholeShop(env: Record<string, string> = {}, standBefore: StandBefore = async (url) => url): Promise<WholeShop> {
+export async function startWholeShop(
+  env: Record<string, string> = {},
+  standBefore: StandBefore = async (url) => url,
+  { store = createLocalStore() }: Together = {},
+): Promise<WholeShop> {
   const dataDir = mkdtempSync(join(tmpdir(), "whole-shop-"));
   const shop = createServer();
   const origin = await start(shop);
@@ -59,10 +69,12 @@ export async function startWholeShop(env: Record<string, string> = {}, standBefo
     pageAssets: { entryModule: "/entry.js", inlineCss: null, stylesheet: null },
     loadEntry: () => import("#client/entry.server.tsx"),
   };
+  const kept = config.keptAnswers && (await openKeptAnswers({ ...config.keptAnswers, builtAs: "test", logger }));
   const { front, services } = await createPageFront({
     config,
     frontEnd,
-    services: createServices({ config, sandboxUrl, logger, metrics }),
+    services: createServices({ config, sandboxUrl, store, kept, logger, metrics }),
+    store,
     isDraining: () => false,
     logger,
     metrics,
@@ -75,6 +87,7 @@ export async function startWholeShop(env: Record<string, string> = {}, standBefo
     pageRoutes: async () => (await frontEnd.loadEntry()).routeIds,
     sessionSecrets: ["s".repeat(40)],
     sandboxUrl,
+    store,
     lifecycle: createLifecycle(),
     tracing,
     logger,
@@ -97,6 +110,7 @@ export async function startWholeShop(env: Record<string, string> = {}, standBefo
       if (!answer.ok) throw new Error(`The sandbox refused the fault: ${answer.status}`);
     },
     async stop() {
+      await kept?.written();
       await Promise.all([shop, vendors].map(close));
       await tracing.shutdown();
       catalogue.close();

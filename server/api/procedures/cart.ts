@@ -15,8 +15,8 @@ export const cart = {
     changeCart(context, (cartId, caller) => context.services.cart.removeLine(cartId, input.lineId, caller)),
   ),
   applyDiscountCodes: os.cart.applyDiscountCodes.handler(({ input, context }) =>
-    changeCart(context, (cartId, caller) => {
-      context.services.promoCodes.admit({ cartId, address: context.countedAddress, codes: input.codes });
+    changeCart(context, async (cartId, caller) => {
+      await context.services.promoCodes.admit({ cartId, address: context.countedAddress, codes: input.codes });
       return context.services.cart.applyDiscountCodes(cartId, input.codes, caller);
     }),
   ),

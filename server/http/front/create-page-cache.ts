@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { KeptPage, MadePage } from "#server/rendering/make-page.ts";
+import type { SharedPages } from "./create-shared-pages.ts";
 import type { PageKey } from "./page-key.ts";
 
 type PageCacheTimes = {
@@ -16,6 +17,8 @@ export type PageCacheOutcome = "hit" | "stale" | "stale_error" | "filled" | "lef
 type PageCacheOptions = PageCacheTimes & {
   maxBytes: number;
   make: (key: PageKey) => Promise<MadePage>;
+  /** What other instances have made; one that is fresh is as good as our own. */
+  shared?: SharedPages;
   /** How long whoever asks first waits for the whole page, before it is streamed to them instead. */
   patienceMs: number;
   /** The same for those who ask while it is being made already. */
@@ -31,11 +34,14 @@ export type PageCache = {
   find(key: PageKey): KeptPage | null;
   /** Makes the page, once for all who ask; null after the patience, or where the pipeline has to answer. */
   fill(key: PageKey): Promise<KeptPage | null>;
+  /** Makes the page ahead of whoever asks for it. */
+  warm(key: PageKey): Promise<void>;
   /** Forgets all pages: what editors publish stands in menus and cards anywhere. */
   purge(): void;
   bytes(): number;
 };
 
+type Found = MadePage & { ageMs: number };
 type Entry = { page: KeptPage; madeAt: number; purges: number };
 
 /** What an entry costs besides its bodies. */
@@ -54,6 +60,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     patienceMs,
     followersPatienceMs,
     make,
+    shared,
     onError,
     onOutcome = () => undefined,
     now = Date.now,
@@ -73,15 +80,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const running = inFlight.get(key.text);
     if (running) return running;
     const purgesBefore = purges;
-    const making = make(key)
-      .catch((error: unknown): MadePage => {
+    const making = findOrMake(key)
+      .catch((error: unknown): Found => {
         onError(error);
-        return { page: null, isFailure: true };
+        return { page: null, isFailure: true, ageMs: 0 };
       })
-      .then(({ page, isFailure }) => {
+      .then(({ page, isFailure, ageMs }) => {
         if (page) {
           // What was read before the purge may be what the purge is about.
-          if (purgesBefore === purges) entries.set(key.text, { page, madeAt: now(), purges });
+          if (purgesBefore === purges) entries.set(key.text, { page, madeAt: now() - ageMs, purges });
           return page;
         }
         if (isFailure) return staleAfterFailure(key);
@@ -92,6 +99,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       .finally(() => inFlight.delete(key.text));
     inFlight.set(key.text, making);
     return making;
+  }
+
+  async function findOrMake(key: PageKey): Promise<Found> {
+    const found = await shared?.find(key);
+    if (found && found.ageMs < freshMs) return { ...found, isFailure: false };
+    const made = await make(key);
+    if (made.page) shared?.keep(key, made.page);
+    return { ...made, ageMs: 0 };
   }
 
   function staleAfterFailure(key: PageKey): KeptPage | null {
@@ -119,6 +134,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const page = await within(startMaking(key), isFollower ? followersPatienceMs : patienceMs);
       onOutcome(page ? "filled" : "left");
       return page;
+    },
+    async warm(key) {
+      await startMaking(key);
     },
     purge() {
       purges += 1;

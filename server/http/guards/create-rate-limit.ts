@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from "node:net";
 import type { Request, RequestHandler } from "express";
-import { rateLimit } from "express-rate-limit";
+import { type Store, rateLimit } from "express-rate-limit";
 import type { Metrics } from "#server/observability/metrics.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 
@@ -39,6 +39,8 @@ export type RateLimitSettings = {
   factor: number;
   /** Whether shoppers come over https: then a proxy stands in front, and what comes from this machine is theirs. */
   isHttps: boolean;
+  /** Where the limit of a name counts. */
+  storeOf: (name: RateLimitName) => Store;
 };
 
 const loopback = new BlockList();
@@ -55,13 +57,14 @@ export function isMadeHere({ ip, headers }: Pick<Request, "ip" | "headers">, isH
 }
 
 /** Turns an address away with 429 and Retry-After once it used up its minute. */
-export function createRateLimit(name: RateLimitName, { factor, isHttps }: RateLimitSettings, metrics: Metrics): RequestHandler {
+export function createRateLimit(name: RateLimitName, { factor, isHttps, storeOf }: RateLimitSettings, metrics: Metrics): RequestHandler {
   return rateLimit({
     windowMs: 60_000,
     limit: Math.max(1, Math.round(rateLimits[name] * factor)),
     standardHeaders: "draft-8",
     legacyHeaders: false,
     identifier: name,
+    store: storeOf(name),
     // A proxy's header that nobody trusts is warned of once, at the start, and by its consequence.
     validate: { xForwardedForHeader: false, forwardedHeader: false },
     skip: (req) => factor === 0 || isMadeHere(req, isHttps),

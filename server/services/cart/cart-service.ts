@@ -1,9 +1,13 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
+import { z } from "zod";
+import { createLocalStore } from "#server/shared-store/create-local-store.ts";
+import type { SharedStore } from "#server/shared-store/shared-store.ts";
 import type { Cart, CartLine } from "#shared/contract/cart.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { lapsedGifts } from "#shared/domain/cart/free-gift.ts";
 import type { Buyer } from "../account/account-service.ts";
 import { createCallMemory } from "../session/create-call-memory.ts";
+import { createSharedCalls } from "../session/create-shared-calls.ts";
 import { type Addition, addOnce } from "./add-once.ts";
 import type { GiftSource } from "./cache-gifts.ts";
 import type { CartOutcome, CartPort, CartProblem, PlatformCart } from "./cart-port.ts";
@@ -43,19 +47,35 @@ function changedElsewhere({ title, quantity }: Pick<CartLine, "title" | "quantit
 type Changed = Extract<CartOutcome, { kind: "changed" }>;
 type Origin = { warnings?: CartProblem[]; wasReplaced?: boolean; isNew?: boolean };
 
-type CartServiceOptions = { carts: CartPort; gifts: GiftSource; now?: () => number };
+type CartServiceOptions = {
+  carts: CartPort;
+  gifts: GiftSource;
+  /** Through which instances take turns with what one of them was asked to repeat. */
+  store?: SharedStore;
+  now?: () => number;
+};
 
 /** Longer than any call that was under way with the old cookie. */
 const movesKeptForMs = 2 * 60_000;
 const movesMax = 5000;
+/** Longer than a request that changes the cart has time. */
+const changeMs = 12_000;
 
 /** Keeps a visitor's cart on the platform: made with the first thing added, made anew when the platform forgot it. */
-export function createCartService({ carts, gifts, now = Date.now }: CartServiceOptions): CartService {
-  const moves = createCallMemory<CartMove>({
-    keptForMs: (_key, { cartId }) => (cartId === null ? 0 : movesKeptForMs),
-    entriesMax: movesMax,
-    now,
+export function createCartService({ carts, gifts, store = createLocalStore(), now = Date.now }: CartServiceOptions): CartService {
+  const kept = { keptForMs: (_key: string, { cartId }: CartMove) => (cartId === null ? 0 : movesKeptForMs) };
+  const shared = createSharedCalls<CartMove>({
+    ...kept,
+    store,
+    name: "cart-move",
+    callMs: changeMs,
+    toJson: ({ cartId }) => cartId,
+    fromJson: (json) => {
+      const cartId = z.string().safeParse(json).data;
+      return cartId === undefined ? null : { cartId, clearing: Promise.resolve(null) };
+    },
   });
+  const moves = createCallMemory<CartMove>({ ...kept, entriesMax: movesMax, now, shared });
 
   async function shown(cart: PlatformCart, { warnings = [], wasReplaced = false, isNew = false }: Origin = {}): Promise<CartResult> {
     // A cart without its offers is better than no cart.
@@ -70,6 +90,15 @@ export function createCartService({ carts, gifts, now = Date.now }: CartServiceO
     for (const { line, keep } of lapsedGifts(cart.contents.lines))
       current = requireChange(await carts.updateLine(cart.id, line.id, keep, caller)).cart;
     return current;
+  }
+
+  /** One that is repeated at another instance looks for what came of the first only when that is over. */
+  function addInTurn(cartId: string, lines: CartLineInput[], caller: CartCaller, addition?: Addition): Promise<CartOutcome> {
+    if (addition === undefined) return addOnce(carts, cartId, lines, { key: randomUUID(), isRepeated: false }, caller);
+    const turn = createHash("sha256")
+      .update(JSON.stringify([cartId, addition.key]))
+      .digest("base64url");
+    return store.inTurn(`addition:${turn}`, changeMs, () => addOnce(carts, cartId, lines, addition, caller));
   }
 
   /** The old cart is emptied last, so that what fails before leaves it whole. */
@@ -102,8 +131,8 @@ export function createCartService({ carts, gifts, now = Date.now }: CartServiceO
       return cart === null ? noCart(cartId !== null) : shown(cart);
     },
 
-    async addLines(cartId, lines, caller, addition = { key: randomUUID(), isRepeated: false }) {
-      const added = cartId === null ? null : await addOnce(carts, cartId, lines, addition, caller);
+    async addLines(cartId, lines, caller, addition) {
+      const added = cartId === null ? null : await addInTurn(cartId, lines, caller, addition);
       const wasReplaced = added?.kind === "gone";
       const isNew = added === null || wasReplaced;
       const changed = requireChange(isNew ? await carts.create({ lines, discountCodes: [] }, caller) : added);

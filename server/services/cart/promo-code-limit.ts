@@ -1,5 +1,8 @@
+import { createHash } from "node:crypto";
 import { ipKeyGenerator } from "express-rate-limit";
 import { LRUCache } from "lru-cache";
+import { createLocalStore } from "#server/shared-store/create-local-store.ts";
+import type { SharedStore } from "#server/shared-store/shared-store.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 
 /** Codes that may be tried a minute: enough for whoever types one wrongly, too few for whoever guesses. */
@@ -13,40 +16,51 @@ type Tries = { cartId: string | null; address: string | null; codes: readonly st
 /** Promo codes can't be guessed at for long, by whichever way they are sent. */
 export type PromoCodeLimit = {
   /** Throws AppError TOO_MANY_REQUESTS once a cart or an address has used up its minute. */
-  admit(tries: Tries): void;
+  admit(tries: Tries): Promise<void>;
 };
 
 /** `factor` scales the limits; 0 lifts them. */
-type PromoCodeLimitOptions = { factor: number; onRefused: () => void };
+type PromoCodeLimitOptions = { factor: number; onRefused: () => void; store?: SharedStore };
 
-export function createPromoCodeLimit({ factor, onRefused }: PromoCodeLimitOptions): PromoCodeLimit {
-  // A window begins with its first try, so counting on keeps its end.
-  const counts = new LRUCache<string, number>({ ...kept, noUpdateTTL: true });
-  const lists = new LRUCache<string, ReadonlySet<string>>(kept);
+/** Carts and addresses are nobody's business but the counter's. */
+const hashed = (text: string) => createHash("sha256").update(text).digest("base64url");
+
+export function createPromoCodeLimit({ factor, onRefused, store = createLocalStore() }: PromoCodeLimitOptions): PromoCodeLimit {
+  const lists = new LRUCache<string, string>(kept);
+
+  /** The codes that the cart's last list held, whichever instance it was sent to. */
+  async function lastList(cartKey: string | null): Promise<ReadonlySet<string>> {
+    if (cartKey === null) return new Set();
+    const shared = await store.read(`promo-list:${cartKey}`);
+    return new Set((shared?.value.toString() ?? lists.get(cartKey) ?? "").split("\n").filter((code) => code !== ""));
+  }
 
   /** How many codes of a list are tried: those that the cart's last list held already are sent along with a new one. A list sent twice is a try, a code taken off is none. */
-  function triesIn(cartId: string | null, codes: readonly string[]): number {
-    const list = new Set(codes.map((code) => code.toLowerCase()));
-    const last = (cartId === null ? undefined : lists.get(cartId)) ?? new Set<string>();
+  function triesIn(last: ReadonlySet<string>, list: ReadonlySet<string>): number {
     const unheard = [...list].filter((code) => !last.has(code)).length;
     return unheard === 0 && list.size > 0 && list.size === last.size ? 1 : unheard;
   }
 
   return {
-    admit({ cartId, address, codes }) {
+    async admit({ cartId, address, codes }) {
       if (factor === 0 || address === null) return;
-      const tries = triesIn(cartId, codes);
-      const counted = [
-        ...(cartId === null ? [] : [{ key: `cart ${cartId}`, limit: limits.cart }]),
-        { key: `address ${ipKeyGenerator(address)}`, limit: limits.address },
+      const cartKey = cartId === null ? null : hashed(cartId);
+      const list = new Set(codes.map((code) => hashed(code.toLowerCase())));
+      const tries = triesIn(await lastList(cartKey), list);
+      const scaled = (limit: number) => Math.max(1, Math.round(limit * factor));
+      const counters = [
+        ...(cartKey === null ? [] : [{ key: `promo-cart:${cartKey}`, limit: scaled(limits.cart) }]),
+        { key: `promo-address:${hashed(ipKeyGenerator(address))}`, limit: scaled(limits.address) },
       ];
-      for (const { key, limit } of counted) {
-        if (tries === 0 || (counts.get(key) ?? 0) + tries <= Math.max(1, Math.round(limit * factor))) continue;
+      const waitMs = await store.countUpTo(counters, tries, windowMs);
+      if (waitMs !== null) {
         onRefused();
-        throw refusal(Math.ceil(Math.min(counts.getRemainingTTL(key) || windowMs, windowMs) / 1000));
+        throw refusal(Math.ceil(waitMs / 1000));
       }
-      for (const { key } of counted) if (tries > 0) counts.set(key, (counts.get(key) ?? 0) + tries);
-      if (cartId !== null) lists.set(cartId, new Set(codes.map((code) => code.toLowerCase())));
+      if (cartKey === null) return;
+      const text = [...list].join("\n");
+      lists.set(cartKey, text);
+      await store.keep(`promo-list:${cartKey}`, Buffer.from(text), windowMs);
     },
   };
 }

@@ -39,14 +39,14 @@ const trailMs = 500;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-type Policy = { cache: string; freshMs: number; staleMs: number };
+type Policy = { cache: string; freshMs: number; staleMs: number; isKeptOnDisk?: boolean };
 
 /** How long each kind of answer is fresh, and how long it may still be shown while the platform is down. */
 const policies = {
-  product: { cache: "product", freshMs: minuteMs, staleMs: dayMs },
+  product: { cache: "product", freshMs: minuteMs, staleMs: dayMs, isKeptOnDisk: true },
   stock: { cache: "product-stock", freshMs: minuteMs / 2, staleMs: 10 * minuteMs },
   recommendations: { cache: "recommendations", freshMs: 10 * minuteMs, staleMs: dayMs },
-  categories: { cache: "categories", freshMs: 5 * minuteMs, staleMs: dayMs },
+  categories: { cache: "categories", freshMs: 5 * minuteMs, staleMs: dayMs, isKeptOnDisk: true },
   handles: { cache: "product-handles", freshMs: 60 * minuteMs, staleMs: dayMs },
 } satisfies Record<string, Policy>;
 

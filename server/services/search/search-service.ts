@@ -118,6 +118,7 @@ export function createSearchService({
     const { hits } = await cache.get({
       cache: "search-categories",
       key: "all",
+      isKeptOnDisk: true,
       ...freshness.categories,
       load: async () => ({ hits: await index.categories() }),
     });
@@ -181,6 +182,8 @@ export function createSearchService({
         cache: "product-list",
         key: JSON.stringify(request),
         ...freshness.list,
+        // Lists as links lead to them: what somebody typed, or drives, lies on no disk.
+        isKeptOnDisk: request.text === "" && fitting === undefined,
         load: () => loadList(request),
         isNothing: ({ total }) => total === 0,
       });

@@ -1,10 +1,14 @@
 import { untilDeadline, withoutDeadline } from "#server/deadline.ts";
 
+import type { SharedCalls } from "./create-shared-calls.ts";
+
 type CallMemoryOptions<Result> = {
   /** For how long after it a call's result answers those who are late; 0 for not at all. */
   keptForMs: (key: string, result: Result) => number;
   entriesMax: number;
   now: () => number;
+  /** Where the same calls are made by other instances of the shop. */
+  shared?: Pick<SharedCalls<Result>, "once">;
 };
 
 export type CallMemory<Result> = {
@@ -17,7 +21,7 @@ export type CallMemory<Result> = {
 type Entry<Result> = { answer: Promise<Result>; settled: { result: Result; untilMs: number } | null };
 
 /** Remembers the latest calls; the oldest give way to new ones. */
-export function createCallMemory<Result>({ keptForMs, entriesMax, now }: CallMemoryOptions<Result>): CallMemory<Result> {
+export function createCallMemory<Result>({ keptForMs, entriesMax, now, shared }: CallMemoryOptions<Result>): CallMemory<Result> {
   const entries = new Map<string, Entry<Result>>();
   const isOver = ({ settled }: Entry<Result>) => settled !== null && settled.untilMs <= now();
 
@@ -34,7 +38,7 @@ export function createCallMemory<Result>({ keptForMs, entriesMax, now }: CallMem
   }
 
   function start(key: string, call: () => Promise<Result>): Promise<Result> {
-    const entry: Entry<Result> = { answer: withoutDeadline(call), settled: null };
+    const entry: Entry<Result> = { answer: withoutDeadline(() => shared?.once(key, call) ?? call()), settled: null };
     entries.delete(key);
     entries.set(key, entry);
     void settle(key, entry);

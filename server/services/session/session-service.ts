@@ -2,11 +2,22 @@ import { createHash } from "node:crypto";
 import { withDeadline } from "#server/deadline.ts";
 import { describeBriefly } from "#server/observability/describe-error.ts";
 import type { Logger } from "#server/observability/logger.ts";
+import { createLocalStore } from "#server/shared-store/create-local-store.ts";
+import type { SharedStore } from "#server/shared-store/shared-store.ts";
 import { AppError, isLogged, isReportable } from "#shared/domain/app-error.ts";
 import { createCallMemory } from "./create-call-memory.ts";
 import { type RenewableTokens, createRenewals } from "./create-renewals.ts";
+import { createSharedCalls } from "./create-shared-calls.ts";
 import { pathAfterSignIn } from "./path-after-sign-in.ts";
-import type { CustomerAccess, IdentityPort, PendingSignIn, SessionTokens } from "./session-tokens.ts";
+import {
+  type CustomerAccess,
+  customerAccessSchema,
+  type IdentityPort,
+  type PendingSignIn,
+  renewalMs,
+  type SessionTokens,
+  sessionTokensSchema,
+} from "./session-tokens.ts";
 
 export type SessionOperation = "sign_in" | "renew" | "sign_out";
 /** `rejected`: a sign-in that the shop or the provider didn't take. */
@@ -17,6 +28,8 @@ type SessionServiceOptions = {
   publicUrl: string;
   logger: Logger;
   count: (operation: SessionOperation, outcome: SessionOutcome) => void;
+  /** Through which instances make one call of what several are asked for. */
+  store?: SharedStore;
   now?: () => number;
 };
 
@@ -30,14 +43,16 @@ const entriesMax = 5000;
 const keyOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
 const ended = (message: string) => new AppError("UNAUTHENTICATED", message);
 
-export function createSessionService({ identity, publicUrl, logger, count, now = Date.now }: SessionServiceOptions): SessionService {
-  const renewals = createRenewals({ renewOnce, now });
-  const signIns = createCallMemory<SessionTokens>({ keptForMs: () => rememberedForMs, entriesMax, now });
-  const exchanges = createCallMemory<CustomerAccess | null | "ended">({
-    keptForMs: (_key, access) => (access === null || access === "ended" ? 0 : rememberedForMs),
-    entriesMax,
-    now,
-  });
+export function createSessionService({
+  identity,
+  publicUrl,
+  logger,
+  count,
+  store = createLocalStore(),
+  now = Date.now,
+}: SessionServiceOptions): SessionService {
+  const renewals = createRenewals({ renewOnce, store, now });
+  const { signIns, exchanges } = rememberedCalls(store, now);
   const isFresh = ({ expiresAtMs }: { expiresAtMs: number }) => expiresAtMs > now() + marginMs;
   const isRenewable = (tokens: SessionTokens): tokens is RenewableTokens => tokens.refreshToken !== null;
 
@@ -78,7 +93,7 @@ export function createSessionService({ identity, publicUrl, logger, count, now =
   async function revokeLatest(tokens: SessionTokens): Promise<{ latest: SessionTokens; isHeard: boolean }> {
     const latest = await renewals.latest(tokens).catch(() => tokens);
     if (!isRenewable(latest)) return { latest, isHeard: true };
-    renewals.forget(latest);
+    await renewals.forget(latest);
     try {
       const { refreshToken } = latest;
       await withDeadline(revokingMs, () => identity.revoke(refreshToken));
@@ -141,6 +156,42 @@ export function createSessionService({ identity, publicUrl, logger, count, now =
         return "/";
       }
     },
+  };
+}
+
+/** What a browser that asks twice, or two tabs, must not make the provider do twice. */
+function rememberedCalls(store: SharedStore, now: () => number) {
+  const signIns = { keptForMs: () => rememberedForMs };
+  const exchanges = {
+    keptForMs: (_key: string, access: CustomerAccess | null | "ended") => (access === null || access === "ended" ? 0 : rememberedForMs),
+  };
+  return {
+    signIns: createCallMemory<SessionTokens>({
+      ...signIns,
+      entriesMax,
+      now,
+      shared: createSharedCalls({
+        ...signIns,
+        store,
+        name: "sign-in",
+        callMs: renewalMs,
+        toJson: (tokens) => tokens,
+        fromJson: (json) => sessionTokensSchema.safeParse(json).data ?? null,
+      }),
+    }),
+    exchanges: createCallMemory<CustomerAccess | null | "ended">({
+      ...exchanges,
+      entriesMax,
+      now,
+      shared: createSharedCalls({
+        ...exchanges,
+        store,
+        name: "exchange",
+        callMs: renewalMs,
+        toJson: (access) => access,
+        fromJson: (json) => customerAccessSchema.safeParse(json).data ?? null,
+      }),
+    }),
   };
 }
 

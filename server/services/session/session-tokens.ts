@@ -1,16 +1,26 @@
-/** What the identity provider gave a customer's browser; kept in sealed cookies and nowhere else. Names as in OAuth 2.0 and OpenID Connect. */
-export type SessionTokens = {
-  accessToken: string;
-  /** Absent where a renewal brought none. */
-  idToken: string | null;
-  refreshToken: string | null;
-  /** When the access token expires, in milliseconds since 1970. */
-  expiresAtMs: number;
-  /** What opens the customer API, and when it expires; null until it is first needed. */
-  customerAccess: CustomerAccess | null;
-};
+import { z } from "zod";
 
-export type CustomerAccess = { token: string; expiresAtMs: number };
+export const customerAccessSchema = z.object({ token: z.string(), expiresAtMs: z.number() });
+export type CustomerAccess = z.output<typeof customerAccessSchema>;
+
+/**
+ * What the identity provider gave a customer's browser; kept in sealed cookies, and for two minutes, sealed with what it was asked with, where the shop's instances share it. Names as in OAuth 2.0
+ * and OpenID Connect.
+ */
+export const sessionTokensSchema = z.object({
+  accessToken: z.string(),
+  /** Absent where a renewal brought none. */
+  idToken: z.string().nullable(),
+  refreshToken: z.string().nullable(),
+  /** When the access token expires, in milliseconds since 1970. */
+  expiresAtMs: z.number(),
+  /** What opens the customer API, and when it expires; null until it is first needed. */
+  customerAccess: customerAccessSchema.nullable(),
+});
+export type SessionTokens = z.output<typeof sessionTokensSchema>;
+
+/** Longer than any call to the provider takes. */
+export const renewalMs = 10_000;
 
 /** A sign-in that has begun and not come back yet. */
 export type PendingSignIn = {

@@ -53,6 +53,7 @@ export function createStoreService({ locations, cache, companyName, places, now 
     cache.get({
       cache: "stores",
       key: "all",
+      isKeptOnDisk: true,
       tags: ["stores"],
       freshMs: 10 * minuteMs,
       staleMs: dayMs,

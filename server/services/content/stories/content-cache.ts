@@ -9,6 +9,7 @@ export type ContentCache = <Value extends object>(
 
 /** Everything that comes from the CMS carries it. */
 const contentTag = "content";
+const kept = { cache: "story", tags: [contentTag], isKeptOnDisk: true };
 
 /** With the second for which the CMS's content version is kept under five seconds, within which a published edit shows even on a page that nobody looked at for hours. */
 const freshMs = 2_000;
@@ -20,18 +21,16 @@ const staleMs = 24 * 60 * 60 * 1000;
 const definitionsFreshMs = 60_000;
 
 export function definitionsCache(cache: PublicCache): ContentCache {
-  return (key, load, isNothing) =>
-    cache.get({ cache: "story", key, tags: [contentTag], freshMs: definitionsFreshMs, staleMs, load, isNothing });
+  return (key, load, isNothing) => cache.get({ ...kept, key, freshMs: definitionsFreshMs, staleMs, load, isNothing });
 }
 
 export function contentCache(cache: PublicCache): ContentCache {
-  return (key, load, isNothing) =>
-    cache.get({ cache: "story", key, tags: [contentTag], freshMs, staleWhileLoadingMs, staleMs, load, isNothing });
+  return (key, load, isNothing) => cache.get({ ...kept, key, freshMs, staleWhileLoadingMs, staleMs, load, isNothing });
 }
 
 /** For what no page waits long for: an older value is better than none, so an edit may show one view later. */
 export function hastyContentCache(cache: PublicCache): ContentCache {
-  return (key, load, isNothing) => cache.get({ cache: "story", key, tags: [contentTag], freshMs, staleMs, load, isNothing });
+  return (key, load, isNothing) => cache.get({ ...kept, key, freshMs, staleMs, load, isNothing });
 }
 
 /** Is told that editors changed something. */

@@ -1,4 +1,6 @@
 import { vi } from "vitest";
+import { createLocalStore } from "#server/shared-store/create-local-store.ts";
+import type { SharedStore } from "#server/shared-store/shared-store.ts";
 import { exampleTokens } from "#server/testing/fake-context.ts";
 import { silentLogger } from "#server/testing/start-test-shop.ts";
 import { AppError } from "#shared/domain/app-error.ts";
@@ -23,8 +25,8 @@ export const tokensOf = (number: number, changes: Partial<SessionTokens> = {}): 
   ...changes,
 });
 
-/** A session service with a provider that rotates refresh tokens: "refresh-1" is good once, for the tokens with number 2. */
-export function setUp(changes: Partial<IdentityPort> = {}) {
+/** A session service, or one for each instance, with a provider that rotates refresh tokens: "refresh-1" is good once, for the tokens with number 2. */
+export function setUp(changes: Partial<IdentityPort> = {}, stores: SharedStore[] = [createLocalStore()]) {
   clock.nowMs = startMs;
   const fakes = {
     beginSignIn: vi.fn<IdentityPort["beginSignIn"]>(async () => ({ url: "https://identity.example/", pending })),
@@ -40,8 +42,12 @@ export function setUp(changes: Partial<IdentityPort> = {}) {
   const identity: IdentityPort = { ...fakes, ...changes };
   const count = vi.fn<(operation: SessionOperation, outcome: SessionOutcome) => void>();
   const error = vi.spyOn(silentLogger, "error").mockReset();
-  const service = createSessionService({ identity, publicUrl, logger: silentLogger, count, now: () => clock.nowMs });
-  return { identity: fakes, service, count, error };
+  const services = stores.map((store) =>
+    createSessionService({ identity, publicUrl, logger: silentLogger, count, store, now: () => clock.nowMs }),
+  );
+  const [service] = services;
+  if (service === undefined) throw new Error("there is no instance");
+  return { identity: fakes, service, services, count, error };
 }
 
 /** A provider that doesn't answer in time. */

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { fakeSharedStores } from "#server/testing/fake-shared-stores.ts";
+import type { CartPort, PlatformCart } from "./cart-port.ts";
+import { createCartService } from "./cart-service.ts";
+
+const caller = { buyerIp: undefined };
+const never = () => Promise.reject(new Error("nobody asks for this"));
+
+/** A platform that takes its time to add, and two instances before it. */
+function setUp() {
+  const shared = fakeSharedStores(2);
+  const held: string[] = [];
+  const adding = Promise.withResolvers<void>();
+  const cartOf = (id: string, lastAddition: string | null): PlatformCart => ({
+    id,
+    checkoutUrl: "https://checkout.example/",
+    contents: {
+      lines: held.map((variantId, index) => ({
+        id: `line-${index}`,
+        variantId,
+        productHandle: "part",
+        title: "Part",
+        vendor: "Rares",
+        sku: "P1",
+        partNumber: "P1",
+        quantity: 1,
+        maximumQuantity: 9,
+        quantityIncrement: 1,
+        priceCents: 1000,
+        compareToPriceCents: null,
+        totalCents: 1000,
+        discountCents: 0,
+        options: [],
+        attributes: [],
+        hiddenAttributes: [],
+        isGift: false,
+        freeQuantity: 0,
+        isInStoreOnly: false,
+        inStoreOnlyReason: null,
+        picture: null,
+      })),
+      totalQuantity: held.length,
+      subtotalCents: 1000 * held.length,
+      discountCents: 0,
+      totalCents: 1000 * held.length,
+      discountCodes: [],
+    },
+    collectionIds: new Map(),
+    lastAddition,
+    attributes: new Map(),
+  });
+  let last: string | null = null;
+  let moves = 0;
+  const carts: CartPort = {
+    find: async (id) => cartOf(id, last),
+    async addLines(id, lines, key) {
+      await adding.promise;
+      held.push(...lines.map(({ variantId }) => variantId));
+      last = key;
+      return { kind: "changed", cart: cartOf(id, last), warnings: [] };
+    },
+    async create() {
+      moves += 1;
+      return { kind: "changed", cart: cartOf(`moved-${moves}`, null), warnings: [] };
+    },
+    async removeLines(id) {
+      return { kind: "changed", cart: cartOf(id, null), warnings: [] };
+    },
+    async setBuyer(id) {
+      return { kind: "changed", cart: cartOf(id, null), warnings: [] };
+    },
+    updateLine: never,
+    setDiscountCodes: never,
+  };
+  const services = shared.stores.map((store) => createCartService({ carts, gifts: { freeGifts: async () => [] }, store }));
+  return { services, held, letThrough: adding.resolve, contents: shared.contents };
+}
+
+test("an addition that is repeated at another instance while the first is under way happens once", async () => {
+  const { services, held, letThrough } = setUp();
+  const [here, there] = services;
+  const lines = [{ variantId: "variant-1", quantity: 1 }];
+  const first = here?.addLines("cart", lines, caller, { key: "key-1", isRepeated: false });
+  const repeated = there?.addLines("cart", lines, caller, { key: "key-1", isRepeated: true });
+  letThrough();
+  const answers = await Promise.all([first, repeated]);
+  expect(held).toEqual(["variant-1"]);
+  expect(answers.map((answer) => answer?.cart.lines.length)).toEqual([1, 1]);
+});
+
+test("a cart that two tabs move at two instances is moved once, and its id is nobody's to read in between", async () => {
+  const { services, held, contents } = setUp();
+  held.push("variant-1");
+  const moved = await Promise.all(services.map((service) => service.move("cart", "session-1", caller)));
+  expect(moved.map(({ cartId }) => cartId)).toEqual(["moved-1", "moved-1"]);
+  expect(contents()).not.toMatch(/moved-1|session-1/);
+});
