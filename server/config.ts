@@ -26,6 +26,8 @@ export type Config = {
   /** Multiplies every rate limit; 0 turns them off. */
   rateLimitFactor: number;
   company: { name: string; phone: string | null; email: string | null };
+  /** What /.well-known/security.txt says; null where there is nobody to write to. */
+  security: { contact: string; policyUrl: string | null } | null;
   /** What sending an order costs, and from which total on it costs nothing. */
   shipping: { flatRateCents: number; freeFromCents: number };
   /** Where parcels start, and the days of every year on which none moves, "12-25". */
@@ -99,6 +101,13 @@ function standInProblem(vendors: VendorSettings): string {
   return `ALLOW_SANDBOX: the sandbox would stand in for ${missing.join(", ")}, and whoever knows its addresses would read what shoppers write. Configure these vendors, or set ALLOW_SANDBOX=true for a demo`;
 }
 
+/** Who hears of a weakness, as an address that programs can follow. */
+function securityOf({ SECURITY_CONTACT, COMPANY_EMAIL, SECURITY_POLICY_URL }: Environment): Config["security"] {
+  const contact = SECURITY_CONTACT ?? COMPANY_EMAIL;
+  if (contact === undefined) return null;
+  return { contact: contact.startsWith("https:") ? contact : `mailto:${contact}`, policyUrl: SECURITY_POLICY_URL ?? null };
+}
+
 function toConfig(env: Environment, vendors: VendorSettings, isSandboxNeeded: boolean): Config {
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
   const isDemo = isSandboxNeeded && isPublic(env);
@@ -121,6 +130,7 @@ function toConfig(env: Environment, vendors: VendorSettings, isSandboxNeeded: bo
       phone: env.COMPANY_PHONE === undefined ? null : formatPhoneNumber(env.COMPANY_PHONE),
       email: env.COMPANY_EMAIL ?? null,
     },
+    security: securityOf(env),
     shipping: { flatRateCents: Math.round(env.SHIPPING_FLAT_RATE * 100), freeFromCents: Math.round(env.FREE_SHIPPING_FROM * 100) },
     delivery: { origin: { state: env.DISPATCH_STATE, postcode: env.DISPATCH_POSTCODE }, holidays: env.DELIVERY_HOLIDAYS.split(",") },
     features: { fitmentPhase1: env.FITMENT_PHASE1 },

@@ -61,6 +61,16 @@ export const environmentSchema = z.object({
   COMPANY_NAME: z.string().default("Rares").describe("The label on the shop."),
   COMPANY_PHONE: z.string().optional().describe("The phone number in the header; none is shown without it."),
   COMPANY_EMAIL: z.email().optional().describe("Where shoppers may write to when a form is closed; none is shown without it."),
+  SECURITY_CONTACT: z
+    .union([z.email(), z.url({ protocol: /^https$/ })])
+    .optional()
+    .describe(
+      "An email address or a page over https for those who find a weakness, told at /.well-known/security.txt; COMPANY_EMAIL without it.",
+    ),
+  SECURITY_POLICY_URL: z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .describe("The page that says how weaknesses are handled, told at /.well-known/security.txt."),
   SHIPPING_FLAT_RATE: dollars.default(12.95).describe("What delivery costs, in dollars."),
   FREE_SHIPPING_FROM: dollars.default(199).describe("The total from which delivery is free, in dollars."),
   DISPATCH_STATE: z
