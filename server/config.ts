@@ -40,6 +40,8 @@ export type Config = {
   editors: { previewToken: string | null; previewSecret: string | null; webhookSecret: string | null };
   /** From where editors may put a marketing form into a page. */
   embedOrigins: string[];
+  /** Whether browsers take markup and scripts' addresses from the client's one policy only. */
+  areTypesTrusted: boolean;
   dataDir: string;
   cacheMaxBytes: number;
   /** Whole pages, kept for everybody. `sharedSeconds` is what caches in front may keep them for; 0 has them ask each time. */
@@ -108,6 +110,13 @@ function securityOf({ SECURITY_CONTACT, COMPANY_EMAIL, SECURITY_POLICY_URL }: En
   return { contact: contact.startsWith("https:") ? contact : `mailto:${contact}`, policyUrl: SECURITY_POLICY_URL ?? null };
 }
 
+/** The bundler of development writes markup of its own. */
+function areTypesTrusted({ NODE_ENV, TRUSTED_TYPES, TAG_MANAGER_ID, MARKETING_EMBED_ORIGINS }: Environment): boolean {
+  if (NODE_ENV === "development") return false;
+  if (TRUSTED_TYPES !== undefined) return TRUSTED_TYPES === "enforce";
+  return TAG_MANAGER_ID === undefined && MARKETING_EMBED_ORIGINS.length === 0;
+}
+
 function toConfig(env: Environment, vendors: VendorSettings, isSandboxNeeded: boolean): Config {
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
   const isDemo = isSandboxNeeded && isPublic(env);
@@ -141,6 +150,7 @@ function toConfig(env: Environment, vendors: VendorSettings, isSandboxNeeded: bo
       webhookSecret: env.STORYBLOK_WEBHOOK_SECRET ?? (vendors.storyblok ? null : madeSecret()),
     },
     embedOrigins: env.MARKETING_EMBED_ORIGINS,
+    areTypesTrusted: areTypesTrusted(env),
     dataDir: env.DATA_DIR,
     cacheMaxBytes: env.CACHE_MAX_MB * mebibyte,
     pageCache: {

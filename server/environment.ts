@@ -160,5 +160,11 @@ export const environmentSchema = z.object({
     .pipe(z.array(z.string().regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, 'lists origins: "https://forms.example,https://static.example"')))
     .default([])
     .describe("Origins that marketing forms may come from, with commas between them; none without it."),
+  TRUSTED_TYPES: z
+    .enum(["enforce", "off"])
+    .optional()
+    .describe(
+      "Whether browsers refuse plain text where markup or a script's address is set. Without it they do, unless TAG_MANAGER_ID or MARKETING_EMBED_ORIGINS lets scripts of others in, most of which can't work that way.",
+    ),
   ...vendorVariables,
 });
