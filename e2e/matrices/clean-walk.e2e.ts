@@ -27,7 +27,12 @@ test("a walk over every kind of page in one document writes no markup past the o
     await expect(page, name).toHaveURL(path);
     await expect(page.getByRole("heading", { level: 1 }), name).toBeAttached();
     await page.waitForLoadState("networkidle");
-    expect(messages, name).toEqual([]);
+    // What isn't there is asked for on the way, and the browser says so itself.
+    const isUnknown = name.startsWith("an unknown");
+    expect(
+      messages.splice(0).filter((message) => !(isUnknown && message.includes("status of 404"))),
+      name,
+    ).toEqual([]);
   }
   await expect(page.locator("html")).toHaveAttribute("data-walk", "");
 });

@@ -10,6 +10,7 @@ import type { DeliveryService } from "../services/delivery/delivery-service.ts";
 import type { FitmentService } from "../services/fitment/fitment-service.ts";
 import type { NewsletterService } from "../services/newsletter/newsletter-service.ts";
 import type { PlaceService } from "../services/places/place-service.ts";
+import type { RecipientLimit } from "../services/recipients/recipient-limit.ts";
 import type { SearchService } from "../services/search/search-service.ts";
 import type { SessionService } from "../services/session/session-service.ts";
 import type { SessionTokens } from "../services/session/session-tokens.ts";
@@ -32,6 +33,7 @@ export type Services = {
   delivery: DeliveryService;
   cart: CartService;
   promoCodes: PromoCodeLimit;
+  recipients: RecipientLimit;
   session: SessionService;
   account: AccountService;
   newsletter: NewsletterService;
