@@ -28,6 +28,7 @@ import { createRequestMetrics } from "./http/metrics/create-request-metrics.ts";
 import { createRedirects } from "./http/redirects/create-redirects.ts";
 import { createRequestId } from "./http/request-id/create-request-id.ts";
 import { createApiContext } from "./http/session/create-api-context.ts";
+import { createAuditLog } from "./http/session/create-audit.ts";
 import { createPendingSignIns } from "./http/session/create-pending-sign-ins.ts";
 import type { Secrets } from "./http/session/create-visitor-session.ts";
 import { createTypedPrices } from "./http/typed-prices/create-typed-prices.ts";
@@ -98,7 +99,15 @@ export function createApp({
   app.use(createSameOrigin(config.publicUrl, metrics));
   app.use(createClientReports(logger, metrics));
   app.use(createWebVitals({ pageRoutes, metrics }));
-  app.use(createPreview({ config, sessionSecret: sessionSecrets[0], drafts: services.draftContent, logger }));
+  app.use(
+    createPreview({
+      config,
+      auditLog: createAuditLog(sessionSecrets, logger),
+      sessionSecret: sessionSecrets[0],
+      drafts: services.draftContent,
+      logger,
+    }),
+  );
   app.use("/api", createApi({ router, contextOf, publicUrl: config.publicUrl, logger }));
   app.use(createCheckout(contextOf, logger, metrics));
   app.use(createSignIn({ contextOf, pendingSignIns, publicUrl: config.publicUrl, logger }));

@@ -70,7 +70,10 @@ test("a stranger's mails over the API stop with a sentence, and the mailbox's ow
   const { ask } = await startTestShop({
     env: { TRUST_PROXY: "1" },
     services: {
-      newsletter: createNewsletterService({ subscribers: { subscribe: async (email) => void subscribed.push(email) }, isTrapped: () => false }),
+      newsletter: createNewsletterService({
+        subscribers: { subscribe: async (email) => void subscribed.push(email) },
+        isTrapped: () => false,
+      }),
       recipients: createRecipientLimit({ factor: 1, onRefused: () => undefined }),
     },
   });
