@@ -16,7 +16,6 @@ const startMaxMs = 240_000;
 export const resultsFolder = "test-results/chaos";
 
 export type Running = {
-  pid(): number;
   /** Ends it as a deployment does, and waits for that. */
   stop(): Promise<void>;
   /** Ends it as a machine that dies does. */
@@ -24,6 +23,8 @@ export type Running = {
   /** How often it ended without having been told to. */
   deaths(): number;
   start(): Promise<void>;
+  /** Starts it where another address tells that it is ready. */
+  startAt(readyUrl: string): Promise<void>;
 };
 
 const common = { ...process.env, NODE_ENV: "production", DATA_DIR: ".data/chaos", PUBLIC_URL: addresses.shop };
@@ -51,7 +52,7 @@ export const createSandbox = (): Running =>
     SANDBOX_PUBLIC_URL: addresses.shop,
   });
 
-function createRunning(name: string, script: string, readyUrl: string, env: NodeJS.ProcessEnv): Running {
+function createRunning(name: string, script: string, ownReadyUrl: string, env: NodeJS.ProcessEnv): Running {
   let child: ChildProcess | undefined;
   let deaths = 0;
   const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
@@ -65,28 +66,30 @@ function createRunning(name: string, script: string, readyUrl: string, env: Node
     await ended;
   }
 
+  async function start(readyUrl: string): Promise<void> {
+    mkdirSync(resultsFolder, { recursive: true });
+    const log = openSync(`${resultsFolder}/${name}.log`, "a");
+    child = spawn(process.execPath, ["--enable-source-maps", script], { env, stdio: ["ignore", log, log] });
+    closeSync(log);
+    child.once("exit", () => (deaths += 1));
+    const endsAt = Date.now() + startMaxMs;
+    const isReady = () =>
+      fetch(readyUrl).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    while (!(await isReady())) {
+      if (!isRunning()) throw new Error(`The ${name} ended at its start; ${resultsFolder}/${name}.log says why`);
+      if (Date.now() > endsAt) throw new Error(`The ${name} was not ready in time; ${resultsFolder}/${name}.log says more`);
+      await wait(100);
+    }
+  }
+
   return {
-    pid: () => child?.pid ?? 0,
     deaths: () => deaths,
     stop: () => end("SIGTERM"),
     kill: () => end("SIGKILL"),
-    async start() {
-      mkdirSync(resultsFolder, { recursive: true });
-      const log = openSync(`${resultsFolder}/${name}.log`, "a");
-      child = spawn(process.execPath, ["--enable-source-maps", script], { env, stdio: ["ignore", log, log] });
-      closeSync(log);
-      child.once("exit", () => (deaths += 1));
-      const endsAt = Date.now() + startMaxMs;
-      while (
-        !(await fetch(readyUrl).then(
-          ({ ok }) => ok,
-          () => false,
-        ))
-      ) {
-        if (!isRunning()) throw new Error(`The ${name} ended at its start; ${resultsFolder}/${name}.log says why`);
-        if (Date.now() > endsAt) throw new Error(`The ${name} was not ready in time; ${resultsFolder}/${name}.log says more`);
-        await wait(100);
-      }
-    },
+    start: () => start(ownReadyUrl),
+    startAt: start,
   };
 }

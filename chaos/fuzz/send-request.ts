@@ -21,11 +21,16 @@ export function sendRequest(origin: string, { method, path, headers, body }: Raw
       finish({ status: null, reason: `nothing within ${timeoutMs} ms` });
       call.destroy();
     }, timeoutMs);
-    function finish(outcome: Outcome): void {
+    function finish(outcome: Outcome | Promise<Outcome>): void {
       clearTimeout(patience);
       resolve(outcome);
     }
-    call.once("error", (error) => finish({ status: null, reason: error.message }));
+    call.once("error", (error) => {
+      // A connection that was kept may be closed in the moment in which it is used again: that is its client's to repeat.
+      if (call.reusedSocket && "code" in error && error.code === "ECONNRESET")
+        finish(sendRequest(origin, { method, path, headers, body }, timeoutMs));
+      else finish({ status: null, reason: error.message });
+    });
     call.end(body ?? undefined);
   });
 }

@@ -14,7 +14,9 @@ export async function audited<Result>(
     return result;
   } catch (error) {
     const reason = appErrorOf(error)?.code ?? "INTERNAL";
-    await audit({ action, outcome: refusals.has(reason) ? "refused" : "failed", reason });
+    // Whoever isn't signed in has changed nothing and is nobody; a session that ended has its own line.
+    if (what === "failure" || reason !== "UNAUTHENTICATED")
+      await audit({ action, outcome: refusals.has(reason) ? "refused" : "failed", reason });
     throw error;
   }
 }
