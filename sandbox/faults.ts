@@ -125,4 +125,13 @@ const faultSettingsSchema = z.strictObject({
 });
 export type FaultSettings = Omit<z.output<typeof faultSettingsSchema>, "vendor">;
 
-const noFaults: FaultSettings = { latencyMs: 0, dropRate: 0, resetRate: 0, dripRate: 0, lostAnswerRate: 0, hangRate: 0, errorRate: 0, garbageRate: 0 };
+const noFaults: FaultSettings = {
+  latencyMs: 0,
+  dropRate: 0,
+  resetRate: 0,
+  dripRate: 0,
+  lostAnswerRate: 0,
+  hangRate: 0,
+  errorRate: 0,
+  garbageRate: 0,
+};
