@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { order, fillCart } from "../ops/accept/checks/purchase.ts";
 import { createShopper } from "../ops/accept/shopper/shopper.ts";
 import { addresses } from "./processes.ts";
@@ -11,10 +12,17 @@ export async function memoryMb(): Promise<number> {
 }
 
 /** Buys what a search finds, and answers the order's name, which the checkout has acknowledged. */
-export async function placeOrder(origin: string): Promise<string> {
-  const shopper = createShopper(origin);
-  const { cart } = await fillCart(shopper);
-  return order(shopper, cart);
+export async function placeOrder(origin: string, triesLeft = 12): Promise<string> {
+  try {
+    const shopper = createShopper(origin);
+    const { cart } = await fillCart(shopper);
+    return await order(shopper, cart);
+  } catch (error) {
+    // What was just killed or cut off needs a while.
+    if (triesLeft === 0) throw error;
+    await wait(3000);
+    return placeOrder(origin, triesLeft - 1);
+  }
 }
 
 /** How many of the acknowledged orders nobody got a mail about. */

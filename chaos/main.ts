@@ -3,7 +3,7 @@ import { addresses, createSandbox, createShop } from "./processes.ts";
 import { faultScenarios, killScenarios, loadScenarios, type Scenario } from "./scenarios.ts";
 import { printTable, type Row } from "./table.ts";
 import { lostOrders, memoryMb, placeOrder } from "./findings.ts";
-import { findGoods, type KnownCart, lostCarts } from "./visitors.ts";
+import { findGoods, type Goods, type KnownCart, lostCarts } from "./visitors.ts";
 
 /**
  * `npm run chaos`: every vendor in every way in which one can fail, kills, restarts and overload, under load. Tells who died, who got no answer, and what was lost.
@@ -21,9 +21,10 @@ const shop = createShop();
 const carts: KnownCart[] = [];
 const orders: string[] = [];
 const rows: Row[] = [];
+let goods: Goods | undefined;
 
 async function run(scenario: Scenario, index: number): Promise<void> {
-  const goods = await findGoods(addresses.shop);
+  goods ??= await findGoods(addresses.shop);
   const own: KnownCart[] = [];
   const before = { deaths: shop.deaths() + sandbox.deaths() };
   const tally = await scenario.run({ shop, sandbox, goods, carts: own, size });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Outcome, RawRequest } from "./fuzz/send-request.ts";
 
 /** What everybody asks about: a few products with a variant each. */
@@ -86,11 +87,23 @@ export function createCartVisitor(goods: Goods, carts: KnownCart[]) {
   };
 }
 
+const recoveryTries = 15;
+
+/** Asks until the shop is well again: what opened a circuit, or was killed, needs a while. */
+async function whenWell(ask: () => Promise<Response>): Promise<Response> {
+  for (let attempt = 1; attempt < recoveryTries; attempt += 1) {
+    const answer = await ask().catch(() => null);
+    if (answer && answer.status < 500) return answer;
+    await wait(2000);
+  }
+  return ask();
+}
+
 /** Which of the carts hold less than was acknowledged. */
 export async function lostCarts(origin: string, carts: readonly KnownCart[]): Promise<number> {
   let lost = 0;
   for (const { cookie, quantity } of carts) {
-    const answer = await fetch(`${origin}/api/cart`, { headers: { cookie } });
+    const answer = await whenWell(() => fetch(`${origin}/api/cart`, { headers: { cookie } }));
     const body: { totalQuantity?: number } = await answer.json();
     if (!answer.ok || (body.totalQuantity ?? 0) < quantity) lost += 1;
   }
