@@ -66,3 +66,13 @@ test.each([{ vendor: "nobody" }, { vendor: "shopify", errorRate: 2 }, { vendor: 
     expect((await set(body)).status).toBe(400);
   },
 );
+
+test("a connection is reset, and an answer comes whole however slowly", async () => {
+  const { ask, set } = await startVendor();
+  await set({ vendor: "shopify", resetRate: 1 });
+  await expect(ask("/shopify")).rejects.toMatchObject({ cause: { code: "ECONNRESET" } });
+  await set({ vendor: "shopify", dripRate: 1 });
+  const startedAt = performance.now();
+  expect(await (await ask("/shopify")).json()).toEqual({ fine: true });
+  expect(performance.now() - startedAt).toBeGreaterThan(4000);
+});

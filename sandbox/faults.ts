@@ -42,6 +42,8 @@ function createFault(current: () => FaultSettings | undefined, random: () => num
     if (!faults) return next();
     if (faults.latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, faults.latencyMs));
     if (isHit(faults.dropRate)) return void req.socket.destroy();
+    if (isHit(faults.resetRate)) return void req.socket.resetAndDestroy();
+    if (isHit(faults.dripRate)) dripAnswer(res);
     if (isHit(faults.lostAnswerRate)) loseAnswer(req, res);
     // The connection stays open and silent until its caller gives up.
     if (isHit(faults.hangRate)) return undefined;
@@ -56,6 +58,35 @@ function loseAnswer(req: Request, res: Response): void {
   res.write = () => true;
   res.end = () => {
     req.socket.destroy();
+    return res;
+  };
+}
+
+const dripMs = 400;
+const drops = 20;
+
+/** Sends the answer so slowly that it is under way for eight seconds. */
+function dripAnswer(res: Response): void {
+  const chunks: Buffer[] = [];
+  const [send, end] = [res.write.bind(res), res.end.bind(res)];
+  const keep = (chunk: unknown) => {
+    if (typeof chunk === "string" || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+  };
+  res.write = (chunk: unknown) => {
+    keep(chunk);
+    return true;
+  };
+  res.end = (chunk?: unknown) => {
+    keep(chunk);
+    const body = Buffer.concat(chunks);
+    const size = Math.max(1, Math.ceil(body.length / drops));
+    let sent = 0;
+    const timer = setInterval(() => {
+      send(body.subarray(sent, (sent += size)));
+      if (sent < body.length && !res.destroyed) return;
+      clearInterval(timer);
+      end();
+    }, dripMs);
     return res;
   };
 }
@@ -83,6 +114,10 @@ const faultSettingsSchema = z.strictObject({
   vendor: z.enum(faultyVendors),
   latencyMs: z.number().int().min(0).max(600_000).default(0),
   dropRate: rate,
+  /** The connection is reset, as a broken handshake or a restarted balancer does it. */
+  resetRate: rate,
+  /** The answer comes in twenty pieces over eight seconds. */
+  dripRate: rate,
   lostAnswerRate: rate,
   hangRate: rate,
   errorRate: rate,
@@ -90,4 +125,13 @@ const faultSettingsSchema = z.strictObject({
 });
 export type FaultSettings = Omit<z.output<typeof faultSettingsSchema>, "vendor">;
 
-const noFaults: FaultSettings = { latencyMs: 0, dropRate: 0, lostAnswerRate: 0, hangRate: 0, errorRate: 0, garbageRate: 0 };
+const noFaults: FaultSettings = {
+  latencyMs: 0,
+  dropRate: 0,
+  resetRate: 0,
+  dripRate: 0,
+  lostAnswerRate: 0,
+  hangRate: 0,
+  errorRate: 0,
+  garbageRate: 0,
+};

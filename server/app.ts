@@ -8,6 +8,7 @@ import { createCheckout } from "./http/endpoints/create-checkout.ts";
 import { createClientReports } from "./http/endpoints/create-client-reports.ts";
 import { createWebVitals } from "./http/endpoints/create-web-vitals.ts";
 import { createPages } from "./http/endpoints/create-pages.ts";
+import { createSecurityTxt } from "./http/endpoints/create-security-txt.ts";
 import { createSeo } from "./http/endpoints/create-seo.ts";
 import { createStoryblokWebhook } from "./http/endpoints/create-storyblok-webhook.ts";
 import { createUnknownVendorPath, createVendorProxy } from "./http/endpoints/files/create-vendor-proxy.ts";
@@ -16,6 +17,7 @@ import type { Lifecycle } from "./http/endpoints/health/lifecycle.ts";
 import { createPreview } from "./http/endpoints/preview/create-preview.ts";
 import { createSignIn } from "./http/endpoints/sign-in/create-sign-in.ts";
 import { createErrorHandler } from "./http/errors/create-error-handler.ts";
+import { createUnknownFiles } from "./http/errors/small-not-found.ts";
 import { createAddressCheck } from "./http/guards/create-address-check.ts";
 import { createDeadlines } from "./http/guards/create-deadlines.ts";
 import { createGarageCookieCheck } from "./http/guards/create-garage-cookie-check.ts";
@@ -26,6 +28,7 @@ import { createRequestMetrics } from "./http/metrics/create-request-metrics.ts";
 import { createRedirects } from "./http/redirects/create-redirects.ts";
 import { createRequestId } from "./http/request-id/create-request-id.ts";
 import { createApiContext } from "./http/session/create-api-context.ts";
+import { createAuditLog } from "./http/session/create-audit.ts";
 import { createPendingSignIns } from "./http/session/create-pending-sign-ins.ts";
 import type { Secrets } from "./http/session/create-visitor-session.ts";
 import { createTypedPrices } from "./http/typed-prices/create-typed-prices.ts";
@@ -95,14 +98,24 @@ export function createApp({
   app.use(createRedirects());
   app.use(createTypedPrices());
   app.use(createSeo(services, config.publicUrl));
+  app.use(createSecurityTxt(config));
   app.use(createStoryblokWebhook({ secret: config.editors.webhookSecret, publishing: services.publishing, logger, metrics }));
   app.use(createSameOrigin(config.publicUrl, metrics));
   app.use(createClientReports(logger, metrics));
   app.use(createWebVitals({ pageRoutes, metrics }));
-  app.use(createPreview({ config, sessionSecret: sessionSecrets[0], drafts: services.draftContent, logger }));
+  app.use(
+    createPreview({
+      config,
+      auditLog: createAuditLog(sessionSecrets, logger),
+      sessionSecret: sessionSecrets[0],
+      drafts: services.draftContent,
+      logger,
+    }),
+  );
   app.use("/api", createApi({ router, contextOf, publicUrl: config.publicUrl, logger }));
   app.use(createCheckout(contextOf, logger, metrics));
   app.use(createSignIn({ contextOf, pendingSignIns, publicUrl: config.publicUrl, logger }));
+  app.use(createUnknownFiles());
   app.use(createAccountVisits(logger));
   app.use(createGarageCookieCheck(logger, metrics));
   app.use(createPages(render, contextOf, logger));

@@ -26,6 +26,8 @@ export type Config = {
   /** Multiplies every rate limit; 0 turns them off. */
   rateLimitFactor: number;
   company: { name: string; phone: string | null; email: string | null };
+  /** What /.well-known/security.txt says; null where there is nobody to write to. */
+  security: { contact: string; policyUrl: string | null } | null;
   /** What sending an order costs, and from which total on it costs nothing. */
   shipping: { flatRateCents: number; freeFromCents: number };
   /** Where parcels start, and the days of every year on which none moves, "12-25". */
@@ -38,6 +40,8 @@ export type Config = {
   editors: { previewToken: string | null; previewSecret: string | null; webhookSecret: string | null };
   /** From where editors may put a marketing form into a page. */
   embedOrigins: string[];
+  /** Whether browsers take markup and scripts' addresses from the client's one policy only. */
+  areTypesTrusted: boolean;
   dataDir: string;
   /** Where instances share what they count and know; it may hold a password. Null for a shop of one instance. */
   valkeyUrl: string | null;
@@ -103,6 +107,20 @@ function standInProblem(vendors: VendorSettings): string {
   return `ALLOW_SANDBOX: the sandbox would stand in for ${missing.join(", ")}, and whoever knows its addresses would read what shoppers write. Configure these vendors, or set ALLOW_SANDBOX=true for a demo`;
 }
 
+/** Who hears of a weakness, as an address that programs can follow. */
+function securityOf({ SECURITY_CONTACT, COMPANY_EMAIL, SECURITY_POLICY_URL }: Environment): Config["security"] {
+  const contact = SECURITY_CONTACT ?? COMPANY_EMAIL;
+  if (contact === undefined) return null;
+  return { contact: contact.startsWith("https:") ? contact : `mailto:${contact}`, policyUrl: SECURITY_POLICY_URL ?? null };
+}
+
+/** The bundler of development writes markup of its own. */
+function areTypesTrusted({ NODE_ENV, TRUSTED_TYPES, TAG_MANAGER_ID, MARKETING_EMBED_ORIGINS }: Environment): boolean {
+  if (NODE_ENV === "development") return false;
+  if (TRUSTED_TYPES !== undefined) return TRUSTED_TYPES === "enforce";
+  return TAG_MANAGER_ID === undefined && MARKETING_EMBED_ORIGINS.length === 0;
+}
+
 function toConfig(env: Environment, vendors: VendorSettings, isSandboxNeeded: boolean): Config {
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
   const isDemo = isSandboxNeeded && isPublic(env);
@@ -125,6 +143,7 @@ function toConfig(env: Environment, vendors: VendorSettings, isSandboxNeeded: bo
       phone: env.COMPANY_PHONE === undefined ? null : formatPhoneNumber(env.COMPANY_PHONE),
       email: env.COMPANY_EMAIL ?? null,
     },
+    security: securityOf(env),
     shipping: { flatRateCents: Math.round(env.SHIPPING_FLAT_RATE * 100), freeFromCents: Math.round(env.FREE_SHIPPING_FROM * 100) },
     delivery: { origin: { state: env.DISPATCH_STATE, postcode: env.DISPATCH_POSTCODE }, holidays: env.DELIVERY_HOLIDAYS.split(",") },
     features: { fitmentPhase1: env.FITMENT_PHASE1 },
@@ -135,6 +154,7 @@ function toConfig(env: Environment, vendors: VendorSettings, isSandboxNeeded: bo
       webhookSecret: env.STORYBLOK_WEBHOOK_SECRET ?? (vendors.storyblok ? null : madeSecret()),
     },
     embedOrigins: env.MARKETING_EMBED_ORIGINS,
+    areTypesTrusted: areTypesTrusted(env),
     dataDir: env.DATA_DIR,
     valkeyUrl: env.VALKEY_URL ?? null,
     cacheMaxBytes: env.CACHE_MAX_MB * mebibyte,

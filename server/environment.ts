@@ -61,6 +61,16 @@ export const environmentSchema = z.object({
   COMPANY_NAME: z.string().default("Rares").describe("The label on the shop."),
   COMPANY_PHONE: z.string().optional().describe("The phone number in the header; none is shown without it."),
   COMPANY_EMAIL: z.email().optional().describe("Where shoppers may write to when a form is closed; none is shown without it."),
+  SECURITY_CONTACT: z
+    .union([z.email(), z.url({ protocol: /^https$/ })])
+    .optional()
+    .describe(
+      "An email address or a page over https for those who find a weakness, told at /.well-known/security.txt; COMPANY_EMAIL without it.",
+    ),
+  SECURITY_POLICY_URL: z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .describe("The page that says how weaknesses are handled, told at /.well-known/security.txt."),
   SHIPPING_FLAT_RATE: dollars.default(12.95).describe("What delivery costs, in dollars."),
   FREE_SHIPPING_FROM: dollars.default(199).describe("The total from which delivery is free, in dollars."),
   DISPATCH_STATE: z
@@ -163,5 +173,11 @@ export const environmentSchema = z.object({
     .pipe(z.array(z.string().regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, 'lists origins: "https://forms.example,https://static.example"')))
     .default([])
     .describe("Origins that marketing forms may come from, with commas between them; none without it."),
+  TRUSTED_TYPES: z
+    .enum(["enforce", "off"])
+    .optional()
+    .describe(
+      "Whether browsers refuse plain text where markup or a script's address is set. Without it they do, unless TAG_MANAGER_ID or MARKETING_EMBED_ORIGINS lets scripts of others in, most of which can't work that way.",
+    ),
   ...vendorVariables,
 });

@@ -1,4 +1,5 @@
 import { createContext, type ReactElement, use, useState } from "react";
+import { trustedHtml } from "./trusted-types.ts";
 
 /** Renders the part of this id to HTML, once for as long as `madeOf` is the same object. Given on the server only. */
 export type RenderPart = (id: string, madeOf: object, part: ReactElement) => string;
@@ -20,7 +21,7 @@ export function ServerRendered({ id, className, madeOf, children }: ServerRender
     throw new Error(`The browser was sent the code of "${id}", which only the server renders`);
   const renderPart = use(RenderPartContext);
   const [html] = useState(() =>
-    renderPart && children ? renderPart(id, madeOf, children) : (globalThis.document?.getElementById(id)?.innerHTML ?? ""),
+    trustedHtml(renderPart && children ? renderPart(id, madeOf, children) : (globalThis.document?.getElementById(id)?.innerHTML ?? "")),
   );
   return <div id={id} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

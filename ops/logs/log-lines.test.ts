@@ -39,6 +39,7 @@ test("what shoppers do, and what they do wrong, is logged as the schema says and
   expect(taken).toEqual(steps.map(({ what, status }) => [what, status]));
   expect(eventsOf(lines)).toEqual([
     "account.navigation",
+    "audit",
     "checkout.redirect",
     "client.report",
     "garage.malformed_cookie",
@@ -48,6 +49,34 @@ test("what shoppers do, and what they do wrong, is logged as the schema says and
   expect(lines.length).toBeGreaterThan(steps.length);
   expect(problemsOf(shop.lines)).toEqual([]);
   expect(leaksOf(shop.lines)).toEqual([]);
+});
+
+test("whatever a customer does with their account has a line about them, and none says who they are", async () => {
+  const visit = await beginVisit(shop.origin);
+  const ending: Step[] = [
+    {
+      what: "signs out",
+      status: 200,
+      take: async ({ browser, origin }) => (await browser(`${origin}/api/session/sign-out`, { method: "POST" })).status,
+    },
+    {
+      what: "guesses a preview's secret",
+      status: 403,
+      take: async ({ browser, origin }) => (await browser(`${origin}/preview?secret=guess`)).status,
+    },
+  ];
+  const { taken, lines } = await walk(visit, [...journeys, ...ending]);
+  expect(taken.slice(-2).map(([, status]) => status)).toEqual([200, 403]);
+  const audit = lines.filter(({ event }) => event === "audit");
+  const told = audit.map(({ action, outcome }) => `${String(action)} ${String(outcome)}`);
+  expect(told).toEqual(["details_change ok", "address_add ok", "address_add refused", "sign_out ok", "preview_begin refused"]);
+  const own = audit.filter(({ action }) => action !== "preview_begin");
+  expect(new Set(own.map(({ subject }) => subject)).size).toBe(1);
+  expect(new Set(own.map(({ session }) => session)).size).toBe(1);
+  expect(own.every(({ subject, session, request_id: id }) => [subject, session, id].every((value) => typeof value === "string"))).toBe(
+    true,
+  );
+  expect(leaksOf(audit)).toEqual([]);
 });
 
 test("a line about a failure tells its path, where nothing is left of an address of mail", async () => {

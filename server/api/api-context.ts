@@ -10,6 +10,7 @@ import type { DeliveryService } from "../services/delivery/delivery-service.ts";
 import type { FitmentService } from "../services/fitment/fitment-service.ts";
 import type { NewsletterService } from "../services/newsletter/newsletter-service.ts";
 import type { PlaceService } from "../services/places/place-service.ts";
+import type { RecipientLimit } from "../services/recipients/recipient-limit.ts";
 import type { SearchService } from "../services/search/search-service.ts";
 import type { SessionService } from "../services/session/session-service.ts";
 import type { SessionTokens } from "../services/session/session-tokens.ts";
@@ -32,6 +33,7 @@ export type Services = {
   delivery: DeliveryService;
   cart: CartService;
   promoCodes: PromoCodeLimit;
+  recipients: RecipientLimit;
   session: SessionService;
   account: AccountService;
   newsletter: NewsletterService;
@@ -59,6 +61,23 @@ export type CustomerSession = {
   write(tokens: SessionTokens | null): Promise<void>;
 };
 
+/** What a customer or an editor did that somebody may have to account for. */
+export type AuditAction =
+  | "sign_in"
+  | "sign_out"
+  | "session_end"
+  | "details_change"
+  | "address_add"
+  | "address_change"
+  | "address_remove"
+  | "marketing_change"
+  | "return_request"
+  | "preview_begin"
+  | "preview_end";
+
+/** `reason` is a code, or a word of ours, never a vendor's or a visitor's. */
+export type AuditEntry = { action: AuditAction; outcome: "ok" | "refused" | "failed"; reason?: string };
+
 /** Per request; never kept. */
 export type ApiContext = {
   services: Services;
@@ -68,6 +87,8 @@ export type ApiContext = {
   buyerIp: string | undefined;
   /** The same address for limits; null where nobody is counted, on the shop's own machine. */
   countedAddress: string | null;
+  /** Writes a line about whoever is signed in now, or about nobody where that isn't known. */
+  audit(entry: AuditEntry): Promise<void>;
   /** For what fails beside an answer. */
   logger: Pick<Logger, "warn" | "debug">;
 };

@@ -5,8 +5,9 @@ import { findCart, moveCart, type SessionContext } from "./own-cart.ts";
 /** The provider is to hear of it within the same request. */
 const leavingMs = 1000;
 
-/** Forgets whoever was signed in, here and on the cart. */
-export async function endSession(context: SessionContext): Promise<void> {
+/** Forgets whoever was signed in, here and on the cart: as they asked for, or because the provider ended their session. */
+export async function endSession(context: SessionContext, action: "sign_out" | "session_end"): Promise<void> {
+  if ((await context.customer.read()) !== null) await context.audit({ action, outcome: "ok" });
   const { cartId } = await findCart(context);
   await context.customer.write(null);
   if (cartId !== null) await leaveCart(context, cartId);

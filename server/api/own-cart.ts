@@ -1,7 +1,7 @@
 import { isLogged } from "#shared/domain/app-error.ts";
 import type { ApiContext } from "./api-context.ts";
 
-export type SessionContext = Pick<ApiContext, "services" | "session" | "customer" | "buyerIp" | "logger">;
+export type SessionContext = Pick<ApiContext, "services" | "session" | "customer" | "buyerIp" | "audit" | "logger">;
 
 /** "own": as this browser's session left it. "before": from before the sign-in, and not taken over yet. "foreign": of a session that is over, so that its cookie opens nothing. */
 type Holding = { cartId: string | null; kind: "own" | "before" | "foreign" };

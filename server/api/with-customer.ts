@@ -21,7 +21,7 @@ export async function withCustomer<Result>(context: SessionContext, call: (custo
       return call(renewed.customerToken);
     });
   } catch (error) {
-    if (isUnauthenticated(error)) await endSession(context);
+    if (isUnauthenticated(error)) await endSession(context, "session_end");
     throw error;
   }
 }

@@ -23,6 +23,7 @@ import { createFitmentService } from "../services/fitment/fitment-service.ts";
 import { createNewsletterService } from "../services/newsletter/newsletter-service.ts";
 import { createPlaceService } from "../services/places/place-service.ts";
 import { findablePages } from "../services/search/pages/findable-pages.ts";
+import { createRecipientLimit } from "../services/recipients/recipient-limit.ts";
 import { createSearchService } from "../services/search/search-service.ts";
 import { createSessionService } from "../services/session/session-service.ts";
 import { createStockAlertService } from "../services/stock-alerts/stock-alert-service.ts";
@@ -155,6 +156,10 @@ export function createServices({ config, sandboxUrl, store, kept = null, logger,
       factor: config.rateLimitFactor,
       onRefused: () => metrics.rejectedRequests.inc({ reason: "rate_limit_promoCodes" }),
       store,
+    }),
+    recipients: createRecipientLimit({
+      factor: config.rateLimitFactor,
+      onRefused: () => metrics.rejectedRequests.inc({ reason: "rate_limit_recipients" }),
     }),
   };
 }

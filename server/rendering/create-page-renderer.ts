@@ -4,6 +4,7 @@ import type { OpenPageOptions, OpenedPage } from "#client/entry.server.tsx";
 import type { Site } from "#client/lib/page/head-tags.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import type { ApiContext } from "../api/api-context.ts";
+import { isFromBrowser } from "../http/errors/small-not-found.ts";
 import type { PageAssets, ServerEntry } from "./page-assets.ts";
 import { choosePageEncoding } from "./page-encoding.ts";
 import { streamPage } from "./stream-page.ts";
@@ -71,6 +72,10 @@ export function createPageRenderer({
     res.locals.routeId = routeId;
     res.locals.isVendorFailure = opened.isWorthRetrying;
     for (const error of opened.unexpectedErrors) onRenderError(error, routeId);
+    if (opened.status === 404 && !isFromBrowser(req)) {
+      opened.close();
+      throw new AppError("NOT_FOUND", "a program asked for a page that isn't there");
+    }
     writeHead(req, res, opened);
     if (req.method === "HEAD") {
       opened.close();

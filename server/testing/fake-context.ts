@@ -26,6 +26,7 @@ export function fakeContext({ cartId = null, tokens = null, services = {} }: Fak
   });
   const writeTokens = vi.fn<CustomerSession["write"]>(async (written) => void Object.assign(cookies, { tokens: written }));
   const warn = vi.fn<(fields: object, message?: string) => void>();
+  const audit = vi.fn<ApiContext["audit"]>(async () => undefined);
   const context: ApiContext = {
     services: { ...fakeServices(), ...services },
     session: { read: async () => ({ cartId: cookies.cartId, owner }), write: writeCart },
@@ -37,7 +38,8 @@ export function fakeContext({ cartId = null, tokens = null, services = {} }: Fak
     },
     buyerIp: "203.0.113.9",
     countedAddress: "203.0.113.9",
+    audit,
     logger: { warn, debug: vi.fn<(fields: object, message?: string) => void>() },
   };
-  return { context, cookies, writeCart, writeTokens, warn };
+  return { context, cookies, writeCart, writeTokens, warn, audit };
 }

@@ -1,3 +1,4 @@
+import { trustedScriptUrl } from "#client/hydration/trusted-types.ts";
 import { dataLayer, pushToDataLayer } from "./data-layer.ts";
 
 export type TagManager = {
@@ -17,7 +18,7 @@ export function startTagManager({ id, consent }: TagManager): void {
   pushToDataLayer({ "gtm.start": Date.now(), event: "gtm.js" });
   const script = document.createElement("script");
   script.async = true;
-  script.src = `${scriptUrl}?${new URLSearchParams({ id })}`;
+  script.src = trustedScriptUrl(`${scriptUrl}?${new URLSearchParams({ id })}`);
   script.nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";
   document.head.append(script);
 }

@@ -5,6 +5,7 @@ import { useApi } from "../api/api.ts";
 import { type HeadTag, headTags } from "./head-tags.ts";
 import { pageHeadOf } from "./page-head-of.ts";
 import { useSite } from "./site.ts";
+import { trustedData } from "#client/hydration/trusted-types.ts";
 
 const ownedSelector = "[data-head]";
 let isServersOwn = true;
@@ -49,6 +50,6 @@ function elementOf(tag: HeadTag): HTMLElement {
   const element = document.createElement(tag.name);
   for (const [name, value] of Object.entries(tag.attributes)) element.setAttribute(name, value);
   element.setAttribute("data-head", tag.key);
-  if (tag.text !== undefined) element.textContent = tag.text;
+  if (tag.text !== undefined) element.textContent = tag.name === "script" ? trustedData(tag.text) : tag.text;
   return element;
 }

@@ -19,6 +19,7 @@ export const e2eAddress = {
     WEB_VITALS_SAMPLE_RATE: "1",
     SHUTDOWN_DELAY_MS: "0",
     MARKETING_EMBED_ORIGINS: "https://forms.example",
+    TRUSTED_TYPES: "enforce",
     STORYBLOK_WEBHOOK_SECRET: "known-to-browser-tests",
   },
 };

@@ -22,6 +22,20 @@ describe("the workflows", () => {
     expect(problems).toEqual([...workflows.keys()].map((file) => [file, []]));
   });
 
+  test("hold packages to their signatures and to what is known of them, and release on a base image that is named by its digest", async () => {
+    const stepsOf = (file: string, job: string) => workflows.get(file)?.jobs[job]?.steps ?? [];
+    const commands = stepsOf("verify.yml", "supply-chain").map(({ run = "" }) => run);
+    expect(commands).toEqual(
+      expect.arrayContaining(["npm audit signatures", expect.stringMatching(/osv-scanner.*--lockfile package-lock\.json/)]),
+    );
+    const image = stepsOf("image.yml", "image");
+    const base = image.findIndex(({ id }) => id === "base");
+    const build = image.findIndex(({ id }) => id === "build");
+    expect([base >= 0, base < build]).toEqual([true, true]);
+    expect(image[base]?.run).toContain("@sha256:[0-9a-f]{64}");
+    expect(JSON.stringify(image[build])).toContain("BASE_IMAGE=${{ steps.base.outputs.image }}");
+  });
+
   test.each([
     ["a script that doesn't exist", "npm run check", "npm run chekc", /npm run chekc, which is no script/],
     ["a script that doesn't exist, after flags", "npm run check", "npm run --silent chekc", /npm run chekc/],

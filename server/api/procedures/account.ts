@@ -1,4 +1,5 @@
 import { failingAs } from "#server/services/account/failing-as.ts";
+import { audited } from "../audited.ts";
 import { os } from "../os.ts";
 import { withCustomer } from "../with-customer.ts";
 
@@ -11,19 +12,23 @@ export const account = {
     ),
   ),
   updateDetails: os.account.updateDetails.handler(({ input, context }) =>
-    withCustomer(context, (token) => context.services.account.updateDetails(token, input)),
+    audited(context, "details_change", () => withCustomer(context, (token) => context.services.account.updateDetails(token, input))),
   ),
   createAddress: os.account.createAddress.handler(({ input, context }) =>
-    withCustomer(context, (token) => context.services.account.createAddress(token, input)),
+    audited(context, "address_add", () => withCustomer(context, (token) => context.services.account.createAddress(token, input))),
   ),
   updateAddress: os.account.updateAddress.handler(({ input, context }) =>
-    withCustomer(context, (token) => context.services.account.updateAddress(token, input)),
+    audited(context, "address_change", () => withCustomer(context, (token) => context.services.account.updateAddress(token, input))),
   ),
   removeAddress: os.account.removeAddress.handler(({ input, context }) =>
-    withCustomer(context, (token) => context.services.account.removeAddress(token, input.addressId)),
+    audited(context, "address_remove", () =>
+      withCustomer(context, (token) => context.services.account.removeAddress(token, input.addressId)),
+    ),
   ),
   setMarketing: os.account.setMarketing.handler(({ input, context }) =>
-    withCustomer(context, (token) => context.services.account.setMarketing(token, input.isSubscribed)),
+    audited(context, "marketing_change", () =>
+      withCustomer(context, (token) => context.services.account.setMarketing(token, input.isSubscribed)),
+    ),
   ),
   orders: os.account.orders.handler(({ input, context }) =>
     withCustomer(context, (token) => context.services.account.orders(token, input.after)),
@@ -32,7 +37,7 @@ export const account = {
     withCustomer(context, (token) => context.services.account.order(token, input.id)),
   ),
   requestReturn: os.account.requestReturn.handler(({ input, context }) =>
-    withCustomer(context, (token) => context.services.account.requestReturn(token, input)),
+    audited(context, "return_request", () => withCustomer(context, (token) => context.services.account.requestReturn(token, input))),
   ),
 };
 

@@ -20,14 +20,14 @@ export const session = {
       await customer.write(renewed);
       return { expiresAtMs: renewed.expiresAtMs };
     } catch (error) {
-      if (error instanceof AppError && error.code === "UNAUTHENTICATED") await endSession(context);
+      if (error instanceof AppError && error.code === "UNAUTHENTICATED") await endSession(context, "session_end");
       throw error;
     }
   }),
   /** Leaves the shop first, whatever else fails; also where the session has ended already. */
   signOut: os.session.signOut.handler(async ({ context }) => {
     const tokens = await context.customer.read();
-    await endSession(context);
+    await endSession(context, "sign_out");
     return { url: await context.services.session.signOutUrl(tokens) };
   }),
 };

@@ -66,6 +66,7 @@ describe("the API", () => {
     ["malformed JSON", json, "{", 400],
     ["a form", { "content-type": "application/x-www-form-urlencoded" }, "a=b", 400],
     ["a body without a type", {}, "{}", 400],
+    ["an empty form of several parts", { "content-type": "multipart/form-data" }, "", 400],
     ["a body beyond 100 kB", json, JSON.stringify({ lines: "x".repeat(110_000) }), 413],
     ["no body at all", json, "", 400],
   ])("refuses %s in words", async (_what, headers, body, expected) => {

@@ -35,9 +35,11 @@ export function createApi({ router, contextOf, publicUrl, logger }: ApiOptions):
 
 const requireJson: RequestHandler = function requireJson(req, _res, next) {
   const hasBody = req.headers["transfer-encoding"] !== undefined || Number(req.headers["content-length"] ?? 0) > 0;
+  // Several parts are told apart by what the type names, and read for it even where nothing was sent.
+  const isOfParts = req.headers["content-type"]?.toLowerCase().startsWith("multipart/") === true;
   const isJson = req.is("application/json") === "application/json";
   next(
-    hasBody && !isJson
+    (hasBody || isOfParts) && !isJson
       ? new AppError("BAD_REQUEST", "the API was sent something else than JSON", {
           userMessage: "Send JSON, with the content type application/json.",
         })

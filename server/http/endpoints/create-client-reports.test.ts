@@ -91,4 +91,39 @@ describe("what the content security policy blocked", () => {
     const shop = await startTestShop();
     expect((await send(shop, violation({ "effective-directive": "IMG SRC" }), type, "/client-reports/csp")).status).toBe(400);
   });
+
+  const batchType = { "content-type": "application/reports+json" };
+  const reported = (body: object) => ({ type: "csp-violation", age: 12, url: "https://shop.example/search?q=jo", user_agent: "jo", body });
+
+  test("is taken in batches, too, each violation a line and a number, and nothing else of what a browser sends", async () => {
+    const shop = await startTestShop();
+    const batch = [
+      reported({
+        effectiveDirective: "img-src",
+        blockedURL: "https://evil.example/a.png?who=jo",
+        sample: "jo",
+        documentURL: "https://jo.example",
+      }),
+      { type: "deprecation", body: { id: "jo" } },
+      reported({ effectiveDirective: "require-trusted-types-for", blockedURL: "trusted-types-sink", sample: "Element innerHTML|jo" }),
+      reported({ effectiveDirective: "IMG SRC jo", blockedURL: "" }),
+    ];
+    expect((await send(shop, batch, batchType, "/client-reports/csp")).status).toBe(204);
+    expect(reportLines(shop)).toEqual([
+      expect.objectContaining({ directive: "img-src", blocked: "https://evil.example" }),
+      expect.objectContaining({ directive: "require-trusted-types-for", blocked: "trusted-types-sink" }),
+    ]);
+    expect(JSON.stringify(reportLines(shop))).not.toContain("jo");
+    expect(await counted(shop)).toEqual([["csp-violation", 2]]);
+  });
+
+  test.each([
+    ["no batch", { type: "csp-violation" }, 400],
+    ["more than browsers send at a time", Array.from({ length: 51 }, () => ({ type: "csp-violation" })), 400],
+    ["more than it may", [reported({ sample: "x".repeat(70_000) })], 413],
+  ])("is refused when it is %s", async (_what, body, status) => {
+    const shop = await startTestShop();
+    expect((await send(shop, body, batchType, "/client-reports/csp")).status).toBe(status);
+    expect(await counted(shop)).toEqual([]);
+  });
 });

@@ -17,6 +17,23 @@ const cspReportSchema = z.object({
   "csp-report": z.object({ "effective-directive": z.string().regex(/^[a-z-]{1,40}$/), "blocked-uri": z.string().max(2000).default("") }),
 });
 
+/** As browsers send it to an endpoint of `report-to`: several at a time, and of whatever kind. w3.org/TR/reporting-1 */
+const reportBatchSchema = z.array(z.object({ type: z.string() }).loose()).max(50);
+const reportedViolationSchema = z.object({
+  type: z.literal("csp-violation"),
+  body: z.object({ effectiveDirective: z.string().regex(/^[a-z-]{1,40}$/), blockedURL: z.string().max(2000).default("") }),
+});
+
+/** Every violation in a batch of reports; null where it is no batch. Reports of other kinds are left aside. */
+function readReportBatch(body: unknown): CspReport[] | null {
+  const batch = reportBatchSchema.safeParse(body).data;
+  if (batch === undefined) return null;
+  return batch.flatMap((report) => {
+    const violation = reportedViolationSchema.safeParse(report).data?.body;
+    return violation ? [{ directive: violation.effectiveDirective, blocked: sourceOf(violation.blockedURL) }] : [];
+  });
+}
+
 type CspReport = { directive: string; blocked: string };
 
 /** What a policy blocked: by which directive, and the origin or the kind of source. Null for anything else. */
@@ -68,6 +85,7 @@ function readClientReport(body: unknown): ClientReport | null {
 }
 
 const bodyBytesMax = "4kb";
+const batchBytesMax = "64kb";
 /** Of all browsers together: a page that fails everywhere is known from its first lines; the metric counts the rest. */
 const linesAMinute = 120;
 
@@ -75,6 +93,7 @@ const linesAMinute = 120;
 export function createClientReports(logger: Logger, metrics: Metrics): Router {
   const router = Router();
   const takeLine = createLineAllowance(linesAMinute);
+  const batch = express.json({ limit: batchBytesMax, type: "application/reports+json" });
   const body = express.json({ limit: bodyBytesMax, type: ["text/plain", "application/json", "application/csp-report"] });
 
   function write(label: string, line: object, message: string): void {
@@ -83,11 +102,13 @@ export function createClientReports(logger: Logger, metrics: Metrics): Router {
     if (heldBack !== null) logger.warn({ ...line, ...(heldBack > 0 && { held_back: heldBack }) }, message);
   }
 
-  router.post(cspReportsPath, body, (req, res) => {
+  router.post(cspReportsPath, batch, body, (req, res) => {
     res.locals.routeId = "client-reports";
-    const report = readCspReport(req.body);
-    if (report === null) throw unreadable();
-    write("csp-violation", { event: "client.csp_violation", ...report }, "The content security policy blocked a source");
+    const single = readCspReport(req.body);
+    const reports = single === null ? readReportBatch(req.body) : [single];
+    if (reports === null) throw unreadable();
+    for (const report of reports)
+      write("csp-violation", { event: "client.csp_violation", ...report }, "The content security policy blocked a source");
     answer(res);
   });
   router.post(clientReportsPath, body, (req, res) => {

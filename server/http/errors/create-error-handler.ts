@@ -4,6 +4,7 @@ import { escapeHtml } from "#server/rendering/html-escape.ts";
 import type { AppError } from "#shared/domain/app-error.ts";
 import { problemContentType, problemTitle, toProblem } from "./problem.ts";
 import { reportError } from "./report-error.ts";
+import { isFromBrowser, sendSmallNotFound } from "./small-not-found.ts";
 import { toAppError } from "./to-app-error.ts";
 
 type ErrorPage = { heading: string; message: string; tryAgainPath?: string | undefined; requestId: string; nonce: string };
@@ -79,6 +80,7 @@ function sendError(req: Request, res: Response, error: AppError, status: number)
     res.type(problemContentType).send(JSON.stringify(toProblem(error, res.locals.requestId, status)));
     return;
   }
+  if (status === 404 && !isFromBrowser(req)) return sendSmallNotFound(req, res, error);
   const { requestId, cspNonce, attempt } = res.locals;
   const heading = error.code === "NOT_FOUND" ? error.userMessage : problemTitle(status);
   const message = error.code === "NOT_FOUND" ? "It may have moved, or the address has a typo in it." : error.userMessage;

@@ -18,6 +18,16 @@ export type InlineSources = { script: string; style: string };
 
 export const nonceSources = (nonce: string): InlineSources => ({ script: `'nonce-${nonce}'`, style: `'nonce-${nonce}'` });
 
+const cspReportsEndpoint = "csp";
+/** Where the endpoint is that policies name, as the header `Reporting-Endpoints`. */
+export const reportingEndpoints = `${cspReportsEndpoint}="${cspReportsPath}"`;
+
+/** The name of the one policy that the client makes; where scripts of others may come they bring their own. */
+function trustedTypes({ tagManager, embedOrigins }: Config): Directives {
+  const isAlone = tagManager === null && embedOrigins.length === 0;
+  return { "require-trusted-types-for": ["'script'"], ...(isAlone ? { "trusted-types": ["rares"] } : {}) };
+}
+
 /** The policy of the shop's own pages. In development the bundler writes inline styles and talks over a web socket. */
 export function contentSecurityPolicy(config: Config, inline: InlineSources, { isPreview = false } = {}): string {
   const isDevelopment = config.environment === "development";
@@ -41,7 +51,11 @@ export function contentSecurityPolicy(config: Config, inline: InlineSources, { i
     "base-uri": ["'self'"],
     "frame-ancestors": isPreview ? ["'self'", editorHost] : ["'none'"],
     "form-action": ["'self'", ...checkoutHosts, ...identityHosts, ...config.embedOrigins],
+    // The editor's script writes markup of its own.
+    ...(config.areTypesTrusted && !isPreview ? trustedTypes(config) : {}),
     "report-uri": [cspReportsPath],
+    // Browsers that know it leave the line above aside; over plain http they know it, too, and send nothing.
+    ...(config.isHttps ? { "report-to": [cspReportsEndpoint] } : {}),
     ...(config.isHttps ? { "upgrade-insecure-requests": [] } : {}),
   };
   return formatPolicy(directives);

@@ -109,3 +109,29 @@ test("nobody may guess at the secrets of editors for long, however the address i
   expect(await statusesOf([tell("/webhooks/storyblok")])).toEqual([false]);
   expect(await statusesOf([tell("/webhooks/storyblok"), tell("/Webhooks/%73toryblok")])).toEqual([true, true]);
 });
+
+test.each([
+  ["/login", "GET", "no-cors"],
+  ["/cart", "POST", "cors"],
+  ["/api/cart/promo-codes", "PUT", "cors"],
+  ["/parts", "GET", "no-cors"],
+])(
+  "another site's page can't use up its visitor's allowance by %s, since what it embeds is refused and not counted",
+  async (path, method, mode) => {
+    const { ask } = await startTestShop({ env: { RATE_LIMIT_FACTOR: "0.02", TRUST_PROXY: "1" } });
+    const own = { "x-forwarded-for": "203.0.113.30" };
+    const embedded = { ...own, "sec-fetch-site": "cross-site", "sec-fetch-mode": mode };
+    for (let call = 0; call < 40; call += 1) expect((await ask(path, { method, headers: embedded })).status).toBe(403);
+    const visited = await ask(path, { method, headers: { ...own, "sec-fetch-site": "same-origin", "sec-fetch-mode": "cors" } });
+    expect(visited.status).not.toBe(429);
+    expect(visited.status).not.toBe(403);
+  },
+);
+
+test("a link from another site leads here, and so does an editor's frame", async () => {
+  const { ask } = await startTestShop();
+  for (const destination of ["document", "iframe"]) {
+    const headers = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate", "sec-fetch-dest": destination };
+    expect((await ask("/parts", { headers })).status).toBe(200);
+  }
+});

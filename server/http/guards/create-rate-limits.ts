@@ -1,6 +1,7 @@
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 import type { Metrics } from "#server/observability/metrics.ts";
 import { apiRoutes, type ApiRoute } from "#shared/contract/routes.ts";
+import { AppError } from "#shared/domain/app-error.ts";
 import { clientReportsPath } from "#shared/domain/client-report.ts";
 import { webVitalsPath } from "#shared/domain/web-vitals.ts";
 import { createRateLimit, type RateLimitName, type RateLimitSettings } from "./create-rate-limit.ts";
@@ -63,12 +64,26 @@ export function createRateLimits(settings: RateLimitSettings, metrics: Metrics):
   }
 
   return function rateLimits(req, res, next) {
+    if (isForeignEmbed(req)) {
+      metrics.rejectedRequests.inc({ reason: "cross_site_embed" });
+      return next(new AppError("FORBIDDEN", "another site's page embeds an address of ours"));
+    }
     const isRead = req.method === "GET" || req.method === "HEAD";
     const plainPath = plain(req.path);
     if (isSignInStep(plainPath, isRead)) return limitOf.signIns(req, res, next);
     if (unlimitedPrefixes.some((prefix) => req.path.startsWith(prefix))) return next();
     return limitOf[nameOf(req.path, plainPath, isRead)](req, res, next);
   };
+}
+
+/**
+ * Whether another site's page has a visitor's browser ask for something, as a picture or by a script, without going there. Nothing of ours may be embedded, and counting it would let any page use up the allowance of
+ * whoever looks at it: their sign-in, their cart.
+ */
+function isForeignEmbed({ path, headers }: Pick<Request, "path" | "headers">): boolean {
+  if (unlimitedPrefixes.some((prefix) => path.startsWith(prefix))) return false;
+  const { "sec-fetch-site": site, "sec-fetch-mode": mode } = headers;
+  return site === "cross-site" && mode !== undefined && mode !== "navigate";
 }
 
 /** A path without the ways in which one can be spelt differently: escapes, capitals, slashes at the end. */

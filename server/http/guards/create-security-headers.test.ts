@@ -76,3 +76,26 @@ test("the origins of marketing forms are allowed once they are configured, and o
   for (const origins of ["http://forms.example", "https://forms.example/path", "*", "https://*", "https://a.example; script-src *"])
     await expect(startTestShop({ env: { MARKETING_EMBED_ORIGINS: origins } })).rejects.toThrow("MARKETING_EMBED_ORIGINS");
 });
+
+test("markup and scripts' addresses come from the client's one policy only, unless scripts of others are let in", async () => {
+  const policyWith = async (env: Record<string, string>) =>
+    String((await (await startTestShop({ env })).ask("/")).headers["content-security-policy"]);
+  expect(await policyWith({})).toContain("; require-trusted-types-for 'script'; trusted-types rares; ");
+  const letIn: Record<string, string>[] = [{ TAG_MANAGER_ID: "GTM-ABC1234" }, { MARKETING_EMBED_ORIGINS: "https://forms.example" }];
+  for (const others of letIn) {
+    expect(await policyWith(others)).not.toContain("trusted-types");
+    const enforced = await policyWith({ ...others, TRUSTED_TYPES: "enforce" });
+    expect(enforced).toContain("require-trusted-types-for 'script'");
+    expect(enforced).not.toContain("trusted-types rares");
+  }
+  expect(await policyWith({ TRUSTED_TYPES: "off" })).not.toContain("trusted-types");
+});
+
+test("over https violations go to an endpoint that every answer names; over plain http, where browsers would send nothing to it, to the older address", async () => {
+  const plain = (await (await startTestShop()).ask("/")).headers;
+  expect(plain["content-security-policy"]).toMatch(/report-uri \/client-reports\/csp$/);
+  expect(plain["reporting-endpoints"]).toBeUndefined();
+  const { headers } = await (await startTestShop({ env: { PUBLIC_URL: "https://shop.example" } })).ask("/");
+  expect(headers["content-security-policy"]).toMatch(/report-uri \/client-reports\/csp; report-to csp; /);
+  expect(headers["reporting-endpoints"]).toBe('csp="/client-reports/csp"');
+});

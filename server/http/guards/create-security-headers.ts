@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import helmet from "helmet";
 import type { Config } from "#server/config.ts";
-import { contentSecurityPolicy, nonceSources } from "./content-security-policy.ts";
+import { contentSecurityPolicy, nonceSources, reportingEndpoints } from "./content-security-policy.ts";
 
 const permissionsPolicy = "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)";
 
@@ -20,6 +20,7 @@ export function createFixedHeaders({ isHttps }: Pick<Config, "isHttps">): SetHea
   });
   return (req, res, next) => {
     res.setHeader("permissions-policy", permissionsPolicy);
+    if (isHttps) res.setHeader("reporting-endpoints", reportingEndpoints);
     setHelmetHeaders(req, res, next);
   };
 }

@@ -8,6 +8,8 @@ import { AppError } from "#shared/domain/app-error.ts";
 import type { ContactField } from "#shared/domain/customer/contact-field.ts";
 import { type SupportDeskPort, createContactService } from "./contact-service.ts";
 
+const admitMail = (): void => undefined;
+
 const field = (name: string, type: ContactField["type"], isRequired = false, options: string[] = []): ContactField => ({
   name,
   label: `Your ${name}`,
@@ -83,11 +85,14 @@ const filled: ContactInput = { page: "pages/contact", form: "f1", answers, vehic
 
 test("a message is sent with every field, the vehicle's numbers and the page, and nothing that was typed can pass for another field", async () => {
   const { service, desk } = setUp();
-  await service.send({
-    ...filled,
-    answers: { ...answers, topic: "", message: "Hi,\r\nYour name\r\n  Mallory" },
-    vehicleIds: { vehicle: "v7" },
-  });
+  await service.send(
+    {
+      ...filled,
+      answers: { ...answers, topic: "", message: "Hi,\r\nYour name\r\n  Mallory" },
+      vehicleIds: { vehicle: "v7" },
+    },
+    admitMail,
+  );
   expect(desk.send).toHaveBeenCalledExactlyOnceWith({
     subject: "Rares Online Enquiry",
     replyTo: "sam@example.test",
@@ -105,9 +110,9 @@ test("a message is sent with every field, the vehicle's numbers and the page, an
 
 test("the same message has the same key however often it is sent, another one another", async () => {
   const { service, desk } = setUp();
-  await service.send(filled);
-  await service.send({ ...filled, openForMs: 60_000 });
-  await service.send({ ...filled, answers: { ...answers, message: "And another thing" } });
+  await service.send(filled, admitMail);
+  await service.send({ ...filled, openForMs: 60_000 }, admitMail);
+  await service.send({ ...filled, answers: { ...answers, message: "And another thing" } }, admitMail);
   const keys = desk.send.mock.calls.map(([{ key }]) => key);
   expect(keys[0]).toBe(keys[1]);
   expect(keys[2]).not.toBe(keys[0]);
@@ -115,7 +120,7 @@ test("the same message has the same key however often it is sent, another one an
 
 test("what is wrong is told field by field, never repeated, and sends nothing", async () => {
   const { service, desk } = setUp();
-  const refused = service.send({ ...filled, answers: { email: "sam@secret", topic: "Cheap pills", message: "x".repeat(5001) } });
+  const refused = service.send({ ...filled, answers: { email: "sam@secret", topic: "Cheap pills", message: "x".repeat(5001) } }, admitMail);
   await expect(refused).rejects.toMatchObject({
     code: "UNPROCESSABLE",
     invalid: [
@@ -136,22 +141,22 @@ test.each([
   ["a vehicle for a field that asks for none", { vehicleIds: { name: "v7" } }],
 ])("%s is a form that has changed", async (_what, changes) => {
   const { service, desk } = setUp();
-  await expect(service.send({ ...filled, ...changes })).rejects.toMatchObject({ code: "CONFLICT" });
+  await expect(service.send({ ...filled, ...changes }, admitMail)).rejects.toMatchObject({ code: "CONFLICT" });
   expect(desk.send).not.toHaveBeenCalled();
 });
 
 test("a program that fills in every field is answered like anyone, counted, and writes to nobody", async () => {
   const { service, desk, metrics } = setUp();
-  await service.send({ ...filled, notes: "cheap pills" });
+  await service.send({ ...filled, notes: "cheap pills" }, admitMail);
   expect(desk.send).not.toHaveBeenCalled();
   expect((await metrics.rejectedRequests.get()).values).toEqual([expect.objectContaining({ labels: { reason: "honeypot" }, value: 1 })]);
 });
 
 test("a form that came back faster than anybody types is refused in words, so that a person can send it again", async () => {
   const { service, desk, metrics } = setUp();
-  await expect(service.send({ ...filled, openForMs: 1999 })).rejects.toMatchObject({ code: "UNPROCESSABLE" });
+  await expect(service.send({ ...filled, openForMs: 1999 }, admitMail)).rejects.toMatchObject({ code: "UNPROCESSABLE" });
   expect((await metrics.rejectedRequests.get()).values).toEqual([expect.objectContaining({ labels: { reason: "too_quick" }, value: 1 })]);
-  await service.send({ ...filled, openForMs: 2000 });
+  await service.send({ ...filled, openForMs: 2000 }, admitMail);
   expect(desk.send).toHaveBeenCalledOnce();
 });
 
@@ -164,11 +169,11 @@ test.each([
   ],
 ])("a vehicle %s, and the message goes out", async (_what, byId, text) => {
   const { service, desk } = setUp({ byId });
-  await service.send({ ...filled, vehicleIds: { vehicle: "v7" } });
+  await service.send({ ...filled, vehicleIds: { vehicle: "v7" } }, admitMail);
   expect(desk.send.mock.calls[0]?.[0].text).toContain(text);
 });
 
 test("a desk that fails is a failure of the sending", async () => {
   const { service } = setUp({ send: () => Promise.reject(new AppError("UPSTREAM_TIMEOUT", "slow")) });
-  await expect(service.send(filled)).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
+  await expect(service.send(filled, admitMail)).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
 });

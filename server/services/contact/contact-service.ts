@@ -6,6 +6,7 @@ import type { ContactForm, ContactInput } from "#shared/contract/customer/contac
 import { AppError } from "#shared/domain/app-error.ts";
 import { type ContactAnswers, type ContactProblem, contactAnswer, contactProblems } from "#shared/domain/customer/contact-answers.ts";
 import { type ContactField, replyField } from "#shared/domain/customer/contact-field.ts";
+import type { AdmitMail } from "../recipients/recipient-limit.ts";
 import { vehicleLabel, yearSpan } from "#shared/domain/vehicle/vehicle-label.ts";
 
 type ContactServiceOptions = {
@@ -21,7 +22,7 @@ const subject = "Rares Online Enquiry";
 
 export function createContactService({ pages, vehicles, desk, publicUrl, isTrapped, isHasty }: ContactServiceOptions): ContactService {
   return {
-    async send({ page, form: formId, answers, vehicleIds, notes, openForMs }) {
+    async send({ page, form: formId, answers, vehicleIds, notes, openForMs }, admitMail) {
       const form = await findContactForm(pages, page, formId);
       const reply = form && replyField(form.fields);
       if (!form || !reply) throw changedForm("an unknown contact form");
@@ -32,13 +33,14 @@ export function createContactService({ pages, vehicles, desk, publicUrl, isTrapp
       if (problems.length > 0) throw wrongAnswers(problems);
       if (isTrapped(notes)) return;
       if (isHasty(openForMs)) throw tooQuick();
+      const replyTo = contactAnswer(reply, answers);
+      admitMail(replyTo);
 
       const chosen = await Promise.all(
         Object.entries(vehicleIds).map(async ([name, id]) => [name, await describeVehicle(vehicles, id)] as const),
       );
       const pageUrl = `${publicUrl}/${page === "home" ? "" : page}`;
       const text = enquiryText({ fields, answers, vehicles: Object.fromEntries(chosen), pageUrl });
-      const replyTo = contactAnswer(reply, answers);
       await desk.send({ subject, text, replyTo, key: keyOf(replyTo, text) });
     },
   };
@@ -119,7 +121,7 @@ function enquiryText({ fields, answers, vehicles, pageUrl }: EnquiryTextOptions)
 }
 
 /** Throws AppErrors: UNPROCESSABLE with what is wrong with which field, CONFLICT when the form is no longer the one that was filled in, otherwise the desk's UPSTREAM_…. */
-export type ContactService = { send(input: ContactInput): Promise<void> };
+export type ContactService = { send(input: ContactInput, admitMail: AdmitMail): Promise<void> };
 
 /** A shopper's message for the people who answer. `key` is the same for the same message. */
 type Enquiry = { subject: string; text: string; replyTo: string; key: string };

@@ -2,6 +2,7 @@ import type { ToldCategory } from "#shared/contract/catalogue/category.ts";
 import { CategoryPromotions } from "./category-promotions.tsx";
 import { ChildCategories } from "./child-categories.tsx";
 import type { ListView } from "../product-list/product-list-params.ts";
+import { Markup } from "#client/ui/text/markup.tsx";
 import { ReadMore } from "#client/ui/text/read-more.tsx";
 import styles from "./category-intro.module.css";
 
@@ -12,7 +13,7 @@ export function CategoryIntro({ category, view }: { category: ToldCategory; view
       <div className={styles.told}>
         {category.descriptionHtml && (
           <ReadMore>
-            <div className={styles.description} dangerouslySetInnerHTML={{ __html: category.descriptionHtml }} />
+            <Markup className={styles.description} html={category.descriptionHtml} />
           </ReadMore>
         )}
         <CategoryPromotions promotions={category.promotions} />

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { trustedScriptUrl } from "#client/hydration/trusted-types.ts";
 import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
 import { SectionTitle } from "./heroes/section-title.tsx";
 import styles from "./marketing-form.module.css";
@@ -9,7 +10,7 @@ export function MarketingForm({ block: { title, text, scriptUrl, target } }: { b
 
   useEffect(() => {
     const script = document.createElement("script");
-    script.src = scriptUrl;
+    script.src = trustedScriptUrl(scriptUrl);
     script.async = true;
     place.current?.append(script);
     return () => script.remove();

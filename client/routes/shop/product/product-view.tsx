@@ -3,6 +3,7 @@ import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
 import type { Product } from "#shared/contract/catalogue/product.ts";
 import { ProductBuy } from "./product-buy.tsx";
+import { Markup } from "#client/ui/text/markup.tsx";
 import styles from "./product-view.module.css";
 
 const InformationTabs = lazyPart(async () => (await import("./product-parts.ts")).InformationTabs);
@@ -23,7 +24,7 @@ export function ProductView({ product }: { product: Product }) {
           {product.descriptionHtml && (
             <section className={styles.about} aria-label="About this part">
               <h2>About this part</h2>
-              <div className={styles.text} dangerouslySetInnerHTML={{ __html: product.descriptionHtml }} />
+              <Markup className={styles.text} html={product.descriptionHtml} />
             </section>
           )}
           <InformationTabs product={product} />

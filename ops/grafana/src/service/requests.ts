@@ -90,9 +90,19 @@ export const requests: Section = {
       queries: [{ expr: quantile(0.95, duration, { by: "http_route", more: stayed }), legend: "{{http_route}}" }],
       unit: "s",
     }),
+    graph("Refused for want of time", {
+      about: "Told to come again because the processors are busy, by what was asked for. Visitors with a cart are let in first.",
+      queries: [
+        { expr: sumOfRate("storefront_rejected_requests_total", { by: "reason", more: 'reason=~"overload_.+"' }), legend: "{{reason}}" },
+      ],
+      unit: "reqps",
+      isStacked: true,
+    }),
     graph("Turned away", {
       about: "By rate limits, forged or unreadable requests, and traps for bots.",
-      queries: [{ expr: sumOfRate("storefront_rejected_requests_total", { by: "reason" }), legend: "{{reason}}" }],
+      queries: [
+        { expr: sumOfRate("storefront_rejected_requests_total", { by: "reason", more: 'reason!~"overload_.+"' }), legend: "{{reason}}" },
+      ],
       unit: "reqps",
     }),
   ],

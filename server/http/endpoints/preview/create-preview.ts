@@ -3,6 +3,7 @@ import express, { type CookieOptions, type RequestHandler, type Response, Router
 import type { Config } from "#server/config.ts";
 import { contentSecurityPolicy, nonceSources } from "#server/http/guards/content-security-policy.ts";
 import { ownPath } from "#server/input/addresses/own-path.ts";
+import type { AuditLog } from "#server/http/session/create-audit.ts";
 import type { Logger } from "#server/observability/logger.ts";
 import type { ContentService } from "#server/services/content/content-service.ts";
 import { AppError } from "#shared/domain/app-error.ts";
@@ -45,7 +46,14 @@ function readEditorSignature(query: URLSearchParams, previewToken: string, nowMs
 /** Shows a story as it is being written. */
 type Drafts = Pick<ContentService, "unsavedPage">;
 
-type PreviewOptions = { config: Config; sessionSecret: string; drafts: Drafts | null; logger: Logger; now?: () => number };
+type PreviewOptions = {
+  config: Config;
+  auditLog: AuditLog;
+  sessionSecret: string;
+  drafts: Drafts | null;
+  logger: Logger;
+  now?: () => number;
+};
 
 const invalidLink = "This preview link isn't valid. Open the page from Storyblok again, or ask whoever gave you the link for a new one.";
 const oldLink = "This preview link is too old. Open the page from Storyblok again.";
@@ -54,7 +62,7 @@ const storyBytesMax = "2mb";
 const noPreview = "Previews aren't set up for this shop.";
 
 /** Lets editors, and nobody else, see drafts. Their responses are theirs alone: never stored, never indexed, and framed by the editor only. */
-export function createPreview({ config, sessionSecret, drafts, logger, now = Date.now }: PreviewOptions): Router {
+export function createPreview({ config, auditLog, sessionSecret, drafts, logger, now = Date.now }: PreviewOptions): Router {
   const { isHttps, editors } = config;
   const keys: PassKeys | null =
     editors.previewToken === null ? null : { sessionSecret, token: editors.previewToken, secret: editors.previewSecret };
@@ -65,7 +73,11 @@ export function createPreview({ config, sessionSecret, drafts, logger, now = Dat
     res.set({ "cache-control": "private, no-store", "x-robots-tag": "noindex" });
     if (keys?.secret == null) throw new AppError("NOT_FOUND", "a preview link, but no previews", { userMessage: noPreview });
     const query = new URL(req.originalUrl, config.publicUrl).searchParams;
-    if (!isSameSecret(query.get("secret") ?? "", keys.secret)) throw refusal("a preview link with a wrong secret", invalidLink);
+    if (!isSameSecret(query.get("secret") ?? "", keys.secret)) {
+      auditLog.write({ action: "preview_begin", outcome: "refused", reason: "wrong_secret" }, { address: req.ip });
+      throw refusal("a preview link with a wrong secret", invalidLink);
+    }
+    auditLog.write({ action: "preview_begin", outcome: "ok" }, { address: req.ip });
     logger.info({ event: "preview.entered" }, "a preview began");
     setPreviewCookie(res, isHttps, issuePass(keys, now()));
     res.redirect(303, ownPath(query.get("path") ?? "/", config.publicUrl));
@@ -74,15 +86,19 @@ export function createPreview({ config, sessionSecret, drafts, logger, now = Dat
   router.post("/preview/end", function leavePreview(req, res) {
     res.locals.routeId = "preview";
     clearPreviewCookie(res, isHttps);
+    auditLog.write({ action: "preview_end", outcome: "ok" }, { address: req.ip });
     res.set("cache-control", "private, no-store").redirect(303, ownPath(req.get("referer") ?? "/", config.publicUrl));
   });
 
   const showDrafts: RequestHandler = function showDrafts(req, res, next) {
     const url = new URL(req.originalUrl, config.publicUrl);
     const signature = keys ? readEditorSignature(url.searchParams, keys.token, now()) : "none";
+    if (signature === "wrong" || signature === "old")
+      auditLog.write({ action: "preview_begin", outcome: "refused", reason: `${signature}_signature` }, { address: req.ip });
     if (signature === "wrong") throw refusal("a visit with a wrong signature of the editor", invalidLink);
     if (signature === "old") throw refusal("a visit with an old signature of the editor", oldLink);
     const isSigned = signature === "valid";
+    if (isSigned) auditLog.write({ action: "preview_begin", outcome: "ok" }, { address: req.ip });
     if (!keys || !(isSigned || isPassValid(cookieValue(req.headers.cookie, nameOf(isHttps)) ?? "", keys, now()))) return next();
 
     if (isSigned) setPreviewCookie(res, isHttps, issuePass(keys, now()));

@@ -55,7 +55,10 @@ async function setUp(changes: Partial<IdentityPort> = {}) {
   return { ...shop, browser, completeSignIn };
 }
 
-const events = (lines: Record<string, unknown>[]) => lines.map((line) => line["event"]).filter((event) => event !== "http.request");
+const events = (lines: Record<string, unknown>[]) =>
+  lines.map((line) => line["event"]).filter((event) => event !== "http.request" && event !== "audit");
+const audit = (lines: Record<string, unknown>[]) =>
+  lines.filter(({ event }) => event === "audit").map(({ action, outcome, reason }) => [action, outcome, reason]);
 
 test("signing in leaves for the provider with ten minutes to come back, and comes back signed in to where it began [shop-4.1]", async () => {
   const { browser, lines } = await setUp();
@@ -73,6 +76,7 @@ test("signing in leaves for the provider with ten minutes to come back, and come
   expect((await visit("/anywhere")).body).toBe("token: access of kim");
   expect(await visit("/login")).toMatchObject({ status: 303, location: "/account" });
   await expect.poll(() => events(lines)).toEqual(["session.signed_in"]);
+  expect(audit(lines)).toEqual([["sign_in", "ok", undefined]]);
   expect(JSON.stringify(lines)).not.toMatch(/kim|access|state-1|verifier/);
 });
 
@@ -148,6 +152,7 @@ test("whoever leaves the provider's page is back where they were, without an err
   expect(await visit("/callback?error=access_denied&state=state-1")).toMatchObject({ status: 303, location: "/parts/brakes" });
   expect([...jar.keys()]).toEqual([]);
   await expect.poll(() => events(lines)).toEqual(["session.sign_in_cancelled", "session.sign_in_cancelled"]);
+  expect(audit(lines)).toEqual(Array.from({ length: 2 }, () => ["sign_in", "refused", "cancelled"]));
 });
 
 test.each([
@@ -165,6 +170,7 @@ test.each([
   expect(answer.body).toContain('<a href="/">Back to Home</a>');
   expect([...jar.keys()]).toEqual([]);
   await expect.poll(() => events(lines)).toEqual(logged);
+  expect(audit(lines)).toEqual([["sign_in", error.code === "BAD_REQUEST" ? "refused" : "failed", error.code]]);
   expect(JSON.stringify(lines)).not.toContain("secret-code");
 });
 

@@ -1,5 +1,6 @@
 import { Router, type Request, type Response } from "express";
 import type { ApiContext } from "#server/api/api-context.ts";
+import { audited } from "#server/api/audited.ts";
 import { endSession } from "#server/api/end-session.ts";
 import { findCart, moveCart } from "#server/api/own-cart.ts";
 import { withDeadline } from "#server/deadline.ts";
@@ -60,17 +61,19 @@ export function createSignIn({ contextOf, pendingSignIns, publicUrl, logger }: S
 
     if (url.searchParams.get("error") === "access_denied") {
       logger.info({ event: "session.sign_in_cancelled" }, "a visitor left the sign-in");
+      await context.audit({ action: "sign_in", outcome: "refused", reason: "cancelled" });
       return res.redirect(303, expected?.returnTo ?? "/");
     }
     // An address that is loaded again after it has done its work, or out of a browser's history.
     if (!expected && (await customer.read()) !== null) return res.redirect(303, "/");
-    const { tokens, returnTo } = await services.session.completeSignIn(url.href, pending);
+    const { tokens, returnTo } = await audited(context, "sign_in", () => services.session.completeSignIn(url.href, pending), "failure");
     // Whoever was signed in on this device until now is so no more.
     const { cartId } = await findCart(context);
     await customer.write(null);
     await customer.write(tokens);
     if (cartId !== null) await takeCartOver(context, cartId);
     logger.info({ event: "session.signed_in" }, "a customer signed in");
+    await context.audit({ action: "sign_in", outcome: "ok" });
     res.redirect(303, returnTo);
   });
 
@@ -85,7 +88,7 @@ export function createSignIn({ contextOf, pendingSignIns, publicUrl, logger }: S
       return true;
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== "UNAUTHENTICATED") throw error;
-      await endSession(context);
+      await endSession(context, "session_end");
       return false;
     }
   }

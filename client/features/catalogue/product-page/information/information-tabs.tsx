@@ -8,6 +8,7 @@ import { InformationPanel } from "./information-panel.tsx";
 import { SpecificationTable } from "./specification-table.tsx";
 import { specificationsOf } from "./specifications-of.ts";
 import { useProductChoice } from "../buy/use-product-choice.ts";
+import { Markup } from "#client/ui/text/markup.tsx";
 import styles from "./information-tabs.module.css";
 
 /** Specifications, components, and details and care: those that the product has. */
@@ -25,7 +26,7 @@ export function InformationTabs({ product }: { product: Product }) {
     details && {
       id: "details-and-care",
       title: "Details & Care",
-      content: <div className={styles.text} dangerouslySetInnerHTML={{ __html: details }} />,
+      content: <Markup className={styles.text} html={details} />,
     },
   ].filter((tab) => typeof tab === "object" && tab !== null);
   const chosen = useAddressedTab(contents.map(({ id }) => id));

@@ -1,4 +1,5 @@
 import { classNames } from "#client/ui/class-names.ts";
+import { Markup } from "#client/ui/text/markup.tsx";
 import styles from "./rich-text.module.css";
 
 type RichTextProps = {
@@ -11,7 +12,5 @@ type RichTextProps = {
 
 /** Text that editors wrote; the server made its markup harmless. */
 export function RichText({ html, isNarrow, isCut }: RichTextProps) {
-  return (
-    <div className={classNames(styles.text, isNarrow && styles.narrow, isCut && styles.cut)} dangerouslySetInnerHTML={{ __html: html }} />
-  );
+  return <Markup className={classNames(styles.text, isNarrow && styles.narrow, isCut && styles.cut)} html={html} />;
 }

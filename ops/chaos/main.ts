@@ -1,0 +1,58 @@
+import { parseArgs } from "node:util";
+import { addresses, createSandbox, createShop } from "./processes.ts";
+import { faultScenarios, killScenarios, loadScenarios, type Scenario } from "./scenarios.ts";
+import { printTable, type Row } from "./table.ts";
+import { lostOrders, memoryMb, placeOrder } from "./findings.ts";
+import { findGoods, type Goods, type KnownCart, lostCarts } from "./visitors.ts";
+
+/**
+ * `npm run chaos`: every vendor in every way in which one can fail, kills, restarts and overload, under load. Tells who died, who got no answer, and what was lost.
+ * `-- --short` does the same in minutes, `-- --soak 60` adds an hour of ordinary load, `-- --only shopify` runs what has that in its name.
+ */
+const { values } = parseArgs({
+  options: { short: { type: "boolean", default: false }, soak: { type: "string", default: "0" }, only: { type: "string", default: "" } },
+});
+const size = values.short
+  ? { seconds: 2, kills: 3, orderEvery: 12, settleMs: 700 }
+  : { seconds: 60, kills: 20, orderEvery: 4, settleMs: 12_000 };
+
+const sandbox = createSandbox();
+const shop = createShop();
+const carts: KnownCart[] = [];
+const orders: string[] = [];
+const rows: Row[] = [];
+let goods: Goods | undefined;
+
+async function run(scenario: Scenario, index: number): Promise<void> {
+  goods ??= await findGoods(addresses.shop);
+  const own: KnownCart[] = [];
+  const before = { deaths: shop.deaths() + sandbox.deaths() };
+  const tally = await scenario.run({ shop, sandbox, goods, carts: own, size });
+  carts.push(...own);
+  if (index % size.orderEvery === 0) orders.push(await placeOrder(addresses.shop));
+  const row: Row = {
+    name: scenario.name,
+    ...tally,
+    deaths: shop.deaths() + sandbox.deaths() - before.deaths,
+    carts: own.length,
+    lostCarts: await lostCarts(addresses.shop, own),
+    memoryMb: await memoryMb(),
+  };
+  rows.push(row);
+  process.stderr.write(`${row.name}: ${row.sent} sent, ${row.unanswered} unanswered, ${row.lostCarts} of ${row.carts} carts lost\n`);
+}
+
+try {
+  await sandbox.start();
+  await shop.start();
+  const all = [...faultScenarios, ...killScenarios, ...loadScenarios(Number(values.soak))];
+  for (const [index, scenario] of all.filter(({ name }) => name.includes(values.only)).entries()) await run(scenario, index);
+  const lost = { carts: await lostCarts(addresses.shop, carts), orders: await lostOrders(addresses.shop, orders) };
+  printTable(rows, { carts: carts.length, orders: orders.length, lost });
+  const isBad =
+    rows.some((row) => row.deaths > 0 || row.lostCarts > 0 || row.unanswered > row.mayStayUnanswered) || lost.carts > 0 || lost.orders > 0;
+  process.exitCode = isBad ? 1 : 0;
+} finally {
+  await shop.stop();
+  await sandbox.stop();
+}

@@ -1,0 +1,25 @@
+import { appErrorOf } from "#shared/domain/app-error.ts";
+import type { ApiContext, AuditAction } from "./api-context.ts";
+
+/** Does what somebody may have to account for, and writes how it went; with "failure" only where it went wrong. */
+export async function audited<Result>(
+  { audit }: Pick<ApiContext, "audit">,
+  action: AuditAction,
+  run: () => Promise<Result>,
+  what: "everything" | "failure" = "everything",
+): Promise<Result> {
+  try {
+    const result = await run();
+    if (what === "everything") await audit({ action, outcome: "ok" });
+    return result;
+  } catch (error) {
+    const reason = appErrorOf(error)?.code ?? "INTERNAL";
+    // Whoever isn't signed in has changed nothing and is nobody; a session that ended has its own line.
+    if (what === "failure" || reason !== "UNAUTHENTICATED")
+      await audit({ action, outcome: refusals.has(reason) ? "refused" : "failed", reason });
+    throw error;
+  }
+}
+
+/** What is nobody's fault but the caller's. */
+const refusals = new Set(["BAD_REQUEST", "UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND", "CONFLICT", "UNPROCESSABLE", "TOO_MANY_REQUESTS"]);

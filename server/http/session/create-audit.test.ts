@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { createLogger } from "#server/observability/logger.ts";
+import { createAuditLog, customerIdIn } from "./create-audit.ts";
+import type { Secrets } from "./create-visitor-session.ts";
+
+const jo = { customerId: "gid://shopify/Customer/7", sessionId: "s-1", address: "203.0.113.7" };
+
+function auditWith(secrets: Secrets, level = "info") {
+  const lines: Record<string, unknown>[] = [];
+  const logger = createLogger({
+    level,
+    environment: "test",
+    version: "0",
+    destination: { write: (line) => void lines.push(JSON.parse(line)) },
+  });
+  return { lines, log: createAuditLog(secrets, logger) };
+}
+
+test("a person is the same hash in every line, another one in another shop, and nobody can be read from it", () => {
+  const [one, two] = [auditWith(["a".repeat(40), "b".repeat(40)]), auditWith(["c".repeat(40)])];
+  for (const { log } of [one, two]) {
+    log.write({ action: "sign_in", outcome: "ok" }, jo);
+    log.write({ action: "address_add", outcome: "failed", reason: "UPSTREAM_FAILED" }, { ...jo, sessionId: "s-2" });
+  }
+  const [first, second] = one.lines;
+  expect(first).toMatchObject({ event: "audit", level: "info", action: "sign_in", outcome: "ok" });
+  expect(second).toMatchObject({
+    action: "address_add",
+    outcome: "failed",
+    reason: "UPSTREAM_FAILED",
+    subject: first?.["subject"],
+    source: first?.["source"],
+  });
+  expect(second?.["session"]).not.toBe(first?.["session"]);
+  expect(two.lines[0]?.["subject"]).not.toBe(first?.["subject"]);
+  expect(new Set([first?.["subject"], first?.["session"], first?.["source"]]).size).toBe(3);
+  expect(JSON.stringify([...one.lines, ...two.lines])).not.toMatch(/Customer|203\.0|s-1/);
+});
+
+test("what has to be accounted for is written whatever the level of the log, unless it is silent", () => {
+  for (const [level, count] of [
+    ["error", 1],
+    ["silent", 0],
+  ] as const) {
+    const { lines, log } = auditWith(["a".repeat(40)], level);
+    log.write({ action: "preview_begin", outcome: "refused", reason: "wrong_secret" }, { address: "203.0.113.7" });
+    expect(lines).toHaveLength(count);
+  }
+});
+
+test("a token that can't be read names nobody", () => {
+  expect(customerIdIn(`a.${Buffer.from('{"sub":"7"}').toString("base64url")}.b`)).toBe("7");
+  for (const token of [null, "", "a", "a.b.c", `a.${Buffer.from("[7]").toString("base64url")}.b`]) expect(customerIdIn(token)).toBeNull();
+});
