@@ -63,6 +63,7 @@ test.each<Damage>([
   { discountCodes: [{ code: 1, isApplicable: true }] },
   { discountCodes: [{ code: "A", isApplicable: "yes" }] },
   { discountCodes: [null] },
+  { discountCodes: [{ code: "A", isApplicable: false, reason: 1 }] },
   { warnings: ["Said once"] },
   { giftOffers: [{}] },
   { checkoutUrl: 7 },
