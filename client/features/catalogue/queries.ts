@@ -62,6 +62,26 @@ export const fitmentQuery = (api: Api, handle: string, vehicle: SelectedVehicle 
 export const categoryQuery = (api: Api, path: string) =>
   queryOptions({ queryKey: ["category", path], queryFn: ({ signal }) => api.catalogue.category({ path }, { signal }), staleTime });
 
+export type CategoryLink = Pick<CategoryNode, "handle" | "title" | "url">;
+
+/** The roots of the tree, in short. */
+export const departmentLinksQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ["department-links"],
+    queryFn: async ({ signal }): Promise<CategoryLink[]> =>
+      departmentsOf(await api.catalogue.categories(undefined, { signal })).map(({ handle, title, url }) => ({ handle, title, url })),
+    staleTime,
+  });
+
+/** Where a category stands in the tree, null for one that nobody knows. */
+export const categoryUrlQuery = (api: Api, handle: string) =>
+  queryOptions({
+    queryKey: ["category-url", handle],
+    queryFn: async ({ signal }) =>
+      (await api.catalogue.categories(undefined, { signal })).find((node) => node.handle === handle)?.url ?? null,
+    staleTime,
+  });
+
 /** The two upper levels of the tree; the deeper ones are left out so that they don't travel with the page. */
 export const categoriesQuery = (api: Api) =>
   queryOptions({

@@ -18,6 +18,8 @@ test.each([
   "/stores",
   "/stores/3/dandenong",
   "/brands/x",
+  "/brands/x/brakes/brake-hoses",
+  "/vehicles/99/holden-hq-monaro/brakes",
   "/content-hub",
   "/promotions/a",
 ])("the page %s may be kept", (path) => {

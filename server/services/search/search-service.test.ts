@@ -82,6 +82,25 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve)))));
 
+describe("addresses of lists", () => {
+  it("are those of brands and vehicles that have products there, each department of a vehicle once [shop-2.64]", async () => {
+    const fitting = testCatalogue([
+      { id: 1, title: "Bonnet", fitment: [{ vehicleIds: [1, 2], yearFrom: 1971, yearTo: 1974, positions: [], quantity: 1, notes: [] }] },
+      { id: 2, title: "Water pump", categoryIds: [4] },
+    ]);
+    const { brandCategories, vehicles } = await (await startSearch(fitting)).listAddresses();
+    expect(brandCategories.map(({ brandSlug, url }) => `${brandSlug} ${url}`)).toContain(
+      "ironbark-panelworks /brands/ironbark-panelworks/body",
+    );
+    expect(vehicles).toEqual([
+      "/vehicles/1/holden-hq-monaro-gts",
+      "/vehicles/2/holden-hj-monaro-gts",
+      "/vehicles/1/holden-hq-monaro-gts/body",
+      "/vehicles/2/holden-hj-monaro-gts/body",
+    ]);
+  });
+});
+
 const list = (query: Record<string, unknown>) => service.products(productListInputSchema.parse(query));
 const handles = async (query: Record<string, unknown>) => (await list(query)).products.map(({ handle }) => handle);
 const queryId = /^[0-9a-f]{32}$/;
