@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams, useSearchParams } from "react-router";
 import { readProductListState } from "#client/features/catalogue/product-list/product-list-params.ts";
-import { categoryQuery, categoryUrlQuery } from "#client/features/catalogue/queries.ts";
+import { categoryQuery, categoryUrlQuery, offeredCategoriesQuery } from "#client/features/catalogue/queries.ts";
 import { brandQuery } from "#client/features/content/queries.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import type { PageHandle } from "#client/lib/page/page-head.ts";
@@ -22,11 +22,13 @@ export const loader = pageLoader(({ api, params, url, vehicle }) => {
   const { slug, category } = askedOf(params);
   const state = readProductListState(url.searchParams);
   const filtered = filteredCategory(state);
+  const products = brandProductsQuery(api, { slug, category, state }, vehicle);
   return {
     critical: [
       brandQuery(api, slug),
       categoryQuery(api, category),
-      brandProductsQuery(api, { slug, category, state }, vehicle),
+      products,
+      offeredCategoriesQuery(api, products.queryKey, (client) => client.fetchQuery(products)),
       ...(filtered === null ? [] : [categoryUrlQuery(api, filtered)]),
     ],
   };
@@ -67,7 +69,9 @@ export function Component() {
   const state = readProductListState(searchParams);
   const { data: brand } = useSuspenseQuery(brandQuery(api, slug));
   const { data: category } = useSuspenseQuery(categoryQuery(api, path));
-  const { data: list } = useSuspenseQuery(brandProductsQuery(api, { slug, category: path, state }, useSelectedVehicle()));
+  const products = brandProductsQuery(api, { slug, category: path, state }, useSelectedVehicle());
+  const { data: list } = useSuspenseQuery(products);
+  const { data: ways } = useSuspenseQuery(offeredCategoriesQuery(api, products.queryKey, (client) => client.fetchQuery(products)));
   const limits = { above, base: { label: brand.name, url: brandUrl(slug) }, category };
-  return <LimitedList limits={limits} title={`${category.title} by ${brand.name}`} departments={[]} list={list} state={state} />;
+  return <LimitedList limits={limits} title={`${category.title} by ${brand.name}`} ways={ways} list={list} state={state} />;
 }

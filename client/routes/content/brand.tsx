@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, redirect, useParams, useSearchParams } from "r
 import { breadcrumbsJsonLd } from "#client/features/catalogue/category/breadcrumbs-json-ld.ts";
 import { listHead } from "#client/features/catalogue/product-list/list-head.ts";
 import { filterCount, readProductListState } from "#client/features/catalogue/product-list/product-list-params.ts";
-import { categoryUrlQuery, departmentLinksQuery } from "#client/features/catalogue/queries.ts";
+import { categoryUrlQuery, offeredCategoriesQuery } from "#client/features/catalogue/queries.ts";
 import { NoProducts } from "#client/features/catalogue/product-list/no-products.tsx";
 import { ProductList } from "#client/features/catalogue/product-list/product-list.tsx";
 import { BrandAbout } from "#client/features/content/brand/brand-about.tsx";
@@ -28,11 +28,12 @@ const loadBrand = pageLoader(({ api, params, url, vehicle }) => {
   const slug = params["slug"] ?? "";
   const state = readProductListState(url.searchParams);
   const filtered = filteredCategory(state);
+  const products = brandProductsQuery(api, { slug, category: null, state }, vehicle);
   return {
     critical: [
       brandQuery(api, slug),
-      departmentLinksQuery(api),
-      brandProductsQuery(api, { slug, category: null, state }, vehicle),
+      products,
+      offeredCategoriesQuery(api, products.queryKey, (client) => client.fetchQuery(products)),
       ...(filtered === null ? [] : [categoryUrlQuery(api, filtered)]),
     ],
   };
@@ -73,8 +74,9 @@ export function Component() {
   const [searchParams] = useSearchParams();
   const state = readProductListState(searchParams);
   const { data: brand } = useSuspenseQuery(brandQuery(api, slug));
-  const { data: list } = useSuspenseQuery(brandProductsQuery(api, { slug, category: null, state }, useSelectedVehicle()));
-  const { data: departments } = useSuspenseQuery(departmentLinksQuery(api));
+  const products = brandProductsQuery(api, { slug, category: null, state }, useSelectedVehicle());
+  const { data: list } = useSuspenseQuery(products);
+  const { data: ways } = useSuspenseQuery(offeredCategoriesQuery(api, products.queryKey, (client) => client.fetchQuery(products)));
   const path = brandUrl(slug);
   return (
     <>
@@ -82,7 +84,7 @@ export function Component() {
       <div className={styles.page}>
         <Breadcrumbs links={[allBrands]} current={brand.name} />
         <BrandAbout brand={brand} />
-        <WaysDown base={path} categories={departments} list={list} />
+        <WaysDown base={path} ways={ways} />
         <ProductList
           path={path}
           list={list}

@@ -14,14 +14,15 @@ import styles from "./limited-list.module.css";
 type LimitedListProps = {
   limits: Limits;
   title: string;
-  departments: readonly CategoryLink[];
+  /** The categories that the list offers. */
+  ways: readonly CategoryLink[];
   list: ProductListData | null;
   state: ProductListState;
   children?: ReactNode;
 };
 
 /** A category's list, limited to a brand or a vehicle. */
-export function LimitedList({ limits, title, departments, list, state, children }: LimitedListProps) {
+export function LimitedList({ limits, title, ways, list, state, children }: LimitedListProps) {
   const { base, category } = limits;
   const path = limitedPath(limits);
   const trail = trailOf(limits);
@@ -31,7 +32,7 @@ export function LimitedList({ limits, title, departments, list, state, children 
       <Breadcrumbs links={trail} current={category?.title ?? base.label} />
       <h1 className={categoryStyles.title}>{title}</h1>
       {children}
-      <WaysDown base={base.url} categories={category?.children ?? departments} list={list} />
+      <WaysDown base={base.url} ways={ways} />
       <ProductList
         path={path}
         list={list}
@@ -52,17 +53,13 @@ export function LimitedList({ limits, title, departments, list, state, children 
   );
 }
 
-type WaysDownProps = { base: string; categories: readonly CategoryLink[]; list: ProductListData | null };
-
-/** The categories that a brand's or a vehicle's list offers to narrow it by, each at its own address. */
-export function WaysDown({ base, categories, list }: WaysDownProps) {
-  const offered = list?.facets.find(({ name }) => name === "category")?.values ?? [];
-  const shown = categories.filter(({ handle }) => offered.some(({ value }) => value === handle));
-  if (shown.length === 0) return null;
+/** Categories below a brand or a vehicle, each at its own address. */
+export function WaysDown({ base, ways }: { base: string; ways: readonly CategoryLink[] }) {
+  if (ways.length === 0) return null;
   return (
     <nav aria-label="Subcategories">
       <ul className={styles.ways}>
-        {shown.map(({ handle, title, url }) => (
+        {ways.map(({ handle, title, url }) => (
           <li key={handle}>
             <a className={styles.way} href={addressBelow(base, url)}>
               {title}

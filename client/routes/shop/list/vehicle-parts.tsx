@@ -5,7 +5,7 @@ import {
   type ProductListState,
   readProductListState,
 } from "#client/features/catalogue/product-list/product-list-params.ts";
-import { categoryQuery, categoryUrlQuery, departmentLinksQuery, listStaleTime } from "#client/features/catalogue/queries.ts";
+import { categoryQuery, categoryUrlQuery, listStaleTime, offeredCategoriesQuery } from "#client/features/catalogue/queries.ts";
 import { type Api, useApi } from "#client/lib/api/api.ts";
 import { nullIfUnavailable } from "#client/lib/api/null-if-unavailable.ts";
 import { appContext } from "#client/lib/page/app-context.ts";
@@ -64,11 +64,13 @@ function asOfVehicle(list: ProductList, isOwn: boolean): ProductList {
 const load = pageLoader(({ api, params, url, vehicle }) => {
   const asked = { ...askedOf(params), state: readProductListState(url.searchParams) };
   const filtered = filteredCategory(asked.state);
+  const parts = vehiclePartsQuery(api, asked, vehicle);
   return {
     critical: [
       vehicleQuery(api, asked.vehicleId),
-      asked.category === null ? departmentLinksQuery(api) : categoryQuery(api, asked.category),
-      vehiclePartsQuery(api, asked, vehicle),
+      parts,
+      offeredCategoriesQuery(api, parts.queryKey, (client) => client.fetchQuery(parts)),
+      ...(asked.category === null ? [] : [categoryQuery(api, asked.category)]),
       ...(filtered === null ? [] : [categoryUrlQuery(api, filtered)]),
     ],
   };
@@ -119,28 +121,22 @@ export const handle = {
 /** What fits a vehicle, of all categories or of one. */
 export function Component() {
   const { vehicleId, category } = askedOf(useParams());
-  return category === null ? <AllParts vehicleId={vehicleId} /> : <CategoryParts vehicleId={vehicleId} path={category} />;
-}
-
-function AllParts({ vehicleId }: { vehicleId: string }) {
-  const { data: departments } = useSuspenseQuery(departmentLinksQuery(useApi()));
-  return <Parts vehicleId={vehicleId} category={null} departments={departments} />;
+  return category === null ? <Parts vehicleId={vehicleId} category={null} /> : <CategoryParts vehicleId={vehicleId} path={category} />;
 }
 
 function CategoryParts({ vehicleId, path }: { vehicleId: string; path: string }) {
   const { data: category } = useSuspenseQuery(categoryQuery(useApi(), path));
-  return <Parts vehicleId={vehicleId} category={category} departments={[]} />;
+  return <Parts vehicleId={vehicleId} category={category} />;
 }
 
-type PartsProps = { vehicleId: string; category: Category | null; departments: Parameters<typeof LimitedList>[0]["departments"] };
-
-function Parts({ vehicleId, category, departments }: PartsProps) {
+function Parts({ vehicleId, category }: { vehicleId: string; category: Category | null }) {
   const api = useApi();
   const [searchParams] = useSearchParams();
   const state = readProductListState(searchParams);
   const { data: vehicle } = useSuspenseQuery(vehicleQuery(api, vehicleId));
-  const asked = { vehicleId, category: category?.url ?? null, state };
-  const { data: list } = useSuspenseQuery(vehiclePartsQuery(api, asked, useSelectedVehicle()));
+  const parts = vehiclePartsQuery(api, { vehicleId, category: category?.url ?? null, state }, useSelectedVehicle());
+  const { data: list } = useSuspenseQuery(parts);
+  const { data: ways } = useSuspenseQuery(offeredCategoriesQuery(api, parts.queryKey, (client) => client.fetchQuery(parts)));
   const limits = { above, base: { label: vehicleLabel(vehicle), url: vehicleUrl(vehicle) }, category };
-  return <LimitedList limits={limits} title={titleOf(vehicle, category)} departments={departments} list={list} state={state} />;
+  return <LimitedList limits={limits} title={titleOf(vehicle, category)} ways={ways} list={list} state={state} />;
 }
