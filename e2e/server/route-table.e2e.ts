@@ -79,7 +79,7 @@ const rows: Record<string, [path: string, heading: RegExp][]> = {
 };
 
 for (const [row, addresses] of Object.entries(rows)) {
-  test(`the route ${row} answers with its page [shop-2.1]`, async () => {
+  test(`the route ${row} answers with its page [shop-2.1] [shop-1.1]`, async () => {
     for (const [path, heading] of addresses) await expectPage(path, heading);
   });
 }

@@ -96,3 +96,12 @@ test("the parts of a vehicle are those that fit it, and fit is told of the shopp
   const other = await (await request.get(path, { headers: garage("1200") })).text();
   expect(other).not.toMatch(/(fits|fit) your vehicle|Fits with conditions/);
 });
+
+test("pages are in English, say so, and no address names a language [shop-1.5]", async ({ request }) => {
+  for (const path of ["/", "/parts/brakes", "/content-hub"]) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain('<html lang="en-AU"');
+    expect(html).not.toMatch(/hreflang|href="\/(en|en-au)(\/|")/);
+  }
+  expect((await request.get("/en/parts/brakes")).status()).toBe(404);
+});

@@ -117,6 +117,13 @@ describe("the generated catalogue", () => {
     expect(products.every(({ isUniversal, fitment }) => !isUniversal || fitment.length === 0)).toBe(true);
   });
 
+  test("has parts for every group of makes that the shop is for [shop-1.2]", () => {
+    const groups = ["British", "Chrysler", "Ford", "GM", "Holden", "Mazda", "Nissan", "Toyota"];
+    const fitted = new Set(products.flatMap(({ fitment }) => fitment.flatMap(({ vehicleIds }) => vehicleIds)));
+    const fitting = tables.vehicles.filter(({ id }) => fitted.has(id));
+    expect([...new Set(fitting.map(({ makeGroup }) => makeGroup))].toSorted()).toEqual(groups);
+  });
+
   test("has some parts, and not many, that nobody knows the cars of", () => {
     const unlisted = products.filter(({ isUniversal, fitment }) => !isUniversal && fitment.length === 0);
     expect(unlisted.length).toBeGreaterThan(20);

@@ -22,7 +22,7 @@ test.each([
   "/vehicles/99/holden-hq-monaro/brakes",
   "/content-hub",
   "/promotions/a",
-])("the page %s may be kept", (path) => {
+])("the page %s may be kept [shop-1.8]", (path) => {
   expect(keyOf(path)).toEqual({ address: path, cookie: null, text: path });
 });
 

@@ -115,7 +115,7 @@ describe("a product list", () => {
     expect(answer.queryId).toMatch(queryId);
   });
 
-  it("shows cards in cents, with pictures by path", async () => {
+  it("shows cards in cents, with pictures by path [shop-3.16] [shop-3.20]", async () => {
     const { products } = await list({ q: "hinge" });
     expect(products).toMatchObject([
       {
@@ -237,7 +237,7 @@ describe("suggestions", () => {
     expect(answer.categories).toEqual([{ label: "Bonnets", url: "/parts/body/bonnets", path: "Bonnets", productCount: 1 }]);
   });
 
-  it("lead to the categories of what was found, whatever those are called", async () => {
+  it("lead to the categories of what was found, whatever those are called [shop-3.22]", async () => {
     const { categories } = await service.suggestions("pump", undefined);
     expect(categories.map(({ label }) => label)).toEqual(["Cooling"]);
   });
