@@ -112,6 +112,14 @@ describe("the plan of a search", () => {
     expect(plan("ford bonnet")[0]?.cars).toEqual({ makes: ["Ford"] });
   });
 
+  it("lifts what is made for the body that was named, for one part of its kind is of little use in another body", () => {
+    expect(plan("kingswood sedan bonnet")[0]).toMatchObject({
+      cars: { vehicleIds: ["2"] },
+      boosts: [{ facet: "part_name" }, { facet: "bodies", values: ["sedan"] }],
+    });
+    expect(plan("kingswood bonnet")[0]?.boosts).toHaveLength(1);
+  });
+
   it("gives up unknown words first and the car last, and says what it gave up", () => {
     expect(plan("quux front guard xy gt").map(({ dropped }) => dropped)).toEqual([
       [],
