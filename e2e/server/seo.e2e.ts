@@ -79,7 +79,7 @@ test("a category of a brand or a vehicle has an address with a title, a trail an
     expect((await request.get(`${base}/no-such-category`)).status()).toBe(404);
   }
   const brand = await (await request.get("/brands/ironbark-panelworks")).text();
-  expect(brand).toContain('href="/brands/ironbark-panelworks/body-and-exterior/body-panels"');
+  expect(brand).toContain('href="/brands/ironbark-panelworks/body-and-exterior/body-panels/bonnets"');
   for (const other of ["/vehicles/64/brakes", "/vehicles/64/Another/brakes/"]) {
     const answer = await request.get(other);
     expect(new URL(answer.url()).pathname, other).toMatch(/^\/vehicles\/64\/holden-hq-monaro/);
