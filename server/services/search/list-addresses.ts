@@ -9,10 +9,16 @@ const minute = 60_000;
 const freshness = { freshMs: 60 * minute, staleMs: 24 * 60 * minute };
 const brandCategories = "brand-categories";
 
-type ListAddressesOptions = { index: SearchIndexPort; cache: PublicCache; findCategories: () => Promise<CategoryHit[]> };
+type ListAddressesOptions = {
+  index: SearchIndexPort;
+  cache: PublicCache;
+  findCategories: () => Promise<CategoryHit[]>;
+  /** Without it no vehicle has a list. */
+  isFitmentShown: boolean;
+};
 
 /** For the sitemap, so it may be an hour old. Deeper lists of a vehicle are found by links: there are a hundred times as many. */
-export function createListAddresses({ index, cache, findCategories }: ListAddressesOptions): () => Promise<ListAddresses> {
+export function createListAddresses({ index, cache, findCategories, isFitmentShown }: ListAddressesOptions): () => Promise<ListAddresses> {
   async function load(): Promise<ListAddresses> {
     const categories = (await findCategories()).filter(
       ({ handle, productCount }) => productCount > 0 && !handle.startsWith(brandCategories),
@@ -20,7 +26,7 @@ export function createListAddresses({ index, cache, findCategories }: ListAddres
     const departments = categories.filter(({ parentHandle }) => parentHandle === null);
     const [brands, vehicleIds, { vehicles }] = await Promise.all([
       index.valuesIn(handlesOf(categories), "brand_slug"),
-      index.valuesIn(handlesOf(departments), "vehicle_ids"),
+      isFitmentShown ? index.valuesIn(handlesOf(departments), "vehicle_ids") : [],
       index.names(),
     ]);
     const urlOf = new Map(vehicles.map((vehicle) => [vehicle.vehicleId, vehicleUrl(vehicle)]));

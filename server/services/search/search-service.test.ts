@@ -57,7 +57,7 @@ const servers: Server[] = [];
 let service: SearchService;
 
 /** The service over the sandbox's search of these products, by HTTP. */
-async function startSearch(products: ReturnType<typeof testCatalogue>): Promise<SearchService> {
+async function startSearch(products: ReturnType<typeof testCatalogue>, findVehicle?: () => Promise<null>): Promise<SearchService> {
   const server = createServer(
     express().use("/_vendors/algolia", createSearchRouter({ catalogue: products, publicUrl: "http://shop.test" })),
   );
@@ -74,7 +74,7 @@ async function startSearch(products: ReturnType<typeof testCatalogue>): Promise<
   });
   const brands = [{ name: "Ironbark Panelworks", slug: "ironbark-panelworks", logo: null }];
   const findBrands = async (slugs: readonly string[]) => brands.filter(({ slug }) => slugs.includes(slug));
-  return createSearchService({ index, cache, findBrands });
+  return createSearchService({ index, cache, findBrands, ...(findVehicle && { findVehicle }) });
 }
 
 beforeAll(async () => {
@@ -88,7 +88,7 @@ describe("addresses of lists", () => {
       { id: 1, title: "Bonnet", fitment: [{ vehicleIds: [1, 2], yearFrom: 1971, yearTo: 1974, positions: [], quantity: 1, notes: [] }] },
       { id: 2, title: "Water pump", categoryIds: [4] },
     ]);
-    const { brandCategories, vehicles } = await (await startSearch(fitting)).listAddresses();
+    const { brandCategories, vehicles } = await (await startSearch(fitting, () => Promise.resolve(null))).listAddresses();
     expect(brandCategories.map(({ brandSlug, url }) => `${brandSlug} ${url}`)).toContain(
       "ironbark-panelworks /brands/ironbark-panelworks/body",
     );
@@ -98,6 +98,8 @@ describe("addresses of lists", () => {
       "/vehicles/1/holden-hq-monaro-gts/body",
       "/vehicles/2/holden-hj-monaro-gts/body",
     ]);
+    // Where fitment is switched off there are none.
+    expect((await (await startSearch(fitting)).listAddresses()).vehicles).toEqual([]);
   });
 });
 

@@ -163,7 +163,7 @@ export function createSearchService({
   }
 
   return {
-    listAddresses: createListAddresses({ index, cache, findCategories: categories }),
+    listAddresses: createListAddresses({ index, cache, findCategories: categories, isFitmentShown: findVehicle !== noVehicle }),
     async products(query) {
       const vehicle = query.vehicleId === undefined ? null : await findVehicle(query.vehicleId);
       const fitmentFilter = listFitment(query, vehicle, vehicle === null ? [] : await categories());

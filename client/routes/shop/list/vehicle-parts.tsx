@@ -34,11 +34,13 @@ const vehicleQuery = (api: Api, vehicleId: string) =>
     queryKey: ["vehicle", vehicleId],
     queryFn: async ({ signal }) => {
       const [vehicle] = /^[\w-]{1,40}$/.test(vehicleId) ? await api.vehicles.byIds({ ids: [vehicleId] }, { signal }) : [];
-      if (!vehicle) throw new AppError("NOT_FOUND", "This vehicle could not be found");
+      if (!vehicle) throw notFound();
       return vehicle;
     },
     staleTime: 600_000,
   });
+
+const notFound = () => new AppError("NOT_FOUND", "This vehicle could not be found");
 
 /** What fits the vehicle of the address, as the shopper's own car decides where it is the same; null while nobody can tell. */
 const vehiclePartsQuery = (api: Api, { vehicleId, category, state }: VehicleParts, selected: SelectedVehicle | null) => {
@@ -57,6 +59,8 @@ const vehiclePartsQuery = (api: Api, { vehicleId, category, state }: VehiclePart
 
 /** "Fits your vehicle" is said of the shopper's own alone, and that the list is limited isn't up to a switch. */
 function asOfVehicle(list: ProductList, isOwn: boolean): ProductList {
+  // Where fitment is switched off nobody knows what fits.
+  if (list.fitmentFilter === null) throw notFound();
   const products = isOwn ? list.products : list.products.map((product) => ({ ...product, fitment: null }));
   return { ...list, products, fitmentFilter: null };
 }
