@@ -234,7 +234,7 @@ test("a cart that the shop has lost is filled again, and an ordered one is not",
   });
 });
 
-test("an affiliate's click reaches the order with its line, stays out of sight, and leaves pages as they are for everyone [shop-7.10] [shop-3.15]", async ({
+test("an affiliate's click reaches the order with its line, stays out of sight, and leaves pages as they are for everyone [shop-7.10]", async ({
   page,
   context,
 }) => {
