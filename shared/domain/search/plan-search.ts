@@ -24,7 +24,7 @@ export type SearchAttempt = {
   dropped: string[];
 };
 
-const scores = { part: 6, size: 3, body: 4, ownCar: 6, section: 2, nearPart: 5, nearModel: 5, nearMake: 2 } as const;
+const scores = { part: 6, size: 3, body: 4, ownCar: 6, section: 2, nearPart: 7, nearModel: 5, nearMake: 2 } as const;
 const vehiclesMax = 200;
 const carKinds = new Set<WordKind>(["make", "model", "series", "trim", "year", "body"]);
 

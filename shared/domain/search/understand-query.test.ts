@@ -131,6 +131,12 @@ describe("the plan of a search", () => {
     ]);
   });
 
+  it("shows the part of the car's relations before the car's other parts, however many of those there are", () => {
+    const boosts = plan("xy gt bonnet").at(-2)?.boosts ?? [];
+    const scoreOf = (facet: string) => boosts.find((boost) => boost.facet === facet)?.score ?? 0;
+    expect(scoreOf("part_name")).toBeGreaterThan(scoreOf("vehicle_ids"));
+  });
+
   it("looks at the end for what fits the car, and for the part of its relations", () => {
     expect(plan("xy gt bonnet").at(-2)).toMatchObject({
       text: "",
