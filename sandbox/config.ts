@@ -5,7 +5,7 @@ const schema = z.object({
   SANDBOX_HOST: z.string().default("127.0.0.1"),
   SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   SANDBOX_PUBLIC_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:3000"),
-  SANDBOX_PRODUCTS: z.coerce.number().int().min(1).max(1_000_000).default(4000),
+  SANDBOX_PRODUCTS: z.coerce.number().int().min(1).max(1_000_000).default(5500),
   DATA_DIR: z.string().default(".data"),
   SANDBOX_ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(1).max(86_400).default(3600),
   COMPANY_NAME: z.string().default("Rares"),

@@ -95,7 +95,7 @@ export function createApp({
   if (sandboxUrl !== null) app.use(createVendorProxy({ sandboxUrl, mailboxSecret: config.demo?.mailboxSecret ?? null }));
   app.use(createUnknownVendorPath());
   if (bundler) app.use(bundler);
-  app.use(createRedirects());
+  app.use(createRedirects(services.stores));
   app.use(createTypedPrices());
   app.use(createSeo(services, config.publicUrl));
   app.use(createSecurityTxt(config));

@@ -157,7 +157,7 @@ export const environmentSchema = z.object({
     .min(1)
     .max(1_000_000)
     .optional()
-    .describe("How many parts the sandbox seeds: 4000 without it; it is tried with 100000, too."),
+    .describe("How many parts the sandbox seeds: 5500 without it; it is tried with 100000, too."),
   GIT_REVISION: z.string().default("unknown").describe("Which commit this is, for the build metric."),
   TAG_MANAGER_ID: z
     .string()

@@ -13,7 +13,7 @@ import { productListInputSchema } from "#shared/contract/catalogue/search.ts";
 import { isHeldApart, judgedQueries, type JudgedQuery } from "./judged/judged-query.ts";
 import { type Answer, type Score, scoreAnswer } from "./judged/measure-relevance.ts";
 
-const productCount = 4000;
+const productCount = 5500;
 
 export type JudgedAnswer = { query: JudgedQuery; answer: Answer; score: Score };
 

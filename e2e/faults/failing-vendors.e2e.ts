@@ -14,7 +14,7 @@ test.describe.configure({ mode: "serial" });
 
 for (const vendor of ["shopify", "algolia", "storyblok"] as const satisfies FaultyVendor[]) {
   for (const [what, fault] of Object.entries(faults)) {
-    test(`every page is answered while ${vendor} ${what}, and the shop lives on`, async ({ request }) => {
+    test(`every page is answered while ${vendor} ${what}, and the shop lives on [shop-1.6]`, async ({ request }) => {
       test.setTimeout(120_000);
       const fresh = Date.now();
       for (const known of ["/parts", "/parts/brakes"]) await request.get(known);

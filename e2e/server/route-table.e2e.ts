@@ -38,6 +38,14 @@ const rows: Record<string, [path: string, heading: RegExp][]> = {
     [atLevel(5), /^Front Floor Pans$/],
     [deepest, /^Left Hand Front Floor Pans$/],
   ],
+  "/brands/{slug}/{category} up to six levels": [
+    ["/brands/ironbark-panelworks/body-and-exterior", /^Body & Exterior by Ironbark Panelworks$/],
+    [atLevel(4).replace("/parts", "/brands/ironbark-panelworks"), /^Floor Pans by Ironbark Panelworks$/],
+  ],
+  "/vehicles/{id}/{name}/{category} up to six levels": [
+    ["/vehicles/64", /^Parts for Holden HQ Monaro 1971–1974$/],
+    ["/vehicles/64/holden-hq-monaro/brakes", /^Brakes for Holden HQ Monaro 1971–1974$/],
+  ],
   "/promotions": [["/promotions", /^Promotions$/]],
   "/promotions/{handle}": [["/promotions/trim-week", /^Trim Week$/]],
   "/pages/{slug?}": [
@@ -71,7 +79,7 @@ const rows: Record<string, [path: string, heading: RegExp][]> = {
 };
 
 for (const [row, addresses] of Object.entries(rows)) {
-  test(`the route ${row} answers with its page [shop-2.1]`, async () => {
+  test(`the route ${row} answers with its page [shop-2.1] [shop-1.1]`, async () => {
     for (const [path, heading] of addresses) await expectPage(path, heading);
   });
 }

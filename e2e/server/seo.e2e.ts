@@ -9,7 +9,7 @@ test("robots.txt names the sitemap, and the sitemap names every kind of page wit
   const maps = locations(await (await request.get(index)).text());
   const all = (await Promise.all(maps.map(async (url) => locations(await (await request.get(url)).text())))).flat();
   expect(new Set(all).size).toBe(all.length);
-  for (const kind of ["/products/", "/parts/", "/brands/", "/pages/", "/stores/"]) {
+  for (const kind of ["/products/", "/parts/", "/brands/", "/vehicles/", "/pages/", "/stores/"]) {
     const first = all.find((url) => url.startsWith(e2eAddress.shop + kind));
     expect(first, kind).toBeDefined();
     expect((await request.get(first ?? "")).status(), first).toBe(200);
@@ -50,11 +50,58 @@ test("a store's page stands at one address, whose place id keeps its letters", a
     expect(answer.status(), other).toBe(301);
     expect(answer.headers()["location"], other).toBe(`${path}/coburg-north?from=mail`);
   }
-  // A slash at the end goes first, as everywhere.
+  // The slash at the end goes in the same hop.
   const slashed = await request.get(`${path}/?from=mail`, { maxRedirects: 0 });
-  expect([slashed.status(), slashed.headers()["location"]]).toEqual([301, `${path}?from=mail`]);
+  expect([slashed.status(), slashed.headers()["location"]]).toEqual([301, `${path}/coburg-north?from=mail`]);
   const html = await (await request.get(`${path}/coburg-north`)).text();
   expect(html).toContain(`<link rel="canonical" href="${e2eAddress.shop}${path}/coburg-north"`);
   expect(html).toContain('"@type":"AutoPartsStore"');
   expect(html).toContain('"openingHoursSpecification":[{');
+});
+
+test("a category of a brand or a vehicle has an address with a title, a trail and products of its own, and older addresses lead to it [shop-2.64]", async ({
+  request,
+}) => {
+  for (const [base, category, title, trail] of [
+    ["/brands/ironbark-panelworks", "/body-and-exterior/body-panels", "Body Panels by Ironbark Panelworks", 4],
+    ["/vehicles/64/holden-hq-monaro", "/brakes", "Brakes for Holden HQ Monaro 1971–1974", 3],
+  ] as const) {
+    const html = await (await request.get(base + category)).text();
+    expect(html).toContain(`<title>${title} | Rares</title>`);
+    expect(html).toContain(`<link rel="canonical" href="${e2eAddress.shop}${base}${category}"`);
+    expect(html).not.toMatch(/<meta name="robots" content="noindex/);
+    expect(/"@type":"BreadcrumbList","itemListElement":\[(.*?)\]/.exec(html)?.[1]?.match(/"ListItem"/g)).toHaveLength(trail);
+    expect(html.match(/href="\/products\//g)?.length).toBeGreaterThan(5);
+    expect(html).not.toContain("fits your vehicle");
+    const [root = ""] = category.slice(1).split("/");
+    const filtered = await (await request.get(`${base}?category=${root}`)).text();
+    expect(filtered).toContain(`<link rel="canonical" href="${e2eAddress.shop}${base}/${root}"`);
+    expect((await request.get(`${base}/no-such-category`)).status()).toBe(404);
+  }
+  const brand = await (await request.get("/brands/ironbark-panelworks")).text();
+  expect(brand).toContain('href="/brands/ironbark-panelworks/body-and-exterior/body-panels/bonnets"');
+  for (const other of ["/vehicles/64/brakes", "/vehicles/64/Another/brakes/"]) {
+    const answer = await request.get(other);
+    expect(new URL(answer.url()).pathname, other).toMatch(/^\/vehicles\/64\/holden-hq-monaro/);
+  }
+  expect((await request.get("/vehicles/no-such-vehicle/x")).status()).toBe(404);
+});
+
+test("the parts of a vehicle are those that fit it, and fit is told of the shopper's own car alone [shop-2.64]", async ({ request }) => {
+  const path = "/vehicles/64/holden-hq-monaro/cooling-and-heating";
+  const garage = (id: string) => ({ cookie: `garage=${encodeURIComponent(JSON.stringify([{ id, label: "My car", selected: true }]))}` });
+  const own = await (await request.get(path, { headers: garage("64") })).text();
+  expect(own).toMatch(/This fits your vehicle|Fits with conditions/);
+  expect(own).not.toMatch(/This does not fit your vehicle/);
+  const other = await (await request.get(path, { headers: garage("1200") })).text();
+  expect(other).not.toMatch(/(fits|fit) your vehicle|Fits with conditions/);
+});
+
+test("pages are in English, say so, and no address names a language [shop-1.5]", async ({ request }) => {
+  for (const path of ["/", "/parts/brakes", "/content-hub"]) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain('<html lang="en-AU"');
+    expect(html).not.toMatch(/hreflang|href="\/(en|en-au)(\/|")/);
+  }
+  expect((await request.get("/en/parts/brakes")).status()).toBe(404);
 });

@@ -8,9 +8,9 @@ import { cars } from "./cars/cars.ts";
 import { renderPicture } from "./render-picture.ts";
 import { findSvgFault } from "./testing/find-svg-fault.ts";
 
-const productTypes: { svg_family: string }[] = parse(readFileSync(join(import.meta.dirname, "../data/product_types.csv")), {
-  columns: true,
-});
+const productTypes = ["product_types.csv", "restoring/types.csv"].flatMap((name): { svg_family: string }[] =>
+  parse(readFileSync(join(import.meta.dirname, "../data", name)), { columns: true, bom: true }),
+);
 
 function part(family: PartPicture["family"], more: Partial<PartPicture> = {}): string {
   return renderPicture({ kind: "part", family, view: "hero", seed: 3, ...more });

@@ -55,7 +55,18 @@ export function fakeServices(): Services {
       productHandles: () =>
         Promise.resolve(Array.from({ length: 10_001 }, (_, index) => ({ handle: `part-${index + 1}`, updatedAt: "2026-01-02T03:04:05Z" }))),
     },
-    search: { products: unused("products"), suggestions: unused("suggestions") },
+    search: {
+      products: unused("products"),
+      suggestions: unused("suggestions"),
+      listAddresses: () =>
+        Promise.resolve({
+          brandCategories: [
+            { brandSlug: "ironbark", url: "/brands/ironbark/badges" },
+            { brandSlug: "without-a-page", url: "/brands/without-a-page/badges" },
+          ],
+          vehicles: ["/vehicles/99/holden-hq", "/vehicles/99/holden-hq/badges"],
+        }),
+    },
     content: {
       prepare: unused("prepare"),
       layout: unused("layout"),
@@ -72,7 +83,7 @@ export function fakeServices(): Services {
       pageTitles: unused("pageTitles"),
       experts: unused("experts"),
       expert: unused("expert"),
-      publishedSlugs: () => Promise.resolve(["home", "pages/shipping", "legends/hq-monaro"]),
+      publishedSlugs: () => Promise.resolve(["home", "pages/shipping", "legends/hq-monaro", "brands/ironbark"]),
     },
     draftContent: null,
     publishing: { storyChanged: () => undefined },

@@ -64,7 +64,8 @@ export const cartSchema = z.object({
   subtotalCents: z.number().int(),
   discountCents: z.number().int(),
   totalCents: z.number().int(),
-  discountCodes: z.array(z.object({ code: z.string(), isApplicable: z.boolean() })),
+  /** `reason` is the platform's own sentence about a code that exists but doesn't count; left out where it says nothing. */
+  discountCodes: z.array(z.object({ code: z.string(), isApplicable: z.boolean(), reason: z.string().optional() })),
   giftOffers: z.array(giftOfferSchema),
   /** Path of the shop that leads to the checkout; null while the cart is empty. */
   checkoutUrl: z.string().nullable(),

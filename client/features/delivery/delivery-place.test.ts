@@ -7,7 +7,7 @@ test("a remembered place is read with its label", () => {
   expect(parseDeliveryPlace(JSON.stringify(place))).toEqual({ ...place, label: "McMinns Lagoon NT 0822" });
 });
 
-test("a place without a postcode, or without what a carrier needs, is discarded [shop-5.16]", () => {
+test("a place without a postcode, or without what a carrier needs, is discarded [shop-5.16] [shop-3.29]", () => {
   const broken = [
     { ...place, postcode: "" },
     { ...place, postcode: 822 },

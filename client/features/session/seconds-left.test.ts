@@ -16,7 +16,7 @@ test.each([
   [60, "01:00"],
   [9, "00:09"],
   [0, "00:00"],
-])("%i seconds are written as %s", (seconds, text) => {
+])("%i seconds are written as %s [shop-3.42]", (seconds, text) => {
   expect(formatMinutes(seconds)).toBe(text);
 });
 

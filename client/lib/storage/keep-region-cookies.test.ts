@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const kept = ["locale=en", "currency=AUD", "country=AU"].map((pair) => `${pair}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`);
 
-test("language, money and country are kept for 365 days [shop-9.23]", () => {
+test("language, money and country are kept for 365 days [shop-9.23] [shop-1.7] [shop-3.3]", () => {
   held = "garage=%5B%5D";
   keepRegionCookies();
   expect(written.mock.calls.flat()).toEqual(kept);

@@ -25,7 +25,7 @@ test("the shop's answer renews what was seen, and leaves what it doesn't know as
   expect(second).toMatchObject({ id: idOf(2), title: "New pump", seen: { priceCents: 5_000, compareToPriceCents: 8_000, picture: null } });
 });
 
-test("a stored list comes back as it was", () => {
+test("a stored list comes back as it was [shop-3.7]", () => {
   const wishes = [...many(3), exampleWish(4, { seen: null })];
   expect(parseWishes(JSON.stringify(wishes))).toEqual(wishes);
 });

@@ -16,11 +16,13 @@ type FieldProps = {
   label: string;
   hint?: string;
   error?: string | null;
+  /** Why that is so, below the error. */
+  errorReason?: string;
   children: (control: FieldControlProps) => ReactNode;
 };
 
 /** A labelled control: `<Field label="Email">{(control) => <input {...control} type="email" />}</Field>`. */
-export function Field({ label, hint, error, children }: FieldProps) {
+export function Field({ label, hint, error, errorReason, children }: FieldProps) {
   const id = useId();
   const describedBy = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(" ") || undefined;
   return (
@@ -38,6 +40,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
         <span className={styles.error} id={`${id}error`} role="alert">
           <Icon of="circle-alert" size="small" />
           {error}
+          {errorReason && <span className={styles.reason}> {errorReason}</span>}
         </span>
       )}
     </div>

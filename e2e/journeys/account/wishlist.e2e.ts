@@ -79,7 +79,7 @@ test("hearts fill without moving anything, follow the shopper to the next page a
   expect(messages).toEqual([]);
 });
 
-test("the list shows what was saved last first, with today's price and the card's own next step, and keeps the keyboard's place", async ({
+test("the list shows what was saved last first, with today's price and the card's own next step, and keeps the keyboard's place [shop-2.67]", async ({
   page,
 }) => {
   const messages = watchConsole(page);

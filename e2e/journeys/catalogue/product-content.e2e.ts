@@ -74,7 +74,7 @@ test("a bench's video asks nothing of YouTube before it plays, and then takes th
   expect(messages).toEqual([]);
 });
 
-test("a product tells of its brand and answers what shoppers ask, and its bench has a page with the parts it recommends", async ({
+test("a product tells of its brand and answers what shoppers ask, and its bench has a page with the parts it recommends [shop-2.89]", async ({
   page,
 }) => {
   await openHydrated(page, shirt);

@@ -141,7 +141,7 @@ test("a tooltip opens by a resting mouse or a press and goes with Escape, the mo
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
 });
 
-test("a picture can be looked at closer: turned, zoomed, dragged, and left with Escape", async ({ page }) => {
+test("a picture can be looked at closer: turned, zoomed, dragged, and left with Escape [shop-2.88]", async ({ page }) => {
   await openHydrated(page, shirt);
   const first = page.getByRole("link", { name: /^Look closer/ }).first();
   await page.getByRole("button", { name: "Show picture 2 of" }).click();

@@ -37,7 +37,7 @@ test("on a desktop the page scrolls on behind the cart, nothing moves aside for 
   await expect(dialog).toBeHidden();
 });
 
-test("one notification at a time: a success leaves after 1500 ms, a failure stays until it is closed, also inside an open panel [shop-9.13] [shop-4.10]", async ({
+test("one notification at a time: a success leaves after 1500 ms, a failure stays until it is closed, also inside an open panel [shop-9.13] [shop-4.10] [shop-3.41]", async ({
   page,
 }) => {
   await page.clock.install();

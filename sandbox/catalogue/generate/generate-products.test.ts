@@ -1,10 +1,13 @@
 import { hash } from "node:crypto";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { readSandboxConfig } from "../../config.ts";
 import { stressCases } from "../stress-cases.ts";
 import { readSeedTables, type SeedTables } from "../tables/seed-tables.ts";
 import type { AvailabilityKind, CatalogueProduct } from "../types.ts";
 import { generateProducts } from "./generate-products.ts";
+
+const defaultCount = readSandboxConfig({}).productCount;
 
 let tables: SeedTables;
 let products: CatalogueProduct[];
@@ -114,6 +117,13 @@ describe("the generated catalogue", () => {
     expect(products.every(({ isUniversal, fitment }) => !isUniversal || fitment.length === 0)).toBe(true);
   });
 
+  test("has parts for every group of makes that the shop is for [shop-1.2]", () => {
+    const groups = ["British", "Chrysler", "Ford", "GM", "Holden", "Mazda", "Nissan", "Toyota"];
+    const fitted = new Set(products.flatMap(({ fitment }) => fitment.flatMap(({ vehicleIds }) => vehicleIds)));
+    const fitting = tables.vehicles.filter(({ id }) => fitted.has(id));
+    expect([...new Set(fitting.map(({ makeGroup }) => makeGroup))].toSorted()).toEqual(groups);
+  });
+
   test("has some parts, and not many, that nobody knows the cars of", () => {
     const unlisted = products.filter(({ isUniversal, fitment }) => !isUniversal && fitment.length === 0);
     expect(unlisted.length).toBeGreaterThan(20);
@@ -165,6 +175,59 @@ describe("the generated catalogue", () => {
   test("runs several promotions and has ended ones, all with products", () => {
     const handles = new Set(products.flatMap(({ promotionHandles }) => promotionHandles));
     expect(handles.size).toBe(9);
+  });
+});
+
+describe("what restorers ask for first", () => {
+  let whole: CatalogueProduct[];
+  const partsOf = (vehicleId: number) => whole.filter(({ fitment }) => fitment.some(({ vehicleIds }) => vehicleIds.includes(vehicleId)));
+
+  beforeAll(() => {
+    whole = [...generateProducts(tables, defaultCount)];
+  });
+
+  test("is there for the forty most popular cars, at least 150 parts each", () => {
+    const counted = [...tables.restoring.carIds].map((id) => partsOf(id).length);
+    expect(counted).toHaveLength(40);
+    expect(Math.min(...counted)).toBeGreaterThanOrEqual(150);
+  });
+
+  test.each([
+    ["Front brake hose", /left hand/],
+    ["Rear brake hose", /./],
+    ["Front door seal", /coupe/],
+    ["Windscreen rubber", /coupe/],
+    ["Chrome bumper bar", /front/],
+    ["Chrome bumper bar", /rear/],
+    ["Bonnet", /./],
+    ["Moulded carpet set", /, manual,/],
+    ["Moulded carpet set", /, automatic,/],
+    ["Front grille", /./],
+    ["Water pump", /, with air conditioning,/],
+    ["Water pump", /, without air conditioning,/],
+    ["Clutch kit", /, heavy duty,/],
+    ["Gear oil 2L", /, manual gearbox,/],
+    ["Gear oil 2L", /, differential,/],
+    ["Tyre", /, radial in the original size,/],
+  ])("includes the %s that a Monaro needs, and its title names the condition: %s", (type, words) => {
+    const monaro = tables.vehicles.find(({ model, series }) => model === "Monaro" && series === "HQ");
+    const found = partsOf(monaro?.id ?? -1).filter(({ productType, title }) => productType === type && words.test(title));
+    expect(found.length).toBeGreaterThan(0);
+  });
+
+  test("says of a condition in the title the same as in the fitment", () => {
+    const pumps = whole.filter(({ title }) => /^Water pump, with(out)? air conditioning,/.test(title));
+    expect(pumps.length).toBeGreaterThan(10);
+    for (const { title, fitment } of pumps)
+      expect(new Set(fitment.flatMap(({ notes }) => notes))).toEqual(new Set([title.includes("without") ? "Without A/C" : "With A/C"]));
+    const carpets = whole.filter(({ title }) => title.includes(", manual,") && title.startsWith("Moulded carpet set"));
+    expect(carpets.every(({ fitment }) => fitment.every(({ transmission }) => transmission === "Manual"))).toBe(true);
+  });
+
+  test("leaves a smaller catalogue as it was: the larger one begins with it", () => {
+    expect(whole.slice(0, 4000).map(({ handle }) => handle)).toEqual(products.map(({ handle }) => handle));
+    expect(whole).toHaveLength(defaultCount);
+    expect(new Set(whole.map(({ id }) => id)).size).toBe(defaultCount);
   });
 });
 

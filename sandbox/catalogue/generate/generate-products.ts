@@ -4,6 +4,7 @@ import type { CatalogueProduct } from "../types.ts";
 import { type PartKind, partKindsOf } from "./plan/part-kinds.ts";
 import { type PartUnit, rankedUnits } from "./plan/part-units.ts";
 import { type ProductDraft, draftsOf } from "./plan/product-draft.ts";
+import { wantedUnits } from "./plan/wanted-units.ts";
 import { targetsOf } from "./plan/targets.ts";
 import { buildProduct } from "./product/build-product.ts";
 import { stressDrafts, stressSpecs } from "./stress/stress-drafts.ts";
@@ -63,13 +64,17 @@ function placeOf({ target }: Kit): string {
 /** No kind of part makes up more than a tenth of a catalogue, so the rest of its units need not be kept. */
 const leastPerKind = 100;
 
+/** A small catalogue has a little of everything; one that is larger goes on with what restorers of the popular cars ask for. */
+const rankedFirst = 4000;
+
 /** The products of a catalogue of about `productCount`, one at a time; fewer where the tables do not allow as many. */
 export function* generateProducts(tables: SeedTables, productCount: number): Generator<CatalogueProduct> {
   const kinds = partKindsOf(tables.types);
   const targets = targetsOf(tables.vehicles, tables.corePlatforms);
   const stress = stressDrafts(kinds, targets, tables.brands);
   const units = rankedUnits(kinds, targets, tables.brands, Math.max(leastPerKind, productCount / 10), isComponentKind);
-  const drafts = planProducts(units, productCount, stress);
+  const wanted = wantedUnits(tables.restoring, kinds, targets, tables.brands);
+  const drafts = planProducts({ units, wanted }, productCount, stress);
   const changeByKey = new Map(stressSpecs.map(({ name, change }) => [`stress|${name}`, change]));
   for (const draft of drafts) {
     const product = buildProduct(draft, tables);
@@ -81,7 +86,11 @@ export function* generateProducts(tables: SeedTables, productCount: number): Gen
  * Chooses the products of a catalogue of the given size. Every kind of part comes first once, so that no category is empty;
  * then the ranking decides. A kit brings its components with it, and left comes with right.
  */
-function planProducts(units: PartUnit[], productCount: number, stress: ProductDraft[]): ProductDraft[] {
+function planProducts(
+  { units, wanted }: { units: PartUnit[]; wanted: PartUnit[] },
+  productCount: number,
+  stress: ProductDraft[],
+): ProductDraft[] {
   const components = componentIndex(units);
   const planned = new Map<string, ProductDraft[]>();
   const drafts = [...stress];
@@ -100,10 +109,15 @@ function planProducts(units: PartUnit[], productCount: number, stress: ProductDr
 
   for (const draft of stress) stockKit(draft, componentsOf(draft, components, add), stress);
   for (const unit of firstOfEachKind(units)) add(unit);
-  for (const unit of units) {
-    if (drafts.length >= productCount) break;
-    add(unit);
-  }
+  const addWhile = (some: PartUnit[], count: number) => {
+    for (const unit of some) {
+      if (drafts.length >= count) break;
+      add(unit);
+    }
+  };
+  addWhile(units, Math.min(productCount, rankedFirst));
+  addWhile(wanted, productCount);
+  addWhile(units, productCount);
   return drafts;
 }
 

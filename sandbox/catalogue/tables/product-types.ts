@@ -32,6 +32,6 @@ const productTypeRow = z.object({
 /** One product type in one category, as product_types.csv tells it. */
 export type ProductType = z.infer<typeof productTypeRow>;
 
-export function readProductTypes(seedFilesDir: string): ProductType[] {
-  return readCsv(seedFilesDir, "product_types.csv", productTypeRow);
+export function readProductTypes(seedFilesDir: string, name = "product_types.csv"): ProductType[] {
+  return readCsv(seedFilesDir, name, productTypeRow);
 }

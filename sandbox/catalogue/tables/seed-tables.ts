@@ -6,9 +6,11 @@ import type { Brand, Store, Vehicle } from "../types.ts";
 import { type ProductType, readProductTypes } from "./product-types.ts";
 import { readBrands, readCategories, type SeedCategory } from "./read-categories.ts";
 import { listOf, number, readCsv } from "./read-csv.ts";
+import { readRestoringTables, type RestoringTables } from "./restoring.ts";
 
 export type SeedTables = {
   types: ProductType[];
+  restoring: RestoringTables;
   categories: SeedCategory[];
   brands: Brand[];
   stores: Store[];
@@ -26,6 +28,7 @@ export function readSeedTables(seedFilesDir: string, companyLabel: string): Seed
     category === undefined ? [] : [category.id, ...(category.parentId === null ? [] : idsFrom(byId.get(category.parentId)))];
   return {
     types: readProductTypes(seedFilesDir),
+    restoring: readRestoringTables(seedFilesDir),
     categories,
     brands: readBrands(seedFilesDir),
     stores: readStores(seedFilesDir, companyLabel),

@@ -71,6 +71,7 @@ export const rendererByFamily = {
   pulley: "disc-and-wheel",
   wheel_steel: "disc-and-wheel",
   wheel_alloy: "disc-and-wheel",
+  tyre: "disc-and-wheel",
   hub_cap: "disc-and-wheel",
   brake_pads: "pads-and-shoes",
   brake_shoes: "pads-and-shoes",

@@ -37,7 +37,7 @@ test("a failure of the API tells its whole path, whichever router answered", asy
   expect(lines[0]).toMatchObject({ http: { status: 404, path: "/api/products/gone" } });
 });
 
-test("a line about a failure tells the kind of device, and nothing else of what the browser says of itself", async () => {
+test("a line about a failure tells the kind of device, and nothing else of what the browser says of itself [shop-3.8]", async () => {
   const { ask, lines } = await startTestShop({ render: async (_req, res) => void res.status(404).send("gone") });
   const userAgent = "Mozilla/5.0 (Linux; Android 10; secret-model) Chrome/140.0.0.0 Mobile Safari/537.36";
   await ask("/gone", { headers: { "user-agent": userAgent } });

@@ -22,16 +22,21 @@ test("the sitemap lists every page once, in files of bounded size", async () => 
     "https://shop.example/sitemaps/stores.xml",
     "https://shop.example/sitemaps/products-1.xml",
     "https://shop.example/sitemaps/products-2.xml",
+    "https://shop.example/sitemaps/brand-categories-1.xml",
+    "https://shop.example/sitemaps/vehicles-1.xml",
   ]);
   const files = await Promise.all(index.map(async (url) => locations((await ask(new URL(String(url)).pathname)).body)));
-  expect(files.map((file) => file.length)).toEqual([3, 1, 2, 10_000, 1]);
-  expect(new Set(files.flat()).size).toBe(10_007);
+  expect(files.map((file) => file.length)).toEqual([4, 1, 2, 10_000, 1, 1, 2]);
+  expect(new Set(files.flat()).size).toBe(10_011);
   expect(files.flat()).toEqual(
     expect.arrayContaining([
       "https://shop.example/",
       "https://shop.example/pages/shipping",
       "https://shop.example/legends/hq-monaro",
       "https://shop.example/parts/badges",
+      "https://shop.example/brands/ironbark/badges",
+      "https://shop.example/vehicles/99/holden-hq",
+      "https://shop.example/vehicles/99/holden-hq/badges",
       "https://shop.example/stores",
       "https://shop.example/stores/ChIJc0fcs/coburg-north",
       "https://shop.example/products/part-10001",
@@ -39,7 +44,13 @@ test("the sitemap lists every page once, in files of bounded size", async () => 
   );
 });
 
-test.each(["/sitemaps/products-3.xml", "/sitemaps/products-0.xml", "/sitemaps/products-x.xml"])("%s does not exist", async (path) => {
+test.each([
+  "/sitemaps/products-3.xml",
+  "/sitemaps/products-0.xml",
+  "/sitemaps/products-x.xml",
+  "/sitemaps/vehicles-2.xml",
+  "/sitemaps/constructor-1.xml",
+])("%s does not exist", async (path) => {
   const { ask } = await startTestShop({ env });
   expect((await ask(path)).status).toBe(404);
 });

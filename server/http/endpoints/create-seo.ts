@@ -21,7 +21,7 @@ export function sitemapIndexXml(entries: SitemapEntry[]): string {
 }
 
 /** Below the protocol's 50,000, so that a file stays quick to make and to read. */
-const productsPerSitemap = 10_000;
+const entriesPerSitemap = 10_000;
 
 /** The paths of every category's page. */
 async function categoryEntries({ catalogue }: Services): Promise<SitemapEntry[]> {
@@ -39,23 +39,39 @@ async function storeEntries({ stores }: Services): Promise<SitemapEntry[]> {
   return [{ url: "/stores" }, ...(await stores.list()).map(({ url }) => ({ url }))];
 }
 
-/** One file of product pages, `page` counted from 1; empty beyond the last. */
-async function productEntries({ catalogue }: Services, page: number): Promise<SitemapEntry[]> {
-  const products = await catalogue.productHandles();
-  return products
-    .slice((page - 1) * productsPerSitemap, page * productsPerSitemap)
-    .map(({ handle, updatedAt }) => ({ url: `/products/${handle}`, changedAt: updatedAt }));
+async function productEntries({ catalogue }: Services): Promise<SitemapEntry[]> {
+  return (await catalogue.productHandles()).map(({ handle, updatedAt }) => ({ url: `/products/${handle}`, changedAt: updatedAt }));
 }
 
+/** What each brand with a page makes, category by category. */
+async function brandCategoryEntries({ search, content }: Services): Promise<SitemapEntry[]> {
+  const [{ brandCategories }, slugs] = await Promise.all([search.listAddresses(), content.publishedSlugs()]);
+  const pages = new Set(slugs);
+  return brandCategories.filter(({ brandSlug }) => pages.has(`brands/${brandSlug}`)).map(({ url }) => ({ url }));
+}
+
+async function vehicleEntries({ search }: Services): Promise<SitemapEntry[]> {
+  return (await search.listAddresses()).vehicles.map((url) => ({ url }));
+}
+
+/** Kinds with more addresses than a file should hold. */
+const countedKinds = {
+  products: productEntries,
+  "brand-categories": brandCategoryEntries,
+  vehicles: vehicleEntries,
+} satisfies Record<string, (services: Services) => Promise<SitemapEntry[]>>;
+type CountedKind = keyof typeof countedKinds;
+const isCountedKind = (kind: string): kind is CountedKind => Object.hasOwn(countedKinds, kind);
+
 /** The files that the index names. */
-async function sitemapFiles({ catalogue }: Services): Promise<string[]> {
-  const productFileCount = Math.ceil((await catalogue.productHandles()).length / productsPerSitemap);
-  return [
-    "/sitemaps/pages.xml",
-    "/sitemaps/categories.xml",
-    "/sitemaps/stores.xml",
-    ...Array.from({ length: productFileCount }, (_, index) => `/sitemaps/products-${index + 1}.xml`),
-  ];
+async function sitemapFiles(services: Services): Promise<string[]> {
+  const counted = await Promise.all(
+    Object.entries(countedKinds).map(async ([kind, entriesOf]) => {
+      const fileCount = Math.ceil((await entriesOf(services)).length / entriesPerSitemap);
+      return Array.from({ length: fileCount }, (_, index) => `/sitemaps/${kind}-${index + 1}.xml`);
+    }),
+  );
+  return ["/sitemaps/pages.xml", "/sitemaps/categories.xml", "/sitemaps/stores.xml", ...counted.flat()];
 }
 
 /** robots.txt and the sitemaps, whose addresses follow the configured public one. */
@@ -79,10 +95,12 @@ export function createSeo(services: Services, publicUrl: string): Router {
   router.get("/sitemaps/stores.xml", async (_req, res) => {
     sendXml(res, sitemapXml(absolute(await storeEntries(services))));
   });
-  router.get("/sitemaps/products-:page.xml", async (req, res) => {
-    const page = Number(req.params.page);
-    const entries = Number.isInteger(page) && page >= 1 ? await productEntries(services, page) : [];
-    if (entries.length === 0) throw new AppError("NOT_FOUND", "no such product sitemap");
+  router.get("/sitemaps/:file", async (req, res) => {
+    const [, kind = "", number = ""] = /^([a-z-]+)-([1-9]\d{0,3})\.xml$/.exec(req.params.file) ?? [];
+    const page = Number(number);
+    const all = isCountedKind(kind) ? await countedKinds[kind](services) : [];
+    const entries = all.slice((page - 1) * entriesPerSitemap, page * entriesPerSitemap);
+    if (entries.length === 0) throw new AppError("NOT_FOUND", "no such sitemap");
     sendXml(res, sitemapXml(absolute(entries)));
   });
   return router;

@@ -18,9 +18,11 @@ test.each([
   "/stores",
   "/stores/3/dandenong",
   "/brands/x",
+  "/brands/x/brakes/brake-hoses",
+  "/vehicles/99/holden-hq-monaro/brakes",
   "/content-hub",
   "/promotions/a",
-])("the page %s may be kept", (path) => {
+])("the page %s may be kept [shop-1.8]", (path) => {
   expect(keyOf(path)).toEqual({ address: path, cookie: null, text: path });
 });
 

@@ -13,6 +13,9 @@ describe("redirects", () => {
     ["/Stores/?Q=A", "/stores?Q=A"],
     ["/stores/ChIJabc/Rocklea/", "/stores/ChIJabc/Rocklea"],
     ["/Stores/ChIJabc", "/stores/ChIJabc"],
+    ["/stores/ChIJc0fcs/", "/stores/ChIJc0fcs/coburg-north"],
+    ["/Stores/ChIJc0fcs?a=B", "/stores/ChIJc0fcs/coburg-north?a=B"],
+    ["/stores/ChIJc0fcs/Anything/", "/stores/ChIJc0fcs/coburg-north"],
     ["/Search/%C3%A9T%C3%A9", "/search/%C3%A9t%C3%A9"],
   ])("mends %s in one permanent hop [shop-2.5]", async (path, target) => {
     const { ask } = await startTestShop();

@@ -33,7 +33,7 @@ const tokens: SessionTokens = { ...exampleTokens, customerAccess: { token: "cust
 const keep: Step = (customer) => customer.write(tokens);
 const read: Step = (customer) => customer.read();
 
-test("tokens are kept in sealed cookies of their own, out of scripts' reach, beside a marker that says only until when", async () => {
+test("tokens are kept in sealed cookies of their own, out of scripts' reach, beside a marker that says only until when [shop-3.1]", async () => {
   const { visit } = await startSteps({ "/keep": keep, "/read": read });
   const { set } = await visit("/keep");
   expect(namesOf(set)).toEqual(allCookies);

@@ -47,7 +47,7 @@ async function startBrowser() {
 
 const statesOf = (begun: PendingSignIn[]) => begun.map(({ state }) => state);
 
-test("what a sign-in has to bring back is kept sealed, for ten minutes and for each tab", async () => {
+test("what a sign-in has to bring back is kept sealed, for ten minutes and for each tab [shop-3.2]", async () => {
   const browser = await startBrowser();
   await browser.begin(signIn(1));
   expect(browser.lastSet()).toEqual([expect.stringMatching(/^rares-sign-in=[^;]+; Max-Age=600; Path=\/; .*HttpOnly; SameSite=Lax$/)]);

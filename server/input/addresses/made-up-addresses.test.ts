@@ -26,6 +26,7 @@ function setUp() {
   const index = {
     products: async (searches: unknown[]) => searches.map(() => noHits),
     suggestions: async () => ({ queries: [], products: noHits, inCollection: null, categories: [], brandSlugs: [] }),
+    valuesIn: async () => [],
     popularQueries: async () => [],
     categories,
     names: async () => ({ vehicles: [], partNames: [], brandNames: [] }),

@@ -16,7 +16,7 @@ test.each([
   expect(safeLinkUrl(written)).toBe(url);
 });
 
-test("links of fields and texts alike need no redirect", () => {
+test("links of fields and texts alike need no redirect [shop-3.37]", () => {
   expect(linkUrl({ linktype: "url", url: "Parts/Brakes/" })).toBe("/parts/brakes");
   expect(sanitiseHtml('<a href="/Pages/Shipping/">Shipping</a>')).toBe('<a href="/pages/shipping">Shipping</a>');
 });

@@ -62,7 +62,7 @@ function accountOf(port: Partial<CustomerPort> = {}, cards = () => Promise.resol
 }
 
 describe("a buyer", () => {
-  it("is known to carts by the storefront's token and the first location of the company", async () => {
+  it("is known to carts by the storefront's token and the first location of the company [shop-3.5]", async () => {
     const { account } = accountOf({ storefrontToken: async () => "storefront-token" });
     expect(await account.buyer("customer-token", exampleCustomer)).toEqual({
       customerAccessToken: "storefront-token",

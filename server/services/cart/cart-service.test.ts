@@ -126,6 +126,32 @@ describe("a visitor's cart", () => {
     expect(discounted).toMatchObject({ subtotalCents: 5000, discountCents: 500, totalCents: 4500 });
   });
 
+  it("passes on why a code that exists doesn't count, as long as it doesn't, also to who looks again [shop-8.47]", async () => {
+    const { cartId } = await cart.addLines(null, [line(50)], caller);
+    const tooLittle = { code: "SHED20", isApplicable: false, reason: "Your cart doesn't reach the minimum for the discount code SHED20." };
+    expect((await cart.applyDiscountCodes(cartId, ["SHED20"], caller)).cart.discountCodes).toEqual([tooLittle]);
+    expect((await cart.get(cartId, caller)).cart.discountCodes).toEqual([tooLittle]);
+    const { cart: grown } = await cart.addLines(cartId, [line(60)], caller);
+    expect(grown).toMatchObject({ discountCodes: [{ code: "SHED20", isApplicable: true }], discountCents: 2000 });
+    const { cart: two } = await cart.applyDiscountCodes(cartId, ["SHED20", "WELCOME10", "EASTER25"], caller);
+    expect(two.discountCodes.map(({ reason }) => reason)).toEqual([
+      undefined,
+      "The discount code WELCOME10 can't be combined with your other discounts.",
+      "The discount code EASTER25 is not active right now.",
+    ]);
+  });
+
+  it("makes up no reason where the platform gives none, and looks at a cart all the same", async () => {
+    const { cartId } = await cart.addLines(null, [line(50)], caller);
+    const { cart: none } = await cart.applyDiscountCodes(cartId, ["NOPE"], caller);
+    expect(none.discountCodes).toEqual([{ code: "NOPE", isApplicable: false }]);
+    const silent = createCartService({
+      gifts: shopify,
+      carts: { ...shopify, setDiscountCodes: () => Promise.reject(new Error("down")) },
+    });
+    expect((await silent.get(cartId, caller)).cart.discountCodes).toEqual([{ code: "NOPE", isApplicable: false }]);
+  });
+
   it("leads to the platform's checkout below the shop's own origin, once it has lines", async () => {
     const { cartId, cart: added } = await cart.addLines(null, [line(10)], caller);
     expect(await cart.checkoutUrl(cartId, caller)).toMatch(/^\/_vendors\/checkout\/[\w-]+\?key=/);

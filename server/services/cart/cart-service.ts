@@ -84,6 +84,18 @@ export function createCartService({ carts, gifts, store = createLocalStore(), no
   }
   const resultOf = ({ cart, warnings }: Changed, origin: Origin = {}) => shown(cart, { ...origin, warnings });
 
+  /** The platform says why a code doesn't count only in answer to changes, so the codes are set to what they are. Null where all count, or where it can't be asked. */
+  async function toldOfCodes({ id, contents: { discountCodes } }: PlatformCart, caller: CartCaller): Promise<CartOutcome | null> {
+    if (discountCodes.every(({ isApplicable }) => isApplicable)) return null;
+    return carts
+      .setDiscountCodes(
+        id,
+        discountCodes.map(({ code }) => code),
+        caller,
+      )
+      .catch(() => null);
+  }
+
   /** Nobody pays for a gift that was free when it was chosen. */
   async function withoutLapsedGifts(cart: PlatformCart, caller: CartCaller): Promise<PlatformCart> {
     let current = cart;
@@ -128,7 +140,9 @@ export function createCartService({ carts, gifts, store = createLocalStore(), no
   return {
     async get(cartId, caller) {
       const cart = cartId === null ? null : await carts.find(cartId, caller);
-      return cart === null ? noCart(cartId !== null) : shown(cart);
+      if (cart === null) return noCart(cartId !== null);
+      const told = await toldOfCodes(cart, caller);
+      return told?.kind === "changed" ? resultOf(told) : shown(cart);
     },
 
     async addLines(cartId, lines, caller, addition) {

@@ -1,4 +1,4 @@
-import type { CartLine, GiftOffer } from "#shared/contract/cart.ts";
+import type { Cart, CartLine, GiftOffer } from "#shared/contract/cart.ts";
 import type { CartProblem, PlatformCart } from "./cart-port.ts";
 import type { CartResult } from "./cart-service.ts";
 
@@ -12,6 +12,7 @@ export function toCart(cart: PlatformCart, { warnings, wasReplaced, isNew, giftO
     cartId: cart.id,
     cart: {
       ...cart.contents,
+      discountCodes: withReasons(cart.contents.discountCodes, warnings),
       giftOffers,
       checkoutUrl: hasLines(cart) ? checkoutPath : null,
       warnings: shopperWarnings(warnings, cart.contents.lines),
@@ -45,6 +46,19 @@ export function noCart(wasReplaced: boolean): CartResult {
 
 export function hasLines({ contents }: PlatformCart): boolean {
   return contents.lines.length > 0;
+}
+
+/** The platform warns of the whole cart: with several codes that don't count a sentence is about the one that it names. Of a code that is none there is nothing more to say. */
+function withReasons(codes: Cart["discountCodes"], warnings: CartProblem[]): Cart["discountCodes"] {
+  const refused = codes.filter(({ isApplicable }) => !isApplicable);
+  const told = warnings.filter(
+    ({ code, message }) => code.startsWith("DISCOUNT_") && code !== "DISCOUNT_NOT_FOUND" && message.trim() !== "",
+  );
+  return codes.map((code) => {
+    const isAbout = ({ message }: CartProblem) => refused.length === 1 || message.toLowerCase().includes(code.code.toLowerCase());
+    const reason = code.isApplicable ? undefined : told.find(isAbout)?.message;
+    return reason === undefined ? code : { ...code, reason };
+  });
 }
 
 /** What the platform changed on its own, in words for the shopper. Codes that do not apply are told by the codes themselves. */

@@ -37,7 +37,7 @@ function pageOf(body: unknown[], embedOrigins?: string[]) {
   return { page: service.page("pages/offers"), logger };
 }
 
-test("a marketing form is left out and logged until its script's origin is allowed, wherever on the page it stands", async () => {
+test("a marketing form is left out and logged until its script's origin is allowed, wherever on the page it stands [shop-2.82]", async () => {
   const script = "https://static.forms.example/js/form.js";
   const body = [{ component: "TwoColumn", left_blocks: [form(script)] }, form(script)];
   const off = pageOf(body);
@@ -69,7 +69,7 @@ test("a name that is no name in HTML is none", async () => {
   expect((await pageOf([named], ["https://static.forms.example"]).page).blocks).toEqual([]);
 });
 
-test("a stores picker begins with its state, or with ours where it names none that we know", async () => {
+test("a stores picker begins with its state, or with ours where it names none that we know [shop-2.83]", async () => {
   const { page } = pageOf([
     { component: "StoresPicker", _uid: "1", title: "Pick it up near you", state: "vic" },
     { component: "StoresPicker", _uid: "2", state: "Tasmania?" },

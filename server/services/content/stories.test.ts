@@ -61,7 +61,7 @@ test("every page of the demo content becomes blocks with nothing left out, a tit
   }
 });
 
-test("every brand has a page with its mark, banner and text", async () => {
+test("every brand has a page with its mark, banner and text [shop-3.33]", async () => {
   const brandSlugs = slugs.flatMap((slug) => /^brands\/(.+)$/.exec(slug)?.[1] ?? []);
   expect(brandSlugs).toHaveLength(50);
   for (const slug of brandSlugs) {

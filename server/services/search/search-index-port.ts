@@ -84,6 +84,8 @@ export type SearchIndexPort = {
   /** The searches that shoppers make most. */
   popularQueries(): Promise<{ text: string; highlighted: HighlightedText }[]>;
   categories(): Promise<CategoryHit[]>;
+  /** What the products of each collection have as this attribute, by the number of products; a thousand values of each at most. */
+  valuesIn(collections: string[], attribute: "brand_slug" | "vehicle_ids"): Promise<string[][]>;
   /** Everything that a text can name: the cars, the parts, and who makes them. */
   names(): Promise<{ vehicles: NamedVehicle[]; partNames: string[]; brandNames: string[] }>;
 };

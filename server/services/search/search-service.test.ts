@@ -57,7 +57,7 @@ const servers: Server[] = [];
 let service: SearchService;
 
 /** The service over the sandbox's search of these products, by HTTP. */
-async function startSearch(products: ReturnType<typeof testCatalogue>): Promise<SearchService> {
+async function startSearch(products: ReturnType<typeof testCatalogue>, findVehicle?: () => Promise<null>): Promise<SearchService> {
   const server = createServer(
     express().use("/_vendors/algolia", createSearchRouter({ catalogue: products, publicUrl: "http://shop.test" })),
   );
@@ -74,13 +74,34 @@ async function startSearch(products: ReturnType<typeof testCatalogue>): Promise<
   });
   const brands = [{ name: "Ironbark Panelworks", slug: "ironbark-panelworks", logo: null }];
   const findBrands = async (slugs: readonly string[]) => brands.filter(({ slug }) => slugs.includes(slug));
-  return createSearchService({ index, cache, findBrands });
+  return createSearchService({ index, cache, findBrands, ...(findVehicle && { findVehicle }) });
 }
 
 beforeAll(async () => {
   service = await startSearch(catalogue);
 });
 afterAll(() => Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve)))));
+
+describe("addresses of lists", () => {
+  it("are those of brands and vehicles that have products there, each department of a vehicle once [shop-2.64]", async () => {
+    const fitting = testCatalogue([
+      { id: 1, title: "Bonnet", fitment: [{ vehicleIds: [1, 2], yearFrom: 1971, yearTo: 1974, positions: [], quantity: 1, notes: [] }] },
+      { id: 2, title: "Water pump", categoryIds: [4] },
+    ]);
+    const { brandCategories, vehicles } = await (await startSearch(fitting, () => Promise.resolve(null))).listAddresses();
+    expect(brandCategories.map(({ brandSlug, url }) => `${brandSlug} ${url}`)).toContain(
+      "ironbark-panelworks /brands/ironbark-panelworks/body",
+    );
+    expect(vehicles).toEqual([
+      "/vehicles/1/holden-hq-monaro-gts",
+      "/vehicles/2/holden-hj-monaro-gts",
+      "/vehicles/1/holden-hq-monaro-gts/body",
+      "/vehicles/2/holden-hj-monaro-gts/body",
+    ]);
+    // Where fitment is switched off there are none.
+    expect((await (await startSearch(fitting)).listAddresses()).vehicles).toEqual([]);
+  });
+});
 
 const list = (query: Record<string, unknown>) => service.products(productListInputSchema.parse(query));
 const handles = async (query: Record<string, unknown>) => (await list(query)).products.map(({ handle }) => handle);
@@ -96,7 +117,7 @@ describe("a product list", () => {
     expect(answer.queryId).toMatch(queryId);
   });
 
-  it("shows cards in cents, with pictures by path", async () => {
+  it("shows cards in cents, with pictures by path [shop-3.16] [shop-3.20]", async () => {
     const { products } = await list({ q: "hinge" });
     expect(products).toMatchObject([
       {
@@ -218,7 +239,7 @@ describe("suggestions", () => {
     expect(answer.categories).toEqual([{ label: "Bonnets", url: "/parts/body/bonnets", path: "Bonnets", productCount: 1 }]);
   });
 
-  it("lead to the categories of what was found, whatever those are called", async () => {
+  it("lead to the categories of what was found, whatever those are called [shop-3.22]", async () => {
     const { categories } = await service.suggestions("pump", undefined);
     expect(categories.map(({ label }) => label)).toEqual(["Cooling"]);
   });

@@ -6,6 +6,7 @@ import { readLookUp } from "#shared/domain/search/read-look-up.ts";
 import { createVocabulary } from "#shared/domain/search/understand-query.ts";
 import { parsePriceRange, priceRangeLabel } from "#shared/domain/product/price-range.ts";
 import { categoryFacetValues } from "./category-facet-values.ts";
+import { createListAddresses, type ListAddresses } from "./list-addresses.ts";
 import { findList, nothingUnderstood } from "./find-list.ts";
 import { createPageFinder, type FindablePage } from "./pages/find-pages.ts";
 import type { FindablePages } from "./pages/findable-pages.ts";
@@ -163,6 +164,7 @@ export function createSearchService({
   }
 
   return {
+    listAddresses: createListAddresses({ index, cache, findCategories: categories, isFitmentShown: findVehicle !== noVehicle }),
     async products(query) {
       const vehicle = query.vehicleId === undefined ? null : await findVehicle(query.vehicleId);
       const fitmentFilter = listFitment(query, vehicle, vehicle === null ? [] : await categories());
@@ -216,4 +218,5 @@ const noVehicle = () => Promise.resolve(null);
 export type SearchService = {
   products(query: ProductListQuery): Promise<ProductList>;
   suggestions(text: string, collection: string | undefined): Promise<Suggestions>;
+  listAddresses(): Promise<ListAddresses>;
 };

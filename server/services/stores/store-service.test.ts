@@ -33,7 +33,7 @@ const places = {
 const service = createStoreService({ locations: { locations: async () => known }, cache: noCache, companyName: "Rares", places });
 
 describe("the stores", () => {
-  it("go by their names without the company's label, and have a page under their place id as it is written [shop-2.33]", async () => {
+  it("go by their names without the company's label, and have a page under their place id as it is written [shop-2.33] [shop-3.26]", async () => {
     expect((await service.list()).map(({ name, url }) => [name, url])).toEqual([
       ["Coburg North", "/stores/ChIJa/coburg-north"],
       ["Far Enough", "/stores/ChIJA/far-enough"],

@@ -93,7 +93,7 @@ describe("texts for and from the service", () => {
     expect(["a b", 'x"y', "back\\slash", "O'Brien"].map(quoteFilterValue)).toEqual(['"a b"', '"x\\"y"', '"back\\\\slash"', `"O'Brien"`]);
   });
 
-  it("splits highlighted text into parts and reads no HTML", () => {
+  it("splits highlighted text into parts and reads no HTML [shop-3.21]", () => {
     expect(readHighlightedText("<b>__ais-highlight__bon__/ais-highlight__net")).toEqual([
       { text: "<b>", isMatch: false },
       { text: "bon", isMatch: true },

@@ -3,7 +3,7 @@ import type { CategoryHit, HighlightedText, SearchIndexPort } from "#server/serv
 import { type AlgoliaQuery, type AlgoliaSearchOptions, createAlgoliaSearch } from "./algolia-search.ts";
 import { imageSchema, readPicture } from "./product-hit.ts";
 import { productQuery, suggestionQuery } from "./product-query.ts";
-import { readNames } from "./read-names.ts";
+import { readNames, readValues } from "./read-names.ts";
 import { type SearchResult, toProductHits } from "./search-result.ts";
 
 /** Marks that no shopper types; the service puts them in without escaping anything. */
@@ -110,6 +110,7 @@ export function createAlgoliaClient({ publicUrl, ...access }: AlgoliaClientOptio
       ]);
       return (categories ?? noResult).hits.flatMap((hit) => readCategoryHit(hit, publicUrl) ?? []);
     },
+    valuesIn: (collections, attribute) => readValues(search, collections, attribute),
     names: () => readNames(search),
   };
 }

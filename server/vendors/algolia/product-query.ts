@@ -29,6 +29,7 @@ const commonParameters = {
     "-vehicle_ids",
     "-fitment_refuses",
     "-vehicle_text",
+    "-bodies",
     "-car_makes",
     "-car_models",
     "-collection_titles",

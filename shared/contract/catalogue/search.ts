@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { facetNames, type FilterName, filterValueLengthMax, filterValuesMaxOf } from "#shared/domain/product/filters.ts";
+import {
+  availabilityOptions,
+  facetNames,
+  type FilterName,
+  filterValueLengthMax,
+  filterValuesMaxOf,
+} from "#shared/domain/product/filters.ts";
 import { parsePriceRange } from "#shared/domain/product/price-range.ts";
 import { productSorts } from "#shared/domain/product/product-sort.ts";
 import { plateStates } from "#shared/domain/vehicle/vehicle-plate.ts";
@@ -11,6 +17,11 @@ import { vehicleChoiceFields } from "./vehicle.ts";
 const productSortSchema = z.enum(productSorts.map((sort) => sort.value));
 
 const manySchema = (name: FilterName) => listField(z.string().max(filterValueLengthMax), filterValuesMaxOf(name)).optional();
+
+const availabilities = new Set<string>(availabilityOptions);
+const availabilitySchema = manySchema("availability").refine((values) => values?.every((value) => availabilities.has(value)) ?? true, {
+  error: `Expected ${availabilityOptions.join(", ")}`,
+});
 
 const priceRangesSchema = manySchema("price").refine((values) => values?.every((value) => parsePriceRange(value) !== null) ?? true, {
   error: 'Expected "up-to-N", "above-N" or "min-max" in whole dollars',
@@ -27,7 +38,7 @@ export const productListInputSchema = z.object({
   /** "up-to-N", "above-N" or "min-max", in dollars. */
   price: priceRangesSchema,
   /** "In Stock", "Out of Stock", "Made to Order". */
-  availability: manySchema("availability"),
+  availability: availabilitySchema,
   colour: manySchema("colour"),
   size: manySchema("size"),
   product_type: manySchema("product_type"),

@@ -26,7 +26,7 @@ describe("a line's attributes", () => {
   });
 });
 
-test("an affiliate click is a token that no header, cookie or markup can be broken with", () => {
+test("an affiliate click is a token that no header, cookie or markup can be broken with [shop-3.15]", () => {
   fc.assert(
     fc.property(fc.string(), (value) => {
       void expect(!isAffiliateClick(value) || (encodeURI(value) === value && !/["'<>;,\s\\]/.test(value) && value.length <= 128)).toBe(

@@ -9,7 +9,7 @@ const offer = fc.record({
   perOrderLimit: fc.option(count),
 });
 
-test("gifts are earned by whole rounds, capped by the limit, less those in the cart [shop-4.29]", () => {
+test("gifts are earned by whole rounds, capped by the limit, less those in the cart [shop-4.29] [shop-3.14]", () => {
   expect(eligibleGiftCount({ itemsRequired: 3, quantity: 2, perOrderLimit: null }, 8, 0)).toBe(4);
   expect(eligibleGiftCount({ itemsRequired: 3, quantity: 2, perOrderLimit: 3 }, 8, 0)).toBe(3);
   expect(eligibleGiftCount({ itemsRequired: 3, quantity: 2, perOrderLimit: 3 }, 8, 1)).toBe(2);

@@ -5,7 +5,7 @@ const line = (isInStoreOnly: boolean, totalCents: number, quantity = 1) => ({ is
 const pump = line(false, 8_000);
 const bonnet = line(true, 69_000);
 
-test("a cart is split into what is posted and what is picked up, and only what is posted counts towards free delivery", () => {
+test("a cart is split into what is posted and what is picked up, and only what is posted counts towards free delivery [shop-1.4]", () => {
   expect(postingOf({ lines: [bonnet, pump], totalCents: 77_000 })).toEqual({ posted: [pump], collected: [bonnet], postedCents: 8_000 });
   expect(postingOf({ lines: [pump], totalCents: 8_000 })).toMatchObject({ collected: [], postedCents: 8_000 });
   expect(postingOf({ lines: [bonnet], totalCents: 69_000 })).toMatchObject({ posted: [], postedCents: 0 });

@@ -9,7 +9,7 @@ const entry = fc.record<SearchCartEntry>({
   compareToPrice: fc.option(fc.nat({ max: 9_999_999 }).map((cents) => cents / 100)),
 });
 
-test("what is kept is read again: the newest ten, one for each variant, in a cookie's size", () => {
+test("what is kept is read again: the newest ten, one for each variant, in a cookie's size [shop-3.12]", () => {
   fc.assert(
     fc.property(fc.array(entry, { maxLength: 40 }), (added) => {
       const kept = added.reduce<SearchCartEntry[]>(withSearchCartEntry, []);

@@ -34,7 +34,7 @@ test("whatever guides there are and in whatever order, the most particular one t
   );
 });
 
-test("a guide for a product names it by handle or by id", () => {
+test("a guide for a product names it by handle or by id [shop-3.38]", () => {
   expect(chooseSizeGuide([guide("by id", { products: ["7"] })], product)?.name).toBe("by id");
 });
 

@@ -17,7 +17,7 @@ test("the list holds ten at most, newest first, each product once [shop-9.20]", 
   );
 });
 
-test("a stored list reads back as it was written", () => {
+test("a stored list reads back as it was written [shop-3.7]", () => {
   fc.assert(
     fc.property(items, (views) => {
       const list = views.reduce<Item[]>(addRecentlyViewed, []);

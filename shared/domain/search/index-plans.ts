@@ -66,6 +66,7 @@ export const indexPlans = {
       attributesForFaceting: [
         "availability",
         "availability_kind",
+        "bodies",
         "brand_slug",
         "car_makes",
         "car_models",

@@ -6,7 +6,7 @@ export type CarLimit = { makes: string[] } | { models: string[] } | { vehicleIds
 
 /** What lifts a product among those that match: any of the values of a facet. */
 export type Boost = {
-  facet: "part_name" | "collections" | "car_models" | "car_makes" | "vehicle_ids" | "size";
+  facet: "part_name" | "collections" | "car_models" | "car_makes" | "vehicle_ids" | "size" | "bodies";
   values: string[];
   score: number;
 };
@@ -24,7 +24,7 @@ export type SearchAttempt = {
   dropped: string[];
 };
 
-const scores = { part: 6, size: 3, ownCar: 6, section: 2, nearPart: 5, nearModel: 5, nearMake: 2 } as const;
+const scores = { part: 6, size: 3, body: 4, ownCar: 6, section: 2, nearPart: 7, nearModel: 5, nearMake: 2 } as const;
 const vehiclesMax = 200;
 const carKinds = new Set<WordKind>(["make", "model", "series", "trim", "year", "body"]);
 
@@ -67,6 +67,8 @@ function attempt(query: UnderstoodQuery, kept: readonly UnderstoodWord[], vehicl
   if (hasPart) boosts.push({ facet: "part_name", values: parts, score: scores.part });
   const size = kept.find(({ kind }) => kind === "size");
   if (size !== undefined) boosts.push({ facet: "size", values: [size.label.toUpperCase()], score: scores.size });
+  const body = kept.find(({ kind }) => kind === "body");
+  if (body !== undefined) boosts.push({ facet: "bodies", values: [body.label], score: scores.body });
   return {
     text: kept
       .filter(({ kind }) => vehicles === null || !carKinds.has(kind))

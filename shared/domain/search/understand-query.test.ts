@@ -112,6 +112,14 @@ describe("the plan of a search", () => {
     expect(plan("ford bonnet")[0]?.cars).toEqual({ makes: ["Ford"] });
   });
 
+  it("lifts what is made for the body that was named, for one part of its kind is of little use in another body", () => {
+    expect(plan("kingswood sedan bonnet")[0]).toMatchObject({
+      cars: { vehicleIds: ["2"] },
+      boosts: [{ facet: "part_name" }, { facet: "bodies", values: ["sedan"] }],
+    });
+    expect(plan("kingswood bonnet")[0]?.boosts).toHaveLength(1);
+  });
+
   it("gives up unknown words first and the car last, and says what it gave up", () => {
     expect(plan("quux front guard xy gt").map(({ dropped }) => dropped)).toEqual([
       [],
@@ -121,6 +129,12 @@ describe("the plan of a search", () => {
       ["quux", "front", "guard"],
       ["quux", "front", "guard"],
     ]);
+  });
+
+  it("shows the part of the car's relations before the car's other parts, however many of those there are", () => {
+    const boosts = plan("xy gt bonnet").at(-2)?.boosts ?? [];
+    const scoreOf = (facet: string) => boosts.find((boost) => boost.facet === facet)?.score ?? 0;
+    expect(scoreOf("part_name")).toBeGreaterThan(scoreOf("vehicle_ids"));
   });
 
   it("looks at the end for what fits the car, and for the part of its relations", () => {

@@ -25,7 +25,7 @@ describe("what is typed to find a place", () => {
     expect(readPlaceText(input)).toBeNull();
   });
 
-  it("never makes a postcode of anything but four digits [shop-9.12]", () => {
+  it("never makes a postcode of anything but four digits [shop-9.12] [shop-2.74]", () => {
     fc.assert(
       fc.property(fc.string(), (input) => {
         const read = readPlaceText(input);

@@ -6,6 +6,6 @@ test("a store is found under its state, and all of New Zealand under one", () =>
   expect(storeStateOf({ countryCode: "NZ", state: "AUK" })).toBe("NZ");
 });
 
-test("the state that is shown first is one that can be chosen", () => {
+test("the state that is shown first is one that can be chosen [shop-3.27]", () => {
   expect(storeStates.map(({ code }) => code)).toContain(defaultStoreState);
 });

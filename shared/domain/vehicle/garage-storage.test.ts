@@ -28,7 +28,7 @@ const full: Garage = Array.from({ length: garageVehiclesMax }, (_, at) => ({
 const headerOf = (garage: Garage) => writeGarageCookie(garage, false).split(";")[0] ?? "";
 
 describe("the local storage", () => {
-  it("gives back what was put in [shop-7.25]", () => {
+  it("gives back what was put in [shop-7.25] [shop-1.8] [shop-3.24]", () => {
     expect(readGarage(writeGarage([vehicle]))).toEqual([vehicle]);
     expect(readGarage(writeGarage(full))).toEqual(full);
   });
@@ -38,7 +38,7 @@ describe("the local storage", () => {
     (text) => expect(readGarage(text)).toEqual([]),
   );
 
-  it("knows the names that older entries use, and lets the first selected one count", () => {
+  it("knows the names that older entries use, and lets the first selected one count [shop-3.25]", () => {
     const entries = [
       { id: 7, KtypNr: "9000007", make: "Ford", yearFrom: "1970", selected: true },
       { VehicleID: "8", make: "Ford", yearFrom: 1971, yearTo: 1972, selected: true },

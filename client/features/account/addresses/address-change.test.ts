@@ -34,7 +34,7 @@ describe("an address as it was typed", () => {
     expect(read({ ...filled, territoryCode: "<x>" }).typed.address).toMatchObject({ territoryCode: "AU", zoneCode: "VIC" });
   });
 
-  test("is told all that it lacks, in the order of the form", () => {
+  test("is told all that it lacks, in the order of the form [shop-3.6]", () => {
     const { refused } = read({ intent: "create", zip: "30581", territoryCode: "NZ" });
     expect(Object.entries(refused?.fields ?? {})).toEqual([
       ["address1", "Please enter a street address."],

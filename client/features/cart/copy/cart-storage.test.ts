@@ -54,7 +54,7 @@ const whole = exampleLine({
   hiddenAttributes: [{ key: "__cfclick", value: "a" }],
 });
 
-test("a cart with all that one can have is taken", () => {
+test("a cart with all that one can have is taken [shop-3.11]", () => {
   const discountCodes = [{ code: "TENOFF", isApplicable: false }];
   expect(isCart(exampleCart({ lines: [whole, exampleLine({ compareToPriceCents: null })], discountCodes }))).toBe(true);
 });
@@ -63,6 +63,7 @@ test.each<Damage>([
   { discountCodes: [{ code: 1, isApplicable: true }] },
   { discountCodes: [{ code: "A", isApplicable: "yes" }] },
   { discountCodes: [null] },
+  { discountCodes: [{ code: "A", isApplicable: false, reason: 1 }] },
   { warnings: ["Said once"] },
   { giftOffers: [{}] },
   { checkoutUrl: 7 },

@@ -32,7 +32,9 @@ export function isCart(value: unknown): value is Cart {
     hasNumbers(value, ["totalQuantity", "subtotalCents", "discountCents", "totalCents"]) &&
     (value.checkoutUrl === null || isOwnPath(value.checkoutUrl)) &&
     Array.isArray(value.discountCodes) &&
-    value.discountCodes.every((code) => isFields(code) && typeof code.code === "string" && typeof code.isApplicable === "boolean") &&
+    value.discountCodes.every(
+      (code) => isFields(code) && typeof code.code === "string" && typeof code.isApplicable === "boolean" && isTextOrNone(code.reason),
+    ) &&
     isEmptyList(value.warnings) &&
     isEmptyList(value.giftOffers) &&
     typeof value.wasReplaced === "boolean" &&
@@ -69,6 +71,10 @@ function isEmptyList(value: unknown): boolean {
 
 function areTextPairs(value: unknown, name: string): boolean {
   return Array.isArray(value) && value.every((pair) => isFields(pair) && typeof pair[name] === "string" && typeof pair.value === "string");
+}
+
+function isTextOrNone(value: unknown): boolean {
+  return value === undefined || typeof value === "string";
 }
 
 function hasNumbers(value: Fields, names: string[]): boolean {

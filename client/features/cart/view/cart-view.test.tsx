@@ -166,4 +166,12 @@ describe("promo codes", () => {
     expect(page).toMatch(/<input [^>]*aria-invalid="true"[^>]*name="code"|<input [^>]*name="code"[^>]*aria-invalid="true"/);
     expect(html()).not.toMatch(/<ul|invalid/);
   });
+
+  test("that exist but need more say why, below the sentence and as part of the field's description [shop-8.40] [shop-8.47]", () => {
+    const reason = "Your cart doesn't reach the minimum.";
+    const page = htmlOf(<PromoCode codes={[{ code: "SHED20", isApplicable: false, reason }]} />);
+    expect(wordsOf(page)).toMatch(/This promo code is invalid +Your cart doesn.+t reach the minimum\./);
+    const described = /aria-describedby="([^"]+)"/.exec(page)?.[1];
+    expect(page.split(`id="${described}"`)[1]).toContain("reach the minimum");
+  });
 });

@@ -10,7 +10,9 @@ import styles from "./promo-code.module.css";
 /** Codes that count, a field for another, and a plain word when one doesn't. */
 export function PromoCode({ codes }: { codes: Cart["discountCodes"] }) {
   const applied = codes.filter((code) => code.isApplicable);
-  const hasInvalid = codes.some((code) => !code.isApplicable);
+  const invalid = codes.filter((code) => !code.isApplicable);
+  const hasInvalid = invalid.length > 0;
+  const reasons = invalid.flatMap(({ reason = [] }) => reason).join(" ");
   const ref = useRef<HTMLDivElement>(null);
 
   // What is wrong with a code would be said below the edge of a drawer.
@@ -33,7 +35,7 @@ export function PromoCode({ codes }: { codes: Cart["discountCodes"] }) {
         </ul>
       )}
       <CartForm intent="apply-code" fields={{}} className={styles.form}>
-        <Field label="Promo code" error={hasInvalid ? "This promo code is invalid" : null}>
+        <Field label="Promo code" error={hasInvalid ? "This promo code is invalid" : null} errorReason={reasons}>
           {(control) => (
             <input {...control} name="code" type="text" required maxLength={64} autoComplete="off" autoCapitalize="characters" />
           )}

@@ -50,7 +50,7 @@ const stockLabels: Record<Availability, string> = {
 };
 
 describe("a product card", () => {
-  test("of any kind tells its stock, how it can be had, and offers the one step that is left", () => {
+  test("of any kind tells its stock, how it can be had, and offers the one step that is left [shop-3.16]", () => {
     const kinds = fc.record({
       availability: fc.constantFrom<Availability>("special-order", "backorder", "made-to-order", "out-of-stock", "in-stock"),
       hasVariants: fc.boolean(),
@@ -88,7 +88,7 @@ describe("a product card", () => {
     expect(text).not.toMatch(/Save \$|Was|best seller|carousel|rares price/);
   });
 
-  test("tells the score out of five and how many gave it, and nothing before the first review", () => {
+  test("tells the score out of five and how many gave it, and nothing before the first review [shop-3.16] [shop-2.87]", () => {
     expect(textOf({ rating: 4.46, reviewsCount: 12 })).toMatch(/Rated \|4\.5\|+\/\|*5\|+\(\|*12\|+ reviews\|\)/);
     expect(textOf({ rating: null, reviewsCount: 0 })).not.toContain("Rated");
   });

@@ -2,6 +2,7 @@
 export { CategoryIntro } from "../category/category-intro.tsx";
 export { ActiveFilters } from "./filters/active-filters.tsx";
 export { FilterPrices } from "./filters/filter-prices.tsx";
+export { LeftOutFilters } from "./filters/left-out-filters.tsx";
 export { ListFitment } from "./list-fitment.tsx";
 export { ListPages } from "./list-pages.tsx";
 export { ListUnavailable } from "./list-unavailable.tsx";

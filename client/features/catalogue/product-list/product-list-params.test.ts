@@ -57,7 +57,7 @@ describe("a list's URL", () => {
     expect(filters.availability).toEqual(["In Stock", "Out of Stock", "Made to Order"]);
   });
 
-  test("prices and availabilities that mean nothing are ignored", () => {
+  test("prices and availabilities that mean nothing are ignored [shop-3.23]", () => {
     expect(read("price=cheap&price=100-50&availability=Soon").filters).toEqual({});
     expect(read("price=up-to-50&price=above-3000&price=50-100").filters.price).toEqual(["up-to-50", "above-3000", "50-100"]);
   });
@@ -101,7 +101,7 @@ test("lists beyond one filter, or with a text, stay out of the search engines", 
   expect(filterCount(read("vendor=A&on_sale=true&price=0-50"))).toBe(3);
 });
 
-test("the layout is kept in the URL and changes nothing about the products", () => {
+test("the layout is kept in the URL and changes nothing about the products [shop-2.86]", () => {
   const state = read("vendor=A&view=list");
   expect(productListSearch(toggleFilter(state, "vendor", "B", true))).toContain("view=list");
   expect(productListInput(state, null)).toEqual(productListInput(read("vendor=A"), null));

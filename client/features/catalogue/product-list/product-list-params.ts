@@ -104,11 +104,24 @@ export function isIndexableList(state: ProductListState): boolean {
   return state.q === "" && filterCount(state) <= 1;
 }
 
+/** Values that the address asks for and the list can't be narrowed by: more than a filter takes, or none of its values. */
+export type LeftOutValue = { name: FilterName; value: string; isTooMany: boolean };
+
+/** What `readProductListState` leaves out, so that it can be told. The API refuses the same. */
+export function readLeftOutValues(params: URLSearchParams): LeftOutValue[] {
+  return filterNames.flatMap((name) => {
+    const values = [...new Set(params.getAll(name))].filter((value) => value !== "");
+    const kept = new Set(readValues(name, values));
+    return values.filter((value) => !kept.has(value)).map((value) => ({ name, value, isTooMany: isWellFormed(name, value) }));
+  });
+}
+
 function readValues(name: FilterName, values: string[]): string[] {
-  const wellFormed = values.filter(
-    (value) => value !== "" && value.length <= filterValueLengthMax && !/\p{Cc}/u.test(value) && isOffered(name, value),
-  );
-  return [...new Set(wellFormed)].slice(0, filterValuesMaxOf(name));
+  return [...new Set(values.filter((value) => isWellFormed(name, value)))].slice(0, filterValuesMaxOf(name));
+}
+
+function isWellFormed(name: FilterName, value: string): boolean {
+  return value !== "" && value.length <= filterValueLengthMax && !/\p{Cc}/u.test(value) && isOffered(name, value);
 }
 
 function isOffered(name: FilterName, value: string): boolean {

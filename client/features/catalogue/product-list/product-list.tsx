@@ -8,11 +8,12 @@ import { isProductSort } from "#shared/domain/product/product-sort.ts";
 import { FilterPanel } from "./filters/filter-panel.tsx";
 import { withFormInput } from "./filters/list-form.ts";
 import { ListToolbar } from "./list-toolbar.tsx";
-import { type ProductListState, filterCount, productListSearch, toggleFilter } from "./product-list-params.ts";
+import { type ProductListState, filterCount, productListSearch, readLeftOutValues, toggleFilter } from "./product-list-params.ts";
 import { ViewToggle } from "./view-toggle.tsx";
 import styles from "./product-list.module.css";
 
 const ActiveFilters = lazyPart(async () => (await import("./list-parts.ts")).ActiveFilters);
+const LeftOutFilters = lazyPart(async () => (await import("./list-parts.ts")).LeftOutFilters);
 const ListFitment = lazyPart(async () => (await import("./list-parts.ts")).ListFitment);
 const ListPages = lazyPart(async () => (await import("./list-parts.ts")).ListPages);
 const ListUnavailable = lazyPart(async () => (await import("./list-parts.ts")).ListUnavailable);
@@ -30,7 +31,18 @@ type ProductListProps = {
 };
 
 /** A list of products with everything that steers it; all of its state is in the URL. */
-export function ProductList({ path, list, state, empty, children }: ProductListProps) {
+export function ProductList(props: ProductListProps) {
+  const { search } = useLocation();
+  const leftOut = readLeftOutValues(new URLSearchParams(search));
+  return (
+    <>
+      {leftOut.length > 0 && <LeftOutFilters leftOut={leftOut} />}
+      <KnownList {...props} />
+    </>
+  );
+}
+
+function KnownList({ path, list, state, empty, children }: ProductListProps) {
   const { draft, change, isLoading } = useListNavigation(state);
   const formRef = useRef<HTMLFormElement>(null);
   useEarlyInput(formRef, (form) => {

@@ -1,13 +1,22 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useApi } from "#client/lib/api/api.ts";
+import { type MyStore, useMyStore } from "#client/lib/storage/my-store.ts";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import { productStockQuery } from "../queries.ts";
 import { stockAtStores, type StockNeed } from "./stock-at-stores.ts";
 import styles from "./store-stock.module.css";
 
-/** A check when a store has it on the shelf, else a cross. */
-export function StoreStockIcon({ handle, needs }: { handle: string; needs: readonly StockNeed[] }) {
+type StoreStockIconProps = { handle: string; needs: readonly StockNeed[] };
+
+/** A check when the shopper's store has it on the shelf, a cross when it has not, and a pin while nobody knows whose store that is. */
+export function StoreStockIcon(props: StoreStockIconProps) {
+  const myStore = useMyStore();
+  return myStore ? <MyStoreIcon {...props} myStore={myStore} /> : <Icon of="map-pin" />;
+}
+
+function MyStoreIcon({ handle, needs, myStore: { shortName } }: StoreStockIconProps & { myStore: MyStore }) {
   const { data: stock } = useSuspenseQuery(productStockQuery(useApi(), handle));
-  const isStocked = stockAtStores(stock, needs, [], { myPlaceId: null, location: null }).some(({ units }) => units > 0);
+  const rows = stockAtStores(stock, needs, [], { myPlaceId: null, location: null });
+  const isStocked = rows.some(({ storeName, units }) => storeName === shortName && units > 0);
   return <Icon of={isStocked ? "check" : "x"} className={isStocked ? styles.some : styles.none} />;
 }

@@ -14,13 +14,13 @@ function htmlOf(kind: "universal" | "by-vehicle", vehicle: SelectedVehicle | nul
   );
 }
 
-test("what depends on the vehicle names the selected one, or asks for one", () => {
+test("what depends on the vehicle names the selected one, or asks for one [shop-2.85]", () => {
   expect(htmlOf("by-vehicle", monaro)).toContain("your 1972 Holden HQ Monaro.");
   expect(htmlOf("by-vehicle", monaro)).not.toContain("Add your vehicle");
   expect(htmlOf("by-vehicle", null)).toContain("Add your vehicle</a>");
 });
 
-test("what is universal doesn't speak of vehicles", () => {
+test("what is universal doesn't speak of vehicles [shop-2.85]", () => {
   expect(htmlOf("universal", monaro)).toBe(htmlOf("universal", null));
   expect(htmlOf("universal", null)).toContain("Words");
 });

@@ -13,7 +13,7 @@ const props: FooterProps = {
   year: 2026,
 };
 
-test("the footer carries its menus, the ways to follow the shop and the year's copyright [shop-2.16]", () => {
+test("the footer carries its menus, the ways to follow the shop and the year's copyright [shop-2.16] [shop-3.31]", () => {
   const html = renderToStaticMarkup(<Footer {...props} />);
   expect(html).toContain('<nav aria-label="About">');
   expect(html).toContain('href="https://www.youtube.com/"');

@@ -22,7 +22,7 @@ test("without a phone number there is nothing to call [shop-2.10]", () => {
   expect(header + menu).not.toContain("tel:");
 });
 
-test("header and menu, the same for everyone, hold both: the way to the sign-in and the way to the account", () => {
+test("header and menu, the same for everyone, hold both: the way to the sign-in and the way to the account [shop-2.65]", () => {
   const { header, menu } = htmlOf(null);
   expect(header).toMatch(/<a[^>]*signedOut[^>]*href="\/login"[^>]*>.*Sign In<\/span><\/a>/);
   expect(menu).toMatch(/<a[^>]*signedOut[^>]*href="\/login"[^>]*>.*Login\/Sign Up<\/a>/);

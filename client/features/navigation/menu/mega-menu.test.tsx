@@ -9,7 +9,7 @@ const items = [{ ...entry("Brakes", [entry("Discs", [entry("Rotors", [entry("Fro
 const html = renderToStaticMarkup(<MegaMenu items={items} company={{ name: "Rares", phone: null }} />);
 
 describe("the mega menu", () => {
-  test("is a landmark whose entries on every level are links [shop-2.12]", () => {
+  test("is a landmark whose entries on every level are links [shop-2.12] [shop-3.30]", () => {
     expect(html).toContain('aria-label="Main menu"');
     for (const path of ["brakes", "discs", "rotors", "front", "rear", "books"]) expect(html).toContain(`href="/parts/${path}"`);
   });
@@ -25,7 +25,7 @@ describe("the mega menu", () => {
     expect(backs).toEqual(["Main menu", "Brakes", "Discs"]);
   });
 
-  test("shows the card of a top entry [shop-2.12]", () => {
+  test("shows the card of a top entry [shop-2.12] [shop-3.30]", () => {
     expect(html).toContain('href="/promotions/brakes"');
     expect(html).toContain("Big Brake Month");
   });

@@ -103,7 +103,7 @@ describe("the search bar", () => {
 describe("on a phone", () => {
   beforeEach(() => page.viewport(400, 800));
 
-  test("the open search has the screen for itself, and gives it back", async () => {
+  test("the open search has the screen for itself, and gives it back [shop-2.68]", async () => {
     await show();
     const { documentElement } = document;
     const behind = document.body.appendChild(document.createElement("main"));

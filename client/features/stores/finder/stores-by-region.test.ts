@@ -4,7 +4,7 @@ import { storesByRegion } from "./stores-by-region.ts";
 
 const storeIn = (state: string, countryCode = "AU") => exampleStore({ placeId: state, name: state, state, countryCode });
 
-test("stores are grouped by the eight states in their order, then New Zealand", () => {
+test("stores are grouped by the eight states in their order, then New Zealand [shop-1.3] [shop-3.27]", () => {
   const stores = ["NT", "TAS", "WA", "VIC", "SA", "QLD", "NSW", "ACT"].map((state) => storeIn(state));
   const regions = storesByRegion([storeIn("AUK", "NZ"), ...stores]);
   expect(regions.map(({ id }) => id)).toEqual(["act", "nsw", "qld", "sa", "vic", "wa", "tas", "nt", "nz"]);

@@ -5,6 +5,7 @@ import {
   filterCount,
   productListInput,
   productListSearch,
+  readLeftOutValues,
   type ProductListState,
   readProductListState,
 } from "#client/features/catalogue/product-list/product-list-params.ts";
@@ -23,6 +24,7 @@ const SearchStart = lazyPart(async () => (await import("./search-start.tsx")).Se
 
 // Links and plain forms.
 const LookUpOffer = lazyPart(async () => (await import("#client/features/catalogue/product-list/list-parts.ts")).LookUpOffer);
+const LeftOutFilters = lazyPart(async () => (await import("#client/features/catalogue/product-list/list-parts.ts")).LeftOutFilters);
 const FoundPages = lazyPart(async () => (await import("#client/features/catalogue/product-list/list-parts.ts")).FoundPages);
 const UnderstoodWords = lazyPart(async () => (await import("#client/features/catalogue/product-list/list-parts.ts")).UnderstoodWords);
 
@@ -54,10 +56,18 @@ export const handle = {
 export function Component() {
   const [searchParams] = useSearchParams();
   const state = readProductListState(searchParams);
+  const leftOut = readLeftOutValues(searchParams);
   return (
     <div className={styles.page}>
       <h1 className={styles.asked}>{isAsked(state) ? searchHeading(state) : "What are you shopping for?"}</h1>
-      {isAsked(state) ? <Results state={state} /> : <SearchStart text={null} />}
+      {isAsked(state) ? (
+        <Results state={state} />
+      ) : (
+        <>
+          {leftOut.length > 0 && <LeftOutFilters leftOut={leftOut} />}
+          <SearchStart text={null} />
+        </>
+      )}
     </div>
   );
 }

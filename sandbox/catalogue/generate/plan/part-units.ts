@@ -1,3 +1,4 @@
+import type { PartCondition } from "#sandbox/catalogue/tables/restoring.ts";
 import type { Brand } from "#sandbox/catalogue/types.ts";
 import { fractionFor } from "../random.ts";
 import { editionsFor } from "./editions.ts";
@@ -17,6 +18,8 @@ export type PartUnit = {
   edition: string | null;
   /** Smaller comes first: products are taken from the list of units in this order, so a smaller catalogue is the beginning of a larger one. */
   rank: number;
+  /** Under which one version of a part fits that has several. */
+  condition?: PartCondition | null;
 };
 
 type Candidate = Omit<PartUnit, "rank"> & { weight: number };
@@ -93,7 +96,7 @@ function universalCandidates(kind: PartKind, brands: Brand[], weight: number): C
   });
 }
 
-function targetsFor(kind: PartKind, targets: Targets): Target[] {
+export function targetsFor(kind: PartKind, targets: Targets): Target[] {
   const bodies = bodiesFor(kind.name, kind.categoryUrl);
   const all = targets[kind.scope].filter((target) => isOfEra(kind.name, target));
   if (bodies === null) return all;
@@ -131,7 +134,7 @@ const regionalBrands: Record<string, string[]> = {
 const houseBrandWeights: Record<string, number> = { "Restorer's Choice": 0.18, "OE Heritage": 0.12, "Old Shelf Stock": 0.04 };
 
 /** The brands that offer a kind of part for these cars, the first named of product_types.csv most often. */
-function brandsFor(kind: PartKind, target: Target | null, brands: Brand[]): WeightedBrand[] {
+export function brandsFor(kind: PartKind, target: Target | null, brands: Brand[]): WeightedBrand[] {
   const weights = new Map<string, number>();
   kind.type.brands.filter((name) => isSoldFor(name, target)).forEach((name, index) => weights.set(name, index === 0 ? 1 : 0.65));
   if (target !== null) addGeneralBrands(weights, target);

@@ -1,4 +1,5 @@
 import type { ProductType } from "#sandbox/catalogue/tables/product-types.ts";
+import type { PartCondition } from "#sandbox/catalogue/tables/restoring.ts";
 import type { AvailabilityKind, Brand } from "#sandbox/catalogue/types.ts";
 import { slugify } from "#shared/domain/slug.ts";
 import { houseNumber } from "../product/part-numbers.ts";
@@ -18,6 +19,7 @@ export type ProductDraft = {
   side: string | null;
   brand: Brand;
   edition: string | null;
+  condition: PartCondition | null;
   partNumber: string;
   handle: string;
   otherSideHandle: string | null;
@@ -33,8 +35,8 @@ export function draftsOf(unit: PartUnit, takenNumbers: Set<string>): ProductDraf
   const drafts = unit.kind.variations.map(({ side, type }): ProductDraft => {
     const key = `${unit.key}|${side ?? ""}`;
     const partNumber = houseNumber(unit.brand.code, key, takenNumbers);
-    const { partKey, kind, target, position, brand, edition } = unit;
-    const draft = { key, partKey, kind, type, target, position, side, brand, edition, partNumber };
+    const { partKey, kind, target, position, brand, edition, condition = null } = unit;
+    const draft = { key, partKey, kind, type, target, position, side, brand, edition, condition, partNumber };
     return { ...draft, handle: handleOf(draft), otherSideHandle: null, plannedAvailability: null, components: [] };
   });
   return paired(drafts);
@@ -46,6 +48,7 @@ function handleOf(draft: Omit<ProductDraft, "handle" | "otherSideHandle" | "plan
     slugify(draft.type.product_type),
     slugify(distinctionOf(draft) ?? ""),
     sideSlug(draft),
+    slugify(draft.condition?.words ?? ""),
     draft.target?.slug ?? slugify(draft.edition ?? ""),
     slugify(draft.partNumber),
   ];

@@ -58,7 +58,7 @@ function conditionsOf(draft: ProductDraft, target: Target, random: Random): Cond
   if (panelFamilies.test(type.svg_family) && random.chance(0.6)) notes.push("Trial fit before paint");
   if (target.vehicles.some(({ model }) => model.startsWith("Statesman")) && kind.scope !== "engine" && random.chance(0.35))
     notes.push("Except Statesman");
-  notes.push(...rootNotes(draft, target, random));
+  notes.push(...(draft.condition === null ? rootNotes(draft, target, random) : [draft.condition.note].filter(Boolean)));
   return {
     ...bodyCondition(draft, target, random),
     ...engineCondition(draft, target, random),
@@ -109,7 +109,8 @@ function engineCondition(draft: ProductDraft, target: Target, random: Random): {
   return dependsOnEngine && families.length > 1 && random.chance(0.55) ? { engine: random.pick(families).label } : {};
 }
 
-function transmissionCondition({ kind }: ProductDraft, random: Random): { transmission?: string } {
+function transmissionCondition({ kind, condition }: ProductDraft, random: Random): { transmission?: string } {
+  if (condition !== null && condition.transmission !== "") return { transmission: condition.transmission };
   if (/clutch|flywheel|gearbox rebuild/i.test(kind.name)) return { transmission: "Manual" };
   if (/automatic/i.test(kind.name)) return { transmission: "Automatic" };
   return /carpet|console|shift/i.test(kind.categoryUrl) && random.chance(0.5) ? { transmission: random.pick(["Manual", "Automatic"]) } : {};

@@ -49,7 +49,7 @@ describe("the drawings of every seeded product", () => {
 
   beforeAll(() => {
     const tables = readSeedTables(join(import.meta.dirname, "../../../data"), "Rares");
-    const products = [...generateProducts(tables, 4000)];
+    const products = [...generateProducts(tables, 5500)];
     shown = products.flatMap(heroesOf);
     first = products.flatMap((product) => heroesOf(product).slice(0, 1));
   });

@@ -23,7 +23,7 @@ const unsaid = /^(natural|clear|printed|mixed|various|assorted|colour coded|engi
 
 /** Families that draw more than one thing, families that show several of it unless one is sold, families that are told apart by the engine's bores, and those that show the words of a design. */
 const typedFamilies = /^(pump_mech|radiator|model_car|gasket_|moulding|book|sender|switch|timing_kit)/;
-const severalFamilies = /^(moulding|strip)$/;
+const severalFamilies = /^(hose_brake|moulding|strip)$/;
 const boredFamilies = /^(gasket_|extractors|camshaft)/;
 const printedFamilies = /^(apparel_(tee|hoodie|polo|cap)|model_car|mug|sign|keyring)/;
 

@@ -25,6 +25,7 @@ export function stressDrafts(kinds: PartKind[], targets: Targets, brands: Brand[
       target,
       position,
       side: spec.side ?? null,
+      condition: null,
       brand: found(
         spec,
         "brand",

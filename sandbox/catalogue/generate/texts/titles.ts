@@ -19,7 +19,7 @@ const categoryWords: Record<string, string> = {
 
 /** "Outer door handle, front, left hand, Holden HQ–WB, 1971–1985"; the brand stands beside the title, not in it. */
 export function titleOf(draft: ProductDraft): string {
-  const parts = [draft.type.product_type, distinctionOf(draft), sideWord(draft), ...endOf(draft)];
+  const parts = [draft.type.product_type, distinctionOf(draft), sideWord(draft), draft.condition?.words ?? null, ...endOf(draft)];
   return parts.filter((part) => part !== null).join(", ");
 }
 

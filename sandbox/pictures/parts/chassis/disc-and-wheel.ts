@@ -3,7 +3,7 @@ import { material as named, paint } from "#sandbox/pictures/drawing/material.ts"
 import { d } from "#sandbox/pictures/drawing/path-data.ts";
 import { around, circle, ellipse, path, polar, repeat, stroke } from "#sandbox/pictures/drawing/shapes.ts";
 import { drum, flywheel, rotor, round } from "./discs.ts";
-import { alloyWheel, steelWheel } from "./wheels.ts";
+import { alloyWheel, steelWheel, tyre } from "./wheels.ts";
 
 /** Brake discs and drums, flywheels, balancers, wheels and hub caps: all seen on their face. */
 export function discAndWheel(sheet: Sheet): Artwork {
@@ -18,6 +18,8 @@ export function discAndWheel(sheet: Sheet): Artwork {
       return steelWheel(sheet);
     case "wheel_alloy":
       return alloyWheel(sheet);
+    case "tyre":
+      return tyre(sheet);
     case "hub_cap":
       return hubCap(sheet);
     default:

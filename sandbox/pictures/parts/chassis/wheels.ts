@@ -111,3 +111,41 @@ export function steelWheel({ pen, random, material }: Sheet): Artwork {
   ].join("");
   return { body, box: { x: 90, y: 90, width: 420, height: 420 }, focus: [400, 220], sizeMm: [381, 381], depth: 44 };
 }
+
+/** Tread blocks round the edge, two bands on the wall, and nothing but shade where the wheel goes. */
+export function tyre({ pen, random, material }: Sheet): Artwork {
+  const rubber = material("rubber");
+  const blocks = random.whole(44, 58);
+  const body = [
+    repeat(blocks, (index) =>
+      path(
+        outline([
+          [204, -9, 2],
+          [222, -8, 3],
+          [222, 8, 3],
+          [204, 9, 2],
+        ]),
+        { fill: rubber.dark, stroke: rubber.edge, "stroke-width": 1.4, transform: `translate(300 300) rotate(${(index * 360) / blocks})` },
+      ),
+    ),
+    circle(300, 300, 212, { fill: pen.face(rubber, "down"), stroke: rubber.edge, "stroke-width": 3 }),
+    circle(300, 300, 196, { fill: "none", stroke: rubber.light, "stroke-width": 2, opacity: 0.5 }),
+    circle(300, 300, 168, { fill: "none", stroke: rubber.shine, "stroke-width": random.pick([2, 5, 9]), opacity: 0.5 }),
+    circle(300, 300, 138, { fill: "none", stroke: rubber.edge, "stroke-width": 6, opacity: 0.8 }),
+    circle(300, 300, 128, {
+      fill: pen.radial(
+        [
+          [0, "#07080a"],
+          [0.85, "#14171b"],
+          [1, rubber.dark],
+        ],
+        0.5,
+        0.5,
+        0.5,
+      ),
+      stroke: rubber.edge,
+      "stroke-width": 4,
+    }),
+  ].join("");
+  return { body, box: { x: 76, y: 76, width: 448, height: 448 }, focus: [420, 180], sizeMm: [620, 620], depth: 60 };
+}

@@ -46,10 +46,11 @@ function brakeHoses({ random, words, quantity, material }: Sheet): Artwork {
       hoseEnd(504, y - bow * 0.3)
     );
   };
+  const hoses = [one(450, 70), one(300, 60), one(150, 70)].slice(0, quantity === 1 || quantity === 2 ? quantity : 3);
   return {
-    body: (quantity === 2 ? "" : one(150, 70)) + one(300, 60) + one(450, 70),
-    box: { x: 62, y: quantity === 2 ? 250 : 100, width: 476, height: quantity === 2 ? 230 : 380 },
-    count: quantity === 2 ? 2 : 3,
+    body: hoses.toReversed().join(""),
+    box: { x: 62, y: [400, 250, 100][hoses.length - 1] ?? 100, width: 476, height: [80, 230, 380][hoses.length - 1] ?? 380 },
+    count: hoses.length,
     sizeMm: [410, 22],
     piece: { x: 62, y: 410, width: 476, height: 60 },
     focus: [480, 270],

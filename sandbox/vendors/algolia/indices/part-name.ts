@@ -6,14 +6,16 @@ const qualifiers = new Set(
     "mechanical electric laminated copper brass moulded rubber polyurethane sports car fitted led 7 inch semi sealed die cast mens womens kids"
   ).split(" "),
 );
-const packaging = new Set("set kit pair pack assembly panel element strip cartridge aerosol 5l 1 18 64".split(" "));
+const packaging = new Set("set kit pair pack assembly panel element strip cartridge aerosol 2l 5l 1 18 64".split(" "));
 
-/** What two words alone would not tell: a bar is a bumper's packaging, but not a light's. */
+/** What two words alone would not tell: a bar is a bumper's packaging, but not a light's, and nobody asks for a quarter. */
 const ownNames: Readonly<Record<string, string>> = {
   "chrome bumper bar": "bumper",
   "chrome door mirror": "mirror",
   "sports mirror": "mirror",
   "rear screen rubber": "rear screen rubber",
+  "quarter panel": "quarter panel",
+  "beaver panel": "beaver panel",
 };
 
 /** What a shopper calls the part: "Remanufactured brake caliper" is a "brake caliper", a "Tail light assembly" a "tail light". */

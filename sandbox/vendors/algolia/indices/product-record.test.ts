@@ -23,3 +23,14 @@ test("a record's compare-to price is that of the variant whose price it shows", 
     }),
   );
 });
+
+test("a record tells the bodies that its part is made for, and none where it fits them all", () => {
+  const row = { vehicleIds: [1], yearFrom: 1971, yearTo: 1974, positions: [], quantity: 1, notes: [] };
+  const bodiesOf = (fitment: object[]) => {
+    const [product] = testCatalogue([{ id: 1, title: "Seal", fitment: fitment.map((more) => ({ ...row, ...more })) }]).products();
+    if (!product) throw new Error("The catalogue is empty");
+    return productRecord(product, context)["bodies"];
+  };
+  expect(bodiesOf([{ body: "coupe" }, { body: "coupe" }, { body: "sedan" }])).toEqual(["coupe", "sedan"]);
+  expect(bodiesOf([{}])).toEqual([]);
+});

@@ -65,6 +65,7 @@ export function productRecord(product: CatalogueProduct, context: ProductRecordC
     reviews_count: product.reviewsCount,
     is_universal: product.isUniversal,
     has_fitment: product.fitment.length > 0,
+    bodies: [...new Set(product.fitment.flatMap(({ body }) => body ?? []))],
     vehicle_ids: [...new Set(product.fitment.flatMap((row) => row.vehicleIds))],
     ...carNames(product.fitment, context.vehicles),
     vehicle_text: vehicleTexts(product.fitment, context.vehicles),

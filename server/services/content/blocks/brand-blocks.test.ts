@@ -22,7 +22,7 @@ function read(...body: object[]) {
   return { blocks, skipped };
 }
 
-test("a brand's hero shows its mark, its first banner and its video, whichever of them there are", () => {
+test("a brand's hero shows its mark, its first banner and its video, whichever of them there are [shop-2.79]", () => {
   const { blocks } = read(
     { component: "BrandHero", brand: brand("Jarrah"), youtube_video_id: "aqz-KE-bpKQ" },
     { component: "BrandHero", brand: brand("Plain", { slug: null, logo: {}, banners: "none" }), youtube_video_id: "javascript:alert(1)" },
@@ -40,7 +40,7 @@ test("a brand's hero shows its mark, its first banner and its video, whichever o
   ]);
 });
 
-test("a brand's card shows its words without their markup, and needs a page to lead to", () => {
+test("a brand's card shows its words without their markup, and needs a page to lead to [shop-2.78]", () => {
   const { blocks, skipped } = read(
     { component: "BrandCard", brand: brand("Jarrah") },
     { component: "BrandCard", brand: brand("Nowhere", { slug: "" }) },
@@ -52,7 +52,7 @@ test("a brand's card shows its words without their markup, and needs a page to l
   expect(skipped).toEqual(["BrandCard empty", "BrandCard empty"]);
 });
 
-test("the list from A to Z keeps the brands that can be read, and has a title of its own", () => {
+test("the list from A to Z keeps the brands that can be read, and has a title of its own [shop-2.78]", () => {
   const { blocks, skipped } = read(
     { component: "AzBrandList", brands: [brand("Zinc"), "gone", brand("4Fold"), { content: null }, brand("Acacia")] },
     { component: "AzBrandList", brands: [] },

@@ -12,7 +12,7 @@ function read(...body: object[]) {
   return { blocks, skipped };
 }
 
-test("a hero leads where its links lead, and says its words without its picture", () => {
+test("a hero leads where its links lead, and says its words without its picture [shop-3.35] [shop-2.75]", () => {
   const links = [
     { name: "Parts", href: { linktype: "url", url: "parts" } },
     { name: "Stores", href: "/stores" },
@@ -89,7 +89,7 @@ test("banners lead out as written and inside from the root, never into a script;
   expect(skipped).toEqual(["BannerCarousel empty"]);
 });
 
-test("a policy holds from a day that exists, and keeps sections that have a title", () => {
+test("a policy holds from a day that exists, and keeps sections that have a title [shop-2.76]", () => {
   const sections = [{ _uid: "a", title: "Prices", text: paragraph("AUD") }, { title: "" }, { title: "Orders" }];
   const { blocks, skipped } = read(
     { component: "PolicyDocument", _uid: "p", title: "Terms", effective_date: "2026-07-01 00:00", sections },
@@ -110,7 +110,7 @@ test("a policy holds from a day that exists, and keeps sections that have a titl
   expect(skipped).toEqual(["PolicyDocument empty"]);
 });
 
-test("breadcrumbs leave out steps that lead nowhere, and are nothing without the page they stand on", () => {
+test("breadcrumbs leave out steps that lead nowhere, and are nothing without the page they stand on [shop-2.77]", () => {
   const links = [
     { text: "Home", link: { linktype: "url", url: "/" } },
     { text: "Trap", link: { linktype: "url", url: "//evil.example" } },
@@ -121,7 +121,7 @@ test("breadcrumbs leave out steps that lead nowhere, and are nothing without the
   expect(skipped).toEqual(["Breadcrumbs empty"]);
 });
 
-test("an address has a line a line, a number to ring and its place on a map", () => {
+test("an address has a line a line, a number to ring and its place on a map [shop-2.84]", () => {
   const address = " 1187 Sydney Road \n\nCoburg North VIC 3058\n";
   const { blocks, skipped } = read(
     { component: "AddressBlock", title: "Returns", address, phone: "(03) 5550 1000", place_id: "ChIJ & co" },

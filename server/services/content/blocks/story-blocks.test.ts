@@ -64,7 +64,7 @@ test("an article that a name signs has an author without a page, and an unsigned
   });
 });
 
-test("a featured promotion is shown while it is on", () => {
+test("a featured promotion is shown while it is on [shop-2.80]", () => {
   const featured = (starts_at: string, ends_at: string) =>
     blockOf({
       component: "FeaturedPromotion",
@@ -89,7 +89,7 @@ test.each(["FeaturedPromotion", "PromotionsGrid"])("an end that is no date is wa
   expect(report.mock.calls).toEqual([[{ component, reason: "unreadable", field: "ends_at", value: "end of the month" }]]);
 });
 
-test("a promotions grid leaves out what is over or yet to come, and is none without any", () => {
+test("a promotions grid leaves out what is over or yet to come, and is none without any [shop-2.80]", () => {
   const promotion = (slug: string, times: object) => related(slug, { title: slug, image, ...times });
   const grid = blockOf({
     component: "PromotionsGrid",
@@ -133,7 +133,7 @@ test("a card leads where its link says, else to the story that it names, and say
   });
 });
 
-test("video tiles show each film with its author, and lead to the expert where there is one", () => {
+test("video tiles show each film with its author, and lead to the expert where there is one [shop-3.34]", () => {
   const film = { component: "Video", title: "Bleeding", description: "Alone.", youtube_video_id: "aqz-KE-bpKQ", image };
   const block = blockOf({
     component: "VideoTiles",
@@ -159,7 +159,7 @@ test("video tiles show each film with its author, and lead to the expert where t
   });
 });
 
-test("a legendary grid shows the legends that are published, under a title of its own or the usual one", () => {
+test("a legendary grid shows the legends that are published, under a title of its own or the usual one [shop-2.81]", () => {
   const legends = [
     related("legends/hq", { component: "Legend", title: "HQ", years: "1971 to 1974", intro: "Long doors.", image }),
     "unpublished-uuid",
@@ -172,7 +172,7 @@ test("a legendary grid shows the legends that are published, under a title of it
   expect(blockOf({ component: "LegendaryGrid", legends: [] })).toBeUndefined();
 });
 
-test("a legendary hero needs a title, and leaves out facts with a hole in them", () => {
+test("a legendary hero needs a title, and leaves out facts with a hole in them [shop-2.81]", () => {
   const facts = [{ label: "Built", value: "1971" }, { label: "Engine" }, "nonsense"];
   expect(blockOf({ component: "LegendaryHero", title: "HQ", picture: image, facts })).toMatchObject({
     years: "",

@@ -109,7 +109,7 @@ test("a brand's story is found by the name, whatever stands in it", async () => 
   expect((await service().productContent("tee")).brand).toBeNull();
 });
 
-test("a recommendation is found by the product's id, with its expert and its video [shop-7.23]", async () => {
+test("a recommendation is found by the product's id, with its expert and its video [shop-7.23] [shop-3.39]", async () => {
   const answer = await fetch(`${content.url}/v2/cdn/stories/content/recommendations/cooling-and-heating--radiators?token=t`);
   const { story } = await answer.json();
   shop.id = Number(story.content.products[0]);

@@ -7,7 +7,7 @@ const text = (words: string, ...marks: unknown[]) => ({ type: "text", text: word
 const styled = (name: string) => text("x", { type: "styled", attrs: { class: name } });
 const link = (attrs: object) => ({ type: "link", attrs });
 
-test("every mark of the editor is kept, bold and strong alike", () => {
+test("every mark of the editor is kept, bold and strong alike [shop-3.36]", () => {
   const marks = ["bold", "strong", "italic", "underline", "strike", "code"].map((type) => text(type, { type }));
   expect(richTextHtml(doc(paragraph(...marks)))).toBe(
     "<p><strong>bold</strong><strong>strong</strong><em>italic</em><u>underline</u><s>strike</s><code>code</code></p>",
@@ -36,7 +36,7 @@ test.each([
   expect(richTextHtml(doc(paragraph(text("x", link(attrs)))))).toBe(`<p>${html}</p>`);
 });
 
-test("lists, quotes, code, rules, breaks, pictures and tables are rendered", () => {
+test("lists, quotes, code, rules, breaks, pictures and tables are rendered [shop-3.36]", () => {
   const cell = (type: string, words: string) => ({ type, attrs: { colspan: 1, rowspan: 1 }, content: [paragraph(text(words))] });
   const html = richTextHtml(
     doc(

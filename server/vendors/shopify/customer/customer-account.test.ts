@@ -19,7 +19,7 @@ const address: AddressInput = {
 const refusing = (mutation: string, ...userErrors: object[]) => customersAnswering({ data: { [mutation]: { userErrors } } }).customers;
 
 describe("a customer", () => {
-  it("arrives in the shop's own terms, the first location of any company included [shop-9.30]", async () => {
+  it("arrives in the shop's own terms, the first location of any company included [shop-9.30] [shop-3.4]", async () => {
     const { customers, sent } = customersAnswering({ data: { customer: exampleCustomer } });
     const customer = await customers.customer(token);
     expect(customerSchema.parse(customer)).toEqual(customer);

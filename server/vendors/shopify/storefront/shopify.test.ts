@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => commerce.stop());
 
 describe("products of the platform", () => {
-  it("arrive in the shop's own terms", async () => {
+  it("arrive in the shop's own terms [shop-3.17] [shop-2.73]", async () => {
     const product = await shopify.product("brake-pad-set");
     expect(product).toMatchObject({
       handle: "brake-pad-set",
@@ -63,7 +63,7 @@ describe("products of the platform", () => {
     });
   });
 
-  it("keep every availability kind, bundles, charges and options apart", async () => {
+  it("keep every availability kind, bundles, charges and options apart [shop-3.17] [shop-3.18]", async () => {
     const availabilities = await Promise.all(["bonnet-to-order", "wheel-nut", "brake-shoe-set"].map((handle) => shopify.product(handle)));
     expect(availabilities.map((product) => product?.availability)).toEqual(["special-order", "backorder", "out-of-stock"]);
     expect(availabilities[0]?.coreChargeCents).toBe(2500);
@@ -100,7 +100,7 @@ describe("products of the platform", () => {
     expect(await shopify.variantOffer((await shopify.product("brake-pad-set"))?.id ?? "")).toBeNull();
   });
 
-  it("tell their stock by store and recommend others [shop-7.17]", async () => {
+  it("tell their stock by store and recommend others [shop-7.17] [shop-3.19]", async () => {
     const stock = await shopify.productStock("brake-pad-set");
     expect(stock).toHaveLength(3);
     expect(storeStockSchema.parse(stock?.[0])).toEqual({
@@ -129,7 +129,7 @@ describe("locations of the platform", () => {
       vendorFetch: async (url, init) => new Response(change(await (await fetch(url, init)).text())),
     });
 
-  it("arrive as stores in the shop's own terms", async () => {
+  it("arrive as stores in the shop's own terms [shop-3.26]", async () => {
     const [first, ...others] = await shopify.locations();
     expect(storeSchema.omit({ url: true, closedOn: true }).parse(first)).toEqual({
       placeId: "Place1",
@@ -160,7 +160,7 @@ describe("locations of the platform", () => {
 });
 
 describe("carts of the platform", () => {
-  it("are made, changed and read in the shop's own terms [shop-7.9]", async () => {
+  it("are made, changed and read in the shop's own terms [shop-7.9] [shop-3.9] [shop-3.10]", async () => {
     const made = await shopify.create(
       {
         lines: [

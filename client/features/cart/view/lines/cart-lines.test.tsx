@@ -37,7 +37,7 @@ const wordsOf = (html: string) =>
 const quantityIn = (html: string) => /<input [^>]*type="number"[^>]*>/.exec(html)?.[0] ?? "";
 
 describe("a line of the cart", () => {
-  test("says whose part it is, its number and what was chosen, and leads to it", () => {
+  test("says whose part it is, its number and what was chosen, and leads to it [shop-3.10]", () => {
     const html = htmlOf({ options: [{ name: "Size", value: "L" }], attributes: [{ key: "Side", value: "LH" }] });
     expect(wordsOf(html)).toMatch(/^Sheoak Water pump WP 253 Size: L Side: LH \$80\.00 each Was \$100\.00 /);
     expect(html).toContain('<a href="/products/water-pump">Water pump</a>');
@@ -67,7 +67,7 @@ describe("a line of the cart", () => {
     expect(quantityIn(htmlOf({}, { wanted: new Map([["line-2", 4]]) }))).toContain('value="2"');
   });
 
-  test("says when that is all there is, but not of goods without an end", () => {
+  test("says when that is all there is, but not of goods without an end [shop-2.72]", () => {
     expect(wordsOf(htmlOf({ quantity: 5 }))).toContain("That's all we have");
     expect(wordsOf(htmlOf({ quantity: 99_999, maximumQuantity: 99_999 }))).not.toContain("all we have");
   });

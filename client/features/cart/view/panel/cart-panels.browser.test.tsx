@@ -72,7 +72,7 @@ const idsKept = () => readStoredCart()?.lines.map(({ id }) => id);
 const rest = () => new Promise((resolve) => setTimeout(resolve, 700));
 
 describe("the browser's copy of the cart", () => {
-  test("is shown until the shop answers, whose answer is kept", async () => {
+  test("is shown until the shop answers, whose answer is kept [shop-3.11] [shop-2.66]", async () => {
     storeCart(exampleCart());
     const { calls } = await show();
     await expect.element(button).toHaveAttribute("aria-label", "Cart, 2 items");
@@ -139,7 +139,7 @@ describe("a gift that the cart no longer earns", () => {
 });
 
 describe("the cart's drawer", () => {
-  test("opens from the header, counts as seen, and closes on the way to another page", async () => {
+  test("opens from the header, counts as seen, and closes on the way to another page [shop-2.70]", async () => {
     const { onCartEvent } = await show(exampleCart());
     await button.click();
     await expect.element(panel).toBeVisible();
@@ -211,7 +211,7 @@ describe("the cart's drawer", () => {
 });
 
 describe("what was just added", () => {
-  test("is shown with what it makes of the cart, and with what else to look at", async () => {
+  test("is shown with what it makes of the cart, and with what else to look at [shop-3.13]", async () => {
     await show(exampleCart());
     showRecentlyAdded(exampleLine(), 3);
     await expect.element(added).toBeVisible();
@@ -223,7 +223,7 @@ describe("what was just added", () => {
     await expect.element(added).not.toBeInTheDocument();
   });
 
-  test("makes room for the cart itself, which stays when the other is closed", async () => {
+  test("makes room for the cart itself, which stays when the other is closed [shop-2.71]", async () => {
     await show(exampleCart({ lines: [exampleLine({ quantity: 1 })] }));
     showRecentlyAdded(exampleLine(), 1);
     await expect.element(added.getByText("Cart subtotal (1 item)")).toBeVisible();

@@ -6,22 +6,10 @@ import type { Facet, ProductList } from "#shared/contract/catalogue/search.ts";
 import { formatNumber } from "#shared/domain/money.ts";
 import type { FacetName } from "#shared/domain/product/filters.ts";
 import { type ProductListState, filterCount, hasFilter, productListSearch, withoutFilters } from "../product-list-params.ts";
+import { facetTitles } from "./filter-value-label.ts";
 import { FilterValues } from "./filter-values.tsx";
 import { filterPanelId, listFormId } from "./list-form.ts";
 import styles from "./filter-panel.module.css";
-
-const facetTitles: Record<Facet["name"], string> = {
-  category: "Category",
-  vendor: "Brand",
-  price: "Price",
-  availability: "Availability",
-  colour: "Colour",
-  size: "Size",
-  product_type: "Product type",
-  style: "Style",
-  promotion: "Promotion",
-  on_sale: "On sale",
-};
 
 type FilterPanelProps = {
   formRef: RefObject<HTMLFormElement | null>;

@@ -5,7 +5,7 @@ test("a page without questions says nothing of any", () => {
   expect(questionsJsonLd([])).toEqual([]);
 });
 
-test("each question carries its answer", () => {
+test("each question carries its answer [shop-3.40]", () => {
   expect(questionsJsonLd([{ id: "1", question: "Do I need both sides?", answerHtml: "<p>Yes.</p>" }])).toEqual([
     {
       "@context": "https://schema.org",

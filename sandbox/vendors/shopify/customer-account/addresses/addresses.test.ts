@@ -41,7 +41,7 @@ async function create(asking: Asking, address: object = home): Promise<string> {
 const codesOf = ({ userErrors }: z.infer<typeof payloadSchema>) => userErrors.map(({ code, field }) => [code, field.at(-1)]);
 
 describe("a customer's addresses", () => {
-  it("are read with the names of state and country, and ready to print", async () => {
+  it("are read with the names of state and country, and ready to print [shop-3.6]", async () => {
     const asking = account.signIn("read@example.test");
     await create(asking, { ...home, company: "Test Pty Ltd", phoneNumber: "03 9350 1000" });
     const read = `{ customer { defaultAddress { name country province zoneCode territoryCode formattedArea phoneNumber formatted(withName: true) bare: formatted(withCompany: false) } } }`;

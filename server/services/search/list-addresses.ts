@@ -1,0 +1,47 @@
+import type { PublicCache } from "#server/cache/public-cache.ts";
+import { addressBelow, brandUrl, vehicleUrl } from "#shared/domain/product/limited-address.ts";
+import type { CategoryHit, SearchIndexPort } from "./search-index-port.ts";
+
+/** Paths of lists that hold products: a brand's categories; and vehicles with the departments that hold parts made for them. */
+export type ListAddresses = { brandCategories: { brandSlug: string; url: string }[]; vehicles: string[] };
+
+const minute = 60_000;
+const freshness = { freshMs: 60 * minute, staleMs: 24 * 60 * minute };
+const brandCategories = "brand-categories";
+
+type ListAddressesOptions = {
+  index: SearchIndexPort;
+  cache: PublicCache;
+  findCategories: () => Promise<CategoryHit[]>;
+  /** Without it no vehicle has a list. */
+  isFitmentShown: boolean;
+};
+
+/** For the sitemap, so it may be an hour old. Deeper lists of a vehicle are found by links: there are a hundred times as many. */
+export function createListAddresses({ index, cache, findCategories, isFitmentShown }: ListAddressesOptions): () => Promise<ListAddresses> {
+  async function load(): Promise<ListAddresses> {
+    const categories = (await findCategories()).filter(
+      ({ handle, productCount }) => productCount > 0 && !handle.startsWith(brandCategories),
+    );
+    const departments = categories.filter(({ parentHandle }) => parentHandle === null);
+    const [brands, vehicleIds, { vehicles }] = await Promise.all([
+      index.valuesIn(handlesOf(categories), "brand_slug"),
+      isFitmentShown ? index.valuesIn(handlesOf(departments), "vehicle_ids") : [],
+      index.names(),
+    ]);
+    const urlOf = new Map(vehicles.map((vehicle) => [vehicle.vehicleId, vehicleUrl(vehicle)]));
+    const urlsIn = (at: number) => (vehicleIds[at] ?? []).flatMap((id) => urlOf.get(id) ?? []);
+    const lists = departments.flatMap(({ url }, at) => urlsIn(at).map((base) => ({ base, url: addressBelow(base, url) })));
+    return {
+      brandCategories: categories.flatMap(({ url }, at) =>
+        (brands[at] ?? []).map((brandSlug) => ({ brandSlug, url: addressBelow(brandUrl(brandSlug), url) })),
+      ),
+      vehicles: [...new Set(lists.map(({ base }) => base)), ...lists.map(({ url }) => url)],
+    };
+  }
+  return () => cache.get({ cache: "list-addresses", key: "all", ...freshness, load });
+}
+
+function handlesOf(categories: readonly CategoryHit[]): string[] {
+  return categories.map(({ handle }) => handle);
+}

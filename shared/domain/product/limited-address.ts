@@ -1,0 +1,24 @@
+import { slugify } from "../slug.ts";
+import { vehicleLabel } from "../vehicle/vehicle-label.ts";
+
+/** Where the tree of categories begins. */
+export const categoriesRoot = "/parts";
+
+/** A category's address below a brand or a vehicle: its place there is its place in the tree. */
+export function addressBelow(base: string, categoryUrl: string): string {
+  return base + categoryUrl.slice(categoriesRoot.length);
+}
+
+/** The category that the rest of such an address names; null for none. */
+export function categoryOfRest(rest: string | undefined): string | null {
+  return rest ? `${categoriesRoot}/${rest}` : null;
+}
+
+export function brandUrl(slug: string): string {
+  return `/brands/${slug}`;
+}
+
+/** The id says which vehicle, the name what it is called. */
+export function vehicleUrl(vehicle: Parameters<typeof vehicleLabel>[0] & { vehicleId: string }): string {
+  return `/vehicles/${vehicle.vehicleId}/${slugify(vehicleLabel(vehicle))}`;
+}
