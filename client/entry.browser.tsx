@@ -8,19 +8,30 @@ import { appContext } from "./lib/page/app-context.ts";
 import { AppProviders } from "./lib/page/app-providers.tsx";
 import { createBrowserApi } from "./lib/api/browser-api.ts";
 import { reloadOnceOnChunkFailure } from "./hydration/chunk-reload.ts";
+import { deferEarlyPops } from "./hydration/early-pops.ts";
 import { hydratePage, loadMatchedRoutes, readPageState } from "./hydration/hydrate-page.ts";
+import { havePartsFailed, partFailureEvent } from "./hydration/lazy-part.tsx";
 import { listenForLinks } from "./hydration/link-navigation.ts";
 import { isServerPartFailure, rootElementId } from "./hydration/page-state.ts";
 import { createQueryClient } from "./lib/api/query-client.ts";
 import { routes } from "./routes.tsx";
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
-reloadOnceOnChunkFailure(window, () => {
+const leave = () => {
   const to = router?.state.navigation.location;
   // Or the router, too, would enter the new address into the history.
   if (to) router?.dispose();
   return to && createPath(to);
+};
+reloadOnceOnChunkFailure(window, leave);
+const address = () => location.pathname + location.search;
+const served = address();
+addEventListener(partFailureEvent, () => {
+  const to = leave();
+  if (to) location.assign(to);
+  else if (address() !== served) location.reload();
 });
+deferEarlyPops(window);
 const state = readPageState();
 const api = createBrowserApi();
 const queryClient = createQueryClient({ isServer: false });
@@ -47,7 +58,7 @@ function startApplication(): void {
       { onRecoverableError: (error) => !isServerPartFailure(error) && reportError(error) },
     );
   });
-  listenForLinks((to) => void started.navigate(to));
+  listenForLinks((to) => (havePartsFailed() ? location.assign(to) : void started.navigate(to)));
 }
 
 // Hydrating before the page's lazy route has arrived would flash a fallback over the server's HTML. Not awaited: the route's chunk imports this one.

@@ -27,3 +27,11 @@ test("what the server renders waits for its code through lazyPart; a bare lazy i
   expect(lazy.length).toBeGreaterThan(0);
   expect(lazy.filter((path) => !path.startsWith("client/features/"))).toEqual([]);
 });
+
+test("an island's code stands where the browser's build leaves it out", async () => {
+  const islands = /<ServerRendered\b/;
+  const sent = /<ServerRendered\b[^>]*>(?!\s*\{import\.meta\.env\.SSR && )/;
+  expect('<ServerRendered id="footer" madeOf={menus}>\n  <Footer />').toMatch(sent);
+  expect((await filesWith(islands)).length).toBeGreaterThan(3);
+  expect(await filesWith(sent)).toEqual([]);
+});

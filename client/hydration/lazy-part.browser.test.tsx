@@ -1,8 +1,9 @@
 import { Component, type ReactNode, startTransition, Suspense } from "react";
+import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { lazyPart, partsLoaded } from "./lazy-part.tsx";
+import { havePartsFailed, lazyPart, partsLoaded } from "./lazy-part.tsx";
 
 const press = vi.fn<() => void>();
 const report = vi.fn<(error: unknown) => void>();
@@ -17,6 +18,9 @@ afterEach(() => {
   delete document.documentElement.dataset.hydrated;
   vi.clearAllMocks();
 });
+
+/** As long as React needs for whatever it has to do. */
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 class Boundary extends Component<{ children: ReactNode }> {
   override state = { hasFailed: false };
@@ -69,8 +73,10 @@ test("code that fails to come leaves the HTML as it is, without an error; the ne
   hydrate();
   await vi.waitFor(() => expect(progress()).toBe("page"));
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(havePartsFailed()).toBe(true));
   expect(document.querySelector("button")).toBe(button);
   await partsLoaded();
+  expect(havePartsFailed()).toBe(false);
   await vi.waitFor(() => expect(progress()).toBe("parts"));
   button?.click();
   expect(press).toHaveBeenCalledOnce();
@@ -90,6 +96,26 @@ test("a part keeps the server's HTML until its code is there, and then takes ove
   expect(document.querySelector("button")).toBe(button);
   button?.click();
   expect(press).toHaveBeenCalledOnce();
+  expect(report).not.toHaveBeenCalled();
+});
+
+test("a part whose props change before its code is there keeps the server's HTML, and changes once the code has come", async () => {
+  const code = Promise.withResolvers<typeof Buy>();
+  const { Part, button, hydrate, progress } = servedPage(() => code.promise);
+  const root = hydrate();
+  await vi.waitFor(() => expect(progress()).toBe("page"));
+  flushSync(() =>
+    root?.render(
+      <main>
+        <Part text="Add" />
+      </main>,
+    ),
+  );
+  await aWhile();
+  expect(document.querySelector("button")).toBe(button);
+  code.resolve(Buy);
+  await vi.waitFor(() => expect(document.querySelector("button")?.textContent).toBe("Add"));
+  expect(document.querySelector("button")).toBe(button);
   expect(report).not.toHaveBeenCalled();
 });
 

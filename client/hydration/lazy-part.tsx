@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from "react";
+import { type ComponentType, lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
 
 /** The code of every part of the pages that were asked for so far. */
 const preloads: (() => Promise<unknown>)[] = [];
@@ -12,25 +12,36 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   const arrival = Promise.withResolvers<{ default: ComponentType<Props> }>();
   const preload = async () => {
     loaded ??= await load();
+    failed.delete(arrival);
     arrival.resolve({ default: loaded });
     return arrival.promise;
   };
   preloads.push(preload);
   const NewPart = lazy(preload);
   // What failed to come is waited for: the next page asks again.
-  const ServedPart = lazy(() => preload().catch(() => arrival.promise));
+  const ServedPart = lazy(() =>
+    preload().catch(() => {
+      failed.add(arrival);
+      dispatchEvent(new Event(partFailureEvent));
+      return arrival.promise;
+    }),
+  );
 
-  // Remembered, because a change of its props before its code is there would make React drop the HTML.
   return memo(function LazyPart(props: Props) {
     // A part that is mounted stays the same component, or it would lose its state.
     const [Part] = useState<ComponentType<Props>>(() => loaded ?? (isTakenOver ? NewPart : ServedPart));
     const [place] = useState(() => ({}));
     useEffect(() => waitAt(place), [place]);
-    return (
-      <Suspense>
-        <Part {...props} />
-        <Arrival place={place} />
-      </Suspense>
+    // A change at once, before the code is there, would make React drop the HTML. A deferred one waits for it.
+    const settledProps = useDeferredValue(props);
+    return useMemo(
+      () => (
+        <Suspense>
+          <Part {...settledProps} />
+          <Arrival place={place} />
+        </Suspense>
+      ),
+      [Part, settledProps, place],
     );
   });
 }
@@ -39,6 +50,15 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 export async function partsLoaded(): Promise<void> {
   await Promise.allSettled(preloads.map((preload) => preload()));
 }
+
+/** The parts whose HTML stands and whose code failed to come. */
+const failed = new Set<object>();
+
+/** Sent to the window when another one has failed. */
+export const partFailureEvent = "partfailure";
+
+/** Whether React would wait in vain for the code of a part before it shows another state of the page: the browser has to go there by itself. */
+export const havePartsFailed = (): boolean => failed.size > 0;
 
 /** Where React hasn't taken the server's HTML over yet, and where it has. */
 const waiting = new Set<object>();

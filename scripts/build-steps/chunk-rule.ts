@@ -1,7 +1,8 @@
 import { relative, resolve } from "node:path";
 import type { Rolldown } from "vite";
 
-type Graph = Pick<Rolldown.ChunkingContext, "getModuleInfo">;
+type ModuleLinks = Pick<Rolldown.ModuleInfo, "isEntry" | "importers" | "dynamicImporters" | "dynamicallyImportedIds">;
+type Graph = { getModuleInfo(id: string): ModuleLinks | null };
 
 const routeTable = "client/routes.tsx";
 const shellEntry = "client/entry.browser.tsx";
@@ -21,30 +22,44 @@ type Need = {
   isElsewhere: boolean;
 };
 
+type Place = (need: Need, graph: Graph) => string | null;
+
+// In this order no file takes what one before it should: whatever a module imports is needed at least where the module is.
+const places: Place[] = [
+  ({ first }) => (first.size > 1 ? "common" : null),
+  ({ first: [kind], later, isEverywhere }) =>
+    kind !== undefined && (isEverywhere || [...later].some((other) => other !== kind)) ? `${kind}-and-others` : null,
+  ({ first: [kind], firstPages, isElsewhere }, graph) =>
+    kind !== undefined && (firstPages.size > 1 || isElsewhere || pagesOfKind(kind, graph) === 1) ? kind : null,
+  ({ isEverywhere }) => (isEverywhere ? "every-page" : null),
+  ({ first, parts, isElsewhere }) => (first.size === 0 && (parts.size > 1 || (parts.size === 1 && isElsewhere)) ? "parts" : null),
+];
+
 /**
  * Which modules travel as one file. A page begins with the code that its first HTML answers with, and its parts follow. What two kinds of pages begin with is
  * `common`; what one of them begins with is the kind's own, apart from what others bring later; what every page brings later is `every-page`; what a part
- * shares with other code is in `parts`. Left alone, the bundler makes a file of whatever any two chunks share: a hundred of them, which compress badly and each carry headers.
+ * shares with other code is in `parts`. Left alone, the bundler makes a file of whatever any two chunks share: a hundred of them,
+ * which compress badly and each carry headers.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Changes only with a dependency, so that browsers keep it from one release to the next.
-  { name: "framework", tags: ["$initial"], test: /\/node_modules\//, priority: 9 },
-  { name: "shell", tags: ["$initial"], priority: 8 },
-  // In this order no file takes what one before it should: whatever a module imports is needed at least where the module is.
-  group(7, ({ first }) => (first.size > 1 ? "common" : null)),
-  group(6, ({ first: [kind], later, isEverywhere }) =>
-    kind !== undefined && (isEverywhere || [...later].some((other) => other !== kind)) ? `${kind}-and-others` : null,
-  ),
-  group(5, ({ first: [kind], firstPages, isElsewhere }, graph) => {
-    if (kind === undefined) return null;
-    return firstPages.size > 1 || isElsewhere || pagesOfKind(kind, graph) === 1 ? kind : null;
-  }),
-  group(4, ({ isEverywhere }) => (isEverywhere ? "every-page" : null)),
-  group(3, ({ first, parts, isElsewhere }) => (first.size === 0 && (parts.size > 1 || (parts.size === 1 && isElsewhere)) ? "parts" : null)),
+  { name: "framework", tags: ["$initial"], test: /\/node_modules\//, priority: places.length + 2 },
+  { name: "shell", tags: ["$initial"], priority: places.length + 1 },
+  ...places.map((place, index) => ({
+    priority: places.length - index,
+    name: (id: string, graph: Graph) => placeOf(id, graph, place),
+  })),
 ];
 
-function group(priority: number, place: (need: Need, graph: Graph) => string | null): Rolldown.CodeSplittingGroup {
-  return { priority, name: (id, graph) => (/\/(?:client|shared)\//.test(id) ? place(needOf(id, graph), graph) : null) };
+const placeOf = (id: string, graph: Graph, place: Place) => (/\/(?:client|shared)\//.test(id) ? place(needOf(id, graph), graph) : null);
+
+/** The file in which a module travels, unless it is in the shell; null where the bundler decides. */
+export function chunkOf(id: string, graph: Graph): string | null {
+  for (const place of places) {
+    const name = placeOf(id, graph, place);
+    if (name !== null) return name;
+  }
+  return null;
 }
 
 const pathOf = (id: string) => relative(process.cwd(), id.split("?")[0] ?? id).replaceAll("\\", "/");

@@ -138,6 +138,29 @@ test("while the header's code is on its way its links and its search work, and w
   await expect(banner.getByRole("button", { name: "Wishlist" })).toBeEnabled();
 });
 
+for (const [moment, comeBetween] of [
+  ["before any script", null],
+  ["as the page's own code comes", "text"],
+  ["as the header's code comes", "Enter"],
+] as const) {
+  test(`what is typed into the search ${moment} is searched for`, async ({ page }) => {
+    const releaseHeader = await hold(page, partsOf.everyPage);
+    const releasePage = await hold(page, /\/assets\/(?!every-page)[^/]+\.js$/);
+    await page.goto("/parts", { waitUntil: "commit" });
+    const box = page.getByRole("banner").getByRole("combobox", { name: "Search" });
+    await box.click();
+    await page.keyboard.type("bra");
+    if (comeBetween !== null) {
+      releasePage();
+      if (comeBetween === "Enter") await waitForHydration(page);
+    }
+    await page.keyboard.type("ke");
+    if (comeBetween === "Enter") releaseHeader();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/search\?q=brake$/);
+  });
+}
+
 test("a link that is followed while parts wait for their code leads there, and leaves no part behind", async ({ page }) => {
   const release = await hold(page, partsOf.everyPage);
   await page.goto("/parts", { waitUntil: "commit" });

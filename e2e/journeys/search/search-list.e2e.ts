@@ -104,11 +104,11 @@ test("what an address asks for in vain is said, never a blank page", async ({ pa
     await expect(cards(page).first()).toBeVisible();
   });
   await test.step("words that no part holds together", async () => {
-    await page.goto("/search?q=xy+zeppelin+quarter+panel");
-    await expect(page.getByText("We have no quarter panel for Ford XY.")).toBeVisible();
+    await page.goto("/search?q=eh+zeppelin+bonnet");
+    await expect(page.getByText("We have no bonnet for Holden EH.")).toBeVisible();
     await expect(
       productLinks(page)
-        .filter({ hasText: /quarter panel/i })
+        .filter({ hasText: /bonnet/i })
         .first(),
     ).toBeVisible();
   });

@@ -1,7 +1,8 @@
 import { type ReactNode, useRef, useState } from "react";
-import { useLocation, useNavigate, useNavigation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { useEarlyInput } from "#client/hydration/use-hydrated.ts";
+import { useNavigateInPlace } from "#client/lib/page/use-navigate-in-place.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import type { ProductList as ProductListData } from "#shared/contract/catalogue/search.ts";
 import { isProductSort } from "#shared/domain/product/product-sort.ts";
@@ -94,7 +95,7 @@ type Asked = { state: ProductListState; from: string };
 
 /** Moves a list from one state to another through its URL. `draft` is the state asked for last, so that controls answer at once. */
 function useListNavigation(state: ProductListState) {
-  const navigate = useNavigate();
+  const navigateInPlace = useNavigateInPlace();
   const { pathname, key } = useLocation();
   const isLoading = useNavigation().location?.pathname === pathname;
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -103,7 +104,7 @@ function useListNavigation(state: ProductListState) {
 
   function change(next: ProductListState) {
     setAsked({ state: next, from: key });
-    void navigate(pathname + productListSearch(next), { preventScrollReset: true });
+    navigateInPlace(pathname + productListSearch(next));
   }
   return { draft: asked?.from === key ? asked.state : state, change, isLoading };
 }

@@ -1,4 +1,3 @@
-import { useDeferredValue } from "react";
 import { useReport } from "#client/features/analytics/use-report.ts";
 import { ProductOffer } from "#client/features/catalogue/product-page/buy/product-offer.tsx";
 import { useProductChoice, useWantedQuantity } from "#client/features/catalogue/product-page/buy/use-product-choice.ts";
@@ -19,9 +18,7 @@ const StockAlertForm = lazyPart(async () => (await import("#client/features/stoc
 export function ProductBuy({ product }: { product: Product }) {
   const choice = useProductChoice(product);
   const wanted = useWantedQuantity(choice);
-  // A part that waits for its code keeps its HTML through deferred changes only.
-  const quantity = useDeferredValue(wanted.quantity);
-  const savedCents = useDeferredValue(savingCents(choice.price.priceCents, choice.price.compareToPriceCents));
+  const savedCents = savingCents(choice.price.priceCents, choice.price.compareToPriceCents);
   const { variant, shown } = choice;
   const whenOutOfStock = variant && !variant.isAvailable && <StockAlertForm variantId={variant.id} handle={product.handle} />;
   const besideOption = (name: string) => name === "Size" && <SizeGuideLink product={product.handle} />;
@@ -38,7 +35,7 @@ export function ProductBuy({ product }: { product: Product }) {
         besideOption={besideOption}
         whenOutOfStock={whenOutOfStock}
       />
-      <ProductService product={product} quantity={quantity} />
+      <ProductService product={product} quantity={wanted.quantity} />
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { useState } from "react";
+import { useNavigateInPlace } from "#client/lib/page/use-navigate-in-place.ts";
 import type { BundleComponent, Product, ProductVariant } from "#shared/contract/catalogue/product.ts";
 import { choicesId } from "#shared/domain/product/choice-path.ts";
 import { type QuantityBounds, clampQuantity, hasRoomFor, quantityBoundsOf } from "#shared/domain/cart/line-quantity.ts";
@@ -11,7 +12,7 @@ export type ProductChoiceState = ReturnType<typeof useProductChoice>;
 
 /** What the address chooses of a product, and the addresses of other choices. */
 export function useProductChoice(product: Product) {
-  const navigate = useNavigate();
+  const navigateInPlace = useNavigateInPlace();
   const { pathname, search } = useLocation();
   const [params] = useSearchParams();
   const components = product.bundleComponents;
@@ -40,7 +41,7 @@ export function useProductChoice(product: Product) {
     choose: (href: string) => {
       const { pathname: path, search: query } = new URL(href, location.href);
       const hash = location.hash === `#${choicesId}` ? "" : location.hash;
-      void navigate({ pathname: path, search: query, hash }, { replace: true, preventScrollReset: true });
+      navigateInPlace(path + query + hash, { replace: true });
     },
   };
 }

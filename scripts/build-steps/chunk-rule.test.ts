@@ -1,0 +1,67 @@
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { chunkOf } from "./chunk-rule.ts";
+
+const pages = {
+  home: "client/routes/shop/home.tsx",
+  product: "client/routes/shop/product/product.tsx",
+  category: "client/routes/shop/list/category.tsx",
+  search: "client/routes/shop/list/search.tsx",
+  article: "client/routes/content/article.tsx",
+};
+const layout = "client/routes/layout/layout.tsx";
+const parts = {
+  layout: "client/routes/layout/layout-parts.ts",
+  product: "client/parts/product-parts.ts",
+  home: "client/parts/home-parts.ts",
+};
+const moreProductParts = "client/parts/stock-alert.tsx";
+const module = "client/ui/module.tsx";
+
+/** The chunk of a module that these import. */
+function chunkFor(...importers: string[]): string | null {
+  const absolute = (paths: string[]) => paths.map((path) => resolve(path));
+  const links = (from: { isEntry?: boolean; importers?: string[]; dynamicImporters?: string[]; dynamicallyImportedIds?: string[] }) => ({
+    isEntry: from.isEntry ?? false,
+    importers: absolute(from.importers ?? []),
+    dynamicImporters: absolute(from.dynamicImporters ?? []),
+    dynamicallyImportedIds: absolute(from.dynamicallyImportedIds ?? []),
+  });
+  const table = "client/routes.tsx";
+  const entry = "client/entry.browser.tsx";
+  const graph = new Map(
+    Object.entries({
+      [entry]: links({ isEntry: true }),
+      [table]: links({ importers: [entry], dynamicallyImportedIds: Object.values(pages) }),
+      [layout]: links({ importers: [table] }),
+      ...Object.fromEntries(Object.values(pages).map((page) => [page, links({ dynamicImporters: [table] })])),
+      [parts.layout]: links({ dynamicImporters: [layout] }),
+      [parts.product]: links({ dynamicImporters: [pages.product] }),
+      [moreProductParts]: links({ dynamicImporters: [pages.product] }),
+      [parts.home]: links({ dynamicImporters: [pages.home] }),
+      [module]: links({ importers }),
+    }).map(([path, info]) => [resolve(path), info]),
+  );
+  return chunkOf(resolve(module), { getModuleInfo: (id) => graph.get(id) ?? null });
+}
+
+test.each([
+  ["what two kinds of pages begin with is common to all", [pages.home, pages.product], "common"],
+  ["what both pages of a kind begin with is the kind's own", [pages.category, pages.search], "list"],
+  ["what the only page of a kind begins with is the kind's own", [pages.product], "product"],
+  ["what one page of a kind begins with stays with that page", [pages.category], null],
+  ["what a page begins with and every page brings later is apart from the page's own", [pages.product, parts.layout], "product-and-others"],
+  ["what a page begins with and another kind brings later is apart from the page's own", [pages.product, parts.home], "product-and-others"],
+  ["what every page brings later is one file, whoever else needs it", [parts.layout, parts.product, pages.article], "every-page"],
+  ["what the parts of two kinds share is one file", [parts.product, parts.home], "parts"],
+  ["what the parts of one kind share goes with it", [parts.product, moreProductParts], "parts"],
+  ["what a part shares with pages elsewhere goes with it", [parts.product, pages.article], "parts"],
+  ["what a part alone needs stays with it", [parts.product], null],
+  ["what a page elsewhere alone needs stays with it", [pages.article], null],
+])("%s", (_name, importers, chunk) => {
+  expect(chunkFor(...importers)).toBe(chunk);
+});
+
+test("a dependency that no page begins with is left to the bundler", () => {
+  expect(chunkOf(resolve("node_modules/web-vitals/index.js"), { getModuleInfo: () => null })).toBeNull();
+});
