@@ -2,9 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-const documents = ["*.md", "docs/**/*.md", "ops/**/*.md", "load-tests/*.md", "sandbox/*.md"].flatMap((pattern) =>
-  globSync(pattern),
-);
+const documents = ["*.md", "docs/**/*.md", "ops/**/*.md", "load-tests/*.md", "sandbox/*.md"].flatMap((pattern) => globSync(pattern));
 const namedPath = /`((?:client|server|shared|sandbox|scripts|ops|load-tests|e2e|bench|docs)\/[\w./-]+)`/g;
 const link = /\]\((?!https?:|mailto:|#)([^)#]+)(?:#[^)]*)?\)/g;
 
