@@ -10,6 +10,7 @@ import { MegaMenuIsland } from "#client/features/navigation/menu/mega-menu-islan
 import { useApi } from "#client/lib/api/api.ts";
 import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { useSite } from "#client/lib/page/site.ts";
+import { useArrivalFocus } from "#client/lib/page/use-arrival-focus.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { ProgressBar } from "#client/ui/feedback/progress-bar.tsx";
 import { SkipLink } from "#client/ui/navigation/skip-link.tsx";
@@ -38,6 +39,7 @@ export function LayoutRoute() {
   const { data: layout } = useSuspenseQuery(layoutQuery(api));
 
   useCartCommands(reportCartEvent);
+  useArrivalFocus("main");
 
   return (
     <div className={styles.page}>

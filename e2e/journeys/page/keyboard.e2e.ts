@@ -22,6 +22,10 @@ test("the keyboard alone reaches the content, searches and opens a product", asy
   await page.locator('main a[href^="/products/"]').first().focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/products\//);
+  // Whoever can't see that another page has come hears its heading, and goes on from there.
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: /water pump/ })).toBeFocused();
 });
 
 test("the cart drawer keeps the focus inside, closes with Escape and gives the focus back", async ({ page }) => {
