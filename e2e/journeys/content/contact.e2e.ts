@@ -25,7 +25,7 @@ test("a message with a vehicle from the search is checked, sent once however oft
 
   await test.step("what was typed before the form's code came is still there afterwards", async () => {
     const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-    await page.route("**/assets/page-blocks-*.js", async (route) => {
+    await page.route("**/assets/page-contact-form-*.js", async (route) => {
       await isReleased;
       await route.continue();
     });

@@ -6,7 +6,9 @@ test("what is typed into the search box before its code is there is searched for
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/search-box-/, async (route) => {
+  let isHeld = false;
+  await page.route(/\/assets\/every-page-/, async (route) => {
+    isHeld = true;
     await isReleased;
     await route.continue();
   });
@@ -15,6 +17,7 @@ test("what is typed into the search box before its code is there is searched for
   const box = page.getByRole("banner").getByRole("combobox");
   await box.focus();
   await page.keyboard.type("water pump");
+  expect(isHeld).toBe(true);
   release();
   await expect(page.getByRole("listbox").first().getByRole("option").first()).toBeVisible();
   await expect(box).toHaveValue("water pump");

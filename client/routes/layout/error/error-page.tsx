@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useLocation, useOutletContext, useRouteError } from "react-router";
 import { Wordmark } from "#client/features/navigation/header/wordmark.tsx";
+import { ServerRendered } from "#client/hydration/server-rendered.tsx";
 import { isRouteErrorData } from "#client/lib/api/route-error.ts";
 import { DocumentHead } from "#client/lib/page/document-head.tsx";
 import { useSite } from "#client/lib/page/site.ts";
@@ -24,7 +25,7 @@ export function ErrorPage() {
     throw new Error("provoked while showing the error page");
   }
   const isInsideLayout = useOutletContext<InsideLayout | null>()?.isInsideLayout ?? false;
-  const { name } = useSite();
+  const site = useSite();
   const { pathname, search } = useLocation();
   const { status, heading, message } = errorText(isRouteErrorResponse(error) ? error : null);
   const Frame = isInsideLayout ? "div" : "main";
@@ -46,9 +47,11 @@ export function ErrorPage() {
       <div className={styles.sheet}>
         <div className={styles.drawing} />
         <div className={styles.plate}>
-          <span className={styles.logo} role="img" aria-label={name}>
-            <Wordmark name={name} />
-          </span>
+          <div className={styles.logo} role="img" aria-label={site.name}>
+            <ServerRendered id="error-mark" madeOf={site}>
+              {import.meta.env.SSR && <Wordmark name={site.name} />}
+            </ServerRendered>
+          </div>
           <span className={styles.status}>{status ? `Error ${status}` : "Error"}</span>
         </div>
       </div>

@@ -7,8 +7,8 @@ import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
 import type { ProductList as ProductListData } from "#shared/contract/catalogue/search.ts";
 import { addressBelow } from "#shared/domain/product/limited-address.ts";
 import { type Limits, limitedPath, trailOf } from "./limits.ts";
-import { ProductCards } from "./product-cards.tsx";
-import categoryStyles from "./category.module.css";
+import { ProductCards } from "../shop/list/product-cards.tsx";
+import categoryStyles from "../shop/list/category.module.css";
 import styles from "./limited-list.module.css";
 
 type LimitedListProps = {

@@ -8,9 +8,9 @@ import type { PageHandle } from "#client/lib/page/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import { brandUrl, categoriesRoot, categoryOfRest } from "#shared/domain/product/limited-address.ts";
-import { LimitedList } from "../shop/list/limited-list.tsx";
-import { filteredCategory, limitedHead } from "../shop/list/limits.ts";
-import { brandProductsQuery } from "./brand-products-query.ts";
+import { LimitedList } from "./limited-list.tsx";
+import { filteredCategory, limitedHead } from "./limits.ts";
+import { brandProductsQuery } from "../content/brand-products-query.ts";
 
 const above = [{ label: "Brands", url: "/brands" }];
 
