@@ -21,7 +21,10 @@ for (const vendor of ["shopify", "algolia", "storyblok"] as const satisfies Faul
       await withFault(vendor, fault, async () => {
         const answers = await Promise.all(
           Object.entries(pages).map(async ([name, path]) => {
-            const answer = await request.get(`${path}${path.includes("?") ? "&" : "?"}fresh=${fresh}`, { timeout: 40_000 });
+            const answer = await request.get(`${path}${path.includes("?") ? "&" : "?"}fresh=${fresh}`, {
+              headers: { accept: "text/html" },
+              timeout: 40_000,
+            });
             return { name, status: answer.status(), html: await answer.text() };
           }),
         );
