@@ -16,7 +16,7 @@ import { createVehicleLookupClient } from "#server/vendors/vehicle-lookup/create
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import { productListInputSchema } from "#shared/contract/catalogue/search.ts";
 import { type VehicleAnswers, writeVehicleAnswers } from "#shared/domain/vehicle/vehicle-answers.ts";
-import { fittingCar } from "../search/list-fitment.ts";
+import { vehicleToFit } from "../search/list-fitment.ts";
 import type { ProductFilters, ProductSearch } from "../search/search-index-port.ts";
 import { createSearchService } from "../search/search-service.ts";
 import { type VehicleService, createVehicleService } from "../vehicles/vehicle-service.ts";
@@ -203,7 +203,7 @@ async function listedFor(choice: { vehicleId: string; answers: string }) {
   const { total } = await search.products(productListInputSchema.parse({ ...choice, fits: "mine" }));
   const vehicle = await vehicles.byId(choice.vehicleId);
   if (vehicle === null) throw new Error(`No vehicle ${choice.vehicleId}`);
-  const [page] = await index.products([allOf({ fitting: fittingCar(vehicle, choice.answers, new Date().getFullYear()) })]);
+  const [page] = await index.products([allOf({ fitting: vehicleToFit(vehicle, choice.answers, new Date().getFullYear()) })]);
   return { total, handles: new Set(page?.products.map(({ handle }) => handle)) };
 }
 

@@ -1,5 +1,5 @@
 import type { ProductList } from "#shared/contract/catalogue/search.ts";
-import type { NamedVehicle } from "#shared/domain/search/car-names.ts";
+import type { NamedVehicle } from "#shared/domain/search/vehicle-names.ts";
 import { planSearch, type SearchAttempt, withSection } from "#shared/domain/search/plan-search.ts";
 import {
   understandQuery,
@@ -91,7 +91,7 @@ function understandingOf({ words, vehicles, parts }: UnderstoodQuery, { dropped,
   return {
     words: words.filter(isUnderstood).map((word) => ({ kind: word.kind, label: labelOf(word), textWithout: withoutWord(words, word) })),
     dropped,
-    car: vehicles === null ? null : carLabel(words, vehicles),
+    car: vehicles === null ? null : vehicleLabel(words, vehicles),
     missingPart: orParts.length > 0 ? (parts[0] ?? null) : null,
   };
 }
@@ -100,16 +100,16 @@ function labelOf({ kind, label }: UnderstoodWord): string {
   return kind === "engine" ? label.toUpperCase() : label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-const carOrder: readonly WordKind[] = ["year", "make", "series", "model", "trim", "body"];
+const vehicleWordOrder: readonly WordKind[] = ["year", "make", "series", "model", "trim", "body"];
 
 /** "1972 Holden HQ Monaro"; the make is said even where it was not typed, as long as there is only one. */
-function carLabel(words: readonly UnderstoodWord[], vehicles: readonly NamedVehicle[]): string {
+function vehicleLabel(words: readonly UnderstoodWord[], vehicles: readonly NamedVehicle[]): string {
   const makes = new Set(vehicles.map(({ make }) => make));
-  const own = words.filter(({ kind }) => carOrder.includes(kind)).map(({ kind, label }) => ({ kind, label }));
+  const own = words.filter(({ kind }) => vehicleWordOrder.includes(kind)).map(({ kind, label }) => ({ kind, label }));
   const [make] = makes;
   if (makes.size === 1 && make !== undefined && !own.some(({ kind }) => kind === "make")) own.push({ kind: "make", label: make });
   return own
-    .toSorted((a, b) => carOrder.indexOf(a.kind) - carOrder.indexOf(b.kind))
+    .toSorted((a, b) => vehicleWordOrder.indexOf(a.kind) - vehicleWordOrder.indexOf(b.kind))
     .map(({ label }) => label)
     .join(" ");
 }

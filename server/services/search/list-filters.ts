@@ -1,7 +1,7 @@
 import type { ProductListQuery } from "#shared/contract/catalogue/search.ts";
 import { type AttributeName, attributeNames } from "#shared/domain/product/filters.ts";
 import { offeredPriceRanges, parsePriceRange, type PriceRange } from "#shared/domain/product/price-range.ts";
-import type { FittingCar, ProductFilters } from "./search-index-port.ts";
+import type { VehicleToFit, ProductFilters } from "./search-index-port.ts";
 
 export type ChosenRange = { value: string; range: PriceRange };
 
@@ -11,7 +11,7 @@ export type ListFilters = {
   anyOf: Partial<Record<AttributeName, string[]>>;
   chosenRanges: ChosenRange[];
   /** The car that the list is limited to. */
-  fitting?: FittingCar | undefined;
+  fitting?: VehicleToFit | undefined;
   parts?: string[] | undefined;
   /** The cars that the text names. */
   cars?: ProductFilters["cars"];

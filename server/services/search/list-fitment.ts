@@ -1,9 +1,9 @@
 import type { ProductList, ProductListQuery } from "#shared/contract/catalogue/search.ts";
 import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
-import { refusalsOfCar } from "#shared/domain/fitment/fitment-refusals.ts";
+import { refusalsOfVehicle } from "#shared/domain/fitment/fitment-refusals.ts";
 import { readVehicleAnswers } from "#shared/domain/vehicle/vehicle-answers.ts";
 import { vehicleLabel } from "#shared/domain/vehicle/vehicle-label.ts";
-import type { CategoryHit, FittingCar } from "./search-index-port.ts";
+import type { CategoryHit, VehicleToFit } from "./search-index-port.ts";
 
 const brandCategories = "brand-categories";
 
@@ -16,8 +16,8 @@ export function listFitment(query: ProductListQuery, vehicle: Vehicle | null, ca
 }
 
 /** The same decision as a card's and a product page's, in the words of the index. */
-export function fittingCar(vehicle: Vehicle, answers: string | undefined, currentYear: number): FittingCar {
-  return { vehicleId: vehicle.vehicleId, refusals: refusalsOfCar(vehicle, readVehicleAnswers(answers), currentYear) };
+export function vehicleToFit(vehicle: Vehicle, answers: string | undefined, currentYear: number): VehicleToFit {
+  return { vehicleId: vehicle.vehicleId, refusals: refusalsOfVehicle(vehicle, readVehicleAnswers(answers), currentYear) };
 }
 
 function isPartsCategory(collection: string | undefined, categories: CategoryHit[]): boolean {

@@ -3,8 +3,8 @@ import type { Picture } from "#shared/contract/picture.ts";
 import type { AttributeName } from "#shared/domain/product/filters.ts";
 import type { PriceRange } from "#shared/domain/product/price-range.ts";
 import type { ProductSort } from "#shared/domain/product/product-sort.ts";
-import type { NamedVehicle } from "#shared/domain/search/car-names.ts";
-import type { Boost, CarLimit } from "#shared/domain/search/plan-search.ts";
+import type { NamedVehicle } from "#shared/domain/search/vehicle-names.ts";
+import type { Boost, VehicleLimit } from "#shared/domain/search/plan-search.ts";
 
 export type ProductFilters = {
   /** Handle of the collection that the whole list is limited to. */
@@ -14,15 +14,15 @@ export type ProductFilters = {
   /** One of these, when there are any. */
   priceRanges: PriceRange[];
   /** Leaves what fits this vehicle, universal parts and parts without fitment data. */
-  fitting?: FittingCar | undefined;
+  fitting?: VehicleToFit | undefined;
   /** One of these parts, by name. */
   parts?: string[] | undefined;
   /** Leaves what fits the cars that the text names, and the parts of these names whatever they fit. */
-  cars?: { limit: CarLimit; orParts: string[] } | undefined;
+  cars?: { limit: VehicleLimit; orParts: string[] } | undefined;
 };
 
-/** A vehicle, and the words that a part must not have in the index to fit this very car, as `refusalsOfCar` writes them. */
-export type FittingCar = { vehicleId: string; refusals: string[] };
+/** A vehicle, and the words that a part must not have in the index to fit this very car, as `refusalsOfVehicle` writes them. */
+export type VehicleToFit = { vehicleId: string; refusals: string[] };
 
 export type ProductSearch = {
   text: string;

@@ -11,7 +11,7 @@ import { findList, nothingUnderstood } from "./find-list.ts";
 import { createPageFinder, type FindablePage } from "./pages/find-pages.ts";
 import type { FindablePages } from "./pages/findable-pages.ts";
 import { type ListFilters, readListFilters } from "./list-filters.ts";
-import { fittingCar, listFitment } from "./list-fitment.ts";
+import { vehicleToFit, listFitment } from "./list-fitment.ts";
 import { type ListRequest, pageSize } from "./list-searches.ts";
 import { normaliseText } from "./normalise-text.ts";
 import { renewed } from "./renewed.ts";
@@ -169,7 +169,7 @@ export function createSearchService({
       const vehicle = query.vehicleId === undefined ? null : await findVehicle(query.vehicleId);
       const fitmentFilter = listFitment(query, vehicle, vehicle === null ? [] : await categories());
       const isLimited = vehicle !== null && fitmentFilter?.isOn === true;
-      const fitting = isLimited ? fittingCar(vehicle, query.answers, now().getFullYear()) : undefined;
+      const fitting = isLimited ? vehicleToFit(vehicle, query.answers, now().getFullYear()) : undefined;
       const request: ListRequest = {
         text: normaliseText(query.q),
         sort: query.sort,

@@ -50,7 +50,7 @@ export async function suggest(options: SuggestOptions): Promise<Suggestions> {
   const { index, findBrands, findCategories, findPages, text, collection } = options;
   if (text === "") return { ...noSuggestions, queries: await index.popularQueries() };
   const [allCategories, pages] = await Promise.all([findCategories(), findPages(text)]);
-  const found = await index.suggestions(text, collection?.handle, await suggestedForCar(options, allCategories));
+  const found = await index.suggestions(text, collection?.handle, await suggestedForVehicle(options, allCategories));
   const { products, queries, inCollection, categories, brandSlugs } = found;
   const brands = await findBrands(brandSlugs);
   // What is called exactly like the text goes before what holds it in its name: "radiator" is Radiators first, and then their hoses.
@@ -81,7 +81,7 @@ export function suggestedProducts(text: string, vocabulary: Vocabulary): Suggest
 }
 
 /** The same with a car that is named: what the list would begin with. */
-async function suggestedForCar(
+async function suggestedForVehicle(
   { index, text, vocabulary }: SuggestOptions,
   categories: readonly CategoryHit[],
 ): Promise<SuggestedProducts> {

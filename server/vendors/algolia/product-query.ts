@@ -2,7 +2,7 @@ import type { ProductFilters, ProductSearch, SuggestedProducts } from "#server/s
 import type { AttributeName } from "#shared/domain/product/filters.ts";
 import type { PriceRange } from "#shared/domain/product/price-range.ts";
 import type { ProductSort } from "#shared/domain/product/product-sort.ts";
-import type { Boost, CarLimit } from "#shared/domain/search/plan-search.ts";
+import type { Boost, VehicleLimit } from "#shared/domain/search/plan-search.ts";
 import { quoteFilterValue } from "./quote-filter-value.ts";
 
 const sortedIndices: Record<Exclude<ProductSort, "latest">, string> = {
@@ -105,11 +105,11 @@ function filterExpression({ collection, anyOf, priceRanges, fitting, parts, cars
 }
 
 function carConditions({ limit, orParts }: NonNullable<ProductFilters["cars"]>): string[] {
-  const [facet, values] = carFacet(limit);
+  const [facet, values] = vehicleFacet(limit);
   return [...values.map((value) => `${facet}:${quoteFilterValue(value)}`), ...orParts.map((name) => `part_name:${quoteFilterValue(name)}`)];
 }
 
-function carFacet(limit: CarLimit): [string, string[]] {
+function vehicleFacet(limit: VehicleLimit): [string, string[]] {
   if ("makes" in limit) return ["car_makes", limit.makes];
   return "models" in limit ? ["car_models", limit.models] : ["vehicle_ids", limit.vehicleIds];
 }

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { VehicleAnswers } from "../vehicle/vehicle-answers.ts";
-import { refusalsOf, refusalsOfCar } from "./fitment-refusals.ts";
+import { refusalsOf, refusalsOfVehicle } from "./fitment-refusals.ts";
 import type { FitmentRow } from "./fitment-row.ts";
 import { decideFitment } from "./fitment-verdict.ts";
 
@@ -58,7 +58,7 @@ describe("the words of an index say what the verdict says", () => {
         const refused = new Set(refusalsOf(rows, vehicles, currentYear));
         const isLeft =
           rows.some(({ vehicleIds }) => vehicleIds.includes(vehicle.vehicleId)) &&
-          !refusalsOfCar(vehicle, answers, currentYear).some((word) => refused.has(word));
+          !refusalsOfVehicle(vehicle, answers, currentYear).some((word) => refused.has(word));
         const { status } = decideFitment({ hasFitment: true, isUniversal: false }, rows, { ...vehicle, answers }, currentYear);
         expect(isLeft).toBe(status === "fits");
       }),

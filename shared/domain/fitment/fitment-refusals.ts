@@ -33,7 +33,7 @@ export function refusalsOf(rows: readonly FitmentRow[], vehicles: readonly Index
 }
 
 /** The words that a part must not have to fit this car, given what is known of it. */
-export function refusalsOfCar(vehicle: IndexedVehicle, answers: VehicleAnswers, currentYear: number): string[] {
+export function refusalsOfVehicle(vehicle: IndexedVehicle, answers: VehicleAnswers, currentYear: number): string[] {
   const settled = Object.entries(settledAnswers(vehicle, answers, currentYear)).map(([attribute, value]) => `${attribute}:${value}`);
   const words = setsUpTo(settled.toSorted(), answersPerRefusalMax).map((set) => set.join("&"));
   return words.flatMap((word) => [word, ofOneCar(vehicle.vehicleId, word)]);

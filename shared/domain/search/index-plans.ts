@@ -1,4 +1,4 @@
-import { carSynonyms } from "./synonyms/car-synonyms.ts";
+import { vehicleSynonyms } from "./synonyms/vehicle-synonyms.ts";
 import { partSynonyms } from "./synonyms/part-synonyms.ts";
 import type { Synonym } from "./synonyms/synonym.ts";
 
@@ -43,7 +43,7 @@ const productSorts: ReplicaPlan[] = [
 ];
 
 const nothing = { replicas: [], synonyms: [], rules: [] };
-const words = [...partSynonyms, ...carSynonyms];
+const words = [...partSynonyms, ...vehicleSynonyms];
 
 /** How each index is set up: the sandbox builds its own by it, and `npm run search:push` gives it to a real one. */
 export const indexPlans = {

@@ -1,8 +1,8 @@
-import type { NamedVehicle } from "./car-names.ts";
+import type { NamedVehicle } from "./vehicle-names.ts";
 import type { UnderstoodQuery, UnderstoodWord, WordKind } from "./understand-query.ts";
 
 /** The cars that a search is limited to: by the names of makes or models, or by vehicle where that says too little. */
-export type CarLimit = { makes: string[] } | { models: string[] } | { vehicleIds: string[] };
+export type VehicleLimit = { makes: string[] } | { models: string[] } | { vehicleIds: string[] };
 
 /** What lifts a product among those that match: any of the values of a facet. */
 export type Boost = {
@@ -14,7 +14,7 @@ export type Boost = {
 /** One way to ask for what was understood. */
 export type SearchAttempt = {
   text: string;
-  cars: CarLimit | null;
+  cars: VehicleLimit | null;
   /** Of these the attempt must find one, or it has failed: of its gaskets alone a pump can't be made. */
   mustFind: string[];
   /** Parts that are wanted even where they are for other cars. */
@@ -26,7 +26,7 @@ export type SearchAttempt = {
 
 const scores = { part: 6, size: 3, body: 4, ownCar: 6, section: 2, nearPart: 7, nearModel: 5, nearMake: 2 } as const;
 const vehiclesMax = 200;
-const carKinds = new Set<WordKind>(["make", "model", "series", "trim", "year", "body"]);
+const vehicleKinds = new Set<WordKind>(["make", "model", "series", "trim", "year", "body"]);
 
 /** Ways to ask, the most exact first; the first that finds anything is the answer. The car is kept before the part, for what doesn't fit is of no use. */
 export function planSearch(query: UnderstoodQuery): SearchAttempt[] {
@@ -35,7 +35,7 @@ export function planSearch(query: UnderstoodQuery): SearchAttempt[] {
   let kept = words;
   for (const { kinds, widen } of givenUpInTurn) {
     const next = kept.filter(({ kind }) => !kinds.includes(kind));
-    if (next.length === kept.length || next.every(({ kind }) => carKinds.has(kind))) continue;
+    if (next.length === kept.length || next.every(({ kind }) => vehicleKinds.has(kind))) continue;
     kept = next;
     attempts.push(attempt(query, kept, widen === null ? vehicles : widerVehicles[widen]));
   }
@@ -45,7 +45,7 @@ export function planSearch(query: UnderstoodQuery): SearchAttempt[] {
     ...attempts,
     attempt(
       query,
-      words.filter(({ kind }) => carKinds.has(kind)),
+      words.filter(({ kind }) => vehicleKinds.has(kind)),
       vehicles,
     ),
   ];
@@ -71,7 +71,7 @@ function attempt(query: UnderstoodQuery, kept: readonly UnderstoodWord[], vehicl
   if (body !== undefined) boosts.push({ facet: "bodies", values: [body.label], score: scores.body });
   return {
     text: kept
-      .filter(({ kind }) => vehicles === null || !carKinds.has(kind))
+      .filter(({ kind }) => vehicles === null || !vehicleKinds.has(kind))
       .map(textOf)
       .join(" "),
     cars: vehicles === null ? null : limitTo(kept, vehicles),
@@ -84,7 +84,7 @@ function attempt(query: UnderstoodQuery, kept: readonly UnderstoodWord[], vehicl
 
 /** Where nothing of the part fits the car: what else fits it, and the part for its nearest relations. */
 function nearestAttempt({ words, parts }: UnderstoodQuery, vehicles: readonly NamedVehicle[]): SearchAttempt {
-  const carWords = words.filter(({ kind }) => carKinds.has(kind));
+  const carWords = words.filter(({ kind }) => vehicleKinds.has(kind));
   const makes = unique(vehicles.map(({ make }) => make));
   return {
     text: "",
@@ -97,7 +97,7 @@ function nearestAttempt({ words, parts }: UnderstoodQuery, vehicles: readonly Na
       { facet: "car_models", values: unique(vehicles.map(modelName)), score: scores.nearModel },
       { facet: "car_makes", values: makes, score: scores.nearMake },
     ],
-    dropped: words.filter(({ kind }) => !carKinds.has(kind)).map(({ typed }) => typed),
+    dropped: words.filter(({ kind }) => !vehicleKinds.has(kind)).map(({ typed }) => typed),
   };
 }
 
@@ -111,8 +111,8 @@ function textOf({ kind, label, typed }: UnderstoodWord): string {
   return kind === "part" || kind === "engine" || kind === "side" || kind === "position" || kind === "other" ? label : typed;
 }
 
-function limitTo(words: readonly UnderstoodWord[], vehicles: readonly NamedVehicle[]): CarLimit {
-  const isMakeAlone = words.every(({ kind }) => kind === "make" || !carKinds.has(kind));
+function limitTo(words: readonly UnderstoodWord[], vehicles: readonly NamedVehicle[]): VehicleLimit {
+  const isMakeAlone = words.every(({ kind }) => kind === "make" || !vehicleKinds.has(kind));
   if (isMakeAlone) return { makes: unique(vehicles.map(({ make }) => make)) };
   if (vehicles.length > vehiclesMax) return { models: unique(vehicles.map(modelName)) };
   return { vehicleIds: vehicles.map(({ vehicleId }) => vehicleId) };

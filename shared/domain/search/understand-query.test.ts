@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { NamedVehicle } from "./car-names.ts";
+import type { NamedVehicle } from "./vehicle-names.ts";
 import { planSearch } from "./plan-search.ts";
 import { createVocabulary, understandQuery, withoutWord } from "./understand-query.ts";
 

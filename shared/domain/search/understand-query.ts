@@ -1,11 +1,11 @@
-import { type CarName, type CarNames, createCarNames, type NamedVehicle } from "./car-names.ts";
+import { type VehicleName, type VehicleNames, createVehicleNames, type NamedVehicle } from "./vehicle-names.ts";
 import { closestWord } from "./closest-word.ts";
 import { createPartNames, type PartNames, singular } from "./part-names.ts";
 import { tokenise } from "./tokenise.ts";
 import { apparelWords, bodyWords, emptyWords, positionWords, sideWords, sizePattern, sizeUnits } from "./word-kinds.ts";
 
 /** All that the shop sells and for what cars, by name. */
-export type Vocabulary = { cars: CarNames; parts: PartNames; words: ReadonlySet<string> };
+export type Vocabulary = { cars: VehicleNames; parts: PartNames; words: ReadonlySet<string> };
 
 /** Names are those of the vehicle index and of the products' part names; neither is written down twice. */
 export function createVocabulary(
@@ -13,7 +13,7 @@ export function createVocabulary(
   partNames: readonly string[],
   brandNames: readonly string[] = [],
 ): Vocabulary {
-  const cars = createCarNames(vehicles);
+  const cars = createVehicleNames(vehicles);
   const parts = createPartNames(partNames);
   const carWords = [...cars]
     .filter(([key, { kind }]) => (kind === "make" || kind === "model") && /^[a-z]{5,}$/.test(key))
@@ -46,7 +46,7 @@ export type UnderstoodQuery = {
 };
 
 type Token = { typed: string; word: string };
-type Claim = { start: number; length: number; kind: WordKind; label: string; name?: CarName; parts?: string[] };
+type Claim = { start: number; length: number; kind: WordKind; label: string; name?: VehicleName; parts?: string[] };
 
 const windowMax = 5;
 
@@ -54,12 +54,12 @@ const windowMax = 5;
 export function understandQuery(text: string, vocabulary: Vocabulary): UnderstoodQuery {
   const tokens = readTokens(text, vocabulary);
   const claims = claimWords(tokens, vocabulary);
-  const { kept, vehicles } = agreeOnCar(claims);
+  const { kept, vehicles } = agreeOnVehicles(claims);
   const parts = kept.find(({ kind }) => kind === "part")?.parts ?? [];
   const others = otherWords(tokens, kept);
   const candidates = parts.length > 0 || others.length === 0 ? parts : vocabulary.parts.holding(others);
   const isHeld = parts.length === 0 && candidates.length > 0;
-  const widerThan = (...kinds: WordKind[]) => agreeOnCar(claims.filter(({ kind }) => !kinds.includes(kind))).vehicles;
+  const widerThan = (...kinds: WordKind[]) => agreeOnVehicles(claims.filter(({ kind }) => !kinds.includes(kind))).vehicles;
   return {
     words: wordsInOrder(tokens, kept, isHeld ? "part" : "other"),
     vehicles,
@@ -131,7 +131,7 @@ function readName(words: readonly string[], { cars, parts }: Vocabulary, isAppar
 }
 
 /** Words that name cars must be able to mean one car together. What doesn't agree with the stronger names is no car's name here. */
-function agreeOnCar(claims: readonly Claim[]): { kept: Claim[]; vehicles: NamedVehicle[] | null } {
+function agreeOnVehicles(claims: readonly Claim[]): { kept: Claim[]; vehicles: NamedVehicle[] | null } {
   const named = claims.filter(({ kind }) => kind === "make" || kind === "model" || kind === "series");
   const hasName = named.some(({ label }) => !/^\d+$/.test(label));
   let vehicles: NamedVehicle[] | null = null;

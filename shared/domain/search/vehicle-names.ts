@@ -1,4 +1,4 @@
-import { carSynonyms } from "./synonyms/car-synonyms.ts";
+import { vehicleSynonyms } from "./synonyms/vehicle-synonyms.ts";
 import { tokenise } from "./tokenise.ts";
 import { everydayWords } from "./word-kinds.ts";
 
@@ -15,20 +15,20 @@ export type NamedVehicle = {
   engines: string[];
 };
 
-type CarNameKind = "make" | "model" | "series" | "trim" | "engine";
+type VehicleNameKind = "make" | "model" | "series" | "trim" | "engine";
 /** A word or a few that name cars. */
-export type CarName = { kind: CarNameKind; label: string; vehicles: ReadonlySet<NamedVehicle> };
+export type VehicleName = { kind: VehicleNameKind; label: string; vehicles: ReadonlySet<NamedVehicle> };
 
 /** Cars by what people call them; keys are without spaces, so that "gt ho" and "gtho", "rx-7" and "rx7" are one. */
-export type CarNames = ReadonlyMap<string, CarName>;
+export type VehicleNames = ReadonlyMap<string, VehicleName>;
 
-const strength: readonly CarNameKind[] = ["make", "model", "series", "trim", "engine"];
+const strength: readonly VehicleNameKind[] = ["make", "model", "series", "trim", "engine"];
 const codePattern = /^(?:[a-z]{1,3}\d{1,3}[a-z]?|[a-z]{2})$/;
 const romanNumbers: Readonly<Record<string, string>> = { i: "1", ii: "2", iii: "3", iv: "4", v: "5" };
 
-export function createCarNames(vehicles: readonly NamedVehicle[]): CarNames {
-  const names = new Map<string, { kind: CarNameKind; label: string; vehicles: Set<NamedVehicle> }>();
-  const add = (key: string, kind: CarNameKind, label: string, vehicle: NamedVehicle) => {
+export function createVehicleNames(vehicles: readonly NamedVehicle[]): VehicleNames {
+  const names = new Map<string, { kind: VehicleNameKind; label: string; vehicles: Set<NamedVehicle> }>();
+  const add = (key: string, kind: VehicleNameKind, label: string, vehicle: NamedVehicle) => {
     if (key.length < 2 || everydayWords.has(key)) return;
     const known = names.get(key);
     if (known === undefined) names.set(key, { kind, label, vehicles: new Set([vehicle]) });
@@ -45,7 +45,7 @@ export function createCarNames(vehicles: readonly NamedVehicle[]): CarNames {
     if (submodel !== model) for (const { key, label } of trimKeys(submodel)) add(key, "trim", label, vehicle);
     for (const engine of engines) for (const { key, label } of engineKeys(engine)) add(key, "engine", label, vehicle);
   }
-  for (const synonym of carSynonyms) {
+  for (const synonym of vehicleSynonyms) {
     if (synonym.type !== "oneWaySynonym") continue;
     const meant = synonym.synonyms.flatMap((name) => names.get(nameKey(name)) ?? [])[0];
     if (meant !== undefined && !names.has(nameKey(synonym.input))) names.set(nameKey(synonym.input), meant);

@@ -1,7 +1,7 @@
 import type { Catalogue, Category, Vehicle } from "#sandbox/catalogue/types.ts";
 import { buildSmallIndex } from "../engine/build-search-index.ts";
 import type { SearchIndex } from "../engine/search-index.ts";
-import { carName } from "./car-name.ts";
+import { modelName } from "./model-name.ts";
 import { collectFitment } from "./fitment-index.ts";
 import { definitionOf } from "./index-definition.ts";
 import { partName } from "./part-name.ts";
@@ -22,7 +22,7 @@ function collectQuerySuggestions(vehicles: ReadonlyMap<number, Vehicle>): Produc
       const type = partName(product.productType);
       count(type, product.reviewsCount);
       const fitted = product.fitment.flatMap((row) => row.vehicleIds).slice(0, vehiclesLookedAt);
-      const cars = new Set(fitted.flatMap((id) => vehicles.get(id) ?? []).map(carName));
+      const cars = new Set(fitted.flatMap((id) => vehicles.get(id) ?? []).map(modelName));
       for (const car of cars) count(`${car} ${type}`, product.reviewsCount / cars.size);
     },
     build: () => buildIndex(suggestions),

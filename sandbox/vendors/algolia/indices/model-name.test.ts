@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { carName } from "./car-name.ts";
+import { modelName } from "./model-name.ts";
 
 test.each([
   ["Holden", "Kingswood", "HQ", "hq holden"],
@@ -14,5 +14,5 @@ test.each([
   ["Land Rover", "Series", "Series II", "land rover series"],
   ["Triumph", "Stag", "Stag", "stag"],
 ])("a %s %s %s is called %j", (make, model, series, name) => {
-  expect(carName({ make, model, series })).toBe(name);
+  expect(modelName({ make, model, series })).toBe(name);
 });

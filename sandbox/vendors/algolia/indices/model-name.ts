@@ -19,7 +19,7 @@ const plainModels: Readonly<Record<string, string>> = { Calais: "Commodore", Fai
 const seriesCode = /^[A-Z]{1,3}\d{0,3}(?: (?:X|II))?$/;
 
 /** What people type to name a car: "xy falcon", "hq holden", "r32 skyline", "mazda 323", "e-type". */
-export function carName({ make, model, series }: Pick<Vehicle, "make" | "model" | "series">): string {
+export function modelName({ make, model, series }: Pick<Vehicle, "make" | "model" | "series">): string {
   const [ownModel = model] = model.split(" / ");
   const name = plainModels[model] ?? ownModel;
   if (seriesCode.test(series) && series !== model) return `${series} ${familyModels.has(model) ? make : name}`.toLowerCase();

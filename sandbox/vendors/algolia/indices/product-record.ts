@@ -67,7 +67,7 @@ export function productRecord(product: CatalogueProduct, context: ProductRecordC
     has_fitment: product.fitment.length > 0,
     bodies: [...new Set(product.fitment.flatMap(({ body }) => body ?? []))],
     vehicle_ids: [...new Set(product.fitment.flatMap((row) => row.vehicleIds))],
-    ...carNames(product.fitment, context.vehicles),
+    ...modelNames(product.fitment, context.vehicles),
     vehicle_text: vehicleTexts(product.fitment, context.vehicles),
   };
 }
@@ -79,7 +79,7 @@ function optionValues(product: CatalogueProduct, name: string): string[] {
 }
 
 /** The cars that the part fits by make and by model: "Ford", "Ford Falcon". */
-function carNames(rows: readonly FitmentRow[], vehicles: ReadonlyMap<number, Vehicle>): { car_makes: string[]; car_models: string[] } {
+function modelNames(rows: readonly FitmentRow[], vehicles: ReadonlyMap<number, Vehicle>): { car_makes: string[]; car_models: string[] } {
   const fitted = rows.flatMap((row) => row.vehicleIds.flatMap((id) => vehicles.get(id) ?? []));
   return {
     car_makes: [...new Set(fitted.map(({ make }) => make))],

@@ -39,4 +39,4 @@ const carWords = {
   "351": "5.8",
 } as const;
 
-export const carSynonyms: readonly Synonym[] = readShoppersWords(carWords);
+export const vehicleSynonyms: readonly Synonym[] = readShoppersWords(carWords);
