@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 
-export type RequestClass = "writes" | "apiReads" | "pages" | "assets";
+export const requestClasses = ["writes", "apiReads", "pages", "assets"] as const;
+export type RequestClass = (typeof requestClasses)[number];
 
 /** What a request may wait for, and how many of its kind are answered at a time. */
 type ClassLimits = {

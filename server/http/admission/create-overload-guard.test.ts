@@ -53,9 +53,20 @@ test("of more pages than the processor can do some are answered soon, the rest a
   expect([shoppers["5xx"], probes["5xx"], probes.errors]).toEqual([0, 0, 0]);
   // How soon is a matter for `npm run bench -- overload`.
   expect(probes["2xx"]).toBeGreaterThan(0);
-  const rejected = (await metrics.rejectedRequests.get()).values.map(({ labels }) => labels.reason);
+  const rejected = (await metrics.rejectedRequests.get()).values.filter(({ value }) => value > 0).map(({ labels }) => labels.reason);
   expect(rejected).toEqual(["overload_pages"]);
 }, 30_000);
+
+test("every class that can be refused counts from zero, so that the first refusals show in a rate", async () => {
+  const { metrics } = await startShop();
+  const counted = (await metrics.rejectedRequests.get()).values.map(({ labels, value }) => [labels.reason, value]);
+  expect(counted).toEqual([
+    ["overload_writes", 0],
+    ["overload_apiReads", 0],
+    ["overload_pages", 0],
+    ["overload_assets", 0],
+  ]);
+});
 
 test("who is refused hears when to come again, on a small page or in the API's own words, and one line tells of all of them", async () => {
   const lines: object[] = [];

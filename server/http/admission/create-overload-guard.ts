@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "#server/observability/logger.ts";
 import type { Metrics } from "#server/observability/metrics.ts";
-import { classify, hasCart, type RequestClass } from "./classify-request.ts";
+import { classify, hasCart, type RequestClass, requestClasses } from "./classify-request.ts";
 import { type Admission, createAdmission } from "./create-admission.ts";
 
 type GuardOptions = {
@@ -44,6 +44,8 @@ const busyProblem = Buffer.from(
 /** Stands before the whole shop and answers for it when there are more requests than it can do: with a small page, soon, and without any of its work. Probes are never kept waiting. */
 export function createOverloadGuard({ answer, logger, metrics, admission = createAdmission() }: GuardOptions): RequestListener {
   let refused = 0;
+  // A rate needs a first value: the first refusals would be missing from it.
+  for (const of of requestClasses) metrics.rejectedRequests.inc({ reason: `overload_${of}` }, 0);
 
   function tell(): void {
     refused += 1;
