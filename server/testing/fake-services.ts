@@ -144,6 +144,6 @@ export function fakeServices(): Services {
       checkoutUrl: (cartId) => Promise.resolve(cartId === null ? null : "/_vendors/checkout/1"),
     },
     promoCodes: { admit: () => Promise.resolve() },
-    recipients: { admit: () => undefined },
+    recipients: { admit: () => Promise.resolve() },
   };
 }
