@@ -9,7 +9,7 @@ import { toRecommendation } from "./experts/to-recommendation.ts";
 import { toBanners, toEmailSubscription, toFooter, toHeaderMenu } from "./pages/load-layout.ts";
 import { toBrand } from "./pages/to-brand.ts";
 import { toContentPage } from "./pages/to-content-page.ts";
-import { toBrandStory } from "./products/product-stories.ts";
+import { toBrandStory, toStockWidget } from "./products/product-stories.ts";
 import { toQuestions } from "./products/to-questions.ts";
 import { toSizeGuide } from "./products/to-size-guide.ts";
 import { toPromotion } from "./promotions/category-promotions.ts";
@@ -91,6 +91,7 @@ describe("the components that are pushed to Storyblok", () => {
     ["Recommendation", toRecommendation],
     ["Questions", toQuestions],
     ["SizeGuide", toSizeGuide],
+    ["StockWidget", (story) => toStockWidget(story, ["https://forms.example"])],
     ["NavigationMenu", toHeaderMenu],
     ["FooterMenu", toFooter],
     ["WebsiteBanner", (story) => toBanners([story])],
