@@ -115,6 +115,8 @@ export function MoreBlocks({
       case "marketing-form":
         return <MarketingForm block={block} />;
       default:
+        // A release that is newer than this browser's scripts may send one more.
+        block satisfies never;
         return null;
     }
   }
