@@ -70,7 +70,8 @@ export const offeredCategoriesQuery = (api: Api, listKey: QueryKey, loadList: (c
     queryKey: ["offered-categories", ...listKey],
     queryFn: async ({ client, signal }): Promise<CategoryLink[]> => {
       const list = await loadList(client);
-      const offered = list?.facets.find(({ name }) => name === "category")?.values.map(({ value }) => value) ?? [];
+      const offered =
+        list?.facets.find(({ name }) => name === "category")?.values.flatMap(({ value, count }) => (count > 0 ? value : [])) ?? [];
       if (offered.length === 0) return [];
       const nodes = await api.catalogue.categories(undefined, { signal });
       return nodes.flatMap(({ handle, title, url }) => (offered.includes(handle) ? [{ handle, title, url }] : []));

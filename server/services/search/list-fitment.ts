@@ -34,7 +34,7 @@ export function fitmentCounts(
 ): FitmentCounts {
   if (forVehicle === null) return noFitmentCounts;
   const { listedCount: fitCount, otherCount, categoryCounts } = forVehicle;
-  const below = new Set(categories.filter(({ parentHandle }) => parentHandle === collection).map(({ handle }) => handle));
+  const below = new Set(categories.filter(({ parentHandle }) => parentHandle === (collection ?? null)).map(({ handle }) => handle));
   const ofChildren = categoryCounts.filter(({ value }) => below.has(value)).map(({ value, count }) => ({ handle: value, count }));
   return { fitCount, otherCount, isRanked, categoryCounts: ofChildren };
 }

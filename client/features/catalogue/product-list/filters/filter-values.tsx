@@ -1,3 +1,4 @@
+import { classNames } from "#client/ui/class-names.ts";
 import { Checkbox } from "#client/ui/field/checkbox.tsx";
 import type { Facet } from "#shared/contract/catalogue/search.ts";
 import type { FacetName } from "#shared/domain/product/filters.ts";
@@ -11,7 +12,7 @@ const valuesAtFirst = 8;
 /** The values of one facet; a long list keeps its rarer ones folded away. */
 export function FilterValues({ facet, state, onToggle }: FilterValuesProps) {
   const boxes = facet.values.map(({ value, label, count }) => (
-    <li key={value}>
+    <li key={value} className={classNames(count === 0 && styles.empty)}>
       <Checkbox
         name={facet.name}
         value={value}
