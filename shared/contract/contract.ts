@@ -12,7 +12,13 @@ import {
 } from "./catalogue/fitment.ts";
 import { productCardSchema } from "./catalogue/product-card.ts";
 import { productSchema, storeStockSchema } from "./catalogue/product.ts";
-import { productListInputSchema, productListSchema, suggestionsInputSchema, suggestionsSchema } from "./catalogue/search.ts";
+import {
+  categoryCountSchema,
+  productListInputSchema,
+  productListSchema,
+  suggestionsInputSchema,
+  suggestionsSchema,
+} from "./catalogue/search.ts";
 import {
   kTypeInputSchema,
   registrationInputSchema,
@@ -91,6 +97,7 @@ export const contract = {
   search: {
     products: oc.route(apiRoutes.search.products).input(productListInputSchema).output(productListSchema),
     suggestions: oc.route(apiRoutes.search.suggestions).input(suggestionsInputSchema).output(suggestionsSchema),
+    categoryCounts: oc.route(apiRoutes.search.categoryCounts).input(z.object(vehicleChoiceFields)).output(z.array(categoryCountSchema)),
   },
   content: {
     layout: oc.route(apiRoutes.content.layout).output(layoutSchema),

@@ -96,6 +96,18 @@ export const categoriesQuery = (api: Api) =>
     staleTime,
   });
 
+/** How many products each category has for the vehicle, null without one and while nobody can tell. */
+export const categoryCountsQuery = (api: Api, vehicle: SelectedVehicle | null) =>
+  queryOptions({
+    queryKey: ["category-counts", vehicleInput(vehicle)],
+    queryFn: async ({ signal }) => {
+      const counts = vehicle && (await api.search.categoryCounts(vehicleInput(vehicle), { signal }).catch(nullIfUnavailable));
+      // A vehicle that nobody knows has no parts at all.
+      return counts && counts.length > 0 ? counts : null;
+    },
+    staleTime,
+  });
+
 export type Department = Pick<CategoryNode, "handle" | "title" | "url" | "productCount"> & {
   children: Pick<CategoryNode, "handle" | "title" | "url">[];
 };

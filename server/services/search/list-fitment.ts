@@ -4,7 +4,7 @@ import { refusalsOfVehicle } from "#shared/domain/fitment/fitment-refusals.ts";
 import { readVehicleAnswers } from "#shared/domain/vehicle/vehicle-answers.ts";
 import { vehicleLabel, vehicleName } from "#shared/domain/vehicle/vehicle-label.ts";
 import type { ListAnswer } from "./run-list.ts";
-import type { CategoryHit, VehicleToFit } from "./search-index-port.ts";
+import type { CategoryHit, ProductSearch, VehicleToFit } from "./search-index-port.ts";
 
 const brandCategories = "brand-categories";
 
@@ -42,6 +42,20 @@ export function fitmentCounts(
 /** The same decision as a card's and a product page's, in the words of the index. */
 export function vehicleToFit(vehicle: Vehicle, answers: string | undefined, currentYear: number): VehicleToFit {
   return { vehicleId: vehicle.vehicleId, refusals: refusalsOfVehicle(vehicle, readVehicleAnswers(answers), currentYear) };
+}
+
+/** Counts what every category has for a vehicle. */
+export function allFor(fitting: VehicleToFit): ProductSearch {
+  return {
+    text: "",
+    sort: "latest",
+    page: 1,
+    pageSize: 0,
+    filters: { collection: undefined, anyOf: {}, priceRanges: [], fitting },
+    countedNames: ["category"],
+    hasPriceBounds: false,
+    isAnyWordEnough: false,
+  };
 }
 
 function isPartsCategory(collection: string | undefined, categories: CategoryHit[]): boolean {

@@ -80,14 +80,14 @@ describe("the order of a list for a vehicle", () => {
 
   it("is the same in a search and in its suggestions", async () => {
     const found = await ids({ q: "guard", vehicleId: monaro });
-    expect(found.slice(0, 2).toSorted()).toEqual([1, 2]);
+    expect(found.slice(0, 2).toSorted((one, other) => one - other)).toEqual([1, 2]);
     expect(found.slice(2)).toEqual([3, 4, ...found.slice(4)]);
     const { products } = await search.suggestions("guard", undefined, { vehicleId: falcon });
     expect(
       products
         .slice(0, 2)
         .map(({ objectId }) => Number(objectId))
-        .toSorted(),
+        .toSorted((one, other) => one - other),
     ).toEqual([5, 6]);
   });
 
@@ -100,7 +100,7 @@ describe("the order of a list for a vehicle", () => {
 
   it("is not the selected vehicle's in a search that names another", async () => {
     const named = await list({ q: "falcon guard", vehicleId: monaro });
-    expect(named.products.map(({ objectId }) => objectId).toSorted()).toEqual(["5", "6"]);
+    expect(named.products.map(({ objectId }) => Number(objectId)).toSorted((one, other) => one - other)).toEqual([5, 6]);
     expect(named.fitmentFilter?.isRanked).toBe(false);
     expect((await list({ q: "falcon guard", vehicleId: falcon })).fitmentFilter?.isRanked).toBe(true);
     expect((await list({ q: "holden guard", vehicleId: monaro })).fitmentFilter?.isRanked).toBe(true);
@@ -160,3 +160,14 @@ async function callsFor(ask: () => Promise<unknown>): Promise<number> {
   await ask();
   return calls - before;
 }
+
+it("every category is counted for a vehicle with one call, and for none without", async () => {
+  expect(await callsFor(() => search.categoryCounts({ vehicleId: monaro }))).toBe(1);
+  expect(await search.categoryCounts({ vehicleId: monaro })).toEqual([
+    { handle: "body", count: 4 },
+    { handle: "body--guards", count: 2 },
+  ]);
+  expect(await search.categoryCounts({ vehicleId: monaro, answers: "engine:red 202 I6" })).toContainEqual({ handle: "body", count: 3 });
+  expect(await callsFor(() => search.categoryCounts({}))).toBe(0);
+  expect(await search.categoryCounts({ vehicleId: "999" })).toEqual([]);
+});

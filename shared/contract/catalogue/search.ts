@@ -86,6 +86,9 @@ const understandingSchema = z.object({
   missingPart: z.string().nullable(),
 });
 
+export const categoryCountSchema = z.object({ handle: z.string(), count: z.number().int() });
+export type CategoryCount = z.infer<typeof categoryCountSchema>;
+
 export const productListSchema = z.object({
   /** Query id for click analytics; null when the service gives none. */
   queryId: z.string().nullable(),
@@ -117,7 +120,7 @@ export const productListSchema = z.object({
       /** Whether what fits goes first, then universal products, those without fitment data, and those for other vehicles. */
       isRanked: z.boolean(),
       /** How many products the categories right below the collection have for it; none is not told. */
-      categoryCounts: z.array(z.object({ handle: z.string(), count: z.number().int() })),
+      categoryCounts: z.array(categoryCountSchema),
     })
     .nullable(),
 });
