@@ -41,26 +41,28 @@ type ViewedShelfProps = {
 };
 
 /** The browser's list as a shelf, newest first, without what is for another vehicle than the shopper's; nothing when it is empty. */
-export function ViewedShelf({ current, renderCard, onSeen }: ViewedShelfProps) {
+export function ViewedShelf({ current, ...shelf }: ViewedShelfProps) {
   const [viewed] = useState(() => readRecentlyViewed().filter((product) => product.handle !== current?.handle));
   const products = useOffered(viewed);
 
-  const tell = useEffectEvent(() => {
-    if (products !== null && products.length > 0) onSeen?.(products);
-  });
   const remember = useEffectEvent(() => {
     if (current) rememberViewed(current);
   });
-  const shown = products?.map(({ handle }) => handle).join(" ");
-  useEffect(() => {
-    tell();
-  }, [shown]);
   useEffect(() => {
     remember();
   }, []);
 
   if (products === null) return <div className={styles.room} />;
   if (products.length === 0) return <EmptyRoom />;
+  return <OfferedShelf key={products.map(({ handle }) => handle).join(" ")} products={products} {...shelf} />;
+}
+
+function OfferedShelf({ products, renderCard, onSeen }: Omit<ViewedShelfProps, "current"> & { products: ViewedProduct[] }) {
+  const tell = useEffectEvent(() => onSeen?.(products));
+  useEffect(() => {
+    tell();
+  }, []);
+
   return (
     <Shelf title="Recently Viewed" columns="two-four-six">
       {products.map((product, index) => (
