@@ -16,7 +16,6 @@ export const apiRoutes = {
   search: {
     products: { method: "GET", path: "/search/products" },
     suggestions: { method: "GET", path: "/search/suggestions" },
-    categoryCounts: { method: "GET", path: "/search/category-counts" },
   },
   content: {
     layout: { method: "GET", path: "/content/layout" },

@@ -70,8 +70,7 @@ export const offeredCategoriesQuery = (api: Api, listKey: QueryKey, loadList: (c
     queryKey: ["offered-categories", ...listKey],
     queryFn: async ({ client, signal }): Promise<CategoryLink[]> => {
       const list = await loadList(client);
-      const offered =
-        list?.facets.find(({ name }) => name === "category")?.values.flatMap(({ value, count }) => (count > 0 ? value : [])) ?? [];
+      const offered = list?.facets.find(({ name }) => name === "category")?.values.map(({ value }) => value) ?? [];
       if (offered.length === 0) return [];
       const nodes = await api.catalogue.categories(undefined, { signal });
       return nodes.flatMap(({ handle, title, url }) => (offered.includes(handle) ? [{ handle, title, url }] : []));
@@ -93,18 +92,6 @@ export const categoriesQuery = (api: Api) =>
   queryOptions({
     queryKey: ["categories"],
     queryFn: async ({ signal }) => departmentsOf(await api.catalogue.categories(undefined, { signal })),
-    staleTime,
-  });
-
-/** How many products each category has for the vehicle, null without one and while nobody can tell. */
-export const categoryCountsQuery = (api: Api, vehicle: SelectedVehicle | null) =>
-  queryOptions({
-    queryKey: ["category-counts", vehicleInput(vehicle)],
-    queryFn: async ({ signal }) => {
-      const counts = vehicle && (await api.search.categoryCounts(vehicleInput(vehicle), { signal }).catch(nullIfUnavailable));
-      // A vehicle that nobody knows has no parts at all.
-      return counts && counts.length > 0 ? counts : null;
-    },
     staleTime,
   });
 

@@ -6,7 +6,6 @@ export const search = {
     const list = await context.services.search.products(input);
     return { ...list, products: await context.services.fitment.cards(list.products, input) };
   }),
-  categoryCounts: os.search.categoryCounts.handler(({ input, context }) => context.services.search.categoryCounts(input)),
   suggestions: os.search.suggestions.handler(async ({ input, context }) => {
     const { search, fitment } = context.services;
     const suggestions = await search.suggestions(input.q, input.collection, input);

@@ -1,6 +1,7 @@
 import type { ProductList, ProductListQuery } from "#shared/contract/catalogue/search.ts";
 import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
 import { refusalsOfVehicle } from "#shared/domain/fitment/fitment-refusals.ts";
+import { formatNumber } from "#shared/domain/money.ts";
 import { readVehicleAnswers } from "#shared/domain/vehicle/vehicle-answers.ts";
 import { vehicleLabel, vehicleName } from "#shared/domain/vehicle/vehicle-label.ts";
 import type { ListAnswer } from "./run-list.ts";
@@ -9,16 +10,13 @@ import type { CategoryHit, ProductSearch, VehicleToFit } from "./search-index-po
 const brandCategories = "brand-categories";
 
 type FitmentFilter = NonNullable<ProductList["fitmentFilter"]>;
-export type FitmentCounts = Omit<FitmentFilter, "isOn" | "vehicleLabel" | "vehicleName">;
+export type FitmentCounts = Pick<FitmentFilter, "fitCount" | "otherCount" | "isRanked" | "categoryCounts">;
+type ListFitment = Pick<FitmentFilter, "isOn" | "vehicleLabel" | "vehicleName">;
 
 export const noFitmentCounts: FitmentCounts = { fitCount: 0, otherCount: 0, isRanked: false, categoryCounts: [] };
 
 /** Whether a list is limited to the selected vehicle: as its address says, and where it says nothing, in the parts categories. */
-export function listFitment(
-  query: ProductListQuery,
-  vehicle: Vehicle | null,
-  categories: CategoryHit[],
-): Omit<FitmentFilter, keyof FitmentCounts> | null {
+export function listFitment(query: ProductListQuery, vehicle: Vehicle | null, categories: CategoryHit[]): ListFitment | null {
   if (vehicle === null) return null;
   const year = Number(readVehicleAnswers(query.answers).year) || null;
   const isOn = query.fits === undefined ? isPartsCategory(query.collection, categories) : query.fits === "mine";
@@ -37,6 +35,12 @@ export function fitmentCounts(
   const below = new Set(categories.filter(({ parentHandle }) => parentHandle === (collection ?? null)).map(({ handle }) => handle));
   const ofChildren = categoryCounts.filter(({ value }) => below.has(value)).map(({ value, count }) => ({ handle: value, count }));
   return { fitCount, otherCount, isRanked, categoryCounts: ofChildren };
+}
+
+export function withCounts(fitment: ListFitment, counts: FitmentCounts): FitmentFilter {
+  const { fitCount } = counts;
+  const words = `${fitCount === 0 ? "None" : formatNumber(fitCount)} ${fitCount === 1 ? "fits" : "fit"}`;
+  return { ...fitment, ...counts, fitText: `${words} your ${fitment.vehicleName}` };
 }
 
 /** The same decision as a card's and a product page's, in the words of the index. */

@@ -31,8 +31,8 @@ type VehicleSearches = {
 /** The selected vehicle, and what searches call it. */
 export type ListVehicle = VehicleToFit & { make: string; model: string };
 
-/** Filters whose values stay visible where none of their products is for the vehicle. */
-export const keptNames: readonly AttributeName[] = ["category", "vendor"];
+/** Filters whose values stay visible where none of their products is for the vehicle. Categories stay as tiles. */
+const keptNames: readonly AttributeName[] = ["vendor"];
 
 export type ListRequest = {
   text: string;

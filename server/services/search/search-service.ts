@@ -1,5 +1,5 @@
 import type { PublicCache } from "#server/cache/public-cache.ts";
-import type { CategoryCount, Facet, ProductList, ProductListQuery, Suggestions } from "#shared/contract/catalogue/search.ts";
+import type { Facet, ProductList, ProductListQuery, Suggestions } from "#shared/contract/catalogue/search.ts";
 import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
 import { type AttributeName, attributeNames } from "#shared/domain/product/filters.ts";
 import { readLookUp } from "#shared/domain/search/read-look-up.ts";
@@ -11,7 +11,7 @@ import { findList, nothingUnderstood } from "./find-list.ts";
 import { createPageFinder, type FindablePage } from "./pages/find-pages.ts";
 import type { FindablePages } from "./pages/findable-pages.ts";
 import { type ListFilters, readListFilters } from "./list-filters.ts";
-import { allFor, type FitmentCounts, fitmentCounts, listFitment, noFitmentCounts, vehicleToFit } from "./list-fitment.ts";
+import { allFor, type FitmentCounts, fitmentCounts, listFitment, noFitmentCounts, vehicleToFit, withCounts } from "./list-fitment.ts";
 import { type ListRequest, type ListVehicle, pageSize } from "./list-searches.ts";
 import { normaliseText } from "./normalise-text.ts";
 import { renewed } from "./renewed.ts";
@@ -186,7 +186,7 @@ export function createSearchService({
       const vehicle = query.vehicleId === undefined ? null : await findVehicle(query.vehicleId);
       const fitment = listFitment(query, vehicle, vehicle === null ? [] : await categories());
       const selected = listVehicle(vehicle, query.answers);
-      const filterOf = (counts: FitmentCounts) => fitment && { ...fitment, ...counts };
+      const filterOf = (counts: FitmentCounts) => fitment && withCounts(fitment, counts);
       const request: ListRequest = {
         text: normaliseText(query.q),
         sort: query.sort,
@@ -214,14 +214,14 @@ export function createSearchService({
     },
     async categoryCounts({ vehicleId, answers }) {
       const vehicle = vehicleId === undefined ? undefined : listVehicle(await findVehicle(vehicleId), answers);
-      if (vehicle === undefined) return [];
+      if (vehicle === undefined) return null;
       const { counts } = await cache.get({
         cache: "category-counts",
         key: JSON.stringify(vehicle),
         ...freshness.categories,
         load: async () => ({ counts: (await index.products([allFor(vehicle)]))[0]?.counts.category ?? [] }),
       });
-      return counts.map(({ value, count }) => ({ handle: value, count }));
+      return new Map(counts.map(({ value, count }) => [value, count]));
     },
     async suggestions(rawText, collectionHandle, { vehicleId, answers } = {}) {
       const text = normaliseText(rawText);
@@ -250,8 +250,8 @@ const noVehicle = () => Promise.resolve(null);
 
 export type SearchService = {
   products(query: ProductListQuery): Promise<ProductList>;
-  /** How many products each category has for a vehicle; none is not told, and without a vehicle nothing is. */
-  categoryCounts(vehicle: VehicleChoice): Promise<CategoryCount[]>;
+  /** How many products each category has for a vehicle, by handle; none is not told. Null without a vehicle. */
+  categoryCounts(vehicle: VehicleChoice): Promise<Map<string, number> | null>;
   suggestions(text: string, collection: string | undefined, vehicle?: VehicleChoice): Promise<Suggestions>;
   listAddresses(): Promise<ListAddresses>;
 };

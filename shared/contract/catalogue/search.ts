@@ -86,9 +86,6 @@ const understandingSchema = z.object({
   missingPart: z.string().nullable(),
 });
 
-export const categoryCountSchema = z.object({ handle: z.string(), count: z.number().int() });
-export type CategoryCount = z.infer<typeof categoryCountSchema>;
-
 export const productListSchema = z.object({
   /** Query id for click analytics; null when the service gives none. */
   queryId: z.string().nullable(),
@@ -115,12 +112,14 @@ export const productListSchema = z.object({
       vehicleName: z.string(),
       /** How many products are listed for it: universal ones, and those without fitment data, are not among them. */
       fitCount: z.number().int(),
+      /** The same in words: "2 fit your HQ Monaro". */
+      fitText: z.string(),
       /** How many are for other vehicles only: left out of a limited list, and the last of one that is ranked. */
       otherCount: z.number().int(),
       /** Whether what fits goes first, then universal products, those without fitment data, and those for other vehicles. */
       isRanked: z.boolean(),
       /** How many products the categories right below the collection have for it; none is not told. */
-      categoryCounts: z.array(categoryCountSchema),
+      categoryCounts: z.array(z.object({ handle: z.string(), count: z.number().int() })),
     })
     .nullable(),
 });

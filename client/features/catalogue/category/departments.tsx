@@ -1,5 +1,4 @@
 import { classNames } from "#client/ui/class-names.ts";
-import type { CategoryCount } from "#shared/contract/catalogue/search.ts";
 import { formatNumber } from "#shared/domain/money.ts";
 import type { Department } from "../queries.ts";
 import styles from "./departments.module.css";
@@ -7,14 +6,14 @@ import styles from "./departments.module.css";
 type DepartmentsProps = {
   departments: Department[];
   /** What the categories have for the shopper's vehicle; null without one. */
-  counts: CategoryCount[] | null;
+  counts: { handle: string; count: number }[] | null;
 };
 
 /** Every department with its first level below: how much there is, of it all or for the shopper's vehicle. */
 export function Departments({ departments, counts }: DepartmentsProps) {
   const forVehicle = counts && new Map(counts.map(({ handle, count }) => [handle, count]));
   const countOf = ({ handle, productCount }: Department) => (forVehicle ? (forVehicle.get(handle) ?? 0) : productCount);
-  const emptyStyle = (handle: string) => forVehicle !== null && !forVehicle.has(handle) && styles.empty;
+  const emptyStyle = (handle: string) => forVehicle?.get(handle) === 0 && styles.empty;
   return (
     <ul className={styles.list}>
       {departments.map((department) => (

@@ -52,7 +52,7 @@ function KnownList({ path, list, state, empty, children }: ProductListProps) {
   });
   const search = productListSearch(state);
   if (!list) return <ListUnavailable href={path + search} />;
-  const { isOn = false, vehicleLabel = null, otherCount = 0 } = list.fitmentFilter ?? {};
+  const { isOn = false, vehicleLabel = null, otherCount = 0, fitText } = list.fitmentFilter ?? {};
   const fitment = { path, search, vehicleLabel, isOn };
   const nothing = isOn ? <ListFitment {...fitment} isEmpty /> : empty;
   if (list.total === 0 && filterCount(state) === 0) return nothing;
@@ -72,7 +72,7 @@ function KnownList({ path, list, state, empty, children }: ProductListProps) {
       <div className={classNames(styles.results, isLoading && styles.loading)} aria-busy={isLoading || undefined}>
         <ListToolbar
           total={list.total}
-          fitment={list.fitmentFilter}
+          fitText={fitText}
           state={draft}
           onSort={(sort) => isProductSort(sort) && change({ ...draft, sort, page: 1 })}
           view={
@@ -92,7 +92,7 @@ function KnownList({ path, list, state, empty, children }: ProductListProps) {
           page={list.page}
           pageCount={list.pageCount}
           isPastTheEnd={isPastTheEnd}
-          leftOutCount={isOn && list.total > 0 ? otherCount : 0}
+          leftOutCount={isOn ? otherCount : 0}
         />
       </div>
     </div>
