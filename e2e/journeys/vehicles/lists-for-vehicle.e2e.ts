@@ -129,6 +129,12 @@ test("recommendations are for the car, and never do the job of the part that the
   expect(offered).toBeGreaterThan(0);
 });
 
+test("the front page's shelves offer nothing that is for another car", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  await expect(page.getByText(/This fits your vehicle|Universal fit/).first()).toBeVisible();
+  await expect(page.getByText("This does not fit your vehicle")).toHaveCount(0);
+});
+
 test("what was viewed comes back without what is for another car", async ({ page, context }) => {
   await context.clearCookies();
   for (const handle of [stressCases.leftHandTwin, "brolga-brakes-brake-drum-front-corolla-ke30-ke70-toyota-bro-18026"]) {
