@@ -3,6 +3,7 @@ import { useReport } from "#client/features/analytics/use-report.ts";
 import { ProductGrid } from "#client/features/catalogue/product-list/product-grid.tsx";
 import type { ListView } from "#client/features/catalogue/product-list/product-list-params.ts";
 import { Disclosure } from "#client/ui/text/disclosure.tsx";
+import { formatNumber } from "#shared/domain/money.ts";
 import type { ProductList } from "#shared/contract/catalogue/search.ts";
 
 /** `name` is the list's name in the data layer. */
@@ -29,7 +30,7 @@ export function ProductCards({ name, list, view }: ProductCardsProps) {
     <>
       {gridOf(0, shown)}
       {shown < products.length && fitmentFilter && (
-        <Disclosure title={`${fitmentFilter.otherCount} for other cars`}>{gridOf(shown, products.length)}</Disclosure>
+        <Disclosure title={`${formatNumber(fitmentFilter.otherCount)} for other cars`}>{gridOf(shown, products.length)}</Disclosure>
       )}
     </>
   );
