@@ -10,12 +10,13 @@ type ListPagesProps = {
   page: number;
   pageCount: number;
   isPastTheEnd: boolean;
-  /** How many products the list leaves out because they are for other vehicles than the shopper's. */
-  leftOutCount: number;
+  /** Whether the list leaves out what is for other vehicles than the shopper's, and how many products that is. */
+  isOn: boolean;
+  otherCount: number;
 };
 
 /** The way to a list's other pages, also from one that it doesn't have, as an old link may ask for, and to what it leaves out. */
-export function ListPages({ path, search, page, pageCount, isPastTheEnd, leftOutCount }: ListPagesProps) {
+export function ListPages({ path, search, page, pageCount, isPastTheEnd, isOn, otherCount }: ListPagesProps) {
   const state = readProductListState(new URLSearchParams(search));
   const hrefOf = (other: number) => path + productListSearch({ ...state, page: other });
   return isPastTheEnd ? (
@@ -28,10 +29,10 @@ export function ListPages({ path, search, page, pageCount, isPastTheEnd, leftOut
   ) : (
     <>
       <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} />
-      {leftOutCount > 0 && (
+      {isOn && otherCount > 0 && (
         <p className={styles.others}>
           <a rel="nofollow" href={path + productListSearch({ ...state, fits: "all", page: 1 })}>
-            {formatNumber(leftOutCount)} for other cars
+            {formatNumber(otherCount)} for other cars
           </a>
         </p>
       )}

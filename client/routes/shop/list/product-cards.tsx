@@ -16,7 +16,9 @@ export function ProductCards({ name, list, view }: ProductCardsProps) {
   useReport(`${name} ${products.map(({ objectId }) => objectId).join(" ")}`, ({ viewItemList }) =>
     viewItemList({ name, products, firstPosition, queryId }),
   );
-  const shown = fitmentFilter?.isRanked ? lengthBeforeFold(products) : products.length;
+  // Of a ranked list they are the last. A page of nothing else was asked for, and shows them.
+  const lastForVehicle = fitmentFilter?.isRanked ? products.findLastIndex(({ fitment }) => fitment?.status !== "does-not-fit") : -1;
+  const shown = lastForVehicle + 1 || products.length;
   const gridOf = (from: number, to: number) => (
     <ProductGrid
       products={products.slice(from, to)}
@@ -34,10 +36,4 @@ export function ProductCards({ name, list, view }: ProductCardsProps) {
       )}
     </>
   );
-}
-
-/** Where the parts for other vehicles begin, at the end of a ranked page. A page of nothing else was asked for, and shows them. */
-function lengthBeforeFold(products: ProductList["products"]): number {
-  const last = products.findLastIndex(({ fitment }) => fitment?.status !== "does-not-fit");
-  return last < 0 ? products.length : last + 1;
 }

@@ -1,4 +1,3 @@
-import { classNames } from "#client/ui/class-names.ts";
 import { Checkbox } from "#client/ui/field/checkbox.tsx";
 import type { Facet } from "#shared/contract/catalogue/search.ts";
 import type { FacetName } from "#shared/domain/product/filters.ts";
@@ -12,7 +11,7 @@ const valuesAtFirst = 8;
 /** The values of one facet; a long list keeps its rarer ones folded away. */
 export function FilterValues({ facet, state, onToggle }: FilterValuesProps) {
   const boxes = facet.values.map(({ value, label, count }) => (
-    <li key={value} className={classNames(count === 0 && styles.empty)}>
+    <li key={value} className={count ? undefined : styles.empty}>
       <Checkbox
         name={facet.name}
         value={value}
