@@ -58,6 +58,7 @@ export function fakeServices(): Services {
     search: {
       products: unused("products"),
       suggestions: unused("suggestions"),
+      categoryCounts: () => Promise.resolve(null),
       listAddresses: () =>
         Promise.resolve({
           brandCategories: [

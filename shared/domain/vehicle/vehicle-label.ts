@@ -8,6 +8,12 @@ export function vehicleLabel({ make, model, series, submodel }: NamedVehicle, ye
   return [year, make, ...said].filter((word) => word !== null && word !== "").join(" ");
 }
 
+/** "HQ Monaro", as its owner calls it. */
+export function vehicleName({ model, series, submodel }: Pick<NamedVehicle, "model" | "series" | "submodel">): string {
+  const isNamedBySubmodel = model.split(" / ").length > 1;
+  return vehicleLabel({ make: "", model, series, submodel: isNamedBySubmodel ? submodel : "" });
+}
+
 /** "1971–1974", "1972", "from 2019". */
 export function yearSpan(yearFrom: number, yearTo: number | null): string {
   if (yearTo === null) return `from ${yearFrom}`;
