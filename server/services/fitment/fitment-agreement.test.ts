@@ -54,7 +54,7 @@ beforeAll(async () => {
     findProduct: async (handle) => {
       const { isUniversal, fitment: rows, variants } = productOf(handle);
       const skus = variants.map(({ sku }) => ({ sku }));
-      return { sku: skus[0]?.sku ?? "", variants: skus, isUniversal, hasFitment: rows.length > 0 };
+      return { sku: skus[0]?.sku ?? "", variants: skus, isUniversal, hasFitment: rows.length > 0, breadcrumbs: [] };
     },
     cache: uncached,
     isShown: true,

@@ -8,6 +8,11 @@ export function vehicleLabel({ make, model, series, submodel }: NamedVehicle, ye
   return [year, make, ...said].filter((word) => word !== null && word !== "").join(" ");
 }
 
+/** "HQ Monaro": what a car is called among those who know it. One without a series or model keeps its make. */
+export function shortVehicleLabel({ make, model, series }: Omit<NamedVehicle, "submodel">): string {
+  return vehicleLabel({ make: "", model, series, submodel: "" }) || make;
+}
+
 /** "1971–1974", "1972", "from 2019". */
 export function yearSpan(yearFrom: number, yearTo: number | null): string {
   if (yearTo === null) return `from ${yearFrom}`;

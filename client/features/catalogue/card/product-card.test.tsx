@@ -39,7 +39,7 @@ const textOf = (changes?: Partial<ProductCardData>) =>
     .replaceAll(/<[^>]*>/g, "|")
     .replaceAll("&amp;", "&");
 const fitmentOf = (status: NonNullable<ProductCardData["fitment"]>["status"], positions: string[] = [], isConditional = false) =>
-  textOf({ fitment: { status, positions, notes: [], isConditional } });
+  textOf({ fitment: { status, positions, notes: [], isConditional, car: null } });
 
 const stockLabels: Record<Availability, string> = {
   "special-order": "Special Order",
@@ -72,6 +72,13 @@ describe("a product card", () => {
     const html = htmlOf();
     expect(html).toContain('action="/cart" method="post"');
     expect(html).toContain('name="variantId" value="gid://shopify/ProductVariant/1"');
+  });
+
+  test("tells the cart for which car and place it is, where that is sure", () => {
+    const fitment = { status: "fits" as const, positions: ["Front"], notes: [], isConditional: false, car: "HQ Monaro 253 V8, front" };
+    expect(htmlOf({ fitment })).toContain('<input type="hidden" name="attribute:Vehicle" value="HQ Monaro 253 V8, front"/>');
+    expect(htmlOf({ fitment: { ...fitment, car: null } })).not.toContain("attribute:");
+    expect(htmlOf()).not.toContain("attribute:");
   });
 
   test("on sale tells the saving and one tag, or the shop's own where there is none", () => {
