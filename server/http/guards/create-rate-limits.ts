@@ -18,7 +18,7 @@ const otherRoutes = [
   limited(false, new RegExp(`^${clientReportsPath}(?:/|$)`), "clientReports"),
   // Without JavaScript the same questions are asked by forms that are posted to pages.
   limited(false, /^\/(?:newsletter|stock-alerts|contact)$/, "mailForms"),
-  limited(false, /^\/garage\/(?:vin|registration)$/, "vehicleLookups"),
+  limited(false, /^\/garage\/(?:vin|registration|find)$/, "vehicleLookups"),
 ];
 
 function limitedApiRoutes(): LimitedRoute[] {

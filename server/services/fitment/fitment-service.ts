@@ -98,14 +98,7 @@ export function createFitmentService({
         const skus = skusOf(product);
         const rows = skuRows.filter(({ sku }) => skus.includes(sku)).map(({ row }) => row);
         const decision = decideFitment(product, rows, chosen?.facts ?? null, currentYear());
-        const { handle, breadcrumbs } = product;
-        const category = breadcrumbs.at(-1);
-        return {
-          handle,
-          ...verdictOf(decision, chosen),
-          notListedFor: chosen && unlistedCar(decision, chosen.vehicle),
-          category: category ? { title: category.label, url: category.url } : null,
-        };
+        return toPartFitment(product, decision, chosen);
       });
     },
     async companions(handle, products) {
@@ -148,6 +141,20 @@ function verdictOf(decision: FitmentDecision, chosen: Chosen | null): CardFitmen
   const { status, positions, notes, open } = decision;
   const car = chosen && fittedCar(decision, chosen.vehicle, chosen.facts.answers);
   return { status, positions, notes, isConditional: open !== null, car };
+}
+
+function toPartFitment(
+  { handle, breadcrumbs }: Pick<Product, "handle" | "breadcrumbs">,
+  decision: FitmentDecision,
+  chosen: Chosen | null,
+): PartFitment {
+  const category = breadcrumbs.at(-1);
+  return {
+    handle,
+    ...verdictOf(decision, chosen),
+    notListedFor: chosen && unlistedCar(decision, chosen.vehicle),
+    category: category ? { title: category.label, url: category.url } : null,
+  };
 }
 
 /** Null for a part that is no longer sold. */

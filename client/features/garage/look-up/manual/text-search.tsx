@@ -1,19 +1,23 @@
 import { type SubmitEvent, useId } from "react";
 import { Icon } from "#client/ui/picture/icon.tsx";
+import { readLookUp } from "#shared/domain/search/read-look-up.ts";
 import { textField } from "#client/lib/text/text-field.ts";
+import { anyCarField } from "../vehicle-lookups.ts";
 import styles from "./text-search.module.css";
 
-/** Finds vehicles by words: "hq monaro 253". */
+/** Finds a vehicle by whatever one knows of it: words such as "72 hq 253", its plate, its VIN or chassis number. It is posted, because numbers lead to people and belong into no address. */
 export function TextSearch({ text = "", onText }: { text?: string; onText?: (text: string) => void }) {
   const id = useId();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!onText) return;
+    const typed = textField(new FormData(event.currentTarget), anyCarField).trim();
+    // A number is the garage's page to look up.
+    if (readLookUp(typed) !== null) return;
     event.preventDefault();
-    const typed = textField(new FormData(event.currentTarget), "q").trim();
     if (typed !== "") onText(typed);
   };
   return (
-    <form className={styles.search} method="get" action="/garage/results" role="search" aria-label="Vehicles" onSubmit={submit}>
+    <form className={styles.search} method="post" action="/garage/find" role="search" aria-label="Vehicles" onSubmit={submit}>
       <label className={styles.label} htmlFor={id}>
         Type it
       </label>
@@ -22,11 +26,11 @@ export function TextSearch({ text = "", onText }: { text?: string; onText?: (tex
           className={styles.input}
           id={id}
           type="search"
-          name="q"
+          name={anyCarField}
           required
           maxLength={100}
           autoComplete="off"
-          placeholder="hq monaro, xy falcon gt"
+          placeholder="72 hq 253, plate, VIN or chassis"
           defaultValue={text}
         />
         <button className={styles.button} type="submit" aria-label="Find vehicles">
