@@ -32,7 +32,7 @@ export const routes: RouteObject[] = [
         Component: PageRoute,
         ErrorBoundary,
         children: [
-          { id: "home", index: true, lazy: () => import("./routes/shop/home.tsx") },
+          { id: "home", index: true, lazy: () => import("./routes/shop/home/home.tsx") },
           { id: "categories", path: "parts", lazy: () => import("./routes/shop/list/categories.tsx") },
           { id: "category", path: "parts/*", lazy: () => import("./routes/shop/list/category.tsx") },
           { id: "search", path: "search", lazy: () => import("./routes/shop/list/search.tsx") },

@@ -99,7 +99,7 @@ export function createServices({ config, sandboxUrl, store, kept = null, logger,
   const identity = createIdentityClient({ ...addresses.identity, publicUrl, vendorFetch: fetchOf("identity") });
   const isTrapped = createBotTrap(metrics);
   const catalogue = createCatalogueService({ products: shopify, categories: algolia, cache });
-  const vehicles = createVehicleService({ index: createAlgoliaVehicles(algoliaSearch), lookups, cache });
+  const vehicles = createVehicleService({ index: createAlgoliaVehicles(algoliaSearch, publicUrl), lookups, cache });
   const contentParts = {
     products: catalogue,
     company: { name: company.name, phone: company.phone },
@@ -119,7 +119,7 @@ export function createServices({ config, sandboxUrl, store, kept = null, logger,
         cache,
         findBrands: content.brandHeroes,
         listPages: () => findablePages(stores, content),
-        ...(isFitmentShown && { findVehicle: vehicles.byId }),
+        ...(isFitmentShown && { findVehicle: vehicles.drawnById }),
       }),
       metrics,
     ),

@@ -58,6 +58,7 @@ export function fakeServices(): Services {
     search: {
       products: unused("products"),
       suggestions: unused("suggestions"),
+      vehicleParts: unused("vehicleParts"),
       listAddresses: () =>
         Promise.resolve({
           brandCategories: [
@@ -91,6 +92,7 @@ export function fakeServices(): Services {
       facets: unused("vehicles.facets"),
       find: unused("vehicles.find"),
       byKType: unused("vehicles.byKType"),
+      drawnById: unused("vehicles.drawnById"),
       byId: unused("vehicles.byId"),
       byIds: unused("vehicles.byIds"),
       byVin: unused("vehicles.byVin"),

@@ -21,6 +21,8 @@ import {
   vehicleFindInputSchema,
   vehicleLookupSchema,
   vehiclePageSchema,
+  vehiclePartsInputSchema,
+  vehiclePartsSchema,
   vehicleSchema,
   vehicleIdsInputSchema,
   vehicleStepsSchema,
@@ -116,6 +118,8 @@ export const contract = {
     find: oc.route(apiRoutes.vehicles.find).input(vehicleFindInputSchema).output(vehiclePageSchema),
     /** A garage's worth of vehicles, in no particular order; unknown ones are left out. */
     byIds: oc.route(apiRoutes.vehicles.byIds).input(vehicleIdsInputSchema).output(z.array(vehicleSchema)),
+    /** Null for a vehicle that the index doesn't know, and while fitment is switched off. */
+    parts: oc.route(apiRoutes.vehicles.parts).input(vehiclePartsInputSchema).output(vehiclePartsSchema.nullable()),
     byKtype: oc.route(apiRoutes.vehicles.byKtype).input(kTypeInputSchema).output(vehicleSchema),
     /** Posted, so that no log on the way keeps the number. */
     byVin: oc.route(apiRoutes.vehicles.byVin).input(vinInputSchema).output(vehicleLookupSchema),

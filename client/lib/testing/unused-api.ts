@@ -17,7 +17,7 @@ export const unusedApi: Api = {
     experts: unused,
     expert: unused,
   },
-  vehicles: { facets: unused, find: unused, byIds: unused, byKtype: unused, byVin: unused, byRegistration: unused },
+  vehicles: { facets: unused, find: unused, byIds: unused, parts: unused, byKtype: unused, byVin: unused, byRegistration: unused },
   fitment: { product: unused, vehicles: unused, parts: unused },
   stores: { list: unused, get: unused, nearby: unused, byState: unused },
   places: { search: unused, get: unused },

@@ -55,7 +55,7 @@ function createService({ isShown = true, isDown = false } = {}): FitmentService 
   const lookups = createVehicleLookupClient({ url: lookupUrl, apiKey: "k", vendorFetch });
   return createFitmentService({
     index: createAlgoliaFitment(search),
-    vehicles: createVehicleService({ index: createAlgoliaVehicles(search), lookups, cache: uncached }),
+    vehicles: createVehicleService({ index: createAlgoliaVehicles(search, "http://shop.test"), lookups, cache: uncached }),
     findProduct: async (handle) => ({
       sku: handle,
       variants: [{ sku: handle }],

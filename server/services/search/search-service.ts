@@ -1,11 +1,15 @@
 import type { PublicCache } from "#server/cache/public-cache.ts";
 import type { Facet, ProductList, ProductListQuery, Suggestions } from "#shared/contract/catalogue/search.ts";
-import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
+import type { Vehicle, VehicleParts } from "#shared/contract/catalogue/vehicle.ts";
+import type { Picture } from "#shared/contract/picture.ts";
 import { type AttributeName, attributeNames } from "#shared/domain/product/filters.ts";
+import { addressBelow, vehicleUrl } from "#shared/domain/product/limited-address.ts";
 import { readLookUp } from "#shared/domain/search/read-look-up.ts";
 import { createVocabulary } from "#shared/domain/search/understand-query.ts";
 import { parsePriceRange, priceRangeLabel } from "#shared/domain/product/price-range.ts";
+import { shortVehicleLabel } from "#shared/domain/vehicle/vehicle-label.ts";
 import { categoryFacetValues } from "./category-facet-values.ts";
+import { createCountParts } from "./count-parts.ts";
 import { createListAddresses, type ListAddresses } from "./list-addresses.ts";
 import { findList, nothingUnderstood } from "./find-list.ts";
 import { createPageFinder, type FindablePage } from "./pages/find-pages.ts";
@@ -94,7 +98,7 @@ type SearchServiceOptions = {
   /** The pages that a search can lead to, besides categories. */
   listPages?: () => Promise<FindablePages>;
   /** Null for an unknown id; left out while fitment is switched off. */
-  findVehicle?: (vehicleId: string) => Promise<Vehicle | null>;
+  findVehicle?: (vehicleId: string) => Promise<(Vehicle & { picture?: Picture | null }) | null>;
   now?: () => Date;
 };
 
@@ -163,7 +167,22 @@ export function createSearchService({
     };
   }
 
+  const countParts = createCountParts({ index, cache, findCategories: categories, freshness: freshness.list, now });
+
   return {
+    async vehicleParts({ vehicleId, answers }) {
+      const vehicle = await findVehicle(vehicleId);
+      if (vehicle === null) return null;
+      const { total, departments } = await countParts(vehicle, answers, []);
+      const url = vehicleUrl(vehicle);
+      return {
+        name: shortVehicleLabel(vehicle),
+        picture: vehicle.picture ?? null,
+        url,
+        total,
+        departments: departments.map(({ title, url: path, count }) => ({ title, url: addressBelow(url, path), count })),
+      };
+    },
     listAddresses: createListAddresses({ index, cache, findCategories: categories, isFitmentShown: findVehicle !== noVehicle }),
     async products(query) {
       const vehicle = query.vehicleId === undefined ? null : await findVehicle(query.vehicleId);
@@ -219,4 +238,6 @@ export type SearchService = {
   products(query: ProductListQuery): Promise<ProductList>;
   suggestions(text: string, collection: string | undefined): Promise<Suggestions>;
   listAddresses(): Promise<ListAddresses>;
+  /** What the shop has for a vehicle, from one call and the public cache; null for an unknown one, and while fitment is switched off. */
+  vehicleParts(choice: { vehicleId: string; answers?: string | undefined }): Promise<VehicleParts | null>;
 };

@@ -12,7 +12,7 @@ import { AppError } from "#shared/domain/app-error.ts";
 import { readVehicleNumber } from "#shared/domain/vehicle/vehicle-number.ts";
 import { readVehicleText } from "#shared/domain/vehicle/vehicle-text.ts";
 import { type PlateState, likelyPlateStates, normalisePlate } from "#shared/domain/vehicle/vehicle-plate.ts";
-import type { LookupAnswer, LookupMatch, VehicleIndexPort, VehicleLookupPort, VehicleSearch } from "./vehicle-ports.ts";
+import type { DrawnVehicle, LookupAnswer, LookupMatch, VehicleIndexPort, VehicleLookupPort, VehicleSearch } from "./vehicle-ports.ts";
 
 const vehiclesPerName = 10;
 
@@ -105,7 +105,7 @@ export function createVehicleService({ index, lookups, cache, now = () => new Da
     return { candidates, reading, hints: [...hints, ...found.hints], steps, hasMore };
   }
 
-  const byId = async (vehicleId: string): Promise<Vehicle | null> => {
+  const drawnById = async (vehicleId: string): Promise<DrawnVehicle | null> => {
     const load = async () => ({ vehicle: (await index.byIds([vehicleId]))[0] ?? null });
     return (await cached(["id", vehicleId], load, ({ vehicle }) => vehicle === null)).vehicle;
   };
@@ -128,9 +128,13 @@ export function createVehicleService({ index, lookups, cache, now = () => new Da
       if (vehicle === null) throw new AppError("NOT_FOUND", "unknown K-type", { userMessage: "We don't know that vehicle any more." });
       return vehicle;
     },
-    byId,
+    drawnById,
+    async byId(vehicleId) {
+      const found = await drawnById(vehicleId);
+      return found && plain(found);
+    },
     byIds: async (vehicleIds) =>
-      (await cached(["ids", vehicleIds.toSorted()], async () => ({ vehicles: await index.byIds(vehicleIds) }))).vehicles,
+      (await cached(["ids", vehicleIds.toSorted()], async () => ({ vehicles: (await index.byIds(vehicleIds)).map(plain) }))).vehicles,
     async byVin(typed) {
       const number = readVehicleNumber(typed);
       if (number.kind === "unreadable") {
@@ -150,6 +154,10 @@ export function createVehicleService({ index, lookups, cache, now = () => new Da
       return found;
     },
   };
+}
+
+function plain({ picture: _, ...vehicle }: DrawnVehicle): Vehicle {
+  return vehicle;
 }
 
 function unknownNumber(): AppError {
@@ -174,6 +182,7 @@ export type VehicleService = {
   byKType(kTypeNr: number): Promise<Vehicle>;
   /** Null for an id that is not in the index. */
   byId(vehicleId: string): Promise<Vehicle | null>;
+  drawnById(vehicleId: string): Promise<DrawnVehicle | null>;
   byIds(vehicleIds: string[]): Promise<Vehicle[]>;
   /** A VIN or chassis number as typed. */
   byVin(typed: string): Promise<VehicleLookup>;

@@ -2,6 +2,7 @@ import { type Form, type FormContext, type FormOutcome, parseForm, runForm } fro
 import { textField } from "#client/lib/text/text-field.ts";
 import type { VehicleLookup } from "#shared/contract/catalogue/vehicle.ts";
 import { readLookUp } from "#shared/domain/search/read-look-up.ts";
+import { anyCarField } from "./manual/text-search.tsx";
 import { readVehicleNumber } from "#shared/domain/vehicle/vehicle-number.ts";
 import { normalisePlate, type PlateState, plateStates } from "#shared/domain/vehicle/vehicle-plate.ts";
 
@@ -41,10 +42,7 @@ export const registrationLookup: Form<TypedLookup<PlateState>, VehicleLookup> = 
   run: ({ text, state }, { api, signal }) => api.vehicles.byRegistration({ plate: text, state }, { signal }),
 };
 
-/** Of the one box that takes anything: a plate, a VIN or chassis number, or words such as "72 hq 253". */
-export const anyCarField = "car";
-
-/** Looks a car up by whatever was typed; words are an address to look at, for they lead to no person. */
+/** Looks a car up by whatever was typed into the one box; words are an address to look at, for they lead to no person. */
 export async function lookUpAnyCar(fields: FormData, context: FormContext): Promise<LookupOutcome | { to: string }> {
   const text = textField(fields, anyCarField).trim().slice(0, textMax);
   const lookUp = readLookUp(text);

@@ -38,6 +38,14 @@ export function productRecord(product: CatalogueProduct, context: ProductRecordC
     skus: product.variants.map(({ sku }) => sku),
     part_number: product.partNumber,
     numbers: [...product.otherNumbers, ...product.replacesNumbers],
+    replaces_numbers: product.replacesNumbers,
+    number_keys: numberKeys([
+      product.partNumber,
+      ...product.variants.map(({ sku }) => sku),
+      ...product.otherNumbers,
+      ...product.replacesNumbers,
+    ]),
+    variant_ids: product.variants.map(({ id }) => `gid://shopify/ProductVariant/${id}`),
     variant_id: `gid://shopify/ProductVariant/${first?.id ?? product.id}`,
     has_variants: product.variants.length > 1,
     image: imageRecord(product.images[0], context.picturesUrl),
@@ -70,6 +78,11 @@ export function productRecord(product: CatalogueProduct, context: ProductRecordC
     ...modelNames(product.fitment, context.vehicles),
     vehicle_text: vehicleTexts(product.fitment, context.vehicles),
   };
+}
+
+/** Every number in one spelling, so that a list of them can be a filter. */
+function numberKeys(numbers: readonly string[]): string[] {
+  return [...new Set(numbers.map(partNumberKey))].filter((key) => key !== "");
 }
 
 const noVariant = { priceCents: 0, compareAtPriceCents: null };

@@ -1,25 +1,19 @@
 import { type SubmitEvent, useId } from "react";
 import { Icon } from "#client/ui/picture/icon.tsx";
-import { readLookUp } from "#shared/domain/search/read-look-up.ts";
-import { textField } from "#client/lib/text/text-field.ts";
-import { anyCarField } from "../vehicle-lookups.ts";
 import styles from "./text-search.module.css";
 
+/** The field of the one box that takes anything. */
+export const anyCarField = "car";
+
+type TextSearchProps = { label?: string; text?: string; onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void };
+
 /** Finds a vehicle by whatever one knows of it: words such as "72 hq 253", its plate, its VIN or chassis number. It is posted, because numbers lead to people and belong into no address. */
-export function TextSearch({ text = "", onText }: { text?: string; onText?: (text: string) => void }) {
+export function TextSearch({ label = "Type it", text = "", onSubmit }: TextSearchProps) {
   const id = useId();
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (!onText) return;
-    const typed = textField(new FormData(event.currentTarget), anyCarField).trim();
-    // A number is the garage's page to look up.
-    if (readLookUp(typed) !== null) return;
-    event.preventDefault();
-    if (typed !== "") onText(typed);
-  };
   return (
-    <form className={styles.search} method="post" action="/garage/find" role="search" aria-label="Vehicles" onSubmit={submit}>
+    <form className={styles.search} method="post" action="/garage/find" role="search" aria-label="Vehicles" onSubmit={onSubmit}>
       <label className={styles.label} htmlFor={id}>
-        Type it
+        {label}
       </label>
       <div className={styles.row}>
         <input
