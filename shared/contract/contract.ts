@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { partsListInputSchema, resolvedListSchema } from "./catalogue/parts-list.ts";
 import { addLinesInputSchema, cartSchema, discountCodesInputSchema, removeLineInputSchema, updateLineInputSchema } from "./cart.ts";
 import { categoryNodeSchema, toldCategorySchema } from "./catalogue/category.ts";
 import {
@@ -80,6 +81,8 @@ export const contract = {
       .input(handleInputSchema.extend(vehicleChoiceFields))
       .output(z.array(productCardSchema)),
     /** In no particular order; products that are no longer sold are left out. */
+    /** Each line with the parts that have its number, or why there is none. */
+    partsList: oc.route(apiRoutes.catalogue.partsList).input(partsListInputSchema).output(resolvedListSchema),
     cards: oc
       .route(apiRoutes.catalogue.cards)
       .input(

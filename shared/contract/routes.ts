@@ -9,6 +9,7 @@ export const apiRoutes = {
     productStock: { method: "GET", path: "/products/{handle}/stock" },
     recommendations: { method: "GET", path: "/products/{handle}/recommendations" },
     cards: { method: "GET", path: "/product-cards" },
+    partsList: { method: "POST", path: "/parts-list" },
   },
   search: {
     products: { method: "GET", path: "/search/products" },

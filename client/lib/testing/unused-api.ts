@@ -4,7 +4,15 @@ const unused = () => Promise.reject(new Error("Not part of this test"));
 
 /** An API for tests whose every call fails; a test replaces the rooms that it is about. */
 export const unusedApi: Api = {
-  catalogue: { categories: unused, category: unused, product: unused, productStock: unused, recommendations: unused, cards: unused },
+  catalogue: {
+    categories: unused,
+    category: unused,
+    product: unused,
+    productStock: unused,
+    recommendations: unused,
+    partsList: unused,
+    cards: unused,
+  },
   search: { products: unused, suggestions: unused },
   content: {
     layout: unused,

@@ -64,6 +64,9 @@ export function Component() {
         </p>
       )}
       <CartView cart={cart} freeShippingFromCents={layout.shipping.freeFromCents} />
+      <p>
+        <a href="/quick-order">Add parts by their numbers</a>
+      </p>
       {count === 0 && <PageRecentlyViewed />}
     </div>
   );

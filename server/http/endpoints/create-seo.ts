@@ -28,10 +28,10 @@ async function categoryEntries({ catalogue }: Services): Promise<SitemapEntry[]>
   return (await catalogue.categories()).map((category) => ({ url: category.url }));
 }
 
-/** The home page, and every story that is a page. */
+/** The home page, every story that is a page, and the pages that the shop brings along. */
 async function contentEntries({ content }: Services): Promise<SitemapEntry[]> {
   const slugs = await content.publishedSlugs();
-  return slugs.map((slug) => ({ url: slug === "home" ? "/" : `/${slug}` }));
+  return [...slugs.map((slug) => ({ url: slug === "home" ? "/" : `/${slug}` })), { url: "/quick-order" }];
 }
 
 /** The list of the stores, and every store's page. */

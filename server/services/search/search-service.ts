@@ -98,7 +98,9 @@ type SearchServiceOptions = {
   /** The pages that a search can lead to, besides categories. */
   listPages?: () => Promise<FindablePages>;
   /** Null for an unknown id; left out while fitment is switched off. */
-  findVehicle?: (vehicleId: string) => Promise<(Vehicle & { picture?: Picture | null }) | null>;
+  findVehicle?: (vehicleId: string) => Promise<Vehicle | null>;
+  /** The vehicle from the side; null for one that nobody has drawn. */
+  findPicture?: (vehicleId: string) => Promise<Picture | null>;
   now?: () => Date;
 };
 
@@ -117,6 +119,7 @@ export function createSearchService({
   findBrands = noBrands,
   listPages = noPages,
   findVehicle = noVehicle,
+  findPicture = noVehicle,
   now = () => new Date(),
 }: SearchServiceOptions): SearchService {
   const categories = async (): Promise<CategoryHit[]> => {
@@ -173,11 +176,11 @@ export function createSearchService({
     async vehicleParts({ vehicleId, answers }) {
       const vehicle = await findVehicle(vehicleId);
       if (vehicle === null) return null;
-      const { total, departments } = await countParts(vehicle, answers, []);
+      const [{ total, departments }, picture] = await Promise.all([countParts(vehicle, answers, []), findPicture(vehicleId)]);
       const url = vehicleUrl(vehicle);
       return {
         name: shortVehicleLabel(vehicle),
-        picture: vehicle.picture ?? null,
+        picture,
         url,
         total,
         departments: departments.map(({ title, url: path, count }) => ({ title, url: addressBelow(url, path), count })),

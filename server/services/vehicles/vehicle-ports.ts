@@ -31,7 +31,7 @@ export type VehicleLookupPort = {
 };
 
 /** With its picture from the side; null for one that nobody has drawn. */
-export type DrawnVehicle = Vehicle & { picture: Picture | null };
+export type DrawnVehicle = { vehicle: Vehicle; picture: Picture | null };
 
 /** The vehicle index as the shop sees it; hidden vehicles never appear. Failures are AppErrors with an UPSTREAM code. */
 export type VehicleIndexPort = {

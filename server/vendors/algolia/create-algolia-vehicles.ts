@@ -65,7 +65,7 @@ export function createAlgoliaVehicles(search: AlgoliaSearch, publicUrl: string):
 
   function drawn(hit: unknown): DrawnVehicle[] {
     const vehicle = readVehicleHit(hit);
-    return vehicle === null ? [] : [{ ...vehicle, picture: readPicture(drawnSchema.parse(hit).image, publicUrl) }];
+    return vehicle === null ? [] : [{ vehicle, picture: readPicture(drawnSchema.parse(hit).image, publicUrl) }];
   }
 
   return {

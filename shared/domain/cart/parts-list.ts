@@ -1,5 +1,5 @@
 /** How much one list may hold. */
-export const partsListLimits = { lines: 500, characters: 50_000, lineLength: 200, quantity: 9999 } as const;
+export const partsListLimits = { lines: 500, characters: 30_000, lineLength: 200, quantity: 9999 } as const;
 
 /** One way to read a line: a part number as the index keys it, and how many. */
 export type LineReading = { key: string; number: string; quantity: number };

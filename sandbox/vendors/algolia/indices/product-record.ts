@@ -1,5 +1,6 @@
 import { engineFamilies } from "#sandbox/catalogue/generate/plan/engine-families.ts";
 import type { CatalogueImage, CatalogueProduct, Category, FitmentRow, Vehicle } from "#sandbox/catalogue/types.ts";
+import { partNumberKey } from "#shared/domain/cart/parts-list.ts";
 import type { SearchRecord } from "../engine/search-index.ts";
 import { partName } from "./part-name.ts";
 
