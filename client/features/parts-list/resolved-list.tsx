@@ -20,9 +20,11 @@ export function ResolvedList({ resolved: { lines }, list, additionKey, wanted }:
   const missing = numbered.filter(({ line }) => line.matches.length === 0);
   return (
     <div className={styles.result}>
-      <h2 role="status">
-        {found.length} of {lines.length} {lines.length === 1 ? "line" : "lines"} found
-      </h2>
+      <div role="status">
+        <h2>
+          {found.length} of {lines.length} {lines.length === 1 ? "line" : "lines"} found
+        </h2>
+      </div>
       {missing.length > 0 && (
         <section aria-labelledby="missing-lines" className={styles.missing}>
           <h3 id="missing-lines">
