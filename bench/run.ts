@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { measureOverload } from "./overload/measure-overload.ts";
+import { listBudget, measureListCost } from "./page/list-cost.ts";
 import { measurePageCost } from "./page/page-cost.ts";
 import { measureSearchLatency } from "./search/search-latency.ts";
 import { visitBudget } from "./visit/visit-weight.ts";
@@ -47,6 +48,22 @@ async function benchPages(): Promise<void> {
     })),
   );
   for (const { what, shop, bare, budget } of fromMemory) if (bare.cpuMs / shop.cpuMs < budget) fail(`${what} costs more than its budget`);
+}
+
+async function benchLists(): Promise<void> {
+  const costs = await measureListCost();
+  printTable(
+    "Lists, uncached: server CPU with a vehicle and without",
+    costs.map(({ what, withoutMs, withMs }) => ({
+      what,
+      "CPU ms without": withoutMs.toFixed(2),
+      "CPU ms with": withMs.toFixed(2),
+      "with ÷ without": ratio(withMs / withoutMs),
+      budget: ratio(listBudget),
+    })),
+  );
+  for (const { what, withoutMs, withMs } of costs)
+    if (withMs / withoutMs > listBudget) fail(`${what} for a vehicle costs more than its budget`);
 }
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
@@ -119,6 +136,7 @@ function built(bench: () => Promise<void>): () => Promise<void> {
 const benches: Record<string, () => Promise<void>> = {
   visits: built(benchVisits),
   pages: built(benchPages),
+  lists: built(benchLists),
   overload: built(benchOverload),
   search: async () => {
     await benchRelevance("open");
@@ -128,7 +146,8 @@ const benches: Record<string, () => Promise<void>> = {
 };
 
 const asked = process.argv.slice(2).join(" ");
-const chosen = asked === "" ? [benches["visits"], benches["pages"], benches["overload"], benches["search"]] : [benches[asked]];
+const chosen =
+  asked === "" ? [benches["visits"], benches["pages"], benches["lists"], benches["overload"], benches["search"]] : [benches[asked]];
 for (const bench of chosen) {
   if (bench === undefined) throw new Error(`There is no bench "${asked}"; there are ${Object.keys(benches).join(", ")}`);
   await bench();

@@ -42,6 +42,9 @@ test("an application gets settings, synonyms, rules and sorted twins over the se
   const settings = await client.getSettings({ indexName: "products" });
   expect(settings.attributesForFaceting).toEqual(indexPlans.products.settings.attributesForFaceting);
   expect((await client.getSettings({ indexName: "products_price_asc" })).ranking?.[0]).toBe("asc(price)");
+  const newest = await client.getSettings({ indexName: "products_created_desc" });
+  expect(newest.ranking?.slice(0, 2)).toEqual(["filters", "desc(created_at)"]);
+  expect(newest.ranking?.filter((criterion) => criterion === "filters")).toHaveLength(1);
   const { nbHits } = await client.searchSynonyms({ indexName: "products" });
   expect(nbHits).toBe(indexPlans.products.synonyms.length);
 });

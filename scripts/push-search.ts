@@ -1,6 +1,6 @@
 import { algoliasearch } from "algoliasearch";
 import { z } from "zod";
-import { type IndexPlan, indexPlans } from "#shared/domain/search/index-plans.ts";
+import { type IndexPlan, indexPlans, type ReplicaPlan } from "#shared/domain/search/index-plans.ts";
 
 /** Gives every index of an Algolia application its settings, synonyms and rules. Records are not touched, and indices that are not the shop's neither. */
 
@@ -28,15 +28,18 @@ export async function pushSearch(environment: Record<string, string | undefined>
       await client.saveRules({ indexName, rules, clearExistingRules: true, forwardToReplicas: true }),
     ];
     for (const { taskID } of tasks) await client.waitForTask({ indexName, taskID });
-    for (const { name, attribute, direction } of replicas) {
-      const { taskID } = await client.setSettings({
-        indexName: name,
-        indexSettings: { ranking: [`${direction}(${attribute})`, ...ranking] },
-      });
+    for (const replica of replicas) {
+      const { name } = replica;
+      const { taskID } = await client.setSettings({ indexName: name, indexSettings: { ranking: rankingOf(replica) } });
       await client.waitForTask({ indexName: name, taskID });
     }
     print(`${indexName}: settings, ${synonyms.length} synonyms, ${rules.length} rules, ${replicas.length} replicas`);
   }
+}
+
+function rankingOf({ attribute, direction, isBelowFilters = false }: ReplicaPlan): string[] {
+  const order = `${direction}(${attribute})`;
+  return isBelowFilters ? ["filters", order, ...ranking.filter((criterion) => criterion !== "filters")] : [order, ...ranking];
 }
 
 function hostOf(url: string): { url: string; accept: "readWrite"; protocol: "http" | "https" } {

@@ -38,7 +38,7 @@ export type Config = {
   tagManager: { id: string; consent: "denied" | "granted" } | null;
   /** What editors' tools prove themselves with; null turns the visual editor, preview links, or messages about what was published away. */
   editors: { previewToken: string | null; previewSecret: string | null; webhookSecret: string | null };
-  /** From where editors may put a marketing form into a page. */
+  /** From where editors may put a marketing form or the stock widget into a page. */
   embedOrigins: string[];
   /** Whether browsers take markup and scripts' addresses from the client's one policy only. */
   areTypesTrusted: boolean;

@@ -172,7 +172,7 @@ export const environmentSchema = z.object({
     .transform((text) => text.split(",").map((origin) => origin.trim()))
     .pipe(z.array(z.string().regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, 'lists origins: "https://forms.example,https://static.example"')))
     .default([])
-    .describe("Origins that marketing forms may come from, with commas between them; none without it."),
+    .describe("Origins that marketing forms and the stock widget may come from, with commas between them; none without it."),
   TRUSTED_TYPES: z
     .enum(["enforce", "off"])
     .optional()

@@ -1,11 +1,18 @@
 const storageKey = "chunk-reload-at";
 const pauseMs = 60_000;
 
+/** As much of a window as takes part. */
+type ReloadablePage = {
+  addEventListener(name: "vite:preloadError", hear: (event: Event) => void): void;
+  sessionStorage: Pick<Storage, "getItem" | "setItem">;
+  location: Pick<Location, "assign" | "reload">;
+};
+
 /**
  * After a release an old page asks for chunks that are gone: load the page anew, at most once a minute. On the way to another page it is that one which is
  * loaded: `leave` gives the way up and answers where it led. A failure within the minute is left to whoever asked for the chunk.
  */
-export function reloadOnceOnChunkFailure(page: Window, leave: () => string | undefined): void {
+export function reloadOnceOnChunkFailure(page: ReloadablePage, leave: () => string | undefined): void {
   page.addEventListener("vite:preloadError", (event) => {
     const lastAt = Number(page.sessionStorage.getItem(storageKey));
     if (Date.now() - lastAt < pauseMs) return;

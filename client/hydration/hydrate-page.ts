@@ -74,7 +74,7 @@ function dehydratedQuery(queryKey: QueryKey, { data, dataUpdatedAt, status }: Hy
  * Puts the modules of the current page's lazy routes into the route table before the router is made. The router would load them itself,
  * but drops the server's error while it does (its `handleLoaders` completes with `errors: null` when nothing is left to load).
  */
-export async function loadMatchedRoutes(routes: RouteObject[], location: Location): Promise<void> {
+export async function loadMatchedRoutes(routes: RouteObject[], location: Pick<Location, "pathname">): Promise<void> {
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {

@@ -2,11 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { listenForLinks } from "./link-navigation.ts";
 
 const navigate = vi.fn<(to: string) => void>();
-listenForLinks(navigate);
 /** What reaches the browser is kept from leaving the test's page. */
 const leave = vi.fn((event: MouseEvent) => event.preventDefault());
 
-beforeEach(() => window.addEventListener("click", leave));
+beforeEach(() => {
+  // Once more than before: whoever listened first takes the press, and the others leave it alone.
+  listenForLinks(navigate);
+  window.addEventListener("click", leave);
+});
 afterEach(() => {
   window.removeEventListener("click", leave);
   document.body.replaceChildren();
@@ -45,6 +48,28 @@ test.each([
   ["leads back from the sign-in", '<a href="/callback">Back</a>'],
 ])("a link that %s is the browser's", (_name, html) => {
   expect(press(html)).toBe(false);
+});
+
+test.each([
+  ["within the page", "#reviews", false],
+  ["to another page's part", "/elsewhere#reviews", true],
+  ["to a part of the same list, otherwise filtered", "?page=2#reviews", true],
+  ["to the page itself", "", true],
+])("a jump %s", (_name, end, isTaken) => {
+  const { pathname, search } = location;
+  expect(press(`<a href="${end.startsWith("/") ? end : pathname + (end.startsWith("?") ? end : search + end)}">Reviews</a>`)).toBe(isTaken);
+});
+
+test.each(["/login-help", "/parts/login", "/callbacks"])("%s only sounds like the sign-in", (path) => {
+  expect(press(`<a href="${path}">Read</a>`)).toBe(true);
+});
+
+test("a link that names its own window is the shop's, and what is no link is nobody's", () => {
+  expect(press('<a href="/parts" target="_self">Parts</a>')).toBe(true);
+  navigate.mockClear();
+  document.body.innerHTML = "<button>Parts</button>";
+  document.querySelector("button")?.click();
+  expect(navigate).not.toHaveBeenCalled();
 });
 
 test("a press that somebody else took over is nobody's navigation", () => {

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { dehydrateQueries, onQuerySettled } from "./dehydrate-page.ts";
-import { hydratePage } from "./hydrate-page.ts";
+import { hydratePage, loadMatchedRoutes, readPageState } from "./hydrate-page.ts";
 import type { PageState, StreamedOutcome } from "./page-state.ts";
 import { createQueryClient } from "../lib/api/query-client.ts";
 
@@ -10,6 +10,8 @@ const site = { origin: "http://localhost", name: "Rares" };
 
 type FakeWindow = { __streamed?: StreamedOutcome[] | { push(outcome: StreamedOutcome): void } };
 let fakeWindow: FakeWindow = {};
+const listen = vi.fn<(name: string, hear: () => void, options?: object) => void>();
+const fakeDocument = { readyState: "loading", addEventListener: listen, getElementById: vi.fn<(id: string) => object | null>() };
 
 /** A server's page in which one query is settled and one still runs. */
 async function serverPage() {
@@ -32,7 +34,9 @@ function browserQueries() {
 beforeEach(() => {
   fakeWindow = {};
   vi.stubGlobal("window", fakeWindow);
-  vi.stubGlobal("document", { readyState: "loading", addEventListener: vi.fn() });
+  listen.mockReset();
+  fakeDocument.readyState = "loading";
+  vi.stubGlobal("document", fakeDocument);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -76,5 +80,89 @@ describe("hydration", () => {
     await new Promise(setImmediate);
     expect(await ask("slow")).toBe("asked again");
     expect(queryFn).toHaveBeenCalledTimes(1);
+  });
+
+  test("has no second turn for an outcome, and none for one that nobody waits for", async () => {
+    const { state } = await serverPage();
+    const { browser, ask } = browserQueries();
+    hydratePage(browser, state);
+    const queue = fakeWindow.__streamed;
+    queue?.push(['["unheard of"]', "failed"]);
+    queue?.push(['["unheard of"]', { data: "nothing" }]);
+    queue?.push(['["slow"]', { data: "first" }]);
+    expect(await ask("slow")).toBe("first");
+    queue?.push(['["fast"]', { data: "another" }]);
+    expect(await ask("fast")).toBe("done");
+  });
+
+  test("asks itself for what the stream never told of, once the document has ended", async () => {
+    const { state } = await serverPage();
+    const { browser, queryFn, ask } = browserQueries();
+    hydratePage(browser, state);
+    const [name, streamEnds, options] = listen.mock.calls[0] ?? [];
+    expect([name, options]).toEqual(["DOMContentLoaded", { once: true }]);
+    await new Promise(setImmediate);
+    expect(browser.getQueryState(["slow"])?.status).toBe("pending");
+    streamEnds?.();
+    expect(await ask("slow")).toBe("asked again");
+    expect(queryFn).toHaveBeenCalledOnce();
+  });
+
+  test("asks at once for what is missing where the document had ended before", async () => {
+    const { state } = await serverPage();
+    const { browser, ask } = browserQueries();
+    fakeDocument.readyState = "interactive";
+    hydratePage(browser, state);
+    expect(listen).not.toHaveBeenCalled();
+    expect(await ask("slow")).toBe("asked again");
+  });
+
+  test("takes the age of the data over with it, so that what is old is asked for anew in its time", async () => {
+    const { state } = await serverPage();
+    const { browser } = browserQueries();
+    const [settled] = state.settled;
+    if (!settled) throw new Error("The page has nothing settled");
+    settled[2] = 1_700_000_000_000;
+    hydratePage(browser, state);
+    expect(browser.getQueryState(["fast"])).toMatchObject({ dataUpdatedAt: 1_700_000_000_000, dataUpdateCount: 1, status: "success" });
+    expect(browser.getQueryState(["slow"])).toMatchObject({ dataUpdateCount: 0, status: "pending" });
+  });
+});
+
+describe("what the server put before the application", () => {
+  test("is read from its element", () => {
+    fakeDocument.getElementById.mockImplementation((id) => (id === "page-state" ? { textContent: '{"pending":[]}' } : null));
+    expect(readPageState()).toEqual({ pending: [] });
+  });
+
+  test.each([[null], [{ textContent: "" }]])("is missed with a sentence where the document has none: %j", (element) => {
+    fakeDocument.getElementById.mockReturnValue(element);
+    expect(() => readPageState()).toThrow("The document carries no page state");
+  });
+});
+
+describe("the current page's routes", () => {
+  const at = (pathname: string) => ({ pathname });
+
+  test("get their modules before the router is made, and no other's is asked for", async () => {
+    const Component = () => null;
+    const lazy = vi.fn(() => Promise.resolve({ Component }));
+    const other = vi.fn(() => Promise.resolve({ Component }));
+    const plain = {
+      path: "/",
+      children: [
+        { path: "parts", lazy },
+        { path: "cart", lazy: other },
+      ],
+    };
+    await loadMatchedRoutes([plain], at("/parts"));
+    expect(plain.children[0]).toEqual({ path: "parts", lazy: undefined, Component });
+    expect(lazy).toHaveBeenCalledOnce();
+    expect(other).not.toHaveBeenCalled();
+    expect(plain).not.toHaveProperty("lazy");
+  });
+
+  test("are none for an address that no route has", async () => {
+    await expect(loadMatchedRoutes([{ path: "/parts" }], at("/nowhere"))).resolves.toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { ServerRendered } from "./server-rendered.tsx";
+import { RenderPartContext, ServerRendered } from "./server-rendered.tsx";
 
 const data = {};
 const report = vi.fn<(error: unknown) => void>();
@@ -45,4 +45,24 @@ test("an island keeps the server's HTML, also when the page around it is made an
   expect(report).not.toHaveBeenCalled();
   root.render(<main>{island(false)}</main>);
   await vi.waitFor(() => expect(element.innerHTML).toBe('<main><div id="footer"><p>Stores</p></div></main>'));
+});
+
+test("where nothing was served an island is empty", async () => {
+  const element = place("");
+  root = createRoot(element);
+  root.render(island(false));
+  await vi.waitFor(() => expect(element.innerHTML).toBe('<div id="footer"></div>'));
+});
+
+test("whoever renders parts is asked for this one by its name and by what it is made of, and only for one that has something in it", () => {
+  vi.stubEnv("SSR", true);
+  const renderPart = vi.fn(() => "<p>Made</p>");
+  const page = (children: false | ReactElement) => <RenderPartContext value={renderPart}>{island(children)}</RenderPartContext>;
+  const part = <p>Stores</p>;
+  expect(renderToString(page(part))).toBe('<div id="footer"><p>Made</p></div>');
+  expect(renderPart).toHaveBeenCalledExactlyOnceWith("footer", data, part);
+  renderPart.mockClear();
+  expect(renderToString(page(false))).toBe('<div id="footer"></div>');
+  expect(renderPart).not.toHaveBeenCalled();
+  vi.unstubAllEnvs();
 });

@@ -24,7 +24,7 @@ test("the first HTML of a parts category is about the vehicle in the cookie, and
   expect(mine.body).toContain(texts.fits);
   expect(mine.body).not.toContain(texts.not);
 
-  const all = await visit(`${category}?fits=all`, garageOf("31"));
+  const all = await visit(`${category}?fits=all&sort=created-descending`, garageOf("31"));
   expect(all.body).toContain(texts.not);
 
   const [other, none] = await Promise.all([visit(category, garageOf("700")), visit(category)]);

@@ -1,9 +1,10 @@
 import { parseArgs } from "node:util";
 import { addresses, createSandbox, createShop } from "./processes.ts";
-import { faultScenarios, killScenarios, loadScenarios, type Scenario } from "./scenarios.ts";
+import { findFaultScenarios, killScenarios, loadScenarios, type Scenario } from "./scenarios.ts";
 import { printTable, type Row } from "./table.ts";
 import { lostOrders, memoryMb, placeOrder } from "./findings.ts";
-import { findGoods, type Goods, type KnownCart, lostCarts } from "./visitors.ts";
+import { findGoods, type Goods } from "./goods.ts";
+import { type KnownCart, lostCarts } from "./visitors.ts";
 
 /**
  * `npm run chaos`: every vendor in every way in which one can fail, kills, restarts and overload, under load. Tells who died, who got no answer, and what was lost.
@@ -45,7 +46,7 @@ async function run(scenario: Scenario, index: number): Promise<void> {
 try {
   await sandbox.start();
   await shop.start();
-  const all = [...faultScenarios, ...killScenarios, ...loadScenarios(Number(values.soak))];
+  const all = [...(await findFaultScenarios()), ...killScenarios, ...loadScenarios(Number(values.soak))];
   for (const [index, scenario] of all.filter(({ name }) => name.includes(values.only)).entries()) await run(scenario, index);
   const lost = { carts: await lostCarts(addresses.shop, carts), orders: await lostOrders(addresses.shop, orders) };
   printTable(rows, { carts: carts.length, orders: orders.length, lost });

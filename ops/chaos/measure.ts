@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Outcome, sendRequest } from "./fuzz/send-request.ts";
-import { createCartVisitor, type Goods, type KnownCart, ordinaryRequest } from "./visitors.ts";
+import type { Goods } from "./goods.ts";
+import { createCartVisitor, type KnownCart, ordinaryRequest } from "./visitors.ts";
 
 type Load = { ratePerSecond: number; seconds: number };
 
@@ -45,7 +46,7 @@ export async function measure({ target, goods, carts, ratePerSecond, seconds }: 
   async function one(turn: number, origin: string): Promise<void> {
     const startedAt = performance.now();
     const visitor = turn % cartEvery === 0 ? visitors.find((each) => !each.isBusy()) : undefined;
-    count(visitor ? await visitor.add(origin) : await sendRequest(origin, ordinaryRequest(goods, turn)));
+    count(visitor ? await visitor.add(origin) : await sendRequest(origin, ordinaryRequest(goods, origin, turn)));
     durations.push(performance.now() - startedAt);
   }
 

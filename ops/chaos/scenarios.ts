@@ -1,13 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { measure, type Tally } from "./measure.ts";
 import { addresses, createShop, type Running } from "./processes.ts";
-import type { Goods, KnownCart } from "./visitors.ts";
+import type { Goods } from "./goods.ts";
+import type { KnownCart } from "./visitors.ts";
 
 type Stage = {
   shop: Running;
   sandbox: Running;
   goods: Goods;
-  carts: KnownCart[] /** `settleMs`: how long a vendor has been well again before the next one falls ill; a circuit that opened closes only after some seconds. */;
+  carts: KnownCart[];
+  /** `settleMs`: how long a vendor has been well again before the next one falls ill; a circuit that opened closes only after some seconds. */
   size: { seconds: number; kills: number; settleMs: number };
 };
 
@@ -17,20 +19,6 @@ export type Scenario = { name: string; run(stage: Stage): Promise<ScenarioTally>
 
 const ratePerSecond = 40;
 
-const vendors = [
-  "shopify",
-  "algolia",
-  "storyblok",
-  "pictures",
-  "checkout",
-  "vehicle-lookup",
-  "klaviyo",
-  "places",
-  "carrier",
-  "support-desk",
-  "identity",
-  "customer-account",
-];
 const faults: Record<string, object> = {
   "5 s late": { latencyMs: 5000 },
   hangs: { hangRate: 1 },
@@ -54,8 +42,13 @@ const atShop = () => addresses.shop;
 const loadOf = ({ goods, carts, size }: Stage) => ({ target: atShop, goods, carts, ratePerSecond, seconds: size.seconds });
 const allAnswered = (tally: Tally): ScenarioTally => ({ ...tally, mayStayUnanswered: 0 });
 
-/** Every vendor in every way. */
-export const faultScenarios: Scenario[] = vendors.flatMap((vendor) =>
+/** Every vendor that the sandbox can let fail, in every way. */
+export async function findFaultScenarios(): Promise<Scenario[]> {
+  const shown: Record<string, object> = await (await fetch(`${addresses.sandbox}/_vendors/faults`)).json();
+  return Object.keys(shown).flatMap(faultScenarios);
+}
+
+const faultScenarios = (vendor: string): Scenario[] =>
   Object.entries(faults).map(([kind, fault]) => ({
     name: `${vendor} ${kind}`,
     async run(stage) {
@@ -67,8 +60,7 @@ export const faultScenarios: Scenario[] = vendors.flatMap((vendor) =>
         await wait(stage.size.settleMs);
       }
     },
-  })),
-);
+  }));
 
 /** What is told of a process that is killed again and again while visitors come. While it is gone nobody can answer, and nobody else may go without. */
 function killed(which: "shop" | "sandbox"): Scenario {

@@ -1,24 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Outcome, RawRequest } from "./fuzz/send-request.ts";
-
-/** What everybody asks about: a few products with a variant each. */
-export type Goods = { paths: string[]; variantIds: string[] };
+import type { Goods } from "./goods.ts";
 
 /** A cart whose changes were acknowledged: its cookie, and how many parts were in it by the last answer. */
 export type KnownCart = { cookie: string; quantity: number };
-
-export async function findGoods(origin: string): Promise<Goods> {
-  const xml = await (await fetch(`${origin}/sitemaps/products-1.xml`)).text();
-  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].slice(0, 40).map(([, url = "/"]) => new URL(url).pathname);
-  const offers = await Promise.all(paths.map((path) => fetch(`${origin}/api${path}`).then((answer) => answer.json())));
-  const variantIds = offers.flatMap((offer: { variants?: { id: string; isAvailable?: boolean; quantityRule?: { minimum: number } }[] }) =>
-    (offer.variants ?? [])
-      .filter(({ isAvailable, quantityRule }) => isAvailable !== false && (quantityRule?.minimum ?? 1) === 1)
-      .slice(0, 1)
-      .map(({ id }) => id),
-  );
-  return { paths, variantIds };
-}
 
 const json = { "content-type": "application/json" };
 const request = (method: string, path: string, body?: object): RawRequest => ({
@@ -28,9 +13,28 @@ const request = (method: string, path: string, body?: object): RawRequest => ({
   body: body === undefined ? null : JSON.stringify(body),
 });
 
-/** What visitors ask for, so that every vendor has its part: pages most of all, then the API, forms, looks-up, and the ways to sign-in and checkout. */
-export function ordinaryRequest({ paths }: Goods, turn: number): RawRequest {
+/** A message to the support desk, as a browser without scripts sends it. */
+function message(origin: string, contactFields: Record<string, string>, turn: number): RawRequest {
+  const answers = {
+    "answer-name": "Sam",
+    "answer-email": `chaos${turn}@example.test`,
+    "answer-topic": "A part",
+    "answer-message": `Which jack points does it have? (${turn})`,
+  };
+  const headers = { "content-type": "application/x-www-form-urlencoded", origin };
+  return { method: "POST", path: "/contact", headers, body: String(new URLSearchParams({ ...contactFields, ...answers })) };
+}
+
+const quote = { postcode: "3058", state: "VIC", suburb: "Coburg", products: [{ qty: 1, weight: 500 }], handlingDays: 1 };
+
+/** What visitors ask for, so that every vendor has its part: pages most of all, then the API, forms, looks-up, the account, and the ways to sign-in and checkout. */
+export function ordinaryRequest(
+  { paths, pictures, contactFields, customerCookie, checkoutPath }: Goods,
+  origin: string,
+  turn: number,
+): RawRequest {
   const product = paths[turn % paths.length] ?? "/";
+  const asCustomer = (asked: RawRequest) => ({ ...asked, headers: { ...asked.headers, cookie: customerCookie } });
   const asked = [
     () => request("GET", product),
     () => request("GET", `/search?q=brake+${turn % 97}`),
@@ -44,7 +48,12 @@ export function ordinaryRequest({ paths }: Goods, turn: number): RawRequest {
     () => request("POST", "/api/newsletter/subscriptions", { email: `chaos${turn}@example.test` }),
     () => request("POST", "/api/vehicles/registration", { plate: `CHA${turn % 999}`, state: "VIC" }),
     () => request("GET", "/login"),
-    () => request("GET", "/account"),
+    () => asCustomer(request("GET", "/account")),
+    () => asCustomer(request("GET", "/api/account/orders")),
+    () => request("POST", "/api/delivery/quotes", { ...quote, handlingDays: turn % 9 }),
+    () => message(origin, contactFields, turn),
+    () => request("GET", pictures[turn % pictures.length] ?? "/"),
+    () => request("GET", checkoutPath),
     () => request("GET", "/stores"),
   ];
   return asked[turn % asked.length]?.() ?? request("GET", "/");

@@ -32,9 +32,10 @@ function findTestProblems(alert: Alert, { tests }: OpsFiles): string[] {
   const test = tests.find(({ file }) => file === alert.alert);
   if (!test) return ["has no file of tests"];
   const kinds = isWatchdog(alert) ? testKinds.slice(0, 1) : testKinds;
-  return kinds
-    .filter((kind) => !test.names.some((name) => name.startsWith(kind)))
-    .map((kind) => `has no test whose name begins with "${kind}"`);
+  const startsWith = (kind: string) => (name: string) => name.startsWith(kind);
+  const lacking = kinds.filter((kind) => !test.names.some(startsWith(kind)));
+  if (lacking.length > 0) return lacking.map((kind) => `has no test whose name begins with "${kind}"`);
+  return test.expecting.some(startsWith("fires")) ? [] : ["has a test that says it fires, but expects no alert"];
 }
 
 function findRunbookProblems({ alert }: Alert, { runbooks }: OpsFiles): string[] {

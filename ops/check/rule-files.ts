@@ -23,12 +23,13 @@ const testFileSchema = z.object({
   tests: z.array(
     z.object({
       name: z.string().default(""),
-      alert_rule_test: z.array(z.object({ alertname: z.string() })).default([]),
+      alert_rule_test: z.array(z.object({ alertname: z.string(), exp_alerts: z.array(z.unknown()).nullish() })).default([]),
       promql_expr_test: z.array(z.object({ expr: z.string() })).default([]),
     }),
   ),
 });
-export type AlertTest = { file: string; names: string[]; assertionCount: number };
+/** `expecting` are the names of those tests that see the alert. */
+export type AlertTest = { file: string; names: string[]; expecting: string[]; assertionCount: number };
 
 export type OpsFiles = {
   alerts: Alert[];
@@ -47,7 +48,10 @@ async function namesIn(folder: string, suffix: string): Promise<string[]> {
 async function readTest(folder: string, name: string): Promise<AlertTest> {
   const { tests } = testFileSchema.parse(parse(await readFile(join(folder, name), "utf8")));
   const assertionCount = tests.reduce((sum, test) => sum + test.alert_rule_test.length + test.promql_expr_test.length, 0);
-  return { file: name.slice(0, -testSuffix.length), names: tests.map((test) => test.name), assertionCount };
+  const file = name.slice(0, -testSuffix.length);
+  const sees = (test: (typeof tests)[number]) =>
+    test.alert_rule_test.some(({ alertname, exp_alerts: alerts }) => alertname === file && (alerts ?? []).length > 0);
+  return { file, names: tests.map((test) => test.name), expecting: tests.filter(sees).map((test) => test.name), assertionCount };
 }
 
 /** Everything that belongs to an alert, from the folder `ops`. */

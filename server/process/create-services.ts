@@ -164,6 +164,7 @@ export function createServices({ config, sandboxUrl, store, kept = null, logger,
     recipients: createRecipientLimit({
       factor: config.rateLimitFactor,
       onRefused: () => metrics.rejectedRequests.inc({ reason: "rate_limit_recipients" }),
+      store,
     }),
   };
 }

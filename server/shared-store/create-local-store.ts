@@ -3,7 +3,7 @@ import { MemoryStore } from "express-rate-limit";
 import { LRUCache } from "lru-cache";
 import type { SharedStore } from "./shared-store.ts";
 
-const countersMax = 20_000;
+const countersMax = 50_000;
 
 /** For a shop of one instance: counts and takes turns within this process, keeps nothing, and has nobody to tell. */
 export function createLocalStore(): SharedStore {

@@ -59,6 +59,7 @@ export function fakeServices(): Services {
       products: unused("products"),
       suggestions: unused("suggestions"),
       vehicleParts: unused("vehicleParts"),
+      categoryCounts: () => Promise.resolve(null),
       listAddresses: () =>
         Promise.resolve({
           brandCategories: [
@@ -147,6 +148,6 @@ export function fakeServices(): Services {
       checkoutUrl: (cartId) => Promise.resolve(cartId === null ? null : "/_vendors/checkout/1"),
     },
     promoCodes: { admit: () => Promise.resolve() },
-    recipients: { admit: () => undefined },
+    recipients: { admit: () => Promise.resolve() },
   };
 }

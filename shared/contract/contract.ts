@@ -2,7 +2,7 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { partsListInputSchema, resolvedListSchema } from "./catalogue/parts-list.ts";
 import { addLinesInputSchema, cartSchema, discountCodesInputSchema, removeLineInputSchema, updateLineInputSchema } from "./cart.ts";
-import { categoryNodeSchema, toldCategorySchema } from "./catalogue/category.ts";
+import { countedCategorySchema, toldCategorySchema } from "./catalogue/category.ts";
 import {
   fitmentPartsInputSchema,
   fitmentProductInputSchema,
@@ -69,7 +69,10 @@ const slugInputSchema = z.object({ slug: z.string().min(1).max(255) });
 /** The shop's API: one contract, implemented by server/api and called in process during SSR and over HTTP from the browser. */
 export const contract = {
   catalogue: {
-    categories: oc.route(apiRoutes.catalogue.categories).output(z.array(categoryNodeSchema)),
+    categories: oc
+      .route(apiRoutes.catalogue.categories)
+      .input(z.object(vehicleChoiceFields).optional())
+      .output(z.array(countedCategorySchema)),
     category: oc
       .route(apiRoutes.catalogue.category)
       .input(z.object({ path: z.string().min(1).max(1024) }))

@@ -10,7 +10,7 @@ import styles from "./parts-list.module.css";
 export type WantedLine = { choice: string; quantity: string };
 
 /** Whether it can go into the cart from here. */
-export function canBeAdded({ variantId, availability }: PartMatch): boolean {
+function canBeAdded({ variantId, availability }: PartMatch): boolean {
   return variantId !== null && isPurchasable(availability);
 }
 

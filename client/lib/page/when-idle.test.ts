@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test("what pages will need is fetched ahead once the loaded page rests, two seconds later at the latest", async () => {
+test("what pages will need is fetched ahead once the loaded page rests, two seconds later at the latest [shop-9.36]", async () => {
   const page = fakePage();
   expect(await isIdle()).toBe(false);
   page.fire("load");

@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe("finding a suburb", () => {
-  test("asks once typing pauses, and nothing while it is too little to tell", async () => {
+  test("asks once typing pauses, and nothing while it is too little to tell [shop-9.35]", async () => {
     await show();
     await box.fill("co");
     await new Promise((resolve) => setTimeout(resolve, 400));

@@ -47,7 +47,7 @@ declare global {
   }
 }
 
-test("a shopper signs in from the header, is greeted in the room that was kept, gets their own prices, and signs out of all of it [shop-4.1] [shop-4.7] [shop-4.8] [shop-2.15]", async ({
+test("a shopper signs in from the header, is greeted in the room that was kept, gets their own prices, and signs out of all of it [shop-4.1] [shop-4.7] [shop-4.8] [shop-2.15] [shop-2.93]", async ({
   page,
   context,
 }) => {

@@ -204,7 +204,7 @@ test("banners step between their ends, one at a time on a phone and five on a de
   await expect(banners.first().getByRole("link")).toHaveAttribute("href", "/parts/brakes");
 });
 
-test("brands stand under their letters in chunks of twenty, and a long introduction opens and closes, on a slow phone too [shop-9.29]", async ({
+test("brands stand under their letters in chunks of twenty, and a long introduction opens and closes, on a slow phone too [shop-9.29] [shop-2.95]", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

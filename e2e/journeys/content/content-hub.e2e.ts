@@ -58,7 +58,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the hub leads to an article with its author, a video plays in its tile, and a legend is told three levels deep [shop-2.42]", async ({
+test("the hub leads to an article with its author, a video plays in its tile, and a legend is told three levels deep [shop-2.42] [shop-2.94]", async ({
   page,
 }) => {
   const messages = watchConsole(page);

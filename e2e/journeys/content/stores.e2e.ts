@@ -15,7 +15,7 @@ const openPanel = async (page: Page) => {
 };
 const stored = (page: Page, key: string) => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null"), key);
 
-test("a store is found by postcode with the keyboard alone, chosen, and then known everywhere [shop-2.30] [shop-2.32]", async ({
+test("a store is found by postcode with the keyboard alone, chosen, and then known everywhere [shop-2.30] [shop-2.32] [shop-4.33] [shop-4.34]", async ({
   page,
 }) => {
   const messages = watchConsole(page);

@@ -118,7 +118,7 @@ test.describe("without JavaScript", () => {
     context,
   }) => {
     await rememberGarage(context, [monaro]);
-    await page.goto("/parts/brakes?fits=all");
+    await page.goto("/parts/brakes?fits=all&sort=created-descending");
     await expect(page.getByRole("banner")).toContainText("1973 Holden HQ Monaro");
     await expect(page.getByRole("article").filter({ hasText: "This does not fit your vehicle" }).first()).toBeVisible();
     await page.getByRole("switch", { name: /Only parts that fit my 1973 Holden HQ Monaro/ }).click();

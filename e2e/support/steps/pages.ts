@@ -20,6 +20,7 @@ export const pages = {
   "the garage": "/garage",
   "a content page": "/pages/refunds-and-exchanges",
   "the contact page": "/pages/contact",
+  "the way to the contact page": "/contact",
   "all brands": "/brands",
   "all promotions": "/promotions",
   "a promotion": "/promotions/trim-week",

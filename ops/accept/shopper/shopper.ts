@@ -6,6 +6,8 @@ export type Page = { status: number; url: URL; body: string };
 export type Shopper = {
   open: (path: string) => Promise<Page>;
   send: (page: Page, form: HtmlForm) => Promise<Page>;
+  /** The cookies it has, as a header says them. */
+  cookie: () => string;
 };
 
 const redirectsMax = 5;
@@ -13,12 +15,13 @@ const redirectsMax = 5;
 export function createShopper(origin: string): Shopper {
   const cookies = new Map<string, string>();
 
+  const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+
   async function ask(url: URL, init: RequestInit, redirects = 0): Promise<Page> {
     if (url.origin !== origin) throw new Error(`the shop leads away, to ${url.origin}`);
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const answer = await fetch(url, {
       ...init,
-      headers: { ...init.headers, cookie },
+      headers: { ...init.headers, cookie: cookie() },
       redirect: "manual",
       signal: AbortSignal.timeout(30_000),
     });
@@ -35,6 +38,7 @@ export function createShopper(origin: string): Shopper {
   }
 
   return {
+    cookie,
     open: (path) => ask(new URL(path, origin), { method: "GET" }),
     send(page, { action, method, fields }) {
       const url = new URL(action || page.url, page.url);

@@ -1,7 +1,11 @@
 import { os } from "../os.ts";
 
 export const catalogue = {
-  categories: os.catalogue.categories.handler(({ context }) => context.services.catalogue.categories()),
+  /** The tree; with a vehicle also what each of its categories has for it, as the search tells. */
+  categories: os.catalogue.categories.handler(async ({ input = {}, context: { services } }) => {
+    const [nodes, counts] = await Promise.all([services.catalogue.categories(), services.search.categoryCounts(input)]);
+    return counts === null ? nodes : nodes.map((node) => ({ ...node, vehicleCount: counts.get(node.handle) ?? 0 }));
+  }),
   /** The category as it is sold, and as editors tell of it. */
   category: os.catalogue.category.handler(async ({ input, context: { services } }) => {
     const sold = await services.catalogue.category(input.path);

@@ -8,7 +8,7 @@ export const search = {
   }),
   suggestions: os.search.suggestions.handler(async ({ input, context }) => {
     const { search, fitment } = context.services;
-    const suggestions = await search.suggestions(input.q, input.collection);
+    const suggestions = await search.suggestions(input.q, input.collection, input);
     const { products, inCategory } = suggestions;
     const cards = await fitment.cards([...products, ...(inCategory?.products ?? [])], input);
     return {

@@ -23,15 +23,19 @@ export function sitemapIndexXml(entries: SitemapEntry[]): string {
 /** Below the protocol's 50,000, so that a file stays quick to make and to read. */
 const entriesPerSitemap = 10_000;
 
-/** The paths of every category's page. */
+/** The page of all categories, and every category's own. */
 async function categoryEntries({ catalogue }: Services): Promise<SitemapEntry[]> {
-  return (await catalogue.categories()).map((category) => ({ url: category.url }));
+  return [{ url: "/parts" }, ...(await catalogue.categories()).map((category) => ({ url: category.url }))];
 }
 
-/** The home page, every story that is a page, and the pages that the shop brings along. */
+/** Pages that are no story's. */
+const ownPages = ["/experts", "/pages/size-guide", "/quick-order"];
+
+/** The home page, every story that is a page, and our own beside them. */
 async function contentEntries({ content }: Services): Promise<SitemapEntry[]> {
   const slugs = await content.publishedSlugs();
-  return [...slugs.map((slug) => ({ url: slug === "home" ? "/" : `/${slug}` })), { url: "/quick-order" }];
+  const urls = slugs.map((slug) => (slug === "home" ? "/" : `/${slug}`));
+  return [...new Set([...urls, ...ownPages])].map((url) => ({ url }));
 }
 
 /** The list of the stores, and every store's page. */

@@ -8,7 +8,7 @@ import { AppError } from "#shared/domain/app-error.ts";
 import type { ContactField } from "#shared/domain/customer/contact-field.ts";
 import { type SupportDeskPort, createContactService } from "./contact-service.ts";
 
-const admitMail = (): void => undefined;
+const admitMail = (): Promise<void> => Promise.resolve();
 
 const field = (name: string, type: ContactField["type"], isRequired = false, options: string[] = []): ContactField => ({
   name,

@@ -34,7 +34,7 @@ export function createContactService({ pages, vehicles, desk, publicUrl, isTrapp
       if (isTrapped(notes)) return;
       if (isHasty(openForMs)) throw tooQuick();
       const replyTo = contactAnswer(reply, answers);
-      admitMail(replyTo);
+      await admitMail(replyTo);
 
       const chosen = await Promise.all(
         Object.entries(vehicleIds).map(async ([name, id]) => [name, await describeVehicle(vehicles, id)] as const),

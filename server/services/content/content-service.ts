@@ -12,6 +12,7 @@ import type { ReportSkipped } from "./blocks/map-blocks.ts";
 import { type BrandHero, brandHeroes } from "./brands/brand-heroes.ts";
 import { brandSlugs } from "./brands/brand-slugs.ts";
 import { expertStories } from "./experts/expert-stories.ts";
+import { isAllowed } from "./fields/embedded-tool-field.ts";
 import { hubStories } from "./hub/hub-stories.ts";
 import { loadLayout } from "./pages/load-layout.ts";
 import { type PageTitle, pageTitles } from "./pages/page-titles.ts";
@@ -114,7 +115,7 @@ export function createContentService({
         story.content.component === "BrandPage" ? toBrand(story, slug, reportFor(slug)) : null,
       );
     },
-    ...productStories({ stories, products, cached, cachedHastily, orElse }),
+    ...productStories({ stories, products, cached, cachedHastily, orElse, embedOrigins }),
     brandHeroes: brandHeroes({ stories, cachedHastily, orElse }),
     categoryPromotions: categoryPromotions({ stories, cachedHastily, orElse, logger }),
     pageTitles: pageTitles({ stories, cachedHastily }),
@@ -137,7 +138,7 @@ function withoutForeignForms(blocks: Block[], allowedOrigins: readonly string[],
   return blocks.flatMap((block): Block[] => {
     switch (block.type) {
       case "marketing-form":
-        if (allowedOrigins.includes(new URL(block.scriptUrl).origin)) return [block];
+        if (isAllowed(block, allowedOrigins)) return [block];
         report(block.scriptUrl);
         return [];
       case "two-column":

@@ -198,6 +198,47 @@ it(`filter, count, badge, product page and cart say the same of ${vehiclesAsked 
   );
 }, 120_000);
 
+/** Three pages of twenty each. */
+const vehiclesPaged = 34;
+const tiers = ["fits", "universal", "no-data", "does-not-fit"];
+
+it(`order, fold and counts of lists agree with the catalogue for ${vehiclesPaged * 3 * 20} parts and cars, whatever is known of the car`, async () => {
+  let folds = 0;
+  await fc.assert(
+    fc.asyncProperty(anyQuestion(), async ({ vehicleId, answers }) => {
+      const choice = { vehicleId: String(vehicleId), answers: writeVehicleAnswers(answers) };
+      const vehicle = vehicleOf(vehicleId);
+      const statusOf = new Map(products.map((product) => [product.handle, expectedStatus(product, vehicle, answers)]));
+      const countOf = (status: string) => [...statusOf.values()].filter((other) => other === status).length;
+      const first = await search.products(productListInputSchema.parse(choice));
+      expect(first.total).toBe(products.length);
+      expect(first.fitmentFilter).toMatchObject({
+        isOn: false,
+        isRanked: true,
+        fitCount: countOf("fits"),
+        otherCount: countOf("does-not-fit"),
+      });
+      // The page on which the parts for other cars begin, the one before and the one behind.
+      const begin = Math.floor((products.length - countOf("does-not-fit")) / first.pageSize) + 1;
+      const wanted = [begin - 1, begin, begin + 1].filter((page) => page >= 1 && page <= Math.min(first.pageCount, 50));
+      for (const page of wanted) {
+        // One list after the other, as a shopper pages.
+        // oxlint-disable-next-line no-await-in-loop
+        const { products: cardsOfPage } = await search.products(productListInputSchema.parse({ ...choice, page }));
+        const expected = tiers.flatMap((status) => Array.from({ length: countOf(status) }, () => status));
+        const statuses = cardsOfPage.map(({ handle }) => statusOf.get(handle));
+        expect(statuses).toEqual(expected.slice((page - 1) * first.pageSize, page * first.pageSize));
+        // oxlint-disable-next-line no-await-in-loop
+        const judged = await fitment.cards(cardsOfPage, choice);
+        expect(judged.map((card) => card.fitment?.status)).toEqual(statuses);
+        if (new Set(statuses).has("does-not-fit") && statuses[0] !== "does-not-fit") folds += 1;
+      }
+    }),
+    { numRuns: vehiclesPaged },
+  );
+  expect(folds).toBeGreaterThan(0);
+}, 120_000);
+
 /** Everything that the list for a car shows, and the count that it tells. */
 async function listedFor(choice: { vehicleId: string; answers: string }) {
   const { total } = await search.products(productListInputSchema.parse({ ...choice, fits: "mine" }));

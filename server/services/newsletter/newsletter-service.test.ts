@@ -4,7 +4,7 @@ import { createMetrics } from "#server/observability/metrics.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { type NewsletterPort, createNewsletterService } from "./newsletter-service.ts";
 
-const admitMail = (): void => undefined;
+const admitMail = (): Promise<void> => Promise.resolve();
 
 function setUp(subscribe: NewsletterPort["subscribe"] = async () => undefined) {
   const metrics = createMetrics({ version: "0", revision: "test" });

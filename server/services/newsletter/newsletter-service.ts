@@ -9,7 +9,7 @@ export function createNewsletterService({ subscribers, isTrapped }: NewsletterSe
     async subscribe({ email, notes }, admitMail) {
       const address = readEmail(email);
       if (isTrapped(notes)) return;
-      admitMail(address);
+      await admitMail(address);
       await subscribers.subscribe(address);
     },
   };

@@ -99,7 +99,7 @@ export type PartsListService = {
 };
 
 /** A product with all its numbers: `variantIds` go with `skus`, and `numbers` are those of other makers and of parts whose place it took. */
-export type NumberedProduct = { card: ProductCard; skus: string[]; variantIds: string[]; numbers: string[]; replacesNumbers: string[] };
+type NumberedProduct = { card: ProductCard; skus: string[]; variantIds: string[]; numbers: string[]; replacesNumbers: string[] };
 
 /** The search index by numbers, each as `partNumberKey` spells it. One call, whatever their number. Failures are AppErrors with an UPSTREAM code. */
 export type NumberIndexPort = { byNumbers(keys: readonly string[]): Promise<NumberedProduct[]> };

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { AppError } from "#shared/domain/app-error.ts";
+import { createLocalStore } from "#server/shared-store/create-local-store.ts";
 import { startTestShop } from "#server/testing/start-test-shop.ts";
 import { createNewsletterService } from "../newsletter/newsletter-service.ts";
 import { createRecipientLimit, type MailKind } from "./recipient-limit.ts";
@@ -11,12 +12,12 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-function start(factor = 1) {
+function start({ factor = 1, store = createLocalStore() } = {}) {
   const onRefused = vi.fn();
-  const limit = createRecipientLimit({ factor, onRefused });
-  const send = (recipient: string, address: string | null, kind: MailKind = "newsletter"): number | "sent" => {
+  const limit = createRecipientLimit({ factor, onRefused, store });
+  const send = async (recipient: string, address: string | null, kind: MailKind = "newsletter"): Promise<number | "sent"> => {
     try {
-      limit.admit({ kind, recipient, address });
+      await limit.admit({ kind, recipient, address });
       return "sent";
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== "TOO_MANY_REQUESTS") throw error;
@@ -26,43 +27,55 @@ function start(factor = 1) {
   return { send, onRefused };
 }
 
-const times = <Outcome>(count: number, each: (index: number) => Outcome) => Array.from({ length: count }, (_, index) => each(index));
-const sent = (count: number) => times(count, () => "sent");
+/** One after the other. */
+async function times<Outcome>(count: number, each: (index: number) => Promise<Outcome>): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (let index = 0; index < count; index += 1) outcomes.push(await each(index));
+  return outcomes;
+}
+const sent = (count: number) => Array.from({ length: count }, () => "sent");
 
-test("one address causes a few mails an hour for one mailbox, however it is spelt", () => {
+test("one address causes a few mails an hour for one mailbox, however it is spelt", async () => {
   const { send, onRefused } = start();
   const spellings = ["jo@example.com", " JO@example.com", "jo+a@example.com"];
-  expect(spellings.map((spelling) => send(spelling, "203.0.113.1"))).toEqual(sent(3));
-  expect(send("Jo+b@Example.com", "203.0.113.1")).toBe(3600);
-  expect(send("sam@example.com", "203.0.113.1")).toBe("sent");
+  expect(await times(3, (index) => send(spellings[index] ?? "", "203.0.113.1"))).toEqual(sent(3));
+  expect(await send("Jo+b@Example.com", "203.0.113.1")).toBe(3600);
+  expect(await send("sam@example.com", "203.0.113.1")).toBe("sent");
   expect(onRefused).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(3_600_001);
-  expect(send("jo@example.com", "203.0.113.1")).toBe("sent");
+  expect(await send("jo@example.com", "203.0.113.1")).toBe("sent");
 });
 
-test("strangers who use a mailbox's hour up don't keep its owner from it, at home or on another network, with any form", () => {
+test("strangers who use a mailbox's hour up don't keep its owner from it, at home or on another network, with any form", async () => {
   const { send } = start();
   for (const kind of ["newsletter", "stockAlerts", "contact"] as const) {
-    times(100, (index) => times(30, () => send("jo@example.com", `198.51.100.${index}`, kind)));
-    expect(send("jo@example.com", "203.0.113.1", kind)).toBe("sent");
-    expect(send("jo@example.com", "203.0.113.2", kind)).toBe("sent");
+    await times(100, (index) => times(30, () => send("jo@example.com", `198.51.100.${index}`, kind)));
+    expect(await send("jo@example.com", "203.0.113.1", kind)).toBe("sent");
+    expect(await send("jo@example.com", "203.0.113.2", kind)).toBe("sent");
   }
-  expect(times(5, () => send("jo@example.com", "203.0.113.3", "stockAlerts"))).toEqual(sent(5));
+  expect(await times(5, () => send("jo@example.com", "203.0.113.3", "stockAlerts"))).toEqual(sent(5));
 });
 
-test("filling a mailbox takes an address for each mail once its hour is used up, and one network of the sixth version is one address", () => {
+test("filling a mailbox takes an address for each mail once its hour is used up, and one network of the sixth version is one address", async () => {
   const { send } = start();
-  const caused = times(100, (index) => times(5, () => send("jo@example.com", `198.51.100.${index}`))).flat();
+  const caused = (await times(100, (index) => times(5, () => send("jo@example.com", `198.51.100.${index}`)))).flat();
   expect(caused.filter((outcome) => outcome === "sent")).toHaveLength(20 + 93);
-  const inOneNetwork = times(50, (index) => send("sam@example.com", `2001:db8::${index.toString(16)}`));
+  const inOneNetwork = await times(50, (index) => send("sam@example.com", `2001:db8::${index.toString(16)}`));
   expect(inOneNetwork.filter((outcome) => outcome === "sent")).toHaveLength(3);
 });
 
-test("what this machine asks of itself is nobody's, and limits can be lifted", () => {
+test("what this machine asks of itself is nobody's, and limits can be lifted", async () => {
   const { send: sendCounted } = start();
-  expect(times(50, () => sendCounted("jo@example.com", null))).toEqual(sent(50));
-  const { send } = start(0);
-  expect(times(50, () => send("jo@example.com", "203.0.113.1"))).toEqual(sent(50));
+  expect(await times(50, () => sendCounted("jo@example.com", null))).toEqual(sent(50));
+  const { send } = start({ factor: 0 });
+  expect(await times(50, () => send("jo@example.com", "203.0.113.1"))).toEqual(sent(50));
+});
+
+test("two instances that share a store count one hour for a mailbox", async () => {
+  const store = createLocalStore();
+  const [one, other] = [start({ store }), start({ store })];
+  expect([await one.send("jo@example.com", "203.0.113.1"), await other.send("jo@example.com", "203.0.113.1")]).toEqual(sent(2));
+  expect([await one.send("jo@example.com", "203.0.113.1"), await other.send("jo@example.com", "203.0.113.1")]).toEqual(["sent", 3600]);
 });
 
 test("a stranger's mails over the API stop with a sentence, and the mailbox's owner still gets theirs", async () => {
@@ -83,7 +96,7 @@ test("a stranger's mails over the API stop with a sentence, and the mailbox's ow
       headers: { "content-type": "application/json", "x-forwarded-for": address },
       body: JSON.stringify({ email: "jo@example.com" }),
     });
-  const strangers = await Promise.all(times(8, () => subscribe("198.51.100.1")));
+  const strangers = await Promise.all(sent(8).map(() => subscribe("198.51.100.1")));
   expect(strangers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);
   const refused = strangers.find(({ status }) => status === 429);
   expect(refused?.body).toContain("a lot of messages for that email address");

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { ipKeyGenerator } from "express-rate-limit";
-import { LRUCache } from "lru-cache";
+import { createLocalStore } from "#server/shared-store/create-local-store.ts";
+import type { SharedStore } from "#server/shared-store/shared-store.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 
 /** Mails to one mailbox that requests may cause an hour: by one address, by all addresses together, and what one address may cause all the same when others used that up. */
@@ -12,53 +13,55 @@ const limits = {
 } as const;
 export type MailKind = keyof typeof limits;
 const windowMs = 60 * 60_000;
-const kept = { max: 50_000, ttl: windowMs, ttlResolution: 0, noUpdateTTL: true, perf: { now: () => performance.now() } };
 
 /** `address` is null where it is nobody's that is counted. */
 type Mail = { kind: MailKind; recipient: string; address: string | null };
 
 /** Nobody's mailbox can be filled by way of the shop's forms, from however many addresses, and nobody can keep a mailbox's owner from them. */
 export type RecipientLimit = {
-  /** Throws AppError TOO_MANY_REQUESTS for one mail too many. */
-  admit(mail: Mail): void;
+  /** Throws AppError TOO_MANY_REQUESTS for one mail too many, whichever instances the others went through. */
+  admit(mail: Mail): Promise<void>;
 };
 
 /** `factor` scales the limits; 0 lifts them. */
-type RecipientLimitOptions = { factor: number; onRefused: () => void };
+type RecipientLimitOptions = { factor: number; onRefused: () => void; store?: SharedStore };
 
 /**
  * What strangers cause for somebody is counted apart from what comes from elsewhere: when all addresses together used a mailbox's hour up, each address still has a few. So whoever owns the mailbox is never
  * shut out, and filling it takes many addresses.
  */
-export function createRecipientLimit({ factor, onRefused }: RecipientLimitOptions): RecipientLimit {
-  const counts = new LRUCache<string, number>(kept);
+export function createRecipientLimit({ factor, onRefused, store = createLocalStore() }: RecipientLimitOptions): RecipientLimit {
   const scaled = (limit: number) => Math.max(1, Math.round(limit * factor));
 
   return {
-    admit({ kind, recipient, address }) {
+    async admit({ kind, recipient, address }) {
       if (factor === 0 || address === null) return;
       const limit = limits[kind];
-      const mailbox = `${kind} ${mailboxKey(recipient)}`;
-      const pair = `${mailbox} ${ipKeyGenerator(address)}`;
-      const [byAll, byOne] = [counts.get(mailbox) ?? 0, counts.get(pair) ?? 0];
-      if (byOne >= scaled(limit.byOne) || (byOne >= scaled(limit.still) && byAll >= scaled(limit.byAll))) {
-        onRefused();
-        throw refusal(Math.ceil(Math.min(counts.getRemainingTTL(pair) || windowMs, windowMs) / 1000));
-      }
-      counts.set(mailbox, byAll + 1);
-      counts.set(pair, byOne + 1);
+      const mailbox = `mail:${kind}:${hashed(spelling(recipient))}`;
+      const pair = `mail-from:${kind}:${hashed(`${spelling(recipient)} ${ipKeyGenerator(address)}`)}`;
+      const byBoth = [
+        { key: pair, limit: scaled(limit.byOne) },
+        { key: mailbox, limit: scaled(limit.byAll) },
+      ];
+      if ((await store.countUpTo(byBoth, 1, windowMs)) === null) return;
+      const waitMs = await store.countUpTo([{ key: pair, limit: scaled(limit.still) }], 1, windowMs);
+      if (waitMs === null) return;
+      onRefused();
+      throw refusal(Math.ceil(waitMs / 1000));
     },
   };
 }
 
-/** One mailbox under the spellings that reach it, and nobody's address in memory. */
-function mailboxKey(recipient: string): string {
-  const plain = recipient
+/** One mailbox under the spellings that reach it. */
+function spelling(recipient: string): string {
+  return recipient
     .trim()
     .toLowerCase()
     .replace(/\+[^@]*@/, "@");
-  return createHash("sha256").update(plain).digest("base64url").slice(0, 22);
 }
+
+/** Whom somebody writes to is nobody's business but the counter's. */
+const hashed = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 22);
 
 function refusal(retryAfterS: number): AppError {
   return new AppError("TOO_MANY_REQUESTS", "too many mails for one mailbox", {
@@ -68,4 +71,4 @@ function refusal(retryAfterS: number): AppError {
 }
 
 /** Counts a mail to somebody, and throws AppError TOO_MANY_REQUESTS for one too many. */
-export type AdmitMail = (recipient: string) => void;
+export type AdmitMail = (recipient: string) => Promise<void>;

@@ -9,11 +9,17 @@ import {
   withoutWord,
   type WordKind,
 } from "#shared/domain/search/understand-query.ts";
-import { type ListRequest, listSearches } from "./list-searches.ts";
+import { type ListRequest, listSearches, type ListVehicle } from "./list-searches.ts";
 import { type ListAnswer, runList } from "./run-list.ts";
 import type { CategoryHit, ProductSearch, SearchIndexPort } from "./search-index-port.ts";
 
-type FoundList = { answer: ListAnswer; isPartialMatch: boolean; understanding: ProductList["understanding"] };
+type FoundList = {
+  answer: ListAnswer;
+  isPartialMatch: boolean;
+  /** Whether the selected vehicle decided the order. */
+  isRanked: boolean;
+  understanding: ProductList["understanding"];
+};
 
 const severalWords = /[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]/u;
 
@@ -26,22 +32,41 @@ export async function findList(
 ): Promise<FoundList> {
   const query = understandQuery(request.text, vocabulary);
   const [first, ...others] = query.words.length === 0 ? [] : planSearch(query);
-  if (first === undefined) return { answer: await runList(index, request), isPartialMatch: false, understanding: nothingUnderstood };
+  if (first === undefined) {
+    const isRanked = request.rankFor !== undefined;
+    return { answer: await runList(index, request), isPartialMatch: false, isRanked, understanding: nothingUnderstood };
+  }
   const [exact, chosen] = await Promise.all([
     runList(index, asked(request, first)),
     firstThatFinds(index, unfiltered(request), [first, ...others], categories),
   ]);
-  if (chosen === first) return { answer: exact, isPartialMatch: false, understanding: understandingOf(query, first) };
   if (chosen !== null) {
-    return { answer: await runList(index, asked(request, chosen)), isPartialMatch: false, understanding: understandingOf(query, chosen) };
+    const meant = asked(request, chosen);
+    const answer = chosen === first ? exact : await runList(index, meant);
+    return { answer, isPartialMatch: false, isRanked: meant.rankFor !== undefined, understanding: understandingOf(query, chosen) };
   }
   // A product that holds some of the words is better than an empty page, but never mixed with those that hold all.
   const loose = severalWords.test(request.text) ? await runList(index, { ...request, isAnyWordEnough: true }) : exact;
-  return { answer: loose, isPartialMatch: loose.hits.total > 0, understanding: understandingOf(query, first) };
+  return { answer: loose, isPartialMatch: loose.hits.total > 0, isRanked: false, understanding: understandingOf(query, first) };
 }
 
-function asked(request: ListRequest, { text, cars, orParts, boosts }: SearchAttempt): ListRequest {
-  return { ...request, text, boosts, filters: { ...request.filters, cars: cars === null ? undefined : { limit: cars, orParts } } };
+function asked(request: ListRequest, attempted: SearchAttempt): ListRequest {
+  const { text, cars, orParts, boosts } = attempted;
+  return {
+    ...request,
+    text,
+    boosts,
+    rankFor: isAbout(attempted, request.vehicle) ? request.rankFor : undefined,
+    filters: { ...request.filters, cars: cars === null ? undefined : { limit: cars, orParts } },
+  };
+}
+
+/** Whether a search can be about this vehicle. Who names another, or a part that it has none of, knows what they are looking for. */
+export function isAbout({ cars, orParts }: SearchAttempt, vehicle: ListVehicle | undefined): boolean {
+  if (vehicle === undefined || orParts.length > 0) return false;
+  if (cars === null) return true;
+  if ("makes" in cars) return cars.makes.includes(vehicle.make);
+  return "models" in cars ? cars.models.includes(`${vehicle.make} ${vehicle.model}`) : cars.vehicleIds.includes(vehicle.vehicleId);
 }
 
 /** How many products an attempt finds of what it must find. */
@@ -53,7 +78,8 @@ function countOf(request: ListRequest, attempted: SearchAttempt): ProductSearch 
 
 /** What a search means doesn't change with the filters that are put upon it. */
 function unfiltered(request: ListRequest): ListRequest {
-  return { ...request, filters: { collection: request.filters.collection, anyOf: {}, chosenRanges: [] } };
+  const filters = { collection: request.filters.collection, anyOf: {}, chosenRanges: [] };
+  return { ...request, filters, vehicle: undefined, rankFor: undefined };
 }
 
 /** The first attempt that finds what it must; all are counted with one call. */

@@ -15,6 +15,8 @@ export type ProductFilters = {
   priceRanges: PriceRange[];
   /** Leaves what fits this vehicle, universal parts and parts without fitment data. */
   fitting?: VehicleToFit | undefined;
+  /** Of that only what is listed for the vehicle. */
+  isListedOnly?: boolean | undefined;
   /** One of these parts, by name. */
   parts?: string[] | undefined;
   /** Leaves what fits the cars that the text names, and the parts of these names whatever they fit. */
@@ -39,6 +41,8 @@ export type ProductSearch = {
   isAnyWordEnough: boolean;
   /** What goes first among what holds the words. */
   boosts?: Boost[];
+  /** Puts what fits this vehicle first, then universal parts, then parts without fitment data, then those for other vehicles. Of no effect on any order but `latest`. */
+  rankFor?: VehicleToFit | undefined;
 };
 
 export type ProductHits = {
@@ -53,7 +57,7 @@ export type ProductHits = {
 export type HighlightedText = { text: string; isMatch: boolean }[];
 
 /** What to ask the products for beside a text that is still being typed. */
-export type SuggestedProducts = { text: string; cars: ProductFilters["cars"]; boosts: Boost[] };
+export type SuggestedProducts = { text: string; cars: ProductFilters["cars"]; boosts: Boost[]; rankFor?: VehicleToFit | undefined };
 
 type SuggestionHits = {
   queries: { text: string; highlighted: HighlightedText }[];

@@ -7,23 +7,20 @@ import { addressBelow, vehicleUrl } from "#shared/domain/product/limited-address
 import { readLookUp } from "#shared/domain/search/read-look-up.ts";
 import { createVocabulary } from "#shared/domain/search/understand-query.ts";
 import { parsePriceRange, priceRangeLabel } from "#shared/domain/product/price-range.ts";
-import { shortVehicleLabel } from "#shared/domain/vehicle/vehicle-label.ts";
+import { vehicleName } from "#shared/domain/vehicle/vehicle-label.ts";
 import { categoryFacetValues } from "./category-facet-values.ts";
-import { createCountParts } from "./count-parts.ts";
 import { createListAddresses, type ListAddresses } from "./list-addresses.ts";
 import { findList, nothingUnderstood } from "./find-list.ts";
 import { createPageFinder, type FindablePage } from "./pages/find-pages.ts";
 import type { FindablePages } from "./pages/findable-pages.ts";
 import { type ListFilters, readListFilters } from "./list-filters.ts";
-import { vehicleToFit, listFitment } from "./list-fitment.ts";
-import { type ListRequest, pageSize } from "./list-searches.ts";
+import { allFor, type FitmentCounts, fitmentCounts, listFitment, noFitmentCounts, vehicleToFit, withCounts } from "./list-fitment.ts";
+import { type ListRequest, type ListVehicle, pageSize } from "./list-searches.ts";
 import { normaliseText } from "./normalise-text.ts";
 import { renewed } from "./renewed.ts";
-import type { ListAnswer } from "./run-list.ts";
+import type { Counted, ListAnswer } from "./run-list.ts";
 import type { CategoryHit, SearchIndexPort } from "./search-index-port.ts";
 import { type FindBrands, noSuggestions, suggest } from "./suggest.ts";
-
-type Counted = { value: string; count: number };
 
 const availabilityOrder = ["In Stock", "Out of Stock", "Made to Order"];
 const naturalOrder = new Intl.Collator("en-AU", { numeric: true, sensitivity: "base" });
@@ -32,13 +29,21 @@ const naturalOrder = new Intl.Collator("en-AU", { numeric: true, sensitivity: "b
 function presentFacets(answer: ListAnswer, filters: ListFilters, categories: CategoryHit[]): Facet[] {
   const presented = attributeNames.map((name): Facet => {
     const chosen = filters.anyOf[name] ?? [];
-    const counted = withChosen(answer.counts[name] ?? [], chosen);
+    const counted = withChosen(withEmpty(name, answer), chosen);
     if (name === "category") return { name, values: categoryFacetValues(counted, filters.collection, chosen, categories) };
     return { name, values: sortValues(name, counted).map(({ value, count }) => ({ value, count, label: labelOf(name, value) })) };
   });
   const price: Facet = { name: "price", values: priceValues(answer, filters) };
   const [category, vendor, ...others] = presented;
   return [category, vendor, price, ...others].filter((facet) => facet !== undefined).filter(({ values }) => values.length > 0);
+}
+
+/** What only other vehicles have parts of counts nothing for this one. */
+function withEmpty(name: AttributeName, { counts, forVehicle }: ListAnswer): Counted[] {
+  const counted = counts[name] ?? [];
+  const known = new Set(counted.map(({ value }) => value));
+  const others = (forVehicle?.unlimitedCounts[name] ?? []).filter(({ value }) => !known.has(value));
+  return [...counted, ...others.map(({ value }) => ({ value, count: 0 }))];
 }
 
 /** What was chosen stays visible even when it counts nothing, so that it can be taken back. */
@@ -90,6 +95,11 @@ function nothingFor({ page }: ListRequest): Omit<ProductList, "lookUp" | "fitmen
     priceBounds: null,
   };
 }
+
+/** A list without what is the vehicle's, the address's or the pages' to say. */
+type LoadedList = Omit<ProductList, "fitmentFilter" | "lookUp" | "pages"> & { counts: FitmentCounts };
+
+type VehicleChoice = Pick<ProductListQuery, "vehicleId" | "answers">;
 
 type SearchServiceOptions = {
   index: SearchIndexPort;
@@ -152,9 +162,14 @@ export function createSearchService({
   });
   const findPages = async (text: string) => (await pageFinder()).find(text);
 
-  async function loadList(request: ListRequest): Promise<Omit<ProductList, "fitmentFilter" | "lookUp" | "pages">> {
+  function listVehicle(vehicle: Vehicle | null, answers: string | undefined): ListVehicle | undefined {
+    if (vehicle === null) return undefined;
+    return { ...vehicleToFit(vehicle, answers, now().getFullYear()), make: vehicle.make, model: vehicle.model };
+  }
+
+  async function loadList(request: ListRequest): Promise<LoadedList> {
     const [known, allCategories] = await Promise.all([vocabulary(), categories()]);
-    const { answer, isPartialMatch, understanding } = await findList(index, request, known, allCategories);
+    const { answer, isPartialMatch, isRanked, understanding } = await findList(index, request, known, allCategories);
     const { queryId, total, pageCount, products } = answer.hits;
     return {
       queryId,
@@ -167,64 +182,87 @@ export function createSearchService({
       products,
       facets: presentFacets(answer, request.filters, allCategories),
       priceBounds: answer.priceBounds,
+      counts: fitmentCounts(answer.forVehicle, isRanked, request.filters.collection, allCategories),
     };
   }
 
-  const countParts = createCountParts({ index, cache, findCategories: categories, freshness: freshness.list, now });
+  /** Everything for a vehicle, counted with one call: in all, and category by category. */
+  const partsFor = (vehicle: ListVehicle) =>
+    cache.get({
+      cache: "category-counts",
+      key: JSON.stringify(vehicle),
+      ...freshness.categories,
+      load: async () => {
+        const [all] = await index.products([allFor(vehicle)]);
+        return { total: all?.total ?? 0, counts: all?.counts.category ?? [] };
+      },
+    });
 
   return {
     async vehicleParts({ vehicleId, answers }) {
       const vehicle = await findVehicle(vehicleId);
-      if (vehicle === null) return null;
-      const [{ total, departments }, picture] = await Promise.all([countParts(vehicle, answers, []), findPicture(vehicleId)]);
+      const selected = listVehicle(vehicle, answers);
+      if (vehicle === null || selected === undefined) return null;
+      const [{ total, counts }, picture, all] = await Promise.all([partsFor(selected), findPicture(vehicleId), categories()]);
+      const counted = new Map(counts.map(({ value, count }) => [value, count]));
       const url = vehicleUrl(vehicle);
-      return {
-        name: shortVehicleLabel(vehicle),
-        picture,
-        url,
-        total,
-        departments: departments.map(({ title, url: path, count }) => ({ title, url: addressBelow(url, path), count })),
-      };
+      const departments = all.flatMap(({ handle, parentHandle, title, url: path }) => {
+        const count = counted.get(handle) ?? 0;
+        const isDepartment = parentHandle === null && !handle.startsWith(brandCategories);
+        return isDepartment && count > 0 ? [{ title, url: addressBelow(url, path), count }] : [];
+      });
+      return { name: vehicleName(vehicle), picture, url, total, departments };
     },
     listAddresses: createListAddresses({ index, cache, findCategories: categories, isFitmentShown: findVehicle !== noVehicle }),
     async products(query) {
       const vehicle = query.vehicleId === undefined ? null : await findVehicle(query.vehicleId);
-      const fitmentFilter = listFitment(query, vehicle, vehicle === null ? [] : await categories());
-      const isLimited = vehicle !== null && fitmentFilter?.isOn === true;
-      const fitting = isLimited ? vehicleToFit(vehicle, query.answers, now().getFullYear()) : undefined;
+      const fitment = listFitment(query, vehicle, vehicle === null ? [] : await categories());
+      const selected = listVehicle(vehicle, query.answers);
+      const filterOf = (counts: FitmentCounts) => fitment && withCounts(fitment, counts);
       const request: ListRequest = {
         text: normaliseText(query.q),
         sort: query.sort,
         page: query.page,
-        filters: { ...readListFilters(query), fitting },
+        filters: { ...readListFilters(query), fitting: fitment?.isOn ? selected : undefined },
         isAnyWordEnough: false,
+        vehicle: selected,
+        rankFor: query.sort === "latest" ? selected : undefined,
       };
       const lookUp = readLookUp(request.text);
       // A VIN leads to a person, so nobody is asked for it here and nothing of it is kept.
-      if (lookUp !== null && lookUp.kind !== "plate") return { ...nothingFor(request), lookUp, fitmentFilter };
-      const list = await cache.get({
+      if (lookUp !== null && lookUp.kind !== "plate") {
+        return { ...nothingFor(request), lookUp, fitmentFilter: filterOf(noFitmentCounts) };
+      }
+      const { counts, ...list } = await cache.get({
         cache: "product-list",
         key: JSON.stringify(request),
         ...freshness.list,
         // Lists as links lead to them: what somebody typed, or drives, lies on no disk.
-        isKeptOnDisk: request.text === "" && fitting === undefined,
+        isKeptOnDisk: request.text === "" && selected === undefined,
         load: () => loadList(request),
         isNothing: ({ total }) => total === 0,
       });
-      return { ...list, lookUp, pages: await findPages(request.text), fitmentFilter };
+      return { ...list, lookUp, pages: await findPages(request.text), fitmentFilter: filterOf(counts) };
     },
-    async suggestions(rawText, collectionHandle) {
+    async categoryCounts({ vehicleId, answers }) {
+      const vehicle = vehicleId === undefined ? undefined : listVehicle(await findVehicle(vehicleId), answers);
+      if (vehicle === undefined) return null;
+      const { counts } = await partsFor(vehicle);
+      return new Map(counts.map(({ value, count }) => [value, count]));
+    },
+    async suggestions(rawText, collectionHandle, { vehicleId, answers } = {}) {
       const text = normaliseText(rawText);
       const isInCollection = collectionHandle !== undefined && text !== "";
       const collection = isInCollection ? (await categories()).find(({ handle }) => handle === collectionHandle) : undefined;
       const lookUp = readLookUp(text);
       if (lookUp !== null && lookUp.kind !== "plate") return { ...noSuggestions, lookUp };
+      const vehicle = text === "" || vehicleId === undefined ? undefined : listVehicle(await findVehicle(vehicleId), answers);
       const suggestions = await cache.get({
         cache: "suggestions",
-        key: JSON.stringify([text, collection?.handle]),
+        key: JSON.stringify([text, collection?.handle, vehicle]),
         ...freshness.list,
         load: async () =>
-          suggest({ index, findBrands, findCategories: categories, findPages, vocabulary: await vocabulary(), text, collection }),
+          suggest({ index, findBrands, findCategories: categories, findPages, vocabulary: await vocabulary(), text, collection, vehicle }),
         isNothing: ({ queries, products, categories: found, brands, pages }) =>
           [queries, products, found, brands, pages].every(({ length }) => length === 0),
       });
@@ -239,7 +277,9 @@ const noVehicle = () => Promise.resolve(null);
 
 export type SearchService = {
   products(query: ProductListQuery): Promise<ProductList>;
-  suggestions(text: string, collection: string | undefined): Promise<Suggestions>;
+  /** How many products each category has for a vehicle, by handle; none is not told. Null without a vehicle. */
+  categoryCounts(vehicle: VehicleChoice): Promise<Map<string, number> | null>;
+  suggestions(text: string, collection: string | undefined, vehicle?: VehicleChoice): Promise<Suggestions>;
   listAddresses(): Promise<ListAddresses>;
   /** What the shop has for a vehicle, from one call and the public cache; null for an unknown one, and while fitment is switched off. */
   vehicleParts(choice: { vehicleId: string; answers?: string | undefined }): Promise<VehicleParts | null>;

@@ -2,8 +2,8 @@ import type { FoundPage, Suggestions } from "#shared/contract/catalogue/search.t
 import type { Picture } from "#shared/contract/picture.ts";
 import { planSearch } from "#shared/domain/search/plan-search.ts";
 import { understandQuery, type Vocabulary } from "#shared/domain/search/understand-query.ts";
-import { firstThatFinds } from "./find-list.ts";
-import type { ListRequest } from "./list-searches.ts";
+import { firstThatFinds, isAbout } from "./find-list.ts";
+import type { ListRequest, ListVehicle } from "./list-searches.ts";
 import type { CategoryHit, SearchIndexPort, SuggestedProducts } from "./search-index-port.ts";
 
 const suggestedMax = 6;
@@ -31,6 +31,8 @@ type SuggestOptions = {
   findCategories: () => Promise<CategoryHit[]>;
   findPages: (text: string) => Promise<FoundPage[]>;
   vocabulary: Vocabulary;
+  /** The selected one. */
+  vehicle?: ListVehicle | undefined;
 };
 
 export const noSuggestions: Suggestions = {
@@ -82,11 +84,11 @@ export function suggestedProducts(text: string, vocabulary: Vocabulary): Suggest
 
 /** The same with a car that is named: what the list would begin with. */
 async function suggestedForVehicle(
-  { index, text, vocabulary }: SuggestOptions,
+  { index, text, vocabulary, vehicle }: SuggestOptions,
   categories: readonly CategoryHit[],
 ): Promise<SuggestedProducts> {
   const query = understandQuery(text, vocabulary);
-  if (query.vehicles === null) return suggestedProducts(text, vocabulary);
+  if (query.vehicles === null) return { ...suggestedProducts(text, vocabulary), rankFor: vehicle };
   const request: ListRequest = {
     text,
     sort: "latest",
@@ -97,7 +99,8 @@ async function suggestedForVehicle(
   const chosen = await firstThatFinds(index, request, planSearch(query), categories);
   if (chosen === null) return suggestedProducts(text, vocabulary);
   const { text: words, cars, orParts, boosts } = chosen;
-  return { text: words, cars: cars === null ? undefined : { limit: cars, orParts }, boosts };
+  const rankFor = isAbout(chosen, vehicle) ? vehicle : undefined;
+  return { text: words, cars: cars === null ? undefined : { limit: cars, orParts }, boosts, rankFor };
 }
 
 /** Beside products a few searches are enough; the text itself is none of them. */

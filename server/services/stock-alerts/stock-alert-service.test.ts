@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { type StockAlertPort, type VariantSource, createStockAlertService } from "./stock-alert-service.ts";
 
-const admitMail = (): void => undefined;
+const admitMail = (): Promise<void> => Promise.resolve();
 
 const variantId = "gid://shopify/ProductVariant/7";
 

@@ -15,7 +15,7 @@ export function createStockAlertService({ alerts, variants, isTrapped }: StockAl
         throw new AppError("NOT_FOUND", "a stock alert for an unknown variant", { userMessage: "This part is no longer sold." });
       if (offer.isAvailable)
         throw new AppError("CONFLICT", "a stock alert for a variant in stock", { userMessage: "Good news: this part is back in stock." });
-      admitMail(address);
+      await admitMail(address);
       await alerts.setStockAlert(address, variantId);
     },
   };

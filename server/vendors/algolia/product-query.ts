@@ -1,4 +1,4 @@
-import type { ProductFilters, ProductSearch, SuggestedProducts } from "#server/services/search/search-index-port.ts";
+import type { ProductFilters, ProductSearch, SuggestedProducts, VehicleToFit } from "#server/services/search/search-index-port.ts";
 import type { AttributeName } from "#shared/domain/product/filters.ts";
 import type { PriceRange } from "#shared/domain/product/price-range.ts";
 import type { ProductSort } from "#shared/domain/product/product-sort.ts";
@@ -46,7 +46,7 @@ const commonParameters = {
 const withPrice = "price > 0";
 
 export function productQuery(search: ProductSearch) {
-  const { text, sort, page, pageSize, countedNames, hasPriceBounds, filters, isAnyWordEnough, boosts = [] } = search;
+  const { text, sort, page, pageSize, countedNames, hasPriceBounds, filters, isAnyWordEnough, boosts = [], rankFor } = search;
   return {
     ...commonParameters,
     indexName: indexOf(sort, text, boosts),
@@ -56,13 +56,14 @@ export function productQuery(search: ProductSearch) {
     filters: filterExpression(filters),
     facets: [...countedNames.map(attributeOf), ...(hasPriceBounds ? ["price"] : [])],
     maxValuesPerFacet: 1000,
-    ...optionalFilters(boosts),
+    // An order that was asked for is that order and no other.
+    ...(sort === "latest" ? optionalFilters(boosts, rankFor, filters.fitting !== undefined) : {}),
     ...(isAnyWordEnough ? { optionalWords: text.split(" ") } : {}),
   };
 }
 
 /** A suggestion search: the first few hits, and which categories and brands all of them belong to. */
-export function suggestionQuery({ text, cars, boosts }: SuggestedProducts, collection: string | undefined, hitsPerPage: number) {
+export function suggestionQuery({ text, cars, boosts, rankFor }: SuggestedProducts, collection: string | undefined, hitsPerPage: number) {
   return {
     ...commonParameters,
     indexName: "products",
@@ -72,7 +73,7 @@ export function suggestionQuery({ text, cars, boosts }: SuggestedProducts, colle
     facets: ["collections", "brand_slug"],
     maxValuesPerFacet: 1000,
     filters: filterExpression({ collection, anyOf: {}, priceRanges: [], cars }),
-    ...optionalFilters(boosts),
+    ...optionalFilters(boosts, rankFor, false),
     removeWordsIfNoResults: "allOptional" as const,
   };
 }
@@ -82,13 +83,28 @@ function indexOf(sort: ProductSort, text: string, boosts: readonly Boost[]): str
   return text === "" && boosts.length === 0 ? sortedIndices["created-descending"] : "products";
 }
 
-/** Any value of a group earns its score, and the scores of the groups add up; they decide before nearness and popularity do. */
-function optionalFilters(boosts: readonly Boost[]): { optionalFilters?: string[][] } {
-  if (boosts.length === 0) return {};
-  return { optionalFilters: boosts.map(({ facet, values, score }) => values.map((value) => `${facet}:${value}<score=${score}>`)) };
+/** Any value of a group earns its best score, and the scores of the groups add up; they decide before nearness and popularity do. */
+function optionalFilters(
+  boosts: readonly Boost[],
+  rankFor: VehicleToFit | undefined,
+  isLimited: boolean,
+): { optionalFilters?: string[][] } {
+  const wanted = boosts.map(({ facet, values, score }) => values.map((value) => `${facet}:${value}<score=${score}>`));
+  const ranked = rankFor === undefined ? [] : vehicleRanks(rankFor, isLimited);
+  return wanted.length + ranked.length === 0 ? {} : { optionalFilters: [...ranked, ...wanted] };
 }
 
-function filterExpression({ collection, anyOf, priceRanges, fitting, parts, cars }: ProductFilters): string {
+/** Further apart than the scores of a search's words add up to, so that the vehicle decides first. */
+const vehicleScores = { fits: 48, universal: 32, noData: 16 } as const;
+
+/** What fits the vehicle, then universal parts, then parts without fitment data. A refusal takes away what being listed gave; a limited list has none. */
+function vehicleRanks({ vehicleId, refusals }: VehicleToFit, isLimited: boolean): string[][] {
+  const { fits, universal, noData } = vehicleScores;
+  const ranks = [`vehicle_ids:${vehicleId}<score=${fits}>`, `is_universal:true<score=${universal}>`, `has_fitment:false<score=${noData}>`];
+  return [ranks, ...(isLimited ? [] : refusals.map((refusal) => [`fitment_refuses:-${refusal}<score=${fits}>`]))];
+}
+
+function filterExpression({ collection, anyOf, priceRanges, fitting, isListedOnly, parts, cars }: ProductFilters): string {
   const clauses = [withPrice];
   if (collection !== undefined) clauses.push(`collections:${quoteFilterValue(collection)}`);
   for (const [name, values] of Object.entries(anyOf)) {
@@ -97,8 +113,9 @@ function filterExpression({ collection, anyOf, priceRanges, fitting, parts, cars
   }
   if (priceRanges.length > 0) clauses.push(`(${priceRanges.map(priceCondition).join(" OR ")})`);
   if (fitting !== undefined) {
+    const listed = `vehicle_ids:${quoteFilterValue(fitting.vehicleId)}`;
     clauses.push(
-      `(vehicle_ids:${quoteFilterValue(fitting.vehicleId)} OR is_universal:true OR has_fitment:false)`,
+      isListedOnly ? listed : `(${listed} OR is_universal:true OR has_fitment:false)`,
       ...fitting.refusals.map((refusal) => `NOT fitment_refuses:${quoteFilterValue(refusal)}`),
     );
   }

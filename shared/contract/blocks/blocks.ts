@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { baseSchema } from "./base-block.ts";
+import { embeddedToolSchema } from "../content/embedded-tool.ts";
 import { contactFormSchema } from "../customer/contact.ts";
 import { pageBlockSchemas } from "./page-blocks.ts";
 import { linkSchema, pictureSchema } from "../picture.ts";
@@ -13,10 +14,7 @@ const embedBlockSchemas = [
     type: z.literal("marketing-form"),
     title: z.string(),
     text: z.string(),
-    /** Of an origin that the configuration allows. */
-    scriptUrl: z.url({ protocol: /^https$/ }),
-    /** What the script looks for to put its form there. */
-    target: z.object({ id: z.string().nullable(), className: z.string().nullable() }),
+    ...embeddedToolSchema.shape,
   }),
 ] as const;
 

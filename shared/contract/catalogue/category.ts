@@ -13,6 +13,9 @@ export const categoryNodeSchema = z.object({
 });
 export type CategoryNode = z.infer<typeof categoryNodeSchema>;
 
+/** A node with what it has for the vehicle that was asked about; without one that isn't told. */
+export const countedCategorySchema = categoryNodeSchema.extend({ vehicleCount: z.number().int().optional() });
+
 const categorySchema = z.object({
   handle: z.string(),
   title: z.string(),

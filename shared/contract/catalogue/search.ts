@@ -102,8 +102,26 @@ export const productListSchema = z.object({
   products: z.array(productCardSchema),
   facets: z.array(facetSchema),
   priceBounds: z.object({ minCents: z.number().int(), maxCents: z.number().int() }).nullable(),
-  /** Whether the list is limited to the selected vehicle; null when none is selected. The switch is the parameter `fits`. */
-  fitmentFilter: z.object({ isOn: z.boolean(), vehicleLabel: z.string() }).nullable(),
+  /** What the list has to do with the selected vehicle; null when none is selected. */
+  fitmentFilter: z
+    .object({
+      /** Whether the list is limited to it. The switch is the parameter `fits`. */
+      isOn: z.boolean(),
+      vehicleLabel: z.string(),
+      /** "HQ Monaro". */
+      vehicleName: z.string(),
+      /** How many products are listed for it: universal ones, and those without fitment data, are not among them. */
+      fitCount: z.number().int(),
+      /** The same in words: "2 fit your HQ Monaro". */
+      fitText: z.string(),
+      /** How many are for other vehicles only: left out of a limited list, and the last of one that is ranked. */
+      otherCount: z.number().int(),
+      /** Whether what fits goes first, then universal products, those without fitment data, and those for other vehicles. */
+      isRanked: z.boolean(),
+      /** How many products the categories right below the collection have for it; none is not told. */
+      categoryCounts: z.array(z.object({ handle: z.string(), count: z.number().int() })),
+    })
+    .nullable(),
 });
 export type ProductList = z.infer<typeof productListSchema>;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { recommendationSchema } from "./expert.ts";
 import { pictureSchema } from "../picture.ts";
+import { embeddedToolSchema } from "./embedded-tool.ts";
 
 /** A question that shoppers ask, and its answer as sanitised HTML. */
 export const questionSchema = z.object({ id: z.string(), question: z.string(), answerHtml: z.string() });
@@ -17,7 +18,12 @@ const brandStorySchema = z.object({
 export type BrandStory = z.infer<typeof brandStorySchema>;
 
 /** What the CMS adds to a product's page; each part is null where editors wrote nothing. */
-export const productContentSchema = z.object({ brand: brandStorySchema.nullable(), recommendation: recommendationSchema.nullable() });
+export const productContentSchema = z.object({
+  brand: brandStorySchema.nullable(),
+  recommendation: recommendationSchema.nullable(),
+  /** Somebody else's view of what stores have, the same for every product. */
+  stockWidget: embeddedToolSchema.nullable(),
+});
 export type ProductContent = z.infer<typeof productContentSchema>;
 
 /** What the CMS adds to a category's page. */

@@ -1,7 +1,7 @@
 import type { FitmentDecision } from "./fitment-verdict.ts";
 import type { FitmentRow } from "./fitment-row.ts";
 import type { VehicleAnswers } from "../vehicle/vehicle-answers.ts";
-import { shortVehicleLabel, vehicleLabel, yearSpan } from "../vehicle/vehicle-label.ts";
+import { vehicleName, vehicleLabel, yearSpan } from "../vehicle/vehicle-label.ts";
 
 type NamedVehicle = { make: string; model: string; series: string; submodel: string };
 
@@ -22,7 +22,7 @@ export function fittedCar(
 ): string | null {
   if (status !== "fits" || open !== null) return null;
   const engine = vehicle.engines.find((known) => known === answers.engine);
-  const name = [shortVehicleLabel(vehicle), engine].filter(Boolean).join(" ");
+  const name = [vehicleName(vehicle), engine].filter(Boolean).join(" ");
   return [name, positions.join(" and ").toLowerCase()].filter(Boolean).join(", ");
 }
 

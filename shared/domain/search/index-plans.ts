@@ -21,7 +21,13 @@ export type SearchRule = {
 };
 
 /** A sorted twin of an index. */
-type ReplicaPlan = { name: string; attribute: string; direction: "asc" | "desc" };
+export type ReplicaPlan = {
+  name: string;
+  attribute: string;
+  direction: "asc" | "desc";
+  /** Optional filters come before the order, which then holds among those that they lift alike. */
+  isBelowFilters?: boolean;
+};
 
 export type IndexPlan = { settings: IndexSettings; replicas: ReplicaPlan[]; synonyms: Synonym[]; rules: SearchRule[] };
 
@@ -39,7 +45,7 @@ const productSorts: ReplicaPlan[] = [
   { name: "products_price_asc", attribute: "price", direction: "asc" },
   { name: "products_price_desc", attribute: "price", direction: "desc" },
   { name: "products_created_asc", attribute: "created_at", direction: "asc" },
-  { name: "products_created_desc", attribute: "created_at", direction: "desc" },
+  { name: "products_created_desc", attribute: "created_at", direction: "desc", isBelowFilters: true },
 ];
 
 const nothing = { replicas: [], synonyms: [], rules: [] };

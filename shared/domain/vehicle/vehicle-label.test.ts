@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortVehicleLabel, vehicleLabel, yearSpan } from "./vehicle-label.ts";
+import { vehicleLabel, vehicleName, yearSpan } from "./vehicle-label.ts";
 
 test.each([
   [{ make: "Holden", model: "Monaro", series: "HQ", submodel: "GTS" }, 1972, "1972 Holden HQ Monaro GTS"],
@@ -9,11 +9,10 @@ test.each([
 ])("a vehicle's name says nothing twice: %j", (vehicle, year, label) => expect(vehicleLabel(vehicle, year)).toBe(label));
 
 test.each([
-  [{ make: "Holden", model: "Monaro", series: "HQ" }, "HQ Monaro"],
-  [{ make: "Holden", model: "FJ", series: "FJ" }, "FJ"],
-  [{ make: "Ford", model: "Mustang", series: "" }, "Mustang"],
-  [{ make: "Bolwell", model: "", series: "" }, "Bolwell"],
-])("a vehicle's short name leaves out what goes without saying: %j", (vehicle, label) => expect(shortVehicleLabel(vehicle)).toBe(label));
+  [{ model: "Monaro", series: "HQ", submodel: "GTS" }, "HQ Monaro"],
+  [{ model: "Standard / Special", series: "FE", submodel: "Standard" }, "FE Standard"],
+  [{ model: "FJ", series: "FJ", submodel: "Business" }, "FJ"],
+])("its owner calls it by series and model: %j", (vehicle, name) => expect(vehicleName(vehicle)).toBe(name));
 
 test("years read as spans", () => {
   expect([yearSpan(1971, 1974), yearSpan(1972, 1972), yearSpan(2019, null)]).toEqual(["1971–1974", "1972", "from 2019"]);

@@ -8,9 +8,10 @@ export function vehicleLabel({ make, model, series, submodel }: NamedVehicle, ye
   return [year, make, ...said].filter((word) => word !== null && word !== "").join(" ");
 }
 
-/** "HQ Monaro": what a car is called among those who know it. One without a series or model keeps its make. */
-export function shortVehicleLabel({ make, model, series }: Omit<NamedVehicle, "submodel">): string {
-  return vehicleLabel({ make: "", model, series, submodel: "" }) || make;
+/** "HQ Monaro", as its owner calls it. */
+export function vehicleName({ model, series, submodel }: Pick<NamedVehicle, "model" | "series" | "submodel">): string {
+  const isNamedBySubmodel = model.split(" / ").length > 1;
+  return vehicleLabel({ make: "", model, series, submodel: isNamedBySubmodel ? submodel : "" });
 }
 
 /** "1971–1974", "1972", "from 2019". */

@@ -5,7 +5,7 @@ import { vehicleAttribute } from "#shared/domain/cart/cart-attributes.ts";
 import { isAddedFromCard } from "#shared/domain/product/product-card-rules.ts";
 import styles from "./card-action.module.css";
 
-/** Adds one to the cart, or leads to the product where there is something left to choose or to know. */
+/** Adds one to the cart, or leads to the product where there is something left to choose or to know. For a part that doesn't fit the button is a quiet one. */
 export function CardAction({ product, href, onSelect }: { product: ProductCard; href: string; onSelect?: () => void }) {
   if (!isAddedFromCard(product)) {
     return (
@@ -21,7 +21,7 @@ export function CardAction({ product, href, onSelect }: { product: ProductCard; 
       <input type="hidden" name="name" value={product.title} />
       {product.fitment?.car && <input type="hidden" name={`attribute:${vehicleAttribute}`} value={product.fitment.car} />}
       {href.includes("?") && <input type="hidden" name="search" value={href.slice(href.indexOf("?"))} />}
-      <Button type="submit" isWide className={styles.button}>
+      <Button type="submit" variant={product.fitment?.status === "does-not-fit" ? "quiet" : "primary"} isWide className={styles.button}>
         Add to Cart<VisuallyHidden> {product.title}</VisuallyHidden>
       </Button>
     </form>

@@ -81,6 +81,15 @@ describe("a product card", () => {
     expect(htmlOf()).not.toContain("attribute:");
   });
 
+  test("keeps a quiet button for a part that doesn't fit, and only then", () => {
+    const buttonFor = (status: NonNullable<ProductCardData["fitment"]>["status"]) =>
+      /<button[^>]*type="submit"[^>]*>/.exec(
+        htmlOf({ fitment: { status, positions: [], notes: [], isConditional: false, car: null } }),
+      )?.[0];
+    expect(buttonFor("does-not-fit")).toMatch(/class="[^"]*quiet/);
+    for (const status of ["fits", "universal", "no-data", "no-vehicle"] as const) expect(buttonFor(status)).not.toMatch(/quiet/);
+  });
+
   test("on sale tells the saving and one tag, or the shop's own where there is none", () => {
     expect(textOf()).toContain("|Save $19.50|");
     expect(textOf()).toContain("|made in australia|");

@@ -1,4 +1,5 @@
 import type { ToldCategory } from "#shared/contract/catalogue/category.ts";
+import type { ProductList } from "#shared/contract/catalogue/search.ts";
 import { CategoryPromotions } from "./category-promotions.tsx";
 import { ChildCategories } from "./child-categories.tsx";
 import type { ListView } from "../product-list/product-list-params.ts";
@@ -6,8 +7,10 @@ import { Markup } from "#client/ui/text/markup.tsx";
 import { ReadMore } from "#client/ui/text/read-more.tsx";
 import styles from "./category-intro.module.css";
 
+type CategoryIntroProps = { category: ToldCategory; view: ListView; fitment: ProductList["fitmentFilter"] };
+
 /** What stands between a category's title and its products: words, promotions and the ways down. */
-export function CategoryIntro({ category, view }: { category: ToldCategory; view: ListView }) {
+export function CategoryIntro({ category, view, fitment }: CategoryIntroProps) {
   return (
     <>
       <div className={styles.told}>
@@ -18,7 +21,7 @@ export function CategoryIntro({ category, view }: { category: ToldCategory; view
         )}
         <CategoryPromotions promotions={category.promotions} />
       </div>
-      <ChildCategories categories={category.children} view={view} />
+      <ChildCategories categories={category.children} view={view} fitment={fitment} />
     </>
   );
 }

@@ -1,23 +1,36 @@
+import { classNames } from "#client/ui/class-names.ts";
 import { formatNumber } from "#shared/domain/money.ts";
 import type { Department } from "../queries.ts";
 import styles from "./departments.module.css";
 
-/** Every department with its first level below. */
-export function Departments({ departments }: { departments: Department[] }) {
+type DepartmentsProps = {
+  departments: Department[];
+  /** What the categories have for the shopper's vehicle; null without one. */
+  counts: { handle: string; count: number }[] | null;
+};
+
+/** Every department with its first level below: how much there is, of it all or for the shopper's vehicle. */
+export function Departments({ departments, counts }: DepartmentsProps) {
+  const forVehicle = counts && new Map(counts.map(({ handle, count }) => [handle, count]));
+  const countOf = ({ handle, productCount }: Department) => (forVehicle ? (forVehicle.get(handle) ?? 0) : productCount);
+  const emptyStyle = (handle: string) => forVehicle?.get(handle) === 0 && styles.empty;
   return (
     <ul className={styles.list}>
       {departments.map((department) => (
         <li key={department.handle} className={styles.department}>
           <h2 className={styles.title}>
-            <a href={department.url}>{department.title}</a>
+            <a className={classNames(emptyStyle(department.handle))} href={department.url}>
+              {department.title}
+            </a>
           </h2>
           <p className={styles.count}>
-            {formatNumber(department.productCount)} {department.productCount === 1 ? "product" : "products"}
+            {formatNumber(countOf(department))} {countOf(department) === 1 ? "product" : "products"}
+            {forVehicle && " for your vehicle"}
           </p>
           <ul className={styles.children}>
             {department.children.map((child) => (
               <li key={child.handle}>
-                <a className={styles.child} href={child.url}>
+                <a className={classNames(styles.child, emptyStyle(child.handle))} href={child.url}>
                   {child.title}
                 </a>
               </li>

@@ -1,11 +1,22 @@
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import { Pagination } from "#client/ui/navigation/pagination.tsx";
+import { formatNumber } from "#shared/domain/money.ts";
 import { productListSearch, readProductListState } from "./product-list-params.ts";
+import styles from "./list-pages.module.css";
 
-type ListPagesProps = { path: string; search: string; page: number; pageCount: number; isPastTheEnd: boolean };
+type ListPagesProps = {
+  path: string;
+  search: string;
+  page: number;
+  pageCount: number;
+  isPastTheEnd: boolean;
+  /** Whether the list leaves out what is for other vehicles than the shopper's, and how many products that is. */
+  isOn: boolean;
+  otherCount: number;
+};
 
-/** The way to a list's other pages, also from one that it doesn't have, as an old link may ask for. */
-export function ListPages({ path, search, page, pageCount, isPastTheEnd }: ListPagesProps) {
+/** The way to a list's other pages, also from one that it doesn't have, as an old link may ask for, and to what it leaves out. */
+export function ListPages({ path, search, page, pageCount, isPastTheEnd, isOn, otherCount }: ListPagesProps) {
   const state = readProductListState(new URLSearchParams(search));
   const hrefOf = (other: number) => path + productListSearch({ ...state, page: other });
   return isPastTheEnd ? (
@@ -16,6 +27,15 @@ export function ListPages({ path, search, page, pageCount, isPastTheEnd }: ListP
       action={<a href={hrefOf(pageCount)}>Go to its last page</a>}
     />
   ) : (
-    <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} />
+    <>
+      <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} />
+      {isOn && otherCount > 0 && (
+        <p className={styles.others}>
+          <a rel="nofollow" href={path + productListSearch({ ...state, fits: "all", page: 1 })}>
+            {formatNumber(otherCount)} for other cars
+          </a>
+        </p>
+      )}
+    </>
   );
 }

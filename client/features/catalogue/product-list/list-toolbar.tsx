@@ -10,15 +10,23 @@ import styles from "./list-toolbar.module.css";
 
 const sortId = "list-sort";
 
-type ListToolbarProps = { total: number; state: ProductListState; onSort: (sort: string) => void; view?: ReactNode };
+type ListToolbarProps = {
+  total: number;
+  /** How many of them fit the shopper's vehicle, in words. */
+  fitText: string | undefined;
+  state: ProductListState;
+  onSort: (sort: string) => void;
+  view?: ReactNode;
+};
 
 /** How many products there are, the way to the filters on phones, and the order. */
-export function ListToolbar({ total, state, onSort, view }: ListToolbarProps) {
+export function ListToolbar({ total, fitText, state, onSort, view }: ListToolbarProps) {
   const filters = filterCount(state);
   return (
     <div className={styles.toolbar}>
       <p className={styles.total} role="status">
         {formatNumber(total)} {total === 1 ? "product" : "products"}
+        {fitText && <span className={styles.fits}>{fitText}</span>}
       </p>
       {view}
       <button type="button" className={styles.filters} popoverTarget={filterPanelId}>

@@ -52,8 +52,8 @@ function KnownList({ path, list, state, empty, children }: ProductListProps) {
   });
   const search = productListSearch(state);
   if (!list) return <ListUnavailable href={path + search} />;
-  const { isOn = false, vehicleLabel = null } = list.fitmentFilter ?? {};
-  const fitment = { path, search, vehicleLabel, isOn };
+  const { isOn = false, vehicleLabel = null, otherCount = 0, fitText } = list.fitmentFilter ?? {};
+  const fitment = { path, search, vehicleLabel, isOn, otherCount };
   const nothing = isOn ? <ListFitment {...fitment} isEmpty /> : empty;
   if (list.total === 0 && filterCount(state) === 0) return nothing;
   const isPastTheEnd = list.total > 0 && list.products.length === 0;
@@ -72,6 +72,7 @@ function KnownList({ path, list, state, empty, children }: ProductListProps) {
       <div className={classNames(styles.results, isLoading && styles.loading)} aria-busy={isLoading || undefined}>
         <ListToolbar
           total={list.total}
+          fitText={fitText}
           state={draft}
           onSort={(sort) => isProductSort(sort) && change({ ...draft, sort, page: 1 })}
           view={
@@ -85,7 +86,7 @@ function KnownList({ path, list, state, empty, children }: ProductListProps) {
         {(vehicleLabel !== null || list.products.some(({ fitment }) => fitment?.status === "no-vehicle")) && <ListFitment {...fitment} />}
         <ActiveFilters path={path} search={search} facets={list.facets} />
         {list.total === 0 ? nothing : !isPastTheEnd && children}
-        <ListPages path={path} search={search} page={list.page} pageCount={list.pageCount} isPastTheEnd={isPastTheEnd} />
+        <ListPages {...fitment} page={list.page} pageCount={list.pageCount} isPastTheEnd={isPastTheEnd} />
       </div>
     </div>
   );

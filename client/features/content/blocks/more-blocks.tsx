@@ -16,7 +16,7 @@ import { PageTitle } from "./heroes/page-title.tsx";
 import { BlockPlace, editMark } from "./block-place.tsx";
 import { OpeningBlock } from "./opening-block.tsx";
 import { SectionTitle } from "./heroes/section-title.tsx";
-import { MarketingForm } from "./marketing-form.tsx";
+import { MarketingForm } from "../embeds/marketing-form.tsx";
 import { StoryBlock } from "./story-block.tsx";
 import { Accordion } from "./text/accordion.tsx";
 import { AddressBlock } from "./text/address-block.tsx";
@@ -115,6 +115,8 @@ export function MoreBlocks({
       case "marketing-form":
         return <MarketingForm block={block} />;
       default:
+        // A release that is newer than this browser's scripts may send one more.
+        block satisfies never;
         return null;
     }
   }

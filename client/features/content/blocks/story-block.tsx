@@ -24,6 +24,8 @@ export function StoryBlock({ block, isMain }: { block: StoryBlockData; isMain: b
     case "video-tiles":
       return <VideoTiles block={block} />;
     default:
+      // A release that is newer than this browser's scripts may send one more.
+      block satisfies never;
       return null;
   }
 }

@@ -19,6 +19,12 @@ export const pageProductsQuery = (api: Api, slug: string, vehicle: SelectedVehic
     staleTime: 60_000,
   });
 
+/** What isn't for the shopper's vehicle is no recommendation; where nothing else is left, it is still what the shelf is about, and its cards say so. */
+function offeredFor(products: ProductCard[]): ProductCard[] {
+  const offered = products.filter(({ fitment }) => fitment?.status !== "does-not-fit");
+  return offered.length > 0 ? offered : products;
+}
+
 async function loadShelf(
   api: Api,
   { collection, promotion, vendor, query }: BlockOf<"recommended-products">,
@@ -37,7 +43,7 @@ async function loadShelf(
       },
       { signal },
     );
-    return list.products;
+    return offeredFor(list.products);
   } catch (error) {
     if (signal.aborted) throw error;
     return null;

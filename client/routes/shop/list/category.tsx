@@ -68,7 +68,7 @@ export function Component() {
     <div className={styles.page}>
       <Breadcrumbs links={links} current={category.title} />
       <h1 className={styles.title}>{category.title}</h1>
-      <CategoryIntro category={category} view={state.view} />
+      <CategoryIntro category={category} view={state.view} fitment={list?.fitmentFilter ?? null} />
       <ProductList
         path={pathname}
         list={list}

@@ -2,24 +2,38 @@ import { report } from "#client/features/analytics/report.ts";
 import { useReport } from "#client/features/analytics/use-report.ts";
 import { ProductGrid } from "#client/features/catalogue/product-list/product-grid.tsx";
 import type { ListView } from "#client/features/catalogue/product-list/product-list-params.ts";
+import { Disclosure } from "#client/ui/text/disclosure.tsx";
+import { formatNumber } from "#shared/domain/money.ts";
 import type { ProductList } from "#shared/contract/catalogue/search.ts";
 
 /** `name` is the list's name in the data layer. */
 type ProductCardsProps = { name: string; list: ProductList; view: ListView };
 
-/** A page of a list; what was seen and what was chosen is reported. */
-export function ProductCards({ name, list: { products, queryId, page, pageSize }, view }: ProductCardsProps) {
+/** A page of a list, what is for other vehicles than the shopper's folded away behind what isn't; what was seen and what was chosen is reported. */
+export function ProductCards({ name, list, view }: ProductCardsProps) {
+  const { products, queryId, page, pageSize, fitmentFilter } = list;
   const firstPosition = (page - 1) * pageSize + 1;
   useReport(`${name} ${products.map(({ objectId }) => objectId).join(" ")}`, ({ viewItemList }) =>
     viewItemList({ name, products, firstPosition, queryId }),
   );
-  return (
+  // Of a ranked list they are the last. A page of nothing else was asked for, and shows them.
+  const lastForVehicle = fitmentFilter?.isRanked ? products.findLastIndex(({ fitment }) => fitment?.status !== "does-not-fit") : -1;
+  const shown = lastForVehicle + 1 || products.length;
+  const gridOf = (from: number, to: number) => (
     <ProductGrid
-      products={products}
+      products={products.slice(from, to)}
       view={view}
       queryId={queryId}
-      firstPosition={firstPosition}
+      firstPosition={firstPosition + from}
       onSelect={(product, position) => void report(({ selectItem }) => selectItem(product, position, { name, queryId }))}
     />
+  );
+  return (
+    <>
+      {gridOf(0, shown)}
+      {shown < products.length && fitmentFilter && (
+        <Disclosure title={`${formatNumber(fitmentFilter.otherCount)} for other cars`}>{gridOf(shown, products.length)}</Disclosure>
+      )}
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { stockNeedsOf } from "#client/features/catalogue/stock/stock-needs-of.ts
 import { StoreStockIcon } from "#client/features/catalogue/stock/store-stock-icon.tsx";
 import { StoreStockSkeleton } from "#client/features/catalogue/stock/store-stock-skeleton.tsx";
 import { StoreStock } from "#client/features/catalogue/stock/store-stock.tsx";
+import { StockWidget } from "#client/features/content/embeds/stock-widget.tsx";
 import { DeliveryPanel } from "#client/features/delivery/delivery-panel.tsx";
 import { storesQuery } from "#client/features/stores/queries.ts";
 import { useHydrated } from "#client/hydration/use-hydrated.ts";
@@ -56,9 +57,14 @@ export function ProductStores({ product, choice, quantity, shipping }: ProductSt
             </>
           ),
           content: (
-            <DeferredSection skeleton={<StoreStockSkeleton />} failure="We couldn't check the stores just now.">
-              <StoreStock handle={handle} needs={needs} stores={stores} />
-            </DeferredSection>
+            <>
+              <DeferredSection skeleton={<StoreStockSkeleton />} failure="We couldn't check the stores just now.">
+                <StoreStock handle={handle} needs={needs} stores={stores} />
+              </DeferredSection>
+              <OptionalSection>
+                <StockWidget handle={handle} sku={shown.sku} store={myStore?.shortName ?? null} />
+              </OptionalSection>
+            </>
           ),
         },
         {

@@ -1,9 +1,9 @@
 import type { MatchState } from "../text/match-state.ts";
 import { boostMax } from "./score-boosts.ts";
 
-/** Limits of the criteria in the key, most important first; with the 23 bits of the custom rank they fill a safe integer. */
+/** Limits of the criteria in the key, most important first; with the 22 bits of the custom rank they fill a safe integer. */
 const limits = { typos: 7, missing: 15, boost: boostMax, proximity: 63, attributes: 63, inexact: 15 } as const;
-export const customRankCount = 2 ** 23;
+export const customRankCount = 2 ** 22;
 
 /**
  * Packs the tie-break criteria into one number, lowest first: exact part number, typos, words, optional filters, proximity,

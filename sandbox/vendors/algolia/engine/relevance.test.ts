@@ -84,6 +84,12 @@ describe("words", () => {
     expect(search("hq 253 water pump", { optionalFilters: ["car_makes:Ford"] }).ids).toEqual([1, 2]);
   });
 
+  it("go behind all others where a negative optional filter has their score", () => {
+    const lifted = ["part_name:water pump<score=2>"];
+    expect(search("hq 253 water pump", { optionalFilters: [lifted, ["part_name:-water pump<score=1>"]] }).ids).toEqual([2, 1]);
+    expect(search("hq 253 water pump", { optionalFilters: [lifted, ["part_name:-water pump<score=3>"]] }).ids).toEqual([1, 2]);
+  });
+
   it("find by model and submodel", () => {
     expect(search("xy gt rear bumper").ids).toEqual([10]);
   });

@@ -1,5 +1,6 @@
 import { countFacetValues, type FacetCounts, type FacetStats, numberStats } from "../columns/count-facets.ts";
 import { findCandidates, type RequestMemo } from "./find-candidates.ts";
+import { boostMax, scoreBoosts } from "./score-boosts.ts";
 import type { SearchIndex } from "./search-index.ts";
 import type { SearchParams } from "./search-params.ts";
 
@@ -17,8 +18,7 @@ type SearchAnswer = {
 /** Runs one search; `replica` names the order, or is the index's own name for relevance. */
 export function runSearch(index: SearchIndex, replica: string, params: SearchParams, memo: RequestMemo): SearchAnswer {
   const candidates = findCandidates(index, params, memo);
-  const ranks = index.replicaRanks.get(replica);
-  const keys = ranks === undefined ? candidates.keys : Float64Array.from(candidates.positions, (position) => ranks[position] ?? 0);
+  const keys = replicaKeys(index, replica, params, candidates.positions) ?? candidates.keys;
   const first = params.page * params.hitsPerPage;
   const last = Math.min(first + params.hitsPerPage, pagedHitsMax);
   const selected = first >= last ? new Uint32Array() : selectFirst(keys, last).subarray(first);
@@ -29,6 +29,15 @@ export function runSearch(index: SearchIndex, replica: string, params: SearchPar
     nbPages: params.hitsPerPage === 0 ? 0 : Math.ceil(Math.min(nbHits, pagedHitsMax) / params.hitsPerPage),
     ...countFacets(index, candidates.positions, params),
   };
+}
+
+/** The order of a sorted twin: by its attribute alone, or among those that the optional filters lift alike. Null for relevance. */
+function replicaKeys(index: SearchIndex, replica: string, params: SearchParams, positions: Uint32Array): Float64Array | null {
+  const ranks = index.replicaRanks.get(replica);
+  if (ranks === undefined) return null;
+  const isLifted = index.definition.replicas.some(({ name, isBelowFilters }) => name === replica && isBelowFilters === true);
+  const boostOf = scoreBoosts(index, isLifted ? params : { boosts: [] });
+  return Float64Array.from(positions, (position) => (boostMax - boostOf(position)) * index.size + (ranks[position] ?? 0));
 }
 
 function countFacets(index: SearchIndex, positions: Uint32Array, params: SearchParams): Pick<SearchAnswer, "facets" | "facetsStats"> {

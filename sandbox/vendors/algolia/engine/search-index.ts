@@ -1,7 +1,7 @@
 import type { FacetColumn } from "../columns/facet-column.ts";
 import type { NumberColumn } from "../columns/number-column.ts";
 import type { FilterMemo } from "../filters/evaluate-filters.ts";
-import type { SearchRule } from "#shared/domain/search/index-plans.ts";
+import type { ReplicaPlan, SearchRule } from "#shared/domain/search/index-plans.ts";
 import type { Synonym } from "#shared/domain/search/synonyms/synonym.ts";
 import type { SynonymLookup } from "../synonyms/synonym-lookup.ts";
 import type { MatchState } from "../text/match-state.ts";
@@ -42,7 +42,7 @@ export type IndexDefinition = {
   isPreferred?: (record: SearchRecord) => boolean;
   popularity: (record: SearchRecord) => number;
   /** Sorted twins of the index, each under a name of its own. */
-  replicas: readonly { name: string; attribute: string; direction: "asc" | "desc" }[];
+  replicas: readonly ReplicaPlan[];
 };
 
 /** Gives single records back when they are hit, by position. */

@@ -47,7 +47,7 @@ beforeEach(() => {
   Object.assign(shop, { vendor: "Galah Garage", brandSlug: "galah-garage", path: "apparel/mens/t-shirts", id: 7, handle: "tee" });
 });
 
-function service(replaced: Partial<ContentProducts> = {}) {
+function service(replaced: Partial<ContentProducts> = {}, embedOrigins: string[] = []) {
   const stories = createStoryblokClient({
     endpoint: `${content.url}/v2`,
     accessToken: "product-stories",
@@ -58,6 +58,7 @@ function service(replaced: Partial<ContentProducts> = {}) {
   return createContentService({
     stories,
     products: { ...products, ...replaced },
+    embedOrigins,
     cache,
     company: { name: "Rares", phone: null },
     shipping,
@@ -226,7 +227,7 @@ test("a table that is not one is left out, and rows are as long as their heading
 
 test("a CMS that fails costs a product its stories and nothing else, and says so in the log", async () => {
   outage = async () => new Response("no", { status: 500 });
-  expect(await service().productContent("tee")).toEqual({ brand: null, recommendation: null });
+  expect(await service().productContent("tee")).toEqual({ brand: null, recommendation: null, stockWidget: null });
   expect(await service().productQuestions("tee")).toEqual([]);
   expect(await service().categoryContent("brakes")).toEqual({ descriptionHtml: null, questions: [] });
   expect(logger.warn).toHaveBeenCalledWith(expect.objectContaining({ part: "brand" }), expect.any(String));
@@ -274,4 +275,17 @@ test("every expert has a sign, a speciality and a bio, and nothing else is an ex
   await expect(service().expert("nobody")).rejects.toMatchObject({ code: "NOT_FOUND" });
   await publish("experts/page", { name: "A page", content: { component: "Page" } });
   await expect(service().expert("page")).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
+
+test("the stock widget of a vendor comes with every product once its script's origin is allowed, and until then nobody asks for it [shop-7.27]", async () => {
+  const widgetFor = async (origins: string[]) => (await service({}, origins).productContent("tee")).stockWidget;
+  expect(await widgetFor(["https://stock.example"])).toEqual({
+    scriptUrl: "https://stock.example/widget.js",
+    target: { id: null, className: "stock-widget" },
+  });
+  expect(await widgetFor(["https://other.example"])).toBeNull();
+  outage = async () => new Response("no", { status: 500 });
+  expect([await widgetFor(["https://stock.example"]), await widgetFor([])]).toEqual([null, null]);
+  const complaints = logger.warn.mock.calls.filter(([fields]) => "part" in fields && fields["part"] === "stock-widget");
+  expect(complaints).toHaveLength(1);
 });

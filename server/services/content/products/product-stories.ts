@@ -3,6 +3,7 @@ import type { BrandStory, CategoryContent, ProductContent, Question } from "#sha
 import type { SizeGuide } from "#shared/contract/content/size-guide.ts";
 import { chooseSizeGuide } from "#shared/domain/content/size-guide-choice.ts";
 import { toRecommendation } from "../experts/to-recommendation.ts";
+import { embeddedToolFields, isAllowed, toEmbeddedTool } from "../fields/embedded-tool-field.ts";
 import { formattedTextField } from "../fields/formatted-text-field.ts";
 import { listField } from "../fields/list-field.ts";
 import { pictureField } from "../fields/picture-field.ts";
@@ -33,12 +34,23 @@ export function toBrandStory(story: Story): BrandStory | null {
   return { name, url, aboutHtml: description, logo, banner };
 }
 
+const stockWidgetSlug = "content/stock-widget";
+
+/** The stock widget of a story; null where its script comes from an origin that nobody allowed, or has no place to go to. */
+export function toStockWidget(story: Story, origins: readonly string[]): ProductContent["stockWidget"] {
+  const { success, data } = z.object(embeddedToolFields).safeParse(story.content);
+  const tool = success && story.content.component === "StockWidget" ? toEmbeddedTool(data) : null;
+  return tool && isAllowed(tool, origins) ? tool : null;
+}
+
 type ProductStoriesOptions = {
   stories: StoryPort;
   products: ContentProducts;
   cached: ContentCache;
   cachedHastily: ContentCache;
   orElse: OrElse;
+  /** From where scripts of others may come. */
+  embedOrigins: readonly string[];
 };
 
 /**
@@ -49,7 +61,7 @@ const patienceMs = 1000;
 const categorySchema = z.object({ description: formattedTextField });
 
 /** What editors tell of products and categories. */
-export function productStories({ stories, products, cached, cachedHastily, orElse }: ProductStoriesOptions) {
+export function productStories({ stories, products, cached, cachedHastily, orElse, embedOrigins }: ProductStoriesOptions) {
   const questionSets = () =>
     cachedHastily("questions", async () => ({
       sets: (await stories.stories({ startsWith: "content/questions/", component: "Questions", sortBy: "name:asc" })).map(toQuestions),
@@ -81,14 +93,25 @@ export function productStories({ stories, products, cached, cachedHastily, orEls
     return (await cached(`recommendation/${id}`, load, (loaded) => loaded.recommendation === null)).recommendation;
   }
 
+  /** Nobody is asked while no script could be let in. */
+  async function stockWidget(): Promise<ProductContent["stockWidget"]> {
+    if (embedOrigins.length === 0) return null;
+    const load = async () => {
+      const story = await stories.story(stockWidgetSlug).catch(nullIfNotFound);
+      return { widget: story && toStockWidget(story, embedOrigins) };
+    };
+    return (await cached("stock-widget", load, ({ widget }) => widget === null)).widget;
+  }
+
   return {
     async productContent(handle: string): Promise<ProductContent> {
       const facts = await productFacts(products, handle);
-      const [brand, advice] = await Promise.all([
+      const [brand, advice, widget] = await Promise.all([
         orElse("brand", brandStory(facts), null),
         orElse("recommendation", recommendation(facts), null),
+        orElse("stock-widget", stockWidget(), null),
       ]);
-      return { brand, recommendation: advice };
+      return { brand, recommendation: advice, stockWidget: widget };
     },
 
     async productQuestions(handle: string): Promise<Question[]> {

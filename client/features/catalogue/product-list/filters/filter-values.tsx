@@ -11,7 +11,7 @@ const valuesAtFirst = 8;
 /** The values of one facet; a long list keeps its rarer ones folded away. */
 export function FilterValues({ facet, state, onToggle }: FilterValuesProps) {
   const boxes = facet.values.map(({ value, label, count }) => (
-    <li key={value}>
+    <li key={value} className={count ? undefined : styles.empty}>
       <Checkbox
         name={facet.name}
         value={value}
