@@ -32,12 +32,13 @@ export const routes: RouteObject[] = [
         Component: PageRoute,
         ErrorBoundary,
         children: [
-          { id: "home", index: true, lazy: () => import("./routes/shop/home.tsx") },
+          { id: "home", index: true, lazy: () => import("./routes/shop/home/home.tsx") },
           { id: "categories", path: "parts", lazy: () => import("./routes/shop/list/categories.tsx") },
           { id: "category", path: "parts/*", lazy: () => import("./routes/shop/list/category.tsx") },
           { id: "search", path: "search", lazy: () => import("./routes/shop/list/search.tsx") },
           { id: "product", path: "products/:slug", lazy: () => import("./routes/shop/product/product.tsx") },
           { id: "cart", path: "cart", lazy: () => import("./routes/shop/cart.tsx") },
+          { id: "quick-order", path: "quick-order", lazy: () => import("./routes/shop/quick-order/quick-order.tsx") },
           { id: "garage", path: "garage/:view?", lazy: () => import("./routes/customer/garage.tsx") },
           { id: "logout", path: "logout", lazy: () => import("./routes/customer/logout.tsx") },
           {

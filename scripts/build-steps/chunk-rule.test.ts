@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { chunkOf } from "./chunk-rule.ts";
 
 const pages = {
-  home: "client/routes/shop/home.tsx",
+  home: "client/routes/shop/home/home.tsx",
   product: "client/routes/shop/product/product.tsx",
   category: "client/routes/shop/list/category.tsx",
   search: "client/routes/shop/list/search.tsx",

@@ -9,6 +9,7 @@ import type { Publishing } from "../services/content/stories/content-cache.ts";
 import type { DeliveryService } from "../services/delivery/delivery-service.ts";
 import type { FitmentService } from "../services/fitment/fitment-service.ts";
 import type { NewsletterService } from "../services/newsletter/newsletter-service.ts";
+import type { PartsListService } from "../services/parts-list/parts-list-service.ts";
 import type { PlaceService } from "../services/places/place-service.ts";
 import type { RecipientLimit } from "../services/recipients/recipient-limit.ts";
 import type { SearchService } from "../services/search/search-service.ts";
@@ -28,6 +29,7 @@ export type Services = {
   publishing: Publishing;
   vehicles: VehicleService;
   fitment: FitmentService;
+  partsList: PartsListService;
   stores: StoreService;
   places: PlaceService;
   delivery: DeliveryService;

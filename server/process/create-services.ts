@@ -21,6 +21,7 @@ import { createPublishing } from "../services/content/stories/content-cache.ts";
 import { createDeliveryService } from "../services/delivery/delivery-service.ts";
 import { createFitmentService } from "../services/fitment/fitment-service.ts";
 import { createNewsletterService } from "../services/newsletter/newsletter-service.ts";
+import { createPartsListService } from "../services/parts-list/parts-list-service.ts";
 import { createPlaceService } from "../services/places/place-service.ts";
 import { findablePages } from "../services/search/pages/findable-pages.ts";
 import { createRecipientLimit } from "../services/recipients/recipient-limit.ts";
@@ -33,6 +34,7 @@ import type { SharedStore } from "../shared-store/shared-store.ts";
 import { createAlgoliaSearch } from "../vendors/algolia/algolia-search.ts";
 import { createAlgoliaClient } from "../vendors/algolia/create-algolia-client.ts";
 import { createAlgoliaFitment } from "../vendors/algolia/create-algolia-fitment.ts";
+import { createAlgoliaNumbers } from "../vendors/algolia/create-algolia-numbers.ts";
 import { createAlgoliaVehicles } from "../vendors/algolia/create-algolia-vehicles.ts";
 import { createCarrierClient } from "../vendors/carrier/create-carrier-client.ts";
 import { createIdentityClient } from "../vendors/identity/create-identity-client.ts";
@@ -99,7 +101,7 @@ export function createServices({ config, sandboxUrl, store, kept = null, logger,
   const identity = createIdentityClient({ ...addresses.identity, publicUrl, vendorFetch: fetchOf("identity") });
   const isTrapped = createBotTrap(metrics);
   const catalogue = createCatalogueService({ products: shopify, categories: algolia, cache });
-  const vehicles = createVehicleService({ index: createAlgoliaVehicles(algoliaSearch), lookups, cache });
+  const vehicles = createVehicleService({ index: createAlgoliaVehicles(algoliaSearch, publicUrl), lookups, cache });
   const contentParts = {
     products: catalogue,
     company: { name: company.name, phone: company.phone },
@@ -110,6 +112,13 @@ export function createServices({ config, sandboxUrl, store, kept = null, logger,
   const content = createContentService({ ...contentParts, stories: storyblok, cache });
   const stores = createStoreService({ locations: shopify, cache, companyName: company.name, places });
   const isFitmentShown = config.features.fitmentPhase1;
+  const fitment = createFitmentService({
+    index: createAlgoliaFitment(algoliaSearch),
+    vehicles,
+    findProduct: catalogue.product,
+    cache,
+    isShown: isFitmentShown,
+  });
 
   return {
     catalogue,
@@ -119,18 +128,13 @@ export function createServices({ config, sandboxUrl, store, kept = null, logger,
         cache,
         findBrands: content.brandHeroes,
         listPages: () => findablePages(stores, content),
-        ...(isFitmentShown && { findVehicle: vehicles.byId }),
+        ...(isFitmentShown && { findVehicle: vehicles.byId, findPicture: vehicles.pictureOf }),
       }),
       metrics,
     ),
     vehicles,
-    fitment: createFitmentService({
-      index: createAlgoliaFitment(algoliaSearch),
-      vehicles,
-      findProduct: catalogue.product,
-      cache,
-      isShown: isFitmentShown,
-    }),
+    fitment,
+    partsList: createPartsListService({ index: createAlgoliaNumbers(algoliaSearch, publicUrl), fitment }),
     content,
     draftContent: drafts && createContentService({ ...contentParts, stories: drafts, readUnsaved: drafts.readUnsaved, cache: noCache }),
     publishing: createPublishing(cache, storyblok),

@@ -10,7 +10,8 @@ import { choosePageEncoding } from "./page-encoding.ts";
 import { streamPage } from "./stream-page.ts";
 
 const formLimit = "100kb";
-const readForm = express.raw({ type: "application/x-www-form-urlencoded", limit: formLimit });
+const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
+const readForm = express.raw({ type: formTypes, limit: formLimit });
 
 /** The router's request for a page: GET as it is, POST with its form read and bounded. */
 export async function toFetchRequest(req: ExpressRequest, res: ExpressResponse, origin: string, signal: AbortSignal): Promise<Request> {
@@ -23,7 +24,7 @@ export async function toFetchRequest(req: ExpressRequest, res: ExpressResponse, 
 }
 
 async function formBody(req: ExpressRequest, res: ExpressResponse): Promise<Uint8Array<ArrayBuffer>> {
-  if (!req.is("application/x-www-form-urlencoded")) throw new AppError("BAD_REQUEST", "A page was posted something else than a form");
+  if (!req.is(formTypes)) throw new AppError("BAD_REQUEST", "A page was posted something else than a form");
   await new Promise<void>((resolve, reject) => {
     readForm(req, res, (error?: unknown) =>
       error === undefined

@@ -58,6 +58,7 @@ export function fakeServices(): Services {
     search: {
       products: unused("products"),
       suggestions: unused("suggestions"),
+      vehicleParts: unused("vehicleParts"),
       categoryCounts: () => Promise.resolve(null),
       listAddresses: () =>
         Promise.resolve({
@@ -92,6 +93,7 @@ export function fakeServices(): Services {
       facets: unused("vehicles.facets"),
       find: unused("vehicles.find"),
       byKType: unused("vehicles.byKType"),
+      pictureOf: unused("vehicles.pictureOf"),
       byId: unused("vehicles.byId"),
       byIds: unused("vehicles.byIds"),
       byVin: unused("vehicles.byVin"),
@@ -110,6 +112,7 @@ export function fakeServices(): Services {
       nearby: unused("stores.nearby"),
       byState: unused("stores.byState"),
     },
+    partsList: { resolve: unused("partsList.resolve") },
     places: { search: unused("places.search"), get: unused("places.get") },
     delivery: { quote: unused("delivery.quote") },
     newsletter: { subscribe: unused("newsletter.subscribe") },

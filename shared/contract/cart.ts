@@ -88,6 +88,9 @@ const attributeSchema = z
   .object({ key: z.string(), value: z.string() })
   .refine(isAllowedAttribute, { error: "An attribute needs a name, must be short, and only the shop's own ones may be hidden." });
 
+/** As many as the platform takes with one call, and as a cart shows. */
+export const cartLinesMax = 250;
+
 export const addLinesInputSchema = z.object({
   lines: z
     .array(
@@ -98,7 +101,7 @@ export const addLinesInputSchema = z.object({
       }),
     )
     .min(1)
-    .max(50),
+    .max(cartLinesMax),
   /** Names this addition: sent again with the same key it is made once. */
   key: z
     .string()

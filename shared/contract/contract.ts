@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { partsListInputSchema, resolvedListSchema } from "./catalogue/parts-list.ts";
 import { addLinesInputSchema, cartSchema, discountCodesInputSchema, removeLineInputSchema, updateLineInputSchema } from "./cart.ts";
 import { countedCategorySchema, toldCategorySchema } from "./catalogue/category.ts";
 import {
@@ -21,6 +22,8 @@ import {
   vehicleFindInputSchema,
   vehicleLookupSchema,
   vehiclePageSchema,
+  vehiclePartsInputSchema,
+  vehiclePartsSchema,
   vehicleSchema,
   vehicleIdsInputSchema,
   vehicleStepsSchema,
@@ -81,6 +84,8 @@ export const contract = {
       .input(handleInputSchema.extend(vehicleChoiceFields))
       .output(z.array(productCardSchema)),
     /** In no particular order; products that are no longer sold are left out. */
+    /** Each line with the parts that have its number, or why there is none. */
+    partsList: oc.route(apiRoutes.catalogue.partsList).input(partsListInputSchema).output(resolvedListSchema),
     cards: oc
       .route(apiRoutes.catalogue.cards)
       .input(
@@ -119,6 +124,8 @@ export const contract = {
     find: oc.route(apiRoutes.vehicles.find).input(vehicleFindInputSchema).output(vehiclePageSchema),
     /** A garage's worth of vehicles, in no particular order; unknown ones are left out. */
     byIds: oc.route(apiRoutes.vehicles.byIds).input(vehicleIdsInputSchema).output(z.array(vehicleSchema)),
+    /** Null for a vehicle that the index doesn't know, and while fitment is switched off. */
+    parts: oc.route(apiRoutes.vehicles.parts).input(vehiclePartsInputSchema).output(vehiclePartsSchema.nullable()),
     byKtype: oc.route(apiRoutes.vehicles.byKtype).input(kTypeInputSchema).output(vehicleSchema),
     /** Posted, so that no log on the way keeps the number. */
     byVin: oc.route(apiRoutes.vehicles.byVin).input(vinInputSchema).output(vehicleLookupSchema),

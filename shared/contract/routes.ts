@@ -1,7 +1,4 @@
-/** Routes that cost us money or a mail have an allowance of their own, smaller than that of other reads and writes. */
-type Allowance = "mailForms" | "vehicleLookups" | "places" | "deliveryQuotes";
-
-export type ApiRoute = { method: "GET" | "POST" | "PATCH" | "PUT"; path: `/${string}`; allowance?: Allowance };
+type ApiRoute = { method: "GET" | "POST" | "PATCH" | "PUT"; path: `/${string}` };
 
 /** The API's routes, free of schemas so that the browser's client can import them. Paths are below /api; `{name}` is filled from the input, the rest becomes the query (GET) or the JSON body. */
 export const apiRoutes = {
@@ -12,6 +9,7 @@ export const apiRoutes = {
     productStock: { method: "GET", path: "/products/{handle}/stock" },
     recommendations: { method: "GET", path: "/products/{handle}/recommendations" },
     cards: { method: "GET", path: "/product-cards" },
+    partsList: { method: "POST", path: "/parts-list" },
   },
   search: {
     products: { method: "GET", path: "/search/products" },
@@ -32,9 +30,10 @@ export const apiRoutes = {
     facets: { method: "GET", path: "/vehicles/facets" },
     find: { method: "GET", path: "/vehicles" },
     byIds: { method: "GET", path: "/vehicles/ids" },
+    parts: { method: "GET", path: "/vehicles/{vehicleId}/parts" },
     byKtype: { method: "GET", path: "/vehicles/k-type" },
-    byVin: { method: "POST", path: "/vehicles/vin", allowance: "vehicleLookups" },
-    byRegistration: { method: "POST", path: "/vehicles/registration", allowance: "vehicleLookups" },
+    byVin: { method: "POST", path: "/vehicles/vin" },
+    byRegistration: { method: "POST", path: "/vehicles/registration" },
   },
   fitment: {
     product: { method: "GET", path: "/products/{handle}/fitment" },
@@ -44,17 +43,17 @@ export const apiRoutes = {
   stores: {
     list: { method: "GET", path: "/stores" },
     get: { method: "GET", path: "/stores/{placeId}" },
-    nearby: { method: "GET", path: "/nearby-stores", allowance: "places" },
+    nearby: { method: "GET", path: "/nearby-stores" },
     byState: { method: "GET", path: "/stores-by-state" },
   },
   places: {
-    search: { method: "GET", path: "/places", allowance: "places" },
-    get: { method: "GET", path: "/places/{placeId}", allowance: "places" },
+    search: { method: "GET", path: "/places" },
+    get: { method: "GET", path: "/places/{placeId}" },
   },
-  delivery: { quote: { method: "POST", path: "/delivery/quotes", allowance: "deliveryQuotes" } },
-  newsletter: { subscribe: { method: "POST", path: "/newsletter/subscriptions", allowance: "mailForms" } },
-  contact: { send: { method: "POST", path: "/contact", allowance: "mailForms" } },
-  stockAlerts: { set: { method: "POST", path: "/stock-alerts", allowance: "mailForms" } },
+  delivery: { quote: { method: "POST", path: "/delivery/quotes" } },
+  newsletter: { subscribe: { method: "POST", path: "/newsletter/subscriptions" } },
+  contact: { send: { method: "POST", path: "/contact" } },
+  stockAlerts: { set: { method: "POST", path: "/stock-alerts" } },
   session: {
     start: { method: "POST", path: "/session" },
     renew: { method: "POST", path: "/session/renew" },
@@ -79,3 +78,17 @@ export const apiRoutes = {
     applyDiscountCodes: { method: "PUT", path: "/cart/discount-codes" },
   },
 } as const satisfies Record<string, Record<string, ApiRoute>>;
+
+type Routes = typeof apiRoutes;
+type Allowance = "mailForms" | "vehicleLookups" | "places" | "deliveryQuotes";
+
+/** Routes that cost us money or a mail have an allowance of their own, smaller than that of other reads and writes. Browsers needn't know. */
+export const allowances: { [Room in keyof Routes]?: Partial<Record<keyof Routes[Room], Allowance>> } = {
+  vehicles: { byVin: "vehicleLookups", byRegistration: "vehicleLookups" },
+  stores: { nearby: "places" },
+  places: { search: "places", get: "places" },
+  delivery: { quote: "deliveryQuotes" },
+  newsletter: { subscribe: "mailForms" },
+  contact: { send: "mailForms" },
+  stockAlerts: { set: "mailForms" },
+};

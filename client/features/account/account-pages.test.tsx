@@ -146,7 +146,17 @@ describe("an order", () => {
     expect(html).toContain("Placed on <time");
     expect(html).toContain('<a href="/products/water-pump">Water pump</a>');
     expect(html).not.toMatch(/<a[^>]*>Old clip/);
-    for (const text of ["SH-1", "No longer sold", "−$5.00", "$12.95", "$172.95", "Includes GST of $15.72", "Coburg VIC 3058", ">Sent<"])
+    for (const text of [
+      "SH-1",
+      "Vehicle: HQ Monaro 253 V8",
+      "No longer sold",
+      "−$5.00",
+      "$12.95",
+      "$172.95",
+      "Includes GST of $15.72",
+      "Coburg VIC 3058",
+      ">Sent<",
+    ])
       expect(html).toContain(text);
   });
 

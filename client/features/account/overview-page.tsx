@@ -49,7 +49,9 @@ export function OverviewPage() {
       {customer?.companyLocationId != null && (
         <p className={styles.trade}>
           <Icon of="wrench" />
-          You're signed in as a trade buyer: trade prices apply in the cart.
+          <span>
+            You're signed in as a trade buyer: trade prices apply in the cart. <a href="/quick-order">Paste a list of part numbers</a>
+          </span>
         </p>
       )}
       <div className={styles.sections}>

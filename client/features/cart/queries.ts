@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "#client/lib/api/api.ts";
+import type { CartLine } from "#shared/contract/cart.ts";
 import { type SelectedVehicle, vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
 import type { MyLocation } from "#client/lib/storage/my-location.ts";
 import { inCartOrder } from "./in-cart-order.ts";
@@ -22,15 +23,29 @@ export const cartQuery = (api: Api) =>
     refetchOnWindowFocus: true,
   });
 
+/** As many as the shop judges with one call. */
+const judgedPartsMax = 50;
+
 /** Whether the parts of a cart fit the selected vehicle. A verdict that can't be had is none: the cart is worth showing all the same. */
-export const cartFitmentQuery = (api: Api, handles: string[], vehicle: SelectedVehicle | null) =>
-  queryOptions({
+export const cartFitmentQuery = (
+  api: Api,
+  lines: readonly Pick<CartLine, "productHandle" | "quantity">[],
+  vehicle: SelectedVehicle | null,
+) => {
+  const handles = [...new Set(lines.flatMap(({ productHandle, quantity }) => (quantity > 0 ? [productHandle] : [])))].toSorted();
+  return queryOptions({
     queryKey: ["cart-fitment", handles, vehicleInput(vehicle)],
-    queryFn: ({ signal }) => api.fitment.parts({ handles, ...vehicleInput(vehicle) }, { signal }),
+    queryFn: async ({ signal }) => {
+      const calls = Array.from({ length: Math.ceil(handles.length / judgedPartsMax) }, (_, at) =>
+        api.fitment.parts({ handles: handles.slice(at * judgedPartsMax, (at + 1) * judgedPartsMax), ...vehicleInput(vehicle) }, { signal }),
+      );
+      return (await Promise.all(calls)).flat();
+    },
     enabled: vehicle !== null && handles.length > 0,
     staleTime: 60_000,
     retry: false,
   });
+};
 
 /** The store that is nearest to where the shopper is, within 50 km or beyond. */
 export const nearestStoreQuery = (api: Api, location: MyLocation | null) =>

@@ -59,6 +59,15 @@ export const fitmentQuery = (api: Api, handle: string, vehicle: SelectedVehicle 
     meta: { isForFirstHtml: true },
   });
 
+/** What the shop has for a vehicle; null while nobody can tell. */
+export const vehiclePartsQuery = (api: Api, { vehicleId, answers }: SelectedVehicle) =>
+  queryOptions({
+    queryKey: ["vehicle-parts", vehicleId, answers],
+    queryFn: ({ signal }) => api.vehicles.parts({ vehicleId, ...(answers && { answers }) }, { signal }).catch(nullIfUnavailable),
+    staleTime,
+    meta: { isForFirstHtml: true },
+  });
+
 export const categoryQuery = (api: Api, path: string) =>
   queryOptions({ queryKey: ["category", path], queryFn: ({ signal }) => api.catalogue.category({ path }, { signal }), staleTime });
 

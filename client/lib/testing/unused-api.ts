@@ -4,7 +4,15 @@ const unused = () => Promise.reject(new Error("Not part of this test"));
 
 /** An API for tests whose every call fails; a test replaces the rooms that it is about. */
 export const unusedApi: Api = {
-  catalogue: { categories: unused, category: unused, product: unused, productStock: unused, recommendations: unused, cards: unused },
+  catalogue: {
+    categories: unused,
+    category: unused,
+    product: unused,
+    productStock: unused,
+    recommendations: unused,
+    partsList: unused,
+    cards: unused,
+  },
   search: { products: unused, suggestions: unused },
   content: {
     layout: unused,
@@ -17,7 +25,7 @@ export const unusedApi: Api = {
     experts: unused,
     expert: unused,
   },
-  vehicles: { facets: unused, find: unused, byIds: unused, byKtype: unused, byVin: unused, byRegistration: unused },
+  vehicles: { facets: unused, find: unused, byIds: unused, parts: unused, byKtype: unused, byVin: unused, byRegistration: unused },
   fitment: { product: unused, vehicles: unused, parts: unused },
   stores: { list: unused, get: unused, nearby: unused, byState: unused },
   places: { search: unused, get: unused },

@@ -1,20 +1,40 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { type ActionFunctionArgs, useActionData, useSearchParams } from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useSearchParams } from "react-router";
 import { useReport } from "#client/features/analytics/use-report.ts";
 import { cartNoticeText } from "#client/features/cart/cart-notice.ts";
 import { readSearchCart } from "#client/features/cart/commands/search-cart-cookie.ts";
-import { cartQuery } from "#client/features/cart/queries.ts";
+import { cartFitmentQuery, cartQuery } from "#client/features/cart/queries.ts";
 import { CartView } from "#client/features/cart/view/cart-view.tsx";
 import { layoutQuery } from "#client/features/content/queries.ts";
+import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { useApi } from "#client/lib/api/api.ts";
+import { appContext } from "#client/lib/page/app-context.ts";
 import type { PageHandle } from "#client/lib/page/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
-import { PageRecentlyViewed } from "./page-recently-viewed.tsx";
 import styles from "./cart.module.css";
 
+// Of an empty cart only, and the browser alone knows what it holds.
+const PageRecentlyViewed = lazyPart(async () => (await import("./page-recently-viewed.tsx")).PageRecentlyViewed);
+
+const loadCart = pageLoader(({ api }) => ({ critical: [cartQuery(api)] }));
+
+/** How long the first HTML waits for what fits the selected vehicle. */
+const verdictsMs = 300;
+
 /** The one page that shows the visitor's own cart from the server; reading the cart keeps it out of every cache. */
-export const loader = pageLoader(({ api }) => ({ critical: [cartQuery(api)] }));
+export async function loader(args: LoaderFunctionArgs): Promise<null> {
+  await loadCart(args);
+  // In the browser the cart asks for itself.
+  if (import.meta.env.SSR) await Promise.race([judgeLines(args), new Promise((resolve) => setTimeout(resolve, verdictsMs))]);
+  return null;
+}
+
+async function judgeLines({ context }: LoaderFunctionArgs): Promise<void> {
+  const { api, queryClient, vehicle } = context.get(appContext);
+  const query = cartFitmentQuery(api, queryClient.getQueryData(cartQuery(api).queryKey)?.lines ?? [], vehicle);
+  if (query.enabled) await queryClient.prefetchQuery(query);
+}
 
 /** Every cart form posts here where no script runs; where scripts do, the cart's queue carries out its commands. */
 export const action = async (args: ActionFunctionArgs) => (await import("./post-to-cart.ts")).action(args);
@@ -44,6 +64,9 @@ export function Component() {
         </p>
       )}
       <CartView cart={cart} freeShippingFromCents={layout.shipping.freeFromCents} />
+      <p>
+        <a href="/quick-order">Add parts by their numbers</a>
+      </p>
       {count === 0 && <PageRecentlyViewed />}
     </div>
   );

@@ -60,10 +60,10 @@ test("a cart says which of its parts doesn't fit the selected vehicle", async ({
   await fillCart(page, [{ variantId: product.variants[0].id }]);
   await openHydrated(page, "/cart");
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
-  await expect(page.getByText("This does not fit your vehicle")).toHaveCount(0);
+  await expect(page.getByText("Not listed for")).toHaveCount(0);
   await rememberGarage(context, [monaro]);
   await openHydrated(page, "/cart");
-  await expect(page.getByRole("main").getByRole("article").getByText("This does not fit your vehicle")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("article").getByText("Not listed for your Holden HQ Monaro.")).toBeVisible();
 });
 
 test("an answer that is given before any script is there is remembered all the same", async ({ page, context }) => {

@@ -16,6 +16,7 @@ export const pages = {
   "a product with a long title": `/products/${stressCases.longTitle}`,
   "an out-of-stock product": `/products/${stressCases.outOfStock}`,
   "the cart": "/cart",
+  "a quick order": "/quick-order",
   "the garage": "/garage",
   "a content page": "/pages/refunds-and-exchanges",
   "the contact page": "/pages/contact",

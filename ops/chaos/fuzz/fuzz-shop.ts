@@ -40,6 +40,7 @@ const plainPages = [
   "/newsletter",
   "/contact",
   "/stock-alerts",
+  "/quick-order",
   "/preview",
   "/checkout",
   "/robots.txt",

@@ -24,6 +24,7 @@ export const catalogue = {
     const judged = await services.fitment.cards(companions, input);
     return judged.filter((card) => card.fitment?.status !== "does-not-fit");
   }),
+  partsList: os.catalogue.partsList.handler(({ input, context }) => context.services.partsList.resolve(input.list, input)),
   cards: os.catalogue.cards.handler(async ({ input, context }) =>
     context.services.fitment.cards(await context.services.catalogue.cards(input.ids), input),
   ),

@@ -4,6 +4,7 @@ export const vehicles = {
   facets: os.vehicles.facets.handler(({ input, context }) => context.services.vehicles.facets(input)),
   find: os.vehicles.find.handler(({ input, context }) => context.services.vehicles.find(input)),
   byIds: os.vehicles.byIds.handler(({ input, context }) => context.services.vehicles.byIds(input.ids)),
+  parts: os.vehicles.parts.handler(({ input, context }) => context.services.search.vehicleParts(input)),
   byKtype: os.vehicles.byKtype.handler(({ input, context }) => context.services.vehicles.byKType(input.kTypeNr)),
   byVin: os.vehicles.byVin.handler(({ input, context }) => context.services.vehicles.byVin(input.vin)),
   byRegistration: os.vehicles.byRegistration.handler(({ input, context }) =>

@@ -28,8 +28,8 @@ async function categoryEntries({ catalogue }: Services): Promise<SitemapEntry[]>
   return [{ url: "/parts" }, ...(await catalogue.categories()).map((category) => ({ url: category.url }))];
 }
 
-/** Pages about content that are no story's. */
-const ownPages = ["/experts", "/pages/size-guide"];
+/** Pages that are no story's. */
+const ownPages = ["/experts", "/pages/size-guide", "/quick-order"];
 
 /** The home page, every story that is a page, and our own beside them. */
 async function contentEntries({ content }: Services): Promise<SitemapEntry[]> {

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from "express";
 import type { Metrics } from "#server/observability/metrics.ts";
-import { apiRoutes, type ApiRoute } from "#shared/contract/routes.ts";
+import { allowances, apiRoutes } from "#shared/contract/routes.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { clientReportsPath } from "#shared/domain/client-report.ts";
 import { webVitalsPath } from "#shared/domain/web-vitals.ts";
@@ -18,15 +18,17 @@ const otherRoutes = [
   limited(false, new RegExp(`^${clientReportsPath}(?:/|$)`), "clientReports"),
   // Without JavaScript the same questions are asked by forms that are posted to pages.
   limited(false, /^\/(?:newsletter|stock-alerts|contact)$/, "mailForms"),
-  limited(false, /^\/garage\/(?:vin|registration)$/, "vehicleLookups"),
+  limited(false, /^\/garage\/(?:vin|registration|find)$/, "vehicleLookups"),
 ];
 
 function limitedApiRoutes(): LimitedRoute[] {
-  const routes = Object.values(apiRoutes).flatMap((room): ApiRoute[] => Object.values(room));
-  return routes.flatMap(({ method, path, allowance }) => {
-    if (allowance === undefined) return [];
-    const pattern = path.replace(/\{\w+\}/g, "[^/]+");
-    return [limited(method === "GET", new RegExp(`^/api${pattern}$`), allowance)];
+  return Object.entries(apiRoutes).flatMap(([room, routes]) => {
+    const allowed = new Map(Object.entries(Object.entries(allowances).find(([name]) => name === room)?.[1] ?? {}));
+    return Object.entries(routes).flatMap(([name, { method, path }]) => {
+      const limit = allowed.get(name);
+      const pattern = path.replace(/\{\w+\}/g, "[^/]+");
+      return limit === undefined ? [] : [limited(method === "GET", new RegExp(`^/api${pattern}$`), limit)];
+    });
   });
 }
 

@@ -16,6 +16,7 @@ function line(id: string, productId: string | null): PlatformOrderLine {
     variantTitle: null,
     sku: null,
     quantity: 1,
+    attributes: [],
     totalCents: 1,
     picture: null,
     productId,

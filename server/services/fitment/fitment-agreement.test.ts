@@ -45,7 +45,7 @@ beforeAll(async () => {
   });
   const { algoliaSearch, algoliaAccess, lookupUrl, vendorFetch } = vendors;
   const lookups = createVehicleLookupClient({ url: lookupUrl, apiKey: "sandbox", vendorFetch });
-  vehicles = createVehicleService({ index: createAlgoliaVehicles(algoliaSearch), lookups, cache: uncached });
+  vehicles = createVehicleService({ index: createAlgoliaVehicles(algoliaSearch, "http://shop.test"), lookups, cache: uncached });
   index = createAlgoliaClient({ ...algoliaAccess, publicUrl: "http://shop.test" });
   search = createSearchService({ index, cache: uncached, findVehicle: vehicles.byId });
   fitment = createFitmentService({
@@ -54,7 +54,7 @@ beforeAll(async () => {
     findProduct: async (handle) => {
       const { isUniversal, fitment: rows, variants } = productOf(handle);
       const skus = variants.map(({ sku }) => ({ sku }));
-      return { sku: skus[0]?.sku ?? "", variants: skus, isUniversal, hasFitment: rows.length > 0 };
+      return { sku: skus[0]?.sku ?? "", variants: skus, isUniversal, hasFitment: rows.length > 0, breadcrumbs: [] };
     },
     cache: uncached,
     isShown: true,

@@ -55,12 +55,13 @@ function createService({ isShown = true, isDown = false } = {}): FitmentService 
   const lookups = createVehicleLookupClient({ url: lookupUrl, apiKey: "k", vendorFetch });
   return createFitmentService({
     index: createAlgoliaFitment(search),
-    vehicles: createVehicleService({ index: createAlgoliaVehicles(search), lookups, cache: uncached }),
+    vehicles: createVehicleService({ index: createAlgoliaVehicles(search, "http://shop.test"), lookups, cache: uncached }),
     findProduct: async (handle) => ({
       sku: handle,
       variants: [{ sku: handle }],
       hasFitment: handle !== "CLI-2",
       isUniversal: handle === "CLI-2",
+      breadcrumbs: [{ label: "Brakes", url: "/parts/brakes" }],
     }),
     cache: uncached,
     isShown,
@@ -166,6 +167,25 @@ describe("what goes with a part", () => {
   });
 });
 
+describe("the parts of a cart", () => {
+  it("share one look-up, say for which car and place they are, and where their kind is listed", async () => {
+    calls = 0;
+    const parts = await createService().parts(["GUA-1", "CLI-2", "FOR-5"], { vehicleId: "1", answers: "engine:253 V8" });
+    expect(parts).toMatchObject([
+      { handle: "GUA-1", status: "fits", car: "HQ Monaro 253 V8, front left", category: { title: "Brakes", url: "/parts/brakes" } },
+      { handle: "CLI-2", status: "universal", car: null },
+      { handle: "FOR-5", status: "does-not-fit", car: null, notListedFor: "Holden HQ Monaro" },
+    ]);
+    expect(calls).toBe(2);
+  });
+
+  it("need none without a vehicle", async () => {
+    calls = 0;
+    expect(await createService().parts(["GUA-1"], {})).toMatchObject([{ status: "no-vehicle", car: null }]);
+    expect(calls).toBe(0);
+  });
+});
+
 describe("cards", () => {
   const cards: JudgedCard[] = [
     { sku: "GUA-1", hasFitment: true, isUniversal: false, fitment: null },
@@ -176,8 +196,8 @@ describe("cards", () => {
     calls = 0;
     const judged = await createService().cards(cards, { vehicleId: "2" });
     expect(judged.map(({ fitment }) => fitment)).toEqual([
-      { status: "fits", positions: ["Front left"], notes: ["Manual only"], isConditional: true },
-      { status: "universal", positions: [], notes: [], isConditional: false },
+      { status: "fits", positions: ["Front left"], notes: ["Manual only"], isConditional: true, car: null },
+      { status: "universal", positions: [], notes: [], isConditional: false, car: null },
     ]);
     // One for the vehicle, one for all rows.
     expect(calls).toBe(2);

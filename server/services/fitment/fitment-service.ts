@@ -1,13 +1,13 @@
 import type { PublicCache } from "#server/cache/public-cache.ts";
-import type { FitmentVehicles, FitmentVerdict, PartFitment } from "#shared/contract/catalogue/fitment.ts";
+import type { CardFitment, FitmentVehicles, FitmentVerdict, PartFitment } from "#shared/contract/catalogue/fitment.ts";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import type { Product } from "#shared/contract/catalogue/product.ts";
 import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import { fitmentReason } from "#shared/domain/fitment/fitment-reason.ts";
+import { fitmentReason, fittedCar, unlistedCar } from "#shared/domain/fitment/fitment-reason.ts";
 import type { FitmentRow } from "#shared/domain/fitment/fitment-row.ts";
 import { goTogether } from "#shared/domain/fitment/goes-together.ts";
-import { type ChosenVehicle, decideFitment } from "#shared/domain/fitment/fitment-verdict.ts";
+import { type ChosenVehicle, decideFitment, type FitmentDecision } from "#shared/domain/fitment/fitment-verdict.ts";
 import { readVehicleAnswers } from "#shared/domain/vehicle/vehicle-answers.ts";
 import { vehicleLabel } from "#shared/domain/vehicle/vehicle-label.ts";
 import type { VehicleService } from "../vehicles/vehicle-service.ts";
@@ -62,8 +62,7 @@ export function createFitmentService({
     const rows = Map.groupBy(await rowsOf(asked, chosen?.vehicle.vehicleId ?? null), ({ sku }) => sku);
     return products.map((card) => {
       const ofCard = (rows.get(card.sku) ?? []).map(({ row }) => row);
-      const { status, positions, notes, open } = decideFitment(card, ofCard, chosen?.facts ?? null, currentYear());
-      return { ...card, fitment: { status, positions, notes, isConditional: open !== null } };
+      return { ...card, fitment: verdictOf(decideFitment(card, ofCard, chosen?.facts ?? null, currentYear()), chosen) };
     });
   }
 
@@ -80,12 +79,9 @@ export function createFitmentService({
         chosen?.facts ?? null,
         currentYear(),
       );
-      const { status, positions, notes, quantity, open } = decision;
+      const { quantity, open } = decision;
       return {
-        status,
-        positions,
-        notes,
-        isConditional: open !== null,
+        ...verdictOf(decision, chosen),
         reason: fitmentReason(decision, chosen?.vehicle ?? null),
         quantity,
         question: open && { attribute: open.attribute, text: open.question, choices: open.choices },
@@ -101,8 +97,8 @@ export function createFitmentService({
       return sold.map((product) => {
         const skus = skusOf(product);
         const rows = skuRows.filter(({ sku }) => skus.includes(sku)).map(({ row }) => row);
-        const { status, positions, notes, open } = decideFitment(product, rows, chosen?.facts ?? null, currentYear());
-        return { handle: product.handle, status, positions, notes, isConditional: open !== null };
+        const decision = decideFitment(product, rows, chosen?.facts ?? null, currentYear());
+        return toPartFitment(product, decision, chosen);
       });
     },
     async companions(handle, products) {
@@ -138,6 +134,26 @@ export function createFitmentService({
         groups: groups.slice((page - 1) * groupsPerPage, page * groupsPerPage),
       };
     },
+  };
+}
+
+function verdictOf(decision: FitmentDecision, chosen: Chosen | null): CardFitment {
+  const { status, positions, notes, open } = decision;
+  const car = chosen && fittedCar(decision, chosen.vehicle, chosen.facts.answers);
+  return { status, positions, notes, isConditional: open !== null, car };
+}
+
+function toPartFitment(
+  { handle, breadcrumbs }: Pick<Product, "handle" | "breadcrumbs">,
+  decision: FitmentDecision,
+  chosen: Chosen | null,
+): PartFitment {
+  const category = breadcrumbs.at(-1);
+  return {
+    handle,
+    ...verdictOf(decision, chosen),
+    notListedFor: chosen && unlistedCar(decision, chosen.vehicle),
+    category: category ? { title: category.label, url: category.url } : null,
   };
 }
 
@@ -184,7 +200,10 @@ type VehicleChoice = { vehicleId?: string | undefined; answers?: string | undefi
 export type JudgedCard = Pick<ProductCard, "sku" | "hasFitment" | "isUniversal" | "fitment">;
 
 /** What a verdict needs to know of a product. */
-type JudgedProduct = Pick<Product, "sku" | "hasFitment" | "isUniversal"> & { variants: { sku: string }[] };
+type JudgedProduct = Pick<Product, "sku" | "hasFitment" | "isUniversal"> & {
+  variants: { sku: string }[];
+  breadcrumbs: Product["breadcrumbs"];
+};
 
 export type FitmentService = {
   /** The cards with their verdicts, from one batched look-up. When that fails they come without, because a list is worth showing all the same. */

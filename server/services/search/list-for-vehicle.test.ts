@@ -53,7 +53,7 @@ beforeAll(async () => {
     },
   });
   const lookups = createVehicleLookupClient({ url: lookupUrl, apiKey: "k", vendorFetch });
-  const vehicles = createVehicleService({ index: createAlgoliaVehicles(algoliaSearch), lookups, cache: uncached });
+  const vehicles = createVehicleService({ index: createAlgoliaVehicles(algoliaSearch, "http://shop.test"), lookups, cache: uncached });
   const cache: PublicCache = { ...uncached, get: (entry) => (entry.cache === "search-categories" ? kept.get(entry) : entry.load()) };
   search = createSearchService({ index, cache, findVehicle: vehicles.byId });
 });

@@ -1,10 +1,13 @@
 import type { PublicCache } from "#server/cache/public-cache.ts";
 import type { Facet, ProductList, ProductListQuery, Suggestions } from "#shared/contract/catalogue/search.ts";
-import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
+import type { Vehicle, VehicleParts } from "#shared/contract/catalogue/vehicle.ts";
+import type { Picture } from "#shared/contract/picture.ts";
 import { type AttributeName, attributeNames } from "#shared/domain/product/filters.ts";
+import { addressBelow, vehicleUrl } from "#shared/domain/product/limited-address.ts";
 import { readLookUp } from "#shared/domain/search/read-look-up.ts";
 import { createVocabulary } from "#shared/domain/search/understand-query.ts";
 import { parsePriceRange, priceRangeLabel } from "#shared/domain/product/price-range.ts";
+import { vehicleName } from "#shared/domain/vehicle/vehicle-label.ts";
 import { categoryFacetValues } from "./category-facet-values.ts";
 import { createListAddresses, type ListAddresses } from "./list-addresses.ts";
 import { findList, nothingUnderstood } from "./find-list.ts";
@@ -106,6 +109,8 @@ type SearchServiceOptions = {
   listPages?: () => Promise<FindablePages>;
   /** Null for an unknown id; left out while fitment is switched off. */
   findVehicle?: (vehicleId: string) => Promise<Vehicle | null>;
+  /** The vehicle from the side; null for one that nobody has drawn. */
+  findPicture?: (vehicleId: string) => Promise<Picture | null>;
   now?: () => Date;
 };
 
@@ -124,6 +129,7 @@ export function createSearchService({
   findBrands = noBrands,
   listPages = noPages,
   findVehicle = noVehicle,
+  findPicture = noVehicle,
   now = () => new Date(),
 }: SearchServiceOptions): SearchService {
   const categories = async (): Promise<CategoryHit[]> => {
@@ -180,7 +186,33 @@ export function createSearchService({
     };
   }
 
+  /** Everything for a vehicle, counted with one call: in all, and category by category. */
+  const partsFor = (vehicle: ListVehicle) =>
+    cache.get({
+      cache: "category-counts",
+      key: JSON.stringify(vehicle),
+      ...freshness.categories,
+      load: async () => {
+        const [all] = await index.products([allFor(vehicle)]);
+        return { total: all?.total ?? 0, counts: all?.counts.category ?? [] };
+      },
+    });
+
   return {
+    async vehicleParts({ vehicleId, answers }) {
+      const vehicle = await findVehicle(vehicleId);
+      const selected = listVehicle(vehicle, answers);
+      if (vehicle === null || selected === undefined) return null;
+      const [{ total, counts }, picture, all] = await Promise.all([partsFor(selected), findPicture(vehicleId), categories()]);
+      const counted = new Map(counts.map(({ value, count }) => [value, count]));
+      const url = vehicleUrl(vehicle);
+      const departments = all.flatMap(({ handle, parentHandle, title, url: path }) => {
+        const count = counted.get(handle) ?? 0;
+        const isDepartment = parentHandle === null && !handle.startsWith(brandCategories);
+        return isDepartment && count > 0 ? [{ title, url: addressBelow(url, path), count }] : [];
+      });
+      return { name: vehicleName(vehicle), picture, url, total, departments };
+    },
     listAddresses: createListAddresses({ index, cache, findCategories: categories, isFitmentShown: findVehicle !== noVehicle }),
     async products(query) {
       const vehicle = query.vehicleId === undefined ? null : await findVehicle(query.vehicleId);
@@ -215,12 +247,7 @@ export function createSearchService({
     async categoryCounts({ vehicleId, answers }) {
       const vehicle = vehicleId === undefined ? undefined : listVehicle(await findVehicle(vehicleId), answers);
       if (vehicle === undefined) return null;
-      const { counts } = await cache.get({
-        cache: "category-counts",
-        key: JSON.stringify(vehicle),
-        ...freshness.categories,
-        load: async () => ({ counts: (await index.products([allFor(vehicle)]))[0]?.counts.category ?? [] }),
-      });
+      const { counts } = await partsFor(vehicle);
       return new Map(counts.map(({ value, count }) => [value, count]));
     },
     async suggestions(rawText, collectionHandle, { vehicleId, answers } = {}) {
@@ -254,4 +281,6 @@ export type SearchService = {
   categoryCounts(vehicle: VehicleChoice): Promise<Map<string, number> | null>;
   suggestions(text: string, collection: string | undefined, vehicle?: VehicleChoice): Promise<Suggestions>;
   listAddresses(): Promise<ListAddresses>;
+  /** What the shop has for a vehicle, from one call and the public cache; null for an unknown one, and while fitment is switched off. */
+  vehicleParts(choice: { vehicleId: string; answers?: string | undefined }): Promise<VehicleParts | null>;
 };

@@ -24,7 +24,7 @@ let service: VehicleService;
 
 function createService(vendorFetch: VendorFetch): VehicleService {
   const lookups = createVehicleLookupClient({ url: vendors.lookupUrl, apiKey: "sandbox", vendorFetch });
-  const index = createAlgoliaVehicles(vendors.algoliaSearch);
+  const index = createAlgoliaVehicles(vendors.algoliaSearch, "http://shop.test");
   return createVehicleService({ index, lookups, cache: uncached, now: () => new Date("2026-06-01") });
 }
 
@@ -211,7 +211,11 @@ describe("over the API", () => {
     const metrics = createMetrics({ version: "0", revision: "test" });
     const failing = createVendorFetch({ vendor: "vehicle-lookup", timeoutMs: 2000, logger, metrics });
     const lookups = createVehicleLookupClient({ url: "http://127.0.0.1:9", apiKey: "k", vendorFetch: failing });
-    const vehicles = createVehicleService({ index: createAlgoliaVehicles(vendors.algoliaSearch), lookups, cache: uncached });
+    const vehicles = createVehicleService({
+      index: createAlgoliaVehicles(vendors.algoliaSearch, "http://shop.test"),
+      lookups,
+      cache: uncached,
+    });
     const shop = await startTestShop({ services: { vehicles } });
     const answer = await shop.ask("/api/vehicles/registration", post({ plate, state: "VIC" }));
     expect(answer.status).toBe(502);

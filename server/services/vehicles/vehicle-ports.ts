@@ -1,4 +1,5 @@
 import type { Vehicle, VehicleFacets, VehicleSteps } from "#shared/contract/catalogue/vehicle.ts";
+import type { Picture } from "#shared/contract/picture.ts";
 import type { PlateState } from "#shared/domain/vehicle/vehicle-plate.ts";
 
 /** A vehicle as the look-up names it; it is found in our index by K-type, else by its names. */
@@ -29,13 +30,16 @@ export type VehicleLookupPort = {
   byRegistration(plate: string, state: PlateState): Promise<LookupAnswer | null>;
 };
 
+/** With its picture from the side; null for one that nobody has drawn. */
+export type DrawnVehicle = { vehicle: Vehicle; picture: Picture | null };
+
 /** The vehicle index as the shop sees it; hidden vehicles never appear. Failures are AppErrors with an UPSTREAM code. */
 export type VehicleIndexPort = {
   /** What each step offers, given the steps before it. */
   facets(steps: VehicleSteps, currentYear: number): Promise<VehicleFacets>;
   find(search: VehicleSearch): Promise<{ vehicles: Vehicle[]; total: number; pageCount: number }>;
   /** Those that exist, in no particular order. */
-  byIds(vehicleIds: string[]): Promise<Vehicle[]>;
+  byIds(vehicleIds: string[]): Promise<DrawnVehicle[]>;
   byKTypes(kTypeNrs: number[]): Promise<Vehicle[]>;
 };
 

@@ -8,11 +8,12 @@ import type {
   VehiclePage,
   VehicleSteps,
 } from "#shared/contract/catalogue/vehicle.ts";
+import type { Picture } from "#shared/contract/picture.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { readVehicleNumber } from "#shared/domain/vehicle/vehicle-number.ts";
 import { readVehicleText } from "#shared/domain/vehicle/vehicle-text.ts";
 import { type PlateState, likelyPlateStates, normalisePlate } from "#shared/domain/vehicle/vehicle-plate.ts";
-import type { LookupAnswer, LookupMatch, VehicleIndexPort, VehicleLookupPort, VehicleSearch } from "./vehicle-ports.ts";
+import type { DrawnVehicle, LookupAnswer, LookupMatch, VehicleIndexPort, VehicleLookupPort, VehicleSearch } from "./vehicle-ports.ts";
 
 const vehiclesPerName = 10;
 
@@ -105,9 +106,9 @@ export function createVehicleService({ index, lookups, cache, now = () => new Da
     return { candidates, reading, hints: [...hints, ...found.hints], steps, hasMore };
   }
 
-  const byId = async (vehicleId: string): Promise<Vehicle | null> => {
-    const load = async () => ({ vehicle: (await index.byIds([vehicleId]))[0] ?? null });
-    return (await cached(["id", vehicleId], load, ({ vehicle }) => vehicle === null)).vehicle;
+  const drawnById = async (vehicleId: string): Promise<DrawnVehicle | null> => {
+    const load = async () => ({ drawn: (await index.byIds([vehicleId]))[0] ?? null });
+    return (await cached(["id", vehicleId], load, ({ drawn }) => drawn === null)).drawn;
   };
 
   return {
@@ -128,9 +129,14 @@ export function createVehicleService({ index, lookups, cache, now = () => new Da
       if (vehicle === null) throw new AppError("NOT_FOUND", "unknown K-type", { userMessage: "We don't know that vehicle any more." });
       return vehicle;
     },
-    byId,
+    byId: async (vehicleId) => (await drawnById(vehicleId))?.vehicle ?? null,
+    pictureOf: async (vehicleId) => (await drawnById(vehicleId))?.picture ?? null,
     byIds: async (vehicleIds) =>
-      (await cached(["ids", vehicleIds.toSorted()], async () => ({ vehicles: await index.byIds(vehicleIds) }))).vehicles,
+      (
+        await cached(["ids", vehicleIds.toSorted()], async () => ({
+          vehicles: (await index.byIds(vehicleIds)).map(({ vehicle }) => vehicle),
+        }))
+      ).vehicles,
     async byVin(typed) {
       const number = readVehicleNumber(typed);
       if (number.kind === "unreadable") {
@@ -174,6 +180,8 @@ export type VehicleService = {
   byKType(kTypeNr: number): Promise<Vehicle>;
   /** Null for an id that is not in the index. */
   byId(vehicleId: string): Promise<Vehicle | null>;
+  /** From the side; null for one that nobody has drawn. */
+  pictureOf(vehicleId: string): Promise<Picture | null>;
   byIds(vehicleIds: string[]): Promise<Vehicle[]>;
   /** A VIN or chassis number as typed. */
   byVin(typed: string): Promise<VehicleLookup>;

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import type { VehicleIndexPort } from "#server/services/vehicles/vehicle-ports.ts";
+import type { DrawnVehicle, VehicleIndexPort } from "#server/services/vehicles/vehicle-ports.ts";
 import { type Vehicle, vehicleIdSchema } from "#shared/contract/catalogue/vehicle.ts";
 import type { AlgoliaSearch } from "./algolia-search.ts";
+import { imageSchema, readPicture } from "./product-hit.ts";
 import { quoteFilterValue } from "./quote-filter-value.ts";
 import { vehicleFacetQueries } from "./vehicle-facets.ts";
 import { vehicleFilters } from "./vehicle-filters.ts";
@@ -40,9 +41,12 @@ export function readVehicleHit(hit: unknown): Vehicle | null {
 
 const idsPerQuery = 100;
 
-/** The vehicles index: manual search, and vehicles by id and K-type. */
-export function createAlgoliaVehicles(search: AlgoliaSearch): VehicleIndexPort {
-  async function anyOf(attribute: string, values: (string | number)[]): Promise<Vehicle[]> {
+/** Seen from the side; a record may be without. */
+const drawnSchema = z.object({ image: imageSchema.catch(null).default(null) });
+
+/** The vehicles index: manual search, and vehicles by id and K-type. `publicUrl` is the shop's origin; picture addresses below it become paths. */
+export function createAlgoliaVehicles(search: AlgoliaSearch, publicUrl: string): VehicleIndexPort {
+  async function anyOf(attribute: string, values: (string | number)[]): Promise<object[]> {
     const batches = Array.from({ length: Math.ceil(values.length / idsPerQuery) }, (_, at) =>
       values.slice(at * idsPerQuery, (at + 1) * idsPerQuery),
     );
@@ -56,7 +60,12 @@ export function createAlgoliaVehicles(search: AlgoliaSearch): VehicleIndexPort {
         attributesToHighlight: [],
       })),
     );
-    return results.flatMap(({ hits }) => hits.flatMap((hit) => readVehicleHit(hit) ?? []));
+    return results.flatMap(({ hits }) => hits);
+  }
+
+  function drawn(hit: unknown): DrawnVehicle[] {
+    const vehicle = readVehicleHit(hit);
+    return vehicle === null ? [] : [{ vehicle, picture: readPicture(drawnSchema.parse(hit).image, publicUrl) }];
   }
 
   return {
@@ -81,7 +90,7 @@ export function createAlgoliaVehicles(search: AlgoliaSearch): VehicleIndexPort {
       const { hits = [], nbHits = 0, nbPages = 0 } = result ?? {};
       return { vehicles: hits.flatMap((hit) => readVehicleHit(hit) ?? []), total: nbHits, pageCount: nbPages };
     },
-    byIds: (vehicleIds) => anyOf("vehicleid", vehicleIds),
-    byKTypes: (kTypeNrs) => anyOf("KtypNr", kTypeNrs),
+    byIds: async (vehicleIds) => (await anyOf("vehicleid", vehicleIds)).flatMap(drawn),
+    byKTypes: async (kTypeNrs) => (await anyOf("KtypNr", kTypeNrs)).flatMap((hit) => readVehicleHit(hit) ?? []),
   };
 }

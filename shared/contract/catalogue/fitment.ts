@@ -15,6 +15,8 @@ export const cardFitmentSchema = z.object({
   notes: z.array(z.string()),
   /** True while something that is not known of the car decides it; the product page asks. */
   isConditional: z.boolean(),
+  /** Which car it fits for sure, and where: "HQ Monaro 253 V8, front left". The cart keeps it with the line. Null otherwise. */
+  car: z.string().nullable(),
 });
 export type CardFitment = z.infer<typeof cardFitmentSchema>;
 
@@ -48,7 +50,13 @@ export const fitmentProductInputSchema = z.object({ handle, ...vehicleChoiceFiel
 export const fitmentPartsInputSchema = z.object({ handles: listField(handle, 50, 1), ...vehicleChoiceFields });
 
 /** One part of several, by its handle. */
-export const partFitmentSchema = cardFitmentSchema.extend({ handle });
+export const partFitmentSchema = cardFitmentSchema.extend({
+  handle,
+  /** The car that it isn't listed for: "Holden HQ Monaro". Null where it is, or where there is no saying. */
+  notListedFor: z.string().nullable(),
+  /** Where parts of its kind are listed; null where that isn't known. */
+  category: z.object({ title: z.string(), url: z.string() }).nullable(),
+});
 export type PartFitment = z.infer<typeof partFitmentSchema>;
 
 export const fitmentVehiclesInputSchema = z.object({

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { garageVehiclesMax } from "#shared/domain/vehicle/garage.ts";
 import { plateStates } from "#shared/domain/vehicle/vehicle-plate.ts";
 import { listField } from "../list-field.ts";
+import { pictureSchema } from "../picture.ts";
 
 /** The id of a vehicle in the vehicle index. */
 export const vehicleIdSchema = z.string().regex(/^[\w-]{1,40}$/);
@@ -27,6 +28,22 @@ export const vehicleSchema = z.object({
   engines: z.array(z.string()),
 });
 export type Vehicle = z.infer<typeof vehicleSchema>;
+
+export const vehiclePartsInputSchema = z.object({ vehicleId: vehicleIdSchema, answers: vehicleChoiceFields.answers });
+
+/** What the shop has for a vehicle. */
+export const vehiclePartsSchema = z.object({
+  /** "HQ Monaro". */
+  name: z.string(),
+  /** The vehicle from the side; null for one that nobody has drawn. */
+  picture: pictureSchema.nullable(),
+  /** Where all of it is listed, and how many there are. */
+  url: z.string(),
+  total: z.number().int(),
+  /** The departments that have some of it, in the tree's order, each with its list for this vehicle. */
+  departments: z.array(z.object({ title: z.string(), url: z.string(), count: z.number().int() })),
+});
+export type VehicleParts = z.infer<typeof vehiclePartsSchema>;
 
 const stepSchema = z.string().min(1).max(80).optional();
 const yearSchema = z.coerce.number().int().min(1900).max(2100);

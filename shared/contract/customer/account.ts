@@ -119,6 +119,8 @@ const orderLineSchema = z.object({
   variantTitle: z.string().nullable(),
   sku: z.string().nullable(),
   quantity: z.number(),
+  /** What was told of the line when it was added: for which car it is, which parts of a kit were chosen. */
+  attributes: z.array(z.object({ key: z.string(), value: z.string() })),
   totalCents: z.number(),
   picture: pictureSchema.nullable(),
   /** Null when it is no longer sold. */

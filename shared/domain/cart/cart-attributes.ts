@@ -5,6 +5,9 @@ export const giftAttribute = "__gift";
 /** Carries the affiliate click that a line came from. */
 export const affiliateAttribute = "__cfclick";
 
+/** Says on the line, and on the order that comes of it, for which car and place the part was listed when it was added. */
+export const vehicleAttribute = "Vehicle";
+
 /** Longest key and value that the commerce platform keeps for a line. */
 export const attributeLimits = { keyLength: 255, valueLength: 1000, count: 10 } as const;
 

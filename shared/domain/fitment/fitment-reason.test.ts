@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FitmentCondition } from "./fitment-conditions.ts";
-import { fitmentReason } from "./fitment-reason.ts";
+import { fitmentReason, fittedCar, unlistedCar } from "./fitment-reason.ts";
 import type { FitmentRow } from "./fitment-row.ts";
 import type { FitmentDecision } from "./fitment-verdict.ts";
 
@@ -60,5 +60,30 @@ describe("the reason of a verdict", () => {
   it("tells a part for all cars from one of which nobody knows", () => {
     expect(fitmentReason(decision({ status: "universal" }), monaro)).toBe("A universal part: it isn't made for one car in particular.");
     expect(fitmentReason(decision({ status: "no-data" }), monaro)).toBe("We have no list of vehicles for this part.");
+  });
+});
+
+describe("the car of a verdict, in a few words", () => {
+  const vehicle = { ...monaro, engines: ["253 V8", "308 V8"] };
+
+  it("is its short name with the engine that is known of it, and the place of the part", () => {
+    const answers = { engine: "253 V8" };
+    expect(fittedCar(decision({ positions: ["Front left", "Rear"] }), vehicle, answers)).toBe("HQ Monaro 253 V8, front left and rear");
+    expect(fittedCar(decision({}), vehicle, {})).toBe("HQ Monaro");
+    expect(fittedCar(decision({}), vehicle, { engine: "350 V8" })).toBe("HQ Monaro");
+  });
+
+  it("is told of no part that something still decides about, and of none that isn't made for it", () => {
+    expect(fittedCar(decision({ open: sedanOnly }), vehicle, {})).toBeNull();
+    for (const status of ["universal", "no-data", "does-not-fit", "no-vehicle"] as const) {
+      expect(fittedCar(decision({ status }), vehicle, {})).toBeNull();
+    }
+  });
+
+  it("that a part isn't listed for has its make, and what the part asks for instead", () => {
+    const not = decision({ status: "does-not-fit" });
+    expect(unlistedCar(not, monaro)).toBe("Holden HQ Monaro");
+    expect(unlistedCar({ ...not, unmet: sedanOnly }, monaro)).toBe("Holden HQ Monaro (Sedan only)");
+    expect(unlistedCar(decision({}), monaro)).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import type { FitmentDecision } from "./fitment-verdict.ts";
 import type { FitmentRow } from "./fitment-row.ts";
-import { vehicleLabel, yearSpan } from "../vehicle/vehicle-label.ts";
+import type { VehicleAnswers } from "../vehicle/vehicle-answers.ts";
+import { vehicleName, vehicleLabel, yearSpan } from "../vehicle/vehicle-label.ts";
 
 type NamedVehicle = { make: string; model: string; series: string; submodel: string };
 
@@ -11,6 +12,24 @@ function rowInWords(
 ): string {
   const car = `${vehicleLabel({ make, model, series, submodel: "" })} ${yearSpan(yearFrom, yearTo)}`;
   return [car, engine, body, transmission?.toLowerCase(), positions.join(" and ").toLowerCase()].filter(Boolean).join(", ");
+}
+
+/** The car that a part fits for sure, and the place on it: "HQ Monaro 253 V8, front". Null where it doesn't, or where something still decides it. */
+export function fittedCar(
+  { status, positions, open }: FitmentDecision,
+  vehicle: NamedVehicle & { engines: readonly string[] },
+  answers: VehicleAnswers,
+): string | null {
+  if (status !== "fits" || open !== null) return null;
+  const engine = vehicle.engines.find((known) => known === answers.engine);
+  const name = [vehicleName(vehicle), engine].filter(Boolean).join(" ");
+  return [name, positions.join(" and ").toLowerCase()].filter(Boolean).join(", ");
+}
+
+/** The car that a part isn't listed for, and what it asks for where that is all that speaks against it: "Holden HQ Monaro (Manual only)". */
+export function unlistedCar({ status, unmet }: FitmentDecision, vehicle: NamedVehicle): string | null {
+  if (status !== "does-not-fit") return null;
+  return [vehicleLabel({ ...vehicle, submodel: "" }), unmet && `(${unmet.text})`].filter(Boolean).join(" ");
 }
 
 /** Why the verdict is what it is, in a sentence. */

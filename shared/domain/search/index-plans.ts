@@ -84,6 +84,7 @@ export const indexPlans = {
         "has_variants",
         "in_store_only",
         "is_universal",
+        "number_keys",
         "on_sale",
         "part_name",
         "product_type",

@@ -6,6 +6,10 @@ const monaro = { yearFrom: 1971, yearTo: 1974, bodyStyles: ["coupe"], engines: [
 it.each([
   ["1972 hq monaro 253", 1972, "hq monaro 253"],
   ["  hq   monaro 1972", 1972, "hq monaro"],
+  ["72 hq 253", 1972, "hq 253"],
+  ["'68 mustang 390", 1968, "mustang 390"],
+  ["72 1973 hq", 1973, "72 hq"],
+  ["72", null, "72"],
   ["datsun 1600", null, "datsun 1600"],
   ["triumph 2000", 2000, "triumph"],
   ["", null, ""],

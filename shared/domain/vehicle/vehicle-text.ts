@@ -9,12 +9,16 @@ export type VehicleText = {
 };
 
 const yearPattern = /^(?:19|20)\d{2}$/;
+/** As people say it: "72", "'68". */
+const shortYearPattern = /^['’]?([3-9]\d)$/;
 
-/** Reads the year out of a text. Of several numbers that may be one, the first is. */
+/** Reads the year out of a text. Of several numbers that may be one, the first is; two digits are one where no four are. */
 export function readVehicleText(text: string): VehicleText {
   const words = text.split(/\s+/).filter((word) => word !== "");
-  const at = words.findIndex((word) => yearPattern.test(word));
-  const year = at === -1 ? null : Number(words[at]);
+  const whole = words.findIndex((word) => yearPattern.test(word));
+  const at = whole === -1 && words.length > 1 ? words.findIndex((word) => shortYearPattern.test(word)) : whole;
+  const said = words[at] ?? "";
+  const year = at === -1 ? null : Number(said.replace(shortYearPattern, "19$1"));
   return { year, withoutYear: words.filter((_, position) => position !== at).join(" ") };
 }
 

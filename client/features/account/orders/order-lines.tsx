@@ -24,6 +24,11 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
                 <PartNumber>{line.sku}</PartNumber>
               </p>
             )}
+            {line.attributes.map(({ key, value }) => (
+              <p key={key} className={styles.fact}>
+                {key}: {value}
+              </p>
+            ))}
             {line.url === null && <p className={styles.fact}>No longer sold</p>}
           </div>
           <p className={styles.quantity}>

@@ -49,6 +49,7 @@ export function exampleOrderLine(changes: Partial<OrderLine> = {}): OrderLine {
     variantTitle: null,
     sku: "SH-1",
     quantity: 2,
+    attributes: [{ key: "Vehicle", value: "HQ Monaro 253 V8" }],
     totalCents: 16_000,
     picture: null,
     url: "/products/water-pump",

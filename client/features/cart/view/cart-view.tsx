@@ -7,6 +7,7 @@ import { CheckoutLink } from "./checkout-link.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import { GiftOffers } from "./gift-offers.tsx";
 import { CartLines } from "./lines/cart-lines.tsx";
+import { MisfitWarning } from "./lines/line-fitment.tsx";
 import { PromoCode } from "./promo-code.tsx";
 import { useEditableCart, useWasFilled } from "./use-editable-cart.ts";
 import styles from "./cart-view.module.css";
@@ -33,6 +34,7 @@ export function CartView({ cart, freeShippingFromCents }: { cart: Cart; freeShip
         </div>
         <div className={styles.pay}>
           <CartSubtotal cart={cart} editable={editable} />
+          <MisfitWarning lines={cart.lines} />
           {cart.checkoutUrl && (
             <CheckoutLink href={cart.checkoutUrl} text="Proceed to checkout" isPending={editable.isPending} onLeave={editable.sendAll} />
           )}

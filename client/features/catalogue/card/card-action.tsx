@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from "#client/ui/button/button.tsx";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
+import { vehicleAttribute } from "#shared/domain/cart/cart-attributes.ts";
 import { isAddedFromCard } from "#shared/domain/product/product-card-rules.ts";
 import styles from "./card-action.module.css";
 
@@ -18,6 +19,7 @@ export function CardAction({ product, href, onSelect }: { product: ProductCard; 
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="variantId" value={product.variantId} />
       <input type="hidden" name="name" value={product.title} />
+      {product.fitment?.car && <input type="hidden" name={`attribute:${vehicleAttribute}`} value={product.fitment.car} />}
       {href.includes("?") && <input type="hidden" name="search" value={href.slice(href.indexOf("?"))} />}
       <Button type="submit" variant={product.fitment?.status === "does-not-fit" ? "quiet" : "primary"} isWide className={styles.button}>
         Add to Cart<VisuallyHidden> {product.title}</VisuallyHidden>

@@ -39,7 +39,7 @@ const textOf = (changes?: Partial<ProductCardData>) =>
     .replaceAll(/<[^>]*>/g, "|")
     .replaceAll("&amp;", "&");
 const fitmentOf = (status: NonNullable<ProductCardData["fitment"]>["status"], positions: string[] = [], isConditional = false) =>
-  textOf({ fitment: { status, positions, notes: [], isConditional } });
+  textOf({ fitment: { status, positions, notes: [], isConditional, car: null } });
 
 const stockLabels: Record<Availability, string> = {
   "special-order": "Special Order",
@@ -74,9 +74,18 @@ describe("a product card", () => {
     expect(html).toContain('name="variantId" value="gid://shopify/ProductVariant/1"');
   });
 
+  test("tells the cart for which car and place it is, where that is sure", () => {
+    const fitment = { status: "fits" as const, positions: ["Front"], notes: [], isConditional: false, car: "HQ Monaro 253 V8, front" };
+    expect(htmlOf({ fitment })).toContain('<input type="hidden" name="attribute:Vehicle" value="HQ Monaro 253 V8, front"/>');
+    expect(htmlOf({ fitment: { ...fitment, car: null } })).not.toContain("attribute:");
+    expect(htmlOf()).not.toContain("attribute:");
+  });
+
   test("keeps a quiet button for a part that doesn't fit, and only then", () => {
     const buttonFor = (status: NonNullable<ProductCardData["fitment"]>["status"]) =>
-      /<button[^>]*type="submit"[^>]*>/.exec(htmlOf({ fitment: { status, positions: [], notes: [], isConditional: false } }))?.[0];
+      /<button[^>]*type="submit"[^>]*>/.exec(
+        htmlOf({ fitment: { status, positions: [], notes: [], isConditional: false, car: null } }),
+      )?.[0];
     expect(buttonFor("does-not-fit")).toMatch(/class="[^"]*quiet/);
     for (const status of ["fits", "universal", "no-data", "no-vehicle"] as const) expect(buttonFor(status)).not.toMatch(/quiet/);
   });

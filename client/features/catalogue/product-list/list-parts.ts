@@ -6,6 +6,4 @@ export { LeftOutFilters } from "./filters/left-out-filters.tsx";
 export { ListFitment } from "./list-fitment.tsx";
 export { ListPages } from "./list-pages.tsx";
 export { ListUnavailable } from "./list-unavailable.tsx";
-export { FoundPages } from "./search/found-pages.tsx";
-export { LookUpOffer } from "./search/look-up-offer.tsx";
-export { UnderstoodWords } from "./search/understood-words.tsx";
+export { SearchWords } from "./search/search-words.tsx";

@@ -5,6 +5,7 @@ import { toldOfVehicle } from "#shared/domain/vehicle/vehicle-text.ts";
 import { formatNumber } from "#shared/domain/money.ts";
 import type { VehicleSearch } from "../queries.ts";
 import type { VehicleOffer } from "../storage/garage-vehicle-of.ts";
+import { submitText } from "./manual/submit-text.ts";
 import { TextSearch } from "./manual/text-search.tsx";
 import { stepsSearch } from "./manual/vehicle-steps.ts";
 import { VehicleOffers, type OfferTarget } from "./vehicle-offers.tsx";
@@ -44,7 +45,7 @@ export function SearchResults({ search, found: { vehicles, total, page, pageCoun
   );
   return (
     <div className={styles.results} aria-busy={live?.isBusy || undefined}>
-      {q !== undefined && <TextSearch key={q} text={q} onText={live?.onText} />}
+      {q !== undefined && <TextSearch key={q} text={q} onSubmit={live && submitText(live.onText)} />}
       {total === 0 ? (
         <EmptyState
           icon="car"

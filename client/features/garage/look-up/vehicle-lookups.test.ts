@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { QueryClient } from "@tanstack/react-query";
+import { describe, expect, test } from "vitest";
 import { parseForm } from "#client/lib/forms/form-action.ts";
+import { unusedApi } from "#client/lib/testing/unused-api.ts";
+import type { VehicleLookup } from "#shared/contract/catalogue/vehicle.ts";
 import { fieldsOf } from "#client/lib/testing/post-form.ts";
-import { registrationLookup, vinLookup } from "./vehicle-lookups.ts";
+import { lookUpAnyCar, registrationLookup, vinLookup } from "./vehicle-lookups.ts";
 
 test.each([
   ["", "Enter the number plate."],
@@ -28,4 +31,40 @@ test("what can't be a VIN is told at its field, and a chassis number may be shor
     typed: { text: "6FPAAAJGSWWO71213" },
   });
   expect(parseForm(vinLookup, fieldsOf({ vin: "87085QH748515" })).refused).toBeNull();
+});
+
+describe("the one box that takes anything", () => {
+  const found: VehicleLookup = { candidates: [], reading: null, hints: [], steps: {}, hasMore: false };
+  const asked: object[] = [];
+  const api = {
+    ...unusedApi,
+    vehicles: {
+      ...unusedApi.vehicles,
+      byVin: (input: object) => Promise.resolve((asked.push(input), found)),
+      byRegistration: (input: object) => Promise.resolve((asked.push(input), found)),
+    },
+  };
+  const lookUp = async (car: string) => {
+    asked.length = 0;
+    const context = { api, queryClient: new QueryClient(), reportError: () => undefined };
+    return { outcome: await lookUpAnyCar(fieldsOf({ car }), context), asked: [...asked] };
+  };
+
+  test.each([
+    ["1tj-8af", { plate: "1TJ8AF", state: "VIC" }],
+    ["rego SA XYZ123", { plate: "XYZ123", state: "SA" }],
+    ["6H8ZX28Y02L625703", { vin: "6H8ZX28Y02L625703" }],
+    ["80169 QH 500025", { vin: "80169QH500025" }],
+  ])("looks %s up as what it is", async (car, question) => {
+    expect(await lookUp(car)).toMatchObject({ outcome: { kind: "done", result: found }, asked: [question] });
+  });
+
+  test.each([
+    ["72 hq 253", "/garage/results?q=72+hq+253"],
+    [" hq monaro & co ", "/garage/results?q=hq+monaro+%26+co"],
+    ["x".repeat(200), `/garage/results?q=${"x".repeat(100)}`],
+    ["  ", "/garage/find"],
+  ])("leads words to what they find: %j", async (car, to) => {
+    expect(await lookUp(car)).toEqual({ outcome: { to }, asked: [] });
+  });
 });

@@ -1,6 +1,8 @@
-import type { Form, FormOutcome } from "#client/lib/forms/form-action.ts";
+import { type Form, type FormContext, type FormOutcome, parseForm, runForm } from "#client/lib/forms/form-action.ts";
 import { textField } from "#client/lib/text/text-field.ts";
 import type { VehicleLookup } from "#shared/contract/catalogue/vehicle.ts";
+import { readLookUp } from "#shared/domain/search/read-look-up.ts";
+import { anyCarField } from "./manual/text-search.tsx";
 import { readVehicleNumber } from "#shared/domain/vehicle/vehicle-number.ts";
 import { normalisePlate, type PlateState, plateStates } from "#shared/domain/vehicle/vehicle-plate.ts";
 
@@ -39,3 +41,25 @@ export const registrationLookup: Form<TypedLookup<PlateState>, VehicleLookup> = 
   },
   run: ({ text, state }, { api, signal }) => api.vehicles.byRegistration({ plate: text, state }, { signal }),
 };
+
+/** Looks a car up by whatever was typed into the one box; words are an address to look at, for they lead to no person. */
+export async function lookUpAnyCar(fields: FormData, context: FormContext): Promise<LookupOutcome | { to: string }> {
+  const text = textField(fields, anyCarField).trim().slice(0, textMax);
+  const lookUp = readLookUp(text);
+  if (lookUp === null) return { to: text === "" ? "/garage/find" : `/garage/results?${new URLSearchParams({ q: text })}` };
+  const asked = new FormData();
+  if (lookUp.kind === "plate") {
+    asked.set("plate", lookUp.value);
+    asked.set("state", lookUp.states[0] ?? "");
+    return answered(registrationLookup, asked, context);
+  }
+  asked.set("vin", lookUp.value);
+  return answered(vinLookup, asked, context);
+}
+
+async function answered<Typed>(form: Form<Typed, VehicleLookup>, fields: FormData, context: FormContext) {
+  const { typed, refused } = parseForm(form, fields);
+  return refused ?? runForm(form, typed, context);
+}
+
+const textMax = 100;

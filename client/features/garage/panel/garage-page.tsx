@@ -10,6 +10,7 @@ import { type GarageView, viewTitles } from "./garage-view.ts";
 import { LookupAnswer } from "../look-up/lookup-answer.tsx";
 import { ManualSearch } from "../look-up/manual/manual-search.tsx";
 import { foundVehiclesQuery, stepSearchQuery } from "../queries.ts";
+import { TextSearch } from "../look-up/manual/text-search.tsx";
 import { RegistrationSearch } from "../look-up/registration-search.tsx";
 import { SearchResults } from "../look-up/search-results.tsx";
 import type { OfferTarget } from "../look-up/vehicle-offers.tsx";
@@ -30,19 +31,22 @@ type GaragePageProps = {
 export function GaragePage({ view, garage, answer }: GaragePageProps) {
   const target = { heldIds: garage.flatMap(({ vehicleId }) => vehicleId ?? []) };
   const lookup = answer?.kind === "unreadable" ? null : answer;
+  // What the one box was told, stands in the form that it was meant for.
+  const shown = view === "find" && lookup ? (lookup.typed.state === null ? "vin" : "registration") : view;
   const lookedUp = { typed: lookup?.typed.text, failure: lookup?.kind === "done" ? null : lookup?.message };
   return (
     <div className={styles.page}>
       <p className={styles.kicker}>Garage</p>
-      <GarageNav view={view} vehicleCount={garage.length} />
-      <h1>{viewTitles[view]}</h1>
+      <GarageNav view={shown} vehicleCount={garage.length} />
+      <h1>{viewTitles[shown]}</h1>
       {answer?.kind === "unreadable" && <ErrorPanel message={answer.message} />}
-      {view === "manual" && <SearchByHand target={target} />}
-      {view === "results" && <FoundByHand target={target} />}
-      {view === "registration" && <RegistrationSearch {...lookedUp} state={lookup?.typed.state ?? undefined} />}
-      {view === "vin" && <VinSearch {...lookedUp} />}
+      {shown === "find" && <TextSearch />}
+      {shown === "manual" && <SearchByHand target={target} />}
+      {shown === "results" && <FoundByHand target={target} />}
+      {shown === "registration" && <RegistrationSearch {...lookedUp} state={lookup?.typed.state ?? undefined} />}
+      {shown === "vin" && <VinSearch {...lookedUp} />}
       {lookup?.kind === "done" && <LookupAnswer answer={lookup.result} target={target} />}
-      {view === "garage" && <GarageList garage={garage} />}
+      {shown === "garage" && <GarageList garage={garage} />}
       <p>
         <a href="/parts">Continue Shopping</a>
       </p>

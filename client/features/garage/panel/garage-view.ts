@@ -1,8 +1,9 @@
 /** What the garage shows, besides being closed; each has an address of its own. */
-const garageViews = ["manual", "results", "registration", "vin", "garage"] as const;
+const garageViews = ["find", "manual", "results", "registration", "vin", "garage"] as const;
 export type GarageView = (typeof garageViews)[number];
 
 export const viewTitles: Record<GarageView, string> = {
+  find: "Which car is it for?",
   manual: "Choose your vehicle",
   results: "Which one is it?",
   registration: "Find it by its number plate",

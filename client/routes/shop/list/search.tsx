@@ -23,10 +23,8 @@ import styles from "./category.module.css";
 const SearchStart = lazyPart(async () => (await import("./search-start.tsx")).SearchStart);
 
 // Links and plain forms.
-const LookUpOffer = lazyPart(async () => (await import("#client/features/catalogue/product-list/list-parts.ts")).LookUpOffer);
+const SearchWords = lazyPart(async () => (await import("#client/features/catalogue/product-list/list-parts.ts")).SearchWords);
 const LeftOutFilters = lazyPart(async () => (await import("#client/features/catalogue/product-list/list-parts.ts")).LeftOutFilters);
-const FoundPages = lazyPart(async () => (await import("#client/features/catalogue/product-list/list-parts.ts")).FoundPages);
-const UnderstoodWords = lazyPart(async () => (await import("#client/features/catalogue/product-list/list-parts.ts")).UnderstoodWords);
 
 const path = "/search";
 
@@ -76,10 +74,7 @@ function Results({ state }: { state: ProductListState }) {
   const { data: list } = useSuspenseQuery(searchResultsQuery(useApi(), productListInput(state, useSelectedVehicle())));
   return (
     <>
-      {list?.lookUp && <LookUpOffer lookUp={list.lookUp} />}
-      {list && <FoundPages pages={list.pages} />}
-      {list && <UnderstoodWords understanding={list.understanding} path={path} search={productListSearch(state)} />}
-      {list?.isPartialMatch && <p>No part matches all of these words, so here is what matches some of them.</p>}
+      {list && <SearchWords list={list} path={path} search={productListSearch(state)} />}
       <ProductList path={path} list={list} state={state} empty={<SearchStart text={list?.lookUp ? null : state.q} />}>
         {list && <ProductCards name="Search results" list={list} view={state.view} />}
       </ProductList>

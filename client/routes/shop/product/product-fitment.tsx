@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { addToCartFormId } from "#client/features/catalogue/product-page/buy/add-to-cart-form-id.ts";
 import { isFitmentHidden } from "#client/features/catalogue/product-page/product-json-ld.ts";
 import { fitmentQuery } from "#client/features/catalogue/queries.ts";
 import { Answered } from "#client/features/fitment/answered.tsx";
@@ -12,6 +13,7 @@ import { rememberAnswer } from "#client/features/garage/storage/remember-answer.
 import { useApi } from "#client/lib/api/api.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import type { FitmentQuestion as Question } from "#shared/contract/catalogue/fitment.ts";
+import { vehicleAttribute } from "#shared/domain/cart/cart-attributes.ts";
 import type { Product } from "#shared/contract/catalogue/product.ts";
 
 /** Whether the part fits; nothing where the page was asked not to say so. */
@@ -45,34 +47,37 @@ function ShownFitment({ product: { handle, breadcrumbs } }: { product: Product }
   const category = breadcrumbs.at(-1);
   const backTo = `/products/${handle}${params.size === 0 ? "" : `?${params}`}`;
   return (
-    <FitmentVerdict
-      verdict={verdict}
-      headingRef={headingRef}
-      vehicleCount={vehicles?.total ?? 0}
-      fittingParts={category ? { title: category.label, url: category.url } : null}
-    >
-      {answer && answer.vehicleId === vehicle?.vehicleId && (
-        <Answered
-          text={answer.question.text}
-          answer={answer.label}
-          onUndo={() => {
-            say(answer.question.attribute, null);
-            setAnswer(null);
-          }}
-        />
-      )}
-      {question && vehicle && (
-        <FitmentQuestion
-          question={question}
-          vehicleId={vehicle.vehicleId}
-          backTo={backTo}
-          onAnswer={(value) => {
-            const label = question.choices.find((choice) => choice.value === value)?.label ?? value;
-            setAnswer({ vehicleId: vehicle.vehicleId, question, label });
-            say(question.attribute, value);
-          }}
-        />
-      )}
-    </FitmentVerdict>
+    <>
+      {verdict.car && <input type="hidden" form={addToCartFormId} name={`attribute:${vehicleAttribute}`} value={verdict.car} />}
+      <FitmentVerdict
+        verdict={verdict}
+        headingRef={headingRef}
+        vehicleCount={vehicles?.total ?? 0}
+        fittingParts={category ? { title: category.label, url: category.url } : null}
+      >
+        {answer && answer.vehicleId === vehicle?.vehicleId && (
+          <Answered
+            text={answer.question.text}
+            answer={answer.label}
+            onUndo={() => {
+              say(answer.question.attribute, null);
+              setAnswer(null);
+            }}
+          />
+        )}
+        {question && vehicle && (
+          <FitmentQuestion
+            question={question}
+            vehicleId={vehicle.vehicleId}
+            backTo={backTo}
+            onAnswer={(value) => {
+              const label = question.choices.find((choice) => choice.value === value)?.label ?? value;
+              setAnswer({ vehicleId: vehicle.vehicleId, question, label });
+              say(question.attribute, value);
+            }}
+          />
+        )}
+      </FitmentVerdict>
+    </>
   );
 }

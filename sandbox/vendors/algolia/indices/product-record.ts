@@ -1,5 +1,6 @@
 import { engineFamilies } from "#sandbox/catalogue/generate/plan/engine-families.ts";
 import type { CatalogueImage, CatalogueProduct, Category, FitmentRow, Vehicle } from "#sandbox/catalogue/types.ts";
+import { partNumberKey } from "#shared/domain/cart/parts-list.ts";
 import type { SearchRecord } from "../engine/search-index.ts";
 import { partName } from "./part-name.ts";
 
@@ -38,6 +39,14 @@ export function productRecord(product: CatalogueProduct, context: ProductRecordC
     skus: product.variants.map(({ sku }) => sku),
     part_number: product.partNumber,
     numbers: [...product.otherNumbers, ...product.replacesNumbers],
+    replaces_numbers: product.replacesNumbers,
+    number_keys: numberKeys([
+      product.partNumber,
+      ...product.variants.map(({ sku }) => sku),
+      ...product.otherNumbers,
+      ...product.replacesNumbers,
+    ]),
+    variant_ids: product.variants.map(({ id }) => `gid://shopify/ProductVariant/${id}`),
     variant_id: `gid://shopify/ProductVariant/${first?.id ?? product.id}`,
     has_variants: product.variants.length > 1,
     image: imageRecord(product.images[0], context.picturesUrl),
@@ -70,6 +79,11 @@ export function productRecord(product: CatalogueProduct, context: ProductRecordC
     ...modelNames(product.fitment, context.vehicles),
     vehicle_text: vehicleTexts(product.fitment, context.vehicles),
   };
+}
+
+/** Every number in one spelling, so that a list of them can be a filter. */
+function numberKeys(numbers: readonly string[]): string[] {
+  return [...new Set(numbers.map(partNumberKey))].filter((key) => key !== "");
 }
 
 const noVariant = { priceCents: 0, compareAtPriceCents: null };

@@ -43,6 +43,8 @@ describe("an order", () => {
       lines: [
         {
           variantTitle: null,
+          // What was hidden in the cart stays hidden, and what says nothing is left out.
+          attributes: [{ key: "Vehicle", value: "HQ Monaro 253 V8, front" }],
           totalCents: 9050,
           picture: { url: "/_vendors/pictures/pad.svg", alt: "Brake Pad Set" },
           productId: "gid://shopify/Product/1",

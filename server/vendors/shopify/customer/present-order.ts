@@ -1,5 +1,6 @@
 import type { PlatformOrder, PlatformOrderLine } from "#server/services/account/customer-port.ts";
 import type { Order } from "#shared/contract/customer/account.ts";
+import { isHiddenAttribute } from "#shared/domain/cart/cart-attributes.ts";
 import { parseMoneyAmount } from "#shared/domain/money.ts";
 import { presentPicture } from "../storefront/present/present-picture.ts";
 import type {
@@ -59,6 +60,7 @@ function presentLine(
     variantTitle: line.variantTitle === "Default Title" ? null : (line.variantTitle ?? null),
     sku: line.sku || null,
     quantity: line.quantity,
+    attributes: line.customAttributes.flatMap(({ key, value }) => (value && !isHiddenAttribute(key) ? [{ key, value }] : [])),
     totalCents: cents(line.totalPriceWithDiscounts ?? line.totalPrice),
     picture: line.image ? presentPicture(line.image, line.title, publicUrl) : null,
     productId: line.productId ?? null,

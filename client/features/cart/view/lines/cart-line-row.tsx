@@ -1,13 +1,13 @@
-import type { CardFitment } from "#shared/contract/catalogue/fitment.ts";
+import type { PartFitment } from "#shared/contract/catalogue/fitment.ts";
 import type { CartLine } from "#shared/contract/cart.ts";
 import { lineSavingCents } from "#shared/domain/cart/cart-savings.ts";
 import { formatMoney, savingCents } from "#shared/domain/money.ts";
-import { classNames } from "#client/ui/class-names.ts";
 import { Button } from "#client/ui/button/button.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import { CartForm } from "../cart-form.tsx";
 import { LineFacts } from "./line-facts.tsx";
+import { LineFitment } from "./line-fitment.tsx";
 import { LinePicture } from "./line-picture.tsx";
 import { LineQuantity } from "./line-quantity.tsx";
 import styles from "./cart-line-row.module.css";
@@ -15,7 +15,7 @@ import styles from "./cart-line-row.module.css";
 type CartLineRowProps = {
   line: CartLine;
   /** Whether it fits the selected vehicle; null while that isn't known, or none is selected. */
-  fitment: CardFitment | null;
+  fitment: PartFitment | null;
   quantity: number;
   /** The shop was not heard yet, so nothing can be changed. */
   isChecking: boolean;
@@ -29,7 +29,7 @@ export function CartLineRow({ line, fitment, quantity, isChecking, isPending, on
   return (
     <article className={styles.line} aria-label={line.title}>
       <LinePicture picture={line.picture} />
-      <LineFacts line={line}>
+      <LineFacts line={line} saidOfVehicle={fitment?.car}>
         {!line.isGift && <UnitPrice line={line} />}
         {line.inStoreOnlyReason && <p className={styles.unit}>Pick-up only: {line.inStoreOnlyReason}</p>}
         {fitment && <LineFitment fitment={fitment} />}
@@ -52,18 +52,6 @@ export function CartLineRow({ line, fitment, quantity, isChecking, isPending, on
         {saving > 0 && <span className={styles.saving}>Save {formatMoney(saving)}</span>}
       </p>
     </article>
-  );
-}
-
-/** Said where it matters before paying: a part for another car, or one that something about the car decides. */
-function LineFitment({ fitment: { status, isConditional, notes } }: { fitment: CardFitment }) {
-  const isOpen = status === "fits" && isConditional;
-  if (status !== "does-not-fit" && !isOpen) return null;
-  return (
-    <p className={classNames(styles.fitment, isOpen ? styles.maybe : styles.not)}>
-      <Icon of={isOpen ? "circle-alert" : "circle-x"} size="small" />
-      {isOpen ? `Fits with conditions: ${notes.join(", ")}` : "This does not fit your vehicle"}
-    </p>
   );
 }
 

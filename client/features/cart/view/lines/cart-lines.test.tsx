@@ -1,11 +1,18 @@
+import { QueryClient } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { InShop } from "#client/lib/testing/in-shop.tsx";
+import { SelectedVehicleContext } from "#client/lib/storage/selected-vehicle.ts";
+import { unusedApi } from "#client/lib/testing/unused-api.ts";
+import type { PartFitment } from "#shared/contract/catalogue/fitment.ts";
 import type { CartLine } from "#shared/contract/cart.ts";
+import type { SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
 import { exampleCart, exampleLine } from "../../example-cart.ts";
+import { cartFitmentQuery } from "../../queries.ts";
 import type { EditableCart } from "../use-editable-cart.ts";
 import { CartLines } from "./cart-lines.tsx";
 import { LineFacts } from "./line-facts.tsx";
+import { MisfitWarning } from "./line-fitment.tsx";
 import { LinePicture } from "./line-picture.tsx";
 
 const idle: EditableCart = {
@@ -17,6 +24,34 @@ const idle: EditableCart = {
   isChecking: false,
   isPending: false,
 };
+
+const monaro: SelectedVehicle = { vehicleId: "64", label: "1973 Holden HQ Monaro", answers: "engine:253 V8" };
+const fits: PartFitment = {
+  handle: "water-pump",
+  status: "fits",
+  positions: ["Front"],
+  notes: [],
+  isConditional: false,
+  car: "HQ Monaro 253 V8, front",
+  notListedFor: null,
+  category: { title: "Water Pumps", url: "/parts/water-pumps" },
+};
+
+/** The list and its warning as the server sends them for a car, with one line and what is known of it. */
+function htmlForCar(fitment: Partial<PartFitment>, changes: Partial<CartLine> = {}): string {
+  const cart = exampleCart({ lines: [exampleLine(changes)] });
+  const queryClient = new QueryClient();
+  const { queryKey } = cartFitmentQuery(unusedApi, cart.lines, monaro);
+  queryClient.setQueryData(queryKey, [{ ...fits, ...fitment }]);
+  return renderToStaticMarkup(
+    <InShop queryClient={queryClient}>
+      <SelectedVehicleContext value={monaro}>
+        <CartLines cart={cart} editable={idle} />
+        <MisfitWarning lines={cart.lines} />
+      </SelectedVehicleContext>
+    </InShop>,
+  );
+}
 
 /** The list as the server sends it, with one line unless told otherwise. */
 function htmlOf(changes: Partial<CartLine> = {}, editable: Partial<EditableCart> = {}, others: CartLine[] = []): string {
@@ -83,6 +118,38 @@ describe("a line of the cart", () => {
     const html = htmlOf();
     expect(html).toMatch(/<input type="hidden" name="intent" value="remove"\/><input type="hidden" name="lineId" value="line-1"\/>/);
     expect(wordsOf(html)).toContain("Remove Water pump");
+  });
+});
+
+describe("a line of a cart that knows the car", () => {
+  test("says which car it is for and where it goes, once", () => {
+    const words = wordsOf(htmlForCar({}, { attributes: [{ key: "Vehicle", value: "HQ Monaro 253 V8, front" }] }));
+    expect(words).toContain("Fits your HQ Monaro 253 V8, front");
+    expect(words.match(/HQ Monaro/g)).toHaveLength(1);
+  });
+
+  test("still says for which other car it was added", () => {
+    const words = wordsOf(htmlForCar({}, { attributes: [{ key: "Vehicle", value: "XY Falcon" }] }));
+    expect(words).toContain("Vehicle: XY Falcon");
+    expect(words).toContain("Fits your HQ Monaro 253 V8, front");
+  });
+
+  test("warns where it isn't listed for the car, beside the way to pay too, and leads to parts that are", () => {
+    const html = htmlForCar({ status: "does-not-fit", car: null, notListedFor: "Holden HQ Monaro" });
+    expect(wordsOf(html)).toContain("Not listed for your Holden HQ Monaro. Water Pumps that fit");
+    expect(html).toContain('<a href="/parts/water-pumps?fits=mine">');
+    expect(wordsOf(html)).toContain("Water pump isn't listed for your 1973 Holden HQ Monaro.");
+  });
+
+  test("names what still decides it, and says nothing of parts for all cars", () => {
+    expect(wordsOf(htmlForCar({ isConditional: true, notes: ["Manual only"] }))).toContain("Fits with conditions: Manual only");
+    for (const status of ["universal", "no-data"] as const) {
+      expect(wordsOf(htmlForCar({ status, car: null }))).not.toMatch(/[Ff]its|listed/);
+    }
+  });
+
+  test("is a plain line while nobody knows", () => {
+    expect(wordsOf(htmlOf())).not.toMatch(/[Ff]its|listed/);
   });
 });
 

@@ -1,24 +1,16 @@
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { cartFitmentQuery } from "#client/features/cart/queries.ts";
-import { useApi } from "#client/lib/api/api.ts";
-import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import type { Cart, CartLine } from "#shared/contract/cart.ts";
 import { postingOf } from "#shared/domain/cart/posting.ts";
 import { CollectNote } from "./collect-note.tsx";
 import { CartLineRow } from "./cart-line-row.tsx";
+import { useCartFitments } from "./line-fitment.tsx";
 import styles from "./cart-lines.module.css";
 import type { EditableCart } from "../use-editable-cart.ts";
-
-/** As many as the shop judges with one call. */
-const judgedPartsMax = 50;
 
 /** What is in the cart. */
 export function CartLines({ cart, editable }: { cart: Cart; editable: EditableCart }) {
   const lines = cart.lines.filter(({ quantity }) => quantity > 0);
-  const handles = [...new Set(lines.map(({ productHandle }) => productHandle))].toSorted().slice(0, judgedPartsMax);
-  const vehicle = useSelectedVehicle();
-  const { data: fitments } = useQuery(cartFitmentQuery(useApi(), handles, vehicle));
+  const fitments = useCartFitments(lines);
   const listRef = useRef<HTMLUListElement>(null);
   const lineCount = useRef(lines.length);
 
@@ -35,7 +27,7 @@ export function CartLines({ cart, editable }: { cart: Cart; editable: EditableCa
       <li key={line.id}>
         <CartLineRow
           line={line}
-          fitment={fitments?.find(({ handle }) => handle === line.productHandle) ?? null}
+          fitment={fitments.get(line.productHandle) ?? null}
           quantity={editable.wanted.get(line.id) ?? line.quantity}
           isChecking={editable.isChecking}
           isPending={editable.isPending}

@@ -1,13 +1,23 @@
 import type { ReactNode } from "react";
 import type { CartLine } from "#shared/contract/cart.ts";
+import { vehicleAttribute } from "#shared/domain/cart/cart-attributes.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import styles from "./line-facts.module.css";
 
-type LineFactsProps = { line: CartLine; isLarge?: boolean; children?: ReactNode };
+type LineFactsProps = {
+  line: CartLine;
+  isLarge?: boolean;
+  /** What the children say already of the line's vehicle. */
+  saidOfVehicle?: string | null;
+  children?: ReactNode;
+};
 
 /** Whose part it is, its name, its number and what was chosen. */
-export function LineFacts({ line, isLarge = false, children }: LineFactsProps) {
-  const chosen = [...line.options.map(({ name, value }) => ({ key: name, value })), ...line.attributes];
+export function LineFacts({ line, isLarge = false, saidOfVehicle, children }: LineFactsProps) {
+  const chosen = [
+    ...line.options.map(({ name, value }) => ({ key: name, value })),
+    ...line.attributes.filter(({ key, value }) => key !== vehicleAttribute || value !== saidOfVehicle),
+  ];
   return (
     <div className={styles.facts}>
       <p className={styles.vendor}>{line.vendor}</p>

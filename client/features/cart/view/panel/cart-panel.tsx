@@ -12,6 +12,7 @@ import { CheckoutLink } from "../checkout-link.tsx";
 import { EmptyCart } from "../empty-cart.tsx";
 import { FreeShipping } from "#client/features/cart/free-shipping.tsx";
 import { GiftOffers } from "../gift-offers.tsx";
+import { MisfitWarning } from "../lines/line-fitment.tsx";
 import { PromoCode } from "../promo-code.tsx";
 import { readSearchCart } from "#client/features/cart/commands/search-cart-cookie.ts";
 import { useCart } from "#client/features/cart/use-cart.ts";
@@ -40,6 +41,7 @@ export function CartPanel({ isOpen, freeShippingFromCents, onCartEvent }: CartPa
   const footer = hasLines && (
     <div className={styles.footer}>
       <CartSubtotal cart={cart} editable={editable} />
+      <MisfitWarning lines={cart.lines} />
       {cart.checkoutUrl && (
         <CheckoutLink href={cart.checkoutUrl} text="Secure Checkout" isPending={editable.isPending} onLeave={editable.sendAll} />
       )}

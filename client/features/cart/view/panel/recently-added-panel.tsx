@@ -10,6 +10,7 @@ import { CheckoutLink } from "../checkout-link.tsx";
 import { FreeShipping } from "#client/features/cart/free-shipping.tsx";
 import { GiftOffers } from "../gift-offers.tsx";
 import { LineFacts } from "../lines/line-facts.tsx";
+import { LineFitment, MisfitWarning, useCartFitments } from "../lines/line-fitment.tsx";
 import { LinePicture } from "../lines/line-picture.tsx";
 import { useCart, usePendingChanges } from "#client/features/cart/use-cart.ts";
 import styles from "./recently-added-panel.module.css";
@@ -31,8 +32,12 @@ export function RecentlyAddedPanel({ added, freeShippingFromCents, renderMore }:
   const [shown, setShown] = useState(added);
   if (added && added !== shown) setShown(added);
 
+  const fitments = useCartFitments(shown ? (cart?.lines ?? [shown.line]) : []);
+  const fitment = shown && fitments.get(shown.line.productHandle);
+
   const footer = (
     <div className={styles.ways}>
+      {shown && cart && <MisfitWarning lines={cart.lines} />}
       {cart?.checkoutUrl && <CheckoutLink href={cart.checkoutUrl} text="Proceed to checkout" isPending={isPending} />}
       <div className={styles.others}>
         <Button variant="secondary" isWide onClick={openCartPanel}>
@@ -50,12 +55,13 @@ export function RecentlyAddedPanel({ added, freeShippingFromCents, renderMore }:
         <div className={styles.contents}>
           <div className={styles.product}>
             <LinePicture picture={shown.line.picture} size="large" />
-            <LineFacts line={shown.line} isLarge>
+            <LineFacts line={shown.line} isLarge saidOfVehicle={fitment?.car}>
               <Price priceCents={shown.line.priceCents} compareToPriceCents={shown.line.compareToPriceCents} />
               <p className={styles.quantity}>
                 <Icon of="circle-check" size="small" />
                 {shown.quantity} added
               </p>
+              {fitment && <LineFitment fitment={fitment} />}
             </LineFacts>
           </div>
           {cart && cart.lines.length > 0 && (

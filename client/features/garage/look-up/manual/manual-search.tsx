@@ -6,6 +6,7 @@ import type { VehicleSteps } from "#shared/contract/catalogue/vehicle.ts";
 import { formatNumber } from "#shared/domain/money.ts";
 import { VehicleOffers, type OfferTarget } from "../vehicle-offers.tsx";
 import { StepSelect } from "./step-select.tsx";
+import { submitText } from "./submit-text.ts";
 import { TextSearch } from "./text-search.tsx";
 import { vehicleStepNames, withStep } from "./vehicle-steps.ts";
 import styles from "./manual-search.module.css";
@@ -27,7 +28,7 @@ export function ManualSearch({ search: { steps, facets, only }, live, target }: 
   const hasSteps = vehicleStepNames.some((step) => steps[step] !== undefined);
   return (
     <div className={styles.search}>
-      <TextSearch onText={live?.onText} />
+      <TextSearch onSubmit={live && submitText(live.onText)} />
       <form className={styles.form} method="get" action="/garage/results" onSubmit={submit} aria-label="Choose your vehicle step by step">
         <ol className={styles.steps} aria-busy={live?.isBusy || undefined}>
           {vehicleStepNames.map((step, index) => (

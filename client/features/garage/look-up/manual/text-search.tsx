@@ -1,32 +1,30 @@
 import { type SubmitEvent, useId } from "react";
 import { Icon } from "#client/ui/picture/icon.tsx";
-import { textField } from "#client/lib/text/text-field.ts";
 import styles from "./text-search.module.css";
 
-/** Finds vehicles by words: "hq monaro 253". */
-export function TextSearch({ text = "", onText }: { text?: string; onText?: (text: string) => void }) {
+/** The field of the one box that takes anything. */
+export const anyCarField = "car";
+
+type TextSearchProps = { label?: string; text?: string; onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void };
+
+/** Finds a vehicle by whatever one knows of it: words such as "72 hq 253", its plate, its VIN or chassis number. It is posted, because numbers lead to people and belong into no address. */
+export function TextSearch({ label = "Type it", text = "", onSubmit }: TextSearchProps) {
   const id = useId();
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (!onText) return;
-    event.preventDefault();
-    const typed = textField(new FormData(event.currentTarget), "q").trim();
-    if (typed !== "") onText(typed);
-  };
   return (
-    <form className={styles.search} method="get" action="/garage/results" role="search" aria-label="Vehicles" onSubmit={submit}>
+    <form className={styles.search} method="post" action="/garage/find" role="search" aria-label="Vehicles" onSubmit={onSubmit}>
       <label className={styles.label} htmlFor={id}>
-        Type it
+        {label}
       </label>
       <div className={styles.row}>
         <input
           className={styles.input}
           id={id}
           type="search"
-          name="q"
+          name={anyCarField}
           required
           maxLength={100}
           autoComplete="off"
-          placeholder="hq monaro, xy falcon gt"
+          placeholder="72 hq 253, plate, VIN or chassis"
           defaultValue={text}
         />
         <button className={styles.button} type="submit" aria-label="Find vehicles">

@@ -3632,7 +3632,7 @@ export type OrderQueryVariables = Exact<{
 export type OrderQuery = { order?: { locationName?: string | null, shippingTitle?: string | null, id: string, name: string, processedAt: string, cancelledAt?: string | null, financialStatus?: OrderFinancialStatus | null, fulfillmentStatus: OrderFulfillmentStatus, shippingAddress?: { formatted: Array<string> } | null, discountInformation: { totalDiscounts: { amount: string } }, totalShipping: { amount: string }, totalTax?: { amount: string } | null, fulfillments: { nodes: Array<{ latestShipmentStatus?: FulfillmentEventStatus | null, status?: FulfillmentStatus | null, requiresShipping: boolean, estimatedDeliveryAt?: string | null, trackingInformation: Array<{ company?: string | null, number?: string | null, url?: string | null }> }> }, returnInformation: { anyReturnable: { nodes: Array<{ lineItem: { suggestedReturnReasonDefinitions?: { nodes: Array<{ id: string, name: string, deleted: boolean }> } | null } }> }, returnableLineItems: { nodes: Array<{ quantity: number, lineItem: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } }, returns: { nodes: Array<{ status: ReturnStatus, id: string, name: string, createdAt?: string | null, returnLineItems: { nodes: Array<
             | { quantity: number, lineItem: { title: string } }
             | { quantity: number, lineItem: { title: string } }
-          > } }> }, totalPrice: { amount: string }, lineItemsSummary?: { totalQuantityOfLineItems: number } | null, pickupInformation?: { status?: PickupStatus | null, address?: { address1: string, address2?: string | null, city: string, zoneCode?: string | null, zip?: string | null } | null } | null, lineItems: { nodes: Array<{ id: string, title: string, variantTitle?: string | null, sku?: string | null, quantity: number, productId?: string | null, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, totalPrice?: { amount: string } | null, totalPriceWithDiscounts?: { amount: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } | null };
+          > } }> }, totalPrice: { amount: string }, lineItemsSummary?: { totalQuantityOfLineItems: number } | null, pickupInformation?: { status?: PickupStatus | null, address?: { address1: string, address2?: string | null, city: string, zoneCode?: string | null, zip?: string | null } | null } | null, lineItems: { nodes: Array<{ id: string, title: string, variantTitle?: string | null, sku?: string | null, quantity: number, productId?: string | null, customAttributes: Array<{ key: string, value?: string | null }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, totalPrice?: { amount: string } | null, totalPriceWithDiscounts?: { amount: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } | null };
 
 export type OrderLinesQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3641,11 +3641,11 @@ export type OrderLinesQueryVariables = Exact<{
 }>;
 
 
-export type OrderLinesQuery = { order?: { lineItems: { nodes: Array<{ id: string, title: string, variantTitle?: string | null, sku?: string | null, quantity: number, productId?: string | null, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, totalPrice?: { amount: string } | null, totalPriceWithDiscounts?: { amount: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } }, returnInformation: { returnableLineItems: { nodes: Array<{ quantity: number, lineItem: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } } | null };
+export type OrderLinesQuery = { order?: { lineItems: { nodes: Array<{ id: string, title: string, variantTitle?: string | null, sku?: string | null, quantity: number, productId?: string | null, customAttributes: Array<{ key: string, value?: string | null }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, totalPrice?: { amount: string } | null, totalPriceWithDiscounts?: { amount: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } }, returnInformation: { returnableLineItems: { nodes: Array<{ quantity: number, lineItem: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } } | null };
 
-export type OrderLinesFieldsFragment = { lineItems: { nodes: Array<{ id: string, title: string, variantTitle?: string | null, sku?: string | null, quantity: number, productId?: string | null, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, totalPrice?: { amount: string } | null, totalPriceWithDiscounts?: { amount: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } }, returnInformation: { returnableLineItems: { nodes: Array<{ quantity: number, lineItem: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } };
+export type OrderLinesFieldsFragment = { lineItems: { nodes: Array<{ id: string, title: string, variantTitle?: string | null, sku?: string | null, quantity: number, productId?: string | null, customAttributes: Array<{ key: string, value?: string | null }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, totalPrice?: { amount: string } | null, totalPriceWithDiscounts?: { amount: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } }, returnInformation: { returnableLineItems: { nodes: Array<{ quantity: number, lineItem: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } };
 
-export type OrderLineFieldsFragment = { id: string, title: string, variantTitle?: string | null, sku?: string | null, quantity: number, productId?: string | null, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, totalPrice?: { amount: string } | null, totalPriceWithDiscounts?: { amount: string } | null };
+export type OrderLineFieldsFragment = { id: string, title: string, variantTitle?: string | null, sku?: string | null, quantity: number, productId?: string | null, customAttributes: Array<{ key: string, value?: string | null }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, totalPrice?: { amount: string } | null, totalPriceWithDiscounts?: { amount: string } | null };
 
 export type FulfillmentFieldsFragment = { status?: FulfillmentStatus | null, latestShipmentStatus?: FulfillmentEventStatus | null, requiresShipping: boolean, estimatedDeliveryAt?: string | null, trackingInformation: Array<{ company?: string | null, number?: string | null, url?: string | null }> };
 
@@ -3795,6 +3795,10 @@ export const OrderLineFieldsFragmentDoc = new TypedDocumentString(`
   sku
   quantity
   productId
+  customAttributes {
+    key
+    value
+  }
   image {
     url
     altText
@@ -3842,6 +3846,10 @@ export const OrderLinesFieldsFragmentDoc = new TypedDocumentString(`
   sku
   quantity
   productId
+  customAttributes {
+    key
+    value
+  }
   image {
     url
     altText
@@ -4151,6 +4159,10 @@ fragment OrderLineFields on LineItem {
   sku
   quantity
   productId
+  customAttributes {
+    key
+    value
+  }
   image {
     url
     altText
@@ -4227,6 +4239,10 @@ fragment OrderLineFields on LineItem {
   sku
   quantity
   productId
+  customAttributes {
+    key
+    value
+  }
   image {
     url
     altText

@@ -1,18 +1,21 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { vehiclePartsQuery } from "#client/features/catalogue/queries.ts";
 import { pageQuery } from "#client/features/content/queries.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import type { PageHandle, PageHeadArgs } from "#client/lib/page/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
-import { PageBlocks } from "../content/page/page-blocks.tsx";
-import { contentPageHead } from "../content/page/content-page-head.ts";
-import { pageProductsQuery } from "../content/page/page-products-query.ts";
+import { PageBlocks } from "../../content/page/page-blocks.tsx";
+import { contentPageHead } from "../../content/page/content-page-head.ts";
+import { HomeCar } from "./home-car.tsx";
+import { pageProductsQuery } from "../../content/page/page-products-query.ts";
 
 const slug = "home";
 
 export const loader = pageLoader(({ api, vehicle }) => ({
   critical: [pageQuery(api, slug)],
-  deferred: [pageProductsQuery(api, slug, vehicle)],
+  // In the browser what is said of the car asks for itself.
+  deferred: [...(import.meta.env.SSR && vehicle ? [vehiclePartsQuery(api, vehicle)] : []), pageProductsQuery(api, slug, vehicle)],
 }));
 
 export const handle = {
@@ -26,6 +29,7 @@ export function Component() {
       <h1>
         <VisuallyHidden>{page.title}</VisuallyHidden>
       </h1>
+      <HomeCar />
       <PageBlocks slug={slug} blocks={page.blocks} isTitled />
     </>
   );

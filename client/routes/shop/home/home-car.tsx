@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { lazyPart } from "#client/hydration/lazy-part.tsx";
+import { ServerRendered } from "#client/hydration/server-rendered.tsx";
+import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
+import styles from "./home-car.module.css";
+
+// A form and links: what the server made works by itself, so its code comes when another car is chosen, or with the next page.
+const HomeCarView = lazyPart(async () => (await import("./home-car-view.tsx")).HomeCarView);
+
+const islandId = "home-car";
+const served = {};
+
+/** What home begins with: the question which car it is for, or a greeting for the one that was chosen. */
+export function HomeCar() {
+  const vehicle = useSelectedVehicle();
+  const [servedFor] = useState(() => (import.meta.env.SSR || document.getElementById(islandId) ? vehicle : undefined));
+  return (
+    <div className={styles.place}>
+      {servedFor !== vehicle ? (
+        <HomeCarView vehicle={vehicle} />
+      ) : import.meta.env.SSR ? (
+        <div id={islandId}>
+          <HomeCarView vehicle={vehicle} />
+        </div>
+      ) : (
+        <ServerRendered id={islandId} madeOf={served}>
+          {import.meta.env.SSR && <HomeCarView vehicle={vehicle} />}
+        </ServerRendered>
+      )}
+    </div>
+  );
+}

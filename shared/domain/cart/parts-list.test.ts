@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { partNumberKey, partsListLimits, readPartsList } from "./parts-list.ts";
+
+/** The likeliest reading of one line. */
+const first = (line: string) => {
+  const [reading] = readPartsList(line)[0]?.readings ?? [];
+  return reading && [reading.key, reading.quantity];
+};
+const all = (line: string) => readPartsList(line)[0]?.readings.map(({ key, quantity }) => `${quantity} × ${key}`);
+
+test.each(["WP-253", "wp 253", "W.P/253", "WP–253", " wp253 "])("%s is one number however it is written", (number) => {
+  expect(partNumberKey(number)).toBe("WP253");
+});
+
+describe("a line of a list", () => {
+  test.each([
+    ["WP-253", 1],
+    ["2x WP-253", 2],
+    ["2 x WP 253", 2],
+    ["2 × WP-253", 2],
+    ["WP-253 x2", 2],
+    ["WP-253 x 12", 12],
+    ["WP-253 (3)", 3],
+    ["WP-253 qty 4", 4],
+    ["WP-253: qty: 4", 4],
+    ["qty 4 WP-253", 4],
+    ["WP-253\t5", 5],
+    ["5\tWP-253", 5],
+    ["WP-253,5", 5],
+    ["WP-253; 5", 5],
+    ['"WP-253","Water pump, cast",5', 5],
+    ["WP-253\tWater pump\t5", 5],
+    ["- 2x WP-253", 2],
+    ["• WP-253", 1],
+    ["WP-253\u00a0x\u00a02", 2],
+  ])("%j has its number and quantity", (line, quantity) => {
+    expect(first(line)).toEqual(["WP253", quantity]);
+  });
+
+  test("with blanks alone may be a number with blanks, or a number and how many", () => {
+    expect(all("OE 123 4")).toEqual(expect.arrayContaining(["1 × OE1234", "4 × OE123"]));
+    expect(first("OE 123 4")).toEqual(["OE1234", 1]);
+    expect(all("2 WP-253")).toEqual(expect.arrayContaining(["1 × 2WP253", "2 × WP253"]));
+  });
+
+  test("with a description holds its number all the same", () => {
+    expect(all("WP-253 Water pump V8")).toContain("1 × WP253");
+    expect(all("Water pump,WP-253,2")).toContain("2 × WP253");
+  });
+
+  test("a number of digits alone in a column is no quantity where there is another", () => {
+    expect(all("92031456\t2")).toContain("2 × 92031456");
+    expect(all("2\t92031456")).toContain("2 × 92031456");
+    expect(all("92031456")).toEqual(["1 × 92031456"]);
+  });
+
+  test.each([
+    ["hello there", "We can't see a part number in this line."],
+    ["--- !!! ---", "We can't see a part number in this line."],
+    ["0 x WP-253", "A quantity is a number from 1 to 9999."],
+    ["WP-253 x 100000", "A quantity is a number from 1 to 9999."],
+    ["x".repeat(201), "This line is too long to hold a part number."],
+  ])("%j is explained where it holds nothing", (line, problem) => {
+    expect(readPartsList(line)[0]).toMatchObject({ readings: [], problem });
+  });
+});
+
+test("empty lines and a heading are no lines of it, and every other keeps its text", () => {
+  const list = readPartsList("Part number\tQty\r\n\r\nWP-253\t2\r\n   \nno number here\n");
+  expect(list.map(({ text }) => text)).toEqual(["WP-253\t2", "no number here"]);
+});
+
+test("no text makes it fail, nor give a number or quantity that can't be", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => {
+      for (const { readings, problem } of readPartsList(text)) {
+        expect(readings.length > 0).toBe(problem === null);
+        for (const { key, quantity } of readings) {
+          expect(key).toMatch(/^[A-Z0-9]{3,40}$/);
+          expect(quantity).toBeGreaterThanOrEqual(1);
+          expect(quantity).toBeLessThanOrEqual(partsListLimits.quantity);
+        }
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});

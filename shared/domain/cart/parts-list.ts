@@ -1,0 +1,124 @@
+/** How much one list may hold. */
+export const partsListLimits = { lines: 500, characters: 30_000, lineLength: 200, quantity: 9999 } as const;
+
+/** One way to read a line: a part number as the index keys it, and how many. */
+export type LineReading = { key: string; number: string; quantity: number };
+
+/** A line of a pasted list. `readings` are what it may mean, the likeliest first; none where it holds no part number, and `problem` says why. */
+export type ListedLine = { text: string; readings: LineReading[]; problem: string | null };
+
+/** "gm-92 031/456" and "GM92031456" are one number. */
+export function partNumberKey(number: string): string {
+  return number
+    .normalize("NFKD")
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, "");
+}
+
+const keyLength = { min: 3, max: 40 } as const;
+const heading = /\b(?:part|number|sku|code|item|qty|quantity|description)\b/i;
+const bullet = /^\s*[-*•·–]\s+/;
+
+/** Reads a list as people paste it: a line a part, with a quantity before or behind it, or in a column of its own. Empty lines and headings are passed over. */
+export function readPartsList(text: string): ListedLine[] {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.replaceAll("\u00a0", " ").trim())
+    .filter((line, at) => line !== "" && !isHeading(line, at))
+    .map(readLine);
+}
+
+function isHeading(line: string, at: number): boolean {
+  return at === 0 && !/\d/.test(line) && heading.test(line);
+}
+
+function readLine(text: string): ListedLine {
+  if (text.length > partsListLimits.lineLength) return { text, readings: [], problem: "This line is too long to hold a part number." };
+  const columns = columnsOf(text.replace(bullet, ""));
+  const all = columns.length > 1 ? readColumns(columns) : readWords(columns[0] ?? "");
+  const known = all.filter(({ key }) => /\d/.test(key) && key.length >= keyLength.min && key.length <= keyLength.max);
+  const [likeliest] = known;
+  if (likeliest === undefined) return { text, readings: [], problem: "We can't see a part number in this line." };
+  if (!isQuantity(likeliest)) return { text, readings: [], problem: `A quantity is a number from 1 to ${partsListLimits.quantity}.` };
+  return { text, readings: distinct(known.filter(isQuantity)), problem: null };
+}
+
+function isQuantity({ quantity }: LineReading): boolean {
+  return quantity >= 1 && quantity <= partsListLimits.quantity;
+}
+
+/** Columns of a spreadsheet or of CSV, quotation marks and doubled ones resolved. A comma between blanks and digits is none: "1,5". */
+function columnsOf(text: string): string[] {
+  const separator = text.includes("\t") ? "\t" : text.includes(";") ? ";" : ",";
+  const columns: string[] = [""];
+  let isQuoted = false;
+  for (const character of text) {
+    if (character === '"') isQuoted = !isQuoted;
+    else if (character === separator && !isQuoted) columns.push("");
+    else columns[columns.length - 1] += character;
+  }
+  return columns.map((column) => column.trim()).filter((column) => column !== "");
+}
+
+const countPattern = /^(?:qty|quantity)?[:.\s]*(\d{1,6})\s*(?:x|×|pcs?|off|ea|each)?\.?$/i;
+
+/** One column is the quantity, any other may be the number: descriptions beside it are in no index. */
+function readColumns(columns: readonly string[]): LineReading[] {
+  const counts = columns.map((column) => countOf(column));
+  const last = counts.findLastIndex((count) => count !== null);
+  const first = counts.findIndex((count) => count !== null);
+  return distinct(
+    [last, first].flatMap((at) =>
+      columns.flatMap((column, other) => (other === at ? [] : readWords(column, at === -1 ? null : (counts[at] ?? null)))),
+    ),
+  );
+}
+
+function countOf(text: string): number | null {
+  const digits = countPattern.exec(text)?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
+const before = /^(\d{1,6})\s*(?:x|×|\*|off|pcs?\.?)\s*(?=\S)(.+)$/i;
+const behind = [/^(.+?)\s*[x×*]\s*(\d{1,6})$/i, /^(.+?)\s*\((\d{1,6})\)$/, /^(.+?)[\s:]+(?:qty|quantity)[:.\s]*(\d{1,6})$/i];
+const named = /^(?:qty|quantity)[:.\s]*(\d{1,6})\s+(.+)$/i;
+const spaced = { behind: /^(.+\S)\s+(\d{1,4})$/, before: /^(\d{1,3})\s+(\S.*)$/ };
+
+/** What a text without columns may mean. A number with blanks in it comes first where only a blank parts the quantity: "OE 123 456" is a number before it is two of something. */
+function readWords(text: string, quantity: number | null = null): LineReading[] {
+  const whole = reading(text, quantity ?? 1);
+  if (quantity !== null) return [whole];
+  const [, count = "", counted = ""] = before.exec(text) ?? named.exec(text) ?? [];
+  if (count !== "") return [reading(counted, Number(count)), whole];
+  for (const pattern of behind) {
+    const [, number = "", times = ""] = pattern.exec(text) ?? [];
+    if (times !== "") return [reading(number, Number(times)), whole];
+  }
+  const [, number = "", times = ""] = spaced.behind.exec(text) ?? [];
+  const [, leading = "", rest = ""] = spaced.before.exec(text) ?? [];
+  return [
+    whole,
+    ...(times === "" ? [] : [reading(number, Number(times))]),
+    ...(leading === "" ? [] : [reading(rest, Number(leading))]),
+    ...firstWords(text),
+  ];
+}
+
+/** "ABC-123 Water pump": the words that have digits may be the number. */
+function firstWords(text: string): LineReading[] {
+  const words = text.split(/\s+/);
+  return words.length < 2
+    ? []
+    : words
+        .filter((word) => /\d/.test(word) && /\d{2}|[a-z]/i.test(word))
+        .slice(0, 3)
+        .map((word) => reading(word, 1));
+}
+
+function reading(number: string, quantity: number): LineReading {
+  return { key: partNumberKey(number), number: number.trim(), quantity };
+}
+
+function distinct(readings: readonly LineReading[]): LineReading[] {
+  return readings.filter(({ key, quantity }, at) => readings.findIndex((other) => other.key === key && other.quantity === quantity) === at);
+}
