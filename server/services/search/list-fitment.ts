@@ -48,14 +48,14 @@ export function vehicleToFit(vehicle: Vehicle, answers: string | undefined, curr
   return { vehicleId: vehicle.vehicleId, refusals: refusalsOfVehicle(vehicle, readVehicleAnswers(answers), currentYear) };
 }
 
-/** Counts what every category has for a vehicle. */
-export function allFor(fitting: VehicleToFit): ProductSearch {
+/** Counts what every category has for a vehicle: all of it, or what is listed for it. */
+export function allFor(fitting: VehicleToFit, { isListedOnly }: { isListedOnly: boolean }): ProductSearch {
   return {
     text: "",
     sort: "latest",
     page: 1,
     pageSize: 0,
-    filters: { collection: undefined, anyOf: {}, priceRanges: [], fitting },
+    filters: { collection: undefined, anyOf: {}, priceRanges: [], fitting, isListedOnly },
     countedNames: ["category"],
     hasPriceBounds: false,
     isAnyWordEnough: false,

@@ -280,15 +280,24 @@ describe("suggestions", () => {
   });
 });
 
-it("what there is for a vehicle comes from one call, counted as its lists count it, and is nobody's while fitment is switched off", async () => {
+it("what there is for a vehicle comes from one call, counted as its lists count what fits, and is nobody's while fitment is switched off", async () => {
   const monaro = { make: "Holden", model: "Monaro", series: "HQ", submodel: "GTS" };
   const vehicle = { ...monaro, vehicleId: "1", kTypeNr: null, yearFrom: 1971, yearTo: 1974, bodyStyles: ["coupe"], engines: ["253 V8"] };
-  const search = await startSearch(catalogue, async () => vehicle);
+  const mixed = testCatalogue([
+    { id: 1, title: "Bonnet", fitment: [{ vehicleIds: [1], yearFrom: 1971, yearTo: 1974, positions: [], quantity: 1, notes: [] }] },
+    { id: 2, title: "Polish", isUniversal: true },
+  ]);
+  const search = await startSearch(mixed, async () => vehicle);
   const list = await search.products(productListInputSchema.parse({ vehicleId: "1", fits: "mine" }));
   calls.length = 0;
   const parts = await search.vehicleParts({ vehicleId: "1" });
   expect(vehiclePartsSchema.parse(parts)).toEqual(parts);
-  expect(parts).toMatchObject({ name: "HQ Monaro", picture: null, url: "/vehicles/1/holden-hq-monaro-gts", total: list.total });
+  expect(parts).toMatchObject({
+    name: "HQ Monaro",
+    picture: null,
+    url: "/vehicles/1/holden-hq-monaro-gts",
+    fitCount: list.fitmentFilter?.fitCount,
+  });
   expect(parts?.departments.length).toBeGreaterThan(0);
   expect(parts?.departments.every(({ url, count }) => url.startsWith("/vehicles/1/holden-hq-monaro-gts/") && count > 0)).toBe(true);
   // The categories' names are another call, which the public cache spares every list.

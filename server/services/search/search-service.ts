@@ -186,15 +186,15 @@ export function createSearchService({
     };
   }
 
-  /** Everything for a vehicle, counted with one call: in all, and category by category. */
+  /** Everything for a vehicle, and what of it is listed for it, counted category by category with one call. */
   const partsFor = (vehicle: ListVehicle) =>
     cache.get({
       cache: "category-counts",
       key: JSON.stringify(vehicle),
       ...freshness.categories,
       load: async () => {
-        const [all] = await index.products([allFor(vehicle)]);
-        return { total: all?.total ?? 0, counts: all?.counts.category ?? [] };
+        const [all, listed] = await index.products([allFor(vehicle, { isListedOnly: false }), allFor(vehicle, { isListedOnly: true })]);
+        return { counts: all?.counts.category ?? [], listedTotal: listed?.total ?? 0, listedCounts: listed?.counts.category ?? [] };
       },
     });
 
@@ -203,15 +203,15 @@ export function createSearchService({
       const vehicle = await findVehicle(vehicleId);
       const selected = listVehicle(vehicle, answers);
       if (vehicle === null || selected === undefined) return null;
-      const [{ total, counts }, picture, all] = await Promise.all([partsFor(selected), findPicture(vehicleId), categories()]);
-      const counted = new Map(counts.map(({ value, count }) => [value, count]));
+      const [{ listedTotal, listedCounts }, picture, all] = await Promise.all([partsFor(selected), findPicture(vehicleId), categories()]);
+      const counted = new Map(listedCounts.map(({ value, count }) => [value, count]));
       const url = vehicleUrl(vehicle);
       const departments = all.flatMap(({ handle, parentHandle, title, url: path }) => {
         const count = counted.get(handle) ?? 0;
         const isDepartment = parentHandle === null && !handle.startsWith(brandCategories);
         return isDepartment && count > 0 ? [{ title, url: addressBelow(url, path), count }] : [];
       });
-      return { name: vehicleName(vehicle), picture, url, total, departments };
+      return { name: vehicleName(vehicle), picture, url, fitCount: listedTotal, departments };
     },
     listAddresses: createListAddresses({ index, cache, findCategories: categories, isFitmentShown: findVehicle !== noVehicle }),
     async products(query) {

@@ -31,15 +31,15 @@ export type Vehicle = z.infer<typeof vehicleSchema>;
 
 export const vehiclePartsInputSchema = z.object({ vehicleId: vehicleIdSchema, answers: vehicleChoiceFields.answers });
 
-/** What the shop has for a vehicle. */
+/** What the shop has listed for a vehicle; universal parts, and those without fitment data, are not among it. */
 export const vehiclePartsSchema = z.object({
   /** "HQ Monaro". */
   name: z.string(),
   /** The vehicle from the side; null for one that nobody has drawn. */
   picture: pictureSchema.nullable(),
-  /** Where all of it is listed, and how many there are. */
+  /** The list of all that may go with it. */
   url: z.string(),
-  total: z.number().int(),
+  fitCount: z.number().int(),
   /** The departments that have some of it, in the tree's order, each with its list for this vehicle. */
   departments: z.array(z.object({ title: z.string(), url: z.string(), count: z.number().int() })),
 });

@@ -58,7 +58,7 @@ function CarGreeting({ vehicle }: { vehicle: SelectedVehicle }) {
         </h2>
         {parts && (
           <ButtonLink href={parts.url}>
-            {formatNumber(parts.total)} {parts.total === 1 ? "part fits" : "parts fit"} your {parts.name}
+            {formatNumber(parts.fitCount)} {parts.fitCount === 1 ? "part fits" : "parts fit"} your {parts.name}
           </ButtonLink>
         )}
         <a className={styles.byHand} href="/garage" data-native data-garage="garage">
