@@ -8,8 +8,8 @@ export const listBudget = 1.2;
 const lists = { "a category": "/parts/brakes?", "a search": "/search?q=brake&" };
 const monaro = [{ id: "64", label: "1973 Holden HQ Monaro", answers: "year:1973", selected: true }];
 const cookie = `${garageCookieName}=${encodeURIComponent(JSON.stringify(monaro))}`;
-const asked = { warmUp: 60, measured: 240 };
-const rounds = 3;
+const asked = { warmUp: 20, measured: 120 };
+const rounds = 2;
 
 type ListCost = { what: string; withoutMs: number; withMs: number };
 

@@ -25,7 +25,9 @@ export function ListToolbar({ total, fitText, state, onSort, view }: ListToolbar
   return (
     <div className={styles.toolbar}>
       <p className={styles.total} role="status">
-        {formatNumber(total)} {total === 1 ? "product" : "products"}
+        <span>
+          {formatNumber(total)} {total === 1 ? "product" : "products"}
+        </span>
         {fitText && <span className={styles.fits}>{fitText}</span>}
       </p>
       {view}
