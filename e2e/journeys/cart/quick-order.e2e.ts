@@ -48,7 +48,10 @@ for (const width of [390, 1440]) {
     const order = page.locator("form").filter({ has: page.getByRole("button", { name: "Add all to cart" }) });
     const sent = await order.evaluate((form) =>
       Object.fromEntries(
-        [...new FormData(form instanceof HTMLFormElement ? form : undefined)].map(([name, value]) => [name, String(value)]),
+        [...new FormData(form instanceof HTMLFormElement ? form : undefined)].map(([name, value]) => [
+          name,
+          typeof value === "string" ? value : "",
+        ]),
       ),
     );
     await page.getByRole("button", { name: "Add all to cart" }).click();
