@@ -18,7 +18,9 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: `${e2eAddress.results}.json` }]],
   outputDir: e2eAddress.results,
   projects: [
-    { name: "shop", testIgnore: ["streaming/**", "faults/**", "dev-loop/**"] },
+    { name: "shop", testIgnore: ["matrices/**", "streaming/**", "faults/**", "dev-loop/**"] },
+    // Every page at every width: exhaustive, so `npm test` goes without them.
+    { name: "matrices", testMatch: "matrices/**/*.e2e.ts" },
     // Vendors that are slow or misbehave are so for everyone, so these run alone and last.
     { name: "streaming", testMatch: "streaming/**/*.e2e.ts", dependencies: ["shop"], fullyParallel: false, workers: 1 },
     { name: "faults", testMatch: "faults/**/*.e2e.ts", dependencies: ["streaming"], fullyParallel: false, workers: 1 },

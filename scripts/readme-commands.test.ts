@@ -7,7 +7,7 @@ const runElsewhere: Readonly<Record<string, { file: string; says: string }>> = {
   "npm ci && npm test": { file: ".ci/run", says: "npm test" },
   "npm start": { file: "playwright.config.ts", says: "scripts/start.ts" },
   "npm run dev": { file: "e2e/dev-loop/development-shop.ts", says: 'spawn("npm", ["run", "dev"]' },
-  "npm run verify": { file: ".ci/run", says: "npm run check\nnpm test" },
+  "npm run verify": { file: ".ci/run", says: "npm run check\nnpm test\nnpm run matrices" },
   "npm run unit": { file: "scripts/test.ts", says: "vitest" },
   "npm run e2e": { file: "scripts/test.ts", says: "playwright" },
   "npm run search:push": { file: "scripts/push-search.test.ts", says: "pushSearch(" },

@@ -67,6 +67,7 @@ for (const width of [390, 1440]) {
     );
     const empty = tiles.filter({ hasText: "0 for your HQ Monaro" }).filter({ hasNotText: /[1-9]0 for/ });
     await expect(empty).toHaveCount(told.filter((count) => count === 0).length);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), "nothing reaches beyond the screen").toBeLessThanOrEqual(width);
     await expectNoAxeFaults(page, [width]);
     await empty.first().click();
     await expect(main(page).getByRole("heading", { name: /^Nothing here fits your 1973 Holden HQ Monaro/ })).toBeVisible();

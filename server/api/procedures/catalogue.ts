@@ -1,10 +1,11 @@
+import type { CategoryNode } from "#shared/contract/catalogue/category.ts";
 import { os } from "../os.ts";
 
 export const catalogue = {
   /** The tree; with a vehicle also what each of its categories has for it, as the search tells. */
   categories: os.catalogue.categories.handler(async ({ input = {}, context: { services } }) => {
     const [nodes, counts] = await Promise.all([services.catalogue.categories(), services.search.categoryCounts(input)]);
-    return counts === null ? nodes : nodes.map((node) => ({ ...node, vehicleCount: counts.get(node.handle) ?? 0 }));
+    return counts === null ? nodes : withVehicleCounts(nodes, counts);
   }),
   /** The category as it is sold, and as editors tell of it. */
   category: os.catalogue.category.handler(async ({ input, context: { services } }) => {
@@ -28,3 +29,7 @@ export const catalogue = {
     context.services.fitment.cards(await context.services.catalogue.cards(input.ids), input),
   ),
 };
+
+function withVehicleCounts(nodes: readonly CategoryNode[], counts: ReadonlyMap<string, number>) {
+  return nodes.map((node) => ({ ...node, vehicleCount: counts.get(node.handle) ?? 0 }));
+}
