@@ -34,7 +34,7 @@ export function ResolvedList({ resolved: { lines }, list, additionKey, wanted }:
             {missing.map(({ line, at }) => (
               <li key={at}>
                 <span className={styles.typed}>{line.text}</span>
-                <span>
+                <span className={styles.why}>
                   <Icon of="circle-alert" size="small" /> {line.problem}{" "}
                   {line.number !== null && <a href={`/search?${new URLSearchParams({ q: line.number })}`}>Search for it</a>}
                 </span>
