@@ -1,5 +1,6 @@
 import { os } from "./os.ts";
 import { account } from "./procedures/account.ts";
+import { cars } from "./procedures/cars.ts";
 import { cart } from "./procedures/cart.ts";
 import { catalogue } from "./procedures/catalogue.ts";
 import { contact } from "./procedures/contact.ts";
@@ -18,6 +19,7 @@ export const router = os.router({
   search,
   content,
   vehicles,
+  cars,
   fitment,
   stores,
   places,

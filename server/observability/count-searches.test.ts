@@ -24,7 +24,7 @@ const notAsked = () => Promise.reject(new Error("not asked for"));
 
 function setUp(products: SearchService["products"]) {
   const metrics = createMetrics({ version: "0", revision: "test" });
-  const { products: search } = countSearches({ products, suggestions: notAsked, listAddresses: notAsked }, metrics);
+  const { products: search } = countSearches({ products, suggestions: notAsked, listAddresses: notAsked, countParts: notAsked }, metrics);
   const counts = async () => (await metrics.searches.get()).values.map(({ labels, value }) => [labels["outcome"], value]);
   const timed = async () => (await metrics.searchDuration.get()).values.find(({ metricName }) => metricName?.endsWith("_count"))?.value;
   return { search: (input: object) => search(productListInputSchema.parse(input)), counts, timed };

@@ -58,6 +58,7 @@ export function fakeServices(): Services {
     search: {
       products: unused("products"),
       suggestions: unused("suggestions"),
+      countParts: unused("countParts"),
       listAddresses: () =>
         Promise.resolve({
           brandCategories: [
@@ -81,6 +82,8 @@ export function fakeServices(): Services {
       categoryPromotions: unused("categoryPromotions"),
       sizeGuide: unused("sizeGuide"),
       pageTitles: unused("pageTitles"),
+      vehicleGuide: unused("vehicleGuide"),
+      vehicleAreas: unused("vehicleAreas"),
       experts: unused("experts"),
       expert: unused("expert"),
       publishedSlugs: () => Promise.resolve(["home", "pages/shipping", "legends/hq-monaro", "brands/ironbark"]),
@@ -95,6 +98,12 @@ export function fakeServices(): Services {
       byIds: unused("vehicles.byIds"),
       byVin: unused("vehicles.byVin"),
       byRegistration: unused("vehicles.byRegistration"),
+    },
+    cars: {
+      makes: unused("cars.makes"),
+      make: unused("cars.make"),
+      car: unused("cars.car"),
+      pages: () => Promise.resolve([{ kind: "vehicle", label: "Holden HQ Monaro", url: "/vehicles/holden/hq-monaro" }]),
     },
     fitment: {
       cards: (products) => Promise.resolve([...products]),

@@ -6,6 +6,7 @@ import { readLookUp } from "#shared/domain/search/read-look-up.ts";
 import { createVocabulary } from "#shared/domain/search/understand-query.ts";
 import { parsePriceRange, priceRangeLabel } from "#shared/domain/product/price-range.ts";
 import { categoryFacetValues } from "./category-facet-values.ts";
+import { type CountParts, createCountParts } from "./count-parts.ts";
 import { createListAddresses, type ListAddresses } from "./list-addresses.ts";
 import { findList, nothingUnderstood } from "./find-list.ts";
 import { createPageFinder, type FindablePage } from "./pages/find-pages.ts";
@@ -164,6 +165,7 @@ export function createSearchService({
   }
 
   return {
+    countParts: createCountParts({ index, cache, findCategories: categories, freshness: freshness.list, now }),
     listAddresses: createListAddresses({ index, cache, findCategories: categories, isFitmentShown: findVehicle !== noVehicle }),
     async products(query) {
       const vehicle = query.vehicleId === undefined ? null : await findVehicle(query.vehicleId);
@@ -219,4 +221,6 @@ export type SearchService = {
   products(query: ProductListQuery): Promise<ProductList>;
   suggestions(text: string, collection: string | undefined): Promise<Suggestions>;
   listAddresses(): Promise<ListAddresses>;
+  /** What a vehicle's page tells of its lists. */
+  countParts: CountParts;
 };

@@ -1,4 +1,6 @@
 import type { Catalogue, Category, Vehicle } from "#sandbox/catalogue/types.ts";
+import { carPicturePath } from "#sandbox/pictures/addresses/picture-path.ts";
+import { carOf, outlineOf } from "#sandbox/pictures/cars/cars.ts";
 import { buildSmallIndex } from "../engine/build-search-index.ts";
 import type { SearchIndex } from "../engine/search-index.ts";
 import { modelName } from "./model-name.ts";
@@ -61,7 +63,7 @@ export function buildIndices(catalogue: Catalogue, picturesUrl: string): SearchI
     for (const collector of collectors) collector.add(product);
   }
   const ofProducts = collectors.map((collector) => collector.build());
-  const indices = [...ofProducts, buildCategoriesIndex(catalogue, picturesUrl), buildVehiclesIndex(catalogue)];
+  const indices = [...ofProducts, buildCategoriesIndex(catalogue, picturesUrl), buildVehiclesIndex(catalogue, picturesUrl)];
   const byName = new Map<string, SearchIndex>();
   for (const index of indices) {
     byName.set(index.definition.name, index);
@@ -70,8 +72,27 @@ export function buildIndices(catalogue: Catalogue, picturesUrl: string): SearchI
   return byName;
 }
 
-function buildVehiclesIndex(catalogue: Catalogue): SearchIndex {
-  return buildSmallIndex(definitionOf("vehicles"), catalogue.vehicles.map(toRecord));
+function buildVehiclesIndex({ vehicles }: Catalogue, picturesUrl: string): SearchIndex {
+  const records = vehicles.map((vehicle) => ({ ...toRecord(vehicle), ...sideView(vehicle, picturesUrl) }));
+  return buildSmallIndex(definitionOf("vehicles"), records);
+}
+
+/** The frame in which cars are drawn. */
+const carFrame = { width: 900, height: 360 };
+
+/** The vehicle from the side, by its own outline; nothing where nobody has drawn one. */
+function sideView({ make, model, series, submodel, bodyStyles }: Vehicle, picturesUrl: string): object {
+  const [body = ""] = bodyStyles.filter((style) => submodel.toLowerCase().includes(style)).concat(bodyStyles);
+  const car = carOf({ make, model, series, body });
+  if (car === null) return { image: null, image_marks: null };
+  const alt = `Illustration of a ${make} ${[...new Set([series, model])].join(" ")} from the side`;
+  const { width, height } = carFrame;
+  const { nose, wheels, tail } = outlineOf(car);
+  const [front, rear] = wheels;
+  return {
+    image: imageRecord({ path: carPicturePath({ car, seed: car }), alt, width, height }, picturesUrl),
+    image_marks: { nose: nose / width, front_axle: front / width, rear_axle: rear / width, tail: tail / width },
+  };
 }
 
 function toRecord(vehicle: Vehicle) {
