@@ -22,11 +22,10 @@ export function CarMap({ car, parts: { areas, total, url } }: { car: Car; parts:
         </a>
       </div>
       <div className={styles.map}>
-        {/* The list says the same in words and in reading order, so the drawing is for the eye and the pointer. */}
         <svg
           className={styles.drawing}
           viewBox={`0 0 ${frame.width} ${frame.height}`}
-          role="img"
+          role="group"
           aria-label={`The ${label} from the side, with its areas numbered`}
         >
           {picture ? (
@@ -34,13 +33,13 @@ export function CarMap({ car, parts: { areas, total, url } }: { car: Car; parts:
           ) : (
             <CarSketch />
           )}
-          {areas.map(({ area, url: areaUrl }, at) => {
+          {areas.map(({ area, title, count, url: areaUrl }, at) => {
             const { x, y, width, height } = places[area];
-            const pin = `translate(${x + width / 2}px, ${y + height / 2}px)`;
+            const pin = `translate(${x + width / 2} ${y + height / 2})`;
             return (
-              <a key={area} href={areaUrl} className={styles.area} data-area={area} tabIndex={-1} aria-hidden="true">
+              <a key={area} href={areaUrl} className={styles.area} data-area={area} aria-label={`${title}: ${partCount(count)}`}>
                 <rect className={styles.place} x={x} y={y} width={width} height={height} rx={10} />
-                <g style={{ transform: pin }}>
+                <g transform={pin}>
                   <circle className={styles.pin} r={24} />
                   <text className={styles.number} textAnchor="middle" dy="0.36em">
                     {at + 1}
@@ -59,7 +58,7 @@ export function CarMap({ car, parts: { areas, total, url } }: { car: Car; parts:
               <a href={areaUrl} className={styles.link}>
                 {title}
               </a>
-              <span className={styles.count}>{count === 1 ? "1 part" : `${formatNumber(count)} parts`}</span>
+              <span className={styles.count}>{partCount(count)}</span>
             </li>
           ))}
         </ol>
@@ -67,6 +66,8 @@ export function CarMap({ car, parts: { areas, total, url } }: { car: Car; parts:
     </section>
   );
 }
+
+const partCount = (count: number) => (count === 1 ? "1 part" : `${formatNumber(count)} parts`);
 
 type Place = { x: number; y: number; width: number; height: number };
 

@@ -28,19 +28,7 @@ export function WearNotes({ label, wear }: { label: string; wear: readonly WearN
                 <strong>How to check.</strong> {check}
               </p>
             )}
-            {parts.length > 0 && (
-              <ul className={styles.parts} aria-label={`Usual parts, ${areaTitles[area].toLowerCase()}`}>
-                {parts.map(({ name, count, url }) => (
-                  <li key={name}>
-                    {count > 0 ? (
-                      <FittingPart name={name} count={count} url={url} />
-                    ) : (
-                      <span className={styles.none}>{name}: none listed</span>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            )}
+            <UsualParts area={areaTitles[area]} parts={parts} />
             {article && (
               <p>
                 How to mend it: <a href={article.url}>{article.label}</a>
@@ -66,15 +54,30 @@ export function WearNotes({ label, wear }: { label: string; wear: readonly WearN
   );
 }
 
-function FittingPart({ name, count, url }: { name: string; count: number; url: string }) {
+/** Each leads to the parts of its kind that fit the car. */
+function UsualParts({ area, parts }: { area: string; parts: WearNote["parts"] }) {
+  const [fitting, others] = [parts.filter(({ count }) => count > 0), parts.filter(({ count }) => count === 0)];
   return (
-    <a className={styles.part} href={url}>
-      {name}
-      <span className={styles.count}>
-        {count}
-        <VisuallyHidden> that fit</VisuallyHidden>
-      </span>
-    </a>
+    <>
+      {fitting.length > 0 && (
+        <ul className={styles.parts} aria-label={`Usual parts, ${area.toLowerCase()}`}>
+          {fitting.map(({ name, count, url }) => (
+            <li key={name}>
+              <a className={styles.part} href={url}>
+                {name}
+                <span className={styles.count}>
+                  {count}
+                  <VisuallyHidden> that fit</VisuallyHidden>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <p className={styles.others}>Not listed for it yet: {others.map(({ name }) => name.toLowerCase()).join(", ")}.</p>
+      )}
+    </>
   );
 }
 

@@ -12,10 +12,7 @@ export function AddToGarage({ offer, isHeld }: { offer: VehicleOffer; isHeld: bo
     event.preventDefault();
     const form = event.currentTarget;
     import("./storage/keep-vehicle.ts").then(
-      ({ keepVehicle }) => {
-        if (keepVehicle(offer)) notify({ type: "success", message: `${label} is in your garage. Parts are now checked against it.` });
-        else notify({ type: "danger", message: "Your garage is full. Remove a vehicle from it to add another." });
-      },
+      ({ keepVehicle }) => notify(keepVehicle(offer) ? added(label) : full),
       () => form.submit(),
     );
   };
@@ -29,3 +26,6 @@ export function AddToGarage({ offer, isHeld }: { offer: VehicleOffer; isHeld: bo
     </form>
   );
 }
+
+const added = (label: string) => ({ type: "success", message: `${label} is in your garage. Parts are now checked against it.` }) as const;
+const full = { type: "danger", message: "Your garage is full. Remove a vehicle from it to add another." } as const;

@@ -9,7 +9,7 @@ import type { ContentService } from "../content/content-service.ts";
 import type { VehicleGuide } from "../content/cars/vehicle-guides.ts";
 import type { CountedParts, CountParts } from "../search/count-parts.ts";
 import type { FindablePage } from "../search/pages/find-pages.ts";
-import { type CarList, listCars, summaryOf } from "./list-cars.ts";
+import { type CarList, type ListedMake, listCars, summaryOf } from "./list-cars.ts";
 import { chooseVehicle } from "./choose-vehicle.ts";
 
 /** A vehicle as the index has it for a page about it. */
@@ -89,12 +89,13 @@ export function createCarService({ index, cache, content, countParts }: CarServi
         others: [...found.cars.values()].filter((other) => other !== car && other.facts.model === car.facts.model).map(summaryOf),
       };
     },
-    pages: async () =>
-      [...(await cars()).values()].flatMap(({ summary: { make, url }, cars: ofMake }): FindablePage[] => [
-        { kind: "vehicle", label: make, url },
-        ...[...ofMake.values()].map(({ facts }): FindablePage => ({ kind: "vehicle", label: facts.label, url: facts.url, shared: make })),
-      ]),
+    pages: async () => [...(await cars()).values()].flatMap(pagesOf),
   };
+}
+
+function pagesOf({ summary: { make, url }, cars }: ListedMake): FindablePage[] {
+  const page = (label: string, address: string): FindablePage => ({ kind: "vehicle", label, url: address });
+  return [page(make, url), ...[...cars.values()].map(({ facts }) => Object.assign(page(facts.label, facts.url), { shared: make }))];
 }
 
 function toParts(vehicle: Vehicle, areas: Awaited<ReturnType<ContentService["vehicleAreas"]>>, counted: CountedParts): CarParts {
@@ -114,14 +115,11 @@ function toParts(vehicle: Vehicle, areas: Awaited<ReturnType<ContentService["veh
 
 function wearOf(guide: VehicleGuide | null, vehicle: Vehicle, types: CountedParts["types"]): Car["wear"] {
   const url = vehicleUrl(vehicle);
-  return (guide?.wear ?? []).map(({ productTypes, ...note }) => ({
-    ...note,
-    parts: productTypes.map((name) => ({
-      name,
-      count: types[name] ?? 0,
-      url: `${url}?${new URLSearchParams({ product_type: name })}`,
-    })),
-  }));
+  return (guide?.wear ?? []).map(({ productTypes, ...note }) =>
+    Object.assign(note, {
+      parts: productTypes.map((name) => ({ name, count: types[name] ?? 0, url: `${url}?${new URLSearchParams({ product_type: name })}` })),
+    }),
+  );
 }
 
 export type CarService = {

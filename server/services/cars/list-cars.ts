@@ -10,7 +10,8 @@ type CarFacts = Pick<
 export type ListedCar = { facts: CarFacts; vehicles: IndexedVehicle[] };
 
 /** Makes by address, with their cars by address: both in the order in which they are shown. */
-export type CarList = Map<string, { summary: CarMake; cars: Map<string, ListedCar> }>;
+export type CarList = Map<string, ListedMake>;
+export type ListedMake = { summary: CarMake; cars: Map<string, ListedCar> };
 
 const naturalOrder = new Intl.Collator("en-AU", { numeric: true, sensitivity: "base" });
 

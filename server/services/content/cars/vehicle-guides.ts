@@ -39,9 +39,13 @@ export function toVehicleGuide(story: Story): VehicleGuide | null {
   const { intro, wear, stories } = guideSchema.parse(story.content);
   return {
     intro,
-    wear: wear.map(({ _uid, product_types: productTypes, article, ...note }, at) => ({
-      ...note,
+    wear: wear.map(({ _uid, area, wears, check, job, difficulty, product_types: productTypes, article }, at) => ({
       id: _uid || `${story.uuid}-${at}`,
+      area,
+      wears,
+      check,
+      job,
+      difficulty,
       productTypes,
       article: article && { label: article.content.title || article.name, url: storyUrl(article.full_slug) },
     })),
