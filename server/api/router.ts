@@ -1,6 +1,5 @@
 import { os } from "./os.ts";
 import { account } from "./procedures/account.ts";
-import { cars } from "./procedures/cars.ts";
 import { cart } from "./procedures/cart.ts";
 import { catalogue } from "./procedures/catalogue.ts";
 import { contact } from "./procedures/contact.ts";
@@ -11,7 +10,7 @@ import { search } from "./procedures/search.ts";
 import { session } from "./procedures/session.ts";
 import { stores } from "./procedures/stores.ts";
 import { newsletter, stockAlerts } from "./procedures/subscriptions.ts";
-import { vehicles } from "./procedures/vehicles.ts";
+import { cars, vehicles } from "./procedures/vehicles.ts";
 
 /** Every procedure in its place in the contract. */
 export const router = os.router({

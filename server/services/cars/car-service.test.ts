@@ -8,7 +8,7 @@ import { createAlgoliaCars } from "#server/vendors/algolia/create-algolia-cars.t
 import { carMakeSchema, carMakesSchema, carSchema } from "#shared/contract/catalogue/car.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { carUrl } from "#shared/domain/vehicle/car-address.ts";
-import type { CountParts } from "../search/count-parts.ts";
+import type { CountParts } from "./count-parts.ts";
 import { type CarService, createCarService } from "./car-service.ts";
 
 const { vehicles } = readSeedTables("sandbox/data", "Rares");

@@ -7,7 +7,7 @@ import { addressBelow, vehicleUrl } from "#shared/domain/product/limited-address
 import { carsRoot } from "#shared/domain/vehicle/car-address.ts";
 import type { ContentService } from "../content/content-service.ts";
 import type { VehicleGuide } from "../content/cars/vehicle-guides.ts";
-import type { CountedParts, CountParts } from "../search/count-parts.ts";
+import type { CountedParts, CountParts } from "./count-parts.ts";
 import type { FindablePage } from "../search/pages/find-pages.ts";
 import { type CarList, type ListedMake, listCars, summaryOf } from "./list-cars.ts";
 import { chooseVehicle } from "./choose-vehicle.ts";

@@ -6,7 +6,7 @@ import { readLookUp } from "#shared/domain/search/read-look-up.ts";
 import { createVocabulary } from "#shared/domain/search/understand-query.ts";
 import { parsePriceRange, priceRangeLabel } from "#shared/domain/product/price-range.ts";
 import { categoryFacetValues } from "./category-facet-values.ts";
-import { type CountParts, createCountParts } from "./count-parts.ts";
+import { type CountParts, createCountParts } from "../cars/count-parts.ts";
 import { createListAddresses, type ListAddresses } from "./list-addresses.ts";
 import { findList, nothingUnderstood } from "./find-list.ts";
 import { createPageFinder, type FindablePage } from "./pages/find-pages.ts";

@@ -2,7 +2,6 @@ import type { SearchIndexPort } from "#server/services/search/search-index-port.
 import type { AlgoliaSearch } from "./algolia-search.ts";
 import { readVehicleHit } from "./create-algolia-vehicles.ts";
 import { quoteFilterValue } from "./quote-filter-value.ts";
-import { vehiclesOfMakes } from "./vehicles-of-makes.ts";
 
 const countOnly = { query: "", hitsPerPage: 0, maxValuesPerFacet: 1000, attributesToHighlight: [] };
 
@@ -18,6 +17,29 @@ export async function readNames(search: AlgoliaSearch): ReturnType<SearchIndexPo
     partNames: Object.keys(products?.facets["part_name"] ?? {}),
     brandNames: Object.keys(products?.facets["vendor"] ?? {}),
   };
+}
+
+const makesPerCall = 25;
+
+/** The hits of all vehicles, make by make, for a search gives out no more than its first thousand hits. */
+export async function vehiclesOfMakes(search: AlgoliaSearch, makes: readonly string[]): Promise<object[]> {
+  const batches = Array.from({ length: Math.ceil(makes.length / makesPerCall) }, (_, at) =>
+    makes.slice(at * makesPerCall, (at + 1) * makesPerCall),
+  );
+  const found = await Promise.all(
+    batches.map((batch) =>
+      search(
+        batch.map((make) => ({
+          indexName: "vehicles",
+          query: "",
+          hitsPerPage: 1000,
+          filters: `Hidden:false AND Make:${quoteFilterValue(make)}`,
+          attributesToHighlight: [],
+        })),
+      ),
+    ),
+  );
+  return found.flat().flatMap(({ hits }) => hits);
 }
 
 const searchesPerCall = 50;

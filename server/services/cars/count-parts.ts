@@ -1,7 +1,7 @@
 import type { PublicCache } from "#server/cache/public-cache.ts";
 import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
-import { vehicleToFit } from "./list-fitment.ts";
-import type { CategoryHit, ProductFilters, ProductSearch, SearchIndexPort } from "./search-index-port.ts";
+import { vehicleToFit } from "../search/list-fitment.ts";
+import type { CategoryHit, ProductFilters, ProductSearch, SearchIndexPort } from "../search/search-index-port.ts";
 
 /** How many parts the lists of a vehicle show: all of them, and in groups of categories, each by handle. */
 export type CountedParts = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { uncached } from "#server/testing/start-vehicle-vendors.ts";
 import { createCountParts } from "./count-parts.ts";
-import type { ProductSearch } from "./search-index-port.ts";
+import type { ProductSearch } from "../search/search-index-port.ts";
 
 const vehicle = {
   vehicleId: "64",
