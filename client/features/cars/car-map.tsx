@@ -37,7 +37,7 @@ export function CarMap({ car, parts: { areas, total, url } }: { car: Car; parts:
             const { x, y, width, height } = places[area];
             const pin = `translate(${x + width / 2} ${y + height / 2})`;
             return (
-              <a key={area} href={areaUrl} className={styles.area} data-area={area} aria-label={`${title}: ${partCount(count)}`}>
+              <a key={area} href={areaUrl} className={styles.area} data-area={area} aria-label={`${at + 1}. ${title}: ${partCount(count)}`}>
                 <rect className={styles.place} x={x} y={y} width={width} height={height} rx={10} />
                 <g transform={pin}>
                   <circle className={styles.pin} r={24} />

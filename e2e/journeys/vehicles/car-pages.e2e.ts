@@ -50,7 +50,7 @@ for (const width of [390, 1440]) {
       await expect(page.getByRole("heading", { level: 1, name: /^Parts for Holden HQ Monaro/ })).toBeVisible();
       await expect(page.getByRole("main")).toContainText(`Show ${count} products`);
       await openHydrated(page, monaro);
-      await page.getByRole("link", { name: /^Rear: \d+ parts$/ }).press("Enter");
+      await page.getByRole("link", { name: /^6\. Rear: \d+ parts$/ }).press("Enter");
       await expect(page).toHaveURL(/\/vehicles\/\d+\/holden-hq-monaro\?category=/);
       await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
     });
