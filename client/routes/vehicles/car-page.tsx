@@ -31,17 +31,19 @@ export function CarPage({ make, name }: { make: string; name: string }) {
   ];
   return (
     <div className={styles.car}>
-      <Breadcrumbs links={trail} current={label} />
-      <CarHeader car={car}>
-        <div className={styles.actions}>
-          <AddToGarage offer={{ vehicle, year: chosen.year, engine: chosen.engine }} isHeld={selected?.vehicleId === vehicle.vehicleId} />
-          {parts && (
-            <ButtonLink variant="secondary" href={parts.url}>
-              See {formatNumber(parts.total)} parts that fit
-            </ButtonLink>
-          )}
-        </div>
-      </CarHeader>
+      <div className={styles.top}>
+        <Breadcrumbs links={trail} current={label} />
+        <CarHeader car={car}>
+          <div className={styles.actions}>
+            <AddToGarage offer={{ vehicle, year: chosen.year, engine: chosen.engine }} isHeld={selected?.vehicleId === vehicle.vehicleId} />
+            {parts && (
+              <ButtonLink variant="secondary" href={parts.url}>
+                See {formatNumber(parts.total)} parts that fit
+              </ButtonLink>
+            )}
+          </div>
+        </CarHeader>
+      </div>
       <CarChoices car={car} />
       {parts && parts.areas.length > 0 && <CarMap car={car} parts={parts} />}
       <WearNotes label={label} wear={wear} />
