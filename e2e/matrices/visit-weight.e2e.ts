@@ -9,7 +9,6 @@ const kinds = {
   "a search": "/search?q=brake",
   "the front page": "/",
   "the cart": "/cart",
-  "a car": "/vehicles/holden/hq-monaro",
 } as const;
 
 for (const [kind, path] of Object.entries(kinds)) {

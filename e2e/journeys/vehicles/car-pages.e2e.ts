@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
 import { expectNoAxeFaults } from "../../support/browser/axe.ts";
 import { watchConsole } from "../../support/browser/console-watch.ts";
 import { openHydrated, waitForParts } from "../../support/browser/hydrated.ts";
@@ -88,7 +89,7 @@ test("a car's page tells crawlers what it is, once for all choices, and unknown 
   for (const path of ["/vehicles/nobody", "/vehicles/holden/no-such-car"]) expect((await request.get(path)).status()).toBe(404);
 });
 
-test("the search, a part and the garage lead to the car's page", async ({ page }) => {
+test("the search, the vehicles of a part and the garage lead to the car's page", async ({ page }) => {
   await openHydrated(page, "/search?q=hq+monaro");
   await page
     .getByRole("navigation", { name: "Pages for your search" })
@@ -97,11 +98,15 @@ test("the search, a part and the garage lead to the car's page", async ({ page }
   await expect(page).toHaveURL(new RegExp(`${monaro}$`));
   await waitForParts(page);
   await page.getByRole("button", { name: "Add to my garage" }).click();
+  await expect(page.getByRole("button", { name: /^In your garage/ })).toBeVisible();
   await openHydrated(page, "/garage/garage");
   await page
     .getByRole("main")
     .getByRole("link", { name: /^Facts, parts by area and weak spots/ })
     .click();
+  await expect(page).toHaveURL(new RegExp(`${monaro}$`));
+  await openHydrated(page, `/products/${stressCases.leftHandTwin}#fits`);
+  await page.locator("#fits").getByRole("link", { name: "Holden HQ Monaro", exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${monaro}$`));
 });
 
