@@ -65,7 +65,11 @@ export const routes: RouteObject[] = [
           { id: "store", path: "stores/:placeId/:slug?", lazy: () => import("./routes/stores/store.tsx") },
           { id: "brand", path: "brands/:slug", lazy: () => import("./routes/content/brand.tsx") },
           { id: "brand-category", path: "brands/:slug/*", lazy: () => import("./routes/limited/brand-category.tsx") },
-          { id: "vehicle-parts", path: "vehicles/:vehicleId/:slug?/*", lazy: () => import("./routes/limited/vehicle-parts.tsx") },
+          { id: "makes", path: "vehicles", lazy: () => import("./routes/vehicles/makes.tsx") },
+          // Below here the first part is a make's name or a vehicle's id, and says which page it is.
+          { id: "make", path: "vehicles/:key", lazy: () => import("./routes/vehicles/make.tsx") },
+          { id: "car", path: "vehicles/:key/:name", lazy: () => import("./routes/vehicles/car.tsx") },
+          { id: "vehicle-parts", path: "vehicles/:key/:name/*", lazy: () => import("./routes/limited/vehicle-parts.tsx") },
           { id: "experts", path: "experts", lazy: () => import("./routes/content/expert/experts.tsx") },
           { id: "expert", path: "experts/:slug", lazy: () => import("./routes/content/expert/expert.tsx") },
           { id: "size-guide", path: "pages/size-guide", lazy: () => import("./routes/content/size-guide.tsx") },

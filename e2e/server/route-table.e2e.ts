@@ -42,6 +42,11 @@ const rows: Record<string, [path: string, heading: RegExp][]> = {
     ["/brands/ironbark-panelworks/body-and-exterior", /^Body & Exterior by Ironbark Panelworks$/],
     [atLevel(4).replace("/parts", "/brands/ironbark-panelworks"), /^Floor Pans by Ironbark Panelworks$/],
   ],
+  "/vehicles/{make?}/{car?}": [
+    ["/vehicles", /^Vehicles$/],
+    ["/vehicles/holden", /^Holden$/],
+    ["/vehicles/holden/hq-monaro", /^Holden HQ Monaro$/],
+  ],
   "/vehicles/{id}/{name}/{category} up to six levels": [
     ["/vehicles/64", /^Parts for Holden HQ Monaro 1971–1974$/],
     ["/vehicles/64/holden-hq-monaro/brakes", /^Brakes for Holden HQ Monaro 1971–1974$/],

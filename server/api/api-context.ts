@@ -1,5 +1,6 @@
 import type { Logger } from "../observability/logger.ts";
 import type { AccountService } from "../services/account/account-service.ts";
+import type { CarService } from "../services/cars/car-service.ts";
 import type { CartService } from "../services/cart/cart-service.ts";
 import type { PromoCodeLimit } from "../services/cart/promo-code-limit.ts";
 import type { CatalogueService } from "../services/catalogue/catalogue-service.ts";
@@ -28,6 +29,7 @@ export type Services = {
   draftContent: ContentService | null;
   publishing: Publishing;
   vehicles: VehicleService;
+  cars: CarService;
   fitment: FitmentService;
   partsList: PartsListService;
   stores: StoreService;

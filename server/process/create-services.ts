@@ -12,6 +12,7 @@ import { isSynthetic } from "../observability/tracing/request-scope.ts";
 import { createAccountService } from "../services/account/account-service.ts";
 import { createProductUrls } from "../services/account/product-urls.ts";
 import { cacheGifts } from "../services/cart/cache-gifts.ts";
+import { createCarService } from "../services/cars/car-service.ts";
 import { createCartService } from "../services/cart/cart-service.ts";
 import { createPromoCodeLimit } from "../services/cart/promo-code-limit.ts";
 import { createCatalogueService } from "../services/catalogue/catalogue-service.ts";
@@ -32,6 +33,7 @@ import { createStoreService } from "../services/stores/store-service.ts";
 import { createVehicleService } from "../services/vehicles/vehicle-service.ts";
 import type { SharedStore } from "../shared-store/shared-store.ts";
 import { createAlgoliaSearch } from "../vendors/algolia/algolia-search.ts";
+import { createAlgoliaCars } from "../vendors/algolia/create-algolia-cars.ts";
 import { createAlgoliaClient } from "../vendors/algolia/create-algolia-client.ts";
 import { createAlgoliaFitment } from "../vendors/algolia/create-algolia-fitment.ts";
 import { createAlgoliaNumbers } from "../vendors/algolia/create-algolia-numbers.ts";
@@ -120,19 +122,28 @@ export function createServices({ config, sandboxUrl, store, kept = null, logger,
     isShown: isFitmentShown,
   });
 
+  const search = countSearches(
+    createSearchService({
+      index: algolia,
+      cache,
+      findBrands: content.brandHeroes,
+      listPages: () => findablePages(stores, content, cars),
+      ...(isFitmentShown && { findVehicle: vehicles.byId, findPicture: vehicles.pictureOf }),
+    }),
+    metrics,
+  );
+  const cars = createCarService({
+    index: createAlgoliaCars(algoliaSearch, publicUrl),
+    cache,
+    content,
+    ...(isFitmentShown && { countParts: search.countParts }),
+  });
+
   return {
     catalogue,
-    search: countSearches(
-      createSearchService({
-        index: algolia,
-        cache,
-        findBrands: content.brandHeroes,
-        listPages: () => findablePages(stores, content),
-        ...(isFitmentShown && { findVehicle: vehicles.byId, findPicture: vehicles.pictureOf }),
-      }),
-      metrics,
-    ),
+    search,
     vehicles,
+    cars,
     fitment,
     partsList: createPartsListService({ index: createAlgoliaNumbers(algoliaSearch, publicUrl), fitment }),
     content,

@@ -60,6 +60,7 @@ export function fakeServices(): Services {
       suggestions: unused("suggestions"),
       vehicleParts: unused("vehicleParts"),
       categoryCounts: () => Promise.resolve(null),
+      countParts: unused("countParts"),
       listAddresses: () =>
         Promise.resolve({
           brandCategories: [
@@ -83,6 +84,8 @@ export function fakeServices(): Services {
       categoryPromotions: unused("categoryPromotions"),
       sizeGuide: unused("sizeGuide"),
       pageTitles: unused("pageTitles"),
+      vehicleGuide: unused("vehicleGuide"),
+      vehicleAreas: unused("vehicleAreas"),
       experts: unused("experts"),
       expert: unused("expert"),
       publishedSlugs: () => Promise.resolve(["home", "pages/shipping", "legends/hq-monaro", "brands/ironbark"]),
@@ -98,6 +101,12 @@ export function fakeServices(): Services {
       byIds: unused("vehicles.byIds"),
       byVin: unused("vehicles.byVin"),
       byRegistration: unused("vehicles.byRegistration"),
+    },
+    cars: {
+      makes: unused("cars.makes"),
+      make: unused("cars.make"),
+      car: unused("cars.car"),
+      pages: () => Promise.resolve([{ kind: "vehicle", label: "Holden HQ Monaro", url: "/vehicles/holden/hq-monaro" }]),
     },
     fitment: {
       cards: (products) => Promise.resolve([...products]),

@@ -2,6 +2,7 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { partsListInputSchema, resolvedListSchema } from "./catalogue/parts-list.ts";
 import { addLinesInputSchema, cartSchema, discountCodesInputSchema, removeLineInputSchema, updateLineInputSchema } from "./cart.ts";
+import { carInputSchema, carMakeInputSchema, carMakeSchema, carMakesSchema, carSchema } from "./catalogue/car.ts";
 import { countedCategorySchema, toldCategorySchema } from "./catalogue/category.ts";
 import {
   fitmentPartsInputSchema,
@@ -130,6 +131,12 @@ export const contract = {
     /** Posted, so that no log on the way keeps the number. */
     byVin: oc.route(apiRoutes.vehicles.byVin).input(vinInputSchema).output(vehicleLookupSchema),
     byRegistration: oc.route(apiRoutes.vehicles.byRegistration).input(registrationInputSchema).output(vehicleLookupSchema),
+  },
+  /** Pages about cars; unknown ones are NOT_FOUND. */
+  cars: {
+    makes: oc.route(apiRoutes.cars.makes).output(carMakesSchema),
+    make: oc.route(apiRoutes.cars.make).input(carMakeInputSchema).output(carMakeSchema),
+    car: oc.route(apiRoutes.cars.car).input(carInputSchema).output(carSchema),
   },
   fitment: {
     /** Null while fitment is switched off. */

@@ -35,6 +35,11 @@ export const apiRoutes = {
     byVin: { method: "POST", path: "/vehicles/vin" },
     byRegistration: { method: "POST", path: "/vehicles/registration" },
   },
+  cars: {
+    makes: { method: "GET", path: "/cars" },
+    make: { method: "GET", path: "/cars/{make}" },
+    car: { method: "GET", path: "/cars/{make}/{name}" },
+  },
   fitment: {
     product: { method: "GET", path: "/products/{handle}/fitment" },
     vehicles: { method: "GET", path: "/products/{handle}/vehicles" },

@@ -3,6 +3,7 @@ import { Pagination } from "#client/ui/navigation/pagination.tsx";
 import { Disclosure } from "#client/ui/text/disclosure.tsx";
 import type { FitmentVehicles } from "#shared/contract/catalogue/fitment.ts";
 import { formatNumber } from "#shared/domain/money.ts";
+import { carUrl } from "#shared/domain/vehicle/car-address.ts";
 import { vehicleLabel, yearSpan } from "#shared/domain/vehicle/vehicle-label.ts";
 import { fitsSectionId } from "./fits-section-id.ts";
 import styles from "./fitted-vehicles.module.css";
@@ -47,7 +48,9 @@ export function FittedVehicles({ list: { total, page, pageCount, groups }, hrefO
             <tbody>
               {groups.map(({ make, model, series, yearFrom, yearTo, positions, notes, vehicles }) => (
                 <tr key={`${make} ${model} ${series}`}>
-                  <th scope="row">{vehicleLabel({ make, model, series, submodel: "" })}</th>
+                  <th scope="row">
+                    <a href={carUrl({ make, model, series })}>{vehicleLabel({ make, model, series, submodel: "" })}</a>
+                  </th>
                   <td className={styles.years}>{yearSpan(yearFrom, yearTo)}</td>
                   <td>{vehicles.map(({ submodel }) => submodel).join(", ")}</td>
                   <td>{[...positions, ...notes].join(", ")}</td>

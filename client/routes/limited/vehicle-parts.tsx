@@ -15,32 +15,19 @@ import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import type { Category } from "#shared/contract/catalogue/category.ts";
 import type { ProductList } from "#shared/contract/catalogue/search.ts";
 import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
-import { AppError } from "#shared/domain/app-error.ts";
 import { addressBelow, categoryOfRest, vehicleUrl } from "#shared/domain/product/limited-address.ts";
 import type { SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
 import { vehicleLabel, yearSpan } from "#shared/domain/vehicle/vehicle-label.ts";
 import { LimitedList } from "./limited-list.tsx";
 import { filteredCategory, limitedHead } from "./limits.ts";
+import { vehicleNotFound, vehicleQuery } from "./vehicle-query.ts";
 
 const above = [{ label: "All Categories", url: "/parts" }];
 
 type Params = Record<string, string | undefined>;
 type VehicleParts = { vehicleId: string; category: string | null; state: ProductListState };
 
-const askedOf = ({ vehicleId = "", "*": rest }: Params) => ({ vehicleId, category: categoryOfRest(rest) });
-
-const vehicleQuery = (api: Api, vehicleId: string) =>
-  queryOptions({
-    queryKey: ["vehicle", vehicleId],
-    queryFn: async ({ signal }) => {
-      const [vehicle] = /^[\w-]{1,40}$/.test(vehicleId) ? await api.vehicles.byIds({ ids: [vehicleId] }, { signal }) : [];
-      if (!vehicle) throw notFound();
-      return vehicle;
-    },
-    staleTime: 600_000,
-  });
-
-const notFound = () => new AppError("NOT_FOUND", "This vehicle could not be found");
+const askedOf = ({ key: vehicleId = "", "*": rest }: Params) => ({ vehicleId, category: categoryOfRest(rest) });
 
 /** What fits the vehicle of the address, as the shopper's own car decides where it is the same; null while nobody can tell. */
 const vehiclePartsQuery = (api: Api, { vehicleId, category, state }: VehicleParts, selected: SelectedVehicle | null) => {
@@ -60,7 +47,7 @@ const vehiclePartsQuery = (api: Api, { vehicleId, category, state }: VehiclePart
 /** "Fits your vehicle" is said of the shopper's own alone, and that the list is limited isn't up to a switch. */
 function asOfVehicle(list: ProductList, isOwn: boolean): ProductList {
   // Where fitment is switched off nobody knows what fits.
-  if (list.fitmentFilter === null) throw notFound();
+  if (list.fitmentFilter === null) throw vehicleNotFound();
   const products = isOwn ? list.products : list.products.map((product) => ({ ...product, fitment: null }));
   return { ...list, products, fitmentFilter: null };
 }

@@ -2,6 +2,7 @@ import { type Response, Router } from "express";
 import type { Services } from "#server/api/api-context.ts";
 import { escapeHtml } from "#server/rendering/html-escape.ts";
 import { AppError } from "#shared/domain/app-error.ts";
+import { carsRoot } from "#shared/domain/vehicle/car-address.ts";
 
 type SitemapEntry = { url: string; changedAt?: string };
 
@@ -58,10 +59,16 @@ async function vehicleEntries({ search }: Services): Promise<SitemapEntry[]> {
   return (await search.listAddresses()).vehicles.map((url) => ({ url }));
 }
 
+/** All makes, each make, and each of its cars. */
+async function carEntries({ cars }: Services): Promise<SitemapEntry[]> {
+  return [{ url: carsRoot }, ...(await cars.pages()).map(({ url }) => ({ url }))];
+}
+
 /** Kinds with more addresses than a file should hold. */
 const countedKinds = {
   products: productEntries,
   "brand-categories": brandCategoryEntries,
+  cars: carEntries,
   vehicles: vehicleEntries,
 } satisfies Record<string, (services: Services) => Promise<SitemapEntry[]>>;
 type CountedKind = keyof typeof countedKinds;

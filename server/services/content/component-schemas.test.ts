@@ -4,6 +4,7 @@ import { deliveredForms, exampleContent } from "#sandbox/vendors/storyblok/schem
 import { type ContentServer, startContent } from "#sandbox/vendors/storyblok/testing/start-content.ts";
 import { createStoryblokClient } from "#server/vendors/storyblok/create-storyblok-client.ts";
 import { blockComponents, mapBlocks } from "./blocks/map-blocks.ts";
+import { toVehicleAreas, toVehicleGuide } from "./cars/vehicle-guides.ts";
 import { toExpertSummary } from "./experts/to-expert.ts";
 import { toRecommendation } from "./experts/to-recommendation.ts";
 import { toBanners, toEmailSubscription, toFooter, toHeaderMenu } from "./pages/load-layout.ts";
@@ -100,6 +101,8 @@ describe("the components that are pushed to Storyblok", () => {
     ["Questions", toQuestions],
     ["SizeGuide", toSizeGuide],
     ["StockWidget", (story) => toStockWidget(story, ["https://forms.example"])],
+    ["VehicleGuide", toVehicleGuide],
+    ["VehicleAreas", toVehicleAreas],
     ["NavigationMenu", toHeaderMenu],
     ["FooterMenu", toFooter],
     ["WebsiteBanner", (story) => toBanners([story])],

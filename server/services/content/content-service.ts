@@ -11,6 +11,7 @@ import { AppError } from "#shared/domain/app-error.ts";
 import type { ReportSkipped } from "./blocks/map-blocks.ts";
 import { type BrandHero, brandHeroes } from "./brands/brand-heroes.ts";
 import { brandSlugs } from "./brands/brand-slugs.ts";
+import { type VehicleArea, type VehicleGuide, vehicleGuides } from "./cars/vehicle-guides.ts";
 import { expertStories } from "./experts/expert-stories.ts";
 import { isAllowed } from "./fields/embedded-tool-field.ts";
 import { hubStories } from "./hub/hub-stories.ts";
@@ -116,6 +117,7 @@ export function createContentService({
       );
     },
     ...productStories({ stories, products, cached, cachedHastily, orElse, embedOrigins }),
+    ...vehicleGuides({ stories, cachedHastily, orElse }),
     brandHeroes: brandHeroes({ stories, cachedHastily, orElse }),
     categoryPromotions: categoryPromotions({ stories, cachedHastily, orElse, logger }),
     pageTitles: pageTitles({ stories, cachedHastily }),
@@ -177,6 +179,10 @@ export type ContentService = {
   sizeGuide(productHandle: string | null): Promise<SizeGuide | null>;
   /** What pages, articles, videos, legends and brands are called, and where they stand. */
   pageTitles(): Promise<PageTitle[]>;
+  /** By "holden/hq-monaro"; null where editors wrote nothing, or nobody can tell. */
+  vehicleGuide(slug: string): Promise<VehicleGuide | null>;
+  /** The places of a car that its page shows; none where nobody can tell. */
+  vehicleAreas(): Promise<VehicleArea[]>;
   experts(): Promise<ExpertSummary[]>;
   expert(slug: string): Promise<Expert>;
   /** Slugs of every published page and brand, for the sitemap. */

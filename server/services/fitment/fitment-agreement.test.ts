@@ -248,6 +248,27 @@ async function listedFor(choice: { vehicleId: string; answers: string }) {
   return { total, handles: new Set(page?.products.map(({ handle }) => handle)) };
 }
 
+it("a car's page counts what its lists show, in all and by area, whatever is known of the car", async () => {
+  const groups = [["engine", "cooling-and-heating"], ["brakes"], ["interior-and-trim--seats-and-upholstery", "lighting"]];
+  await fc.assert(
+    fc.asyncProperty(anyQuestion(), async ({ vehicleId, answers }) => {
+      const choice = { vehicleId: String(vehicleId), answers: writeVehicleAnswers(answers) };
+      const vehicle = await rememberedVehicle(choice.vehicleId);
+      if (vehicle === null) throw new Error(`No vehicle ${choice.vehicleId}`);
+      const counted = await search.countParts(vehicle, choice.answers, groups);
+      const totalOf = async (filters: object) =>
+        (await search.products(productListInputSchema.parse({ ...choice, fits: "mine", ...filters }))).total;
+      expect(counted.total).toBe(await totalOf({}));
+      expect(counted.groups).toEqual(await Promise.all(groups.map((category) => totalOf({ category }))));
+      const [type = "", count] = Object.entries(counted.types)[0] ?? [];
+      expect(count).toBe(await totalOf({ product_type: [type] }));
+      const inDepartments = await Promise.all(counted.departments.map(({ url }) => totalOf({ collection: url.replace("/parts/", "") })));
+      expect(counted.departments.map((department) => department.count)).toEqual(inDepartments);
+    }),
+    { numRuns: 12 },
+  );
+}, 60_000);
+
 it("a Monaro with a 253 and without air conditioning gets no cooling part that its own card rules out", async () => {
   const monaro = catalogue.vehicles.find(({ make, model, series }) => make === "Holden" && model === "Monaro" && series === "HQ");
   const choice = { vehicleId: String(monaro?.id), answers: "engine:253 V8;airConditioning:Without A/C" };

@@ -9,6 +9,7 @@ import { createVocabulary } from "#shared/domain/search/understand-query.ts";
 import { parsePriceRange, priceRangeLabel } from "#shared/domain/product/price-range.ts";
 import { vehicleName } from "#shared/domain/vehicle/vehicle-label.ts";
 import { categoryFacetValues } from "./category-facet-values.ts";
+import { type CountParts, createCountParts } from "../cars/count-parts.ts";
 import { createListAddresses, type ListAddresses } from "./list-addresses.ts";
 import { findList, nothingUnderstood } from "./find-list.ts";
 import { createPageFinder, type FindablePage } from "./pages/find-pages.ts";
@@ -213,6 +214,7 @@ export function createSearchService({
       });
       return { name: vehicleName(vehicle), picture, url, fitCount: listedTotal, departments };
     },
+    countParts: createCountParts({ index, cache, findCategories: categories, freshness: freshness.list, now }),
     listAddresses: createListAddresses({ index, cache, findCategories: categories, isFitmentShown: findVehicle !== noVehicle }),
     async products(query) {
       const vehicle = query.vehicleId === undefined ? null : await findVehicle(query.vehicleId);
@@ -283,4 +285,6 @@ export type SearchService = {
   listAddresses(): Promise<ListAddresses>;
   /** What the shop has for a vehicle, from one call and the public cache; null for an unknown one, and while fitment is switched off. */
   vehicleParts(choice: { vehicleId: string; answers?: string | undefined }): Promise<VehicleParts | null>;
+  /** What a vehicle's page tells of its lists. */
+  countParts: CountParts;
 };

@@ -4,15 +4,25 @@ import { readVehicleHit } from "./create-algolia-vehicles.ts";
 import { quoteFilterValue } from "./quote-filter-value.ts";
 
 const countOnly = { query: "", hitsPerPage: 0, maxValuesPerFacet: 1000, attributesToHighlight: [] };
-const makesPerCall = 25;
 
-/** Cars are read make by make, for a search gives out no more than its first thousand hits. */
 export async function readNames(search: AlgoliaSearch): ReturnType<SearchIndexPort["names"]> {
   const [products, vehicles] = await search([
     { ...countOnly, indexName: "products", facets: ["part_name", "vendor"] },
     { ...countOnly, indexName: "vehicles", facets: ["Make"], filters: "Hidden:false" },
   ]);
   const makes = Object.keys(vehicles?.facets["Make"] ?? {});
+  const hits = await vehiclesOfMakes(search, makes);
+  return {
+    vehicles: hits.flatMap((hit) => readVehicleHit(hit) ?? []),
+    partNames: Object.keys(products?.facets["part_name"] ?? {}),
+    brandNames: Object.keys(products?.facets["vendor"] ?? {}),
+  };
+}
+
+const makesPerCall = 25;
+
+/** The hits of all vehicles, make by make, for a search gives out no more than its first thousand hits. */
+export async function vehiclesOfMakes(search: AlgoliaSearch, makes: readonly string[]): Promise<object[]> {
   const batches = Array.from({ length: Math.ceil(makes.length / makesPerCall) }, (_, at) =>
     makes.slice(at * makesPerCall, (at + 1) * makesPerCall),
   );
@@ -29,11 +39,7 @@ export async function readNames(search: AlgoliaSearch): ReturnType<SearchIndexPo
       ),
     ),
   );
-  return {
-    vehicles: found.flat().flatMap(({ hits }) => hits.flatMap((hit) => readVehicleHit(hit) ?? [])),
-    partNames: Object.keys(products?.facets["part_name"] ?? {}),
-    brandNames: Object.keys(products?.facets["vendor"] ?? {}),
-  };
+  return found.flat().flatMap(({ hits }) => hits);
 }
 
 const searchesPerCall = 50;

@@ -62,7 +62,9 @@ const facetSchema = z.object({
 export type Facet = z.infer<typeof facetSchema>;
 
 /** Anything but a product that a text leads to. */
-const foundPageSchema = linkSchema.extend({ kind: z.enum(["store", "help", "category", "brand", "article", "video", "legend"]) });
+const foundPageSchema = linkSchema.extend({
+  kind: z.enum(["store", "help", "category", "brand", "article", "video", "legend", "vehicle"]),
+});
 export type FoundPage = z.infer<typeof foundPageSchema>;
 
 /** A plate, VIN or chassis number that was typed; a plate with the states that it may be of. */

@@ -1,5 +1,6 @@
 import { garageKey, garageLabel, type GarageVehicle } from "#shared/domain/vehicle/garage.ts";
 import { isOnlyLabelled } from "#shared/domain/vehicle/garage-cookie.ts";
+import { carUrl } from "#shared/domain/vehicle/car-address.ts";
 import { vehicleAttributes } from "#shared/domain/vehicle/vehicle-answers.ts";
 import { yearSpan } from "#shared/domain/vehicle/vehicle-label.ts";
 import { classNames } from "#client/ui/class-names.ts";
@@ -24,7 +25,14 @@ export function GarageRow({ vehicle, onCommand }: { vehicle: GarageVehicle; onCo
       <div className={styles.head}>
         <div>
           <p className={styles.name}>{label}</p>
-          {!isOnlyLabelled(vehicle) && <p className={styles.years}>{yearSpan(vehicle.yearFrom, vehicle.yearTo)}</p>}
+          {!isOnlyLabelled(vehicle) && (
+            <>
+              <p className={styles.years}>{yearSpan(vehicle.yearFrom, vehicle.yearTo)}</p>
+              <a href={carUrl(vehicle)}>
+                Facts, parts by area and weak spots<VisuallyHidden> of the {label}</VisuallyHidden>
+              </a>
+            </>
+          )}
         </div>
         <CommandForm fields={{ intent: "remove", key }} onCommand={onCommand} className={styles.remove}>
           <Icon of="trash-2" />

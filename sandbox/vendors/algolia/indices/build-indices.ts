@@ -77,13 +77,23 @@ function buildVehiclesIndex({ vehicles }: Catalogue, picturesUrl: string): Searc
   return buildSmallIndex(definitionOf("vehicles"), records);
 }
 
+/** Models with the body of another: they differ in trim. */
+const twins: Readonly<Record<string, string[]>> = {
+  Belmont: ["Kingswood", "Premier"],
+  GTS: ["Kingswood", "Premier"],
+  Sunbird: ["Torana"],
+  Calais: ["Commodore"],
+  Fairmont: ["Falcon"],
+};
+
 /** The frame in which cars are drawn. */
 const carFrame = { width: 900, height: 360 };
 
 /** The vehicle from the side, by its own outline; nothing where nobody has drawn one. */
 function sideView({ make, model, series, submodel, bodyStyles }: Vehicle, picturesUrl: string): object {
   const [body = ""] = bodyStyles.filter((style) => submodel.toLowerCase().includes(style)).concat(bodyStyles);
-  const car = carOf({ make, model, series, body });
+  const names = [model, ...(twins[model] ?? [])];
+  const car = names.map((name) => carOf({ make, model: name, series, body })).find((found) => found !== null) ?? null;
   if (car === null) return { image: null, image_marks: null };
   const alt = `Illustration of a ${make} ${[...new Set([series, model])].join(" ")} from the side`;
   const { width, height } = carFrame;

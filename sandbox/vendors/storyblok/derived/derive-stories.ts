@@ -5,6 +5,7 @@ import { type SourceStory, publishedAtDefault } from "../story.ts";
 import { brandStories } from "./brand-stories.ts";
 import { categoryPicture, categoryStories } from "./category-stories.ts";
 import { recommendationRecipes } from "./recommendation-recipes.ts";
+import { vehicleGuideStories } from "./vehicle-guide-stories.ts";
 
 const departments: readonly { label: string; urls: string[] }[] = [
   { label: "Body & Glass", urls: ["body-and-exterior", "glass-and-mirrors", "lighting", "badges-decals-and-emblems"] },
@@ -89,6 +90,7 @@ export function deriveStories(catalogue: ContentCatalogue): SourceStory[] {
     ...categoryStories(catalogue),
     ...promotionStories(catalogue.promotions),
     ...recommendationStories(catalogue),
+    ...vehicleGuideStories(),
     headerMenuStory(catalogue),
   ];
 }

@@ -12,7 +12,9 @@ export const storyRelations = [
   "PromotionsGrid.promotions",
   "Recommendation.expert",
   "Video.expert",
+  "VehicleGuide.stories",
   "VideoTiles.videos",
+  "WearNote.article",
 ];
 
 /** The page of a story: "home" is the front page, every other slug is its path. What no slug holds, and a browser could read as another host, is left out. */

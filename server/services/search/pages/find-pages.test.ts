@@ -11,6 +11,9 @@ const find = createPageFinder([
   page("article", "How to read a build plate before you order", "/content-hub/articles/read-a-build-plate"),
   page("legend", "HQ Monaro", "/legends/hq-monaro"),
   page("brand", "Kurrajong Rubber", "/brands/kurrajong-rubber"),
+  page("vehicle", "Holden", "/vehicles/holden"),
+  { ...page("vehicle", "Holden HQ Monaro", "/vehicles/holden/hq-monaro"), shared: "Holden" },
+  { ...page("vehicle", "Holden HJ Monaro", "/vehicles/holden/hj-monaro"), shared: "Holden" },
   page("category", "Radiators", "/parts/cooling-and-heating/radiators"),
 ]);
 
@@ -29,6 +32,13 @@ test.each([
   ["radiator", "/parts/cooling-and-heating/radiators"],
 ])("%j leads to %s first", (text, url) => {
   expect(find(text)[0]?.url).toBe(url);
+});
+
+test("a make leads to its page and not to each of its cars, and a car's name to the car", () => {
+  expect(find("holden").map(({ url }) => url)).toEqual(["/vehicles/holden"]);
+  expect(find("holden hj monaro")[0]?.url).toBe("/vehicles/holden/hj-monaro");
+  expect(find("hq monaro").map(({ url }) => url)).toContain("/vehicles/holden/hq-monaro");
+  expect(find("hq monaro radiator").map(({ kind }) => kind)).not.toContain("vehicle");
 });
 
 test.each(["hq water pump", "zzzz", "", "rubber bush kit hq"])("%j is about parts, and no page answers it", (text) => {

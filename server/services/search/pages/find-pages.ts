@@ -5,15 +5,30 @@ import { tokenise } from "#shared/domain/search/tokenise.ts";
 import { emptyWords } from "#shared/domain/search/word-kinds.ts";
 
 /** A page that can be found by its title, and by other words for it. */
-export type FindablePage = FoundPage & { words?: string };
+export type FindablePage = FoundPage & {
+  words?: string;
+  /** The words of its title that many others share: they alone don't find it. */
+  shared?: string;
+};
 
-type Indexed = { page: FindablePage; title: string[]; words: Set<string>; weight: number };
+type Indexed = { page: FindablePage; title: string[]; words: Set<string>; shared: Set<string>; weight: number };
 
 /** When two pages are called alike. */
-const weights: Record<FoundPage["kind"], number> = { store: 5, help: 4, category: 3, brand: 3, legend: 2, article: 1, video: 0 };
+const weights: Record<FoundPage["kind"], number> = {
+  store: 5,
+  help: 4,
+  category: 3,
+  brand: 3,
+  legend: 2,
+  vehicle: 2,
+  article: 1,
+  video: 0,
+};
 const shown = 4;
 const begunLengthMin = 3;
 const enough = 2 / 3;
+/** Names, which lead nowhere unless all that was asked belongs to them: what else stands beside a car's name is about its parts. */
+const namedWhole: ReadonlySet<FoundPage["kind"]> = new Set(["category", "brand", "vehicle"]);
 
 /** Finds pages whose title and other words hold what was typed; the last word may still be on its way. */
 export function createPageFinder(pages: readonly FindablePage[]): (text: string) => FoundPage[] {
@@ -35,11 +50,12 @@ function indexPage(page: FindablePage): Indexed {
   const title = wordsOf(page.label);
   const last = page.url.split("/").at(-1) ?? "";
   const others = [page.words ?? "", page.kind === "store" ? storeWords : "", page.kind === "help" ? (pageWords[last] ?? "") : ""];
-  return { page, title, words: new Set([...title, ...others.flatMap(wordsOf)]), weight: weights[page.kind] };
+  const shared = new Set(wordsOf(page.shared ?? ""));
+  return { page, title, words: new Set([...title, ...others.flatMap(wordsOf)]), shared, weight: weights[page.kind] };
 }
 
 /** How much of what was asked the page answers, and how much of its title that is; nothing unless it is most of it. */
-function scoreOf({ page, title, words }: Indexed, asked: readonly string[], kind: string | undefined): number {
+function scoreOf({ page, title, words, shared }: Indexed, asked: readonly string[], kind: string | undefined): number {
   const isNamedKind = page.kind === kind;
   const subjects = asked.filter((word) => !(isNamedKind && pageKindWords[word] === kind));
   if (subjects.length === 0) return 0;
@@ -48,8 +64,8 @@ function scoreOf({ page, title, words }: Indexed, asked: readonly string[], kind
     words.has(word) || (word === last && word.length >= begunLengthMin && title.some((titled) => titled.startsWith(word)));
   const held = subjects.filter(holds);
   const share = held.length / subjects.length;
-  const isEnough = share === 1 || (held.length >= 2 && share >= enough && page.kind !== "category" && page.kind !== "brand");
-  if (!isEnough) return 0;
+  const isEnough = share === 1 || (held.length >= 2 && share >= enough && !namedWhole.has(page.kind));
+  if (!isEnough || held.every((word) => shared.has(word))) return 0;
   // Every store has opening hours; one is meant when it is named.
   const isNamed = held.some((word) => title.some((own) => own.startsWith(word)));
   if (page.kind === "store" && !isNamed) return 0;

@@ -2,11 +2,13 @@ import type { Store } from "#shared/contract/stores/store.ts";
 import type { FindablePage } from "./find-pages.ts";
 
 type StoreList = { list(): Promise<readonly Store[]> };
+type CarPages = { pages(): Promise<FindablePage[]> };
 type PageTitles = { pageTitles(): Promise<FindablePage[]> };
 
 /** Pages that no list tells of. */
 const ownPages: readonly FindablePage[] = [
   { kind: "help", label: "Stores", url: "/stores" },
+  { kind: "help", label: "All vehicles", url: "/vehicles" },
   { kind: "help", label: "Contact us", url: "/contact" },
   { kind: "help", label: "Size guide", url: "/pages/size-guide" },
 ];
@@ -15,8 +17,8 @@ const ownPages: readonly FindablePage[] = [
 export type FindablePages = { pages: FindablePage[]; isWhole: boolean };
 
 /** All that a search can lead to besides products and categories; each page once. */
-export async function findablePages(stores: StoreList, content: PageTitles): Promise<FindablePages> {
-  const [ofStores, ofContent] = await Promise.allSettled([stores.list(), content.pageTitles()]);
+export async function findablePages(stores: StoreList, content: PageTitles, cars: CarPages): Promise<FindablePages> {
+  const [ofStores, ofContent, ofCars] = await Promise.allSettled([stores.list(), content.pageTitles(), cars.pages()]);
   const listed = ofStores.status === "fulfilled" ? ofStores.value : [];
   const titles = ofContent.status === "fulfilled" ? ofContent.value : [];
   const found = [
@@ -28,9 +30,10 @@ export async function findablePages(stores: StoreList, content: PageTitles): Pro
       words: `${suburb} ${state} ${postcode}`,
     })),
     ...titles.filter(({ url }) => url !== "/pages/contact"),
+    ...(ofCars.status === "fulfilled" ? ofCars.value : []),
   ];
   return {
     pages: [...new Map(found.map((page) => [page.url, page])).values()],
-    isWhole: ofStores.status === "fulfilled" && ofContent.status === "fulfilled",
+    isWhole: [ofStores, ofContent, ofCars].every(({ status }) => status === "fulfilled"),
   };
 }

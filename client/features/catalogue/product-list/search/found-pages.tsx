@@ -28,4 +28,5 @@ const kinds: Record<FoundPage["kind"], string> = {
   article: "Article",
   video: "Video",
   legend: "Legend",
+  vehicle: "Vehicle",
 };

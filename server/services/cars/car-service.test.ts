@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readSeedTables } from "#sandbox/catalogue/tables/seed-tables.ts";
+import { createSearchRouter } from "#sandbox/vendors/algolia/create-search-router.ts";
+import { testCatalogue } from "#sandbox/vendors/algolia/testing/test-catalogue.ts";
+import { createVehicleLookupRouter } from "#sandbox/vendors/vehicle-lookup/create-vehicle-lookup-router.ts";
+import { startVehicleVendors, uncached } from "#server/testing/start-vehicle-vendors.ts";
+import { createAlgoliaCars } from "#server/vendors/algolia/create-algolia-cars.ts";
+import { carMakeSchema, carMakesSchema, carSchema } from "#shared/contract/catalogue/car.ts";
+import { AppError } from "#shared/domain/app-error.ts";
+import { carUrl } from "#shared/domain/vehicle/car-address.ts";
+import type { CountParts } from "./count-parts.ts";
+import { type CarService, createCarService } from "./car-service.ts";
+
+const { vehicles } = readSeedTables("sandbox/data", "Rares");
+const areas = [{ area: "rear" as const, title: "Rear", categories: ["boot", "tail-lights"] }];
+const guide = {
+  intro: "",
+  stories: [],
+  wear: [
+    {
+      id: "1",
+      area: "panel" as const,
+      wears: "Sills",
+      check: "",
+      job: "",
+      difficulty: 4,
+      article: null,
+      productTypes: ["Outer sill", "Door"],
+    },
+  ],
+};
+const counted = { total: 12, groups: [5], departments: [{ title: "Brakes", url: "/parts/brakes", count: 3 }], types: { "Outer sill": 2 } };
+
+let vendors: Awaited<ReturnType<typeof startVehicleVendors>>;
+let service: CarService;
+
+function createService({ countParts = () => Promise.resolve(counted) }: { countParts?: CountParts } = {}): CarService {
+  return createCarService({
+    index: createAlgoliaCars(vendors.algoliaSearch, "http://shop.test"),
+    cache: uncached,
+    content: { vehicleAreas: async () => areas, vehicleGuide: async (slug) => (slug === "holden/hq-monaro" ? guide : null) },
+    countParts,
+  });
+}
+
+beforeAll(async () => {
+  const catalogue = { ...testCatalogue([]), vehicles };
+  vendors = await startVehicleVendors({
+    search: createSearchRouter({ catalogue }),
+    vehicleLookup: createVehicleLookupRouter({ catalogue, seedFilesDir: "sandbox/data" }),
+  });
+  service = createService();
+});
+afterAll(() => vendors.close());
+
+const monaro = { make: "holden", name: "hq-monaro" };
+
+describe("pages about cars", () => {
+  it("there is one for every vehicle of the catalogue, and no two cars share one", async () => {
+    const pages = await service.pages();
+    const urls = new Set(pages.map(({ url }) => url));
+    expect(urls.size).toBe(pages.length);
+    const names = new Map(vehicles.map((vehicle) => [carUrl(vehicle), `${vehicle.make}|${vehicle.model}|${vehicle.series}`]));
+    expect(names.size).toBe(new Set(vehicles.map(({ make, model, series }) => `${make}|${model}|${series}`)).size);
+    expect(vehicles.filter((vehicle) => !urls.has(carUrl(vehicle)))).toEqual([]);
+    const makes = carMakesSchema.parse(await service.makes());
+    expect(pages).toHaveLength(names.size + makes.length);
+    expect(makes.reduce((sum, { carCount }) => sum + carCount, 0)).toBe(names.size);
+  });
+
+  it("tell what the car is, what it looks like, what fits it and where, and what wears", async () => {
+    const car = carSchema.parse(await service.car(monaro));
+    expect(car).toMatchObject({
+      label: "Holden HQ Monaro",
+      url: "/vehicles/holden/hq-monaro",
+      yearFrom: 1971,
+      yearTo: 1974,
+      isFound: true,
+    });
+    expect(car.picture?.url).toMatch(/\/cars\/holden-monaro-hq-coupe\/side\//);
+    expect(car.marks?.frontAxle).toBeLessThan(car.marks?.rearAxle ?? 0);
+    const list = `/vehicles/${car.vehicle.vehicleId}/holden-hq-monaro`;
+    expect(car.parts).toEqual({
+      url: list,
+      total: 12,
+      areas: [{ area: "rear", title: "Rear", count: 5, url: `${list}?category=boot&category=tail-lights` }],
+      departments: [{ title: "Brakes", count: 3, url: `${list}/brakes` }],
+    });
+    expect(car.wear[0]?.parts).toEqual([
+      { name: "Outer sill", count: 2, url: `${list}?product_type=Outer+sill` },
+      { name: "Door", count: 0, url: `${list}?product_type=Door` },
+    ]);
+    expect(car.others.map(({ label }) => label)).toContain("Holden HJ Monaro");
+  });
+
+  it("of makes have all of their cars, and unknown makes and cars have no page", async () => {
+    const made = carMakeSchema.parse(await service.make("holden"));
+    expect(made.cars.map(({ url }) => url)).toContain("/vehicles/holden/hq-monaro");
+    const unknown = [service.make("nobody"), service.car({ make: "nobody", name: "x" }), service.car({ make: "holden", name: "x" })];
+    for (const answer of unknown) await expect(answer).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+});
+
+describe("the choices of a car", () => {
+  it("lead to the vehicle that has all of them", async () => {
+    const car = await service.car({ ...monaro, submodel: "GTS", year: "1973", engine: "253 V8" });
+    expect(car.vehicle.submodel).toBe("GTS");
+    expect(car.chosen).toEqual({ submodel: "GTS", year: 1973, engine: "253 V8", body: null });
+    expect(car.isFound).toBe(true);
+  });
+
+  it("that nobody could have made are none", async () => {
+    const car = await service.car({ ...monaro, submodel: "Brock", year: "1999", engine: "<script>" });
+    expect(car.chosen).toEqual({ submodel: null, year: null, engine: null, body: null });
+    expect(car.isFound).toBe(true);
+  });
+
+  it("that no vehicle has together say so", async () => {
+    const { submodels, engines } = await service.car(monaro);
+    const cars = await Promise.all(submodels.flatMap((submodel) => engines.map((engine) => service.car({ ...monaro, submodel, engine }))));
+    for (const { vehicle, chosen, isFound } of cars) {
+      expect(isFound).toBe(vehicle.submodel === chosen.submodel && vehicle.engines.includes(chosen.engine ?? ""));
+    }
+  });
+
+  it("count the answers of the shopper's own car, and of no other", async () => {
+    const asked: (string | undefined)[] = [];
+    const own = createService({ countParts: async (_vehicle, answers) => (asked.push(answers), counted) });
+    const { vehicle } = await own.car({ ...monaro, vehicleId: "1", answers: "engine:253 V8" });
+    await own.car({ ...monaro, vehicleId: vehicle.vehicleId, answers: "engine:253 V8" });
+    expect(asked).toEqual([undefined, "engine:253 V8"]);
+  });
+});
+
+it("a car is told of while the search can't count its parts", async () => {
+  const failing = createService({ countParts: () => Promise.reject(new AppError("UPSTREAM_TIMEOUT", "slow")) });
+  expect(await failing.car(monaro)).toMatchObject({ parts: null, label: "Holden HQ Monaro" });
+});
