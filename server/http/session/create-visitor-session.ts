@@ -2,7 +2,8 @@ import type { Request, Response } from "express";
 import { getIronSession, nodeCookies } from "iron-session";
 import { z } from "zod";
 import type { VisitorSession } from "#server/api/api-context.ts";
-import { cookieName } from "./cookie-name.ts";
+import { cartMarkerCookie } from "#shared/domain/cart/cart-marker.ts";
+import { cookieName, replaceCookie } from "./cookie-name.ts";
 
 /** The first secret seals; the others still open what they sealed, until it is sealed anew. */
 export type SessionSettings = { secrets: Secrets; isHttps: boolean };
@@ -52,6 +53,8 @@ export function createVisitorSession(req: Request, res: Response, { secrets, isH
       values.cartId = cartId;
       values.owner = owner;
       await values.save();
+      // A browser that was never given a cart needn't ask for one.
+      replaceCookie(res, cartMarkerCookie, "1", { secure: isHttps, sameSite: "lax", path: "/", maxAge: lifetimeSeconds * 1000 });
     },
   };
 }

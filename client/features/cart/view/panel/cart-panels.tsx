@@ -91,7 +91,10 @@ function useStoredCart(): void {
     const answer = queryClient.getQueryData(queryKey);
     const keep = keepCartCopy(api, queryClient);
     if (answer) keep(answer);
-    else if (stored) queryClient.setQueryData(queryKey, stored, { updatedAt: copyReadAt });
+    else if (stored) {
+      queryClient.setQueryData(queryKey, stored, { updatedAt: copyReadAt });
+      void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
+    }
 
     const listening = new AbortController();
     const { signal } = listening;
