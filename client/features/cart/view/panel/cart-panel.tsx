@@ -15,7 +15,6 @@ import { GiftOffers } from "../gift-offers.tsx";
 import { PromoCode } from "../promo-code.tsx";
 import { readSearchCart } from "#client/features/cart/commands/search-cart-cookie.ts";
 import { useCart } from "#client/features/cart/use-cart.ts";
-import { wasGivenCart } from "#shared/domain/cart/cart-marker.ts";
 import { useEditableCart, useWasFilled } from "../use-editable-cart.ts";
 import styles from "./cart-panel.module.css";
 
@@ -26,7 +25,6 @@ type CartPanelProps = { isOpen: boolean; freeShippingFromCents: number; onCartEv
 /** The cart beside the page. */
 export function CartPanel({ isOpen, freeShippingFromCents, onCartEvent }: CartPanelProps) {
   const { cart, isError, refetch } = useCart();
-  const hasNone = cart === undefined && !wasGivenCart(document.cookie);
   const editable = useEditableCart();
   const hasLines = cart !== undefined && cart.lines.some(({ quantity }) => quantity > 0);
   const wasFilled = useWasFilled(hasLines);
@@ -58,8 +56,8 @@ export function CartPanel({ isOpen, freeShippingFromCents, onCartEvent }: CartPa
   return (
     <Drawer isOpen={isOpen} onClose={close} title="Your cart" scrollLock="phone" footer={footer || undefined}>
       {isError && !editable.isChanging && <ErrorPanel message="We couldn't load your cart." onRetry={() => void refetch()} />}
-      {cart === undefined && !hasNone && !isError && <Skeleton className={styles.waiting} />}
-      {(cart !== undefined || hasNone) && !hasLines && (
+      {cart === undefined && !isError && <Skeleton className={styles.waiting} />}
+      {cart !== undefined && !hasLines && (
         <EmptyCart
           headingLevel="h3"
           wasFilled={wasFilled}
