@@ -50,6 +50,8 @@ export type Config = {
   keptAnswers: { dir: string; maxBytes: number } | null;
   /** Whole pages, kept for everybody. `sharedSeconds` is what caches in front may keep them for; 0 has them ask each time. */
   pageCache: { maxBytes: number; freshSeconds: number; sharedSeconds: number };
+  /** For the sandbox's pictures; vendors' own come from their hosts. */
+  pictureCacheMaxBytes: number;
   /** How long a connection may rest between two requests: longer than the balancer in front lets it. */
   keepAliveTimeoutMs: number;
   shutdown: { delayMs: number; graceMs: number };
@@ -159,6 +161,7 @@ function toConfig(env: Environment, vendors: VendorSettings, isSandboxNeeded: bo
     valkeyUrl: env.VALKEY_URL ?? null,
     cacheMaxBytes: env.CACHE_MAX_MB * mebibyte,
     keptAnswers: env.KEPT_ANSWERS_DIR === undefined ? null : { dir: env.KEPT_ANSWERS_DIR, maxBytes: env.KEPT_ANSWERS_MB * mebibyte },
+    pictureCacheMaxBytes: env.NODE_ENV === "development" ? 0 : env.PICTURE_CACHE_MB * mebibyte,
     pageCache: {
       maxBytes: env.NODE_ENV === "development" ? 0 : env.PAGE_CACHE_MB * mebibyte,
       freshSeconds: env.PAGE_CACHE_SECONDS,

@@ -126,6 +126,13 @@ export const environmentSchema = z.object({
     .max(86_400)
     .default(0)
     .describe("For how long a CDN in front may keep pages. It must leave requests with the cookie garage alone."),
+  PICTURE_CACHE_MB: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(4096)
+    .default(32)
+    .describe("How much of the sandbox's pictures is kept in memory; 0 keeps none."),
   KEEP_ALIVE_TIMEOUT_MS: z.coerce
     .number()
     .int()

@@ -66,7 +66,7 @@ for (const [name, path] of Object.entries(pages)) {
     const apiCalls: string[] = [];
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.startsWith("/api/") && pathname !== "/api/cart") apiCalls.push(pathname);
+      if (pathname.startsWith("/api/")) apiCalls.push(pathname);
     });
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path, { waitUntil: "networkidle" });

@@ -98,7 +98,7 @@ export function createMetrics({ version, revision }: BuildInfo) {
     }),
     filesServed: new Counter({
       name: "storefront_files_served_total",
-      help: "Files of the build that were answered from memory, which are neither logged nor timed.",
+      help: "Files of the build and pictures that were answered ahead of the pipeline, which are neither logged nor timed.",
       registers,
     }),
     syntheticRequests: new Counter({

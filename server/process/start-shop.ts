@@ -8,6 +8,7 @@ import { type Config, readConfig } from "../config.ts";
 import { createOverloadGuard } from "../http/admission/create-overload-guard.ts";
 import { createLifecycle } from "../http/endpoints/health/lifecycle.ts";
 import { createFront } from "../http/front/create-front.ts";
+import { createKeptPictures } from "../http/front/create-kept-pictures.ts";
 import { answerMalformedRequests } from "../http/errors/answer-malformed-requests.ts";
 import { createMetricsServer } from "../http/metrics/create-metrics-server.ts";
 import { loadSessionSecrets } from "../http/session/load-session-secret.ts";
@@ -49,10 +50,11 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
   const server = createHttpServer(config);
   answerMalformedRequests(server, { logger, metrics });
   const metricsServer = createMetricsServer(metrics);
+  const onFileServed = () => metrics.filesServed.inc();
   const frontEnd = await createFrontEnd({
     server,
     isDraining,
-    onFileServed: () => metrics.filesServed.inc(),
+    onFileServed,
   });
   const sandbox = await ensureSandbox(config, frontEnd, logger);
   const sandboxUrl = sandbox?.url ?? null;
@@ -88,7 +90,12 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
     logger,
     metrics,
   });
-  server.on("request", createFront([...frontEnd.front, ...pages.front], createOverloadGuard({ answer: app, logger, metrics })));
+  const maxBytes = config.pictureCacheMaxBytes;
+  const pictures = sandboxUrl === null ? [] : [createKeptPictures({ sandboxUrl, maxBytes, isDraining, onServed: onFileServed })];
+  server.on(
+    "request",
+    createFront([...frontEnd.front, ...pictures, ...pages.front], createOverloadGuard({ answer: app, logger, metrics })),
+  );
 
   const shutdown = createShutdown({
     server,

@@ -16,6 +16,8 @@ export type KeptPage = {
   etag: string;
   /** Whether it is about a vehicle, which shared caches, knowing addresses only, can't tell. */
   hasVehicle: boolean;
+  /** What it is about, for shared caches that forget by name. */
+  tags: string[];
   bodies: { br: Buffer; gzip: Buffer };
 };
 
@@ -70,12 +72,26 @@ export function createPageMaker({ site, assets, loadEntry, createAnonymousApi, o
       // A part of the page may have asked while it was rendered.
       if (isPersonal) return { page: null, isFailure: false };
       const [br, zipped] = await Promise.all([compress.br(html), compress.gzip(html)]);
+      const tags = tagsOf(routeId, html);
       const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
-      return { page: { routeId, status, etag, hasVehicle: opened.vehicleId !== null, bodies: { br, gzip: zipped } }, isFailure: false };
+      return {
+        page: { routeId, status, etag, tags, hasVehicle: opened.vehicleId !== null, bodies: { br, gzip: zipped } },
+        isFailure: false,
+      };
     } finally {
       opened.close();
     }
   };
+}
+
+const productLink = /(?:href|action)="[^"?#]*\/products\/([a-z0-9-]{1,200})["?#]/g;
+/** More than a page shows; caches take a few kilobytes of tags. */
+const productTagsMax = 60;
+
+/** Every page has the first two; each product that it shows, the page's own among them, is one more. */
+function tagsOf(routeId: string, html: Buffer): string[] {
+  const handles = new Set([...html.toString("latin1").matchAll(productLink)].map(([, handle = ""]) => handle));
+  return ["page", `page-${routeId}`, ...[...handles].slice(0, productTagsMax).map((handle) => `product-${handle}`)];
 }
 
 type WholeOptions = { entry: ServerEntry; assets: PageAssets; timeoutMs: number; onError: (error: unknown) => void };

@@ -1,13 +1,16 @@
 import { onlineManager, useMutationState, useQuery } from "@tanstack/react-query";
 import { useApi } from "#client/lib/api/api.ts";
 import { useHydrated } from "#client/hydration/use-hydrated.ts";
+import type { Cart } from "#shared/contract/cart.ts";
 import { cartMutationKey, cartQuery, isConfirmed } from "./queries.ts";
 import { useSyncExternalStore } from "react";
 
-/** The cart as far as it is known: nothing on the server and in the first moment, then the browser's copy, then the shop's answer, which confirms it. */
-export function useCart() {
+export type CartQueryState = { state: { data?: Cart | undefined } };
+
+/** The cart as far as it is known: nothing on the server and in the first moment, then the browser's copy, then the shop's answer, which confirms it. It is asked for where it is wanted. */
+export function useCart(isWanted: true | ((asked: CartQueryState) => boolean) = true) {
   const isHydrated = useHydrated();
-  const { data: cart, dataUpdatedAt, isError, refetch } = useQuery({ ...cartQuery(useApi()), enabled: isHydrated });
+  const { data: cart, dataUpdatedAt, isError, refetch } = useQuery({ ...cartQuery(useApi()), enabled: isHydrated && isWanted });
   return { cart, isConfirmed: !isHydrated || isConfirmed({ dataUpdatedAt }), isError, refetch };
 }
 

@@ -42,7 +42,12 @@ export function createKeptPages({ config, cache, inline, isDraining, logger, met
     const made = ready.get(page);
     if (made) return made;
     const { routeId, etag, bodies } = page;
-    const headers = { ...ofAllPages, etag, "cache-control": cacheControl(page) };
+    const headers = {
+      ...ofAllPages,
+      etag,
+      "cache-control": cacheControl(page),
+      ...(isShared(page) && { "cache-tag": page.tags.join(",") }),
+    };
     const encodedAs = (encoding: Encoding) => ({
       ...headers,
       "content-type": contentType,
@@ -80,10 +85,12 @@ export function createKeptPages({ config, cache, inline, isDraining, logger, met
     res.end(req.method === "HEAD" ? undefined : page.bodies[encoding]);
   }
 
-  function cacheControl({ hasVehicle }: KeptPage): string {
-    const { sharedSeconds } = config.pageCache;
-    if (hasVehicle) return "private, no-cache";
-    return sharedSeconds === 0 ? "no-cache" : `public, max-age=0, s-maxage=${sharedSeconds}, stale-while-revalidate=${sharedSeconds}`;
+  const { sharedSeconds } = config.pageCache;
+  const isShared = ({ hasVehicle }: KeptPage) => sharedSeconds > 0 && !hasVehicle;
+
+  function cacheControl(page: KeptPage): string {
+    if (page.hasVehicle) return "private, no-cache";
+    return isShared(page) ? `public, max-age=0, s-maxage=${sharedSeconds}, stale-while-revalidate=${sharedSeconds}` : "no-cache";
   }
 
   function report(req: IncomingMessage, res: ServerResponse, { page, requestId, observe, durationMs }: Answered): void {

@@ -9,6 +9,7 @@ const pageOf = (text: string, bytes = 10): KeptPage => ({
   status: 200,
   etag: `"${text}"`,
   hasVehicle: false,
+  tags: ["page"],
   bodies: { br: Buffer.alloc(bytes), gzip: Buffer.alloc(bytes) },
 });
 

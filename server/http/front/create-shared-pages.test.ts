@@ -10,6 +10,7 @@ const page: KeptPage = {
   status: 200,
   etag: '"one"',
   hasVehicle: false,
+  tags: ["page"],
   bodies: { br: Buffer.from([1, 10, 255]), gzip: Buffer.from("zipped") },
 };
 
@@ -54,7 +55,7 @@ test("a page that was begun before an edit and ended after it is found by nobody
 test.each([
   ["has no end of its first line", "no line"],
   ["is another shape", '{"etag":"x"}\nbody'],
-  ["is cut short", '{"routeId":"home","status":200,"etag":"x","hasVehicle":false,"brBytes":40}\nshort'],
+  ["is cut short", '{"routeId":"home","status":200,"etag":"x","hasVehicle":false,"tags":[],"brBytes":40}\nshort'],
 ])("what %s is no page", async (_what, spoilt) => {
   const { here, there, store, contents } = setUp();
   await make(here, "/parts");

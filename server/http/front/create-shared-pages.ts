@@ -52,6 +52,7 @@ const headSchema = z.object({
   status: z.number(),
   etag: z.string(),
   hasVehicle: z.boolean(),
+  tags: z.array(z.string()),
   brBytes: z.number().int().positive(),
 });
 

@@ -155,3 +155,24 @@ test("what was kept of a customer who signed out, by browser or cache, opens not
   for (const path of own)
     expect([path, (await (await visitor.browse(shop.origin + path)).text()).includes("zzgone")]).toEqual([path, false]);
 });
+
+test("a cache in front hears how long it may keep a page and by which names to forget it, and nothing of the kind of a page for a vehicle", async () => {
+  const [product = ""] = shop.productPaths;
+  const handle = product.slice("/products/".length);
+  const garage = `garage=${encodeURIComponent(JSON.stringify([{ id: 1, label: "A wagon", selected: true }]))}`;
+  const headersOf = async (path: string, headers: Record<string, string> = {}) => {
+    const ask = () => fetch(shop.origin + path, { headers });
+    await expect.poll(async () => (await ask()).headers.has("etag"), { timeout: 20_000 }).toBe(true);
+    return (await ask()).headers;
+  };
+  const page = await headersOf(product);
+  expect(page.get("cache-control")).toBe("public, max-age=0, s-maxage=600, stale-while-revalidate=600");
+  const tags = page.get("cache-tag")?.split(",") ?? [];
+  expect(tags).toEqual(expect.arrayContaining(["page", "page-product", `product-${handle}`]));
+  expect(tags.every((tag) => /^[a-z0-9-]+$/i.test(tag))).toBe(true);
+  const list = (await headersOf("/parts/brakes")).get("cache-tag")?.split(",") ?? [];
+  expect(list.filter((tag) => tag.startsWith("product-")).length).toBeGreaterThan(2);
+
+  const forVehicle = await headersOf("/parts", { cookie: garage });
+  expect([forVehicle.get("cache-control"), forVehicle.has("cache-tag")]).toEqual(["private, no-cache", false]);
+});

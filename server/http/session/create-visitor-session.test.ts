@@ -19,6 +19,13 @@ test("a visitor keeps the cart, sealed so that the id cannot be read", async () 
   expect(JSON.parse(kept.body).warnings).toEqual(["cart-1"]);
 });
 
+test("a browser can read that it was given a cart, for as long as it keeps it, and nothing of it", async () => {
+  const { ask } = await startTestShop();
+  const added = await ask("/api/cart/lines", { method: "POST", headers: json, body: line });
+  expect(cookiesOf(added.headers)[1]).toMatch(/^has-cart=1; Max-Age=1209600; Path=\/; Expires=[^;]+; SameSite=Lax$/);
+  expect((await ask("/api/cart")).headers["set-cookie"]).toBeUndefined();
+});
+
 test("over https the cookie is bound to this host", async () => {
   const { ask } = await startTestShop({ env: { PUBLIC_URL: "https://shop.example" } });
   const [cookie] = cookiesOf((await ask("/api/cart/lines", { method: "POST", headers: json, body: line })).headers);

@@ -2,11 +2,14 @@ import type { Request, Response } from "express";
 import { getIronSession, nodeCookies } from "iron-session";
 import { z } from "zod";
 import type { VisitorSession } from "#server/api/api-context.ts";
-import { cookieName } from "./cookie-name.ts";
+import { cookieName, replaceCookie } from "./cookie-name.ts";
 
 /** The first secret seals; the others still open what they sealed, until it is sealed anew. */
 export type SessionSettings = { secrets: Secrets; isHttps: boolean };
 export type Secrets = readonly [string, ...string[]];
+
+/** For the browser's own code, which can't see the sealed one: that there is a cart, and nothing of it. */
+const markerCookie = "has-cart";
 
 const lifetimeSeconds = 14 * 24 * 60 * 60;
 const valuesSchema = z.object({
@@ -52,6 +55,7 @@ export function createVisitorSession(req: Request, res: Response, { secrets, isH
       values.cartId = cartId;
       values.owner = owner;
       await values.save();
+      replaceCookie(res, markerCookie, "1", { secure: isHttps, sameSite: "lax", path: "/", maxAge: lifetimeSeconds * 1000 });
     },
   };
 }

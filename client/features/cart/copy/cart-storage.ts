@@ -1,5 +1,6 @@
 import type { Cart, CartLine } from "#shared/contract/cart.ts";
 import { readStored } from "#client/lib/storage/read-stored.ts";
+import type { CartQueryState } from "../use-cart.ts";
 import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
 
 export const cartStorageKey = "cart";
@@ -22,6 +23,10 @@ export function storeCart(cart: Cart): void {
     // A full or closed storage only means that the next page starts without the copy.
   }
 }
+
+/** Whether there may be a cart that isn't known yet, or not for certain: nobody need ask for the cart of a visitor who was never given one. The cookies that say so stand beside the sealed ones, for scripts to read. */
+export const mayHaveCart = ({ state }: CartQueryState): boolean =>
+  state.data !== undefined || /(?:^|; )(?:has-cart|signed-in)=/.test(document.cookie);
 
 type Fields = Record<string, unknown>;
 

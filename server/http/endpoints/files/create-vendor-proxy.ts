@@ -19,7 +19,7 @@ function decode(path: string): string {
 }
 
 /** Whether a path leads to a part of the sandbox that a browser must reach; a path that climbs out of it never does. */
-function isProxiedPath(path: string): boolean {
+export function isProxiedPath(path: string): boolean {
   return proxiedPath.test(path) && !decode(path).split(/[/\\]/).includes("..");
 }
 

@@ -2,11 +2,12 @@ import type { MouseEvent } from "react";
 import { HeaderAction, headerActionClass } from "#client/ui/button/header-action.tsx";
 import { openCartPanel } from "#client/features/cart/cart-panel-store.ts";
 import { loadCartPanel } from "#client/features/cart/load-cart-code.ts";
+import { mayHaveCart } from "#client/features/cart/copy/cart-storage.ts";
 import { useCart } from "#client/features/cart/use-cart.ts";
 
 /** Leads to the cart with its number of items; where scripts run, it opens the drawer instead. */
 export function CartButton() {
-  const count = useCart().cart?.totalQuantity ?? 0;
+  const count = useCart(mayHaveCart).cart?.totalQuantity ?? 0;
   return (
     <a
       className={headerActionClass}

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { InShop } from "#client/lib/testing/in-shop.tsx";
@@ -36,6 +36,12 @@ afterEach(() => {
   closeCartPanels();
   localStorage.clear();
 });
+
+/** For as long as a test takes. */
+function keepCookie(cookie: string): void {
+  document.cookie = `${cookie}; path=/`;
+  onTestFinished(() => void (document.cookie = `${cookie}; path=/; max-age=0`));
+}
 
 function Leave() {
   const navigate = useNavigate();
@@ -188,6 +194,22 @@ describe("the cart's drawer", () => {
     await expect.element(panel.getByRole("link", { name: "Secure Checkout" })).not.toBeInTheDocument();
     await panel.getByRole("button", { name: "Continue Shopping" }).click();
     await expect.element(panel).not.toBeInTheDocument();
+  });
+
+  test("of a visitor who was never given a cart is asked for only once it is opened", async () => {
+    const { calls } = await show();
+    await rest();
+    expect(calls).toEqual([]);
+    await button.click();
+    await expect.poll(() => calls.length).toBe(1);
+    calls[0]?.resolve(exampleCart({ lines: [] }));
+    await expect.element(panel.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  });
+
+  test.each(["has-cart=1", "signed-in=1795300000000"])("is asked for where the browser has the cookie %s", async (cookie) => {
+    keepCookie(cookie);
+    const { calls } = await show();
+    await expect.poll(() => calls.length).toBe(1);
   });
 
   test("says that the cart couldn't be loaded, and tries again when asked", async () => {

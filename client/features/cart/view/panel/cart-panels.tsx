@@ -8,7 +8,7 @@ import { lapsedGifts } from "#shared/domain/cart/free-gift.ts";
 import { keepAffiliateClick } from "#client/features/cart/commands/affiliate-click.ts";
 import type { CartEvent } from "#client/features/cart/commands/cart-event.ts";
 import { closeCartPanels, useCartPanel } from "#client/features/cart/cart-panel-store.ts";
-import { cartStorageKey, readStoredCart } from "#client/features/cart/copy/cart-storage.ts";
+import { cartStorageKey, readStoredCart, mayHaveCart } from "#client/features/cart/copy/cart-storage.ts";
 import { keepCartCopy } from "#client/features/cart/copy/keep-cart-copy.ts";
 import { loadCartPanel, loadCartWhenIdle, loadRecentlyAddedPanel } from "#client/features/cart/load-cart-code.ts";
 import { cartQuery, copyReadAt, isConfirmed } from "#client/features/cart/queries.ts";
@@ -19,7 +19,7 @@ const removalDebounceMs = 500;
 
 /** Takes gifts out of the cart that it no longer earns, once it has been left alone for half a second, and says so. */
 function useLapsedGifts(): void {
-  const { cart, isConfirmed } = useCart();
+  const { cart, isConfirmed } = useCart(mayHaveCart);
   const { isPending } = usePendingChanges();
   const lapsed = cart && isConfirmed && !isPending ? lapsedGifts(cart.lines) : [];
   const changes = lapsed.map(({ line, keep }) => `${line.id} ${keep}`).join();
@@ -91,7 +91,11 @@ function useStoredCart(): void {
     const answer = queryClient.getQueryData(queryKey);
     const keep = keepCartCopy(api, queryClient);
     if (answer) keep(answer);
-    else if (stored) queryClient.setQueryData(queryKey, stored, { updatedAt: copyReadAt });
+    else if (stored) {
+      queryClient.setQueryData(queryKey, stored, { updatedAt: copyReadAt });
+      // A browser that lost its cookies, but not its copy, has the cart filled again.
+      void queryClient.prefetchQuery(cartQuery(api));
+    }
 
     const listening = new AbortController();
     const { signal } = listening;
