@@ -4,7 +4,7 @@ import { createSearchRouter } from "#sandbox/vendors/algolia/create-search-route
 import { testCatalogue } from "#sandbox/vendors/algolia/testing/test-catalogue.ts";
 import { createVehicleLookupRouter } from "#sandbox/vendors/vehicle-lookup/create-vehicle-lookup-router.ts";
 import { startVehicleVendors, uncached } from "#server/testing/start-vehicle-vendors.ts";
-import { createAlgoliaCars } from "#server/vendors/algolia/create-algolia-cars.ts";
+import { createAlgoliaCars } from "#server/vendors/algolia/vehicles/create-algolia-cars.ts";
 import { carMakeSchema, carMakesSchema, carSchema } from "#shared/contract/catalogue/car.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { carUrl } from "#shared/domain/vehicle/car-address.ts";

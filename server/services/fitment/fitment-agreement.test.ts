@@ -10,8 +10,8 @@ import { createSearchRouter } from "#sandbox/vendors/algolia/create-search-route
 import { createVehicleLookupRouter } from "#sandbox/vendors/vehicle-lookup/create-vehicle-lookup-router.ts";
 import { startVehicleVendors, uncached } from "#server/testing/start-vehicle-vendors.ts";
 import { createAlgoliaClient } from "#server/vendors/algolia/create-algolia-client.ts";
-import { createAlgoliaFitment } from "#server/vendors/algolia/create-algolia-fitment.ts";
-import { createAlgoliaVehicles } from "#server/vendors/algolia/create-algolia-vehicles.ts";
+import { createAlgoliaFitment } from "#server/vendors/algolia/vehicles/create-algolia-fitment.ts";
+import { createAlgoliaVehicles } from "#server/vendors/algolia/vehicles/create-algolia-vehicles.ts";
 import { createVehicleLookupClient } from "#server/vendors/vehicle-lookup/create-vehicle-lookup-client.ts";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import { productListInputSchema } from "#shared/contract/catalogue/search.ts";

@@ -4,8 +4,8 @@ import { testCatalogue } from "#sandbox/vendors/algolia/testing/test-catalogue.t
 import { createVehicleLookupRouter } from "#sandbox/vendors/vehicle-lookup/create-vehicle-lookup-router.ts";
 import { startVehicleVendors, uncached } from "#server/testing/start-vehicle-vendors.ts";
 import { createAlgoliaSearch } from "#server/vendors/algolia/algolia-search.ts";
-import { createAlgoliaFitment } from "#server/vendors/algolia/create-algolia-fitment.ts";
-import { createAlgoliaVehicles } from "#server/vendors/algolia/create-algolia-vehicles.ts";
+import { createAlgoliaFitment } from "#server/vendors/algolia/vehicles/create-algolia-fitment.ts";
+import { createAlgoliaVehicles } from "#server/vendors/algolia/vehicles/create-algolia-vehicles.ts";
 import { createVehicleLookupClient } from "#server/vendors/vehicle-lookup/create-vehicle-lookup-client.ts";
 import { fitmentVehiclesSchema, fitmentVerdictSchema } from "#shared/contract/catalogue/fitment.ts";
 import { createVehicleService } from "../vehicles/vehicle-service.ts";

@@ -8,7 +8,7 @@ import type { PublicCache } from "#server/cache/public-cache.ts";
 import { createMetrics } from "#server/observability/metrics.ts";
 import { startVehicleVendors, uncached } from "#server/testing/start-vehicle-vendors.ts";
 import { createAlgoliaClient } from "#server/vendors/algolia/create-algolia-client.ts";
-import { createAlgoliaVehicles } from "#server/vendors/algolia/create-algolia-vehicles.ts";
+import { createAlgoliaVehicles } from "#server/vendors/algolia/vehicles/create-algolia-vehicles.ts";
 import { createVehicleLookupClient } from "#server/vendors/vehicle-lookup/create-vehicle-lookup-client.ts";
 import { productListInputSchema, productListSchema } from "#shared/contract/catalogue/search.ts";
 import { createVehicleService } from "../vehicles/vehicle-service.ts";

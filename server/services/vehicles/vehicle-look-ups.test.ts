@@ -8,7 +8,7 @@ import { createLogger } from "#server/observability/logger.ts";
 import { createMetrics } from "#server/observability/metrics.ts";
 import { startTestShop } from "#server/testing/start-test-shop.ts";
 import { startVehicleVendors, uncached } from "#server/testing/start-vehicle-vendors.ts";
-import { createAlgoliaVehicles } from "#server/vendors/algolia/create-algolia-vehicles.ts";
+import { createAlgoliaVehicles } from "#server/vendors/algolia/vehicles/create-algolia-vehicles.ts";
 import { createVendorFetch } from "#server/vendors/resilience/create-vendor-fetch.ts";
 import type { VendorFetch } from "#server/vendors/resilience/vendor-fetch.ts";
 import { createVehicleLookupClient } from "#server/vendors/vehicle-lookup/create-vehicle-lookup-client.ts";

@@ -1,6 +1,6 @@
 import type { SearchIndexPort } from "#server/services/search/search-index-port.ts";
 import type { AlgoliaSearch } from "./algolia-search.ts";
-import { readVehicleHit } from "./create-algolia-vehicles.ts";
+import { readVehicleHit } from "./vehicles/create-algolia-vehicles.ts";
 import { quoteFilterValue } from "./quote-filter-value.ts";
 
 const countOnly = { query: "", hitsPerPage: 0, maxValuesPerFacet: 1000, attributesToHighlight: [] };

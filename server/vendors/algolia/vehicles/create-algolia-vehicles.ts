@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { DrawnVehicle, VehicleIndexPort } from "#server/services/vehicles/vehicle-ports.ts";
 import { type Vehicle, vehicleIdSchema } from "#shared/contract/catalogue/vehicle.ts";
-import type { AlgoliaSearch } from "./algolia-search.ts";
-import { imageSchema, readPicture } from "./product-hit.ts";
-import { quoteFilterValue } from "./quote-filter-value.ts";
+import type { AlgoliaSearch } from "../algolia-search.ts";
+import { imageSchema, readPicture } from "../product-hit.ts";
+import { quoteFilterValue } from "../quote-filter-value.ts";
 import { vehicleFacetQueries } from "./vehicle-facets.ts";
 import { vehicleFilters } from "./vehicle-filters.ts";
 

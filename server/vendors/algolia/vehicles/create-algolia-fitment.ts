@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FitmentIndexPort, SkuRow } from "#server/services/fitment/fitment-service.ts";
-import type { AlgoliaQuery, AlgoliaSearch } from "./algolia-search.ts";
-import { quoteFilterValue } from "./quote-filter-value.ts";
+import type { AlgoliaQuery, AlgoliaSearch } from "../algolia-search.ts";
+import { quoteFilterValue } from "../quote-filter-value.ts";
 
 const textSchema = z.string().min(1).nullish().catch(null);
 const textsSchema = z.array(z.string()).default([]);

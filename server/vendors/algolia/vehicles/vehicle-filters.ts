@@ -1,5 +1,5 @@
 import type { VehicleSteps } from "#shared/contract/catalogue/vehicle.ts";
-import { quoteFilterValue } from "./quote-filter-value.ts";
+import { quoteFilterValue } from "../quote-filter-value.ts";
 
 const attributes = { make: "Make", model: "Model", series: "Series", submodel: "Submodel" } as const;
 export type NamedStep = keyof typeof attributes;

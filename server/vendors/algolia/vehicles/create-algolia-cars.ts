@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { CarIndexPort } from "#server/services/cars/car-service.ts";
 import { carMarksSchema } from "#shared/contract/catalogue/car.ts";
-import type { AlgoliaSearch } from "./algolia-search.ts";
+import type { AlgoliaSearch } from "../algolia-search.ts";
 import { readVehicleHit } from "./create-algolia-vehicles.ts";
-import { imageSchema, readPicture } from "./product-hit.ts";
-import { vehiclesOfMakes } from "./read-names.ts";
+import { imageSchema, readPicture } from "../product-hit.ts";
+import { vehiclesOfMakes } from "../read-names.ts";
 
 const marksSchema = z
   .object({ nose: z.number(), front_axle: z.number(), rear_axle: z.number(), tail: z.number() })

@@ -1,6 +1,6 @@
 import type { VehicleFacets, VehicleSteps } from "#shared/contract/catalogue/vehicle.ts";
-import type { AlgoliaQuery } from "./algolia-search.ts";
-import type { SearchResult } from "./search-result.ts";
+import type { AlgoliaQuery } from "../algolia-search.ts";
+import type { SearchResult } from "../search-result.ts";
 import { attributeOfStep, type NamedStep, namedSteps, vehicleFilters } from "./vehicle-filters.ts";
 
 const naturalOrder = new Intl.Collator("en-AU", { numeric: true, sensitivity: "base" });

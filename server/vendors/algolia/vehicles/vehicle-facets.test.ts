@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SearchResult } from "./search-result.ts";
+import type { SearchResult } from "../search-result.ts";
 import { vehicleFacetQueries } from "./vehicle-facets.ts";
 
 const result = (fields: Partial<SearchResult>): SearchResult => ({
