@@ -30,7 +30,8 @@ export type CartOutcome =
 /** The commerce platform's carts. Failures are AppErrors with an UPSTREAM code. */
 export type CartPort = {
   find(cartId: string, caller: CartCaller): Promise<PlatformCart | null>;
-  create(input: { lines: CartLineInput[]; discountCodes: string[] }, caller: CartCaller): Promise<CartOutcome>;
+  /** With a key the new cart names its first addition as any later one. */
+  create(input: { lines: CartLineInput[]; discountCodes: string[]; key?: string | undefined }, caller: CartCaller): Promise<CartOutcome>;
   /** The cart keeps the key with what it adds, so that one can see later whether it was added. */
   addLines(cartId: string, lines: CartLineInput[], key: string, caller: CartCaller): Promise<CartOutcome>;
   updateLine(cartId: string, lineId: string, quantity: number, caller: CartCaller): Promise<CartOutcome>;

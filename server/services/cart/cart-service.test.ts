@@ -41,6 +41,13 @@ describe("a visitor's cart", () => {
     expect(JSON.stringify(added)).not.toContain("key=");
   });
 
+  it("that an addition made has it once, however often the same addition is sent", async () => {
+    const addition = { key: "a-list-that-was-sent", isRepeated: true };
+    const { cartId } = await cart.addLines(null, [line(10, 2)], caller, addition);
+    const again = await cart.addLines(cartId, [line(10, 2)], caller, addition);
+    expect(again.cart.totalQuantity).toBe(2);
+  });
+
   it("that no longer exists is replaced by one with what was asked for", async () => {
     const added = await cart.addLines(lost, [line(50)], caller);
     expect(added.cart).toMatchObject({ wasReplaced: true, lines: [{ title: "Engine Oil 5 L" }] });

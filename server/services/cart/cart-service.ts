@@ -149,7 +149,7 @@ export function createCartService({ carts, gifts, store = createLocalStore(), no
       const added = cartId === null ? null : await addInTurn(cartId, lines, caller, addition);
       const wasReplaced = added?.kind === "gone";
       const isNew = added === null || wasReplaced;
-      const changed = requireChange(isNew ? await carts.create({ lines, discountCodes: [] }, caller) : added);
+      const changed = requireChange(isNew ? await carts.create({ lines, discountCodes: [], key: addition?.key }, caller) : added);
       if (isNothingAdded(changed, lines)) throw soldOut();
       return resultOf(changed, { wasReplaced, isNew });
     },

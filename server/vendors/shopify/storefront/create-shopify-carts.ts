@@ -40,11 +40,18 @@ export function createShopifyCarts(api: StorefrontApi, publicUrl: string): CartP
         ...reading(caller),
         present: ({ cart }) => (cart ? presentCart(cart, publicUrl) : null),
       }),
-    create: ({ lines, discountCodes }, caller) =>
+    create: ({ lines, discountCodes, key }, caller) =>
       api({
         name: "CartCreate",
         document: CartCreateDocument,
-        variables: { input: { lines: lines.map(toLineInput), discountCodes, buyerIdentity: { countryCode: "AU" } } },
+        variables: {
+          input: {
+            lines: lines.map(toLineInput),
+            discountCodes,
+            buyerIdentity: { countryCode: "AU" },
+            ...(key !== undefined && { attributes: [{ key: lastAdditionAttribute, value: key }] }),
+          },
+        },
         // A cart that nobody heard of is nobody's.
         ...setting(caller),
         present: (data) => outcome(data.cartCreate),
