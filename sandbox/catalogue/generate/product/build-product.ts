@@ -24,7 +24,8 @@ export function buildProduct(draft: ProductDraft, tables: SeedTables): Catalogue
   const { images, imageIndexOf } = galleryOf({ draft, title, options, finish: substance.finish });
   const variants = variantsOf({ draft, options, price, availability, stores: tables.stores, imageIndexOf });
   const createdAt = createdAtOf(draft.key);
-  const isUniversal = draft.target === null;
+  const isForPeople = draft.target === null && /^\/parts\/(apparel|collectables-and-gifts)\//.test(draft.type.category_url);
+  const isUniversal = draft.target === null && !isForPeople;
   const isOnSale = variants.some(({ compareAtPriceCents }) => compareAtPriceCents !== null);
   return {
     id: idFor(`product|${draft.key}`),
@@ -50,6 +51,7 @@ export function buildProduct(draft: ProductDraft, tables: SeedTables): Catalogue
     specifications: specificationsOf(draft, options, substance, variants[0]),
     bundleComponents: draft.components.map(({ draft: component, quantity }) => ({ productHandle: component.handle, quantity })),
     isUniversal,
+    isForPeople,
     fitment: fitmentOf(draft),
     dealExpiresAt: isOnSale ? dealExpiresAtOf(draft.key) : null,
     ...ratingOf(draft, Date.parse(createdAt)),
