@@ -1,4 +1,5 @@
 import { formatNumber } from "#shared/domain/money.ts";
+import { CardPicture } from "../card/card-picture.tsx";
 import type { Department } from "../queries.ts";
 import styles from "./departments.module.css";
 
@@ -8,12 +9,21 @@ export function Departments({ departments }: { departments: Department[] }) {
     <ul className={styles.list}>
       {departments.map((department) => (
         <li key={department.handle} className={styles.department}>
-          <h2 className={styles.title}>
-            <a href={department.url}>{department.title}</a>
-          </h2>
-          <p className={styles.count}>
-            {formatNumber(department.productCount)} {department.productCount === 1 ? "product" : "products"}
-          </p>
+          <div className={styles.head}>
+            {department.picture && (
+              <span className={styles.picture}>
+                <CardPicture picture={{ ...department.picture, alt: "" }} sizes="5.5rem" />
+              </span>
+            )}
+            <div>
+              <h2 className={styles.title}>
+                <a href={department.url}>{department.title}</a>
+              </h2>
+              <p className={styles.count}>
+                {formatNumber(department.productCount)} {department.productCount === 1 ? "product" : "products"}
+              </p>
+            </div>
+          </div>
           <ul className={styles.children}>
             {department.children.map((child) => (
               <li key={child.handle}>

@@ -27,7 +27,7 @@ export function ErrorPage() {
   const isInsideLayout = useOutletContext<InsideLayout | null>()?.isInsideLayout ?? false;
   const site = useSite();
   const { pathname, search } = useLocation();
-  const { status, heading, message } = errorText(isRouteErrorResponse(error) ? error : null);
+  const { status, heading, message, reference } = errorText(isRouteErrorResponse(error) ? error : null);
   const Frame = isInsideLayout ? "div" : "main";
   return (
     <Frame className={classNames(styles.page, !isInsideLayout && styles.alone)}>
@@ -35,6 +35,11 @@ export function ErrorPage() {
       <div className={styles.words}>
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.message}>{message}</p>
+        {reference && (
+          <p className={styles.reference}>
+            If you tell us about it, please quote <code>{reference}</code>
+          </p>
+        )}
         {isWorthRetrying(error) && (
           <ButtonLink href={pathname + search} data-native>
             Try again

@@ -1,4 +1,5 @@
 import { Checkbox } from "#client/ui/field/checkbox.tsx";
+import { Swatch } from "#client/ui/picture/swatch.tsx";
 import type { Facet } from "#shared/contract/catalogue/search.ts";
 import type { FacetName } from "#shared/domain/product/filters.ts";
 import { hasFilter, type ProductListState } from "../product-list-params.ts";
@@ -15,7 +16,7 @@ export function FilterValues({ facet, state, onToggle }: FilterValuesProps) {
       <Checkbox
         name={facet.name}
         value={value}
-        label={label}
+        label={facet.name === "colour" ? <ColourName name={label} /> : label}
         count={count}
         checked={hasFilter(state, facet.name, value)}
         onChange={(event) => onToggle(facet.name, value, event.currentTarget.checked)}
@@ -32,5 +33,14 @@ export function FilterValues({ facet, state, onToggle }: FilterValuesProps) {
         <ul className={styles.list}>{boxes.slice(valuesAtFirst)}</ul>
       </details>
     </>
+  );
+}
+
+function ColourName({ name }: { name: string }) {
+  return (
+    <span className={styles.colour}>
+      <Swatch colour={name} />
+      {name}
+    </span>
   );
 }
