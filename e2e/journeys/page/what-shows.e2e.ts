@@ -28,7 +28,7 @@ test("a saving is told whole on the narrowest phone", async ({ page }) => {
 test("colours to choose from have a swatch beside their names", async ({ page }) => {
   await page.goto(`/products/${stressCases.universalSixVariants}`);
   const colours = page.getByRole("group", { name: "Colour" });
-  const swatches = await colours.locator("[data-colour]").evaluateAll((dots) => dots.map((dot) => getComputedStyle(dot).backgroundColor));
+  const swatches = await colours.locator("[data-swatch]").evaluateAll((dots) => dots.map((dot) => getComputedStyle(dot).backgroundColor));
   expect(swatches.length).toBe(6);
   expect(new Set(swatches).size).toBe(6);
 });

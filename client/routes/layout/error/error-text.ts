@@ -1,7 +1,7 @@
 import { defaultErrorMessages } from "#shared/domain/app-error.ts";
 import { isRouteErrorData } from "#client/lib/api/route-error.ts";
 
-type ErrorText = { status: number | null; heading: string; message: string; reference?: string };
+type ErrorText = { status: number | null; heading: string; message: string };
 
 const defaultMessage = defaultErrorMessages.INTERNAL;
 const noPage = defaultErrorMessages.NOT_FOUND;
@@ -13,6 +13,5 @@ export function errorText(response: { status: number; data: unknown } | null): E
   const { status, data } = response;
   const message = isRouteErrorData(data) && data.message ? data.message : null;
   if (status === 404) return { status, heading: noPage, message: message === null || message === noPage ? noPageHelp : message };
-  const reference = isRouteErrorData(data) ? data.reference : undefined;
-  return { status, heading: "Something went wrong", message: message ?? defaultMessage, ...(reference && { reference }) };
+  return { status, heading: "Something went wrong", message: message ?? defaultMessage };
 }

@@ -1,5 +1,4 @@
 import { Checkbox } from "#client/ui/field/checkbox.tsx";
-import { Swatch } from "#client/ui/picture/swatch.tsx";
 import type { Facet } from "#shared/contract/catalogue/search.ts";
 import type { FacetName } from "#shared/domain/product/filters.ts";
 import { hasFilter, type ProductListState } from "../product-list-params.ts";
@@ -39,7 +38,7 @@ export function FilterValues({ facet, state, onToggle }: FilterValuesProps) {
 function ColourName({ name }: { name: string }) {
   return (
     <span className={styles.colour}>
-      <Swatch colour={name} />
+      <span data-swatch={name.toLowerCase()} aria-hidden="true" />
       {name}
     </span>
   );

@@ -38,8 +38,8 @@ test("a sold-out value can be looked at, and says so", () => {
 });
 
 test("a colour has a swatch before its name, other options have none", () => {
-  expect(htmlOf({})).toMatch(/data-colour="red" aria-hidden="true"><\/span>Red/);
-  expect(htmlOf({})).not.toContain('data-colour="s"');
+  expect(htmlOf({})).toMatch(/data-swatch="red" aria-hidden="true"><\/span>Red/);
+  expect(htmlOf({})).not.toContain('data-swatch="s"');
 });
 
 test("an option with one value asks for nothing", () => {

@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
 import { classNames } from "#client/ui/class-names.ts";
-import { Swatch } from "#client/ui/picture/swatch.tsx";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import type { ProductOption, ProductVariant } from "#shared/contract/catalogue/product.ts";
 import { type ChosenOptions, type OptionValueState, chooseOption, optionValueStates } from "#shared/domain/product/variant-selection.ts";
@@ -86,7 +85,7 @@ function OptionValue({ state, isColour, href, onFollow }: OptionValueProps) {
   if (!exists) {
     return (
       <span className={classNames(styles.value, styles.ruledOut)} role="link" aria-disabled="true">
-        {isColour && <Swatch colour={value} />}
+        {isColour && <span data-swatch={value.toLowerCase()} aria-hidden="true" />}
         {value}
         <VisuallyHidden>, not made with the other choices</VisuallyHidden>
       </span>
@@ -100,7 +99,7 @@ function OptionValue({ state, isColour, href, onFollow }: OptionValueProps) {
       aria-current={isChosen || undefined}
       onClick={onFollow}
     >
-      {isColour && <Swatch colour={value} />}
+      {isColour && <span data-swatch={value.toLowerCase()} aria-hidden="true" />}
       {value}
       {!isAvailable && <VisuallyHidden>, out of stock</VisuallyHidden>}
     </a>
