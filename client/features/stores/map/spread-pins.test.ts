@@ -32,9 +32,3 @@ test("a pin stays on the map", () => {
 test("the same stores come to the same places", () => {
   expect(spreadPins(melbourne, room)).toEqual(spreadPins(melbourne, room));
 });
-
-test("New Zealand is drawn nearer than it lies, within the drawing", () => {
-  const auckland = drawnAt(174.7991, -36.9155);
-  expect(auckland.x).toBeLessThan(mapSize.width - 18);
-  expect(auckland.x).toBeGreaterThan(drawnAt(153.6, -28.7).x + 50);
-});

@@ -17,7 +17,7 @@ export function StoreMap({ stores }: { stores: Store[] }) {
     marked.map(({ home }) => home),
     { gap: pinGap, ...mapSize },
   );
-  const pins = marked.map((mark, index) => ({ ...mark, at: places[index] ?? mark.home }));
+  const pins = marked.map(({ store, number, home }, index) => ({ store, number, home, at: places[index] ?? home }));
   return (
     <nav className={styles.map} aria-label="Map of our stores">
       {/* The pins' places are attributes: the policy for content lets no page carry styles of its own. */}
