@@ -28,7 +28,13 @@ import { type RenderPart, RenderPartContext } from "./hydration/server-rendered.
 export { pageStateElementId, rootElementId, serverPartFailureDigest, streamedQueueName } from "./hydration/page-state.ts";
 export { earlyFailuresName } from "./lib/reports/report-uncaught-errors.ts";
 
-export type OpenPageOptions = { request: Request; api: Api; site: Site };
+export type OpenPageOptions = {
+  request: Request;
+  api: Api;
+  site: Site;
+  /** The request's id in the log, which an error page tells to be quoted. */
+  requestId?: string;
+};
 
 /** A page whose critical data is there: its status and head are settled, its body can be rendered. */
 export type OpenedPage = {
@@ -79,7 +85,7 @@ function idsOf(table: StaticHandler["dataRoutes"]): string[] {
 }
 
 /** Runs the request's loaders or action. Answers a Response for redirects, else the page to render. */
-export async function openPage({ request, api, site }: OpenPageOptions): Promise<Response | OpenedPage> {
+export async function openPage({ request, api, site, requestId }: OpenPageOptions): Promise<Response | OpenedPage> {
   const queryClient = createQueryClient({ isServer: true });
   const requestContext = new RouterContextProvider();
   const vehicle = readSelectedVehicle(request.headers.get("cookie"));
@@ -91,7 +97,7 @@ export async function openPage({ request, api, site }: OpenPageOptions): Promise
     queryClient.clear();
     return context;
   }
-  return openedPage(context, { queryClient, api, site, url: new URL(request.url), vehicle, reportedErrors });
+  return openedPage(context, { queryClient, api, site, url: new URL(request.url), vehicle, reportedErrors, requestId });
 }
 
 type PageParts = {
@@ -101,12 +107,16 @@ type PageParts = {
   url: URL;
   vehicle: SelectedVehicle | null;
   reportedErrors: unknown[];
+  requestId: string | undefined;
 };
 
-function openedPage(context: StaticHandlerContext, { queryClient, api, site, url, vehicle, reportedErrors }: PageParts): OpenedPage {
+function openedPage(
+  context: StaticHandlerContext,
+  { queryClient, api, site, url, vehicle, reportedErrors, requestId }: PageParts,
+): OpenedPage {
   const { loaderData, actionData, matches } = context;
   const routeId = matches.at(-1)?.route.id ?? "unmatched";
-  const errors = serialisedErrors(context.errors);
+  const errors = serialisedErrors(context.errors, requestId);
   const [error = null] = Object.values(errors ?? {});
   const handles = matches.map((match) => match.route.handle);
   const params = matches.at(-1)?.params ?? {};
@@ -151,9 +161,15 @@ function openedPage(context: StaticHandlerContext, { queryClient, api, site, url
 type SerialisedError = { status: number; statusText: string; internal: false; data: RouteErrorData | null };
 
 /** Route errors as the browser's router takes them; nothing of an unexpected error leaves the server. */
-function serialisedErrors(errors: StaticHandlerContext["errors"]): Record<string, SerialisedError> | null {
+function serialisedErrors(errors: StaticHandlerContext["errors"], reference: string | undefined): Record<string, SerialisedError> | null {
   if (errors === null) return null;
-  return Object.fromEntries(Object.entries(errors).map(([routeId, error]) => [routeId, serialisedError(error)]));
+  return Object.fromEntries(Object.entries(errors).map(([routeId, error]) => [routeId, withReference(serialisedError(error), reference)]));
+}
+
+/** A page that isn't there is nothing to report. */
+function withReference(error: SerialisedError, reference: string | undefined): SerialisedError {
+  if (reference === undefined || error.data === null || error.status < 500) return error;
+  return { ...error, data: { ...error.data, reference } };
 }
 
 function serialisedError(error: unknown): SerialisedError {

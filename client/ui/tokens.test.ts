@@ -17,3 +17,41 @@ test("no stylesheet but the tokens names a colour or a fixed type size", () => {
   const found = sheets.flatMap((path) => rawValuesIn(readFileSync(join(clientDir, path), "utf8")).map((value) => `${path}: ${value}`));
   expect(found).toEqual([]);
 });
+
+/** Relative luminance of "oklch(48% 0.015 260)". */
+function luminanceOf(colour: string): number {
+  const [light = 0, chroma = 0, hue = 0] = (/oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)/.exec(colour)?.slice(1) ?? []).map(Number);
+  if (!colour.startsWith("oklch(") && colour !== "oklch(100% 0 0)") throw new Error(`not a colour: ${colour}`);
+  const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)];
+  const l = (light / 100 + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (light / 100 - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (light / 100 - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const inGamut = (channel: number) => Math.min(1, Math.max(0, channel));
+  return (
+    0.2126 * inGamut(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s) +
+    0.7152 * inGamut(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s) +
+    0.0722 * inGamut(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s)
+  );
+}
+
+const tokens = readFileSync(join(clientDir, "ui/tokens.css"), "utf8");
+
+/** A token's colour by day. */
+function lightColour(name: string): string {
+  return new RegExp(`--color-${name}: (?:light-dark\\()?(oklch\\([^)]*\\))`).exec(tokens)?.[1] ?? "";
+}
+
+function contrast(one: string, other: string): number {
+  const [high = 0, low = 0] = [luminanceOf(lightColour(one)), luminanceOf(lightColour(other))].toSorted((a, b) => b - a);
+  return (high + 0.05) / (low + 0.05);
+}
+
+const grounds = ["paper", "surface", "sunken"];
+test.each([
+  ...["ink", "ink-soft", "ink-faint", "signal-text", "fit", "low", "info"].map((text) => ({ text, on: grounds })),
+  ...["signal", "fit", "low", "info"].map((tone) => ({ text: tone === "signal" ? "signal-text" : tone, on: [`${tone}-ground`] })),
+  { text: "on-signal", on: ["signal"] },
+  { text: "on-board-soft", on: ["board"] },
+])("by day $text reaches seven to one on $on, so that small words are read by all", ({ text, on }) => {
+  for (const ground of on) expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(7);
+});

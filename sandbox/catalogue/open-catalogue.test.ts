@@ -110,6 +110,32 @@ describe("reading", () => {
     expect(listed.every(({ promotionHandles }) => promotionHandles.includes(promotion?.handle ?? ""))).toBe(true);
   });
 
+  test("promotions end near the first start, and a restart doesn't move them", async () => {
+    const ownDir = join(scratch, "dated");
+    const first = await opened({ dataDir: ownDir, bootedAt: new Date("2028-06-01T09:00:00Z") });
+    const ends = first.promotions.map(({ endsAt }) => endsAt.slice(0, 10));
+    expect(ends).toEqual(expect.arrayContaining(["2028-06-10", "2028-06-06", "2028-07-04"]));
+    const again = await opened({ dataDir: ownDir, bootedAt: new Date("2028-06-04T22:00:00Z") });
+    expect(again.promotions).toEqual(first.promotions);
+    const newest =
+      [...again.products()]
+        .map(({ createdAt }) => createdAt)
+        .toSorted()
+        .at(-1) ?? "";
+    expect(newest.slice(0, 7)).toBe("2028-05");
+  });
+
+  test("a new arrival is no older than two months, and nobody has judged it before it came", async () => {
+    const now = new Date("2028-06-01T09:00:00Z");
+    const catalogue = await opened({ dataDir: join(scratch, "dated"), bootedAt: now });
+    const products = [...catalogue.products()];
+    const arrivals = products.filter(({ tags }) => tags.includes("new_arrival"));
+    expect(arrivals.length).toBeGreaterThan(0);
+    for (const { createdAt } of arrivals) expect(now.getTime() - Date.parse(createdAt)).toBeLessThan(62 * 86_400_000);
+    const early = products.filter(({ createdAt, reviews }) => reviews.some((review) => review.createdAt < createdAt));
+    expect(early.map(({ handle }) => handle)).toEqual([]);
+  });
+
   test("ends one deal ten seconds after the start, every time", async () => {
     const catalogue = await opened({ bootedAt: new Date("2027-01-02T03:04:05Z") });
     expect(product(catalogue, "endingDeal").dealExpiresAt).toBe("2027-01-02T03:04:15.000Z");

@@ -1,8 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import { seedFilesDir } from "../config.ts";
+import { productDates, scheduled } from "./calendar.ts";
 import { generateProducts } from "./generate/generate-products.ts";
 import { seedPromotions } from "./generate/product/promotions.ts";
-import { createEmptyFile, openSeededFile, seedFile, type SeedProgress, stampFile } from "./storage/catalogue-file.ts";
+import { createEmptyFile, firstStartOf, openSeededFile, seedFile, type SeedProgress, stampFile } from "./storage/catalogue-file.ts";
 import { productReader } from "./storage/product-reader.ts";
 import { stockChanges } from "./storage/stock-changes.ts";
 import { stressCases } from "./stress-cases.ts";
@@ -10,7 +11,7 @@ import { readSeedTables, type SeedTables, seedTablesDigest } from "./tables/seed
 import type { Catalogue, CatalogueProduct, Category } from "./types.ts";
 
 /** Raise it with every change of the generator that should reach catalogues seeded before. */
-const generatorVersion = 12;
+const generatorVersion = 14;
 
 type OpenCatalogueOptions = {
   /** Where `catalogue.sqlite` lives. */
@@ -19,7 +20,7 @@ type OpenCatalogueOptions = {
   onProgress?: SeedProgress;
   /** Stands before the suburb in the stores' names. */
   companyLabel?: string;
-  /** When the deal that is about to end starts its last ten seconds. */
+  /** Dates are told from here; the deal that is about to end starts its last ten seconds. */
   bootedAt?: Date;
 };
 
@@ -27,8 +28,12 @@ type OpenCatalogueOptions = {
 export async function openCatalogue(options: OpenCatalogueOptions): Promise<Catalogue> {
   const tables = readSeedTables(seedFilesDir, options.companyLabel ?? "Rares");
   const stamp = `${generatorVersion}|${options.productCount}|${seedTablesDigest(seedFilesDir)}`;
-  const database = openSeededFile(options.dataDir, stamp) ?? (await seed(options, tables, stamp));
-  const reader = productReader(database, withLiveDeal(options.bootedAt ?? new Date()));
+  const now = options.bootedAt ?? new Date();
+  const database = openSeededFile(options.dataDir, stamp) ?? (await seed(options, tables, { stamp, firstStart: now }));
+  const firstStart = firstStartOf(database);
+  const dated = productDates(firstStart, now);
+  const withDeal = withLiveDeal(now);
+  const reader = productReader(database, (product) => withDeal(dated(product)));
   return {
     productCount: countOf(database),
     products: reader.products,
@@ -41,16 +46,20 @@ export async function openCatalogue(options: OpenCatalogueOptions): Promise<Cata
     close: () => database.close(),
     categories: categoriesWithCounts(database, tables),
     brands: tables.brands,
-    promotions: seedPromotions.map(({ promotion }) => promotion),
+    promotions: seedPromotions.map(({ promotion }) => scheduled(promotion, firstStart, now)),
     vehicles: tables.vehicles,
     stores: tables.stores,
   };
 }
 
-async function seed({ dataDir, productCount, onProgress }: OpenCatalogueOptions, tables: SeedTables, stamp: string): Promise<DatabaseSync> {
+async function seed(
+  { dataDir, productCount, onProgress }: OpenCatalogueOptions,
+  tables: SeedTables,
+  { stamp, firstStart }: { stamp: string; firstStart: Date },
+): Promise<DatabaseSync> {
   const database = createEmptyFile(dataDir);
   await seedFile(database, generateProducts(tables, productCount), productCount, onProgress ?? (() => {}));
-  stampFile(database, stamp);
+  stampFile(database, stamp, firstStart);
   return database;
 }
 

@@ -87,6 +87,8 @@ export type CatalogueProduct = {
   /** Empty unless the product is a bundle: handles of its components with quantities. */
   bundleComponents: { productHandle: string; quantity: number }[];
   isUniversal: boolean;
+  /** Worn, given or hung on a wall: fits no vehicle, and isn't meant to. */
+  isForPeople: boolean;
   fitment: FitmentRow[];
   /** End of a timed deal; the product page counts down to it. */
   dealExpiresAt: string | null;

@@ -65,7 +65,9 @@ export function createPageRenderer({
   return async (req, res, context) => {
     const startedAt = performance.now();
     const entry = await loadEntry();
-    const opened = await openUnlessGone(req, res, site, (request) => entry.openPage({ request, api: createApi(context), site }));
+    const opened = await openUnlessGone(req, res, site, (request) =>
+      entry.openPage({ request, api: createApi(context), site, requestId: res.locals.requestId }),
+    );
     if (opened === null) return;
     if (opened instanceof Response) return sendRouterResponse(opened, res);
 

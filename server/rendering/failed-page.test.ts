@@ -14,6 +14,7 @@ const ask = async (path: string) => {
     status: answer.status,
     title: /<title>(.*?)<\/title>/.exec(html)?.[1],
     heading: /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1],
+    isQuotable: html.includes(`<code>${answer.headers.get("x-request-id")}</code>`),
     retryAfter: answer.headers.get("retry-after"),
     cacheControl: answer.headers.get("cache-control"),
   };
@@ -25,6 +26,7 @@ test("a product whose fetch fails is an internal error, named so, that asks craw
     status: 500,
     title: "Something went wrong | Rares",
     heading: "Something went wrong",
+    isQuotable: true,
     retryAfter: "30",
     cacheControl: "no-store",
   });
@@ -32,7 +34,7 @@ test("a product whose fetch fails is an internal error, named so, that asks craw
 });
 
 test("development can provoke the error page, and the last words when that fails too [shop-8.5]", async () => {
-  expect(await ask("/_errors/page")).toMatchObject({ status: 500, heading: "Something went wrong", retryAfter: null });
+  expect(await ask("/_errors/page")).toMatchObject({ status: 500, heading: "Something went wrong", isQuotable: true, retryAfter: null });
   expect(await ask("/_errors/double")).toMatchObject({ status: 500, heading: "An error occurred while showing the error page" });
   expect(await ask("/_errors/other")).toMatchObject({ status: 404 });
 });
@@ -42,6 +44,7 @@ test("a page that isn't there says so in its title, and nobody is asked to try i
     status: 404,
     title: "This page could not be found | Rares",
     heading: "This page could not be found",
+    isQuotable: false,
     retryAfter: null,
   });
 });

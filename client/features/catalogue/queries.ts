@@ -104,17 +104,18 @@ export const categoriesQuery = (api: Api) =>
     staleTime,
   });
 
-export type Department = Pick<CategoryNode, "handle" | "title" | "url" | "productCount"> & {
+export type Department = Pick<CategoryNode, "handle" | "title" | "url" | "productCount" | "picture"> & {
   children: Pick<CategoryNode, "handle" | "title" | "url">[];
 };
 
 function departmentsOf(nodes: CategoryNode[]): Department[] {
   const roots = nodes.filter((node) => node.parentHandle === null && node.productCount > 0);
-  return roots.map(({ handle, title, url, productCount }) => ({
+  return roots.map(({ handle, title, url, productCount, picture }) => ({
     handle,
     title,
     url,
     productCount,
+    picture,
     children: nodes
       .filter((node) => node.parentHandle === handle && node.productCount > 0)
       .map((child) => ({ handle: child.handle, title: child.title, url: child.url })),

@@ -2,7 +2,12 @@ import { data } from "react-router";
 import { isFailedCall } from "./failure-of.ts";
 
 /** What an error page shows. */
-export type RouteErrorData = { code: string; message: string };
+export type RouteErrorData = {
+  code: string;
+  message: string;
+  /** What to quote to whoever looks into it. */
+  reference?: string;
+};
 
 export function isRouteErrorData(data: unknown): data is RouteErrorData {
   if (typeof data !== "object" || data === null || !("message" in data) || !("code" in data)) return false;

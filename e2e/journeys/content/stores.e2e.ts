@@ -111,6 +111,75 @@ test("the shopper's position finds stores, where the browser tells it [shop-5.15
   await expect(panelOf(page).getByText("Geolocation is not supported by your browser")).toBeVisible();
 });
 
+test("the map has a pin for each store, with the number of its card", async ({ page }) => {
+  const messages = watchConsole(page);
+  await page.setViewportSize(desktop);
+  await openWithAllParts(page, "/stores");
+  const pins = page.getByRole("navigation", { name: "Map of our stores" }).getByRole("link");
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(pins).toHaveCount(24);
+  await expect(cards).toHaveCount(24);
+  const linksOf = (links: HTMLElement[]) => links.map((link) => link.getAttribute("href"));
+  expect(await pins.evaluateAll(linksOf)).toEqual(await cards.locator("h3 a").evaluateAll(linksOf));
+  const numbers = await pins.locator("text:first-of-type").allTextContents();
+  expect(numbers).toEqual(await cards.locator("h3 [aria-hidden]").allInnerTexts());
+  const boxes = await pins.locator("circle").evaluateAll((circles) => circles.map((circle) => circle.getBoundingClientRect().toJSON()));
+  for (const [index, box] of boxes.entries())
+    for (const other of boxes.slice(index + 1))
+      expect(Math.hypot(box.x - other.x, box.y - other.y), "pins that cover each other").toBeGreaterThan(box.width - 1);
+  await pins.filter({ hasText: "Hobart" }).locator("circle").click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Hobart");
+  expect(messages).toEqual([]);
+});
+
+test("no state stands alone beside an empty row", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto("/stores");
+  const cards = await page
+    .getByRole("main")
+    .getByRole("article")
+    .evaluateAll((articles) => articles.map((article) => article.getBoundingClientRect().toJSON()));
+  const ends = Map.groupBy(cards, ({ x }) => x);
+  expect(ends.size).toBe(4);
+  const heights = [...ends.values()].map(
+    (column) => Math.max(...column.map(({ bottom }) => bottom)) - Math.min(...cards.map(({ y }) => y)),
+  );
+  expect(Math.min(...heights) / Math.max(...heights)).toBeGreaterThan(0.6);
+});
+
+for (const viewport of [phone, desktop])
+  test(`nothing in the stores' drawer moves by itself at ${viewport.width} px, however late its stores come`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(() => {
+      const shop = { placeId: "ChIJc0fcsPBuDZe_79wKmP28sr2", name: "Coburg North", shortName: "Coburg North", state: "VIC" };
+      localStorage.setItem("myStore", JSON.stringify(shop));
+    });
+    await page.route("**/api/stores**", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await openWithAllParts(page, "/parts");
+    const watch = await page.evaluateHandle(() => {
+      const seen: number[] = [];
+      const observer = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ("value" in entry && typeof entry.value === "number") seen.push(entry.value);
+      });
+      observer.observe({ type: "layout-shift" });
+      return seen;
+    });
+    const sum = () => watch.evaluate((seen) => seen.reduce((total, value) => total + value, 0));
+    await page.locator("a[data-my-store]:visible").first().click();
+    await expect(panelOf(page).getByRole("button", { name: /Selected store/ })).toBeVisible();
+    await panelOf(page).getByRole("button", { name: "View all stores" }).click();
+    await expect(panelOf(page).getByRole("article")).toHaveCount(4);
+    await panelOf(page).getByLabel("State").selectOption("VIC");
+    await expect(panelOf(page).getByRole("article")).toHaveCount(6);
+    await boxOf(page).fill("coburg n");
+    await panelOf(page).getByRole("option").first().click();
+    await expect(panelOf(page).getByRole("list", { name: "Stores nearby" })).toBeVisible();
+    expect(await sum()).toBeLessThanOrEqual(0.01);
+  });
+
 test.describe("on a phone", () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
@@ -119,6 +188,7 @@ test.describe("on a phone", () => {
   }) => {
     await openWithAllParts(page, "/stores");
     await page.clock.install();
+    await page.getByRole("main").getByText("Victoria", { exact: true }).filter({ visible: true }).tap();
     const choose = page.getByRole("main").getByRole("button", { name: /Set as my store.*Coburg North/ });
     await choose.scrollIntoViewIfNeeded();
     await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -127,6 +197,19 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.clock.runFor(1600);
     await expect(panelOf(page)).toBeHidden();
+  });
+
+  test("the states fold, and a link to a state opens it", async ({ page }) => {
+    await openWithAllParts(page, "/stores");
+    const cards = page.getByRole("main").getByRole("article");
+    await expect(cards.filter({ visible: true })).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4000);
+    await expectNoAxeFaults(page, [390]);
+    await page.getByRole("heading", { name: "Queensland" }).tap();
+    await expect(cards.filter({ visible: true })).toHaveCount(5);
+    await page.goto("/stores#tas");
+    await page.reload();
+    await expect(cards.filter({ visible: true })).toHaveCount(2);
   });
 
   test("what is stored but can't be read counts as nothing", async ({ page }) => {
@@ -159,6 +242,18 @@ test.describe("without scripts", () => {
     await page.getByRole("link", { name: "Beard ACT 2620, Australia" }).click();
     const nearby = page.getByRole("region", { name: "Stores nearby" });
     await expect(nearby.getByRole("article").first()).toContainText(/\d km/);
+  });
+
+  test("the map's pins lead to stores, and folded states open", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto("/stores");
+    await page.getByRole("heading", { name: "Tasmania" }).click();
+    await expect(page.getByRole("main").getByRole("article").filter({ visible: true })).toHaveCount(2);
+    await page.getByRole("navigation", { name: "Map of our stores" }).getByRole("link", { name: "Darwin, NT" }).locator("circle").click();
+    await expect(page).toHaveURL(/\/darwin$/);
+    await page.setViewportSize(desktop);
+    await page.goto("/stores");
+    await expect(page.getByRole("main").getByRole("article").filter({ visible: true })).toHaveCount(24);
   });
 
   test("a part's stock in the stores can be read [shop-8.37]", async ({ page }) => {

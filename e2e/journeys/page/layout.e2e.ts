@@ -41,6 +41,21 @@ test("the keyboard alone opens the mega menu, reaches its last level and leaves 
   await expect.poll(() => openDepth(page), "it closes once the focus is elsewhere").toBe(0);
 });
 
+for (const width of [1200, 1440])
+  test(`the bar names brands, promotions, articles, legends and help beside the departments at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/newsletter");
+    const menu = menuOf(page);
+    const bar = await menu.boundingBox();
+    for (const name of ["Brands", "On now", "Workshop", "Legends", "Help"]) {
+      const box = await menu.getByRole("link", { name, exact: true }).boundingBox();
+      expect(box && box.x + box.width, name).toBeLessThanOrEqual(bar ? bar.x + bar.width : 0);
+    }
+    expect(bar?.height, "one row where there is room, two at most").toBeLessThan(width === 1440 ? 60 : 110);
+    await menu.getByRole("link", { name: "Legends", exact: true }).click();
+    await expect(page).toHaveURL(/\/legends$/);
+  });
+
 test("the mega menu opens under a mouse that rests on an entry, not under one that passes", async ({ page }) => {
   await page.clock.install();
   await page.setViewportSize(desktop);
@@ -68,6 +83,8 @@ test.describe("on a phone", () => {
     const menu = menuOf(page);
     await page.getByRole("button", { name: "Menu", exact: true }).tap();
     await expect(menu.getByRole("link", { name: "Login/Sign Up" })).toHaveAttribute("href", "/login");
+    for (const name of ["Brands", "On now", "Workshop", "Legends", "Help"])
+      await expect(menu.getByRole("link", { name, exact: true })).toBeVisible();
     await menu.getByRole("button", { name: "Body & Glass" }).tap();
     await expect(menu.getByRole("button", { name: "Main menu" })).toBeFocused();
     await expect(menu.getByRole("link", { name: "View All Body & Glass" })).toBeVisible();

@@ -8,7 +8,7 @@ const schema = `
   CREATE TABLE variants (id INTEGER PRIMARY KEY, position INTEGER NOT NULL);
   CREATE TABLE product_categories (category_id INTEGER NOT NULL, created_at TEXT NOT NULL, position INTEGER NOT NULL);
   CREATE TABLE product_promotions (handle TEXT NOT NULL, created_at TEXT NOT NULL, position INTEGER NOT NULL);
-  CREATE TABLE stamp (value TEXT NOT NULL);
+  CREATE TABLE stamp (value TEXT NOT NULL, first_start TEXT NOT NULL);
 `;
 const indexes = `
   CREATE UNIQUE INDEX products_id ON products (id);
@@ -45,10 +45,15 @@ export function createEmptyFile(dataDir: string): DatabaseSync {
 }
 
 /** Ends a seed: the indexes, then the stamp last and forced to disk with everything before it. */
-export function stampFile(database: DatabaseSync, stamp: string): void {
+export function stampFile(database: DatabaseSync, stamp: string, firstStart: Date): void {
   database.exec(indexes);
   database.exec("PRAGMA synchronous = FULL; PRAGMA wal_checkpoint(TRUNCATE);");
-  database.prepare("INSERT INTO stamp (value) VALUES (?)").run(stamp);
+  database.prepare("INSERT INTO stamp (value, first_start) VALUES (?, ?)").run(stamp, firstStart.toISOString());
+}
+
+/** When the sandbox was started with this file for the first time. */
+export function firstStartOf(database: DatabaseSync): Date {
+  return new Date(String(database.prepare("SELECT first_start FROM stamp").get()?.["first_start"]));
 }
 
 function readStamp(database: DatabaseSync): string | null {

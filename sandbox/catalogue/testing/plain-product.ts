@@ -54,6 +54,7 @@ export function plainProduct(facts: Partial<CatalogueProduct> & Pick<CataloguePr
     specifications: [],
     bundleComponents: [],
     isUniversal: false,
+    isForPeople: false,
     fitment: [],
     dealExpiresAt: null,
     rating: null,

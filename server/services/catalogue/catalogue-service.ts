@@ -34,6 +34,11 @@ function toCategoryNode({ handle, parentHandle, title, url, level, productCount 
   return { handle, parentHandle, title, url, level, productCount };
 }
 
+/** In the whole tree only departments have pictures: it has hundreds of nodes. */
+function toListedNode(record: CategoryRecord): CategoryNode {
+  return record.parentHandle === null ? { ...toCategoryNode(record), picture: record.picture } : toCategoryNode(record);
+}
+
 /** How long a product waits for its place in the tree; only the first visitors after a start ever do. */
 const trailMs = 500;
 const minuteMs = 60_000;
@@ -86,7 +91,7 @@ export function createCatalogueService({ products, categories, cache }: Catalogu
   }
 
   return {
-    categories: async () => (await allCategories()).map(toCategoryNode),
+    categories: async () => (await allCategories()).map(toListedNode),
     async category(path) {
       const records = await allCategories();
       const record = records.find(({ url }) => url === path.replace(/\/+$/, ""));

@@ -52,9 +52,9 @@ beforeAll(async () => {
     index: createAlgoliaFitment(algoliaSearch),
     vehicles: { ...vehicles, byId: rememberedVehicle },
     findProduct: async (handle) => {
-      const { isUniversal, fitment: rows, variants } = productOf(handle);
+      const { isUniversal, isForPeople, fitment: rows, variants } = productOf(handle);
       const skus = variants.map(({ sku }) => ({ sku }));
-      return { sku: skus[0]?.sku ?? "", variants: skus, isUniversal, hasFitment: rows.length > 0, breadcrumbs: [] };
+      return { sku: skus[0]?.sku ?? "", variants: skus, isUniversal, isForPeople, hasFitment: rows.length > 0, breadcrumbs: [] };
     },
     cache: uncached,
     isShown: true,
@@ -101,9 +101,10 @@ function contradicts(row: FitmentRow, vehicle: Vehicle, { year, engine, body, tr
   );
 }
 
-function expectedStatus(product: CatalogueProduct, vehicle: Vehicle, answers: VehicleAnswers): string {
+function expectedStatus(product: CatalogueProduct, vehicle: Vehicle, answers: VehicleAnswers): string | undefined {
   if (isListed(product, vehicle, answers)) return "fits";
   if (product.isUniversal) return "universal";
+  if (product.isForPeople) return undefined;
   return product.fitment.length === 0 ? "no-data" : "does-not-fit";
 }
 
@@ -170,12 +171,12 @@ it(`decisions for ${vehiclesAsked * partsPerVehicle} part and vehicle pairs agre
       const asked = handles.flatMap((handle) => cards.get(handle) ?? []);
       const judged = await fitment.cards(asked, { vehicleId: String(vehicleId), answers: writeVehicleAnswers(answers) });
       const expected = handles.map((handle) => expectedStatus(productOf(handle), vehicleOf(vehicleId), answers));
-      for (const status of expected) told.add(status);
+      for (const status of expected) told.add(status ?? "nothing");
       expect(judged.map((card) => card.fitment?.status)).toEqual(expected);
     }),
     { numRuns: vehiclesAsked },
   );
-  expect([...told].toSorted()).toEqual(["does-not-fit", "fits", "no-data", "universal"]);
+  expect([...told].toSorted()).toEqual(["does-not-fit", "fits", "no-data", "nothing", "universal"]);
 });
 
 it(`filter, count, badge, product page and cart say the same of ${vehiclesAsked * partsPerVehicle} parts and cars, whatever is known of the car`, async () => {
@@ -296,7 +297,9 @@ it("without a vehicle, or with one that is not in the index, parts with fitment 
   for (const choice of [{}, { vehicleId: "424242" }]) {
     const judged = await fitment.cards(some, choice);
     expect(judged.map((card) => card.fitment?.status)).toEqual(
-      some.map(({ hasFitment, isUniversal }) => (isUniversal ? "universal" : hasFitment ? "no-vehicle" : "no-data")),
+      some.map(({ hasFitment, isUniversal, isForPeople }) =>
+        isForPeople ? undefined : isUniversal ? "universal" : hasFitment ? "no-vehicle" : "no-data",
+      ),
     );
   }
 });

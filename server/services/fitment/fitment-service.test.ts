@@ -59,9 +59,10 @@ function createService({ isShown = true, isDown = false } = {}): FitmentService 
     findProduct: async (handle) => ({
       sku: handle,
       variants: [{ sku: handle }],
-      hasFitment: handle !== "CLI-2",
+      hasFitment: !["CLI-2", "TEE-6"].includes(handle),
       isUniversal: handle === "CLI-2",
       breadcrumbs: [{ label: "Brakes", url: "/parts/brakes" }],
+      ...(handle === "TEE-6" && { isForPeople: true }),
     }),
     cache: uncached,
     isShown,
@@ -215,4 +216,14 @@ describe("cards", () => {
     expect(await createService({ isShown: false }).cards(cards, { vehicleId: "2" })).toEqual(cards);
     expect(await createService({ isShown: false }).product("GUA-1", { vehicleId: "2" })).toBeNull();
   });
+});
+
+it("nothing is said of the fit of clothes, gifts and cards, with or without a vehicle", async () => {
+  const service = createService();
+  const shirt = { sku: "TEE-6", hasFitment: false, isUniversal: false, isForPeople: true, fitment: null };
+  for (const choice of [{}, { vehicleId: "1" }]) {
+    expect(await service.cards([shirt], choice)).toEqual([shirt]);
+    expect(await service.product("TEE-6", choice)).toBeNull();
+    expect(await service.parts(["TEE-6", "CLI-2"], choice)).toMatchObject([{ handle: "CLI-2" }]);
+  }
 });

@@ -61,6 +61,7 @@ export function createFitmentService({
     const asked = chosen === null ? [] : products.filter(({ hasFitment }) => hasFitment).map(({ sku }) => sku);
     const rows = Map.groupBy(await rowsOf(asked, chosen?.vehicle.vehicleId ?? null), ({ sku }) => sku);
     return products.map((card) => {
+      if (card.isForPeople) return card;
       const ofCard = (rows.get(card.sku) ?? []).map(({ row }) => row);
       return { ...card, fitment: verdictOf(decideFitment(card, ofCard, chosen?.facts ?? null, currentYear()), chosen) };
     });
@@ -72,6 +73,7 @@ export function createFitmentService({
     async product(handle, choice) {
       if (!isShown) return null;
       const [product, chosen] = await Promise.all([findProduct(handle), choose(choice)]);
+      if (product.isForPeople) return null;
       const skuRows = chosen === null || !product.hasFitment ? [] : await rowsOf(skusOf(product), chosen.vehicle.vehicleId);
       const decision = decideFitment(
         product,
@@ -91,7 +93,7 @@ export function createFitmentService({
     async parts(handles, choice) {
       if (!isShown) return [];
       const [products, chosen] = await Promise.all([Promise.all(handles.map((handle) => findSold(findProduct, handle))), choose(choice)]);
-      const sold = products.filter((product) => product !== null);
+      const sold = products.filter((product) => product !== null).filter(({ isForPeople }) => !isForPeople);
       const asked = chosen === null ? [] : sold.filter(({ hasFitment }) => hasFitment).flatMap(skusOf);
       const skuRows = await rowsOf(asked, chosen?.vehicle.vehicleId ?? null);
       return sold.map((product) => {
@@ -197,10 +199,10 @@ function wordsOf(text: string): string[] {
 type VehicleChoice = { vehicleId?: string | undefined; answers?: string | undefined };
 
 /** What a verdict needs to know of a card. */
-export type JudgedCard = Pick<ProductCard, "sku" | "hasFitment" | "isUniversal" | "fitment">;
+export type JudgedCard = Pick<ProductCard, "sku" | "hasFitment" | "isUniversal" | "isForPeople" | "fitment">;
 
 /** What a verdict needs to know of a product. */
-type JudgedProduct = Pick<Product, "sku" | "hasFitment" | "isUniversal"> & {
+type JudgedProduct = Pick<Product, "sku" | "hasFitment" | "isUniversal" | "isForPeople"> & {
   variants: { sku: string }[];
   breadcrumbs: Product["breadcrumbs"];
 };
@@ -208,11 +210,11 @@ type JudgedProduct = Pick<Product, "sku" | "hasFitment" | "isUniversal"> & {
 export type FitmentService = {
   /** The cards with their verdicts, from one batched look-up. When that fails they come without, because a list is worth showing all the same. */
   cards<Card extends JudgedCard>(products: readonly Card[], choice: VehicleChoice): Promise<Card[]>;
-  /** Null while fitment is switched off; throws NOT_FOUND for an unknown product. */
+  /** Null while fitment is switched off, and for what is for people; throws NOT_FOUND for an unknown product. */
   product(handle: string, choice: VehicleChoice): Promise<FitmentVerdict | null>;
   /** Those that can be on one car together with a product: for a car that it fits, and for no other engine, body or gearbox. */
   companions<Card extends JudgedCard>(handle: string, products: readonly Card[]): Promise<Card[]>;
-  /** Of several parts at once; those that are no longer sold are left out. */
+  /** Of several parts at once; those that are no longer sold are left out, and what is for people. */
   parts(handles: string[], choice: VehicleChoice): Promise<PartFitment[]>;
   /** Those that match the text; empty for all. */
   vehicles(handle: string, wanted: { page: number; q: string }): Promise<FitmentVehicles>;

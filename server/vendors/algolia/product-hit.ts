@@ -35,6 +35,7 @@ const productHitSchema = z.object({
   reviews_count: z.number().int().default(0),
   has_fitment: z.boolean().default(false),
   is_universal: z.boolean().default(false),
+  is_for_people: z.boolean().default(false),
 });
 
 /** Reads a hit as a product card; null when the record lacks what a card cannot do without. */
@@ -67,6 +68,7 @@ export function readProductHit(hit: unknown, publicUrl: string): ProductCard | n
     reviewsCount: record.reviews_count,
     hasFitment: record.has_fitment,
     isUniversal: record.is_universal,
+    ...(record.is_for_people && { isForPeople: true }),
     fitment: null,
   };
 }

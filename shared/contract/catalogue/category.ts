@@ -10,6 +10,8 @@ export const categoryNodeSchema = z.object({
   url: z.string(),
   level: z.number().int(),
   productCount: z.number().int(),
+  /** Of departments alone. */
+  picture: pictureSchema.nullable().optional(),
 });
 export type CategoryNode = z.infer<typeof categoryNodeSchema>;
 

@@ -35,6 +35,8 @@ export const productCardSchema = z.object({
   reviewsCount: z.number().int(),
   hasFitment: z.boolean(),
   isUniversal: z.boolean(),
+  /** Clothes, gifts and cards: nothing is said of their fit. Left out of everything else. */
+  isForPeople: z.boolean().optional(),
   /** Null while fitment is not shown, or could not be looked up. */
   fitment: cardFitmentSchema.nullable(),
 });

@@ -71,6 +71,8 @@ export const productSchema = z.object({
   bundleComponents: z.array(bundleComponentSchema),
   hasFitment: z.boolean(),
   isUniversal: z.boolean(),
+  /** Clothes, gifts and cards: nothing is said of their fit. Left out of everything else. */
+  isForPeople: z.boolean().optional(),
   /** ISO time when a timed deal ends. */
   dealExpiresAt: z.string().nullable(),
   promotion: z.object({ handle: z.string(), title: z.string(), endsAt: z.string().nullable() }).nullable(),

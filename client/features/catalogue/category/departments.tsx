@@ -1,5 +1,6 @@
 import { classNames } from "#client/ui/class-names.ts";
 import { formatNumber } from "#shared/domain/money.ts";
+import { CardPicture } from "../card/card-picture.tsx";
 import type { Department } from "../queries.ts";
 import styles from "./departments.module.css";
 
@@ -18,15 +19,24 @@ export function Departments({ departments, counts }: DepartmentsProps) {
     <ul className={styles.list}>
       {departments.map((department) => (
         <li key={department.handle} className={styles.department}>
-          <h2 className={styles.title}>
-            <a className={classNames(emptyStyle(department.handle))} href={department.url}>
-              {department.title}
-            </a>
-          </h2>
-          <p className={styles.count}>
-            {formatNumber(countOf(department))} {countOf(department) === 1 ? "product" : "products"}
-            {forVehicle && " for your vehicle"}
-          </p>
+          <div className={styles.head}>
+            {department.picture && (
+              <span className={styles.picture}>
+                <CardPicture picture={{ ...department.picture, alt: "" }} sizes="5.5rem" />
+              </span>
+            )}
+            <div>
+              <h2 className={styles.title}>
+                <a className={classNames(emptyStyle(department.handle))} href={department.url}>
+                  {department.title}
+                </a>
+              </h2>
+              <p className={styles.count}>
+                {formatNumber(countOf(department))} {countOf(department) === 1 ? "product" : "products"}
+                {forVehicle && " for your vehicle"}
+              </p>
+            </div>
+          </div>
           <ul className={styles.children}>
             {department.children.map((child) => (
               <li key={child.handle}>

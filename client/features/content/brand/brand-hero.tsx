@@ -19,8 +19,14 @@ export function BrandHero({ brand, isMain = true }: BrandHeroProps) {
         </div>
       )}
       <div className={styles.plate}>
-        {brand.logo && <Picture picture={brand.logo} sizes="14rem" widths={[160, 216, 320, 432]} isDecorative className={styles.logo} />}
-        <Heading className={styles.name}>{brand.name}</Heading>
+        {/* The mark spells the name, so that a name beside it would say it twice. */}
+        <Heading className={styles.name}>
+          {brand.logo ? (
+            <Picture picture={{ ...brand.logo, alt: brand.name }} sizes="14rem" widths={[160, 216, 320, 432]} className={styles.logo} />
+          ) : (
+            brand.name
+          )}
+        </Heading>
       </div>
     </header>
   );

@@ -25,6 +25,14 @@ describe("the mega menu", () => {
     expect(backs).toEqual(["Main menu", "Brakes", "Discs"]);
   });
 
+  test("lists plain pages after the departments, and no empty list where there is none", () => {
+    expect(html.lastIndexOf('popover="auto"')).toBeLessThan(html.indexOf('href="/parts/books"'));
+    const listsOf = (entries: MenuItem[]) =>
+      renderToStaticMarkup(<MegaMenu items={entries} company={{ name: "Rares", phone: null }} />).split("<ul").length;
+    expect(listsOf([entry("Legends"), ...items])).toBe(listsOf(items));
+    expect(listsOf(items.slice(0, 1))).toBe(listsOf(items) - 1);
+  });
+
   test("shows the card of a top entry [shop-2.12] [shop-3.30]", () => {
     expect(html).toContain('href="/promotions/brakes"');
     expect(html).toContain("Big Brake Month");

@@ -9,9 +9,15 @@ import entry from "./menu-entry.module.css";
 
 /**
  * The site's menu, a pure function of its data so that it can be rendered once for every page. One tree of native popovers serves
- * both shapes: panels under a bar on desktop, a drawer that is drilled down on narrower screens; both work before any script.
+ * both shapes: panels under a bar on desktop, a drawer that is drilled down on narrower screens; both work before any script. Departments, which have
+ * panels, come first; plain pages stand at the bar's other end.
  */
 export function MegaMenu({ items, company }: Pick<Layout, "company"> & { items: Layout["headerMenu"] }) {
+  const entries = items.map((item, index) => ({
+    item,
+    link: <MenuEntry key={item.url + item.label} item={item} id={`${menuId}-${index}`} backLabel="Main menu" level={1} />,
+  }));
+  const pages = entries.filter(({ item }) => item.items.length === 0);
   return (
     <nav id={menuId} popover="auto" className={styles.menu} aria-label="Main menu">
       <div className={styles.head}>
@@ -33,10 +39,9 @@ export function MegaMenu({ items, company }: Pick<Layout, "company"> & { items: 
             Home
           </a>
         </li>
-        {items.map((item, index) => (
-          <MenuEntry key={item.url + item.label} item={item} id={`${menuId}-${index}`} backLabel="Main menu" level={1} />
-        ))}
+        {entries.filter(({ item }) => item.items.length > 0).map(({ link }) => link)}
       </ul>
+      {pages.length > 0 && <ul className={classNames(styles.top, styles.pages)}>{pages.map(({ link }) => link)}</ul>}
       <div className={styles.foot}>
         <a className={styles.footLink} href="/stores">
           <Icon of="map-pin" />

@@ -18,8 +18,9 @@ export function openOnHover(menu: HTMLElement, isWanted: () => boolean, signal: 
   };
   signal.addEventListener("abort", () => clearTimeout(timer));
 
+  // A move, not merely being over it: under a mouse that pressed something and rests, a dropdown may go or a page come, and leave it on an entry.
   menu.addEventListener(
-    "pointerover",
+    "pointermove",
     (event) => {
       if (event.pointerType !== "mouse" || !isWanted()) return;
       const panel = topEntryOf(event.target)?.querySelector<HTMLElement>("[popover]");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { exampleStore } from "../example-store.ts";
-import { storesByRegion } from "./stores-by-region.ts";
+import { inColumns, storesByRegion } from "./stores-by-region.ts";
 
 const storeIn = (state: string, countryCode = "AU") => exampleStore({ placeId: state, name: state, state, countryCode });
 
@@ -20,4 +20,17 @@ test("a state without a store isn't shown, and no store is lost", () => {
     ["New Zealand", 1],
     ["Elsewhere", 2],
   ]);
+});
+
+test("states stay in their order in columns, and no column is left with a single store while its neighbour has six", () => {
+  const counts = { ACT: 1, NSW: 4, QLD: 5, SA: 2, VIC: 6, WA: 2, TAS: 2, NT: 1 };
+  const regions = storesByRegion(Object.entries(counts).flatMap(([state, count]) => Array.from({ length: count }, () => storeIn(state))));
+  const columns = inColumns(regions).flatMap(inColumns);
+  expect(columns.map((column) => column.map(({ id }) => id))).toEqual([["act", "nsw"], ["qld", "sa"], ["vic"], ["wa", "tas", "nt"]]);
+});
+
+test("one state has one column, and none has none", () => {
+  const sole = storesByRegion([storeIn("VIC")]);
+  expect(inColumns(sole)).toEqual([sole]);
+  expect(inColumns([])).toEqual([[]]);
 });

@@ -7,12 +7,17 @@ import { OpeningHours } from "./opening-hours.tsx";
 import { StoreContact } from "./store-contact.tsx";
 import styles from "./store-card.module.css";
 
-/** A store in a list; how far it is where somebody asked from somewhere. */
-export function StoreCard({ store, distanceKm }: { store: Store; distanceKm?: number | null }) {
+/** A store in a list; its number where a map has one for it, and how far it is where somebody asked from somewhere. */
+export function StoreCard({ store, number, distanceKm }: { store: Store; number?: number; distanceKm?: number | null }) {
   return (
     <article className={styles.card}>
       <h3 className={styles.head}>
         <a className={styles.link} href={store.url}>
+          {number !== undefined && (
+            <span className={styles.number} aria-hidden="true">
+              {number}
+            </span>
+          )}
           {store.name}
         </a>
         {typeof distanceKm === "number" && <span className={styles.distance}>{formatNumber(distanceKm)} km</span>}

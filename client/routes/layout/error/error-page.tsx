@@ -18,6 +18,11 @@ function isWorthRetrying(error: unknown): boolean {
   return isRouteErrorResponse(error) && isRouteErrorData(error.data) && error.data.code.startsWith("UPSTREAM_");
 }
 
+/** What to quote; none of an error that arose in the browser. */
+function referenceOf(error: unknown): string | undefined {
+  return isRouteErrorResponse(error) && isRouteErrorData(error.data) ? error.data.reference : undefined;
+}
+
 /** What a shopper sees when a page can't be shown: inside the layout where that stands, alone where it doesn't. */
 export function ErrorPage() {
   const error = useRouteError();
@@ -28,6 +33,7 @@ export function ErrorPage() {
   const site = useSite();
   const { pathname, search } = useLocation();
   const { status, heading, message } = errorText(isRouteErrorResponse(error) ? error : null);
+  const reference = referenceOf(error);
   const Frame = isInsideLayout ? "div" : "main";
   return (
     <Frame className={classNames(styles.page, !isInsideLayout && styles.alone)}>
@@ -35,6 +41,11 @@ export function ErrorPage() {
       <div className={styles.words}>
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.message}>{message}</p>
+        {reference && (
+          <p className={styles.reference}>
+            If you tell us about it, please quote <code>{reference}</code>
+          </p>
+        )}
         {isWorthRetrying(error) && (
           <ButtonLink href={pathname + search} data-native>
             Try again

@@ -24,7 +24,8 @@ export function buildProduct(draft: ProductDraft, tables: SeedTables): Catalogue
   const { images, imageIndexOf } = galleryOf({ draft, title, options, finish: substance.finish });
   const variants = variantsOf({ draft, options, price, availability, stores: tables.stores, imageIndexOf });
   const createdAt = createdAtOf(draft.key);
-  const isUniversal = draft.target === null;
+  const isForPeople = draft.target === null && /^\/parts\/(apparel|collectables-and-gifts)\//.test(draft.type.category_url);
+  const isUniversal = draft.target === null && !isForPeople;
   const isOnSale = variants.some(({ compareAtPriceCents }) => compareAtPriceCents !== null);
   return {
     id: idFor(`product|${draft.key}`),
@@ -50,9 +51,10 @@ export function buildProduct(draft: ProductDraft, tables: SeedTables): Catalogue
     specifications: specificationsOf(draft, options, substance, variants[0]),
     bundleComponents: draft.components.map(({ draft: component, quantity }) => ({ productHandle: component.handle, quantity })),
     isUniversal,
+    isForPeople,
     fitment: fitmentOf(draft),
     dealExpiresAt: isOnSale ? dealExpiresAtOf(draft.key) : null,
-    ...ratingOf(draft),
+    ...ratingOf(draft, Date.parse(createdAt)),
     createdAt,
   };
 }
@@ -85,21 +87,21 @@ function shippingOf({ type }: ProductDraft) {
 }
 
 const firstCreated = Date.UTC(2019, 0, 1);
-const lastCreated = Date.UTC(2026, 9, 31);
+const lastCreated = Date.UTC(2026, 10, 14);
 const dayMs = 86_400_000;
 const dealShare = 0.15;
 
-/** Fixed dates up to the end of October 2026, the recent years fuller than the early ones. */
+/** Dates up to the day before the sandbox's first start, the recent years fuller than the early ones. */
 function createdAtOf(key: string): string {
   const share = Math.sqrt(randomFor(`created|${key}`).next());
   return new Date(Math.floor(firstCreated + share * (lastCreated - firstCreated))).toISOString();
 }
 
-/** A few of the reduced products are timed deals: one in five of those is over, the rest end in the years to come. */
+/** A few of the reduced products are timed deals: one in five of those is over, the rest end within six weeks of the sandbox's first start. */
 function dealExpiresAtOf(key: string): string | null {
   const random = randomFor(`deal|${key}`);
   if (!random.chance(dealShare)) return null;
-  const [from, to] = random.chance(0.2) ? [Date.UTC(2026, 5, 1), Date.UTC(2026, 9, 30)] : [Date.UTC(2027, 0, 1), Date.UTC(2031, 11, 31)];
+  const [from, to] = random.chance(0.2) ? [Date.UTC(2026, 5, 1), Date.UTC(2026, 9, 30)] : [Date.UTC(2026, 10, 17), Date.UTC(2026, 11, 27)];
   return new Date(from + random.int(0, Math.floor((to - from) / dayMs)) * dayMs).toISOString();
 }
 
@@ -107,8 +109,7 @@ type Rating = { rating: number | null; reviewsCount: number; reviews: ProductRev
 
 const reviewedShare = 0.55;
 const shownReviews = 3;
-const firstDay = Date.UTC(2023, 0, 1);
-const days = 1_400;
+const firstReview = Date.UTC(2023, 0, 1);
 
 const good: [title: string, body: string][] = [
   ["Went straight on", "Lined up with the original holes and looks the part. Arrived well packed."],
@@ -123,19 +124,24 @@ const middling: [title: string, body: string][] = [
   ["Does the job", "Instructions would have helped. Otherwise no complaints."],
 ];
 
-function ratingOf(draft: ProductDraft): Rating {
+/** Nobody judges a part before it is sold, nor on its first day. */
+function ratingOf(draft: ProductDraft, createdAt: number): Rating {
   const random = randomFor(`reviews|${draft.key}`);
-  if (!random.chance(reviewedShare)) return { rating: null, reviewsCount: 0, reviews: [] };
+  const from = Math.max(firstReview, createdAt + dayMs);
+  const days = Math.floor((lastCreated - from) / dayMs);
+  if (!random.chance(reviewedShare) || days < 30) return { rating: null, reviewsCount: 0, reviews: [] };
   const reviewsCount = 1 + Math.floor(-Math.log(1 - random.next()) * 14);
   const rating = Math.round((3.4 + random.next() * 1.6) * 10) / 10;
-  const reviews = Array.from({ length: Math.min(shownReviews, reviewsCount) }, () => reviewOf(rating, random));
+  const reviews = Array.from({ length: Math.min(shownReviews, reviewsCount) }, () =>
+    reviewOf(rating, random, () => from + random.int(0, days) * dayMs),
+  );
   return { rating, reviewsCount, reviews: withoutRepeats(reviews).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt, "en")) };
 }
 
-function reviewOf(average: number, random: Random): ProductReview {
+function reviewOf(average: number, random: Random, written: () => number): ProductReview {
   const isGood = random.chance(average > 4.2 ? 0.9 : 0.6);
   const [title, body] = random.pick(isGood ? good : middling);
-  const createdAt = new Date(firstDay + random.int(0, days) * dayMs).toISOString();
+  const createdAt = new Date(written()).toISOString();
   return { rating: isGood ? random.int(4, 5) : random.int(2, 4), title, body, createdAt };
 }
 

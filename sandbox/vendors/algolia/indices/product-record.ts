@@ -73,6 +73,7 @@ export function productRecord(product: CatalogueProduct, context: ProductRecordC
     rating: product.rating,
     reviews_count: product.reviewsCount,
     is_universal: product.isUniversal,
+    is_for_people: product.isForPeople,
     has_fitment: product.fitment.length > 0,
     bodies: [...new Set(product.fitment.flatMap(({ body }) => body ?? []))],
     vehicle_ids: [...new Set(product.fitment.flatMap((row) => row.vehicleIds))],

@@ -17,10 +17,19 @@ const departments: readonly { label: string; urls: string[] }[] = [
   { label: "Gifts & Books", urls: ["books-and-manuals", "apparel", "collectables-and-gifts"] },
 ];
 
+/** What stands beside the departments. */
+const besides: readonly { label: string; url: string }[] = [
+  { label: "Brands", url: "/brands" },
+  { label: "On now", url: "/promotions" },
+  { label: "Workshop", url: "/content-hub" },
+  { label: "Legends", url: "/legends" },
+  { label: "Help", url: "/pages" },
+];
+
 /** From how many entries on the last level is worth showing; fewer are one click away anyway. */
 const longList = 4;
 
-/** The mega menu: departments over the category tree, at most three levels below the top, each with a card for its busiest category. */
+/** The mega menu: departments over the category tree, at most three levels below the top, each with a card for its busiest category; then the pages beside them. */
 function headerMenuStory(catalogue: Pick<ContentCatalogue, "categories" | "productsInCategory">): SourceStory {
   const stocked = catalogue.categories.filter(({ productCount }) => productCount > 0);
   const childrenOf = Map.groupBy(stocked, ({ parentId }) => parentId);
@@ -51,13 +60,14 @@ function headerMenuStory(catalogue: Pick<ContentCatalogue, "categories" | "produ
       },
     ];
   });
+  const pages = besides.map(({ label, url }) => ({ component: "NavigationItem", label, link: { $link: url }, items: [] }));
   const times = { firstPublishedAt: publishedAtDefault, publishedAt: publishedAtDefault };
   return {
     fullSlug: "navigation-menus/header",
     name: "Header menu",
     tags: [],
     position: 0,
-    content: { component: "NavigationMenu", items },
+    content: { component: "NavigationMenu", items: [...items, ...pages] },
     ...times,
   };
 }

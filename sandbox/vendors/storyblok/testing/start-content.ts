@@ -3,11 +3,15 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import express from "express";
+import { scheduled } from "#sandbox/catalogue/calendar.ts";
 import { seedPromotions } from "#sandbox/catalogue/generate/product/promotions.ts";
 import { readBrands, readCategories } from "#sandbox/catalogue/tables/read-categories.ts";
 import { seedFilesDir, storiesDir as writtenStoriesDir } from "#sandbox/config.ts";
 import { partPicturePath } from "#sandbox/pictures/addresses/picture-path.ts";
 import { createContentRouter } from "../create-content-router.ts";
+
+/** The day on which the sandbox's dates are written. */
+const writtenOn = new Date("2026-11-15T00:00:00Z");
 
 const picture = { path: partPicturePath({ family: "disc_rotor", view: "hero", seed: "1" }) };
 
@@ -22,7 +26,7 @@ export async function startContent({
   const catalogue = {
     brands: readBrands(seedFilesDir),
     categories: readCategories(seedFilesDir).map((category) => Object.assign(category, { productCount: 1 })),
-    promotions: seedPromotions.map(({ promotion }) => promotion),
+    promotions: seedPromotions.map(({ promotion }) => scheduled(promotion, writtenOn, writtenOn)),
     productsInCategory: (categoryId: number) => [
       { id: categoryId * 10, vendor: "Restorer's Choice", material: null, images: [picture] },
       { id: categoryId * 10 + 1, vendor: "OE Heritage", material: "Steel", images: [picture] },

@@ -21,6 +21,7 @@ const cardKeys = [
   "made_to_order",
   "in_store_only",
   "is_universal",
+  "is_for_people",
   "vehicle_ids",
   "rating",
   "reviews_count",

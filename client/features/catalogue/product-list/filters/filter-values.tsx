@@ -15,7 +15,7 @@ export function FilterValues({ facet, state, onToggle }: FilterValuesProps) {
       <Checkbox
         name={facet.name}
         value={value}
-        label={label}
+        label={facet.name === "colour" ? <ColourName name={label} /> : label}
         count={count}
         checked={hasFilter(state, facet.name, value)}
         onChange={(event) => onToggle(facet.name, value, event.currentTarget.checked)}
@@ -32,5 +32,14 @@ export function FilterValues({ facet, state, onToggle }: FilterValuesProps) {
         <ul className={styles.list}>{boxes.slice(valuesAtFirst)}</ul>
       </details>
     </>
+  );
+}
+
+function ColourName({ name }: { name: string }) {
+  return (
+    <span className={styles.colour}>
+      <span data-swatch={name.toLowerCase()} aria-hidden="true" />
+      {name}
+    </span>
   );
 }

@@ -34,7 +34,12 @@ test("a value that does not exist beside the other choices is ruled out", () => 
 });
 
 test("a sold-out value can be looked at, and says so", () => {
-  expect(htmlOf({ Size: "S" })).toMatch(/Colour=Blue[^>]*>Blue<span[^>]*>, out of stock/);
+  expect(htmlOf({ Size: "S" })).toMatch(/Colour=Blue[^>]*><span[^>]*><\/span>Blue<span[^>]*>, out of stock/);
+});
+
+test("a colour has a swatch before its name, other options have none", () => {
+  expect(htmlOf({})).toMatch(/data-swatch="red" aria-hidden="true"><\/span>Red/);
+  expect(htmlOf({})).not.toContain('data-swatch="s"');
 });
 
 test("an option with one value asks for nothing", () => {

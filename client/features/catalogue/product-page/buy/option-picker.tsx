@@ -45,6 +45,7 @@ export function OptionPicker({ options, variants, chosen, hrefOf, onChoose, besi
               <li key={state.value}>
                 <OptionValue
                   state={state}
+                  isColour={/^colou?r$/i.test(option.name)}
                   href={hrefOf(chooseOption(options, variants, chosen, option.name, state.value))}
                   onFollow={follow}
                 />
@@ -71,14 +72,20 @@ function followChoice(onChoose: (href: string) => void) {
   };
 }
 
-type OptionValueProps = { state: OptionValueState; href: string; onFollow: (event: MouseEvent<HTMLAnchorElement>) => void };
+type OptionValueProps = {
+  state: OptionValueState;
+  isColour: boolean;
+  href: string;
+  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
+};
 
 /** One value: chosen, open, sold out, or ruled out by the other choices. */
-function OptionValue({ state, href, onFollow }: OptionValueProps) {
+function OptionValue({ state, isColour, href, onFollow }: OptionValueProps) {
   const { value, isChosen, exists, isAvailable } = state;
   if (!exists) {
     return (
       <span className={classNames(styles.value, styles.ruledOut)} role="link" aria-disabled="true">
+        {isColour && <span data-swatch={value.toLowerCase()} aria-hidden="true" />}
         {value}
         <VisuallyHidden>, not made with the other choices</VisuallyHidden>
       </span>
@@ -92,6 +99,7 @@ function OptionValue({ state, href, onFollow }: OptionValueProps) {
       aria-current={isChosen || undefined}
       onClick={onFollow}
     >
+      {isColour && <span data-swatch={value.toLowerCase()} aria-hidden="true" />}
       {value}
       {!isAvailable && <VisuallyHidden>, out of stock</VisuallyHidden>}
     </a>

@@ -17,6 +17,7 @@ const readers = new Map<string, Reader>([
   ["in_store_only_reason", (product) => text(product.inStoreOnlyReason)],
   ["is_bulky", (product) => flag(product.isBulky)],
   ["is_universal", (product) => flag(product.isUniversal)],
+  ["is_for_people", (product) => flag(product.isForPeople)],
   ["dangerous_goods_class", (product) => text(product.dangerousGoodsClass)],
   ["core_charge", ({ coreChargeCents }) => (coreChargeCents === null ? null : money(coreChargeCents))],
   ["handling_time_min", (product) => integer(product.handlingDaysMin)],

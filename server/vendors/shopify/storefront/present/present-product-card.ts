@@ -41,6 +41,7 @@ export function presentProductCard(product: ProductCardFieldsFragment, publicUrl
     reviewsCount: metafields.integer("reviews_count") ?? 0,
     hasFitment: (metafields.json("vehicle_ids", z.array(z.number())) ?? []).length > 0,
     isUniversal: metafields.flag("is_universal"),
+    ...(metafields.flag("is_for_people") && { isForPeople: true }),
     fitment: null,
   };
 }

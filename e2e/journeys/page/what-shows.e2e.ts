@@ -1,0 +1,75 @@
+import { expect, test } from "@playwright/test";
+import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
+import { openWithAllParts } from "../../support/steps/all-parts.ts";
+import { signIn } from "../../support/steps/sign-in.ts";
+
+const phone = { width: 390, height: 844 };
+
+test("clothes say nothing of the vehicle that they fit, in lists and on their own page", async ({ page }) => {
+  await openWithAllParts(page, "/parts/apparel/mens/t-shirts");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("article").first()).toBeVisible();
+  const fit = /Universal fit|No fitment data|vehicle specific|fits your vehicle/i;
+  await expect(main.getByRole("article").filter({ hasText: fit })).toHaveCount(0);
+  await main.getByRole("article").first().getByRole("heading").getByRole("link").click();
+  await expect(page.getByRole("button", { name: "Add to cart" }).first()).toBeVisible();
+  await expect(main.getByText(fit)).toHaveCount(0);
+});
+
+test("a saving is told whole on the narrowest phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/search?q=brake");
+  const savings = page.getByRole("main").getByText(/^Save \$/);
+  expect(await savings.count()).toBeGreaterThan(0);
+  for (const saving of await savings.all())
+    expect(await saving.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test("colours to choose from have a swatch beside their names", async ({ page }) => {
+  await page.goto(`/products/${stressCases.universalSixVariants}`);
+  const colours = page.getByRole("group", { name: "Colour" });
+  const swatches = await colours.locator("[data-swatch]").evaluateAll((dots) => dots.map((dot) => getComputedStyle(dot).backgroundColor));
+  expect(swatches.length).toBe(6);
+  expect(new Set(swatches).size).toBe(6);
+});
+
+test("a brand is named once at the head of its page, by its mark", async ({ page }) => {
+  await page.goto("/brands/ironbark-panelworks");
+  const heading = page.getByRole("heading", { level: 1, name: "Ironbark Panelworks" });
+  await expect(heading.getByRole("img")).toBeVisible();
+  expect((await heading.innerText()).trim()).toBe("");
+});
+
+test("every department on the page of all categories has a picture", async ({ page }) => {
+  await page.goto("/parts");
+  const departments = page.getByRole("main").getByRole("heading", { level: 2 });
+  const pictures = page.getByRole("main").locator("li > div img");
+  expect(await pictures.count()).toBe(await departments.count());
+});
+
+test("where colours are forced the chosen view can be told from the other", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/parts/brakes");
+  const linesOf = (name: string) => page.getByRole("link", { name }).evaluate((link) => getComputedStyle(link).outlineStyle);
+  expect(await linesOf("Grid view")).toBe("solid");
+  expect(await linesOf("List view")).toBe("none");
+});
+
+test("a phone that wants no motion shows that there are more promises", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  const second = page.getByRole("region", { name: "Why shop with us" }).getByRole("listitem").nth(1);
+  const box = await second.boundingBox();
+  expect(box && phone.width - box.x, "of the second promise in view").toBeGreaterThan(30);
+});
+
+test("an entry under a mouse that rests where a dropdown was pressed stays closed", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, { path: "/newsletter" });
+  await page.getByRole("button", { name: /^Hi |^Account$/ }).click();
+  await page.getByRole("link", { name: "My Details" }).click();
+  await expect(page).toHaveURL(/\/account/);
+  await page.waitForTimeout(600);
+  await expect(page.locator(":popover-open")).toHaveCount(0);
+});
