@@ -62,6 +62,21 @@ test.each([
   expect(chunkFor(...importers)).toBe(chunk);
 });
 
+test("a part that a page elsewhere begins with stays by itself, for not every page shows it", () => {
+  const graph = new Map<string, { isEntry: boolean; importers: string[]; dynamicImporters: string[]; dynamicallyImportedIds: string[] }>();
+  const add = (path: string, from: { importers?: string[]; dynamicImporters?: string[] }) =>
+    graph.set(resolve(path), {
+      isEntry: false,
+      importers: (from.importers ?? []).map((importer) => resolve(importer)),
+      dynamicImporters: (from.dynamicImporters ?? []).map((importer) => resolve(importer)),
+      dynamicallyImportedIds: [],
+    });
+  add(pages.product, { dynamicImporters: ["client/routes.tsx"] });
+  add(pages.article, { dynamicImporters: ["client/routes.tsx"] });
+  add(module, { importers: [pages.article], dynamicImporters: [pages.product] });
+  expect(chunkOf(resolve(module), { getModuleInfo: (id) => graph.get(id) ?? null })).toBeNull();
+});
+
 test("a dependency that no page begins with is left to the bundler", () => {
   expect(chunkOf(resolve("node_modules/web-vitals/index.js"), { getModuleInfo: () => null })).toBeNull();
 });

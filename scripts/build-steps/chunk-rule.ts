@@ -20,6 +20,8 @@ type Need = {
   isEverywhere: boolean;
   /** Pages outside the shop's rooms, or what a press opens. */
   isElsewhere: boolean;
+  /** It is a part itself, which comes where a page shows it. */
+  isPart: boolean;
 };
 
 type Place = (need: Need, graph: Graph) => string | null;
@@ -32,7 +34,8 @@ const places: Place[] = [
   ({ first: [kind], firstPages, isElsewhere }, graph) =>
     kind !== undefined && (firstPages.size > 1 || isElsewhere || pagesOfKind(kind, graph) === 1) ? kind : null,
   ({ isEverywhere }) => (isEverywhere ? "every-page" : null),
-  ({ first, parts, isElsewhere }) => (first.size === 0 && (parts.size > 1 || (parts.size === 1 && isElsewhere)) ? "parts" : null),
+  ({ first, parts, isElsewhere, isPart }) =>
+    first.size === 0 && (parts.size > 1 || (parts.size === 1 && isElsewhere && !isPart)) ? "parts" : null,
 ];
 
 /**
@@ -86,6 +89,7 @@ function needOf(id: string, graph: Graph): Need {
     later: new Set(),
     isEverywhere: false,
     isElsewhere: false,
+    isPart: false,
   };
   for (const asked of askedFor(id, graph)) {
     const kind = kindOf(asked, graph);
@@ -104,7 +108,7 @@ function needOf(id: string, graph: Graph): Need {
     if (kinds.length > 0) need.parts.add(asked);
     else need.isElsewhere = true;
   }
-  return need;
+  return { ...need, isPart: need.parts.has(id) };
 }
 
 const isPage = (id: string, graph: Graph) => importersOf(id, graph).some((importer) => pathOf(importer) === routeTable);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { attributeLimits, isAllowedAttribute } from "../domain/cart/cart-attributes.ts";
+import { cartLinesMax } from "../domain/cart/line-quantity.ts";
 import { pictureSchema } from "./picture.ts";
 
 const cartLineSchema = z.object({
@@ -87,9 +88,6 @@ const lineIdSchema = z.string().min(1).max(255);
 const attributeSchema = z
   .object({ key: z.string(), value: z.string() })
   .refine(isAllowedAttribute, { error: "An attribute needs a name, must be short, and only the shop's own ones may be hidden." });
-
-/** As many as the platform takes with one call, and as a cart shows. */
-export const cartLinesMax = 250;
 
 export const addLinesInputSchema = z.object({
   lines: z

@@ -1,6 +1,6 @@
-import { type QueryClient, type QueryKey, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type { CategoryNode } from "#shared/contract/catalogue/category.ts";
-import type { ProductList, ProductListInput } from "#shared/contract/catalogue/search.ts";
+import type { ProductListInput } from "#shared/contract/catalogue/search.ts";
 import { type SelectedVehicle, vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
 import type { Api } from "#client/lib/api/api.ts";
 import { nullIfUnavailable } from "#client/lib/api/null-if-unavailable.ts";
@@ -59,42 +59,8 @@ export const fitmentQuery = (api: Api, handle: string, vehicle: SelectedVehicle 
     meta: { isForFirstHtml: true },
   });
 
-/** What the shop has for a vehicle; null while nobody can tell. */
-export const vehiclePartsQuery = (api: Api, { vehicleId, answers }: SelectedVehicle) =>
-  queryOptions({
-    queryKey: ["vehicle-parts", vehicleId, answers],
-    queryFn: ({ signal }) => api.vehicles.parts({ vehicleId, ...(answers && { answers }) }, { signal }).catch(nullIfUnavailable),
-    staleTime,
-    meta: { isForFirstHtml: true },
-  });
-
 export const categoryQuery = (api: Api, path: string) =>
   queryOptions({ queryKey: ["category", path], queryFn: ({ signal }) => api.catalogue.category({ path }, { signal }), staleTime });
-
-export type CategoryLink = Pick<CategoryNode, "handle" | "title" | "url">;
-
-/** The categories that a list offers to narrow it by, with their addresses. */
-export const offeredCategoriesQuery = (api: Api, listKey: QueryKey, loadList: (client: QueryClient) => Promise<ProductList | null>) =>
-  queryOptions({
-    queryKey: ["offered-categories", ...listKey],
-    queryFn: async ({ client, signal }): Promise<CategoryLink[]> => {
-      const list = await loadList(client);
-      const offered = list?.facets.find(({ name }) => name === "category")?.values.map(({ value }) => value) ?? [];
-      if (offered.length === 0) return [];
-      const nodes = await api.catalogue.categories(undefined, { signal });
-      return nodes.flatMap(({ handle, title, url }) => (offered.includes(handle) ? [{ handle, title, url }] : []));
-    },
-    staleTime: listStaleTime,
-  });
-
-/** Where a category stands in the tree, null for one that nobody knows. */
-export const categoryUrlQuery = (api: Api, handle: string) =>
-  queryOptions({
-    queryKey: ["category-url", handle],
-    queryFn: async ({ signal }) =>
-      (await api.catalogue.categories(undefined, { signal })).find((node) => node.handle === handle)?.url ?? null,
-    staleTime,
-  });
 
 /** The two upper levels of the tree; the deeper ones are left out so that they don't travel with the page. */
 export const categoriesQuery = (api: Api) =>

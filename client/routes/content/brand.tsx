@@ -3,7 +3,6 @@ import { type LoaderFunctionArgs, redirect, useParams, useSearchParams } from "r
 import { breadcrumbsJsonLd } from "#client/features/catalogue/category/breadcrumbs-json-ld.ts";
 import { listHead } from "#client/features/catalogue/product-list/list-head.ts";
 import { filterCount, readProductListState } from "#client/features/catalogue/product-list/product-list-params.ts";
-import { categoryUrlQuery, offeredCategoriesQuery } from "#client/features/catalogue/queries.ts";
 import { NoProducts } from "#client/features/catalogue/product-list/no-products.tsx";
 import { ProductList } from "#client/features/catalogue/product-list/product-list.tsx";
 import { BrandAbout } from "#client/features/content/brand/brand-about.tsx";
@@ -16,6 +15,7 @@ import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
 import { addressBelow, brandUrl } from "#shared/domain/product/limited-address.ts";
+import { categoryUrlQuery, offeredCategoriesQuery } from "../limited/offered-categories.ts";
 import { WaysDown } from "../limited/limited-list.tsx";
 import { filteredCategory } from "../limited/limits.ts";
 import { ProductCards } from "../shop/list/product-cards.tsx";

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams, useSearchParams } from "react-router";
 import { readProductListState } from "#client/features/catalogue/product-list/product-list-params.ts";
-import { categoryQuery, categoryUrlQuery, offeredCategoriesQuery } from "#client/features/catalogue/queries.ts";
+import { categoryQuery } from "#client/features/catalogue/queries.ts";
 import { brandQuery } from "#client/features/content/queries.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import type { PageHandle } from "#client/lib/page/page-head.ts";
@@ -10,6 +10,7 @@ import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import { brandUrl, categoriesRoot, categoryOfRest } from "#shared/domain/product/limited-address.ts";
 import { LimitedList } from "./limited-list.tsx";
 import { filteredCategory, limitedHead } from "./limits.ts";
+import { categoryUrlQuery, offeredCategoriesQuery } from "./offered-categories.ts";
 import { brandProductsQuery } from "../content/brand-products-query.ts";
 
 const above = [{ label: "Brands", url: "/brands" }];

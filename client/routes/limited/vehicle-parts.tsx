@@ -5,7 +5,7 @@ import {
   type ProductListState,
   readProductListState,
 } from "#client/features/catalogue/product-list/product-list-params.ts";
-import { categoryQuery, categoryUrlQuery, listStaleTime, offeredCategoriesQuery } from "#client/features/catalogue/queries.ts";
+import { categoryQuery, listStaleTime } from "#client/features/catalogue/queries.ts";
 import { type Api, useApi } from "#client/lib/api/api.ts";
 import { nullIfUnavailable } from "#client/lib/api/null-if-unavailable.ts";
 import { appContext } from "#client/lib/page/app-context.ts";
@@ -20,6 +20,7 @@ import type { SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts
 import { vehicleLabel, yearSpan } from "#shared/domain/vehicle/vehicle-label.ts";
 import { LimitedList } from "./limited-list.tsx";
 import { filteredCategory, limitedHead } from "./limits.ts";
+import { categoryUrlQuery, offeredCategoriesQuery } from "./offered-categories.ts";
 import { vehicleNotFound, vehicleQuery } from "./vehicle-query.ts";
 
 const above = [{ label: "All Categories", url: "/parts" }];

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { engineFamilies } from "#sandbox/catalogue/generate/plan/engine-families.ts";
 import { openCatalogue } from "#sandbox/catalogue/open-catalogue.ts";
-import type { Catalogue, CatalogueProduct, FitmentRow, Vehicle } from "#sandbox/catalogue/types.ts";
+import type { Catalogue, CatalogueProduct, Vehicle } from "#sandbox/catalogue/types.ts";
 import { createSearchRouter } from "#sandbox/vendors/algolia/create-search-router.ts";
 import { createVehicleLookupRouter } from "#sandbox/vendors/vehicle-lookup/create-vehicle-lookup-router.ts";
+import { isListed } from "#server/testing/seed-fitment.ts";
 import { startVehicleVendors, uncached } from "#server/testing/start-vehicle-vendors.ts";
 import { createAlgoliaClient } from "#server/vendors/algolia/create-algolia-client.ts";
 import { createAlgoliaFitment } from "#server/vendors/algolia/vehicles/create-algolia-fitment.ts";
@@ -80,25 +80,6 @@ function allOf(filters: Partial<ProductFilters>, sort: ProductSearch["sort"] = "
     hasPriceBounds: false,
     isAnyWordEnough: false,
   };
-}
-
-/** The rule in its plainest form, on the seed's own records: the row names the vehicle, and nothing that the shopper told speaks against it. */
-function isListed(product: CatalogueProduct, vehicle: Vehicle, answers: VehicleAnswers): boolean {
-  return product.fitment.some((row) => row.vehicleIds.includes(vehicle.id) && !contradicts(row, vehicle, answers));
-}
-
-function contradicts(row: FitmentRow, vehicle: Vehicle, { year, engine, body, transmission, airConditioning }: VehicleAnswers): boolean {
-  const [yearFrom, yearTo] = year === undefined ? [vehicle.yearFrom, vehicle.yearTo] : [Number(year), Number(year)];
-  const family = engineFamilies.find(({ label }) => label === row.engine);
-  return (
-    (family !== undefined && engine !== undefined && !family.engines.test(engine)) ||
-    (row.body !== undefined && body !== undefined && row.body !== body) ||
-    (row.transmission !== undefined && transmission !== undefined && row.transmission !== transmission) ||
-    (row.notes.includes("To 9/1977") && yearFrom > 1977) ||
-    (row.notes.includes("From 10/1977") && yearTo < 1977) ||
-    (row.notes.includes("With A/C") && airConditioning === "Without A/C") ||
-    (row.notes.includes("Without A/C") && airConditioning === "With A/C")
-  );
 }
 
 function expectedStatus(product: CatalogueProduct, vehicle: Vehicle, answers: VehicleAnswers): string | undefined {

@@ -11,6 +11,7 @@ import { createAlgoliaClient } from "#server/vendors/algolia/create-algolia-clie
 import { createAlgoliaVehicles } from "#server/vendors/algolia/vehicles/create-algolia-vehicles.ts";
 import { createVehicleLookupClient } from "#server/vendors/vehicle-lookup/create-vehicle-lookup-client.ts";
 import { productListInputSchema, productListSchema } from "#shared/contract/catalogue/search.ts";
+import { vehiclePartsSchema } from "#shared/contract/catalogue/vehicle.ts";
 import { createVehicleService } from "../vehicles/vehicle-service.ts";
 import { createSearchService } from "./search-service.ts";
 
@@ -172,4 +173,15 @@ it("every category is counted for a vehicle with one call, and for none without"
   expect((await search.categoryCounts({ vehicleId: monaro, answers: "engine:red 202 I6" }))?.get("body")).toBe(3);
   expect(await callsFor(() => search.categoryCounts({}))).toBe(0);
   expect(await search.categoryCounts({ vehicleId: "999" })).toBeNull();
+});
+
+it("what there is for a vehicle is counted as its lists count what fits, with its departments, and is nobody's while fitment is switched off", async () => {
+  const list = await search.products(productListInputSchema.parse({ vehicleId: monaro, fits: "mine" }));
+  const parts = await search.vehicleParts({ vehicleId: monaro });
+  expect(vehiclePartsSchema.parse(parts)).toEqual(parts);
+  expect(parts?.fitCount).toBe(list.fitmentFilter?.fitCount);
+  expect(parts?.fitCount).toBeLessThan(list.total);
+  expect(parts?.departments.length).toBeGreaterThan(0);
+  expect(parts?.departments.every(({ url, count }) => url.startsWith(`${parts.url}/`) && count > 0)).toBe(true);
+  expect(await search.vehicleParts({ vehicleId: "404" })).toBeNull();
 });

@@ -7,7 +7,7 @@ import type { PublicCache } from "#server/cache/public-cache.ts";
 import { createAlgoliaClient } from "#server/vendors/algolia/create-algolia-client.ts";
 import type { VendorFetch } from "#server/vendors/resilience/vendor-fetch.ts";
 import { productListInputSchema, productListSchema, suggestionsSchema } from "#shared/contract/catalogue/search.ts";
-import { type Vehicle, vehiclePartsSchema } from "#shared/contract/catalogue/vehicle.ts";
+import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
 import { createSearchService } from "./search-service.ts";
 
 const colours = { options: [{ name: "Colour", values: ["Red", "Black"] }] };
@@ -278,29 +278,4 @@ describe("suggestions", () => {
   it("of an unknown category are those of the whole shop", async () => {
     expect(await service.suggestions("guard", "nope")).toMatchObject({ inCategory: null, products: [{ handle: "product-3" }] });
   });
-});
-
-it("what there is for a vehicle comes from one call, counted as its lists count what fits, and is nobody's while fitment is switched off", async () => {
-  const monaro = { make: "Holden", model: "Monaro", series: "HQ", submodel: "GTS" };
-  const vehicle = { ...monaro, vehicleId: "1", kTypeNr: null, yearFrom: 1971, yearTo: 1974, bodyStyles: ["coupe"], engines: ["253 V8"] };
-  const mixed = testCatalogue([
-    { id: 1, title: "Bonnet", fitment: [{ vehicleIds: [1], yearFrom: 1971, yearTo: 1974, positions: [], quantity: 1, notes: [] }] },
-    { id: 2, title: "Polish", isUniversal: true },
-  ]);
-  const search = await startSearch(mixed, async () => vehicle);
-  const list = await search.products(productListInputSchema.parse({ vehicleId: "1", fits: "mine" }));
-  calls.length = 0;
-  const parts = await search.vehicleParts({ vehicleId: "1" });
-  expect(vehiclePartsSchema.parse(parts)).toEqual(parts);
-  expect(parts).toMatchObject({
-    name: "HQ Monaro",
-    picture: null,
-    url: "/vehicles/1/holden-hq-monaro-gts",
-    fitCount: list.fitmentFilter?.fitCount,
-  });
-  expect(parts?.departments.length).toBeGreaterThan(0);
-  expect(parts?.departments.every(({ url, count }) => url.startsWith("/vehicles/1/holden-hq-monaro-gts/") && count > 0)).toBe(true);
-  // The categories' names are another call, which the public cache spares every list.
-  expect(calls).toHaveLength(2);
-  expect(await service.vehicleParts({ vehicleId: "1" })).toBeNull();
 });

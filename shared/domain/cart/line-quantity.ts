@@ -1,6 +1,9 @@
 /** What a line may hold when the platform sets no maximum ("free sale"). */
 export const freeSaleMaximum = 99_999;
 
+/** Lines that one call adds: as many as the platform takes, and as a cart shows. */
+export const cartLinesMax = 250;
+
 /** What one order may hold of a part: what is in stock and what the platform allows. Null stands for free sale and for no rule. */
 export function orderMaximum(inStock: number | null, ruleMaximum: number | null): number {
   return Math.min(inStock ?? freeSaleMaximum, ruleMaximum ?? freeSaleMaximum);

@@ -49,9 +49,11 @@ export function ListToolbar({ total, fitText, state, onSort, view }: ListToolbar
         />
       </div>
       <noscript>
-        <Button type="submit" form={listFormId} variant="secondary">
-          Sort
-        </Button>
+        {import.meta.env.SSR && (
+          <Button type="submit" form={listFormId} variant="secondary">
+            Sort
+          </Button>
+        )}
       </noscript>
     </div>
   );

@@ -16,7 +16,6 @@ import { PageTitle } from "./heroes/page-title.tsx";
 import { BlockPlace, editMark } from "./block-place.tsx";
 import { OpeningBlock } from "./opening-block.tsx";
 import { SectionTitle } from "./heroes/section-title.tsx";
-import { MarketingForm } from "../embeds/marketing-form.tsx";
 import { StoryBlock } from "./story-block.tsx";
 import { Accordion } from "./text/accordion.tsx";
 import { AddressBlock } from "./text/address-block.tsx";
@@ -27,6 +26,7 @@ import { ValueProposition } from "./text/value-proposition.tsx";
 import styles from "./blocks.module.css";
 
 // On few pages only.
+const MarketingForm = lazyPart(async () => (await import("../embeds/marketing-form.tsx")).MarketingForm);
 const FitmentBadge = lazyPart(async () => (await import("./fitment-badge.tsx")).FitmentBadge);
 
 type MoreBlocksProps = {

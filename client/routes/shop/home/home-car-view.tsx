@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
-import { vehiclePartsQuery } from "#client/features/catalogue/queries.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
 import { TextSearch } from "#client/features/garage/look-up/manual/text-search.tsx";
@@ -10,6 +9,7 @@ import { Picture } from "#client/ui/picture/picture.tsx";
 import { formatNumber } from "#shared/domain/money.ts";
 import type { SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
 import styles from "./home-car.module.css";
+import { vehiclePartsQuery } from "./vehicle-parts-query.ts";
 
 const pictureWidths = [320, 480, 720] as const;
 

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { vehiclePartsQuery } from "#client/features/catalogue/queries.ts";
 import { pageQuery } from "#client/features/content/queries.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import type { PageHandle, PageHeadArgs } from "#client/lib/page/page-head.ts";
@@ -9,6 +8,7 @@ import { PageBlocks } from "../../content/page/page-blocks.tsx";
 import { contentPageHead } from "../../content/page/content-page-head.ts";
 import { HomeCar } from "./home-car.tsx";
 import { pageProductsQuery } from "../../content/page/page-products-query.ts";
+import { vehiclePartsQuery } from "./vehicle-parts-query.ts";
 
 const slug = "home";
 

@@ -5,7 +5,6 @@ import {
   filterCount,
   productListInput,
   productListSearch,
-  readLeftOutValues,
   type ProductListState,
   readProductListState,
 } from "#client/features/catalogue/product-list/product-list-params.ts";
@@ -24,7 +23,6 @@ const SearchStart = lazyPart(async () => (await import("./search-start.tsx")).Se
 
 // Links and plain forms.
 const SearchWords = lazyPart(async () => (await import("#client/features/catalogue/product-list/list-parts.ts")).SearchWords);
-const LeftOutFilters = lazyPart(async () => (await import("#client/features/catalogue/product-list/list-parts.ts")).LeftOutFilters);
 
 const path = "/search";
 
@@ -41,10 +39,10 @@ export const handle = {
     const heading = searchHeading(readProductListState(url.searchParams));
     return {
       title: heading,
-      description: `${heading}: parts, panels, rubber and trim for Australian classics.`,
-      canonicalPath: path,
-      isIndexable: false,
+      // Read from documents alone.
+      description: import.meta.env.SSR ? `${heading}: parts, panels, rubber and trim for Australian classics.` : heading,
       ...(import.meta.env.SSR && {
+        isIndexable: false,
         isUnavailable: queryClient.getQueriesData({ queryKey: ["search-results"] }).some(([, list]) => list === null),
       }),
     };
@@ -54,18 +52,10 @@ export const handle = {
 export function Component() {
   const [searchParams] = useSearchParams();
   const state = readProductListState(searchParams);
-  const leftOut = readLeftOutValues(searchParams);
   return (
     <div className={styles.page}>
       <h1 className={styles.asked}>{isAsked(state) ? searchHeading(state) : "What are you shopping for?"}</h1>
-      {isAsked(state) ? (
-        <Results state={state} />
-      ) : (
-        <>
-          {leftOut.length > 0 && <LeftOutFilters leftOut={leftOut} />}
-          <SearchStart text={null} />
-        </>
-      )}
+      {isAsked(state) ? <Results state={state} /> : <SearchStart text={null} isWholePage />}
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { failureOf, isFailedCall } from "#client/lib/api/failure-of.ts";
 import { appContext } from "#client/lib/page/app-context.ts";
 import { seeOther } from "#client/lib/page/route-answers.ts";
 import { textField } from "#client/lib/text/text-field.ts";
-import { cartLinesMax } from "#shared/contract/cart.ts";
 import type { ResolvedList } from "#shared/contract/catalogue/parts-list.ts";
 import { isAllowedAttribute, vehicleAttribute } from "#shared/domain/cart/cart-attributes.ts";
+import { cartLinesMax } from "#shared/domain/cart/line-quantity.ts";
 import { partsListLimits } from "#shared/domain/cart/parts-list.ts";
 import { vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
 

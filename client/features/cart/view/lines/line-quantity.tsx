@@ -23,9 +23,11 @@ export function LineQuantity({ line, quantity, isDisabled, onQuantity }: LineQua
       />
       {isAll && <span className={styles.all}>That's all we have</span>}
       <noscript>
-        <Button type="submit" variant="secondary">
-          Update
-        </Button>
+        {import.meta.env.SSR && (
+          <Button type="submit" variant="secondary">
+            Update
+          </Button>
+        )}
       </noscript>
     </CartForm>
   );

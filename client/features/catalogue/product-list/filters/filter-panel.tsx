@@ -56,9 +56,11 @@ export function FilterPanel({ formRef, facets, state, total, priceBounds, onTogg
         ))}
         {shown.length === 0 && <p className={styles.none}>There is nothing to filter by here.</p>}
         <noscript>
-          <Button type="submit" isWide>
-            Apply filters
-          </Button>
+          {import.meta.env.SSR && (
+            <Button type="submit" isWide>
+              Apply filters
+            </Button>
+          )}
         </noscript>
       </form>
       <div className={styles.foot}>

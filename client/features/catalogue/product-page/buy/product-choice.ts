@@ -1,5 +1,4 @@
 import type { Product, ProductVariant } from "#shared/contract/catalogue/product.ts";
-import { slugify } from "#shared/domain/slug.ts";
 import {
   type ChosenOptions,
   missingOptionNames,
@@ -17,9 +16,12 @@ export type ProductChoice = {
 
 type Choosable = Pick<Product, "options" | "variants">;
 
-/** The choice that a product's address carries: each option by its slug, "?size=l&colour=Black". */
+/** An option's name as it stands in an address: "Bolt pattern" → "bolt-pattern". */
+const parameterOf = (name: string) => name.toLowerCase().replaceAll(/\W+/g, "-");
+
+/** The choice that a product's address carries: each option by its name, "?size=l&colour=Black". */
 export function readProductChoice(product: Choosable, params: URLSearchParams): ProductChoice {
-  const named = Object.fromEntries(product.options.flatMap(({ name }) => pairOf(name, params.get(slugify(name)))));
+  const named = Object.fromEntries(product.options.flatMap(({ name }) => pairOf(name, params.get(parameterOf(name)))));
   const asked = possibleChoice(product.options, product.variants, named);
   return {
     chosen: withSingleValues(product.options, asked),
@@ -34,8 +36,8 @@ export function productChoiceSearch(product: Pick<Product, "options">, chosen: C
   next.delete("choose");
   for (const { name, values } of product.options) {
     const value = chosen[name];
-    if (value === undefined || values.length === 1) next.delete(slugify(name));
-    else next.set(slugify(name), value);
+    if (value === undefined || values.length === 1) next.delete(parameterOf(name));
+    else next.set(parameterOf(name), value);
   }
   return `?${next}`;
 }
