@@ -156,10 +156,18 @@ test("no link in a guide, an answer, a bio or a piece of advice points at a page
   expect(hrefs.filter(isOfTheCms)).toEqual([]);
 });
 
-test("the header menu has three levels and a card for every department", async () => {
+test("the header menu has three levels and a card for every department, and after them plain links to the rest of the shop", async () => {
   const menu = toHeaderMenu(await stories.story("navigation-menus/header"));
-  expect(menu.length).toBeGreaterThanOrEqual(6);
-  expect(menu.every(({ promo, items }) => promo?.picture && items.length > 0)).toBe(true);
+  const departments = menu.filter(({ items }) => items.length > 0);
+  expect(departments.length).toBeGreaterThanOrEqual(6);
+  expect(departments.every(({ promo }) => promo?.picture)).toBe(true);
+  expect(menu.slice(departments.length).map(({ label, url }) => [label, url])).toEqual([
+    ["Brands", "/brands"],
+    ["On now", "/promotions"],
+    ["Workshop", "/content-hub"],
+    ["Legends", "/legends"],
+    ["Help", "/pages"],
+  ]);
   expect(menu.some(({ items }) => items.some((item) => item.items.length > 0))).toBe(true);
 });
 
