@@ -41,7 +41,7 @@ export function CarMap({ car, parts: { areas, total, url } }: { car: Car; parts:
                 <rect className={styles.place} x={x} y={y} width={width} height={height} rx={10} />
                 <g transform={pin}>
                   <circle className={styles.pin} r={24} />
-                  <text className={styles.number} textAnchor="middle" dy="0.36em">
+                  <text className={styles.number} fontSize={30} textAnchor="middle" dy="0.36em">
                     {at + 1}
                   </text>
                 </g>
