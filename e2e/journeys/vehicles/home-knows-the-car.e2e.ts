@@ -53,7 +53,7 @@ test("home greets the car after another page too, and what it counts is what the
   const total = await count(page);
   expect(total).toBeGreaterThan(10);
   const list = await (await page.request.get("/api/search/products?vehicleId=64&fits=mine&answers=year:1973")).json();
-  expect(list.total).toBe(total);
+  expect(list.fitmentFilter.fitCount).toBe(total);
   expect(messages).toEqual([]);
 });
 

@@ -26,12 +26,17 @@ async function findFaults(runOnly: string[] | null): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ element }) => element?.outerHTML.slice(0, 160)).join(" | ")}`);
 }
 
+/** What observers answer to a new width, and what is rendered upon it, is there two frames later. */
+const untilObserved = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50))));
+
 /** Looks at the page as it stands, at three widths and in both schemes, of which the second is asked about colours alone. */
 export async function expectNoAxeFaults(page: Page, atWidths = widths): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   for (const width of atWidths) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    await page.evaluate(untilObserved);
     expect(await page.evaluate(findFaults, null), `light at ${width} px`).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
     expect(await page.evaluate(findFaults, colourRules), `dark at ${width} px`).toEqual([]);
