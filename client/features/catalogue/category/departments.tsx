@@ -25,7 +25,7 @@ export function Departments({ departments, counts }: DepartmentsProps) {
                 <CardPicture picture={{ ...department.picture, alt: "" }} sizes="5.5rem" />
               </span>
             )}
-            <div>
+            <div className={styles.words}>
               <h2 className={styles.title}>
                 <a className={classNames(emptyStyle(department.handle))} href={department.url}>
                   {department.title}
