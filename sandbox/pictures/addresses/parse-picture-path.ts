@@ -3,7 +3,8 @@ import { isPartFamily } from "./part-family.ts";
 import { decodeText, encodeText } from "./path-text.ts";
 import { foldSeed, partViews, type PictureRequest, sceneNames } from "./picture-request.ts";
 
-const longestPath = 600;
+/** Longer than the longest that is written: six texts of 60 characters, of up to four bytes, each of which takes three characters. */
+const longestPath = 5000;
 
 /** Reads a path that `picture-path.ts` wrote, without its leading slash; null for anything else. */
 export function parsePicturePath(path: string): PictureRequest | null {

@@ -55,6 +55,13 @@ describe("picture paths", () => {
     );
   });
 
+  it("can be read however long their texts are, in whatever letters", () => {
+    const longest = "𝅘𝅥𝅮".repeat(40);
+    const texts = { finish: longest, colour: longest, label: longest, brand: longest, size: longest, type: longest };
+    const path = partPicturePath({ family: "panel_door", view: "hero", seed: "1", ...texts });
+    expect(parsePicturePath(path)).toMatchObject({ kind: "part", label: normaliseText(longest), type: normaliseText(longest) });
+  });
+
   it("keep the same drawing when they are read and written again", () => {
     assert(
       property(partInput, (input) => {
