@@ -38,7 +38,7 @@ export function CarPage({ make, name }: { make: string; name: string }) {
             <AddToGarage offer={{ vehicle, year: chosen.year, engine: chosen.engine }} isHeld={selected?.vehicleId === vehicle.vehicleId} />
             {parts && (
               <ButtonLink variant="secondary" href={parts.url}>
-                See {formatNumber(parts.total)} parts that fit
+                See {formatNumber(parts.total)} parts to go with it
               </ButtonLink>
             )}
           </div>
