@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openCatalogue } from "#sandbox/catalogue/open-catalogue.ts";
 import type { Catalogue } from "#sandbox/catalogue/types.ts";
 import { answerQueries } from "../http/answer-queries.ts";
@@ -9,20 +9,23 @@ import { buildIndices, openIndices } from "./build-indices.ts";
 import { keptIndices } from "./kept-indices.ts";
 
 const scratch = mkdtempSync(join(tmpdir(), "indices-"));
+const seeded = join(scratch, "seeded");
 let dataDir = "";
-let starts = 0;
-beforeEach(() => {
-  dataDir = join(scratch, String((starts += 1)));
+beforeAll(async () => (await openCatalogue({ dataDir: seeded, productCount, bootedAt: noon })).close());
+beforeEach(({ task }) => {
+  dataDir = join(scratch, task.id);
+  cpSync(seeded, dataDir, { recursive: true });
 });
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const picturesUrl = "/_vendors/pictures";
+const productCount = 100;
 const noon = new Date("2026-12-01T12:00:00Z");
 const indexFile = () => join(dataDir, "search-index.v8");
 
 /** Opens the catalogue and its indices as a start does, and tells what they answer and how often the whole catalogue was read for them. */
 async function start(bootedAt = noon, use: (catalogue: Catalogue) => void = () => undefined) {
-  const catalogue = await openCatalogue({ dataDir, productCount: 300, bootedAt });
+  const catalogue = await openCatalogue({ dataDir, productCount, bootedAt });
   let readings = 0;
   const counted: Catalogue = {
     ...catalogue,
@@ -35,7 +38,7 @@ async function start(bootedAt = noon, use: (catalogue: Catalogue) => void = () =
     answerQueries(openIndices(catalogue, picturesUrl, built), {
       requests: [
         { indexName: "products", query: "holden brake", facets: ["*"] },
-        { indexName: "products", query: "", facets: ["inventory_quantity", "availability_kind"], hitsPerPage: 300 },
+        { indexName: "products", query: "", facets: ["inventory_quantity", "availability_kind"], hitsPerPage: productCount },
         { indexName: "vehicles", query: "monaro" },
         { indexName: "fitment", query: "", filters: "vehicleid:1" },
         { indexName: "query_suggestions", query: "b" },
