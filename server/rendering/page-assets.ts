@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { z } from "zod";
-import type { openPage } from "#client/entry.server.tsx";
+import type { menuPanels, openPage } from "#client/entry.server.tsx";
 
 /** What a document refers to. Paths are absolute on the shop's origin. */
 export type PageAssets = {
@@ -69,6 +69,7 @@ function withImports(manifest: Manifest, chunks: string[]): string[] {
 /** The built client entry for the server. */
 export type ServerEntry = {
   openPage: typeof openPage;
+  menuPanels: typeof menuPanels;
   routeIds: readonly string[];
   earlyFailuresName: string;
   pageStateElementId: string;
