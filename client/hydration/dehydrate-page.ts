@@ -43,7 +43,7 @@ export async function whenSettled(queryClient: QueryClient): Promise<boolean> {
 export function onQuerySettled(queryClient: QueryClient, listener: (outcome: StreamedOutcome) => void): () => void {
   return queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== "updated") return;
-    if (event.action.type === "success") listener([event.query.queryHash, { data: event.query.state.data }]);
+    if (event.action.type === "success") listener([event.query.queryHash, { data: packLists(event.query.state.data) }]);
     if (event.action.type === "error") listener([event.query.queryHash, "failed"]);
   });
 }

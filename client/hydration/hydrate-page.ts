@@ -36,7 +36,7 @@ export function hydratePage(queryClient: QueryClient, state: PageState): void {
     if (outcome === "failed") {
       waiting?.reject(new Error("The server could not load this part"));
       queryClient.removeQueries({ predicate: (query) => query.queryHash === queryHash });
-    } else waiting?.resolve(outcome.data);
+    } else waiting?.resolve(unpackLists(outcome.data));
   };
   const early = window[streamedQueueName];
   if (Array.isArray(early)) for (const outcome of early) settle(outcome);

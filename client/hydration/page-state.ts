@@ -31,7 +31,7 @@ export type PageState = {
   vehicle: SelectedVehicle | null;
 };
 
-/** The outcome of a pending query, streamed as it settles: its hash, and its data unless it failed. */
+/** The outcome of a pending query, streamed as it settles: its hash, and its data with packed lists unless it failed. */
 export type StreamedOutcome = [queryHash: string, outcome: { data: unknown } | "failed"];
 
 export const pageStateElementId = "page-state";
