@@ -43,3 +43,33 @@ for (const [reader, userAgent] of Object.entries(readers)) {
     expect(weights.filter(([, bytes, limit]) => bytes > limit)).toEqual([]);
   });
 }
+
+const facesLimit = 61 * kilobyte;
+
+test("the faces of a visit's pages stay within their budget: files with rare letters aren't asked for", async ({ page }) => {
+  const faces = new Map<string, number>();
+  const reading: Promise<unknown>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() !== "font") return;
+    reading.push(response.body().then((body) => faces.set(new URL(response.url()).pathname, body.byteLength)));
+  });
+  for (const path of [pages.home, pages["a root category"], pages["a product for one car"], pages["the cart"]]) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+  }
+  await Promise.all(reading);
+  expect(faces.size).toBeGreaterThan(3);
+  expect([...faces.keys()].filter((path) => path.includes("latin"))).toEqual([]);
+  expect([...faces.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(facesLimit);
+});
+
+test("a name with a rare letter is set in the shop's own face", async ({ page }) => {
+  await page.goto("/newsletter");
+  const loaded = await page.evaluate(async () => {
+    const found = await Promise.all(
+      ["400 16px Inter", "700 16px 'Barlow Condensed'", "400 16px 'JetBrains Mono'"].map((font) => document.fonts.load(font, "Muñoz")),
+    );
+    return found.map((files) => files.length);
+  });
+  expect(loaded, "the usual letters' file and the others'").toEqual([2, 2, 2]);
+});

@@ -19,7 +19,7 @@ export type PageAssets = {
 };
 
 const entrySource = "client/entry.browser.tsx";
-const earlyFonts = /barlow-condensed-latin-700-normal\.woff2$|inter-latin-400-normal\.woff2$/;
+const earlyFonts = /fonts\/(?:barlow-condensed-700|inter-400)\.woff2$/;
 const inlineLimitBytes = 10 * 1024;
 const manifestSchema = z.record(
   z.string(),
