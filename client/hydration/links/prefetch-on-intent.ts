@@ -13,7 +13,7 @@ type PrefetchOptions = {
 /** A mouse that rests this long on a link is about to press it. */
 const restMs = 65;
 /** What is the visitor's own is asked for when it is opened, never before. */
-const neverAhead = /^\/(?:cart|account|garage|log(?:in|out)|callback)(?:\/|$)/;
+const neverAhead = /^\/(?:cart|account|garage|projects|log(?:in|out)|callback)(?:\/|$)/;
 
 /** Fetches code and data of the page that a link leads to, once a pointer rests on it, a finger touches it or the focus stays there; one page at a time, given up when the shopper turns to something else. */
 export function prefetchOnIntent(firstSign: Event, options: PrefetchOptions): void {

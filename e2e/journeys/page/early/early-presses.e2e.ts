@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
-import { plainPart } from "../../support/steps/cart-steps.ts";
-import { waitForHydration, waitForParts } from "../../support/browser/hydrated.ts";
+import { plainPart } from "../../../support/steps/cart-steps.ts";
+import { waitForHydration, waitForParts } from "../../../support/browser/hydrated.ts";
 
 const allScripts = /\/assets\/[^/]+\.js$/;
 const partsOf = { everyPage: /\/assets\/every-page-[^/]+\.js$/, product: /\/assets\/product-parts-[^/]+\.js$/ };
