@@ -4,6 +4,7 @@ import type { Logger } from "#server/observability/logger.ts";
 import { isMadeHere } from "../guards/create-rate-limit.ts";
 import { createAuditLog, customerIdIn } from "./create-audit.ts";
 import { createCustomerSessions } from "./create-customer-session.ts";
+import { createDeviceNames } from "./create-device-name.ts";
 import { createVisitorSession, type SessionSettings } from "./create-visitor-session.ts";
 
 export type ApiContextOf = (req: Request, res: Response) => ApiContext;
@@ -12,6 +13,7 @@ export type ApiContextOf = (req: Request, res: Response) => ApiContext;
 export function createApiContext(services: Services, session: SessionSettings, logger: Logger): ApiContextOf {
   const editorsServices = services.draftContent ? { ...services, content: services.draftContent } : services;
   const customerSession = createCustomerSessions(session);
+  const deviceName = createDeviceNames(session);
   const auditLog = createAuditLog(session.secrets, logger);
   return (req, res) => {
     const customer = customerSession(req, res);
@@ -19,6 +21,8 @@ export function createApiContext(services: Services, session: SessionSettings, l
       services: res.locals.isPreview === true ? editorsServices : services,
       session: createVisitorSession(req, res, session),
       customer,
+      device: deviceName(req, res),
+      customerKey: async () => customerIdIn((await customer.read())?.idToken ?? null),
       buyerIp: req.ip,
       countedAddress: isMadeHere(req, session.isHttps) ? null : (req.ip ?? null),
       async audit(entry) {
