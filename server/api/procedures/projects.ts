@@ -49,7 +49,7 @@ export const projects = {
 };
 
 function changed(id: string, came: Partial<ProjectChanged> = {}): ProjectChanged {
-  return { id, count: 0, conflicts: [], problems: [], cart: null, ...came };
+  return { id, count: 0, conflicts: [], problems: [], rest: "", cart: null, ...came };
 }
 
 /**

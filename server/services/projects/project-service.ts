@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { PartOffer, ProjectChange, ProjectList, ProjectView } from "#shared/contract/project/project.ts";
+import type { PartOffer, ProjectChange, ProjectChanged, ProjectList, ProjectView } from "#shared/contract/project/project.ts";
 import { AppError, isLogged } from "#shared/domain/app-error.ts";
 import {
   addToLines,
@@ -143,10 +143,10 @@ export function createProjectService({ store, offers, partsList, logger, now = (
       }),
     async importFile(owner, { id, csv }) {
       await found(owner, id);
-      const { lines, problems } = await readProjectFile(csv, partsList);
+      const { lines, problems, rest } = await readProjectFile(csv, partsList);
       const named = lines.length === 0 ? [] : await namedLines(lines);
       if (named.length > 0) await update(owner, id, (project) => ({ next: withMore(project, named), result: undefined }));
-      return { count: named.length, problems };
+      return { count: named.length, problems: problems.map(({ line, text, problem }) => ({ line, text, problem })), rest };
     },
     async needed(owner, id) {
       const { version, lines } = await priced(await found(owner, id));
@@ -190,10 +190,7 @@ export type ProjectService = {
   rename(owner: ProjectOwner, change: Change<"rename">): Promise<void>;
   add(owner: ProjectOwner, change: Change<"add">): Promise<number>;
   edit(owner: ProjectOwner, change: Change<"edit">): Promise<{ conflicts: string[] }>;
-  importFile(
-    owner: ProjectOwner,
-    change: Change<"import">,
-  ): Promise<{ count: number; problems: { line: number; text: string; problem: string }[] }>;
+  importFile(owner: ProjectOwner, change: Change<"import">): Promise<Pick<ProjectChanged, "count" | "problems" | "rest">>;
   /** Lines that are needed and can be bought now, and the project's version that says so. */
   needed(owner: ProjectOwner, id: string): Promise<{ version: number; lines: ProjectView["lines"] }>;
   markOrdered(owner: ProjectOwner, id: string, lineIds: readonly string[]): Promise<number>;

@@ -129,6 +129,8 @@ export const projectChangedSchema = z.object({
   conflicts: z.array(z.string()),
   /** Lines of a file that were not taken, and why. */
   problems: z.array(z.object({ line: z.number().int(), text: z.string(), problem: z.string() })),
+  /** Those lines again, below the file's headings, to be mended. */
+  rest: z.string(),
   /** After an order. */
   cart: cartSchema.nullable(),
 });

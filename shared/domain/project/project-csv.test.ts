@@ -81,3 +81,11 @@ describe("a project's file", () => {
     }
   });
 });
+
+test("gives back what could not be read just as it was, to be mended below the same headings", () => {
+  const text = 'Part number,Quantity,Note\r\nWP-1,2,fine\r\n"WP-2",x,"two ""lines""\r\nof it"\r\nWP-3,0,';
+  const { head, problems } = readProjectCsv(text);
+  const rest = [head, ...problems.map(({ raw }) => raw)].join("\r\n");
+  expect(rest).toBe('Part number,Quantity,Note\r\n"WP-2",x,"two ""lines""\r\nof it"\r\nWP-3,0,');
+  expect(readProjectCsv(rest.replace(",x,", ",4,").replace(",0,", ",1,")).problems).toEqual([]);
+});

@@ -6,7 +6,8 @@ export const projectFileLimits = { lines: projectLimits.lines, characters: 60_00
 /** A line of a file. Titles and makers are for people: a part is known by its number. */
 export type FileLine = { partNumber: string; title: string; vendor: string; state: LineState; quantity: number; note: string };
 
-export type FileProblem = { line: number; text: string; problem: string };
+export type FileProblem = { line: number; text: string; problem: string; raw: string };
+export type ReadLine = FileLine & Omit<FileProblem, "problem">;
 
 const headings = ["Part number", "Quantity", "State", "Note", "Part", "Brand"] as const;
 
@@ -33,8 +34,9 @@ function writeCell(text: string): string {
 }
 
 /** Reads such a file, or one with the same headings in any order; only a part's number is needed. What can't be read is told line by line. */
-export function readProjectCsv(text: string): { lines: (FileLine & { line: number; text: string })[]; problems: FileProblem[] } {
-  const [head, ...rows] = readRows(text.replace(/^\uFEFF/, ""));
+export function readProjectCsv(text: string): { head: string; lines: ReadLine[]; problems: FileProblem[] } {
+  const plain = text.replace(/^\uFEFF/, "");
+  const [head, ...rows] = readRows(plain);
   const columns = head?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];
   const columnOf = (...names: string[]) => columns.findIndex((column) => names.includes(column));
   const at = {
@@ -47,13 +49,17 @@ export function readProjectCsv(text: string): { lines: (FileLine & { line: numbe
   };
   if (head === undefined || at.partNumber === -1) {
     const problem = "The first line has to name the columns: Part number, Quantity, State, Note.";
-    return { lines: [], problems: [{ line: 1, text: shortened(head?.cells.join(", ") ?? ""), problem }] };
+    return {
+      head: "",
+      lines: [],
+      problems: [{ line: head?.line ?? 1, text: shortened(head?.cells.join(", ") ?? ""), problem, raw: plain }],
+    };
   }
-  const lines: (FileLine & { line: number; text: string })[] = [];
+  const lines: ReadLine[] = [];
   const problems: FileProblem[] = [];
-  for (const { line, cells } of rows) {
+  for (const { line, cells, raw } of rows) {
     const cell = (column: number) => (cells[column] ?? "").replace(marked, "");
-    const told = { line, text: shortened(cells.join(", ")) };
+    const told = { line, text: shortened(cells.join(", ")), raw };
     const quantityText = cell(at.quantity).trim() || "1";
     const stateText = cell(at.state).trim().toLowerCase() || "need";
     const state = lineStates.find((known) => known === stateText);
@@ -68,7 +74,7 @@ export function readProjectCsv(text: string): { lines: (FileLine & { line: numbe
     if (problem !== null) problems.push({ ...told, problem });
     else if (state !== undefined) lines.push({ ...told, ...read, state });
   }
-  return { lines, problems };
+  return { head: head.raw, lines, problems };
 }
 
 type Read = Pick<FileLine, "partNumber" | "quantity" | "note">;
@@ -83,7 +89,7 @@ function problemOf({ partNumber, quantity, note }: Read, state: LineState | unde
 
 const shortened = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
-type Row = { line: number; cells: string[] };
+type Row = { line: number; cells: string[]; raw: string };
 
 /** Rows with the number of the line that each begins in. Quotation marks hold line ends and separators; empty rows are passed over. */
 function readRows(text: string): Row[] {
@@ -93,13 +99,16 @@ function readRows(text: string): Row[] {
   let cells: string[] = [];
   let line = 1;
   let startedAt = 1;
+  let raw = "";
   while (cellPattern.lastIndex <= text.length) {
     const [whole = "", quoted, rest = "", end = ""] = cellPattern.exec(text) ?? [];
     cells.push(quoted === undefined ? rest : quoted.replace(/^"|"$/g, "").replaceAll('""', '"') + rest);
+    raw += end === separator ? whole : whole.slice(0, whole.length - end.length);
     line += whole.match(/\r\n|\r|\n/g)?.length ?? 0;
     if (end === separator) continue;
-    if (cells.some((cell) => cell.trim() !== "")) rows.push({ line: startedAt, cells });
+    if (cells.some((cell) => cell.trim() !== "")) rows.push({ line: startedAt, cells, raw });
     cells = [];
+    raw = "";
     startedAt = line;
     if (end === "") break;
   }
