@@ -103,7 +103,7 @@ export function createProjectService({ store, offers, partsList, logger, now = (
         const offer = known.find((each) => each.variantId === variantId);
         return offer ? [{ ...offer, quantity }] : [];
       });
-      return { projects: projects.map(toSummary), parts };
+      return { projects: projects.map(toSummary), areCustomers: owner?.kind === "customer", parts };
     },
     get: async (owner, id) => priced(await found(owner, id)),
     async shared(token) {

@@ -64,6 +64,8 @@ export const projectListInputSchema = z.object({
 /** `parts` are the lines asked about, in their order; parts that are no longer sold are left out. */
 export const projectListSchema = z.object({
   projects: z.array(projectSummarySchema),
+  /** Whether they follow a customer; otherwise they are this device's. */
+  areCustomers: z.boolean(),
   parts: z.array(partOfferSchema.extend({ quantity: z.number().int() })),
 });
 export type ProjectList = z.infer<typeof projectListSchema>;

@@ -81,11 +81,13 @@ function Line({ line, arePricesKnown, typed, problem }: LineProps) {
         <input
           type="text"
           name={`note-${id}`}
+          placeholder="Note"
           maxLength={projectLimits.noteLength}
           autoComplete="off"
           defaultValue={typed?.note ?? note}
           {...described}
         />
+        <span className={styles.onPaper}>{note}</span>
       </label>
       <LinePrice line={line} />
       <button type="submit" name="remove" value={id} className={styles.remove}>

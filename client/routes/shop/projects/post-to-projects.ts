@@ -23,7 +23,7 @@ export async function add({ request, context }: ActionFunctionArgs) {
 
 /** All forms of a project. A file of which something wasn't taken is answered in its page, with what is left of it to mend. */
 export async function change({ request, context, params: { id = "" } }: ActionFunctionArgs) {
-  const form = projectForm(id, (cart) => cartPathWith(cart.warnings.length > 0 ? "stock" : null));
+  const form = projectForm(id, (cart) => cartPathWith(cart.warnings.length > 0 ? "stock" : cart.wasReplaced ? "expired" : null));
   const fields = await request.formData();
   const fileProblem = await readFile(fields);
   const { typed, refused } = parseForm(form, fields);

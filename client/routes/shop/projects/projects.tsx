@@ -57,10 +57,12 @@ export function Component() {
           />
           <Button type="submit">Start this project</Button>
         </form>
-        <p className={styles.small}>
-          Projects stay on this device for half a year after the last change. <a href="/login?return_to=%2Fprojects">Sign in</a>, and they
-          come with you.
-        </p>
+        {!list.areCustomers && (
+          <p className={styles.small}>
+            Projects stay on this device for half a year after the last change. <a href="/login?return_to=%2Fprojects">Sign in</a>, and they
+            come with you.
+          </p>
+        )}
       </section>
     </div>
   );
