@@ -6,7 +6,7 @@ import { contact } from "./procedures/contact.ts";
 import { content } from "./procedures/content.ts";
 import { delivery, places } from "./procedures/delivery.ts";
 import { fitment } from "./procedures/fitment.ts";
-import { projects } from "./procedures/projects.ts";
+import { projects } from "./procedures/visitor/projects.ts";
 import { search } from "./procedures/search.ts";
 import { session } from "./procedures/session.ts";
 import { stores } from "./procedures/stores.ts";

@@ -16,7 +16,7 @@ export function createProjects(contextOf: ApiContextOf): Router {
   router.get("/projects/:id/csv", async function sendFile(req, res) {
     res.locals.routeId = "project-csv";
     const context = contextOf(req, res);
-    const { name, lines } = await context.services.projects.get(await findOwner(context), String(req.params.id));
+    const { name, lines } = await context.services.projects.get(await findOwner(context), req.params.id);
     res.set({
       "cache-control": "private, no-store",
       "content-type": "text/csv; charset=utf-8",

@@ -1,10 +1,12 @@
 import type { Request, Response } from "express";
-import type { ApiContext, Services } from "#server/api/api-context.ts";
+import type { ApiContext, DeviceName, Services } from "#server/api/api-context.ts";
+import { z } from "zod";
+import { deviceProjectDays } from "#server/database/open-project-store.ts";
 import type { Logger } from "#server/observability/logger.ts";
 import { isMadeHere } from "../guards/create-rate-limit.ts";
 import { createAuditLog, customerIdIn } from "./create-audit.ts";
 import { createCustomerSessions } from "./create-customer-session.ts";
-import { createDeviceNames } from "./create-device-name.ts";
+import { createSealedCookie } from "./create-sealed-cookie.ts";
 import { createVisitorSession, type SessionSettings } from "./create-visitor-session.ts";
 
 export type ApiContextOf = (req: Request, res: Response) => ApiContext;
@@ -30,6 +32,34 @@ export function createApiContext(services: Services, session: SessionSettings, l
         auditLog.write(entry, { customerId: customerIdIn(tokens?.idToken ?? null), sessionId, address: req.ip });
       },
       logger,
+    };
+  };
+}
+
+const deviceLifetimeSeconds = deviceProjectDays * 24 * 60 * 60;
+
+/** A device's name is random, and only this server can read it or make one. It is opened on the first read, and from then on the response counts as personalised. */
+function createDeviceNames(settings: SessionSettings): (req: Request, res: Response) => DeviceName {
+  const cookie = createSealedCookie({
+    ...settings,
+    name: "rares-device",
+    schema: z.object({ name: z.string().min(16).max(64) }),
+    lifetimeSeconds: deviceLifetimeSeconds,
+  });
+
+  return function deviceName(req, res) {
+    let name: Promise<string | null> | undefined;
+    return {
+      read() {
+        res.locals.isPersonalised = true;
+        return (name ??= cookie.read(req).then((kept) => kept?.name ?? null));
+      },
+      async write(next) {
+        res.locals.isPersonalised = true;
+        name = Promise.resolve(next);
+        if (next === null) cookie.clear(res);
+        else (await cookie.seal({ name: next }))(res);
+      },
     };
   };
 }

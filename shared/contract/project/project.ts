@@ -4,7 +4,7 @@ import { projectFileLimits } from "#shared/domain/project/project-csv.ts";
 import { cartSchema } from "../cart.ts";
 
 /** What the platform says of a part now. Money in cents. */
-export const partOfferSchema = z.object({
+const partOfferSchema = z.object({
   variantId: z.string(),
   handle: z.string(),
   /** With the chosen options: "Water pump, 253". */

@@ -45,11 +45,8 @@ export const additionForm: FormAction<Addition, { id: string; count: number }> =
       project === newProject
         ? (await api.projects.change({ intent: "create", name, vehicle: readVehicle(vehicle) }, { signal })).id
         : project;
-    const added = readLineList(lines).map((line) => ({
-      ...line,
-      state: state === "have" ? ("have" as const) : ("need" as const),
-      note: "",
-    }));
+    const had = state === "have" ? "have" : "need";
+    const added = readLineList(lines).map(({ variantId, quantity }) => ({ variantId, quantity, state: had, note: "" }) as const);
     const { count } = await api.projects.change({ intent: "add", id, lines: added }, { signal });
     return { id, count };
   },

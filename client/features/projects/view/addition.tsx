@@ -69,8 +69,8 @@ export function Addition({ list: { projects, parts }, vehicles, vehicle, returne
         </div>
       </fieldset>
       <Field label="State">
-        {({ className: _, ...control }) => (
-          <Select {...control} name="state" defaultValue={returned?.typed.state ?? "need"} options={states} />
+        {({ id, "aria-describedby": describedBy }) => (
+          <Select id={id} aria-describedby={describedBy} name="state" defaultValue={returned?.typed.state ?? "need"} options={states} />
         )}
       </Field>
       <Button type="submit">Add to project</Button>

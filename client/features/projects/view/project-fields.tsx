@@ -38,9 +38,10 @@ export function ProjectFields({ name, vehicle, vehicles, error, isRequired = tru
       </Field>
       {options.length > 0 && (
         <Field label="Car">
-          {({ className: _, ...control }) => (
+          {({ id, "aria-describedby": describedBy }) => (
             <Select
-              {...control}
+              id={id}
+              aria-describedby={describedBy}
               name="vehicle"
               defaultValue={vehicle}
               options={[...options, { value: "", label: "No car in particular" }]}

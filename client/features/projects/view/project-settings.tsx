@@ -10,7 +10,7 @@ import { ProjectFields, type VehicleOption } from "./project-fields.tsx";
 import styles from "./project-settings.module.css";
 
 /** A form as it came back: which one, what was typed, and what is wrong with it. */
-export type BackForm = { typed: TypedProject; message: string | null; fields: Record<string, string> };
+type BackForm = { typed: TypedProject; message: string | null; fields: Record<string, string> };
 
 type ProjectSettingsProps = {
   project: ProjectView;
