@@ -1,5 +1,5 @@
 import { failureOf } from "#client/lib/api/failure-of.ts";
-import type { FormAction, FormContext, FormFailure } from "#client/lib/forms/form-action.ts";
+import type { FormAction, FormContext, FormFailure, ReturnedForm } from "#client/lib/forms/form-action.ts";
 import { textField } from "#client/lib/text/text-field.ts";
 import type { Cart } from "#shared/contract/cart.ts";
 import type { ProjectChanged } from "#shared/contract/project/project.ts";
@@ -14,6 +14,9 @@ export type TypedProject = { intent: Intent; removed: string; lines: TypedLine[]
 
 /** What came of it, for the page that tells. */
 export type ProjectOutcome = { intent: Intent } & Pick<ProjectChanged, "count" | "cart" | "problems" | "rest">;
+
+/** A form as it comes back, with the lines of a file that were not taken. */
+export type PostedProject = ReturnedForm<TypedProject> & Pick<ProjectChanged, "problems">;
 
 type Run = (typed: TypedProject, context: FormContext) => Promise<ProjectOutcome>;
 

@@ -24,10 +24,11 @@ const states = [
 
 /** Which parts go into which project, or into one that begins with them. */
 export function Addition({ list: { projects, parts }, vehicles, vehicle, returned }: AdditionProps) {
+  const lines = writeLineList(parts);
   const chosen = returned?.typed.project ?? projects[0]?.id ?? newProject;
   return (
-    <form method="post" action="/projects/add" className={styles.form}>
-      <input type="hidden" name="lines" value={writeLineList(parts)} />
+    <form method="post" action={`/projects/add?${new URLSearchParams({ lines })}`} className={styles.form}>
+      <input type="hidden" name="lines" value={lines} />
       <ul className={styles.parts} aria-label="Parts to add">
         {parts.map(({ variantId, title, vendor, partNumber, priceCents, quantity }) => (
           <li key={variantId} className={styles.part}>

@@ -1,8 +1,14 @@
 import { type ActionFunctionArgs, data } from "react-router";
 import { cartPathWith } from "#client/features/cart/cart-notice.ts";
-import { additionForm, linesToChooseFor, newProjectForm } from "#client/features/projects/forms/new-project.ts";
-import { projectForm } from "#client/features/projects/forms/project-form.ts";
-import { answerForm, parseForm, routeAction, runForm } from "#client/lib/forms/form-action.ts";
+import {
+  type Addition,
+  additionForm,
+  linesToChooseFor,
+  type NewProject,
+  newProjectForm,
+} from "#client/features/projects/forms/new-project.ts";
+import { type PostedProject, projectForm } from "#client/features/projects/forms/project-form.ts";
+import { type FormAction, parseForm, type ReturnedForm, runForm } from "#client/lib/forms/form-action.ts";
 import { appContext } from "#client/lib/page/app-context.ts";
 import { seeOther } from "#client/lib/page/route-answers.ts";
 import { textField } from "#client/lib/text/text-field.ts";
@@ -10,33 +16,55 @@ import { projectFileLimits } from "#shared/domain/project/project-csv.ts";
 
 const unprocessable = 422;
 
-export const begin = routeAction(newProjectForm);
+/** A form that came back, and which it is. */
+export async function post(args: ActionFunctionArgs) {
+  const fields = await args.request.formData();
+  const { view = "" } = args.params;
+  if (view === "") return begin(fields, args);
+  return view === "add" ? add(fields, args) : change(view, fields, args);
+}
+
+async function begin(fields: FormData, args: ActionFunctionArgs) {
+  const outcome = await carriedOut(newProjectForm, fields, args);
+  return outcome.kind === "done" ? seeOther(newProjectForm.to(outcome.result, outcome.typed)) : returned({ of: "list", form: outcome });
+}
 
 /** Parts without a project are asked about first, on a page that has an address. */
-export async function add({ request, context }: ActionFunctionArgs) {
-  const fields = await request.formData();
+async function add(fields: FormData, args: ActionFunctionArgs) {
   const lines = linesToChooseFor(fields);
   if (lines !== null) return seeOther(`/projects/add?${new URLSearchParams({ lines })}`);
-  const { typed, refused } = parseForm(additionForm, fields);
-  return answerForm(additionForm, refused ?? (await runForm(additionForm, typed, { ...context.get(appContext), signal: request.signal })));
+  const outcome = await carriedOut(additionForm, fields, args);
+  return outcome.kind === "done" ? seeOther(additionForm.to(outcome.result, outcome.typed)) : returned({ of: "addition", form: outcome });
 }
 
 /** All forms of a project. A file of which something wasn't taken is answered in its page, with what is left of it to mend. */
-export async function change({ request, context, params: { id = "" } }: ActionFunctionArgs) {
+async function change(id: string, fields: FormData, args: ActionFunctionArgs) {
   const form = projectForm(id, (cart) => cartPathWith(cart.warnings.length > 0 ? "stock" : cart.wasReplaced ? "expired" : null));
-  const fields = await request.formData();
   const fileProblem = await readFile(fields);
-  const { typed, refused } = parseForm(form, fields);
   if (fileProblem !== null) {
-    const message = fileProblem;
-    return data({ kind: "refused" as const, status: unprocessable, message, fields: { csv: message }, typed, problems: [] }, unprocessable);
+    const { typed } = parseForm(form, fields);
+    const refused = { kind: "refused" as const, status: unprocessable, message: fileProblem, fields: { csv: fileProblem } };
+    return returned({ of: "project", form: { ...refused, typed, problems: [] } });
   }
-  const outcome = refused ?? (await runForm(form, typed, { ...context.get(appContext), signal: request.signal }));
-  if (outcome.kind !== "done") return data({ ...outcome, problems: [] }, outcome.status);
-  const { problems, rest, count } = outcome.result;
-  if (problems.length === 0) return seeOther(form.to(outcome.result, typed));
-  const told = { kind: "refused" as const, status: unprocessable, message: leftOver(count, problems.length), fields: {} };
-  return data({ ...told, typed: { ...typed, csv: rest }, problems }, unprocessable);
+  const outcome = await carriedOut(form, fields, args);
+  if (outcome.kind !== "done") return returned({ of: "project", form: { ...outcome, problems: [] } });
+  const { result, typed } = outcome;
+  const { problems, rest, count } = result;
+  if (problems.length === 0) return seeOther(form.to(result, typed));
+  const left = { kind: "refused" as const, status: unprocessable, message: leftOver(count, problems.length), fields: {} };
+  return returned({ of: "project", form: { ...left, typed: { ...typed, csv: rest }, problems } });
+}
+
+type Returned =
+  | { of: "list"; form: ReturnedForm<NewProject> }
+  | { of: "addition"; form: ReturnedForm<Addition> }
+  | { of: "project"; form: PostedProject };
+
+const returned = (form: Returned) => data(form, form.form.status);
+
+async function carriedOut<Typed, Result>(form: FormAction<Typed, Result>, fields: FormData, { request, context }: ActionFunctionArgs) {
+  const { typed, refused } = parseForm(form, fields);
+  return refused ?? runForm(form, typed, { ...context.get(appContext), signal: request.signal });
 }
 
 function leftOver(count: number, problemCount: number): string {

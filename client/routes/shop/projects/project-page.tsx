@@ -1,43 +1,25 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData, useParams, useSearchParams } from "react-router";
-import { projectQuery } from "#client/features/projects/queries.ts";
+import type { PostedProject } from "#client/features/projects/forms/project-form.ts";
 import { ProjectLines } from "#client/features/projects/view/project-lines.tsx";
+import type { VehicleOption } from "#client/features/projects/view/project-fields.tsx";
 import { ProjectSettings } from "#client/features/projects/view/project-settings.tsx";
 import { ProjectTotals } from "#client/features/projects/view/project-totals.tsx";
-import { useApi } from "#client/lib/api/api.ts";
-import type { PageHandle } from "#client/lib/page/page-head.ts";
-import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
-import { garageVehicles } from "./garage-vehicles.ts";
+import type { ProjectView } from "#shared/contract/project/project.ts";
 import styles from "./projects.module.css";
 
-const load = pageLoader(({ api, params: { id = "" } }) => ({ critical: [projectQuery(api, id)] }));
-
-export async function loader(args: LoaderFunctionArgs) {
-  const [vehicles] = await Promise.all([garageVehicles(args), load(args)]);
-  return { vehicles, origin: new URL(args.request.url).origin };
-}
-
-export const action = async (args: ActionFunctionArgs) => (await import("./post-to-projects.ts")).change(args);
-
-export const handle = {
-  head: ({ queryClient, api, params: { id = "" } }) => {
-    const name = queryClient.getQueryData(projectQuery(api, id).queryKey)?.name;
-    return { title: name ?? "Project", description: "A restoration project.", isIndexable: false };
-  },
-  isPersonal: true,
-} satisfies PageHandle;
+type ProjectPageProps = {
+  project: ProjectView;
+  vehicles: readonly VehicleOption[];
+  origin: string;
+  params: URLSearchParams;
+  returned: PostedProject | null;
+};
 
 /** One build, to be worked on. */
-export function Component() {
-  const { id = "" } = useParams();
-  const { data: project } = useSuspenseQuery(projectQuery(useApi(), id));
-  const { vehicles, origin } = useLoaderData<typeof loader>();
-  const [params] = useSearchParams();
-  const returned = useActionData<typeof action>() ?? null;
+export function ProjectPage({ project, vehicles, origin, params, returned }: ProjectPageProps) {
   const said = returned === null ? saidIn(params) : null;
   return (
     <div className={styles.page}>

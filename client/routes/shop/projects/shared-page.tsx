@@ -1,36 +1,14 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
-import { useParams } from "react-router";
-import { sharedProjectQuery } from "#client/features/projects/queries.ts";
 import { ProjectTotals } from "#client/features/projects/view/project-totals.tsx";
 import { ReadOnlyLines } from "#client/features/projects/view/read-only-lines.tsx";
-import { useApi } from "#client/lib/api/api.ts";
-import type { PageHandle } from "#client/lib/page/page-head.ts";
-import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { ButtonLink } from "#client/ui/button/button.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
+import type { ProjectView } from "#shared/contract/project/project.ts";
 import { writeLineList } from "#shared/domain/project/project.ts";
 import styles from "./projects.module.css";
 
-export const loader = pageLoader(({ api, params: { token = "" } }) => ({ critical: [sharedProjectQuery(api, token)] }));
-
-export const handle = {
-  head: ({ queryClient, api, params: { token = "" } }) => {
-    const name = queryClient.getQueryData(sharedProjectQuery(api, token).queryKey)?.name;
-    return {
-      title: name ?? "Shared project",
-      description: "A restoration project that somebody shares.",
-      canonicalPath: "/projects",
-      isIndexable: false,
-    };
-  },
-  isPersonal: true,
-} satisfies PageHandle;
-
 /** A build as its owner lets others read it. */
-export function Component() {
-  const { token = "" } = useParams();
-  const { data: project } = useSuspenseQuery(sharedProjectQuery(useApi(), token));
+export function SharedPage({ project }: { project: ProjectView }) {
   const sold = project.lines.filter(({ offer }) => offer !== null);
   return (
     <div className={styles.page}>
