@@ -14,3 +14,10 @@ export const stockAlerts = {
     return { isSet: true as const };
   }),
 };
+
+export const contact = {
+  send: os.contact.send.handler(async ({ input, context }) => {
+    await context.services.contact.send(input, admitMailIn(context, "contact"));
+    return { isSent: true as const };
+  }),
+};

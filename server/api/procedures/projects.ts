@@ -1,12 +1,12 @@
 import type { Cart } from "#shared/contract/cart.ts";
 import type { ProjectChanged } from "#shared/contract/project/project.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import type { ProjectOwner } from "../../../services/projects/project-store.ts";
-import type { ApiContext } from "../../api-context.ts";
-import { audited } from "../../audited.ts";
-import { os } from "../../os.ts";
-import { findOwner, takeOwner } from "../../own-projects.ts";
-import { changeCart } from "../../visitor-cart.ts";
+import type { ProjectOwner } from "../../services/projects/project-store.ts";
+import type { ApiContext } from "../api-context.ts";
+import { audited } from "../audited.ts";
+import { os } from "../os.ts";
+import { findOwner, takeOwner } from "../own-projects.ts";
+import { changeCart } from "../visitor-cart.ts";
 
 /** How long an order waits for the one before it, from another tab say. */
 const turnMs = 5000;
