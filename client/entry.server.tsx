@@ -72,7 +72,7 @@ const partHtml = new WeakMap<object, Map<string, string>>();
 const renderPart: RenderPart = (id, madeOf, part) => {
   const parts = partHtml.get(madeOf) ?? new Map<string, string>();
   partHtml.set(madeOf, parts);
-  const html = parts.get(id) ?? renderToStaticMarkup(part);
+  const html = parts.get(id) ?? renderToStaticMarkup(part, { identifierPrefix: `${id}-` });
   parts.set(id, html);
   return html;
 };

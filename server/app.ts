@@ -10,6 +10,7 @@ import { createWebVitals } from "./http/endpoints/create-web-vitals.ts";
 import { createMenuPanels, type MenuPanels } from "./http/endpoints/create-menu-panels.ts";
 import { createPages } from "./http/endpoints/create-pages.ts";
 import { createSecurityTxt } from "./http/endpoints/create-security-txt.ts";
+import { createProjects } from "./http/endpoints/create-projects.ts";
 import { createSeo } from "./http/endpoints/create-seo.ts";
 import { createStoryblokWebhook } from "./http/endpoints/create-storyblok-webhook.ts";
 import { createUnknownVendorPath, createVendorProxy } from "./http/endpoints/files/create-vendor-proxy.ts";
@@ -121,6 +122,7 @@ export function createApp({
   app.use(createSignIn({ contextOf, pendingSignIns, publicUrl: config.publicUrl, logger }));
   app.use(createUnknownFiles());
   app.use(createAccountVisits(logger));
+  app.use(createProjects(contextOf));
   app.use(createGarageCookieCheck(logger, metrics));
   app.use(createPages(render, contextOf, logger));
   app.use(createErrorHandler(logger));
