@@ -35,6 +35,8 @@ const cartLineSchema = z.object({
   isInStoreOnly: z.boolean(),
   /** "bulky", "dangerous goods class 8". */
   inStoreOnlyReason: z.string().nullable(),
+  /** A gift card: sent by email, so it costs no freight and nobody picks it up. Left out of everything else. */
+  isGiftCard: z.boolean().optional(),
   picture: pictureSchema.nullable(),
 });
 export type CartLine = z.infer<typeof cartLineSchema>;

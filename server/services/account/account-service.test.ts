@@ -20,6 +20,7 @@ function line(id: string, productId: string | null): PlatformOrderLine {
     totalCents: 1,
     picture: null,
     productId,
+    variantId: productId && productId.replace("Product", "ProductVariant"),
     returnableQuantity: 0,
     returnReasons: [],
   };

@@ -77,7 +77,10 @@ async function withUrls({ lines, ...order }: PlatformOrder, productUrls: Product
   const urls = await productUrls(lines.flatMap(({ productId }) => productId ?? []));
   return {
     ...order,
-    lines: lines.map(({ productId, ...line }) => ({ ...line, url: productId === null ? null : (urls.get(productId) ?? null) })),
+    lines: lines.map(({ productId, variantId: _variantId, ...line }) => ({
+      ...line,
+      url: productId === null ? null : (urls.get(productId) ?? null),
+    })),
   };
 }
 

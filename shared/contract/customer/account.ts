@@ -123,6 +123,8 @@ const orderLineSchema = z.object({
   attributes: z.array(z.object({ key: z.string(), value: z.string() })),
   totalCents: z.number(),
   picture: pictureSchema.nullable(),
+  /** Left out of everything but gift cards, which are sent by email. */
+  isGiftCard: z.boolean().optional(),
   /** Null when it is no longer sold. */
   url: z.string().nullable(),
   /** How many of it may be sent back now. */

@@ -36,9 +36,11 @@ function offerJsonLd(product: Product, variant: ProductVariant, origin: string, 
       merchantReturnDays: returnDays,
       merchantReturnLink: new URL("/pages/refunds-and-exchanges", origin).href,
     },
-    ...(product.isInStoreOnly
-      ? { availableDeliveryMethod: "https://schema.org/OnSitePickup" }
-      : shipping && { shippingDetails: shippingDetails(variant.priceCents, shipping) }),
+    ...(product.isGiftCard
+      ? { availableDeliveryMethod: "http://purl.org/goodrelations/v1#DeliveryModeDirectDownload" }
+      : product.isInStoreOnly
+        ? { availableDeliveryMethod: "https://schema.org/OnSitePickup" }
+        : shipping && { shippingDetails: shippingDetails(variant.priceCents, shipping) }),
   };
 }
 

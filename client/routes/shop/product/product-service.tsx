@@ -15,7 +15,7 @@ export function ProductService({ product, quantity }: { product: Product; quanti
   const choice = useProductChoice(product);
   return (
     <>
-      <ProductStores product={product} choice={choice} quantity={quantity} shipping={layout.shipping} />
+      {!product.isGiftCard && <ProductStores product={product} choice={choice} quantity={quantity} shipping={layout.shipping} />}
       <ProductFacts product={product} priceCents={choice.price.priceCents} shipping={layout.shipping} />
       <ProductContact product={product} phone={layout.company.phone} />
       <OptionalSection>
