@@ -91,6 +91,9 @@ const attributeSchema = z
   .object({ key: z.string(), value: z.string() })
   .refine(isAllowedAttribute, { error: "An attribute needs a name, must be short, and only the shop's own ones may be hidden." });
 
+/** Names an addition: sent again with the same key it is made once. */
+export const additionKeySchema = z.string().regex(/^[\w-]{16,64}$/);
+
 export const addLinesInputSchema = z.object({
   lines: z
     .array(
@@ -102,11 +105,7 @@ export const addLinesInputSchema = z.object({
     )
     .min(1)
     .max(cartLinesMax),
-  /** Names this addition: sent again with the same key it is made once. */
-  key: z
-    .string()
-    .regex(/^[\w-]{16,64}$/)
-    .optional(),
+  key: additionKeySchema.optional(),
   /** Whether it was sent before and no answer came. */
   isRepeated: z.boolean().default(false),
 });

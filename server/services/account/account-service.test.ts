@@ -60,7 +60,7 @@ function accountOf(port: Partial<CustomerPort> = {}, cards = () => Promise.resol
     requestReturn: unused,
     ...port,
   };
-  return { customers, account: createAccountService({ customers, productUrls: createProductUrls({ cards }) }) };
+  return { customers, account: createAccountService({ customers, productUrls: createProductUrls({ cards }), variantSales: unused }) };
 }
 
 describe("a buyer", () => {

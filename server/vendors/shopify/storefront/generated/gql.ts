@@ -35,6 +35,7 @@ type Documents = {
     "query StoreLocations($metafields: [HasMetafieldsIdentifier!]!) @inContext(country: AU, language: EN) {\n  locations(first: 250) {\n    nodes {\n      id\n      name\n      address {\n        address1\n        address2\n        city\n        provinceCode\n        zip\n        countryCode\n        latitude\n        longitude\n        phone\n      }\n      metafields(identifiers: $metafields) {\n        key\n        value\n      }\n    }\n  }\n}": typeof types.StoreLocationsDocument,
     "fragment VariantFields on ProductVariant {\n  id\n  sku\n  title\n  availableForSale\n  currentlyNotInStock\n  quantityAvailable\n  quantityRule {\n    minimum\n    maximum\n    increment\n  }\n  weight\n  weightUnit\n  price {\n    amount\n  }\n  compareAtPrice {\n    amount\n  }\n  selectedOptions {\n    name\n    value\n  }\n  image {\n    ...ImageFields\n  }\n}": typeof types.VariantFieldsFragmentDoc,
     "query VariantOffer($id: ID!) @inContext(country: AU, language: EN) {\n  node(id: $id) {\n    __typename\n    ... on ProductVariant {\n      availableForSale\n    }\n  }\n}": typeof types.VariantOfferDocument,
+    "query VariantSales($ids: [ID!]!) @inContext(country: AU, language: EN) {\n  nodes(ids: $ids) {\n    __typename\n    ... on ProductVariant {\n      id\n      availableForSale\n    }\n  }\n}": typeof types.VariantSalesDocument,
 };
 const documents: Documents = {
     "mutation CartBuyerIdentityUpdate($cartId: ID!, $buyerIdentity: CartBuyerIdentityInput!) @inContext(country: AU, language: EN) {\n  cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {\n    cart {\n      ...CartFields\n    }\n    userErrors {\n      ...CartUserErrorFields\n    }\n    warnings {\n      ...CartWarningFields\n    }\n  }\n}": types.CartBuyerIdentityUpdateDocument,
@@ -57,6 +58,7 @@ const documents: Documents = {
     "query StoreLocations($metafields: [HasMetafieldsIdentifier!]!) @inContext(country: AU, language: EN) {\n  locations(first: 250) {\n    nodes {\n      id\n      name\n      address {\n        address1\n        address2\n        city\n        provinceCode\n        zip\n        countryCode\n        latitude\n        longitude\n        phone\n      }\n      metafields(identifiers: $metafields) {\n        key\n        value\n      }\n    }\n  }\n}": types.StoreLocationsDocument,
     "fragment VariantFields on ProductVariant {\n  id\n  sku\n  title\n  availableForSale\n  currentlyNotInStock\n  quantityAvailable\n  quantityRule {\n    minimum\n    maximum\n    increment\n  }\n  weight\n  weightUnit\n  price {\n    amount\n  }\n  compareAtPrice {\n    amount\n  }\n  selectedOptions {\n    name\n    value\n  }\n  image {\n    ...ImageFields\n  }\n}": types.VariantFieldsFragmentDoc,
     "query VariantOffer($id: ID!) @inContext(country: AU, language: EN) {\n  node(id: $id) {\n    __typename\n    ... on ProductVariant {\n      availableForSale\n    }\n  }\n}": types.VariantOfferDocument,
+    "query VariantSales($ids: [ID!]!) @inContext(country: AU, language: EN) {\n  nodes(ids: $ids) {\n    __typename\n    ... on ProductVariant {\n      id\n      availableForSale\n    }\n  }\n}": types.VariantSalesDocument,
 };
 
 /**
@@ -139,6 +141,10 @@ export function graphql(source: "fragment VariantFields on ProductVariant {\n  i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query VariantOffer($id: ID!) @inContext(country: AU, language: EN) {\n  node(id: $id) {\n    __typename\n    ... on ProductVariant {\n      availableForSale\n    }\n  }\n}"): typeof import('./graphql.ts').VariantOfferDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VariantSales($ids: [ID!]!) @inContext(country: AU, language: EN) {\n  nodes(ids: $ids) {\n    __typename\n    ... on ProductVariant {\n      id\n      availableForSale\n    }\n  }\n}"): typeof import('./graphql.ts').VariantSalesDocument;
 
 
 export function graphql(source: string) {
