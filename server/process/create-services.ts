@@ -176,6 +176,7 @@ export function createServices({ config, sandboxUrl, store, kept = null, logger,
     account: createAccountService({
       customers: createCustomerAccountClient({ ...addresses.customerAccount, publicUrl, vendorFetch: fetchOf("customer-account"), logger }),
       productUrls: createProductUrls(catalogue),
+      variantSales: shopify.variantSales,
     }),
     cart: countCartOperations(createCartService({ carts: shopify, gifts: cacheGifts(shopify, cache), store }), metrics),
     promoCodes: createPromoCodeLimit({

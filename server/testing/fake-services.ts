@@ -144,6 +144,7 @@ export function fakeServices(): Services {
       setMarketing: unused("account.setMarketing"),
       orders: unused("account.orders"),
       order: unused("account.order"),
+      orderAgain: unused("account.orderAgain"),
       requestReturn: unused("account.requestReturn"),
     },
     cart: {

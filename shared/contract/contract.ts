@@ -41,6 +41,8 @@ import {
   customerSchema,
   detailsInputSchema,
   marketingInputSchema,
+  orderAgainInputSchema,
+  orderedAgainSchema,
   orderInputSchema,
   orderPageSchema,
   orderSchema,
@@ -192,6 +194,7 @@ export const contract = {
     setMarketing: oc.route(apiRoutes.account.setMarketing).input(marketingInputSchema).output(customerSchema),
     orders: oc.route(apiRoutes.account.orders).input(ordersInputSchema).output(orderPageSchema),
     order: oc.route(apiRoutes.account.order).input(orderInputSchema).output(orderSchema),
+    orderAgain: oc.route(apiRoutes.account.orderAgain).input(orderAgainInputSchema).output(orderedAgainSchema),
     requestReturn: oc.route(apiRoutes.account.requestReturn).input(returnInputSchema).output(orderSchema),
   },
   cart: {

@@ -76,6 +76,7 @@ export const apiRoutes = {
     setMarketing: { method: "PUT", path: "/account/marketing" },
     orders: get("/account/orders"),
     order: get("/account/orders/{id}"),
+    orderAgain: post("/account/orders/{id}/again"),
     requestReturn: post("/account/orders/{id}/returns"),
   },
   cart: {

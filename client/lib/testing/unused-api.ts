@@ -44,6 +44,7 @@ export const unusedApi: Api = {
     setMarketing: unused,
     orders: unused,
     order: unused,
+    orderAgain: unused,
     requestReturn: unused,
   },
   cart: { get: unused, addLines: unused, updateLine: unused, removeLine: unused, applyDiscountCodes: unused },

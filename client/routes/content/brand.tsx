@@ -61,7 +61,7 @@ export const handle = {
         ),
         ...(filteredUrl && { canonicalPath: addressBelow(brandUrl(brand.slug), filteredUrl) }),
         isUnavailable: queryClient.getQueriesData({ queryKey: ["brand-products"] }).some(([, list]) => list === null),
-        openGraph: { type: "website", imageUrl: brand.banner?.url ?? brand.logo?.url, imageAlt: brand.name },
+        openGraph: { type: "website", card: brandUrl(brand.slug), imageAlt: brand.name },
         jsonLd: [breadcrumbsJsonLd([allBrands, { label: brand.name, url: url.pathname }], origin)],
       }),
     };

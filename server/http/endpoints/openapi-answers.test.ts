@@ -96,6 +96,7 @@ const calls = (): Record<string, Call> => {
     "account.setMarketing": { body: { isSubscribed: true } },
     "account.orders": {},
     "account.order": { path: { id: "1" } },
+    "account.orderAgain": { path: { id: "1" }, body: { key: "an-addition-of-1" } },
     "account.requestReturn": { path: { id: "1" }, body: {} },
     "cart.get": {},
     "cart.addLines": { body: { lines: [{ variantId, quantity: 1 }] } },

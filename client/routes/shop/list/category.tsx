@@ -44,7 +44,7 @@ export const handle = {
           queryClient.getQueryData(categoryProductsQuery(api, url.pathname, productListInput(state, null)).queryKey),
         ),
         isUnavailable: queryClient.getQueriesData({ queryKey: ["category-products"] }).some(([, list]) => list === null),
-        openGraph: { type: "website", imageUrl: category.picture?.url, imageAlt: category.picture?.alt },
+        openGraph: { type: "website", card: category.url, imageAlt: category.picture?.alt },
         jsonLd: [
           breadcrumbsJsonLd([...category.breadcrumbs, { label: category.title, url: category.url }], origin),
           ...(state.page === 1 ? questionsJsonLd(category.questions) : []),
