@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { recordRun } from "./history.ts";
 import { measureOverload } from "./overload/measure-overload.ts";
 import { listBudget, measureListCost } from "./page/list-cost.ts";
 import { measurePageCost } from "./page/page-cost.ts";
@@ -8,6 +9,9 @@ import { measureVisits } from "./visit/visits.ts";
 import { brokenPromises, judgeSearch, relevanceRows } from "./search/search-relevance.ts";
 
 /** Prints what the shop costs. Machines differ, so what counts are the ratios within this run. */
+
+/** What the history keeps of this run. */
+const ratios: Record<string, number> = {};
 
 const print = (line = "") => process.stdout.write(`${line}\n`);
 const ratio = (value: number) => `${value.toFixed(2)}×`;
@@ -47,6 +51,8 @@ async function benchPages(): Promise<void> {
       budget: ratio(budget),
     })),
   );
+  for (const { what, cpuMs } of costs.slice(2)) ratios[`${what} ÷ bare React`] = cpuMs / react.cpuMs;
+  for (const { what, shop, bare } of fromMemory) ratios[`${what} ÷ node:http`] = bare.cpuMs / shop.cpuMs;
   for (const { what, shop, bare, budget } of fromMemory) if (bare.cpuMs / shop.cpuMs < budget) fail(`${what} costs more than its budget`);
 }
 
@@ -62,6 +68,7 @@ async function benchLists(): Promise<void> {
       budget: ratio(listBudget),
     })),
   );
+  for (const { what, withoutMs, withMs } of costs) ratios[`${what}: with a vehicle ÷ without`] = withMs / withoutMs;
   for (const { what, withoutMs, withMs } of costs)
     if (withMs / withoutMs > listBudget) fail(`${what} for a vehicle costs more than its budget`);
 }
@@ -81,6 +88,7 @@ async function benchVisits(): Promise<void> {
       "their headers, kB": kB(idle.headerBytes),
     })),
   );
+  for (const { path, idle } of weights) ratios[`${path}: kB of scripts until idle`] = idle.bytes / 1000;
   const { interactiveBytes, idleBytes, idleFiles } = visitBudget;
   print(`Budget: ${kB(interactiveBytes)} kB until interactive, ${kB(idleBytes)} kB in ${idleFiles} files until idle.`);
   printTable("Product page on Slow 4G, a processor a quarter as fast", [
@@ -145,10 +153,15 @@ const benches: Record<string, () => Promise<void>> = {
   "search --held-apart": () => benchRelevance("held apart"),
 };
 
-const asked = process.argv.slice(2).join(" ");
+const recordOption = "--record";
+const asked = process.argv
+  .slice(2)
+  .filter((word) => word !== recordOption)
+  .join(" ");
 const chosen =
   asked === "" ? [benches["visits"], benches["pages"], benches["lists"], benches["overload"], benches["search"]] : [benches[asked]];
 for (const bench of chosen) {
   if (bench === undefined) throw new Error(`There is no bench "${asked}"; there are ${Object.keys(benches).join(", ")}`);
   await bench();
 }
+if (process.argv.includes(recordOption)) recordRun(ratios);
