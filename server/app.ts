@@ -7,6 +7,7 @@ import { createApi, type ApiRouter } from "./http/endpoints/create-api.ts";
 import { createCheckout } from "./http/endpoints/create-checkout.ts";
 import { createClientReports } from "./http/endpoints/create-client-reports.ts";
 import { createWebVitals } from "./http/endpoints/create-web-vitals.ts";
+import { createMenuPanels, type MenuPanels } from "./http/endpoints/create-menu-panels.ts";
 import { createPages } from "./http/endpoints/create-pages.ts";
 import { createSecurityTxt } from "./http/endpoints/create-security-txt.ts";
 import { createProjects } from "./http/endpoints/create-projects.ts";
@@ -46,6 +47,7 @@ export type AppOptions = {
   render: PageRenderer;
   /** The ids of the route table, which name pages in metrics. */
   pageRoutes: () => Promise<readonly string[]>;
+  menuPanels: MenuPanels;
   /** The bundler's own server, in development. */
   bundler?: RequestHandler | undefined;
   sessionSecrets: Secrets;
@@ -66,6 +68,7 @@ export function createApp({
   router,
   render,
   pageRoutes,
+  menuPanels,
   bundler,
   sessionSecrets,
   sandboxUrl,
@@ -99,6 +102,7 @@ export function createApp({
   app.use(createRedirects(services.stores));
   app.use(createTypedPrices());
   app.use(createSeo(services, config.publicUrl));
+  app.use(createMenuPanels(services, menuPanels));
   app.use(createSecurityTxt(config));
   app.use(createStoryblokWebhook({ secret: config.editors.webhookSecret, publishing: services.publishing, logger, metrics }));
   app.use(createSameOrigin(config.publicUrl, metrics));
