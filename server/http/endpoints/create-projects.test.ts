@@ -89,16 +89,22 @@ test("pages of projects are kept by nobody and told to nobody, and no log holds 
 });
 
 test("with prices that nobody can tell a project is shown all the same, and is not orderable for as long", async () => {
-  const { id, change, read } = await openProject("Without prices");
+  const { id, call, change, read } = await openProject("Without prices");
   await change({ intent: "import", id, csv: `Part number\n${numbers[0]}` });
   await shop.setFault("shopify", { errorRate: 1 });
   const { arePricesKnown, lines } = await read();
   expect({ arePricesKnown, offers: lines.map(({ offer }) => offer) }).toEqual({ arePricesKnown: false, offers: [null] });
+  const order = await call("/api/projects", {
+    method: "POST",
+    body: JSON.stringify({ intent: "order", id }),
+    headers: { "content-type": "application/json" },
+  });
+  expect(order.status).toBe(422);
   await shop.setFault("shopify");
 });
 
 test("a shop whose projects' file can't be written to says so on its pages, and is healthy", async () => {
-  const broken = await startWholeShop({ PROJECTS_DB: "/proc/nowhere/projects.db" });
+  const broken = await startWholeShop({ PROJECTS_DB: "/dev/null/projects.db" });
   const page = await fetch(`${broken.origin}/projects`, { headers: { accept: "text/html", "sec-fetch-mode": "navigate" } });
   // Whoever has no projects yet is shown that; only keeping one fails.
   expect(page.status).toBe(200);
