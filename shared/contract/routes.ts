@@ -89,7 +89,7 @@ export const apiRoutes = {
   projects: {
     list: get("/projects"),
     get: get("/projects/{id}"),
-    shared: get("/shared-projects/{token}"),
+    shared: get("/projects/shared/{token}"),
     change: post("/projects"),
   },
 } as const satisfies Record<string, Record<string, ApiRoute>>;
