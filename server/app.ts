@@ -7,8 +7,10 @@ import { createApi, type ApiRouter } from "./http/endpoints/create-api.ts";
 import { createCheckout } from "./http/endpoints/create-checkout.ts";
 import { createClientReports } from "./http/endpoints/create-client-reports.ts";
 import { createWebVitals } from "./http/endpoints/create-web-vitals.ts";
+import { createMenuPanels, type MenuPanels } from "./http/endpoints/create-menu-panels.ts";
 import { createPages } from "./http/endpoints/create-pages.ts";
 import { createSecurityTxt } from "./http/endpoints/create-security-txt.ts";
+import { createProjects } from "./http/endpoints/create-projects.ts";
 import { createSeo } from "./http/endpoints/create-seo.ts";
 import { createSocialCards } from "./http/endpoints/social-cards/create-social-cards.ts";
 import { createCardPictures } from "./http/endpoints/social-cards/fetch-card-picture.ts";
@@ -48,6 +50,7 @@ export type AppOptions = {
   render: PageRenderer;
   /** The ids of the route table, which name pages in metrics. */
   pageRoutes: () => Promise<readonly string[]>;
+  menuPanels: MenuPanels;
   /** The bundler's own server, in development. */
   bundler?: RequestHandler | undefined;
   sessionSecrets: Secrets;
@@ -68,6 +71,7 @@ export function createApp({
   router,
   render,
   pageRoutes,
+  menuPanels,
   bundler,
   sessionSecrets,
   sandboxUrl,
@@ -101,6 +105,7 @@ export function createApp({
   app.use(createRedirects(services.stores));
   app.use(createTypedPrices());
   app.use(createSeo(services, config.publicUrl));
+  app.use(createMenuPanels(services, menuPanels));
   app.use(
     createSocialCards({
       services,
@@ -128,6 +133,7 @@ export function createApp({
   app.use(createSignIn({ contextOf, pendingSignIns, publicUrl: config.publicUrl, logger }));
   app.use(createUnknownFiles());
   app.use(createAccountVisits(logger));
+  app.use(createProjects(contextOf));
   app.use(createGarageCookieCheck(logger, metrics));
   app.use(createPages(render, contextOf, logger));
   app.use(createErrorHandler(logger));

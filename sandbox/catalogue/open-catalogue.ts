@@ -36,6 +36,7 @@ export async function openCatalogue(options: OpenCatalogueOptions): Promise<Cata
   const reader = productReader(database, (product) => withDeal(dated(product)));
   return {
     productCount: countOf(database),
+    digest: [stamp, firstStart.toISOString(), now.toISOString().slice(0, "yyyy-mm-dd".length)].join("|"),
     products: reader.products,
     productById: reader.productById,
     productByHandle: reader.productByHandle,

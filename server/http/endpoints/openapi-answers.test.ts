@@ -103,6 +103,10 @@ const calls = (): Record<string, Call> => {
     "cart.updateLine": { body: {} },
     "cart.removeLine": { body: {} },
     "cart.applyDiscountCodes": { body: { codes: [] } },
+    "projects.list": { query: "lines=1x2" },
+    "projects.get": { path: { id: "0".repeat(20) } },
+    "projects.shared": { path: { token: "0".repeat(40) } },
+    "projects.change": { body: { intent: "create", name: "Dad’s HQ", vehicle: null } },
   };
 };
 

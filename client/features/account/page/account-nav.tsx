@@ -19,6 +19,11 @@ export function AccountNav({ current, isBelow }: { current: AccountPath; isBelow
           </a>
         </li>
         <li>
+          <a className={styles.entry} href="/projects">
+            Projects
+          </a>
+        </li>
+        <li>
           <a className={styles.entry} href="/logout" data-sign-out>
             Sign Out
           </a>
