@@ -22,9 +22,9 @@ const written = /\.([a-z][\w-]*)/gi;
 /** Names a class by its place among all classes, `bQ`: the same in every bundle, a seventh less HTML, and smaller compressed as well, where a hash is noise. */
 export function createShortNames(sheets: ReadonlyMap<string, string>): NameClass {
   const known = [...sheets].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const keys = known.flatMap(([path, css]) => [...new Set([...css.matchAll(written)].map(([, name]) => `${sheetOf(path)}_${name}`))]);
+  const keys = new Set(known.flatMap(([path, css]) => Array.from(css.matchAll(written), ([, name]) => `${sheetOf(path)}_${name}`)));
   const names = shortNames();
-  const shortByKey = new Map(keys.map((key) => [key, names.next().value]));
+  const shortByKey = new Map(Array.from(keys, (key) => [key, names.next().value]));
   const readable = createReadableNames();
   return (name, path) => {
     // What is no class, an animation's name say, keeps its own.

@@ -159,6 +159,8 @@ test("what the shop answers is what its description says, of each operation", as
     "account.requestReturn 400",
     "cart.updateLine 400",
     "cart.removeLine 400",
+    "projects.get 404",
+    "projects.shared 404",
   ]);
 });
 

@@ -56,7 +56,7 @@ describe("the mega menu", () => {
 
   test("what its panels hold has another address whenever it is another, in lower case", () => {
     expect(menuPanelsAddress(panels)).toMatch(/^\/site-menu\/[a-z0-9]{14,}$/);
-    expect(menuPanelsAddress(panels)).toBe(menuPanelsAddress(`${panels}`));
+    expect(menuPanelsAddress(panels)).toBe(menuPanelsAddress(panels.slice(0, 1) + panels.slice(1)));
     expect(menuPanelsAddress(panels.replace("Front", "Fornt"))).not.toBe(menuPanelsAddress(panels));
     expect(menuPanelsAddress("")).not.toBe(menuPanelsAddress(" "));
   });

@@ -27,8 +27,12 @@ type ShopifyOptions = {
   logger?: ShopifyLogger;
 };
 
-type SalesSource = { variantSales: VariantSales };
-export type ShopifyClient = ProductSource & LocationSource & CartPort & GiftSource & VariantSource & OfferSource & SalesSource;
+export type ShopifyClient = ProductSource &
+  LocationSource &
+  CartPort &
+  GiftSource &
+  VariantSource &
+  OfferSource & { variantSales: VariantSales };
 
 const noLogger: ShopifyLogger = { warn: () => undefined };
 
@@ -51,7 +55,7 @@ export function createShopifyClient({
   };
 }
 
-function createShopifyVariants(api: StorefrontApi): VariantSource & SalesSource {
+function createShopifyVariants(api: StorefrontApi): VariantSource & { variantSales: VariantSales } {
   return {
     variantSales: (ids) =>
       api({

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openWithAllParts } from "../../support/steps/all-parts.ts";
+import { openWithAllParts } from "../../../support/steps/all-parts.ts";
 
 /** What the shop's API is asked from now on. */
 function watchCalls(page: Page): string[] {
