@@ -12,6 +12,7 @@ import { isSynthetic } from "../observability/tracing/request-scope.ts";
 import { createAccountService } from "../services/account/account-service.ts";
 import { createProductUrls } from "../services/account/product-urls.ts";
 import { cacheGifts } from "../services/cart/cache-gifts.ts";
+import { createAssemblyService } from "../services/assemblies/assembly-service.ts";
 import { createCarService } from "../services/cars/car-service.ts";
 import { createCartService } from "../services/cart/cart-service.ts";
 import { createPromoCodeLimit } from "../services/cart/promo-code-limit.ts";
@@ -139,13 +140,16 @@ export function createServices({ config, sandboxUrl, store, kept = null, logger,
     ...(isFitmentShown && { countParts: search.countParts }),
   });
 
+  const numbers = createAlgoliaNumbers(algoliaSearch, publicUrl);
+
   return {
     catalogue,
     search,
     vehicles,
     cars,
     fitment,
-    partsList: createPartsListService({ index: createAlgoliaNumbers(algoliaSearch, publicUrl), fitment }),
+    assemblies: createAssemblyService({ content, index: numbers, fitment, cars }),
+    partsList: createPartsListService({ index: numbers, fitment }),
     content,
     draftContent: drafts && createContentService({ ...contentParts, stories: drafts, readUnsaved: drafts.readUnsaved, cache: noCache }),
     publishing: createPublishing(cache, storyblok),
