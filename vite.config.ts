@@ -3,13 +3,13 @@ import { defineConfig } from "vite";
 import { chunkGroups } from "./scripts/build-steps/chunk-rule.ts";
 import { cssClassConstants } from "./scripts/build-steps/css-class-constants.ts";
 import { cssLayerOrder } from "./scripts/build-steps/css-layer-order.ts";
-import { scopedClassName } from "./scripts/build-steps/scoped-class-name.ts";
+import { scopedClassNames } from "./scripts/build-steps/scoped-class-name.ts";
 
 /** The client. The server's and the sandbox's bundles are made by scripts/build.ts on top of this. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   publicDir: "client/public",
   plugins: [react(), cssLayerOrder("client/ui/tokens.css"), cssClassConstants()],
-  css: { modules: { generateScopedName: scopedClassName } },
+  css: { modules: { generateScopedName: scopedClassNames(command) } },
   build: {
     outDir: "dist/client",
     manifest: true,
@@ -35,4 +35,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -11,7 +11,7 @@ import { reloadOnceOnChunkFailure } from "./hydration/chunk-reload.ts";
 import { deferEarlyPops } from "./hydration/early-pops.ts";
 import { hydratePage, loadMatchedRoutes, readPageState } from "./hydration/hydrate-page.ts";
 import { havePartsFailed, partFailureEvent } from "./hydration/lazy-part.tsx";
-import { listenForLinks } from "./hydration/link-navigation.ts";
+import { listenForLinks } from "./hydration/links/link-navigation.ts";
 import { isServerPartFailure, rootElementId } from "./hydration/page-state.ts";
 import { createQueryClient } from "./lib/api/query-client.ts";
 import { routes } from "./routes.tsx";
@@ -40,14 +40,12 @@ hydratePage(queryClient, state);
 function startApplication(): void {
   const root = document.getElementById(rootElementId);
   if (!root) throw new Error("The document has no root element");
-  const started = createBrowserRouter(routes, {
-    hydrationData: state.router,
-    getContext: () => {
-      const context = new RouterContextProvider();
-      context.set(appContext, { queryClient, api, vehicle: readSelectedVehicle(document.cookie), reportError });
-      return context;
-    },
-  });
+  const contextOf = () => {
+    const context = new RouterContextProvider();
+    context.set(appContext, { queryClient, api, vehicle: readSelectedVehicle(document.cookie), reportError });
+    return context;
+  };
+  const started = createBrowserRouter(routes, { hydrationData: state.router, getContext: contextOf });
   router = started;
   startTransition(() => {
     hydrateRoot(
@@ -58,7 +56,23 @@ function startApplication(): void {
       { onRecoverableError: (error) => !isServerPartFailure(error) && reportError(error) },
     );
   });
+  onFirstIntent(async (sign) => {
+    const { prefetchOnIntent } = await import("./hydration/links/prefetch-on-intent.ts");
+    prefetchOnIntent(sign, { routes, queryClient, contextOf, isNavigating: () => started.state.navigation.state !== "idle" });
+  });
   listenForLinks((to) => (havePartsFailed() ? location.assign(to) : void started.navigate(to)));
+}
+
+/** Calls once, when a shopper first shows that they are about to follow a link. */
+function onFirstIntent(call: (sign: Event) => Promise<void>): void {
+  const listening = new AbortController();
+  const hear = (sign: Event) => {
+    if (!(sign.target instanceof Element && sign.target.closest("a"))) return;
+    listening.abort();
+    // Without it the shop is only slower.
+    call(sign).catch(() => undefined);
+  };
+  for (const sign of ["pointerover", "touchstart", "focusin"]) addEventListener(sign, hear, { signal: listening.signal, passive: true });
 }
 
 // Hydrating before the page's lazy route has arrived would flash a fallback over the server's HTML. Not awaited: the route's chunk imports this one.

@@ -9,8 +9,11 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router";
+import type { Layout } from "#shared/contract/content/content.ts";
 import { defaultErrorMessages } from "#shared/domain/app-error.ts";
 import { readSelectedVehicle, type SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
+import { menuPanelsPart } from "./features/navigation/menu/mega-menu-island.tsx";
+import { MenuPanels, menuPanelsAddress } from "./features/navigation/menu/menu-panels.tsx";
 import type { Api } from "./lib/api/api.ts";
 import { isRouteErrorData, type RouteErrorData } from "./lib/api/route-error.ts";
 import { appContext } from "./lib/page/app-context.ts";
@@ -69,10 +72,16 @@ const partHtml = new WeakMap<object, Map<string, string>>();
 const renderPart: RenderPart = (id, madeOf, part) => {
   const parts = partHtml.get(madeOf) ?? new Map<string, string>();
   partHtml.set(madeOf, parts);
-  const html = parts.get(id) ?? renderToStaticMarkup(part);
+  const html = parts.get(id) ?? renderToStaticMarkup(part, { identifierPrefix: `${id}-` });
   parts.set(id, html);
   return html;
 };
+
+/** What stands in the menu's panels, and the address under which pages name it. */
+export function menuPanels(items: Layout["headerMenu"]): { html: string; address: string } {
+  const html = renderPart(menuPanelsPart, items, <MenuPanels items={items} />);
+  return { html, address: menuPanelsAddress(html) };
+}
 
 // Matching needs no request, so one handler serves them all.
 const handler = createStaticHandler(routes);

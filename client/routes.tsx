@@ -43,6 +43,7 @@ export const routes: RouteObject[] = [
           { id: "product", path: "products/:slug", lazy: () => import("./routes/shop/product/product.tsx") },
           { id: "cart", path: "cart", lazy: () => import("./routes/shop/cart.tsx") },
           { id: "quick-order", path: "quick-order", lazy: () => import("./routes/shop/quick-order/quick-order.tsx") },
+          { id: "projects", path: "projects/:view?/:token?", lazy: () => import("./routes/shop/projects/projects.tsx") },
           { id: "garage", path: "garage/:view?", lazy: () => import("./routes/customer/garage.tsx") },
           { id: "logout", path: "logout", lazy: () => import("./routes/customer/logout.tsx") },
           {

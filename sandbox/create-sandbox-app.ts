@@ -52,7 +52,7 @@ export function createSandboxApp(options: SandboxOptions): Express {
   app.use(`${basePath}/faults`, faults.control);
   app.use(`${basePath}/shopify`, faults.before("shopify"));
   app.use([`${basePath}/checkout`, `${basePath}/mailbox`], faults.before("checkout"));
-  app.use(`${basePath}/algolia`, faults.before("algolia"), createSearchRouter({ catalogue }));
+  app.use(`${basePath}/algolia`, faults.before("algolia"), createSearchRouter({ catalogue, dataDir }));
   app.use(
     `${basePath}/storyblok`,
     faults.before("storyblok"),

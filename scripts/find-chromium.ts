@@ -5,7 +5,8 @@ import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 
 const run = promisify(execFile);
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The shell without a window's chrome first: tests take about two thirds of the time in it. */
+const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 async function isExecutable(file: string): Promise<boolean> {
   return access(file, constants.X_OK).then(
@@ -30,6 +31,7 @@ type Attempt = [command: string, args: string[]];
 
 const debianPackage: Attempt[] = [
   ["apt-get", ["update"]],
+  ["apt-get", ["install", "-y", "chromium-headless-shell"]],
   ["apt-get", ["install", "-y", "chromium"]],
 ];
 const playwrightDownload: Attempt[] = [["npx", ["playwright", "install", "--with-deps", "chromium"]]];

@@ -7,8 +7,10 @@ import { createApi, type ApiRouter } from "./http/endpoints/create-api.ts";
 import { createCheckout } from "./http/endpoints/create-checkout.ts";
 import { createClientReports } from "./http/endpoints/create-client-reports.ts";
 import { createWebVitals } from "./http/endpoints/create-web-vitals.ts";
+import { createMenuPanels, type MenuPanels } from "./http/endpoints/create-menu-panels.ts";
 import { createPages } from "./http/endpoints/create-pages.ts";
 import { createSecurityTxt } from "./http/endpoints/create-security-txt.ts";
+import { createProjects } from "./http/endpoints/create-projects.ts";
 import { createSeo } from "./http/endpoints/create-seo.ts";
 import { createStoryblokWebhook } from "./http/endpoints/create-storyblok-webhook.ts";
 import { createUnknownVendorPath, createVendorProxy } from "./http/endpoints/files/create-vendor-proxy.ts";
@@ -45,6 +47,7 @@ export type AppOptions = {
   render: PageRenderer;
   /** The ids of the route table, which name pages in metrics. */
   pageRoutes: () => Promise<readonly string[]>;
+  menuPanels: MenuPanels;
   /** The bundler's own server, in development. */
   bundler?: RequestHandler | undefined;
   sessionSecrets: Secrets;
@@ -65,6 +68,7 @@ export function createApp({
   router,
   render,
   pageRoutes,
+  menuPanels,
   bundler,
   sessionSecrets,
   sandboxUrl,
@@ -98,6 +102,7 @@ export function createApp({
   app.use(createRedirects(services.stores));
   app.use(createTypedPrices());
   app.use(createSeo(services, config.publicUrl));
+  app.use(createMenuPanels(services, menuPanels));
   app.use(createSecurityTxt(config));
   app.use(createStoryblokWebhook({ secret: config.editors.webhookSecret, publishing: services.publishing, logger, metrics }));
   app.use(createSameOrigin(config.publicUrl, metrics));
@@ -117,6 +122,7 @@ export function createApp({
   app.use(createSignIn({ contextOf, pendingSignIns, publicUrl: config.publicUrl, logger }));
   app.use(createUnknownFiles());
   app.use(createAccountVisits(logger));
+  app.use(createProjects(contextOf));
   app.use(createGarageCookieCheck(logger, metrics));
   app.use(createPages(render, contextOf, logger));
   app.use(createErrorHandler(logger));

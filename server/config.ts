@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { randomBytes } from "node:crypto";
+import { join } from "node:path";
 import { formatPhoneNumber } from "#shared/domain/customer/phone-number.ts";
 import { environmentSchema } from "./environment.ts";
 import { readVendorSettings, sandboxPreviewToken, type VendorSettings } from "./vendors/vendor-settings.ts";
@@ -43,6 +44,8 @@ export type Config = {
   /** Whether browsers take markup and scripts' addresses from the client's one policy only. */
   areTypesTrusted: boolean;
   dataDir: string;
+  /** Restoration projects: a file of SQLite. */
+  projects: { path: string; maxBytes: number };
   /** Where instances share what they count and know; it may hold a password. Null for a shop of one instance. */
   valkeyUrl: string | null;
   cacheMaxBytes: number;
@@ -158,6 +161,7 @@ function toConfig(env: Environment, vendors: VendorSettings, isSandboxNeeded: bo
     embedOrigins: env.MARKETING_EMBED_ORIGINS,
     areTypesTrusted: areTypesTrusted(env),
     dataDir: env.DATA_DIR,
+    projects: { path: env.PROJECTS_DB ?? join(env.DATA_DIR, "projects.db"), maxBytes: env.PROJECTS_MAX_MB * mebibyte },
     valkeyUrl: env.VALKEY_URL ?? null,
     cacheMaxBytes: env.CACHE_MAX_MB * mebibyte,
     keptAnswers: env.KEPT_ANSWERS_DIR === undefined ? null : { dir: env.KEPT_ANSWERS_DIR, maxBytes: env.KEPT_ANSWERS_MB * mebibyte },

@@ -90,6 +90,13 @@ export const environmentSchema = z.object({
     .describe("Days of every year on which no parcel moves."),
   FITMENT_PHASE1: z.stringbool().default(true).describe("Whether parts say if they fit the chosen vehicle."),
   DATA_DIR: z.string().default(".data").describe("Where the sandbox and the laptop's secrets live."),
+  PROJECTS_DB: z
+    .string()
+    .optional()
+    .describe(
+      "The file in which restoration projects are kept, for customers and devices; projects.db in DATA_DIR without it. It belongs into a backup.",
+    ),
+  PROJECTS_MAX_MB: z.coerce.number().int().min(1).max(65_536).default(512).describe("How large that file may become."),
   VALKEY_URL: z
     .url({ protocol: /^(?:redis|valkey)s?$/ })
     .optional()

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { openCatalogue } from "#sandbox/catalogue/open-catalogue.ts";
 import type { Catalogue } from "#sandbox/catalogue/types.ts";
 import { answerQueries } from "#sandbox/vendors/algolia/http/answer-queries.ts";
-import { buildIndices, type SearchIndices } from "#sandbox/vendors/algolia/indices/build-indices.ts";
+import { buildIndices, openIndices, type SearchIndices } from "#sandbox/vendors/algolia/indices/build-indices.ts";
 import { productQuery, suggestionQuery } from "#server/vendors/algolia/product-query.ts";
 import { suggestedProducts } from "#server/services/search/suggest.ts";
 import { createVocabulary, type Vocabulary } from "#shared/domain/search/understand-query.ts";
@@ -50,7 +50,7 @@ async function measure(productCount: number): Promise<Measured> {
   const catalogue = await openCatalogue({ dataDir: join(tmpdir(), `rares-search-bench-${productCount}`), productCount });
   try {
     const startedAt = performance.now();
-    const indices = buildIndices(catalogue, "/_vendors/pictures");
+    const indices = openIndices(catalogue, "/_vendors/pictures", buildIndices(catalogue, "/_vendors/pictures"));
     const buildSeconds = (performance.now() - startedAt) / 1000;
     const vocabulary = vocabularyOf(catalogue);
     return {

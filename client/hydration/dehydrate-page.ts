@@ -1,4 +1,5 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
+import { packLists } from "./packed-lists.ts";
 import type { PageState, StreamedOutcome } from "./page-state.ts";
 
 /** The queries of a request as they stand now. Failed ones are left out, so that the browser asks for them once itself. */
@@ -7,7 +8,7 @@ export function dehydrateQueries(queryClient: QueryClient): Pick<PageState, "set
   return {
     settled: queries
       .filter((query) => query.state.status === "success")
-      .map((query) => [query.queryKey, sentData(query), query.state.dataUpdatedAt]),
+      .map((query) => [query.queryKey, packLists(sentData(query)), query.state.dataUpdatedAt]),
     pending: queries
       .filter((query) => query.state.status === "pending" && query.state.fetchStatus === "fetching")
       .map((query) => query.queryKey),
@@ -42,7 +43,7 @@ export async function whenSettled(queryClient: QueryClient): Promise<boolean> {
 export function onQuerySettled(queryClient: QueryClient, listener: (outcome: StreamedOutcome) => void): () => void {
   return queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== "updated") return;
-    if (event.action.type === "success") listener([event.query.queryHash, { data: event.query.state.data }]);
+    if (event.action.type === "success") listener([event.query.queryHash, { data: packLists(event.query.state.data) }]);
     if (event.action.type === "error") listener([event.query.queryHash, "failed"]);
   });
 }

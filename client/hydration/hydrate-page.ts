@@ -1,4 +1,5 @@
 import { type QueryClient, type QueryKey, hashKey, hydrate } from "@tanstack/react-query";
+import { unpackLists } from "./packed-lists.ts";
 import { type PageState, type StreamedOutcome, pageStateElementId, streamedQueueName } from "./page-state.ts";
 import { type RouteObject, matchRoutes } from "react-router";
 
@@ -20,7 +21,9 @@ export function hydratePage(queryClient: QueryClient, state: PageState): void {
   const outcomes = new Map(state.pending.map((key) => [hashKey(key), Promise.withResolvers<unknown>()]));
   hydrate(queryClient, {
     queries: [
-      ...state.settled.map(([queryKey, data, dataUpdatedAt]) => dehydratedQuery(queryKey, { data, dataUpdatedAt, status: "success" })),
+      ...state.settled.map(([queryKey, data, dataUpdatedAt]) =>
+        dehydratedQuery(queryKey, { data: unpackLists(data), dataUpdatedAt, status: "success" }),
+      ),
       ...state.pending.map((queryKey) => ({
         ...dehydratedQuery(queryKey, { data: undefined, dataUpdatedAt: 0, status: "pending" }),
         promise: outcomes.get(hashKey(queryKey))?.promise,
@@ -33,7 +36,7 @@ export function hydratePage(queryClient: QueryClient, state: PageState): void {
     if (outcome === "failed") {
       waiting?.reject(new Error("The server could not load this part"));
       queryClient.removeQueries({ predicate: (query) => query.queryHash === queryHash });
-    } else waiting?.resolve(outcome.data);
+    } else waiting?.resolve(unpackLists(outcome.data));
   };
   const early = window[streamedQueueName];
   if (Array.isArray(early)) for (const outcome of early) settle(outcome);

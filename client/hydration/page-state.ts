@@ -10,7 +10,7 @@ export function isServerPartFailure(error: unknown): boolean {
   return error instanceof Error && "digest" in error && error.digest === serverPartFailureDigest;
 }
 
-/** A query that the server finished: its key, its data and when the data was read (epoch ms). */
+/** A query that the server finished: its key, its data with packed lists, and when the data was read (epoch ms). */
 type SettledQuery = [key: QueryKey, data: unknown, updatedAt: number];
 
 /** What the router starts from in the browser, so that it does not load again. */
@@ -31,7 +31,7 @@ export type PageState = {
   vehicle: SelectedVehicle | null;
 };
 
-/** The outcome of a pending query, streamed as it settles: its hash, and its data unless it failed. */
+/** The outcome of a pending query, streamed as it settles: its hash, and its data with packed lists unless it failed. */
 export type StreamedOutcome = [queryHash: string, outcome: { data: unknown } | "failed"];
 
 export const pageStateElementId = "page-state";

@@ -54,6 +54,17 @@ async function stop(child: ChildProcess): Promise<void> {
   // npm runs a shell that runs Node: all of them are one group.
   process.kill(-child.pid, "SIGTERM");
   await gone;
+  // npm doesn't wait for those below it, and a shop that still drains would be taken for the next.
+  for (const each of [port, sandboxPort]) await untilRefused(`http://127.0.0.1:${each}/healthcheck`);
+}
+
+async function untilRefused(url: string): Promise<void> {
+  const isThere = () =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    );
+  while (await isThere()) await delay(50);
 }
 
 /** Resolves once an address answers with a text. */
@@ -88,7 +99,11 @@ export async function startDevelopmentShop(): Promise<DevelopmentShop> {
     folder,
     openedAfterMs: performance.now() - startedAt,
     startCount: () => output().split("is open at").length - 1,
-    stop: () => stop(child),
+    // Checks of the project would take the copy for a part of it. The ended processes may still be writing what they compiled.
+    async stop() {
+      await stop(child);
+      await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    },
   };
 }
 

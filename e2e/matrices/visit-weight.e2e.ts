@@ -14,6 +14,7 @@ const kinds = {
   "a car": "/vehicles/holden/hq-monaro",
   "a vehicle's list": "/vehicles/64/holden-hq-monaro/brakes",
   "a brand's category": "/brands/ironbark-panelworks/body-and-exterior/body-panels",
+  "the projects": "/projects",
 } as const;
 
 for (const [kind, path] of Object.entries(kinds)) {
@@ -28,6 +29,20 @@ for (const [kind, path] of Object.entries(kinds)) {
     expect(idle.files, "files until it is idle").toBeLessThanOrEqual(visitBudget.idleFiles);
   });
 }
+
+test("all the scripts of a project, until it is idle, stay within the budget", async ({ page }) => {
+  const data = { intent: "create", name: "Dad’s HQ", vehicle: null };
+  const begun = await page.request.post("/api/projects", { data, headers: { "sec-fetch-site": "same-origin" } });
+  const { id }: { id: string } = await begun.json();
+  const { products }: { products: { variantId: string }[] } = await (await page.request.get("/api/search/products?q=brake")).json();
+  const lines = products.map(({ variantId }) => ({ variantId, quantity: 1 }));
+  await page.request.post("/api/projects", { data: { intent: "add", id, lines }, headers: { "sec-fetch-site": "same-origin" } });
+  const { interactive, idle } = await measureVisit(page, `/projects/${id}`);
+  test.info().annotations.push({ type: "weight", description: JSON.stringify({ kind: "a project", interactive, idle }) });
+  expect(interactive.bytes, "bytes before it is interactive").toBeLessThanOrEqual(visitBudget.interactiveBytes);
+  expect(idle.bytes, "bytes until it is idle").toBeLessThanOrEqual(visitBudget.idleBytes);
+  expect(idle.files, "files until it is idle").toBeLessThanOrEqual(visitBudget.idleFiles);
+});
 
 /** Opens a page with nothing but the scripts that count as its first; what it asks for as a new document is written down. */
 async function openWithFirstScripts(page: Page, path: string) {

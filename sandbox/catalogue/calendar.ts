@@ -27,7 +27,7 @@ export function productDates(firstStart: Date, now: Date): (product: CataloguePr
   const moved = (date: string) => new Date(Date.parse(date) + shiftMs).toISOString();
   return (product) => {
     const createdAt = moved(product.createdAt);
-    const isNew = now.getTime() - Date.parse(createdAt) < isNewForDays * dayMs;
+    const isNew = startOfDay(now) - Date.parse(createdAt) < isNewForDays * dayMs;
     return {
       ...product,
       createdAt,

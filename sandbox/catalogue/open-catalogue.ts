@@ -11,7 +11,7 @@ import { readSeedTables, type SeedTables, seedTablesDigest } from "./tables/seed
 import type { Catalogue, CatalogueProduct, Category } from "./types.ts";
 
 /** Raise it with every change of the generator that should reach catalogues seeded before. */
-const generatorVersion = 14;
+const generatorVersion = 15;
 
 type OpenCatalogueOptions = {
   /** Where `catalogue.sqlite` lives. */
@@ -36,6 +36,7 @@ export async function openCatalogue(options: OpenCatalogueOptions): Promise<Cata
   const reader = productReader(database, (product) => withDeal(dated(product)));
   return {
     productCount: countOf(database),
+    digest: [stamp, firstStart.toISOString(), now.toISOString().slice(0, "yyyy-mm-dd".length)].join("|"),
     products: reader.products,
     productById: reader.productById,
     productByHandle: reader.productByHandle,

@@ -170,6 +170,8 @@ export type Store = {
 /** The seeded catalogue: everything is read-only but the stock. Opened once by sandbox/main.ts and given to every stand-in. */
 export type Catalogue = {
   readonly productCount: number;
+  /** Tells two catalogues apart, whatever their stock: what is made of one holds as long as it stays the same. It changes with the day, for dates move. */
+  readonly digest: string;
   products(): IterableIterator<CatalogueProduct>;
   productById(id: number): CatalogueProduct | undefined;
   productByHandle(handle: string): CatalogueProduct | undefined;
@@ -180,6 +182,8 @@ export type Catalogue = {
   setVariantStock(variantId: number, storeId: number, units: number): void;
   /** Takes stock for an order, fullest store first, all or nothing. True without a change for free sale beyond the shelf; false when there is not enough. */
   takeStock(variantId: number, quantity: number): boolean;
+  /** The products whose stock has changed since the catalogue was seeded. */
+  productsWithChangedStock(): Iterable<CatalogueProduct>;
   /** Calls the listener after every stock change with the changed product; returns the unsubscribe function. */
   onProductChanged(listener: (product: CatalogueProduct) => void): () => void;
   close(): void;

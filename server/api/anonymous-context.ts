@@ -19,6 +19,8 @@ export function createAnonymousContext({ services, logger, onPersonal }: Anonymo
     services,
     session: { read: asPersonal({ cartId: null, owner: null }), write: asPersonal(undefined) },
     customer: { read: asPersonal(null), id: asPersonal(null), wasLeft: asPersonal(false), write: asPersonal(undefined) },
+    device: { read: asPersonal(null), write: asPersonal(undefined) },
+    customerKey: asPersonal(null),
     buyerIp: undefined,
     countedAddress: null,
     audit: asPersonal(undefined),

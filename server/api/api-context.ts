@@ -13,10 +13,12 @@ import type { FitmentService } from "../services/fitment/fitment-service.ts";
 import type { NewsletterService } from "../services/newsletter/newsletter-service.ts";
 import type { PartsListService } from "../services/parts-list/parts-list-service.ts";
 import type { PlaceService } from "../services/places/place-service.ts";
+import type { ProjectService } from "../services/projects/project-service.ts";
 import type { RecipientLimit } from "../services/recipients/recipient-limit.ts";
 import type { SearchService } from "../services/search/search-service.ts";
 import type { SessionService } from "../services/session/session-service.ts";
 import type { SessionTokens } from "../services/session/session-tokens.ts";
+import type { SharedStore } from "../shared-store/shared-store.ts";
 import type { StockAlertService } from "../services/stock-alerts/stock-alert-service.ts";
 import type { StoreService } from "../services/stores/store-service.ts";
 import type { VehicleService } from "../services/vehicles/vehicle-service.ts";
@@ -45,6 +47,9 @@ export type Services = {
   newsletter: NewsletterService;
   contact: ContactService;
   stockAlerts: StockAlertService;
+  projects: ProjectService;
+  /** Runs one after another what has the same key, in all instances. */
+  inTurn: SharedStore["inTurn"];
 };
 
 /** What a visitor's sealed cookie holds. Reading it marks the response as personalised. */
@@ -67,6 +72,14 @@ export type CustomerSession = {
   write(tokens: SessionTokens | null): Promise<void>;
 };
 
+/** The name of this device, in a sealed cookie of its own: what somebody without an account keeps here is found by it. Reading it marks the response as personalised. */
+export type DeviceName = {
+  /** Null until something is kept here. */
+  read(): Promise<string | null>;
+  /** Null forgets it. */
+  write(name: string | null): Promise<void>;
+};
+
 /** What a customer or an editor did that somebody may have to account for. */
 export type AuditAction =
   | "sign_in"
@@ -78,6 +91,9 @@ export type AuditAction =
   | "address_remove"
   | "marketing_change"
   | "return_request"
+  | "project_delete"
+  | "project_share"
+  | "project_unshare"
   | "preview_begin"
   | "preview_end";
 
@@ -89,6 +105,9 @@ export type ApiContext = {
   services: Services;
   session: VisitorSession;
   customer: CustomerSession;
+  device: DeviceName;
+  /** The provider's name for whoever is signed in, out of their verified identity token; null where it can't be told. */
+  customerKey(): Promise<string | null>;
   /** The shopper's address, for the commerce platform's bot protection. */
   buyerIp: string | undefined;
   /** The same address for limits; null where nobody is counted, on the shop's own machine. */

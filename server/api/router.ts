@@ -2,14 +2,14 @@ import { os } from "./os.ts";
 import { account } from "./procedures/account.ts";
 import { cart } from "./procedures/cart.ts";
 import { catalogue } from "./procedures/catalogue.ts";
-import { contact } from "./procedures/contact.ts";
 import { content } from "./procedures/content.ts";
 import { delivery, places } from "./procedures/delivery.ts";
 import { fitment } from "./procedures/fitment.ts";
+import { projects } from "./procedures/projects.ts";
 import { search } from "./procedures/search.ts";
 import { session } from "./procedures/session.ts";
 import { stores } from "./procedures/stores.ts";
-import { newsletter, stockAlerts } from "./procedures/subscriptions.ts";
+import { contact, newsletter, stockAlerts } from "./procedures/subscriptions.ts";
 import { assemblies, cars, vehicles } from "./procedures/vehicles.ts";
 
 /** Every procedure in its place in the contract. */
@@ -30,4 +30,5 @@ export const router = os.router({
   session,
   account,
   cart,
+  projects,
 });

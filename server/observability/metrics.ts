@@ -195,6 +195,12 @@ export function createMetrics({ version, revision }: BuildInfo) {
       labelNames: ["operation", "outcome"],
       registers,
     }),
+    projectCalls: new Counter({
+      name: "storefront_project_calls_total",
+      help: "Calls of the database that keeps restoration projects, and whether they worked.",
+      labelNames: ["call", "outcome"],
+      registers,
+    }),
     sessions: new Counter({
       name: "storefront_sessions_total",
       help: "Sign-ins, renewals and sign-outs of customers.",

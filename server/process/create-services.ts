@@ -4,6 +4,7 @@ import type { KeptAnswers } from "../cache/kept-answers.ts";
 import { noCache } from "../cache/no-cache.ts";
 import type { Config } from "../config.ts";
 import { createBotTrap, createHasteCheck } from "../input/forms/bot-checks.ts";
+import { openProjectStore } from "../database/open-project-store.ts";
 import { countCartOperations } from "../observability/count-cart-operations.ts";
 import { countSearches } from "../observability/count-searches.ts";
 import type { Logger } from "../observability/logger.ts";
@@ -26,6 +27,7 @@ import { createNewsletterService } from "../services/newsletter/newsletter-servi
 import { createPartsListService } from "../services/parts-list/parts-list-service.ts";
 import { createPlaceService } from "../services/places/place-service.ts";
 import { findablePages } from "../services/search/pages/findable-pages.ts";
+import { createProjectService } from "../services/projects/project-service.ts";
 import { createRecipientLimit } from "../services/recipients/recipient-limit.ts";
 import { createSearchService } from "../services/search/search-service.ts";
 import { createSessionService } from "../services/session/session-service.ts";
@@ -141,6 +143,12 @@ export function createServices({ config, sandboxUrl, store, kept = null, logger,
   });
 
   const numbers = createAlgoliaNumbers(algoliaSearch, publicUrl);
+  const partsList = createPartsListService({ index: numbers, fitment });
+  const projectStore = openProjectStore({
+    ...config.projects,
+    logger,
+    onCall: (call, outcome) => metrics.projectCalls.inc({ call, outcome }),
+  });
 
   return {
     catalogue,
@@ -149,7 +157,9 @@ export function createServices({ config, sandboxUrl, store, kept = null, logger,
     cars,
     fitment,
     assemblies: createAssemblyService({ content, index: numbers, fitment, cars }),
-    partsList: createPartsListService({ index: numbers, fitment }),
+    partsList,
+    projects: createProjectService({ store: projectStore, offers: shopify, partsList, logger }),
+    inTurn: store.inTurn,
     content,
     draftContent: drafts && createContentService({ ...contentParts, stories: drafts, readUnsaved: drafts.readUnsaved, cache: noCache }),
     publishing: createPublishing(cache, storyblok),

@@ -81,6 +81,7 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
     router,
     render,
     pageRoutes,
+    menuPanels: async (items) => (await frontEnd.loadEntry()).menuPanels(items),
     bundler: frontEnd.bundler,
     sessionSecrets,
     sandboxUrl,

@@ -20,6 +20,7 @@ function setUp() {
   const Slow = () => createElement("p", null, use(never));
   const page = createElement(Suspense, { fallback: "loading" }, createElement(Slow));
   const entry: ServerEntry = {
+    menuPanels: () => ({ html: "", address: "" }),
     routeIds: ["test-page"],
     pageStateElementId: "page-state",
     rootElementId: "root",

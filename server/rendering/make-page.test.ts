@@ -26,6 +26,7 @@ function setUp({ opened = {}, element = createElement("p", null, "hello"), load,
   const made: string[] = [];
   const errors: unknown[] = [];
   const entry: ServerEntry = {
+    menuPanels: () => ({ html: "", address: "" }),
     routeIds: ["test-page"],
     pageStateElementId: "page-state",
     rootElementId: "root",

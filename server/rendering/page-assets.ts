@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { z } from "zod";
-import type { openPage } from "#client/entry.server.tsx";
+import type { menuPanels, openPage } from "#client/entry.server.tsx";
 
 /** What a document refers to. Paths are absolute on the shop's origin. */
 export type PageAssets = {
@@ -19,7 +19,7 @@ export type PageAssets = {
 };
 
 const entrySource = "client/entry.browser.tsx";
-const earlyFonts = /barlow-condensed-latin-700-normal\.woff2$|inter-latin-400-normal\.woff2$/;
+const earlyFonts = /fonts\/(?:barlow-condensed-700|inter-400)\.woff2$/;
 const inlineLimitBytes = 10 * 1024;
 const manifestSchema = z.record(
   z.string(),
@@ -69,6 +69,7 @@ function withImports(manifest: Manifest, chunks: string[]): string[] {
 /** The built client entry for the server. */
 export type ServerEntry = {
   openPage: typeof openPage;
+  menuPanels: typeof menuPanels;
   routeIds: readonly string[];
   earlyFailuresName: string;
   pageStateElementId: string;

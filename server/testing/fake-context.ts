@@ -36,6 +36,8 @@ export function fakeContext({ cartId = null, tokens = null, services = {} }: Fak
       wasLeft: async () => false,
       write: writeTokens,
     },
+    device: { read: async () => null, write: async () => undefined },
+    customerKey: async () => (cookies.tokens === null ? null : "customer-1"),
     buyerIp: "203.0.113.9",
     countedAddress: "203.0.113.9",
     audit,

@@ -166,5 +166,22 @@ export function fakeServices(): Services {
     },
     promoCodes: { admit: () => Promise.resolve() },
     recipients: { admit: () => Promise.resolve() },
+    projects: {
+      list: unused("projects.list"),
+      get: unused("projects.get"),
+      shared: unused("projects.shared"),
+      create: unused("projects.create"),
+      rename: unused("projects.rename"),
+      add: unused("projects.add"),
+      edit: unused("projects.edit"),
+      importFile: unused("projects.importFile"),
+      needed: unused("projects.needed"),
+      markOrdered: unused("projects.markOrdered"),
+      share: unused("projects.share"),
+      unshare: unused("projects.unshare"),
+      remove: unused("projects.remove"),
+      takeOver: () => Promise.resolve(0),
+    },
+    inTurn: (_key, _waitMs, run) => run(),
   };
 }

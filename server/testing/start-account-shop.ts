@@ -79,7 +79,7 @@ export async function startAccountShop(): Promise<AccountShop> {
       );
     },
   });
-  const env = { PUBLIC_URL: publicUrl };
+  const env = { PUBLIC_URL: publicUrl, PROJECTS_DB: ":memory:" };
   const lines: string[] = [];
   const logger = createLogger({
     level: "trace",

@@ -4,7 +4,7 @@ import pino from "pino";
 import { onTestFinished } from "vitest";
 import type { Services } from "#server/api/api-context.ts";
 import { router } from "#server/api/router.ts";
-import { createApp } from "#server/app.ts";
+import { type AppOptions, createApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
 import { createFront, type FrontHandler } from "../http/front/create-front.ts";
 import { createLifecycle, type Lifecycle } from "../http/endpoints/health/lifecycle.ts";
@@ -35,6 +35,7 @@ type TestShopOptions = {
   services?: Partial<Services>;
   render?: PageRenderer;
   bundler?: RequestHandler;
+  menuPanels?: AppOptions["menuPanels"];
   /** What answers ahead of the pipeline. */
   front?: FrontHandler[];
   sandboxUrl?: string | null;
@@ -54,6 +55,7 @@ export async function startTestShop({
   services,
   render = renderPath,
   bundler,
+  menuPanels = async () => ({ html: "", address: "" }),
   front = [],
   sandboxUrl = null,
   sessionSecrets = ["s".repeat(40)],
@@ -78,6 +80,7 @@ export async function startTestShop({
         router,
         render,
         pageRoutes: async () => ["test-page", "product"],
+        menuPanels,
         bundler,
         sessionSecrets,
         sandboxUrl,

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -39,6 +39,16 @@ export type WholeShop = {
 
 const productCount = 120;
 
+/** Seeding takes longer than all else of a start, so every shop of a run gets a copy. */
+let seededDir: Promise<string> | undefined;
+
+async function seed(): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), "whole-shop-seed-"));
+  process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
+  (await openCatalogue({ dataDir, productCount })).close();
+  return dataDir;
+}
+
 type StandBefore = (sandboxUrl: string) => Promise<string>;
 
 /** What instances share. */
@@ -51,6 +61,7 @@ export async function startWholeShop(
   { store = createLocalStore() }: Together = {},
 ): Promise<WholeShop> {
   const dataDir = mkdtempSync(join(tmpdir(), "whole-shop-"));
+  cpSync(await (seededDir ??= seed()), dataDir, { recursive: true });
   const shop = createServer();
   const origin = await start(shop);
   const catalogue = await openCatalogue({ dataDir, productCount });
@@ -85,6 +96,7 @@ export async function startWholeShop(
     router,
     render: createRender(config, frontEnd, logger, metrics),
     pageRoutes: async () => (await frontEnd.loadEntry()).routeIds,
+    menuPanels: async (items) => (await frontEnd.loadEntry()).menuPanels(items),
     sessionSecrets: ["s".repeat(40)],
     sandboxUrl,
     store,

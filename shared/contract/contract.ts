@@ -55,6 +55,15 @@ import { sessionTimeSchema, signedInCustomerSchema, signedOutSchema } from "./cu
 import { newsletterInputSchema, newsletterSchema, stockAlertInputSchema, stockAlertSchema } from "./customer/subscriptions.ts";
 import { listField } from "./list-field.ts";
 import { apiRoutes } from "./routes.ts";
+import {
+  projectChangedSchema,
+  projectChangeSchema,
+  projectInputSchema,
+  projectListInputSchema,
+  projectListSchema,
+  projectSchema,
+  sharedProjectInputSchema,
+} from "./project/project.ts";
 import { deliveryQuoteInputSchema, deliveryQuoteSchema } from "./stores/delivery.ts";
 import { placeInputSchema, placeSchema, placeSearchInputSchema, placeSuggestionSchema } from "./stores/place.ts";
 import {
@@ -198,6 +207,14 @@ export const contract = {
     updateLine: oc.route(apiRoutes.cart.updateLine).input(updateLineInputSchema).output(cartSchema),
     removeLine: oc.route(apiRoutes.cart.removeLine).input(removeLineInputSchema).output(cartSchema),
     applyDiscountCodes: oc.route(apiRoutes.cart.applyDiscountCodes).input(discountCodesInputSchema).output(cartSchema),
+  },
+  /** Restoration projects of whoever is signed in, or of this device. */
+  projects: {
+    list: oc.route(apiRoutes.projects.list).input(projectListInputSchema).output(projectListSchema),
+    get: oc.route(apiRoutes.projects.get).input(projectInputSchema).output(projectSchema),
+    /** For whoever has the link. */
+    shared: oc.route(apiRoutes.projects.shared).input(sharedProjectInputSchema).output(projectSchema),
+    change: oc.route(apiRoutes.projects.change).input(projectChangeSchema).output(projectChangedSchema),
   },
 };
 export type Contract = typeof contract;

@@ -86,6 +86,12 @@ export const apiRoutes = {
     removeLine: post("/cart/lines/remove"),
     applyDiscountCodes: { method: "PUT", path: "/cart/discount-codes" },
   },
+  projects: {
+    list: get("/projects"),
+    get: get("/projects/{id}"),
+    shared: get("/shared-projects/{token}"),
+    change: post("/projects"),
+  },
 } as const satisfies Record<string, Record<string, ApiRoute>>;
 
 type Routes = typeof apiRoutes;

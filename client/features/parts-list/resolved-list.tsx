@@ -57,6 +57,9 @@ export function ResolvedList({ resolved: { lines }, list, additionKey, wanted }:
             <Button type="submit">
               <Icon of="shopping-cart" size="small" /> Add all to cart
             </Button>
+            <Button type="submit" variant="secondary" formAction="/projects/add">
+              Add all to a project
+            </Button>
           </div>
         </form>
       )}

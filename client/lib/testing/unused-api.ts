@@ -48,4 +48,5 @@ export const unusedApi: Api = {
     requestReturn: unused,
   },
   cart: { get: unused, addLines: unused, updateLine: unused, removeLine: unused, applyDiscountCodes: unused },
+  projects: { list: unused, get: unused, shared: unused, change: unused },
 };

@@ -65,7 +65,7 @@ export function Component() {
       )}
       <CartView cart={cart} freeShippingFromCents={layout.shipping.freeFromCents} />
       <p>
-        <a href="/quick-order">Add parts by their numbers</a>
+        <a href="/quick-order">Add parts by their numbers</a> · <a href="/projects">Your projects</a>
       </p>
       {count === 0 && <PageRecentlyViewed />}
     </div>

@@ -81,7 +81,10 @@ test("one notification at a time: a success leaves after 1500 ms, a failure stay
       const box = note?.getBoundingClientRect();
       const isOver = (other: DOMRect) => !!box && other.top < box.bottom - 1 && other.bottom > box.top + 1;
       return [...dialog.querySelectorAll("a, button, input")].filter((control) => {
-        const clip = control.closest("[class*=body]")?.getBoundingClientRect();
+        let scrolled = control.parentElement;
+        while (scrolled && scrolled !== dialog && !/auto|scroll/.test(getComputedStyle(scrolled).overflowY))
+          scrolled = scrolled.parentElement;
+        const clip = scrolled?.getBoundingClientRect();
         const { top, bottom, left, width } = control.getBoundingClientRect();
         const end = Math.min(bottom, clip?.bottom ?? bottom);
         return !note?.contains(control) && end > top && isOver(new DOMRect(left, top, width, end - top));

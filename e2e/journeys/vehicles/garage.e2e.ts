@@ -280,3 +280,15 @@ test("no state of the garage has an accessibility fault that axe can find, in ei
   await expect(panel.getByRole("heading", { name: "Which one is it?" })).toBeVisible();
   await expectNoAxeFaults(page, [1440]);
 });
+
+test("on a phone, the one vehicle that the last step leaves comes into view", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openWithGarage(page, brakes);
+  await openerOf(page).click();
+  const panel = panelOf(page);
+  await panel.getByLabel("Make").selectOption("Holden");
+  await panel.getByLabel("Model", { exact: true }).selectOption("Monaro");
+  await panel.getByLabel("Series").selectOption("HQ");
+  await panel.getByLabel("Submodel").selectOption("Monaro");
+  await expect(panel.getByRole("button", { name: /^Choose .*Holden HQ Monaro$/ })).toBeInViewport({ ratio: 1 });
+});

@@ -17,6 +17,8 @@ export const pages = {
   "an out-of-stock product": `/products/${stressCases.outOfStock}`,
   "the cart": "/cart",
   "a quick order": "/quick-order",
+  "the projects": "/projects",
+  "adding to a project": "/projects/add?lines=10x2",
   "the garage": "/garage",
   "a content page": "/pages/refunds-and-exchanges",
   "the contact page": "/pages/contact",

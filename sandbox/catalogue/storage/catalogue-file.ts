@@ -8,6 +8,7 @@ const schema = `
   CREATE TABLE variants (id INTEGER PRIMARY KEY, position INTEGER NOT NULL);
   CREATE TABLE product_categories (category_id INTEGER NOT NULL, created_at TEXT NOT NULL, position INTEGER NOT NULL);
   CREATE TABLE product_promotions (handle TEXT NOT NULL, created_at TEXT NOT NULL, position INTEGER NOT NULL);
+  CREATE TABLE stock_changes (position INTEGER PRIMARY KEY);
   CREATE TABLE stamp (value TEXT NOT NULL, first_start TEXT NOT NULL);
 `;
 const indexes = `

@@ -14,6 +14,7 @@ export type ProductReader = {
   productByVariantId(variantId: number): { product: CatalogueProduct; variant: CatalogueVariant } | undefined;
   productsInCategory(categoryId: number, offset: number, limit: number): CatalogueProduct[];
   productsInPromotion(promotionHandle: string, offset: number, limit: number): CatalogueProduct[];
+  productsWithChangedStock(): CatalogueProduct[];
   /** Drops the parsed copy of a product whose row has changed. */
   forget(position: number): void;
   positionOfVariant(variantId: number): number | undefined;
@@ -35,6 +36,7 @@ export function productReader(database: DatabaseSync, adjust: (product: Catalogu
   const inPromotion = database.prepare(
     "SELECT position FROM product_promotions WHERE handle = ? ORDER BY created_at DESC, position LIMIT ? OFFSET ?",
   );
+  const changed = database.prepare("SELECT position FROM stock_changes ORDER BY position");
   const scan = database.prepare(`SELECT position, json FROM products WHERE position > ? ORDER BY position LIMIT ${scanBatch}`);
 
   const parse = (row: Row | undefined) => (row === undefined ? undefined : adjust(JSON.parse(String(row["json"]))));
@@ -71,6 +73,7 @@ export function productReader(database: DatabaseSync, adjust: (product: Catalogu
     },
     productsInCategory: (categoryId, offset, limit) => readAll(inCategory.all(categoryId, limit, offset)),
     productsInPromotion: (handle, offset, limit) => readAll(inPromotion.all(handle, limit, offset)),
+    productsWithChangedStock: () => readAll(changed.all()),
     forget: (position) => void cache.delete(position),
     positionOfVariant: (variantId) => positionOf(byVariant.get(variantId)),
   };

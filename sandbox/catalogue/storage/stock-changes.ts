@@ -2,12 +2,13 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Catalogue, CatalogueProduct, CatalogueVariant, Store } from "../types.ts";
 import type { ProductReader } from "./product-reader.ts";
 
-type StockChanges = Pick<Catalogue, "setVariantStock" | "takeStock" | "onProductChanged">;
+type StockChanges = Pick<Catalogue, "setVariantStock" | "takeStock" | "productsWithChangedStock" | "onProductChanged">;
 
 /** Changes shelf stock in the product's own row, one synchronous transaction a change: what was acknowledged is on disk. */
 export function stockChanges(database: DatabaseSync, reader: ProductReader, stores: Store[]): StockChanges {
   const readRow = database.prepare("SELECT json FROM products WHERE position = ?");
   const writeRow = database.prepare("UPDATE products SET json = ? WHERE position = ?");
+  const noteChange = database.prepare("INSERT OR IGNORE INTO stock_changes (position) VALUES (?)");
   const listeners = new Set<(product: CatalogueProduct) => void>();
 
   /** Runs the change on a fresh copy of the product; a change that answers false is not written. */
@@ -19,7 +20,10 @@ export function stockChanges(database: DatabaseSync, reader: ProductReader, stor
       const product: CatalogueProduct = JSON.parse(String(readRow.get(position)?.["json"]));
       const variant = product.variants.find(({ id }) => id === variantId);
       const isChanged = variant !== undefined && apply(variant);
-      if (isChanged) writeRow.run(JSON.stringify(withAvailability(product)), position);
+      if (isChanged) {
+        writeRow.run(JSON.stringify(withAvailability(product)), position);
+        noteChange.run(position);
+      }
       database.exec("COMMIT");
       if (!isChanged) return false;
     } catch (error) {
@@ -53,6 +57,7 @@ export function stockChanges(database: DatabaseSync, reader: ProductReader, stor
       });
       return isEnough;
     },
+    productsWithChangedStock: reader.productsWithChangedStock,
     onProductChanged(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

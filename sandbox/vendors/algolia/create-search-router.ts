@@ -8,17 +8,22 @@ import { answerRecommendations } from "./http/answer-recommendations.ts";
 import { answerSearch, indexNamed, retrieveAttributes } from "./http/answer-search.ts";
 import { createSettingsRouter } from "./http/create-settings-router.ts";
 import { AlgoliaError } from "./http/raw-params.ts";
-import { buildIndices, type SearchIndices } from "./indices/build-indices.ts";
+import { buildIndices, openIndices, type SearchIndices } from "./indices/build-indices.ts";
+import { keptIndices } from "./indices/kept-indices.ts";
 
 type SearchRouterOptions = {
   catalogue: Catalogue;
   /** The shop's public origin, for picture addresses; without it they are paths of whatever host shows them. */
   publicUrl?: string;
+  /** Where built indices are kept for the next start; without it they are built at each. */
+  dataDir?: string;
 };
 
-/** Stands in for Algolia's REST API. Builds every index before it returns, because clients give up after a few seconds. */
-export function createSearchRouter({ catalogue, publicUrl = "" }: SearchRouterOptions): Router {
-  const indices = buildIndices(catalogue, `${publicUrl.replace(/\/$/, "")}/_vendors/pictures`);
+/** Stands in for Algolia's REST API. Has every index before it returns, because clients give up after a few seconds. */
+export function createSearchRouter({ catalogue, publicUrl = "", dataDir }: SearchRouterOptions): Router {
+  const picturesUrl = `${publicUrl.replace(/\/$/, "")}/_vendors/pictures`;
+  const built = dataDir === undefined ? buildIndices(catalogue, picturesUrl) : keptIndices({ catalogue, picturesUrl, dataDir });
+  const indices = openIndices(catalogue, picturesUrl, built);
   const router = Router();
   router.use(requireCredentials, readBody());
   router.post(

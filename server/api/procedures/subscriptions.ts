@@ -1,4 +1,5 @@
-import { admitMailIn } from "../admit-mail.ts";
+import type { AdmitMail, MailKind } from "../../services/recipients/recipient-limit.ts";
+import type { ApiContext } from "../api-context.ts";
 import { os } from "../os.ts";
 
 export const newsletter = {
@@ -14,3 +15,15 @@ export const stockAlerts = {
     return { isSet: true as const };
   }),
 };
+
+export const contact = {
+  send: os.contact.send.handler(async ({ input, context }) => {
+    await context.services.contact.send(input, admitMailIn(context, "contact"));
+    return { isSent: true as const };
+  }),
+};
+
+/** Counts mails by whom they go to and by whose request they are. */
+function admitMailIn({ services, countedAddress }: ApiContext, kind: MailKind): AdmitMail {
+  return (recipient) => services.recipients.admit({ kind, recipient, address: countedAddress });
+}

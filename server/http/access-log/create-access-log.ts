@@ -15,9 +15,9 @@ export function isSampled(traceId: string, rate: number): boolean {
   return Number.parseInt(traceId.slice(0, 8), 16) / 0x1_0000_0000 < rate;
 }
 
-/** A path without its query, which may hold what a visitor typed. So does a part with an @: links to a mailbox that lack their scheme end up here. */
+/** A path without its query, which may hold what a visitor typed. So does a part with an @: links to a mailbox that lack their scheme end up here. What looks like a key opens something. */
 function toldPath(path: string): string {
-  const parts = path.split("/").map((part) => (/@|%40/i.test(part) ? "[removed]" : part));
+  const parts = path.split("/").map((part) => (/@|%40|^[0-9a-f]{40}$/i.test(part) ? "[removed]" : part));
   return parts.join("/").slice(0, pathLengthMax);
 }
 

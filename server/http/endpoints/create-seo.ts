@@ -132,6 +132,7 @@ function robotsTxt(publicUrl: string): string {
     "Disallow: /login",
     "Disallow: /logout",
     "Disallow: /callback",
+    "Disallow: /projects/add",
     "Disallow: /_vendors/auth",
     "Disallow: /_vendors/checkout",
     "Disallow: /_vendors/mailbox",

@@ -104,6 +104,10 @@ const calls = (): Record<string, Call> => {
     "cart.updateLine": { body: {} },
     "cart.removeLine": { body: {} },
     "cart.applyDiscountCodes": { body: { codes: [] } },
+    "projects.list": { query: "lines=1x2" },
+    "projects.get": { path: { id: "0".repeat(20) } },
+    "projects.shared": { path: { token: "0".repeat(40) } },
+    "projects.change": { body: { intent: "create", name: "Dad’s HQ", vehicle: null } },
   };
 };
 
@@ -156,6 +160,8 @@ test("what the shop answers is what its description says, of each operation", as
     "account.requestReturn 400",
     "cart.updateLine 400",
     "cart.removeLine 400",
+    "projects.get 404",
+    "projects.shared 404",
   ]);
 });
 

@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 import { withDeadline } from "#server/deadline.ts";
 
 /** What is the visitor's own comes from vendors and from no cache, so it alone can keep somebody waiting: less than three seconds, of which the shop itself needs some. */
-const personalPaths = /^\/(?:api\/)?(?:cart|account|session)(?:\/|$)|^\/(?:login|callback|logout)$/;
+const personalPaths = /^\/(?:api\/)?(?:cart|account|session|projects)(?:\/|$)|^\/(?:login|callback|logout)$/;
 const personalMs = 2300;
 const otherMs = 12_000;
 /** The browser's own changes of the cart: the page has said that it is at work, and whoever asked would rather wait than be told to try again. */

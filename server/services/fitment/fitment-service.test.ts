@@ -161,6 +161,11 @@ describe("what goes with a part", () => {
     expect(companions.map(({ sku }) => sku)).toEqual(["CLI-2", "CLI-3"]);
   });
 
+  it("is no part of which nobody knows the car", async () => {
+    const unknown = { ...card("NOS-6"), hasFitment: false };
+    expect(await createService().companions("GUA-1", [unknown, card("CLI-2", true)])).toEqual([card("CLI-2", true)]);
+  });
+
   it("is everything for a universal part, and while fitment is switched off", async () => {
     const all = [card("SIX-4"), card("FOR-5")];
     expect(await createService().companions("CLI-2", all)).toEqual(all);

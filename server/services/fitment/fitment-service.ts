@@ -109,12 +109,14 @@ export function createFitmentService({
       const skus = skusOf(product);
       const own = product.isUniversal || !product.hasFitment ? [] : (await rowsOf(skus, null)).map(({ row }) => row);
       if (own.length === 0) return [...products];
+      // Of a part without any data nobody knows the car: it may be a fine part, but not one to recommend beside this one.
+      const known = products.filter(({ hasFitment, isUniversal }) => hasFitment || isUniversal);
       const others = await rowsOf(
-        products.filter(({ hasFitment, isUniversal }) => hasFitment && !isUniversal).map(({ sku }) => sku),
+        known.filter(({ isUniversal }) => !isUniversal).map(({ sku }) => sku),
         null,
       );
       const bySku = Map.groupBy(others, ({ sku }) => sku);
-      return products.filter(({ sku }) =>
+      return known.filter(({ sku }) =>
         goTogether(
           own,
           (bySku.get(sku) ?? []).map(({ row }) => row),

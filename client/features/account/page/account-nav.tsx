@@ -14,6 +14,11 @@ export function AccountNav({ current, isBelow }: { current: AccountPath; isBelow
           </li>
         ))}
         <li>
+          <a className={styles.entry} href="/projects">
+            Projects
+          </a>
+        </li>
+        <li>
           <a className={styles.entry} href="/logout" data-sign-out>
             Sign Out
           </a>

@@ -42,7 +42,7 @@ export function ProductCard(props: ProductCardProps) {
   return (
     <article className={classNames(styles.card, view === "list" && styles.row)}>
       <div className={styles.picture}>
-        <CardPicture picture={product.picture} isPriority={isPriority} sizes={sizes[view]} />
+        <CardPicture picture={product.picture} isPriority={isPriority} isStamp={view === "list"} sizes={sizes[view]} />
       </div>
       <p className={styles.tags}>
         {saving && <Tag isSale>{saving}</Tag>}

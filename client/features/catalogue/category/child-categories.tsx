@@ -26,7 +26,7 @@ export function ChildCategories({ categories, view, fitment }: ChildCategoriesPr
             >
               {category.picture && (
                 <span className={styles.picture}>
-                  <CardPicture picture={{ ...category.picture, alt: "" }} sizes="4rem" />
+                  <CardPicture picture={{ ...category.picture, alt: "" }} sizes="4rem" isStamp />
                 </span>
               )}
               <span className={styles.title}>{category.title}</span>

@@ -22,7 +22,7 @@ export function Departments({ departments, counts }: DepartmentsProps) {
           <div className={styles.head}>
             {department.picture && (
               <span className={styles.picture}>
-                <CardPicture picture={{ ...department.picture, alt: "" }} sizes="5.5rem" />
+                <CardPicture picture={{ ...department.picture, alt: "" }} sizes="5.5rem" isStamp />
               </span>
             )}
             <div className={styles.words}>

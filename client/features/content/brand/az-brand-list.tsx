@@ -44,9 +44,7 @@ export function AzBrandList({ block: { title, chunks } }: { block: BlockOf<"az-b
                   {brands.map(({ label, url, picture }) => (
                     <li key={url}>
                       <a className={styles.brand} href={url}>
-                        {picture && (
-                          <Picture className={styles.mark} picture={picture} sizes="4.5rem" widths={[72, 108, 144, 216]} isDecorative />
-                        )}
+                        {picture && <Picture className={styles.mark} picture={picture} sizes="4.5rem" widths={[108, 216]} isDecorative />}
                         {label}
                       </a>
                     </li>

@@ -13,7 +13,7 @@ export function BrandList({ block }: { block: BlockOf<"brand-list"> }) {
         {block.brands.map(({ label, url, picture }) => (
           <li key={url}>
             <a className={styles.brand} href={url}>
-              {picture && <Picture picture={picture} sizes="(width < 48rem) 45vw, 12rem" widths={[160, 216, 320, 432]} isDecorative />}
+              {picture && <Picture picture={picture} sizes="(width < 48rem) 45vw, 12rem" widths={[216, 432]} isDecorative />}
               <span className={styles.name}>{label}</span>
             </a>
           </li>

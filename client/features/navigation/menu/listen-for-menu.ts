@@ -1,3 +1,4 @@
+import { createMenuFiller } from "./fill-menu.ts";
 import { menuId } from "./menu-id.ts";
 import { nextStop } from "./next-stop.ts";
 import { openOnHover } from "./open-on-hover.ts";
@@ -8,15 +9,22 @@ const topLinks = ":scope > ul > li > a";
 
 /**
  * Arrow keys beside Tab: along the bar with left and right, down into an entry's panel, through it with up and down, and from its first link back up;
- * left and right in a panel move along the bar. In the drawer up and down are enough.
+ * left and right in a panel move along the bar. In the drawer up and down are enough. What is pressed while a panel is filled counts once it is.
  */
-function moveWithArrows(menu: HTMLElement, isDesktop: () => boolean, signal: AbortSignal): void {
+function moveWithArrows(menu: HTMLElement, isDesktop: () => boolean, fill: () => Promise<void>, signal: AbortSignal): void {
+  const nextFrom = (from: HTMLElement, key: string) =>
+    isDesktop() ? nextOnDesktop(menu, from, key) : nextStop(visibleStops(menu), from, key, down);
+  const moveOnceFilled = async (key: string) => {
+    await fill();
+    if (document.activeElement instanceof HTMLElement) nextFrom(document.activeElement, key)?.focus();
+  };
   const move = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof HTMLElement)) return;
-    const next = isDesktop() ? nextOnDesktop(menu, event.target, event.key) : nextStop(visibleStops(menu), event.target, event.key, down);
+    const next = nextFrom(event.target, event.key);
     if (!next) return;
     event.preventDefault();
-    next.focus();
+    if (menu.ariaBusy === "true" && event.target.closest("[data-menu-top] [popover]")) void moveOnceFilled(event.key);
+    else next.focus();
   };
   menu.addEventListener("keydown", move, { signal });
 }
@@ -46,8 +54,10 @@ export function listenForMenu(page: Document, signal: AbortSignal): void {
   if (!menu || !media) return;
   const isDesktop = () => media.matches;
 
+  const fill = createMenuFiller(menu);
+  fillWhenWanted(menu, fill, signal);
   openOnHover(menu, isDesktop, signal);
-  moveWithArrows(menu, isDesktop, signal);
+  moveWithArrows(menu, isDesktop, fill, signal);
   closeWhenLeft(menu, isDesktop, signal);
   keepFocusInside(menu, () => !media.matches, signal);
   media.addEventListener("change", () => closePopovers(page), { signal });
@@ -56,6 +66,17 @@ export function listenForMenu(page: Document, signal: AbortSignal): void {
     if (target instanceof Element && target.closest("[popover] a")) closePopovers(page);
   };
   menu.closest("header")?.addEventListener("click", closeWithLink, { signal });
+}
+
+/** The first sign that somebody is about to use the menu: a pointer or the focus on it or on what opens it, or a panel that is open already. */
+function fillWhenWanted(menu: HTMLElement, fill: () => Promise<void>, signal: AbortSignal): void {
+  const ways = `#${menuId}, [popovertarget="${menuId}"]`;
+  const fillFor = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(ways)) void fill();
+  };
+  for (const sign of ["pointerover", "focusin"]) menu.closest("header")?.addEventListener(sign, fillFor, { signal, passive: true });
+  menu.addEventListener("toggle", fillFor, { signal, capture: true });
+  if (menu.matches(":popover-open, :hover, :focus-within, :has(:popover-open)")) void fill();
 }
 
 function closePopovers(page: Document): void {

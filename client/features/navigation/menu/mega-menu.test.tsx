@@ -2,11 +2,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { MenuItem } from "#shared/contract/content/content.ts";
 import { MegaMenu } from "./mega-menu.tsx";
+import { MenuPanels, menuPanelsAddress } from "./menu-panels.tsx";
 
 const entry = (label: string, items: MenuItem[] = []): MenuItem => ({ label, url: `/parts/${label.toLowerCase()}`, items });
 const promo = { title: "Big Brake Month", text: "15% off.", url: "/promotions/brakes", picture: null };
 const items = [{ ...entry("Brakes", [entry("Discs", [entry("Rotors", [entry("Front"), entry("Rear")])])]), promo }, entry("Books")];
-const html = renderToStaticMarkup(<MegaMenu items={items} company={{ name: "Rares", phone: null }} />);
+const panels = renderToStaticMarkup(<MenuPanels items={items} />);
+const bar = renderToStaticMarkup(<MegaMenu items={items} company={{ name: "Rares", phone: null }} panels={panels} />);
+const html = bar + panels;
 
 describe("the mega menu", () => {
   test("is a landmark whose entries on every level are links [shop-2.12] [shop-3.30]", () => {
@@ -26,7 +29,7 @@ describe("the mega menu", () => {
   });
 
   test("lists plain pages after the departments, and no empty list where there is none", () => {
-    expect(html.lastIndexOf('popover="auto"')).toBeLessThan(html.indexOf('href="/parts/books"'));
+    expect(bar.lastIndexOf('popover="auto"')).toBeLessThan(bar.indexOf('href="/parts/books"'));
     const listsOf = (entries: MenuItem[]) =>
       renderToStaticMarkup(<MegaMenu items={entries} company={{ name: "Rares", phone: null }} />).split("<ul").length;
     expect(listsOf([entry("Legends"), ...items])).toBe(listsOf(items));
@@ -40,6 +43,21 @@ describe("the mega menu", () => {
 
   test("opens each panel by a button that names it, without a script", () => {
     const opened = new Set([...html.matchAll(/popoverTarget="([^"]+)"/gi)].map(([, id]) => id));
+    expect(bar).toContain(' id="site-menu-0"');
     for (const [, id] of html.matchAll(/ id="([^"]+)"/g)) expect(opened).toContain(id);
+  });
+
+  test("pages carry its top entries alone, each with the way to all of it, and the address of the rest", () => {
+    expect([...bar.matchAll(/href="(\/parts[^"]*)"/g)].map(([, path]) => path)).toEqual(["/parts/brakes", "/parts/brakes", "/parts/books"]);
+    expect(bar).toContain("View All Brakes");
+    expect(bar).toContain(`data-panels="${menuPanelsAddress(panels)}"`);
+    expect(panels).toContain('data-below="/parts/brakes"');
+  });
+
+  test("what its panels hold has another address whenever it is another, in lower case", () => {
+    expect(menuPanelsAddress(panels)).toMatch(/^\/site-menu\/[a-z0-9]{14,}$/);
+    expect(menuPanelsAddress(panels)).toBe(menuPanelsAddress(panels.slice(0, 1) + panels.slice(1)));
+    expect(menuPanelsAddress(panels.replace("Front", "Fornt"))).not.toBe(menuPanelsAddress(panels));
+    expect(menuPanelsAddress("")).not.toBe(menuPanelsAddress(" "));
   });
 });

@@ -1,14 +1,11 @@
 import type { ReactNode } from "react";
 import type { MenuItem } from "#shared/contract/content/content.ts";
 import { classNames } from "#client/ui/class-names.ts";
-import { MenuPromo } from "./menu-promo.tsx";
 import styles from "./menu-panel.module.css";
 
 type MenuPanelProps = { item: MenuItem; id: string; backLabel: string; level: number; children: ReactNode };
 
-const listStyles: Record<number, string | undefined> = { 1: styles.groups, 2: styles.links };
-
-/** The entries below one entry, with the way back and the link to all of it. */
+/** The room for the entries below one entry, with the way back and the link to all of it. */
 export function MenuPanel({ item, id, backLabel, level, children }: MenuPanelProps) {
   return (
     <div id={id} popover="auto" className={classNames(styles.panel, level === 1 ? styles.topPanel : styles.subPanel)}>
@@ -18,8 +15,13 @@ export function MenuPanel({ item, id, backLabel, level, children }: MenuPanelPro
       <a className={styles.viewAll} href={item.url}>
         View All {item.label}
       </a>
-      <ul className={listStyles[level] ?? styles.deepLinks}>{children}</ul>
-      {item.promo && <MenuPromo promo={item.promo} />}
+      {children}
     </div>
   );
+}
+
+const listStyles: Record<number, string | undefined> = { 1: styles.groups, 2: styles.links };
+
+export function MenuList({ level, children }: Pick<MenuPanelProps, "level" | "children">) {
+  return <ul className={listStyles[level] ?? styles.deepLinks}>{children}</ul>;
 }

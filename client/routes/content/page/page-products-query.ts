@@ -25,6 +25,9 @@ function offeredFor(products: ProductCard[]): ProductCard[] {
   return offered.length > 0 ? offered : products;
 }
 
+/** Two views of a wide screen, and more than anybody scrolls through on a phone; the rest is a link away. */
+const shelfMax = 12;
+
 async function loadShelf(
   api: Api,
   { collection, promotion, vendor, query }: BlockOf<"recommended-products">,
@@ -43,7 +46,7 @@ async function loadShelf(
       },
       { signal },
     );
-    return offeredFor(list.products);
+    return offeredFor(list.products).slice(0, shelfMax);
   } catch (error) {
     if (signal.aborted) throw error;
     return null;

@@ -3,6 +3,7 @@ import { ProductContact } from "#client/features/catalogue/product-page/informat
 import { ProductFacts } from "#client/features/catalogue/product-page/product-facts.tsx";
 import { useProductChoice } from "#client/features/catalogue/product-page/buy/use-product-choice.ts";
 import { RecommendationBlock } from "#client/features/content/expert/recommendation-block.tsx";
+import { ProjectLink } from "#client/features/projects/view/project-link.tsx";
 import { layoutQuery } from "#client/features/content/queries.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import { OptionalSection } from "#client/ui/optional-section.tsx";
@@ -15,6 +16,7 @@ export function ProductService({ product, quantity }: { product: Product; quanti
   const choice = useProductChoice(product);
   return (
     <>
+      {choice.variant && <ProjectLink variantId={choice.variant.id} quantity={quantity} />}
       <ProductStores product={product} choice={choice} quantity={quantity} shipping={layout.shipping} />
       <ProductFacts product={product} priceCents={choice.price.priceCents} shipping={layout.shipping} />
       <ProductContact product={product} phone={layout.company.phone} />

@@ -1,9 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseFilters } from "../filters/parse-filters.ts";
-import { buildSmallIndex } from "./build-search-index.ts";
+import { buildSmallIndex, openSmallIndex } from "./build-search-index.ts";
 import { createRequestMemo } from "./find-candidates.ts";
 import { runSearch } from "./run-search.ts";
+import type { IndexDefinition } from "./search-index.ts";
 import type { SearchParams } from "./search-params.ts";
 
 type Item = { objectID: string; title: string; vendor: string; tags: string[]; price: number; created: number; ids: number[] };
@@ -59,23 +60,20 @@ const defaults: SearchParams = {
   ignorePlurals: false,
 };
 
-function buildIndex(records: Item[]) {
-  return buildSmallIndex(
-    {
-      name: "items",
-      searchable: [{ attribute: "title", kind: "text" }],
-      facets: ["vendor", "tags", "ids"],
-      numbers: ["price"],
-      popularity: () => 0,
-      replicas: [
-        { name: "by_price", attribute: "price", direction: "asc" },
-        { name: "by_created_desc", attribute: "created", direction: "desc" },
-        { name: "by_title_desc", attribute: "title", direction: "desc" },
-      ],
-    },
-    records,
-  );
-}
+const definition: IndexDefinition = {
+  name: "items",
+  searchable: [{ attribute: "title", kind: "text" }],
+  facets: ["vendor", "tags", "ids"],
+  numbers: ["price"],
+  popularity: () => 0,
+  replicas: [
+    { name: "by_price", attribute: "price", direction: "asc" },
+    { name: "by_created_desc", attribute: "created", direction: "desc" },
+    { name: "by_title_desc", attribute: "title", direction: "desc" },
+  ],
+};
+
+const buildIndex = (records: Item[]) => openSmallIndex(definition, buildSmallIndex(definition, records));
 
 function countBy(found: Item[], values: (item: Item) => (string | number)[]): Record<string, number> {
   const counts: Record<string, number> = {};

@@ -4,13 +4,21 @@ import { createSynonymLookup } from "../synonyms/synonym-lookup.ts";
 import { createTextIndexBuilder } from "../text/build-text-index.ts";
 import { createMatchState } from "../text/match-state.ts";
 import { customRankCount } from "./rank-key.ts";
-import { type IndexDefinition, numberOf, type RecordSource, type SearchIndex, type SearchRecord, valuesOf } from "./search-index.ts";
+import {
+  type BuiltIndex,
+  type IndexDefinition,
+  numberOf,
+  type RecordSource,
+  type SearchIndex,
+  type SearchRecord,
+  valuesOf,
+} from "./search-index.ts";
 
 const notPreferred = customRankCount / 2;
 
-type SearchIndexBuilder = { add: (record: SearchRecord) => void; build: (source: RecordSource) => SearchIndex };
+type SearchIndexBuilder = { add: (record: SearchRecord) => void; build: () => BuiltIndex };
 
-/** Reads records into columns and postings, one by one in the order of their positions; afterwards the source gives single ones back. */
+/** Reads records into columns and postings, one by one in the order of their positions. */
 export function createSearchIndexBuilder(definition: IndexDefinition): SearchIndexBuilder {
   const facets = new Map(definition.facets.map((attribute) => [attribute, createFacetColumnBuilder()]));
   const numbers = new Map(definition.numbers.map((attribute): [string, number[]] => [attribute, []]));
@@ -27,21 +35,14 @@ export function createSearchIndexBuilder(definition: IndexDefinition): SearchInd
       popularity.push(definition.popularity(record));
       preferred.push(definition.isPreferred?.(record) ?? true);
     },
-    build(source) {
+    build() {
       const columns = new Map<string, FacetColumn | NumberColumn>();
       for (const [attribute, builder] of facets) columns.set(attribute, builder.build());
       for (const [attribute, column] of numbers) columns.set(attribute, { kind: "number", numbers: Float64Array.from(column) });
-      const size = popularity.length;
       return {
-        definition,
-        size,
-        ...source,
+        size: popularity.length,
         columns,
-        filterMemo: new Map(),
         text: text.build(),
-        rules: definition.rules ?? [],
-        synonymsAt: createSynonymLookup(definition.synonyms ?? []),
-        matchState: createMatchState(size),
         customRanks: sortRanks(popularity, "desc").map((rank, position) => rank + (preferred[position] === true ? 0 : notPreferred)),
         replicaRanks: new Map(definition.replicas.map(({ name, direction }) => [name, sortRanks(sortValues.get(name) ?? [], direction)])),
       };
@@ -49,12 +50,31 @@ export function createSearchIndexBuilder(definition: IndexDefinition): SearchInd
   };
 }
 
-/** The index of few records, which are simply kept. */
-export function buildSmallIndex(definition: IndexDefinition, records: SearchRecord[]): SearchIndex {
+/** Opens what was built; the source gives single records back when they are hit. */
+export function openSearchIndex(definition: IndexDefinition, built: BuiltIndex, source: RecordSource): SearchIndex {
+  return {
+    ...built,
+    ...source,
+    definition,
+    filterMemo: new Map(),
+    rules: definition.rules ?? [],
+    synonymsAt: createSynonymLookup(definition.synonyms ?? []),
+    matchState: createMatchState(built.size),
+  };
+}
+
+/** An index of few records, which are simply kept with it. */
+export type BuiltSmallIndex = { index: BuiltIndex; records: SearchRecord[] };
+
+export function buildSmallIndex(definition: IndexDefinition, records: SearchRecord[]): BuiltSmallIndex {
   const builder = createSearchIndexBuilder(definition);
   for (const record of records) builder.add(record);
+  return { index: builder.build(), records };
+}
+
+export function openSmallIndex(definition: IndexDefinition, { index, records }: BuiltSmallIndex): SearchIndex {
   const positions = new Map(records.map(({ objectID }, position) => [objectID, position]));
-  return builder.build({
+  return openSearchIndex(definition, index, {
     recordAt(position) {
       const record = records[position];
       if (record === undefined) throw new RangeError(`No record at position ${position}`);

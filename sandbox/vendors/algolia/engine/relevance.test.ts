@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FitmentRow } from "#sandbox/catalogue/types.ts";
 import { answerQueries } from "../http/answer-queries.ts";
-import { buildIndices } from "../indices/build-indices.ts";
+import { buildIndices, openIndices } from "../indices/build-indices.ts";
 import { testCatalogue, variant } from "../testing/test-catalogue.ts";
 
 const fits = (vehicleIds: number[], engine?: string): FitmentRow[] => [
@@ -28,7 +28,7 @@ const catalogue = testCatalogue([
   { id: 11, title: "Distributor", productType: "Distributor", tags: ["ignition"] },
   { id: 12, title: "Café sign", variants: [variant(120, "SGN-1-RED", 100, 1), variant(121, "SGN-1-BLU", 200, 1)] },
 ]);
-const indices = buildIndices(catalogue, "/_vendors/pictures");
+const indices = openIndices(catalogue, "/_vendors/pictures", buildIndices(catalogue, "/_vendors/pictures"));
 
 function search(
   query: string,

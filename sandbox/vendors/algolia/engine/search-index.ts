@@ -7,23 +7,26 @@ import type { SynonymLookup } from "../synonyms/synonym-lookup.ts";
 import type { MatchState } from "../text/match-state.ts";
 import type { SearchableAttribute, TextIndex } from "../text/text-index.ts";
 
-/** A built index. Positions number the records in the order of their source. */
-export type SearchIndex = {
-  definition: IndexDefinition;
+/** What a build makes of the records: numbers and words alone, so that it can be written to a file. Positions number the records in their order. */
+export type BuiltIndex = {
   size: number;
-  recordAt: (position: number) => SearchRecord;
-  positionOf: (objectId: string) => number | undefined;
   columns: ReadonlyMap<string, FacetColumn | NumberColumn>;
-  filterMemo: FilterMemo;
   text: TextIndex;
-  synonymsAt: SynonymLookup;
-  rules: readonly SearchRule[];
-  matchState: MatchState;
   /** Rank by custom ranking, lowest first; preference in the top bit so that a stock change needs no new order. */
   customRanks: Uint32Array;
   /** Rank by each replica's order. */
   replicaRanks: ReadonlyMap<string, Uint32Array>;
 };
+
+/** A built index that answers. */
+export type SearchIndex = BuiltIndex &
+  RecordSource & {
+    definition: IndexDefinition;
+    filterMemo: FilterMemo;
+    synonymsAt: SynonymLookup;
+    rules: readonly SearchRule[];
+    matchState: MatchState;
+  };
 
 export type SearchRecord = { objectID: string; [attribute: string]: unknown };
 

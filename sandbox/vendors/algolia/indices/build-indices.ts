@@ -1,19 +1,19 @@
 import type { Catalogue, Category, Vehicle } from "#sandbox/catalogue/types.ts";
 import { carPicturePath } from "#sandbox/pictures/addresses/picture-path.ts";
 import { carOf, outlineOf } from "#sandbox/pictures/cars/cars.ts";
-import { buildSmallIndex } from "../engine/build-search-index.ts";
+import { buildSmallIndex, type BuiltSmallIndex, openSmallIndex } from "../engine/build-search-index.ts";
 import type { SearchIndex } from "../engine/search-index.ts";
 import { modelName } from "./model-name.ts";
-import { collectFitment } from "./fitment-index.ts";
+import { type BuiltFitment, collectFitment, openFitment } from "./fitment-index.ts";
 import { definitionOf } from "./index-definition.ts";
 import { partName } from "./part-name.ts";
-import { imageRecord } from "./product-record.ts";
-import { type ProductCollector, collectProducts } from "./products-index.ts";
+import { imageRecord, type ProductRecordContext } from "./product-record.ts";
+import { type BuiltProducts, collectProducts, openProducts, type ProductCollector } from "./products-index.ts";
 
 type Suggestion = { reviews: number; products: number };
 
 /** Popular searches as a search service would collect them: kinds of part, on their own and with the cars they are most bought for. */
-function collectQuerySuggestions(vehicles: ReadonlyMap<number, Vehicle>): ProductCollector {
+function collectQuerySuggestions(vehicles: ReadonlyMap<number, Vehicle>): ProductCollector<BuiltSmallIndex> {
   const suggestions = new Map<string, Suggestion>();
   const count = (query: string, reviews: number) => {
     const known = suggestions.get(query) ?? { reviews: 0, products: 0 };
@@ -27,11 +27,11 @@ function collectQuerySuggestions(vehicles: ReadonlyMap<number, Vehicle>): Produc
       const cars = new Set(fitted.flatMap((id) => vehicles.get(id) ?? []).map(modelName));
       for (const car of cars) count(`${car} ${type}`, product.reviewsCount / cars.size);
     },
-    build: () => buildIndex(suggestions),
+    build: () => buildSuggestions(suggestions),
   };
 }
 
-function buildIndex(suggestions: Map<string, Suggestion>): SearchIndex {
+function buildSuggestions(suggestions: Map<string, Suggestion>): BuiltSmallIndex {
   const records = [...suggestions].map(([query, { reviews, products }]) => ({
     objectID: query,
     query,
@@ -50,20 +50,39 @@ const suggestionsMax = 20_000;
 /** Every index that the shop asks for, by name; a replica's name leads to the index that it sorts. */
 export type SearchIndices = ReadonlyMap<string, SearchIndex>;
 
-export function buildIndices(catalogue: Catalogue, picturesUrl: string): SearchIndices {
-  const vehicles = new Map(catalogue.vehicles.map((vehicle) => [vehicle.id, vehicle]));
-  const context = {
-    categories: new Map(catalogue.categories.map((category) => [category.id, category])),
-    promotionTitles: new Map(catalogue.promotions.map(({ handle, title }) => [handle, title])),
-    vehicles,
-    picturesUrl,
-  };
-  const collectors = [collectProducts(catalogue, context), collectFitment(catalogue), collectQuerySuggestions(vehicles)];
+/** All that a build makes; it holds until the catalogue's products change by more than their stock. */
+export type BuiltIndices = {
+  products: BuiltProducts;
+  fitment: BuiltFitment;
+  query_suggestions: BuiltSmallIndex;
+  categories: BuiltSmallIndex;
+  vehicles: BuiltSmallIndex;
+};
+
+export function buildIndices(catalogue: Catalogue, picturesUrl: string): BuiltIndices {
+  const context = recordContext(catalogue, picturesUrl);
+  const products = collectProducts(context);
+  const fitment = collectFitment();
+  const suggestions = collectQuerySuggestions(context.vehicles);
   for (const product of catalogue.products()) {
-    for (const collector of collectors) collector.add(product);
+    for (const collector of [products, fitment, suggestions]) collector.add(product);
   }
-  const ofProducts = collectors.map((collector) => collector.build());
-  const indices = [...ofProducts, buildCategoriesIndex(catalogue, picturesUrl), buildVehiclesIndex(catalogue, picturesUrl)];
+  return {
+    products: products.build(),
+    fitment: fitment.build(),
+    query_suggestions: suggestions.build(),
+    categories: buildCategories(catalogue, picturesUrl),
+    vehicles: buildVehicles(catalogue, picturesUrl),
+  };
+}
+
+export function openIndices(catalogue: Catalogue, picturesUrl: string, built: BuiltIndices): SearchIndices {
+  const small = ["query_suggestions", "categories", "vehicles"] as const;
+  const indices = [
+    openProducts(catalogue, recordContext(catalogue, picturesUrl), built.products),
+    openFitment(catalogue, built.fitment),
+    ...small.map((name) => openSmallIndex(definitionOf(name), built[name])),
+  ];
   const byName = new Map<string, SearchIndex>();
   for (const index of indices) {
     byName.set(index.definition.name, index);
@@ -72,7 +91,16 @@ export function buildIndices(catalogue: Catalogue, picturesUrl: string): SearchI
   return byName;
 }
 
-function buildVehiclesIndex({ vehicles }: Catalogue, picturesUrl: string): SearchIndex {
+function recordContext(catalogue: Catalogue, picturesUrl: string): ProductRecordContext {
+  return {
+    categories: new Map(catalogue.categories.map((category) => [category.id, category])),
+    promotionTitles: new Map(catalogue.promotions.map(({ handle, title }) => [handle, title])),
+    vehicles: new Map(catalogue.vehicles.map((vehicle) => [vehicle.id, vehicle])),
+    picturesUrl,
+  };
+}
+
+function buildVehicles({ vehicles }: Catalogue, picturesUrl: string): BuiltSmallIndex {
   const records = vehicles.map((vehicle) => ({ ...toRecord(vehicle), ...sideView(vehicle, picturesUrl) }));
   return buildSmallIndex(definitionOf("vehicles"), records);
 }
@@ -123,7 +151,7 @@ function toRecord(vehicle: Vehicle) {
 }
 
 /** The index of category pages; a category's picture is that of its newest product. */
-function buildCategoriesIndex(catalogue: Catalogue, picturesUrl: string): SearchIndex {
+function buildCategories(catalogue: Catalogue, picturesUrl: string): BuiltSmallIndex {
   const handles = new Map(catalogue.categories.map(({ id, handle }) => [id, handle]));
   const toRecord = (category: Category) => ({
     objectID: String(category.id),

@@ -1,15 +1,16 @@
 import { engineFamilies } from "#sandbox/catalogue/generate/plan/engine-families.ts";
 import type { Catalogue, CatalogueProduct, CatalogueVariant, FitmentRow, Vehicle } from "#sandbox/catalogue/types.ts";
 import { createNumberList } from "../columns/number-list.ts";
-import { createSearchIndexBuilder } from "../engine/build-search-index.ts";
-import type { SearchRecord } from "../engine/search-index.ts";
+import { createSearchIndexBuilder, openSearchIndex } from "../engine/build-search-index.ts";
+import type { BuiltIndex, SearchIndex, SearchRecord } from "../engine/search-index.ts";
 import { definitionOf } from "./index-definition.ts";
 import type { ProductCollector } from "./products-index.ts";
 
 /** One record a SKU and application row: too many to keep, so each is made again from its product when it is hit. */
-export function collectFitment(catalogue: Catalogue): ProductCollector {
+export type BuiltFitment = { index: BuiltIndex; productIds: number[]; products: Uint32Array; variantAndRow: Uint32Array };
+
+export function collectFitment(): ProductCollector<BuiltFitment> {
   const builder = createSearchIndexBuilder(definitionOf("fitment"));
-  const vehicles = new Map(catalogue.vehicles.map((vehicle) => [vehicle.id, vehicle]));
   const productIds: number[] = [];
   const products = createNumberList();
   const variantAndRow = createNumberList();
@@ -24,22 +25,23 @@ export function collectFitment(catalogue: Catalogue): ProductCollector {
         }
       }
     },
-    build() {
-      const layout = { products: products.toArray(), variantAndRow: variantAndRow.toArray() };
-      return builder.build({
-        recordAt(position) {
-          const product = catalogue.productById(productIds[layout.products[position] ?? -1] ?? Number.NaN);
-          const place = layout.variantAndRow[position] ?? 0;
-          const variant = product?.variants[Math.floor(place / rowsMax)];
-          const row = product?.fitment[place % rowsMax];
-          if (product === undefined || variant === undefined || row === undefined)
-            throw new RangeError(`No fitment at position ${position}`);
-          return { ...fitmentRecord(product, variant, row, place % rowsMax), engines: enginesOf(row, vehicles) };
-        },
-        positionOf: () => undefined,
-      });
-    },
+    build: () => ({ index: builder.build(), productIds, products: products.toArray(), variantAndRow: variantAndRow.toArray() }),
   };
+}
+
+export function openFitment(catalogue: Catalogue, { index, productIds, products, variantAndRow }: BuiltFitment): SearchIndex {
+  const vehicles = new Map(catalogue.vehicles.map((vehicle) => [vehicle.id, vehicle]));
+  return openSearchIndex(definitionOf("fitment"), index, {
+    recordAt(position) {
+      const product = catalogue.productById(productIds[products[position] ?? -1] ?? Number.NaN);
+      const place = variantAndRow[position] ?? 0;
+      const variant = product?.variants[Math.floor(place / rowsMax)];
+      const row = product?.fitment[place % rowsMax];
+      if (product === undefined || variant === undefined || row === undefined) throw new RangeError(`No fitment at position ${position}`);
+      return { ...fitmentRecord(product, variant, row, place % rowsMax), engines: enginesOf(row, vehicles) };
+    },
+    positionOf: () => undefined,
+  });
 }
 
 const rowsMax = 65_536;

@@ -9,6 +9,7 @@ export function testCatalogue(drafts: Draft[]): Catalogue & { change: (product: 
   const listeners = new Set<(product: CatalogueProduct) => void>();
   return {
     productCount: products.size,
+    digest: "written by hand",
     products: () => products.values(),
     productById: (id) => products.get(id),
     productByHandle: (handle) => [...products.values()].find((product) => product.handle === handle),
@@ -18,6 +19,7 @@ export function testCatalogue(drafts: Draft[]): Catalogue & { change: (product: 
     productsInPromotion: () => [],
     setVariantStock: () => undefined,
     takeStock: () => false,
+    productsWithChangedStock: () => [],
     onProductChanged(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

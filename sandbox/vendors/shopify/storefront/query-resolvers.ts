@@ -43,7 +43,8 @@ function productRecommendations(
 }
 
 function isComplementOf(product: CatalogueProduct, other: CatalogueProduct): boolean {
-  return other.productType !== product.productType && goTogether(applicationsOf(product), applicationsOf(other));
+  const isForUnknownCar = product.fitment.length > 0 && other.fitment.length === 0 && !other.isUniversal;
+  return other.productType !== product.productType && !isForUnknownCar && goTogether(applicationsOf(product), applicationsOf(other));
 }
 
 function applicationsOf({ fitment }: CatalogueProduct) {

@@ -54,6 +54,7 @@ export function createSmallCatalogue(): Catalogue {
     products.filter(matches).slice(offset, offset + limit);
   return {
     productCount: products.length,
+    digest: "written by hand",
     products: () => products.values(),
     productById: (id) => products.find((product) => product.id === id),
     productByHandle: (handle) => products.find((product) => product.handle === handle),
@@ -73,6 +74,7 @@ export function createSmallCatalogue(): Catalogue {
       if (!variant.isFreeSale) variant.stock -= quantity;
       return true;
     },
+    productsWithChangedStock: () => [],
     onProductChanged(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

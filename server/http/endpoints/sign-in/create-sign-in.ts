@@ -3,6 +3,7 @@ import type { ApiContext } from "#server/api/api-context.ts";
 import { audited } from "#server/api/audited.ts";
 import { endSession } from "#server/api/end-session.ts";
 import { findCart, moveCart } from "#server/api/own-cart.ts";
+import { takeProjectsAlong } from "#server/api/own-projects.ts";
 import { withDeadline } from "#server/deadline.ts";
 import type { ApiContextOf } from "#server/http/session/create-api-context.ts";
 import type { PendingSignIns } from "#server/http/session/create-pending-sign-ins.ts";
@@ -72,6 +73,7 @@ export function createSignIn({ contextOf, pendingSignIns, publicUrl, logger }: S
     await customer.write(null);
     await customer.write(tokens);
     if (cartId !== null) await takeCartOver(context, cartId);
+    await takeProjectsAlong(context);
     logger.info({ event: "session.signed_in" }, "a customer signed in");
     await context.audit({ action: "sign_in", outcome: "ok" });
     res.redirect(303, returnTo);

@@ -1,6 +1,7 @@
 import type { FreeGift, GiftSource } from "#server/services/cart/cache-gifts.ts";
 import type { CartPort } from "#server/services/cart/cart-port.ts";
 import type { ProductSource } from "#server/services/catalogue/catalogue-port.ts";
+import type { OfferSource } from "#server/services/projects/project-service.ts";
 import type { VariantSource } from "#server/services/stock-alerts/stock-alert-service.ts";
 import type { LocationSource } from "#server/services/stores/store-service.ts";
 import { toOwnPath } from "#server/vendors/resilience/own-path.ts";
@@ -8,6 +9,7 @@ import type { VendorFetch } from "#server/vendors/resilience/vendor-fetch.ts";
 import { isLogged } from "#shared/domain/app-error.ts";
 import { parseMoneyAmount } from "#shared/domain/money.ts";
 import { createShopifyCarts } from "./create-shopify-carts.ts";
+import { createPartOffers } from "./create-part-offers.ts";
 import { createShopifyLocations } from "./create-shopify-locations.ts";
 import { createShopifyProducts } from "./create-shopify-products.ts";
 import { type ShopifyLogger, type StorefrontApi, createStorefrontApi } from "./create-storefront-api.ts";
@@ -24,7 +26,7 @@ type ShopifyOptions = {
   logger?: ShopifyLogger;
 };
 
-export type ShopifyClient = ProductSource & LocationSource & CartPort & GiftSource & VariantSource;
+export type ShopifyClient = ProductSource & LocationSource & CartPort & GiftSource & VariantSource & OfferSource;
 
 const noLogger: ShopifyLogger = { warn: () => undefined };
 
@@ -43,6 +45,7 @@ export function createShopifyClient({
     ...createShopifyCarts(api, publicUrl),
     ...createShopifyGifts(api, publicUrl, logger),
     ...createShopifyVariants(api),
+    ...createPartOffers(api, logger),
   };
 }
 

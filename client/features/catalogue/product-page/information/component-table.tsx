@@ -10,7 +10,7 @@ export function ComponentTable({ components, choice }: { components: BundleCompo
       {components.map((component) => (
         <li key={component.handle} className={styles.row}>
           <span>
-            <CardPicture picture={component.picture} sizes="4rem" />
+            <CardPicture picture={component.picture} sizes="4rem" isStamp />
           </span>
           <span className={styles.about}>
             <a href={`/products/${component.handle}`}>{component.title}</a>

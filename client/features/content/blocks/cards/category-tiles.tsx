@@ -14,7 +14,7 @@ export function CategoryTiles({ block }: { block: BlockOf<"shop-all-categories">
         {block.categories.map(({ label, url, picture }) => (
           <li key={url}>
             <a className={styles.tile} href={url}>
-              {picture && <Picture picture={picture} sizes="(width < 48rem) 50vw, 16vw" widths={[160, 250, 360, 500]} isDecorative />}
+              {picture && <Picture picture={picture} sizes="(width < 48rem) 50vw, 16vw" widths={[250, 500]} isDecorative />}
               <span className={styles.label}>{label}</span>
             </a>
           </li>

@@ -10,7 +10,7 @@ export function ContentCard({ card }: { card: ContentCardData }) {
     <article className={styles.card}>
       {card.picture && (
         <div className={styles.picture}>
-          <Picture picture={card.picture} sizes="(width < 48rem) 100vw, 33vw" widths={[320, 500, 750, 1000]} isDecorative isCover />
+          <Picture picture={card.picture} sizes="(width < 48rem) 100vw, 33vw" widths={[500, 750, 1000]} isDecorative isCover />
         </div>
       )}
       <div>

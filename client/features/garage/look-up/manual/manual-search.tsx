@@ -75,11 +75,16 @@ export function ManualSearch({ search: { steps, facets, only }, live, target }: 
         </div>
       </form>
       {only && (
-        <section className={styles.only} aria-label="Your vehicle">
+        <section ref={live && scrollIntoView} className={styles.only} aria-label="Your vehicle">
           <p role="status">That leaves one vehicle.</p>
           <VehicleOffers offers={[{ vehicle: only, year: steps.year ?? null, engine: null }]} target={target} />
         </section>
       )}
     </div>
   );
+}
+
+/** On a phone the last step stands at the bottom of the panel: what it found must not be below. */
+function scrollIntoView(section: HTMLElement | null): void {
+  section?.scrollIntoView({ block: "nearest" });
 }

@@ -3577,6 +3577,52 @@ export type FreeGiftOffersQuery = { metaobjects: { nodes: Array<{ id: string, ti
 
 export type ImageFieldsFragment = { url: string, altText?: string | null, width?: number | null, height?: number | null };
 
+export type PartOffersQueryVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+  metafields: Array<HasMetafieldsIdentifier> | HasMetafieldsIdentifier;
+}>;
+
+
+export type PartOffersQuery = { nodes: Array<
+    | { __typename: 'AppliedGiftCard' }
+    | { __typename: 'Article' }
+    | { __typename: 'Blog' }
+    | { __typename: 'Cart' }
+    | { __typename: 'CartLine' }
+    | { __typename: 'Collection' }
+    | { __typename: 'Comment' }
+    | { __typename: 'Company' }
+    | { __typename: 'CompanyContact' }
+    | { __typename: 'CompanyLocation' }
+    | { __typename: 'ComponentizableCartLine' }
+    | { __typename: 'ExternalVideo' }
+    | { __typename: 'GenericFile' }
+    | { __typename: 'Location' }
+    | { __typename: 'MailingAddress' }
+    | { __typename: 'Market' }
+    | { __typename: 'MediaImage' }
+    | { __typename: 'MediaPresentation' }
+    | { __typename: 'Menu' }
+    | { __typename: 'MenuItem' }
+    | { __typename: 'Metafield' }
+    | { __typename: 'Metaobject' }
+    | { __typename: 'Model3d' }
+    | { __typename: 'Order' }
+    | { __typename: 'Page' }
+    | { __typename: 'Product' }
+    | { __typename: 'ProductOption' }
+    | { __typename: 'ProductOptionValue' }
+    | { __typename: 'ProductVariant', id: string, sku?: string | null, availableForSale: boolean, price: { amount: string }, selectedOptions: Array<{ name: string, value: string }>, product: { handle: string, title: string, vendor: string, metafields: Array<{ key: string, value: string } | null> } }
+    | { __typename: 'Shop' }
+    | { __typename: 'ShopPayInstallmentsFinancingPlan' }
+    | { __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
+    | { __typename: 'ShopPayInstallmentsProductVariantPricing' }
+    | { __typename: 'ShopPolicy' }
+    | { __typename: 'TaxonomyCategory' }
+    | { __typename: 'UrlRedirect' }
+    | { __typename: 'Video' }
+   | null> };
+
 export type ProductByHandleQueryVariables = Exact<{
   handle: Scalars['String']['input'];
   metafields: Array<HasMetafieldsIdentifier> | HasMetafieldsIdentifier;
@@ -4970,6 +5016,34 @@ export const FreeGiftOffersDocument = new TypedDocumentString(`
   width
   height
 }`) as unknown as TypedDocumentString<FreeGiftOffersQuery, FreeGiftOffersQueryVariables>;
+export const PartOffersDocument = new TypedDocumentString(`
+    query PartOffers($ids: [ID!]!, $metafields: [HasMetafieldsIdentifier!]!) @inContext(country: AU, language: EN) {
+  nodes(ids: $ids) {
+    __typename
+    ... on ProductVariant {
+      id
+      sku
+      availableForSale
+      price {
+        amount
+      }
+      selectedOptions {
+        name
+        value
+      }
+      product {
+        handle
+        title
+        vendor
+        metafields(identifiers: $metafields) {
+          key
+          value
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PartOffersQuery, PartOffersQueryVariables>;
 export const ProductByHandleDocument = new TypedDocumentString(`
     query ProductByHandle($handle: String!, $metafields: [HasMetafieldsIdentifier!]!) @inContext(country: AU, language: EN) {
   product(handle: $handle) {

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
-import { addedPanel, cartButton } from "../../support/steps/cart-steps.ts";
-import { monaro, rememberGarage } from "../../support/steps/garage-cookie.ts";
-import { waitForHydration, waitForParts } from "../../support/browser/hydrated.ts";
+import { addedPanel, cartButton } from "../../../support/steps/cart-steps.ts";
+import { monaro, rememberGarage } from "../../../support/steps/garage-cookie.ts";
+import { waitForHydration, waitForParts } from "../../../support/browser/hydrated.ts";
 
 const productParts = /\/assets\/product-parts-[^/]+\.js$/;
 const codeOfParts = /\/assets\/(?:every-page|product-parts)-[^/]+\.js$/;

@@ -14,8 +14,13 @@ export function listenForLinks(navigate: Navigate): void {
 function followedLink(event: MouseEvent, here: Location): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
-  if (!(link instanceof HTMLAnchorElement) || link.origin !== here.origin) return null;
-  if ((link.target && link.target !== "_self") || link.hasAttribute("download") || link.dataset.native !== undefined) return null;
-  if (link.hash !== "" && link.pathname === here.pathname && link.search === here.search) return null;
-  return /^\/(login|callback)$/.test(link.pathname) ? null : link;
+  return link instanceof HTMLAnchorElement && isWithinShop(link, here) ? link : null;
+}
+
+/** Whether a link, plainly pressed, leads to another of the shop's pages without a new document. */
+export function isWithinShop(link: HTMLAnchorElement, here: Location): boolean {
+  if (link.origin !== here.origin) return false;
+  if ((link.target && link.target !== "_self") || link.hasAttribute("download") || link.dataset.native !== undefined) return false;
+  if (link.hash !== "" && link.pathname === here.pathname && link.search === here.search) return false;
+  return !/^\/(login|callback)$/.test(link.pathname);
 }

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
-import { plainPart } from "../../support/steps/cart-steps.ts";
-import { waitForHydration, waitForParts } from "../../support/browser/hydrated.ts";
-import { pages } from "../../support/steps/pages.ts";
+import { plainPart } from "../../../support/steps/cart-steps.ts";
+import { waitForHydration, waitForParts } from "../../../support/browser/hydrated.ts";
 
 const allScripts = /\/assets\/[^/]+\.js$/;
 const partsOf = { everyPage: /\/assets\/every-page-[^/]+\.js$/, product: /\/assets\/product-parts-[^/]+\.js$/ };
@@ -24,28 +23,6 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   await expect(page.getByRole("contentinfo")).toBeAttached();
   await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
   return release;
-}
-
-/** Runs in the page: controls that look as if they could be used, and that nothing would answer. */
-function deadControls(): string[] {
-  const isDead = (control: Element): boolean => {
-    if (control.matches(":disabled, [aria-disabled=true]")) return false;
-    if (control instanceof HTMLAnchorElement) return !control.hasAttribute("href");
-    if (control instanceof HTMLButtonElement) {
-      return !(control.popoverTargetElement ?? (control.type === "submit" && control.form?.hasAttribute("action"))) && !control.form?.id;
-    }
-    return false;
-  };
-  return [...document.querySelectorAll("a, button")].filter((control) => isDead(control)).map((control) => control.outerHTML.slice(0, 200));
-}
-
-for (const [name, path] of Object.entries(pages)) {
-  test(`before any script, ${name} has no control that nobody answers`, async ({ page }) => {
-    await page.route(allScripts, (route) => route.abort());
-    await page.goto(path);
-    expect(await page.locator("a").count()).toBeGreaterThan(5);
-    expect(await page.evaluate(deadControls)).toEqual([]);
-  });
 }
 
 test("what was set on a product's page before any script counts once they are there", async ({ page }) => {

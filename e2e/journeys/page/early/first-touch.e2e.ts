@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { waitForHydration } from "../../support/browser/hydrated.ts";
+import { waitForHydration } from "../../../support/browser/hydrated.ts";
 
 test("what is typed into the search box before its code is there is searched for", async ({ page }) => {
   let release = () => {};

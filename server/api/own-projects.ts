@@ -1,0 +1,55 @@
+import { createHash, randomBytes } from "node:crypto";
+import { AppError, isLogged } from "#shared/domain/app-error.ts";
+import type { ProjectOwner } from "../services/projects/project-store.ts";
+import type { ApiContext } from "./api-context.ts";
+import { endSession } from "./end-session.ts";
+
+const keyOf = (name: string) => createHash("sha256").update(name).digest("base64url");
+const deviceOwner = (name: string): ProjectOwner => ({ kind: "device", key: keyOf(name) });
+const nameBytes = 24;
+
+/** Whose projects this visitor sees: the customer's, else the device's; null where there is neither yet. What the device had becomes the customer's. */
+export async function findOwner(context: ApiContext): Promise<ProjectOwner | null> {
+  const customer = await findCustomer(context);
+  const name = await context.device.read();
+  if (customer === null) return name === null ? null : deviceOwner(name);
+  if (name !== null) {
+    await context.services.projects.takeOver(deviceOwner(name), customer);
+    await context.device.write(null);
+  }
+  return customer;
+}
+
+/** The same for somebody who begins: the device gets a name. Each change makes it last again as long as what is kept under it. */
+export async function takeOwner(context: ApiContext): Promise<ProjectOwner> {
+  const owner = await findOwner(context);
+  if (owner?.kind === "customer") return owner;
+  const name = (await context.device.read()) ?? randomBytes(nameBytes).toString("base64url");
+  await context.device.write(name);
+  return deviceOwner(name);
+}
+
+/** Whoever has just signed in takes the device's projects along. Where that can't be done now it is done when they look at them. */
+export async function takeProjectsAlong(context: ApiContext): Promise<void> {
+  try {
+    await findOwner(context);
+  } catch (error) {
+    context.logger[isLogged(error) ? "debug" : "warn"]({ event: "projects.move", error }, "projects could not be moved at a sign-in");
+  }
+}
+
+/** A sign-in that has run out is renewed first: a cookie alone must not open a customer's projects for two weeks after their session was ended elsewhere. */
+async function findCustomer(context: ApiContext): Promise<ProjectOwner | null> {
+  const { customer, services } = context;
+  const tokens = await customer.read();
+  if (tokens === null) return null;
+  try {
+    if (tokens.expiresAtMs <= Date.now()) await customer.write(await services.session.renew(tokens));
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "UNAUTHENTICATED") throw error;
+    await endSession(context, "session_end");
+    return null;
+  }
+  const key = await context.customerKey();
+  return key === null ? null : { kind: "customer", key: keyOf(key) };
+}

@@ -1,0 +1,70 @@
+import type { Cart } from "#shared/contract/cart.ts";
+import type { ProjectChanged } from "#shared/contract/project/project.ts";
+import { AppError } from "#shared/domain/app-error.ts";
+import type { ProjectOwner } from "../../services/projects/project-store.ts";
+import type { ApiContext } from "../api-context.ts";
+import { audited } from "../audited.ts";
+import { os } from "../os.ts";
+import { findOwner, takeOwner } from "../own-projects.ts";
+import { changeCart } from "../visitor-cart.ts";
+
+/** How long an order waits for the one before it, from another tab say. */
+const turnMs = 5000;
+
+export const projects = {
+  list: os.projects.list.handler(async ({ input: { lines }, context }) => context.services.projects.list(await findOwner(context), lines)),
+  get: os.projects.get.handler(async ({ input: { id }, context }) => context.services.projects.get(await findOwner(context), id)),
+  shared: os.projects.shared.handler(({ input: { token }, context }) => context.services.projects.shared(token)),
+  change: os.projects.change.handler(async ({ input, context }): Promise<ProjectChanged> => {
+    const { projects: service } = context.services;
+    const owner = await takeOwner(context);
+    switch (input.intent) {
+      case "create":
+        return changed(await service.create(owner, input));
+      case "rename":
+        await service.rename(owner, input);
+        return changed(input.id);
+      case "add":
+        return changed(input.id, { count: await service.add(owner, input) });
+      case "edit":
+        return changed(input.id, await service.edit(owner, input));
+      case "import":
+        return changed(input.id, await service.importFile(owner, input));
+      case "order":
+        return context.services.inTurn(`project:${input.id}`, turnMs, async () => {
+          const { cart, count } = await orderNeeded(context, owner, input.id);
+          return changed(input.id, { cart, count });
+        });
+      case "share":
+        await audited(context, "project_share", () => service.share(owner, input.id));
+        return changed(input.id);
+      case "unshare":
+        await audited(context, "project_unshare", () => service.unshare(owner, input.id));
+        return changed(input.id);
+      case "delete":
+        await audited(context, "project_delete", () => service.remove(owner, input.id));
+        return changed(input.id);
+    }
+  }),
+};
+
+function changed(id: string, came: Partial<ProjectChanged> = {}): ProjectChanged {
+  return { id, count: 0, conflicts: [], problems: [], rest: "", cart: null, ...came };
+}
+
+/**
+ * One addition for all that is needed. Its key is the project as it stands: an order that was made but not written down, because the shop stopped in between, is found in the cart and only
+ * written down. What the platform did not take stays needed.
+ */
+async function orderNeeded(context: ApiContext, owner: ProjectOwner, id: string): Promise<{ cart: Cart; count: number }> {
+  const { projects: service, cart: carts } = context.services;
+  const { version, lines } = await service.needed(owner, id);
+  if (lines.length === 0)
+    throw new AppError("UNPROCESSABLE", "nothing to order", { userMessage: "Nothing of this project is needed that we can send now." });
+  const wanted = lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
+  const addition = { key: `project-${id}-${version}`, isRepeated: true };
+  const cart = await changeCart(context, (cartId, caller) => carts.addLines(cartId, wanted, caller, addition));
+  const taken = new Set(cart.lines.map(({ variantId }) => variantId));
+  const ordered = lines.filter(({ variantId }) => taken.has(variantId)).map((line) => line.id);
+  return { cart, count: await service.markOrdered(owner, id, ordered) };
+}

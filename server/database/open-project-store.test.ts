@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { createLogger } from "#server/observability/logger.ts";
+import type { ProjectOwner } from "#server/services/projects/project-store.ts";
+import type { Project } from "#shared/domain/project/project.ts";
+import { deviceProjectDays, openProjectStore } from "./open-project-store.ts";
+
+let dir = "";
+beforeAll(() => {
+  dir = mkdtempSync(join(tmpdir(), "projects-"));
+});
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+const device: ProjectOwner = { kind: "device", key: "one" };
+const customer: ProjectOwner = { kind: "customer", key: "one" };
+const project: Project = {
+  id: "p1",
+  version: 1,
+  name: "Dad’s HQ",
+  vehicle: null,
+  shareToken: null,
+  updatedAt: "2026-11-23T00:00:00Z",
+  lines: [],
+};
+const dayMs = 24 * 60 * 60 * 1000;
+
+function openAt(path: string, { maxBytes = 1024 * 1024, now = Date.now } = {}) {
+  const lines: Record<string, unknown>[] = [];
+  const onCall = vi.fn<(call: string, outcome: string) => void>();
+  const logger = createLogger({
+    level: "info",
+    environment: "test",
+    version: "0",
+    destination: { write: (line) => void lines.push(JSON.parse(line)) },
+  });
+  return { store: openProjectStore({ path, maxBytes, logger, onCall, now }), lines, onCall };
+}
+
+describe("the projects' file", () => {
+  it("outlives the process, and several may have it open: only over the version that was read is anything written", async () => {
+    const path = join(dir, "shared", "projects.db");
+    const [one, other] = [openAt(path).store, openAt(path).store];
+    await one.add(customer, project);
+    expect(await other.replace(customer, { ...project, version: 2, name: "theirs" }, 1)).toBe(true);
+    expect(await one.replace(customer, { ...project, version: 2, name: "mine" }, 1)).toBe(false);
+    one.close();
+    other.close();
+    const again = openAt(path).store;
+    expect(await again.read(customer, "p1")).toMatchObject({ name: "theirs", version: 2 });
+    expect(await again.read(device, "p1")).toBeNull();
+    expect(await again.remove(device, "p1")).toBe(false);
+    again.close();
+  });
+
+  it("forgets what a device left behind, and never what a customer has", async () => {
+    let at = Date.UTC(2026, 0, 1);
+    const { store } = openAt(":memory:", { now: () => at });
+    await store.add(device, { ...project, shareToken: "t1" });
+    await store.add(customer, { ...project, id: "p2" });
+    at += deviceProjectDays * dayMs - 1000;
+    expect(await store.list(device)).toHaveLength(1);
+    at += 2000;
+    expect(await store.list(device)).toEqual([]);
+    expect(await store.readShared("t1")).toBeNull();
+    await store.add(customer, { ...project, id: "p3" });
+    at -= 2000;
+    expect(await store.list(device)).toEqual([]);
+    expect(await store.list(customer)).toHaveLength(2);
+    store.close();
+  });
+
+  it("that can't be written to is told to the shopper and, once, to the log; when it can, all is well again", async () => {
+    const path = join(dir, "blocked", "projects.db");
+    writeFileSync(join(dir, "blocked"), "a file where a folder should be");
+    const { store, lines, onCall } = openAt(path);
+    for (let call = 0; call < 2; call += 1)
+      await expect(store.list(device)).rejects.toMatchObject({
+        code: "UPSTREAM_UNAVAILABLE",
+        userMessage: expect.stringContaining("projects"),
+      });
+    expect(lines).toMatchObject([{ event: "projects.store", level: "warn" }]);
+    expect(onCall).toHaveBeenLastCalledWith("list", "failed");
+    rmSync(join(dir, "blocked"));
+    mkdirSync(join(dir, "blocked"));
+    expect(await store.list(device)).toEqual([]);
+    expect(onCall).toHaveBeenLastCalledWith("list", "ok");
+    store.close();
+  });
+
+  it("grows to its limit and no further, and what is in it can still be read and deleted", async () => {
+    const { store } = openAt(join(dir, "full.db"), { maxBytes: 64 * 1024 });
+    const note = "n".repeat(300);
+    const line = {
+      id: "l",
+      version: 1,
+      variantId: "v",
+      handle: "h",
+      title: "t",
+      vendor: "v",
+      partNumber: "p",
+      state: "need" as const,
+      quantity: 1,
+      note,
+    };
+    const large = { ...project, lines: Array.from({ length: 100 }, () => line) };
+    await store.add(customer, large);
+    await expect(store.add(customer, { ...large, id: "p2" })).rejects.toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
+    expect(await store.list(customer)).toHaveLength(1);
+    expect(await store.remove(customer, "p1")).toBe(true);
+    await store.add(customer, { ...large, id: "p2" });
+    store.close();
+  });
+});

@@ -1,0 +1,184 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { z } from "zod";
+import type { ProjectOwner, ProjectStore } from "#server/services/projects/project-store.ts";
+import type { Logger } from "#server/observability/logger.ts";
+import { describeBriefly } from "#server/observability/describe-error.ts";
+import { AppError } from "#shared/domain/app-error.ts";
+import { lineStates, type Project } from "#shared/domain/project/project.ts";
+
+type ProjectStoreOptions = {
+  /** A file; ":memory:" for one that ends with the process. */
+  path: string;
+  maxBytes: number;
+  logger: Pick<Logger, "warn">;
+  /** Hears of every call, and whether it worked. */
+  onCall?: (call: string, outcome: "ok" | "failed") => void;
+  now?: () => number;
+};
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** A device that nobody comes back with keeps its projects for as long as its cookie lasts. */
+export const deviceProjectDays = 180;
+const pageBytes = 4096;
+/** Another instance on the same disk may be writing; all of this one waits meanwhile. */
+const busyMs = 250;
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS projects (
+    id TEXT PRIMARY KEY,
+    owner TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    share_token TEXT UNIQUE,
+    changed_at INTEGER NOT NULL,
+    ends_at INTEGER,
+    body TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS projects_by_owner ON projects (owner, changed_at);
+  CREATE INDEX IF NOT EXISTS projects_by_end ON projects (ends_at) WHERE ends_at IS NOT NULL;
+`;
+
+const rowSchema = z.object({ body: z.string() });
+const bodySchema: z.ZodType<Project> = z.object({
+  id: z.string(),
+  version: z.number(),
+  name: z.string(),
+  vehicle: z.object({ vehicleId: z.string(), label: z.string() }).nullable(),
+  shareToken: z.string().nullable(),
+  updatedAt: z.string(),
+  lines: z.array(
+    z.object({
+      id: z.string(),
+      version: z.number(),
+      variantId: z.string(),
+      handle: z.string(),
+      title: z.string(),
+      vendor: z.string(),
+      partNumber: z.string(),
+      state: z.enum(lineStates),
+      quantity: z.number(),
+      note: z.string(),
+    }),
+  ),
+});
+
+/**
+ * Keeps projects in one file of SQLite. It is opened by the first call, and again by the next one where that failed: a shop whose disk can't be written to goes on without projects, and says so.
+ * Several processes of one machine may share the file; a network's disk can't be trusted with its locks.
+ */
+export function openProjectStore({ path, maxBytes, logger, onCall, now = Date.now }: ProjectStoreOptions): ProjectStore {
+  let database: DatabaseSync | null = null;
+  let isFailing = false;
+  let sweptAt = 0;
+
+  function open(): DatabaseSync {
+    if (database) return database;
+    if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true });
+    const opened = new DatabaseSync(path, { timeout: busyMs });
+    try {
+      opened.exec(
+        `PRAGMA page_size = ${pageBytes}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA max_page_count = ${Math.ceil(maxBytes / pageBytes)};`,
+      );
+      opened.exec(schema);
+    } catch (error) {
+      opened.close();
+      throw error;
+    }
+    database = opened;
+    return opened;
+  }
+
+  /** One call at a time, all at once: SQLite answers within a process in less time than a promise takes. */
+  async function run<Result>(call: string, work: (db: DatabaseSync) => Result): Promise<Result> {
+    try {
+      const result = work(open());
+      onCall?.(call, "ok");
+      isFailing = false;
+      return result;
+    } catch (error) {
+      onCall?.(call, "failed");
+      if (!isFailing) logger.warn({ event: "projects.store", call, error: describeBriefly(error) }, "projects can't be read or written");
+      isFailing = true;
+      const userMessage = "We can't get at your projects just now, so nothing was changed. Please try again in a minute.";
+      throw new AppError("UPSTREAM_UNAVAILABLE", `the projects' database failed: ${call}`, { userMessage, cause: error, isLogged: true });
+    }
+  }
+
+  /** What devices left behind goes, once a day at most. */
+  function sweep(db: DatabaseSync): void {
+    if (now() - sweptAt < dayMs) return;
+    sweptAt = now();
+    db.prepare("DELETE FROM projects WHERE ends_at < ?").run(now());
+  }
+
+  const endOf = ({ kind }: ProjectOwner) => (kind === "device" ? now() + deviceProjectDays * dayMs : null);
+  const bodiesOf = (rows: unknown[]): Project[] => rows.map((row) => bodySchema.parse(JSON.parse(rowSchema.parse(row).body)));
+
+  return {
+    list: (owner) =>
+      run("list", (db) =>
+        bodiesOf(
+          db
+            .prepare("SELECT body FROM projects WHERE owner = ? AND (ends_at IS NULL OR ends_at >= ?) ORDER BY changed_at DESC, id")
+            .all(nameOf(owner), now()),
+        ),
+      ),
+    read: (owner, id) =>
+      run("read", (db) => {
+        const [project] = bodiesOf(
+          db
+            .prepare("SELECT body FROM projects WHERE id = ? AND owner = ? AND (ends_at IS NULL OR ends_at >= ?)")
+            .all(id, nameOf(owner), now()),
+        );
+        return project ?? null;
+      }),
+    readShared: (token) =>
+      run("read_shared", (db) => {
+        const [project] = bodiesOf(
+          db.prepare("SELECT body FROM projects WHERE share_token = ? AND (ends_at IS NULL OR ends_at >= ?)").all(token, now()),
+        );
+        return project ?? null;
+      }),
+    add: (owner, project) =>
+      run("add", (db) => {
+        sweep(db);
+        db.prepare("INSERT INTO projects (id, owner, version, share_token, changed_at, ends_at, body) VALUES (?, ?, ?, ?, ?, ?, ?)").run(
+          project.id,
+          nameOf(owner),
+          project.version,
+          project.shareToken,
+          now(),
+          endOf(owner),
+          JSON.stringify(project),
+        );
+      }),
+    replace: (owner, project, seen) =>
+      run("replace", (db) => {
+        const { changes } = db
+          .prepare(
+            "UPDATE projects SET version = ?, share_token = ?, changed_at = ?, ends_at = ?, body = ? WHERE id = ? AND owner = ? AND version = ?",
+          )
+          .run(project.version, project.shareToken, now(), endOf(owner), JSON.stringify(project), project.id, nameOf(owner), seen);
+        return Number(changes) === 1;
+      }),
+    remove: (owner, id) =>
+      run("remove", (db) => {
+        const { changes } = db.prepare("DELETE FROM projects WHERE id = ? AND owner = ?").run(id, nameOf(owner));
+        return Number(changes) === 1;
+      }),
+    move: (from, to) =>
+      run("move", (db) => {
+        const { changes } = db
+          .prepare("UPDATE projects SET owner = ?, ends_at = ? WHERE owner = ?")
+          .run(nameOf(to), endOf(to), nameOf(from));
+        return Number(changes);
+      }),
+    close() {
+      database?.close();
+      database = null;
+    },
+  };
+}
+
+const nameOf = ({ kind, key }: ProjectOwner) => `${kind}:${key}`;

@@ -1,0 +1,202 @@
+import { randomBytes } from "node:crypto";
+import type { PartOffer, ProjectChange, ProjectChanged, ProjectList, ProjectView } from "#shared/contract/project/project.ts";
+import { AppError, isLogged } from "#shared/domain/app-error.ts";
+import {
+  addToLines,
+  editLines,
+  mergeDuplicates,
+  type NewLine,
+  type Project,
+  type ProjectLine,
+  projectLimits,
+  readLineList,
+} from "#shared/domain/project/project.ts";
+import type { Logger } from "#server/observability/logger.ts";
+import type { PartsListService } from "../parts-list/parts-list-service.ts";
+import { readProjectFile } from "./read-project-file.ts";
+import type { ProjectOwner, ProjectStore } from "./project-store.ts";
+
+/** What parts cost now, by their variants; those that are no longer sold are left out. One call for up to 250. */
+export type OfferSource = { partOffers(variantIds: string[]): Promise<PartOffer[]> };
+
+type ProjectServiceOptions = {
+  store: ProjectStore;
+  offers: OfferSource;
+  partsList: PartsListService;
+  logger: Pick<Logger, "warn" | "debug">;
+  now?: () => Date;
+};
+
+const attemptsMax = 6;
+const idBytes = 10;
+const lineIdBytes = 6;
+const tokenBytes = 20;
+const hex = (bytes: number) => randomBytes(bytes).toString("hex");
+
+/** Restoration projects. Each change is made to the project as it is at that moment, again and again until nobody else's came between, so that two tabs lose nothing. */
+export function createProjectService({ store, offers, partsList, logger, now = () => new Date() }: ProjectServiceOptions): ProjectService {
+  async function found(owner: ProjectOwner | null, id: string): Promise<Project> {
+    const project = owner && (await store.read(owner, id));
+    if (!project)
+      throw new AppError("NOT_FOUND", "no such project", { userMessage: "We can't find that project. It may have been deleted." });
+    return project;
+  }
+
+  /** Reads, changes and writes until nobody was faster; a change that changes nothing is not written. */
+  async function update<Result>(owner: ProjectOwner, id: string, change: (project: Project) => { next: Project; result: Result }) {
+    for (let attempt = 1; attempt <= attemptsMax; attempt += 1) {
+      const project = await found(owner, id);
+      const { next, result } = change(project);
+      if (next === project) return result;
+      const written = { ...next, version: project.version + 1, updatedAt: now().toISOString() };
+      if (await store.replace(owner, written, project.version)) return result;
+    }
+    throw new AppError("CONFLICT", "a project changed all the time");
+  }
+
+  /** The platform's own words for parts, never the visitor's. */
+  async function namedLines(lines: readonly Pick<NewLine, "variantId" | "quantity" | "state" | "note">[]): Promise<NewLine[]> {
+    const known = new Map(
+      (await offers.partOffers([...new Set(lines.map(({ variantId }) => variantId))])).map((offer) => [offer.variantId, offer]),
+    );
+    return lines.flatMap((line) => {
+      const offer = known.get(line.variantId);
+      return offer ? [{ ...line, handle: offer.handle, title: offer.title, vendor: offer.vendor, partNumber: offer.partNumber }] : [];
+    });
+  }
+
+  function withMore(project: Project, added: readonly NewLine[]): Project {
+    const lines = addToLines(project.lines, added, () => hex(lineIdBytes));
+    if (lines.length <= projectLimits.lines) return { ...project, lines };
+    const userMessage = `A project has at most ${projectLimits.lines} lines, and this would make ${lines.length}.`;
+    throw new AppError("UNPROCESSABLE", "a project beyond its limits", { userMessage });
+  }
+
+  /** Prices are asked for each time; without them the project is still there. */
+  async function priced(project: Project): Promise<ProjectView> {
+    const known = await offersOf(project.lines.map(({ variantId }) => variantId));
+    const lines = project.lines.map((line) => {
+      const { variantId: _, ...offer } = known?.get(line.variantId) ?? { variantId: null };
+      return { ...line, offer: "handle" in offer ? offer : null };
+    });
+    return { ...project, lines, arePricesKnown: known !== null };
+  }
+
+  async function offersOf(variantIds: string[]): Promise<Map<string, PartOffer> | null> {
+    if (variantIds.length === 0) return new Map();
+    try {
+      return new Map((await offers.partOffers([...new Set(variantIds)])).map((offer) => [offer.variantId, offer]));
+    } catch (error) {
+      logger[isLogged(error) ? "debug" : "warn"]({ event: "projects.prices", error }, "a project is shown without its prices");
+      return null;
+    }
+  }
+
+  return {
+    async list(owner, lineList) {
+      const lines = readLineList(lineList ?? "");
+      const [projects, known] = await Promise.all([
+        owner === null ? [] : store.list(owner),
+        lines.length === 0 ? [] : offers.partOffers([...new Set(lines.map(({ variantId }) => variantId))]),
+      ]);
+      const parts = lines.flatMap(({ variantId, quantity }) => {
+        const offer = known.find((each) => each.variantId === variantId);
+        return offer ? [{ ...offer, quantity }] : [];
+      });
+      return { projects: projects.map(toSummary), areCustomers: owner?.kind === "customer", parts };
+    },
+    get: async (owner, id) => priced(await found(owner, id)),
+    async shared(token) {
+      const project = await store.readShared(token);
+      if (project === null)
+        throw new AppError("NOT_FOUND", "no such shared project", {
+          userMessage: "This link leads nowhere. Its owner may have stopped sharing.",
+        });
+      return { ...(await priced(project)), shareToken: null };
+    },
+    async create(owner, { name, vehicle }) {
+      if ((await store.list(owner)).length >= projectLimits.projects) {
+        const userMessage = `You have ${projectLimits.projects} projects, which is as many as we keep. Delete one to begin another.`;
+        throw new AppError("UNPROCESSABLE", "too many projects", { userMessage });
+      }
+      const id = hex(idBytes);
+      await store.add(owner, { id, version: 1, name, vehicle, shareToken: null, updatedAt: now().toISOString(), lines: [] });
+      return id;
+    },
+    rename: (owner, { id, name, vehicle }) => update(owner, id, (project) => ({ next: { ...project, name, vehicle }, result: undefined })),
+    async add(owner, { id, lines }) {
+      await found(owner, id);
+      const named = await namedLines(lines);
+      if (named.length === 0) throw new AppError("UNPROCESSABLE", "unknown parts", { userMessage: "We no longer sell that part." });
+      await update(owner, id, (project) => ({ next: withMore(project, named), result: undefined }));
+      return named.length;
+    },
+    edit: (owner, { id, edits, removed }) =>
+      update(owner, id, (project) => {
+        const kept = project.lines.filter((line) => line.id !== removed);
+        const { lines, conflicts } = editLines(
+          kept,
+          edits.filter((edit) => edit.id !== removed),
+        );
+        const isChanged = kept.length < project.lines.length || lines.some((line, at) => line !== kept[at]) || lines.length !== kept.length;
+        return { next: isChanged ? { ...project, lines } : project, result: { conflicts } };
+      }),
+    async importFile(owner, { id, csv }) {
+      await found(owner, id);
+      const { lines, problems, rest } = await readProjectFile(csv, partsList);
+      const named = lines.length === 0 ? [] : await namedLines(lines);
+      if (named.length > 0) await update(owner, id, (project) => ({ next: withMore(project, named), result: undefined }));
+      return { count: named.length, problems: problems.map(({ line, text, problem }) => ({ line, text, problem })), rest };
+    },
+    async needed(owner, id) {
+      const { version, lines } = await priced(await found(owner, id));
+      return { version, lines: lines.filter(({ state, offer }) => state === "need" && offer?.isAvailable === true) };
+    },
+    markOrdered: (owner, id, lineIds) =>
+      update(owner, id, (project) => {
+        const isMeant = (line: ProjectLine) => line.state === "need" && lineIds.includes(line.id);
+        const lines = project.lines.map((line): ProjectLine =>
+          isMeant(line) ? { ...line, state: "ordered", version: line.version + 1 } : line,
+        );
+        return { next: { ...project, lines: mergeDuplicates(lines) }, result: project.lines.filter(isMeant).length };
+      }),
+    share: (owner, id) =>
+      update(owner, id, (project) => ({
+        next: project.shareToken === null ? { ...project, shareToken: hex(tokenBytes) } : project,
+        result: undefined,
+      })),
+    unshare: (owner, id) => update(owner, id, (project) => ({ next: { ...project, shareToken: null }, result: undefined })),
+    async remove(owner, id) {
+      if (!(await store.remove(owner, id))) await found(null, id);
+    },
+    takeOver: (device, customer) => store.move(device, customer),
+  };
+}
+
+function toSummary({ id, name, vehicle, updatedAt, shareToken, lines }: Project): ProjectList["projects"][number] {
+  const neededCount = lines.filter(({ state }) => state === "need").length;
+  return { id, name, vehicle, updatedAt, isShared: shareToken !== null, lineCount: lines.length, neededCount };
+}
+
+type Change<Intent extends ProjectChange["intent"]> = Omit<Extract<ProjectChange, { intent: Intent }>, "intent">;
+
+/** A project that isn't the owner's is NOT_FOUND; what is beyond the limits UNPROCESSABLE, with words for the shopper. */
+export type ProjectService = {
+  /** Without an owner there are none yet. */
+  list(owner: ProjectOwner | null, lines: string | undefined): Promise<ProjectList>;
+  get(owner: ProjectOwner | null, id: string): Promise<ProjectView>;
+  shared(token: string): Promise<ProjectView>;
+  create(owner: ProjectOwner, project: Change<"create">): Promise<string>;
+  rename(owner: ProjectOwner, change: Change<"rename">): Promise<void>;
+  add(owner: ProjectOwner, change: Change<"add">): Promise<number>;
+  edit(owner: ProjectOwner, change: Change<"edit">): Promise<{ conflicts: string[] }>;
+  importFile(owner: ProjectOwner, change: Change<"import">): Promise<Pick<ProjectChanged, "count" | "problems" | "rest">>;
+  /** Lines that are needed and can be bought now, and the project's version that says so. */
+  needed(owner: ProjectOwner, id: string): Promise<{ version: number; lines: ProjectView["lines"] }>;
+  markOrdered(owner: ProjectOwner, id: string, lineIds: readonly string[]): Promise<number>;
+  share(owner: ProjectOwner, id: string): Promise<void>;
+  unshare(owner: ProjectOwner, id: string): Promise<void>;
+  remove(owner: ProjectOwner, id: string): Promise<void>;
+  /** What a device has becomes the customer's. */
+  takeOver(device: ProjectOwner, customer: ProjectOwner): Promise<number>;
+};

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import {
+  addToLines,
+  editLines,
+  mergeDuplicates,
+  type NewLine,
+  type ProjectLine,
+  projectLimits,
+  projectTotals,
+  readLineList,
+  writeLineList,
+} from "./project.ts";
+
+const gid = (number: number) => `gid://shopify/ProductVariant/${number}`;
+const part: NewLine = {
+  variantId: gid(1),
+  handle: "pump",
+  title: "Water pump",
+  vendor: "Galah",
+  partNumber: "WP-253",
+  state: "need",
+  quantity: 2,
+  note: "",
+};
+const line = (changes: Partial<ProjectLine> = {}): ProjectLine => ({ ...part, id: "a", version: 1, ...changes });
+const ids = () => {
+  let next = 0;
+  return () => `new-${(next += 1)}`;
+};
+
+describe("duplicates", () => {
+  test("the same part in the same state becomes more of it and keeps both notes; in another state it is a line of its own", () => {
+    const lines = addToLines(
+      [line({ note: "left" })],
+      [
+        { ...part, note: "right" },
+        { ...part, state: "fitted" },
+      ],
+      ids(),
+    );
+    expect(lines).toEqual([line({ quantity: 4, note: "left · right", version: 2 }), line({ id: "new-2", state: "fitted" })]);
+  });
+
+  test("nothing is cut off: what would be too many, or too long a note, stays a line of its own", () => {
+    const long = "n".repeat(projectLimits.noteLength);
+    expect(mergeDuplicates([line({ quantity: projectLimits.quantity }), line({ id: "b" })])).toHaveLength(2);
+    expect(mergeDuplicates([line({ note: long }), line({ id: "b", note: "more" })])).toHaveLength(2);
+    expect(mergeDuplicates([line({ note: long }), line({ id: "b", note: long })])).toEqual([line({ note: long, quantity: 4, version: 2 })]);
+  });
+});
+
+describe("a change", () => {
+  const edit = { id: "a", version: 1, state: "have", quantity: 3, note: "from the shed" } as const;
+
+  test("is made to the line as it was seen, and counts its version on", () => {
+    expect(editLines([line()], [edit])).toEqual({
+      lines: [line({ state: "have", quantity: 3, note: "from the shed", version: 2 })],
+      conflicts: [],
+    });
+  });
+
+  test("of a line that somebody changed or removed meanwhile is a conflict, and leaves theirs alone", () => {
+    const theirs = line({ quantity: 9, version: 2 });
+    expect(editLines([theirs], [edit, { ...edit, id: "gone" }])).toEqual({ lines: [theirs], conflicts: ["gone", "a"] });
+  });
+
+  test("that says what the line says already is none, whatever it saw", () => {
+    const same = line({ version: 5 });
+    expect(editLines([same], [{ id: "a", version: 1, state: "need", quantity: 2, note: "" }])).toEqual({ lines: [same], conflicts: [] });
+  });
+
+  test("that makes two lines alike puts them together", () => {
+    const { lines } = editLines([line(), line({ id: "b", state: "have" })], [{ ...edit, note: "" }]);
+    expect(lines).toEqual([line({ state: "have", quantity: 5, version: 3 })]);
+  });
+});
+
+test("totals are by state and in all, with the deposits to come back, and say how many lines have no price", () => {
+  const offer = { priceCents: 1000, coreCents: 0 };
+  const totals = projectTotals([
+    { state: "need", quantity: 2, offer },
+    { state: "fitted", quantity: 1, offer: { priceCents: 500, coreCents: 2500 } },
+    { state: "ordered", quantity: 3, offer: null },
+  ]);
+  expect(totals).toEqual({
+    byState: { need: 2000, ordered: 0, have: 0, fitted: 500 },
+    counts: { need: 2, ordered: 3, have: 0, fitted: 1 },
+    allCents: 2500,
+    coreCents: 2500,
+    coreCount: 1,
+    unpricedCount: 1,
+  });
+});
+
+test("a list of lines in an address is read as it was written, and what is no line is passed over", () => {
+  const lines = [
+    { variantId: gid(123), quantity: 2 },
+    { variantId: gid(4), quantity: 1 },
+  ];
+  expect(writeLineList(lines)).toBe("123x2.4x1");
+  expect(readLineList("123x2.4x1")).toEqual(lines);
+  expect(readLineList("x.12.1x0.<script>.4x1.9x99999")).toEqual([lines[1]]);
+  expect(readLineList(Array.from({ length: 400 }, (_, at) => `${at + 1}x1`).join("."))).toHaveLength(projectLimits.lines);
+});
