@@ -43,6 +43,7 @@ export const apiRoutes = {
     make: get("/cars/{make}"),
     car: get("/cars/{make}/{name}"),
   },
+  assemblies: { list: get("/assemblies"), get: get("/assemblies/{slug}") },
   fitment: {
     product: get("/products/{handle}/fitment"),
     vehicles: get("/products/{handle}/vehicles"),
