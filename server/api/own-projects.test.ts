@@ -130,11 +130,11 @@ describe("a shared link", () => {
     const { shareToken } = await read(shopper, id);
     expect(shareToken).toMatch(/^[0-9a-f]{40}$/);
     const reader = shop.shopper();
-    const { body } = await reader.api("GET", `/shared-projects/${shareToken}`);
+    const { body } = await reader.api("GET", `/projects/shared/${shareToken}`);
     expect(projectSchema.parse(body)).toMatchObject({ name: "Shared", shareToken: null, lines: [{ quantity: 2 }] });
     expect((await change(reader, { intent: "rename", id, name: "x", vehicle: null })).status).toBe(404);
     await changed(shopper, { intent: "unshare", id });
-    expect((await reader.api("GET", `/shared-projects/${shareToken}`)).status).toBe(404);
+    expect((await reader.api("GET", `/projects/shared/${shareToken}`)).status).toBe(404);
     await changed(shopper, { intent: "share", id });
     expect((await read(shopper, id)).shareToken).not.toBe(shareToken);
   });

@@ -20,13 +20,14 @@ export async function findOwner(context: ApiContext): Promise<ProjectOwner | nul
   return customer;
 }
 
-/** The same for somebody who begins: the device gets a name. Each change makes it last again as long as what is kept under it. */
-export async function takeOwner(context: ApiContext): Promise<ProjectOwner> {
+/** The same for a change. A device that begins gets its name once something is kept under it, and each change makes both last as long again. */
+export async function asOwner<Result>(context: ApiContext, change: (owner: ProjectOwner) => Promise<Result>): Promise<Result> {
   const owner = await findOwner(context);
-  if (owner?.kind === "customer") return owner;
+  if (owner?.kind === "customer") return change(owner);
   const name = (await context.device.read()) ?? randomBytes(nameBytes).toString("base64url");
+  const result = await change(deviceOwner(name));
   await context.device.write(name);
-  return deviceOwner(name);
+  return result;
 }
 
 /** Whoever has just signed in takes the device's projects along. Where that can't be done now it is done when they look at them. */

@@ -43,6 +43,7 @@ export const apiRoutes = {
     make: get("/cars/{make}"),
     car: get("/cars/{make}/{name}"),
   },
+  assemblies: { list: get("/assemblies"), get: get("/assemblies/{slug}") },
   fitment: {
     product: get("/products/{handle}/fitment"),
     vehicles: get("/products/{handle}/vehicles"),
@@ -89,7 +90,7 @@ export const apiRoutes = {
   projects: {
     list: get("/projects"),
     get: get("/projects/{id}"),
-    shared: get("/shared-projects/{token}"),
+    shared: get("/projects/shared/{token}"),
     change: post("/projects"),
   },
 } as const satisfies Record<string, Record<string, ApiRoute>>;

@@ -27,6 +27,7 @@ export const unusedApi: Api = {
   },
   vehicles: { facets: unused, find: unused, byIds: unused, parts: unused, byKtype: unused, byVin: unused, byRegistration: unused },
   cars: { makes: unused, make: unused, car: unused },
+  assemblies: { list: unused, get: unused },
   fitment: { product: unused, vehicles: unused, parts: unused },
   stores: { list: unused, get: unused, nearby: unused, byState: unused },
   places: { search: unused, get: unused },

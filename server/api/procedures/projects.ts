@@ -1,11 +1,11 @@
 import type { Cart } from "#shared/contract/cart.ts";
-import type { ProjectChanged } from "#shared/contract/project/project.ts";
+import type { ProjectChange, ProjectChanged } from "#shared/contract/project/project.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import type { ProjectOwner } from "../../services/projects/project-store.ts";
 import type { ApiContext } from "../api-context.ts";
 import { audited } from "../audited.ts";
 import { os } from "../os.ts";
-import { findOwner, takeOwner } from "../own-projects.ts";
+import { asOwner, findOwner } from "../own-projects.ts";
 import { changeCart } from "../visitor-cart.ts";
 
 /** How long an order waits for the one before it, from another tab say. */
@@ -15,38 +15,36 @@ export const projects = {
   list: os.projects.list.handler(async ({ input: { lines }, context }) => context.services.projects.list(await findOwner(context), lines)),
   get: os.projects.get.handler(async ({ input: { id }, context }) => context.services.projects.get(await findOwner(context), id)),
   shared: os.projects.shared.handler(({ input: { token }, context }) => context.services.projects.shared(token)),
-  change: os.projects.change.handler(async ({ input, context }): Promise<ProjectChanged> => {
-    const { projects: service } = context.services;
-    const owner = await takeOwner(context);
-    switch (input.intent) {
-      case "create":
-        return changed(await service.create(owner, input));
-      case "rename":
-        await service.rename(owner, input);
-        return changed(input.id);
-      case "add":
-        return changed(input.id, { count: await service.add(owner, input) });
-      case "edit":
-        return changed(input.id, await service.edit(owner, input));
-      case "import":
-        return changed(input.id, await service.importFile(owner, input));
-      case "order":
-        return context.services.inTurn(`project:${input.id}`, turnMs, async () => {
-          const { cart, count } = await orderNeeded(context, owner, input.id);
-          return changed(input.id, { cart, count });
-        });
-      case "share":
-        await audited(context, "project_share", () => service.share(owner, input.id));
-        return changed(input.id);
-      case "unshare":
-        await audited(context, "project_unshare", () => service.unshare(owner, input.id));
-        return changed(input.id);
-      case "delete":
-        await audited(context, "project_delete", () => service.remove(owner, input.id));
-        return changed(input.id);
-    }
-  }),
+  change: os.projects.change.handler(({ input, context }) => asOwner(context, (owner) => change(context, owner, input))),
 };
+
+async function change(context: ApiContext, owner: ProjectOwner, input: ProjectChange): Promise<ProjectChanged> {
+  const { projects: service, inTurn } = context.services;
+  switch (input.intent) {
+    case "create":
+      return changed(await service.create(owner, input));
+    case "rename":
+      await service.rename(owner, input);
+      return changed(input.id);
+    case "add":
+      return changed(input.id, { count: await service.add(owner, input) });
+    case "edit":
+      return changed(input.id, await service.edit(owner, input));
+    case "import":
+      return changed(input.id, await service.importFile(owner, input));
+    case "order":
+      return inTurn(`project:${input.id}`, turnMs, async () => changed(input.id, await orderNeeded(context, owner, input.id)));
+    case "share":
+      await audited(context, "project_share", () => service.share(owner, input.id));
+      return changed(input.id);
+    case "unshare":
+      await audited(context, "project_unshare", () => service.unshare(owner, input.id));
+      return changed(input.id);
+    case "delete":
+      await audited(context, "project_delete", () => service.remove(owner, input.id));
+      return changed(input.id);
+  }
+}
 
 function changed(id: string, came: Partial<ProjectChanged> = {}): ProjectChanged {
   return { id, count: 0, conflicts: [], problems: [], rest: "", cart: null, ...came };

@@ -70,6 +70,8 @@ const calls = (): Record<string, Call> => {
     "cars.makes": {},
     "cars.make": { path: { make: "holden" } },
     "cars.car": { path: { make: "holden", name: "hq-monaro" }, query: "year=1973" },
+    "assemblies.list": {},
+    "assemblies.get": { path: { slug: "hq-front-disc-brake-corner" }, query: `vehicleId=${vehicleId}` },
     "fitment.parts": { query: `handles=${product.handle}&vehicleId=${vehicleId}` },
     "fitment.product": { ...handle, query: `vehicleId=${vehicleId}` },
     "fitment.vehicles": handle,

@@ -53,9 +53,6 @@ export function GarageList({ garage, onCommand, onManual }: GarageListProps) {
       ) : (
         <p className={styles.note}>No vehicle is selected, so parts don’t say whether they fit.</p>
       )}
-      <p className={styles.note}>
-        Building one up? <a href="/projects">Plan it as a project</a>
-      </p>
       {garage.length >= garageVehiclesMax && (
         <p className={styles.note}>Your garage is full: it holds {garageVehiclesMax} vehicles. Remove one to add another.</p>
       )}

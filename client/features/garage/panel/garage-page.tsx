@@ -48,7 +48,7 @@ export function GaragePage({ view, garage, answer }: GaragePageProps) {
       {lookup?.kind === "done" && <LookupAnswer answer={lookup.result} target={target} />}
       {shown === "garage" && <GarageList garage={garage} />}
       <p>
-        <a href="/parts">Continue Shopping</a>
+        <a href="/parts">Continue Shopping</a> · <a href="/projects">Your projects</a>
       </p>
     </div>
   );

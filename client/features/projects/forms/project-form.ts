@@ -32,7 +32,7 @@ export function projectForm(id: string, cartPath: (cart: Cart) => string): FormA
 
   /** What was changed in the lines counts, whichever button was pressed beneath them. */
   const saveLines: Run = async ({ intent, lines, removed }, { api, signal }) => {
-    const { edits } = toEdits(lines);
+    const { edits } = toEdits(lines.filter((line) => line.id !== removed));
     if (edits.length === 0 && removed === "") return done(intent);
     const { conflicts } = await api.projects.change({ intent: "edit", id, edits, ...(removed !== "" && { removed }) }, { signal });
     if (conflicts.length > 0) throw conflictIn(conflicts);

@@ -12,22 +12,22 @@ import { projectQuery, projectsQuery, sharedProjectQuery } from "#client/feature
 import { ServerRendered } from "#client/hydration/server-rendered.tsx";
 import { useApi } from "#client/lib/api/api.ts";
 import type { PageHandle } from "#client/lib/page/page-head.ts";
-import { AdditionPage } from "./addition-page.tsx";
-import { ListPage } from "./list-page.tsx";
-import { ProjectPage } from "./project-page.tsx";
-import { SharedPage } from "./shared-page.tsx";
+
+/** What draws them, there on the server alone: even modules that nothing of is used would change how the browser's code is cut. */
+let pages: typeof import("./project-pages.ts") | null = null;
 
 /** The pages of projects are made of forms and links alone, so the browser keeps their HTML and gets none of their code; a link to one of them is the browser's own. */
 export async function loader(args: LoaderFunctionArgs) {
   const { pathname, search } = new URL(args.request.url);
   if (!import.meta.env.SSR) throw redirectDocument(pathname + search);
-  return (await import("./load-projects.ts")).load(args);
+  pages ??= await import("./project-pages.ts");
+  return pages.load(args);
 }
 
 /** Every form of projects posts to its page. */
 export async function action(args: ActionFunctionArgs) {
   if (!import.meta.env.SSR) throw new Error("Forms of projects are the browser's own to post");
-  return (await import("./post-to-projects.ts")).post(args);
+  return (await import("./project-pages.ts")).post(args);
 }
 
 export const handle = {
@@ -58,8 +58,8 @@ function List() {
   const isDeleted = useSearchParams()[0].has("deleted");
   return (
     <ServerRendered id="projects" madeOf={list}>
-      {import.meta.env.SSR && (
-        <ListPage list={list} vehicles={vehicles} returned={returned?.of === "list" ? returned.form : null} isDeleted={isDeleted} />
+      {import.meta.env.SSR && pages !== null && (
+        <pages.ListPage list={list} vehicles={vehicles} returned={returned?.of === "list" ? returned.form : null} isDeleted={isDeleted} />
       )}
     </ServerRendered>
   );
@@ -72,8 +72,8 @@ function Addition() {
   const returned = useReturned();
   return (
     <ServerRendered id="projects" madeOf={list}>
-      {import.meta.env.SSR && (
-        <AdditionPage list={list} vehicles={vehicles} returned={returned?.of === "addition" ? returned.form : null} />
+      {import.meta.env.SSR && pages !== null && (
+        <pages.AdditionPage list={list} vehicles={vehicles} returned={returned?.of === "addition" ? returned.form : null} />
       )}
     </ServerRendered>
   );
@@ -87,8 +87,8 @@ function Project() {
   const [params] = useSearchParams();
   return (
     <ServerRendered id="projects" madeOf={project}>
-      {import.meta.env.SSR && (
-        <ProjectPage
+      {import.meta.env.SSR && pages !== null && (
+        <pages.ProjectPage
           project={project}
           vehicles={vehicles}
           origin={origin}
@@ -105,7 +105,7 @@ function Shared() {
   const { data: project } = useSuspenseQuery(sharedProjectQuery(useApi(), token));
   return (
     <ServerRendered id="projects" madeOf={project}>
-      {import.meta.env.SSR && <SharedPage project={project} />}
+      {import.meta.env.SSR && pages !== null && <pages.SharedPage project={project} />}
     </ServerRendered>
   );
 }
