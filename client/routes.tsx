@@ -5,11 +5,15 @@ import { PageRoute } from "./routes/layout/page.tsx";
 
 const contentPage = () => import("./routes/content/page/content-page.tsx");
 
-/** Pages that editors write have names of their own in metrics, and one module. */
+const limited = () => import("./routes/limited/limited.tsx");
+
+/** Pages that editors write, and those below brands and vehicles, have names of their own in metrics, and one module each kind. */
 const writtenPages = new Set(["article", "video", "legend", "promotion"]);
+const limitedPages = new Set(["brand-category", "makes", "make", "car", "vehicle-parts"]);
 
 /** The name of a page's module. */
 export function moduleNameOf(routeId: string): string {
+  if (limitedPages.has(routeId)) return "limited";
   return writtenPages.has(routeId) ? "content-page" : routeId;
 }
 
@@ -65,12 +69,14 @@ export const routes: RouteObject[] = [
           { id: "stores", path: "stores", lazy: () => import("./routes/stores/stores.tsx") },
           { id: "store", path: "stores/:placeId/:slug?", lazy: () => import("./routes/stores/store.tsx") },
           { id: "brand", path: "brands/:slug", lazy: () => import("./routes/content/brand.tsx") },
-          { id: "brand-category", path: "brands/:slug/*", lazy: () => import("./routes/limited/brand-category.tsx") },
-          { id: "makes", path: "vehicles", lazy: () => import("./routes/vehicles/makes.tsx") },
+          { id: "brand-category", path: "brands/:slug/*", lazy: limited },
+          { id: "makes", path: "vehicles", lazy: limited },
           // Below here the first part is a make's name or a vehicle's id, and says which page it is.
-          { id: "make", path: "vehicles/:key", lazy: () => import("./routes/vehicles/make.tsx") },
-          { id: "car", path: "vehicles/:key/:name", lazy: () => import("./routes/vehicles/car.tsx") },
-          { id: "vehicle-parts", path: "vehicles/:key/:name/*", lazy: () => import("./routes/limited/vehicle-parts.tsx") },
+          { id: "make", path: "vehicles/:key", lazy: limited },
+          { id: "car", path: "vehicles/:key/:name", lazy: limited },
+          { id: "vehicle-parts", path: "vehicles/:key/:name/*", lazy: limited },
+          { id: "assemblies", path: "assemblies", lazy: () => import("./routes/assemblies/assemblies.tsx") },
+          { id: "assembly", path: "assemblies/:slug", lazy: () => import("./routes/assemblies/assembly.tsx") },
           { id: "experts", path: "experts", lazy: () => import("./routes/content/expert/experts.tsx") },
           { id: "expert", path: "experts/:slug", lazy: () => import("./routes/content/expert/expert.tsx") },
           { id: "size-guide", path: "pages/size-guide", lazy: () => import("./routes/content/size-guide.tsx") },

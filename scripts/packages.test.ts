@@ -49,9 +49,16 @@ async function packagesLoadedBy(...bundles: (keyof typeof serverBundles)[]): Pro
     }),
   );
   const chunks = built.flatMap((result) => ("output" in result ? result.output : []));
-  const specifiers = chunks.flatMap((chunk) => (chunk.type === "chunk" ? [...chunk.imports, ...chunk.dynamicImports] : []));
+  const specifiers = chunks.flatMap((chunk) =>
+    chunk.type === "chunk" ? [...chunk.imports, ...chunk.dynamicImports, ...filesFrom(chunk.code)] : [],
+  );
   const ownFiles = new Set(chunks.map(({ fileName }) => fileName));
   return [...new Set(specifiers.filter((name) => isFromPackage(name) && !ownFiles.has(name)).map(packageOf))].toSorted();
+}
+
+/** Files of packages that code reads where they are, such as fonts. */
+function filesFrom(code: string): string[] {
+  return [...code.matchAll(/import\.meta\.resolve\(["`']([^"`']+)["`']\)/g)].map(([, specifier = ""]) => specifier);
 }
 
 describe("the shop and its sandbox are two packages", () => {

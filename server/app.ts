@@ -12,6 +12,8 @@ import { createPages } from "./http/endpoints/create-pages.ts";
 import { createSecurityTxt } from "./http/endpoints/create-security-txt.ts";
 import { createProjects } from "./http/endpoints/create-projects.ts";
 import { createSeo } from "./http/endpoints/create-seo.ts";
+import { createSocialCards } from "./http/endpoints/social-cards/create-social-cards.ts";
+import { createCardPictures } from "./http/endpoints/social-cards/fetch-card-picture.ts";
 import { createStoryblokWebhook } from "./http/endpoints/create-storyblok-webhook.ts";
 import { createUnknownVendorPath, createVendorProxy } from "./http/endpoints/files/create-vendor-proxy.ts";
 import { createDrainNotice, createHealth } from "./http/endpoints/health/create-health.ts";
@@ -20,6 +22,7 @@ import { createPreview } from "./http/endpoints/preview/create-preview.ts";
 import { createSignIn } from "./http/endpoints/sign-in/create-sign-in.ts";
 import { createErrorHandler } from "./http/errors/create-error-handler.ts";
 import { createUnknownFiles } from "./http/errors/small-not-found.ts";
+import { pictureHostsOf } from "./http/guards/content-security-policy.ts";
 import { createAddressCheck } from "./http/guards/create-address-check.ts";
 import { createDeadlines } from "./http/guards/create-deadlines.ts";
 import { createGarageCookieCheck } from "./http/guards/create-garage-cookie-check.ts";
@@ -103,6 +106,14 @@ export function createApp({
   app.use(createTypedPrices());
   app.use(createSeo(services, config.publicUrl));
   app.use(createMenuPanels(services, menuPanels));
+  app.use(
+    createSocialCards({
+      services,
+      pictures: createCardPictures({ sandboxUrl, hosts: pictureHostsOf(config) }),
+      companyName: config.company.name,
+      logger,
+    }),
+  );
   app.use(createSecurityTxt(config));
   app.use(createStoryblokWebhook({ secret: config.editors.webhookSecret, publishing: services.publishing, logger, metrics }));
   app.use(createSameOrigin(config.publicUrl, metrics));

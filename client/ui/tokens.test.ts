@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { rawValuesIn } from "./styles/raw-values.ts";
 
 const clientDir = join(import.meta.dirname, "..");
@@ -36,22 +36,31 @@ function luminanceOf(colour: string): number {
 
 const tokens = readFileSync(join(clientDir, "ui/tokens.css"), "utf8");
 
-/** A token's colour by day. */
-function lightColour(name: string): string {
-  return new RegExp(`--color-${name}: (?:light-dark\\()?(oklch\\([^)]*\\))`).exec(tokens)?.[1] ?? "";
+type Scheme = "day" | "night";
+
+/** A token's colour by day or by night; one that is the same has one. */
+function colourOf(name: string, scheme: Scheme): string {
+  const [, day = "", night = day] =
+    new RegExp(`--color-${name}: (?:light-dark\\()?(oklch\\([^)]*\\))(?:, (oklch\\([^)]*\\)))?`).exec(tokens) ?? [];
+  return scheme === "day" ? day : night;
 }
 
-function contrast(one: string, other: string): number {
-  const [high = 0, low = 0] = [luminanceOf(lightColour(one)), luminanceOf(lightColour(other))].toSorted((a, b) => b - a);
+function contrast(one: string, other: string, scheme: Scheme): number {
+  const [high = 0, low = 0] = [luminanceOf(colourOf(one, scheme)), luminanceOf(colourOf(other, scheme))].toSorted((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);
 }
 
 const grounds = ["paper", "surface", "sunken"];
-test.each([
+const pairs = [
   ...["ink", "ink-soft", "ink-faint", "signal-text", "fit", "low", "info"].map((text) => ({ text, on: grounds })),
   ...["signal", "fit", "low", "info"].map((tone) => ({ text: tone === "signal" ? "signal-text" : tone, on: [`${tone}-ground`] })),
   { text: "on-signal", on: ["signal"] },
   { text: "on-board-soft", on: ["board"] },
-])("by day $text reaches seven to one on $on, so that small words are read by all", ({ text, on }) => {
-  for (const ground of on) expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(7);
+];
+const schemes: Scheme[] = ["day", "night"];
+
+describe.each(schemes)("by %s", (scheme) => {
+  test.each(pairs)("$text reaches seven to one on $on, so that small words are read by all", ({ text, on }) => {
+    for (const ground of on) expect(contrast(text, ground, scheme), `${text} on ${ground}`).toBeGreaterThanOrEqual(7);
+  });
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { openWithAllParts } from "../support/steps/all-parts.ts";
+import { addedPanel, cartButton, plainPart } from "../support/steps/cart-steps.ts";
 
 /** What assistive technology is given: the names and roles of the accessibility tree, in their order. */
 const heard = (page: Page, selector: string) => page.locator(selector).first().ariaSnapshot();
@@ -39,4 +40,41 @@ test("a screen reader hears filters as named groups of boxes, and how many produ
   await expect(box).toBeChecked();
   await expect(page.getByText(/^\d+ products$/)).not.toHaveText(before);
   expect(await heard(page, "main")).toMatch(/checkbox "Disc Brakes[^"]*" \[checked\]/);
+});
+
+test("a screen reader hears that a part went into the cart, what is in it, and the way to pay", async ({ page }) => {
+  await openWithAllParts(page, plainPart);
+  const title = await page.getByRole("heading", { level: 1 }).innerText();
+  await page.getByRole("button", { name: "Add to cart" }).first().press("Enter");
+  const panel = addedPanel(page);
+  await expect(panel).toBeVisible();
+  expect(await page.evaluate(() => document.querySelector("dialog[open]")?.contains(document.activeElement))).toBe(true);
+  const transcript = await panel.ariaSnapshot();
+  expect(transcript).toMatch(/heading "Added to your cart"/);
+  expect(transcript).toContain(title);
+  expect(transcript).toMatch(/link "Proceed to checkout"/);
+  await page.keyboard.press("Escape");
+  await expect(cartButton(page, 1)).toBeAttached();
+});
+
+test("a screen reader hears the checkout as a form of named groups and fields, and each field's fault with it", async ({ page }) => {
+  await openWithAllParts(page, plainPart);
+  await page.getByRole("button", { name: "Add to cart" }).first().press("Enter");
+  await addedPanel(page).getByRole("link", { name: "Proceed to checkout" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Checkout", level: 1 })).toBeVisible();
+  const transcript = await heard(page, "body");
+  for (const part of [
+    /group "Contact"/,
+    /textbox "Email"/,
+    /group "How would you like it\?"/,
+    /radio "Delivery[^"]*" \[checked\]/,
+    /textbox "Street address"/,
+    /combobox "State"/,
+    /button "Place order"/,
+    /region "Your order"/,
+  ])
+    expect(transcript).toMatch(part);
+  await page.getByRole("button", { name: "Place order" }).press("Enter");
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Please enter your email address");
+  expect(await heard(page, "body")).toMatch(/alert: \d fields need another look/);
 });

@@ -9,6 +9,11 @@ const kinds = {
   "a search": "/search?q=brake",
   "the front page": "/",
   "the cart": "/cart",
+  "all makes": "/vehicles",
+  "a make": "/vehicles/holden",
+  "a car": "/vehicles/holden/hq-monaro",
+  "a vehicle's list": "/vehicles/64/holden-hq-monaro/brakes",
+  "a brand's category": "/brands/ironbark-panelworks/body-and-exterior/body-panels",
   "the projects": "/projects",
 } as const;
 

@@ -32,6 +32,29 @@ test("a product's document carries title, description, canonical, Open Graph and
   expect(picture.headers()["content-type"]).toMatch(/image\/(png|jpeg)/);
 });
 
+test("what is shown of a page in chats and feeds is a card of 1200 by 630: products, categories, brands, home, and what has no picture", async ({
+  request,
+}) => {
+  for (const path of [
+    `/products/${stressCases.leftHandTwin}`,
+    "/parts/body-and-exterior",
+    "/parts/body-and-exterior/body-panels/bonnets/standard-bonnets",
+    "/brands/ironbark-panelworks",
+    "/",
+    "/stores",
+  ]) {
+    const html = await (await request.get(path)).text();
+    const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+    expect(image, path).toMatch(/\/social\/[\w/-]+\.png$/);
+    const card = await request.get(image);
+    expect([card.status(), card.headers()["content-type"]], image).toEqual([200, "image/png"]);
+    const bytes = await card.body();
+    // A PNG's header tells its size.
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], image).toEqual([1200, 630]);
+    expect(card.headers()["cache-control"], "with its picture").toContain("public");
+  }
+});
+
 test("the home page introduces the organisation", async ({ request }) => {
   const html = await (await request.get("/")).text();
   expect(html).toContain('"@type":"Organization"');

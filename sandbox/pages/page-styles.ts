@@ -11,8 +11,8 @@ export const pageStyles = `
   --ink-soft: light-dark(oklch(39% 0.018 260), oklch(84% 0.01 85));
   --rule: light-dark(oklch(88% 0.012 85), oklch(33% 0.016 260));
   --rule-strong: light-dark(oklch(60% 0.015 260), oklch(58% 0.015 260));
-  --signal: light-dark(oklch(51% 0.2 27), oklch(54% 0.2 27));
-  --signal-hover: light-dark(oklch(44% 0.18 27), oklch(49% 0.19 27));
+  --signal: light-dark(oklch(47% 0.19 27), oklch(47% 0.18 27));
+  --signal-hover: light-dark(oklch(41% 0.17 27), oklch(43% 0.17 27));
   --signal-text: light-dark(oklch(48% 0.19 27), oklch(76% 0.14 25));
   --signal-ground: light-dark(oklch(95.5% 0.02 25), oklch(27% 0.06 25));
   --saving: light-dark(oklch(40% 0.1 152), oklch(80% 0.13 152));

@@ -5,6 +5,7 @@ import { type Pen, createPen } from "./drawing/pen.ts";
 import { createRandom } from "./drawing/random.ts";
 import { circle, ellipse, group, numberText, path, rect, repeat, stroke } from "./drawing/shapes.ts";
 import { createSheet } from "./drawing/sheet.ts";
+import { assemblyPicture } from "./assemblies/assembly-picture.ts";
 import { brandMark } from "./marks/brand-mark.ts";
 import { carPicture } from "./marks/car-picture.ts";
 import { drawPart } from "./parts/renderers.ts";
@@ -104,6 +105,8 @@ function drawContent(request: PictureRequest, pen: Pen): string {
       return carPicture(request, pen);
     case "scene":
       return scenePicture(request, pen);
+    case "assembly":
+      return assemblyPicture(request.slug, pen);
     case "category":
       return categoryPicture(request, pen);
     case "emblem":

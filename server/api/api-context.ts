@@ -1,5 +1,6 @@
 import type { Logger } from "../observability/logger.ts";
 import type { AccountService } from "../services/account/account-service.ts";
+import type { AssemblyService } from "../services/assemblies/assembly-service.ts";
 import type { CarService } from "../services/cars/car-service.ts";
 import type { CartService } from "../services/cart/cart-service.ts";
 import type { PromoCodeLimit } from "../services/cart/promo-code-limit.ts";
@@ -32,6 +33,7 @@ export type Services = {
   publishing: Publishing;
   vehicles: VehicleService;
   cars: CarService;
+  assemblies: AssemblyService;
   fitment: FitmentService;
   partsList: PartsListService;
   stores: StoreService;

@@ -10,7 +10,7 @@ import { search } from "./procedures/search.ts";
 import { session } from "./procedures/session.ts";
 import { stores } from "./procedures/stores.ts";
 import { contact, newsletter, stockAlerts } from "./procedures/subscriptions.ts";
-import { cars, vehicles } from "./procedures/vehicles.ts";
+import { assemblies, cars, vehicles } from "./procedures/vehicles.ts";
 
 /** Every procedure in its place in the contract. */
 export const router = os.router({
@@ -19,6 +19,7 @@ export const router = os.router({
   content,
   vehicles,
   cars,
+  assemblies,
   fitment,
   stores,
   places,

@@ -13,6 +13,7 @@ import { isSynthetic } from "../observability/tracing/request-scope.ts";
 import { createAccountService } from "../services/account/account-service.ts";
 import { createProductUrls } from "../services/account/product-urls.ts";
 import { cacheGifts } from "../services/cart/cache-gifts.ts";
+import { createAssemblyService } from "../services/assemblies/assembly-service.ts";
 import { createCarService } from "../services/cars/car-service.ts";
 import { createCartService } from "../services/cart/cart-service.ts";
 import { createPromoCodeLimit } from "../services/cart/promo-code-limit.ts";
@@ -141,7 +142,8 @@ export function createServices({ config, sandboxUrl, store, kept = null, logger,
     ...(isFitmentShown && { countParts: search.countParts }),
   });
 
-  const partsList = createPartsListService({ index: createAlgoliaNumbers(algoliaSearch, publicUrl), fitment });
+  const numbers = createAlgoliaNumbers(algoliaSearch, publicUrl);
+  const partsList = createPartsListService({ index: numbers, fitment });
   const projectStore = openProjectStore({
     ...config.projects,
     logger,
@@ -154,6 +156,7 @@ export function createServices({ config, sandboxUrl, store, kept = null, logger,
     vehicles,
     cars,
     fitment,
+    assemblies: createAssemblyService({ content, index: numbers, fitment, cars }),
     partsList,
     projects: createProjectService({ store: projectStore, offers: shopify, partsList, logger }),
     inTurn: store.inTurn,
@@ -176,6 +179,7 @@ export function createServices({ config, sandboxUrl, store, kept = null, logger,
     account: createAccountService({
       customers: createCustomerAccountClient({ ...addresses.customerAccount, publicUrl, vendorFetch: fetchOf("customer-account"), logger }),
       productUrls: createProductUrls(catalogue),
+      variantSales: shopify.variantSales,
     }),
     cart: countCartOperations(createCartService({ carts: shopify, gifts: cacheGifts(shopify, cache), store }), metrics),
     promoCodes: createPromoCodeLimit({

@@ -86,6 +86,7 @@ export function fakeServices(): Services {
       pageTitles: unused("pageTitles"),
       vehicleGuide: unused("vehicleGuide"),
       vehicleAreas: unused("vehicleAreas"),
+      assemblies: unused("assemblies"),
       experts: unused("experts"),
       expert: unused("expert"),
       publishedSlugs: () => Promise.resolve(["home", "pages/shipping", "legends/hq-monaro", "brands/ironbark"]),
@@ -101,6 +102,13 @@ export function fakeServices(): Services {
       byIds: unused("vehicles.byIds"),
       byVin: unused("vehicles.byVin"),
       byRegistration: unused("vehicles.byRegistration"),
+    },
+    assemblies: {
+      list: unused("list"),
+      assembly: unused("assembly"),
+      ofCar: unused("ofCar"),
+      ofCategory: unused("ofCategory"),
+      ofNumbers: unused("ofNumbers"),
     },
     cars: {
       makes: unused("cars.makes"),
@@ -144,6 +152,7 @@ export function fakeServices(): Services {
       setMarketing: unused("account.setMarketing"),
       orders: unused("account.orders"),
       order: unused("account.order"),
+      orderAgain: unused("account.orderAgain"),
       requestReturn: unused("account.requestReturn"),
     },
     cart: {

@@ -35,6 +35,8 @@ const cartLineSchema = z.object({
   isInStoreOnly: z.boolean(),
   /** "bulky", "dangerous goods class 8". */
   inStoreOnlyReason: z.string().nullable(),
+  /** A gift card: sent by email, so it costs no freight and nobody picks it up. Left out of everything else. */
+  isGiftCard: z.boolean().optional(),
   picture: pictureSchema.nullable(),
 });
 export type CartLine = z.infer<typeof cartLineSchema>;
@@ -89,6 +91,9 @@ const attributeSchema = z
   .object({ key: z.string(), value: z.string() })
   .refine(isAllowedAttribute, { error: "An attribute needs a name, must be short, and only the shop's own ones may be hidden." });
 
+/** Names an addition: sent again with the same key it is made once. */
+export const additionKeySchema = z.string().regex(/^[\w-]{16,64}$/);
+
 export const addLinesInputSchema = z.object({
   lines: z
     .array(
@@ -100,11 +105,7 @@ export const addLinesInputSchema = z.object({
     )
     .min(1)
     .max(cartLinesMax),
-  /** Names this addition: sent again with the same key it is made once. */
-  key: z
-    .string()
-    .regex(/^[\w-]{16,64}$/)
-    .optional(),
+  key: additionKeySchema.optional(),
   /** Whether it was sent before and no answer came. */
   isRepeated: z.boolean().default(false),
 });

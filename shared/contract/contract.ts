@@ -2,7 +2,8 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { partsListInputSchema, resolvedListSchema } from "./catalogue/parts-list.ts";
 import { addLinesInputSchema, cartSchema, discountCodesInputSchema, removeLineInputSchema, updateLineInputSchema } from "./cart.ts";
-import { carInputSchema, carMakeInputSchema, carMakeSchema, carMakesSchema, carSchema } from "./catalogue/car.ts";
+import { assembliesSchema, assemblyInputSchema, assemblySchema, drawnCarSchema } from "./catalogue/assembly.ts";
+import { carInputSchema, carMakeInputSchema, carMakeSchema, carMakesSchema } from "./catalogue/car.ts";
 import { countedCategorySchema, toldCategorySchema } from "./catalogue/category.ts";
 import {
   fitmentPartsInputSchema,
@@ -34,13 +35,15 @@ import { layoutSchema } from "./content/content.ts";
 import { expertSchema, expertSummarySchema } from "./content/expert.ts";
 import { hubInputSchema, hubSchema } from "./content/hub.ts";
 import { brandSchema, contentPageSchema } from "./content/page.ts";
-import { productContentSchema, questionSchema } from "./content/product-content.ts";
+import { placedProductContentSchema, questionSchema } from "./content/product-content.ts";
 import { sizeGuideAnswerSchema } from "./content/size-guide.ts";
 import {
   createAddressInputSchema,
   customerSchema,
   detailsInputSchema,
   marketingInputSchema,
+  orderAgainInputSchema,
+  orderedAgainSchema,
   orderInputSchema,
   orderPageSchema,
   orderSchema,
@@ -119,7 +122,7 @@ export const contract = {
     hub: oc.route(apiRoutes.content.hub).input(hubInputSchema).output(hubSchema),
     /** By slug or by an id of the CMS. */
     brand: oc.route(apiRoutes.content.brand).input(slugInputSchema).output(brandSchema),
-    product: oc.route(apiRoutes.content.product).input(handleInputSchema).output(productContentSchema),
+    product: oc.route(apiRoutes.content.product).input(handleInputSchema).output(placedProductContentSchema),
     questions: oc.route(apiRoutes.content.questions).input(handleInputSchema).output(z.array(questionSchema)),
     /** Without a product's handle the guide for everything. */
     sizeGuide: oc
@@ -145,7 +148,13 @@ export const contract = {
   cars: {
     makes: oc.route(apiRoutes.cars.makes).output(carMakesSchema),
     make: oc.route(apiRoutes.cars.make).input(carMakeInputSchema).output(carMakeSchema),
-    car: oc.route(apiRoutes.cars.car).input(carInputSchema).output(carSchema),
+    car: oc.route(apiRoutes.cars.car).input(carInputSchema).output(drawnCarSchema),
+  },
+  /** Drawings that take a piece of a car apart. */
+  assemblies: {
+    list: oc.route(apiRoutes.assemblies.list).output(assembliesSchema),
+    /** An unknown one is NOT_FOUND. */
+    get: oc.route(apiRoutes.assemblies.get).input(assemblyInputSchema).output(assemblySchema),
   },
   fitment: {
     /** Null while fitment is switched off. */
@@ -192,6 +201,7 @@ export const contract = {
     setMarketing: oc.route(apiRoutes.account.setMarketing).input(marketingInputSchema).output(customerSchema),
     orders: oc.route(apiRoutes.account.orders).input(ordersInputSchema).output(orderPageSchema),
     order: oc.route(apiRoutes.account.order).input(orderInputSchema).output(orderSchema),
+    orderAgain: oc.route(apiRoutes.account.orderAgain).input(orderAgainInputSchema).output(orderedAgainSchema),
     requestReturn: oc.route(apiRoutes.account.requestReturn).input(returnInputSchema).output(orderSchema),
   },
   cart: {

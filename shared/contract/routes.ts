@@ -43,6 +43,7 @@ export const apiRoutes = {
     make: get("/cars/{make}"),
     car: get("/cars/{make}/{name}"),
   },
+  assemblies: { list: get("/assemblies"), get: get("/assemblies/{slug}") },
   fitment: {
     product: get("/products/{handle}/fitment"),
     vehicles: get("/products/{handle}/vehicles"),
@@ -76,6 +77,7 @@ export const apiRoutes = {
     setMarketing: { method: "PUT", path: "/account/marketing" },
     orders: get("/account/orders"),
     order: get("/account/orders/{id}"),
+    orderAgain: post("/account/orders/{id}/again"),
     requestReturn: post("/account/orders/{id}/returns"),
   },
   cart: {

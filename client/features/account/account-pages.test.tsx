@@ -31,7 +31,9 @@ function htmlOf(
     "/account/addresses": <AddressesPage returned={returned} />,
     "/account/manage-marketing-emails": <MarketingPage returned={undefined} />,
     "/account/myordersreturnsapp": <OrdersPage />,
-    "/account/myordersreturnsapp/100123": <OrderPage id="100123" returned={undefined} nowMs={nowMs} />,
+    "/account/myordersreturnsapp/100123": (
+      <OrderPage id="100123" returned={undefined} postedAgain={null} nowMs={nowMs} onCart={() => undefined} />
+    ),
   };
   const element = pages[new URL(path, "http://shop.test").pathname];
   if (!element) throw new Error(`no page at ${path}`);

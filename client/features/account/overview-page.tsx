@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useApi } from "#client/lib/api/api.ts";
+import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import { Badge } from "#client/ui/feedback/badge.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import type { Customer } from "#shared/contract/customer/account.ts";
@@ -68,6 +69,16 @@ export function OverviewPage() {
   );
 }
 
+/** The car that the shop's pages are about. */
+function Garage() {
+  const vehicle = useSelectedVehicle();
+  return (
+    <AccountSection id="my-garage" title="My Garage" link={{ label: vehicle ? "All vehicles" : "Add a vehicle", url: "/garage" }}>
+      <p>{vehicle?.label ?? "No car yet. Add yours, and every part says whether it fits."}</p>
+    </AccountSection>
+  );
+}
+
 function Summaries({ customer }: { customer: Customer }) {
   const [first, ...others] = defaultFirst(customer);
   const { label, tone, icon, told } = marketingWords[customer.marketing];
@@ -91,6 +102,7 @@ function Summaries({ customer }: { customer: Customer }) {
         {first ? <AddressLines address={first} /> : <p>None yet. Save one, and the checkout fills it in for you.</p>}
         {others.length > 0 && <p className={styles.more}>and {others.length} more</p>}
       </AccountSection>
+      <Garage />
       <AccountSection id="emails" title="Marketing Emails" link={{ label: "Change", url: "/account/manage-marketing-emails" }}>
         <p>
           <Badge tone={tone} icon={icon}>

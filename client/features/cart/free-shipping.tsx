@@ -5,11 +5,11 @@ import { formatMoney } from "#shared/domain/money.ts";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import styles from "./free-shipping.module.css";
 
-/** How far it is to delivery at no cost, for what can be posted; a cart that is picked up whole has no delivery. */
+/** How far it is to delivery at no cost, for what can be posted; a cart of which nothing is posted has no delivery. */
 export function FreeShipping({ cart, freeFromCents }: { cart: Pick<Cart, "lines" | "totalCents">; freeFromCents: number }) {
-  const { posted, collected, postedCents: goodsCents } = postingOf(cart);
-  if (posted.length === 0 && collected.length > 0) return null;
-  const isSplit = collected.length > 0;
+  const { posted, collected, emailed, postedCents: goodsCents } = postingOf(cart);
+  const isSplit = collected.length + emailed.length > 0;
+  if (posted.length === 0 && isSplit) return null;
   const missingCents = centsToFreeShipping(goodsCents, freeFromCents);
   return (
     <div className={styles.shipping}>

@@ -39,7 +39,9 @@ export function headTags(head: PageHead, path: string, site: Site): HeadTag[] {
   ];
   // What crawlers and social networks read, and they only ever read documents.
   if (!import.meta.env.SSR) return page;
-  const { imageUrl, imageAlt, type = "website" } = head.openGraph ?? {};
+  const { card, imageUrl: pictureUrl, imageAlt, type = "website" } = head.openGraph ?? {};
+  // A page without a picture of its own is shown by the shop's.
+  const imageUrl = pictureUrl !== undefined && card === undefined ? pictureUrl : socialCardUrl(card ?? "/home");
   return [
     ...page,
     meta("property", "og:site_name", site.name),
@@ -48,10 +50,10 @@ export function headTags(head: PageHead, path: string, site: Site): HeadTag[] {
     meta("property", "og:description", description),
     meta("property", "og:url", canonical),
     meta("property", "og:locale", "en_AU"),
-    meta("name", "twitter:card", imageUrl ? "summary_large_image" : "summary"),
-    ...(imageUrl
-      ? [meta("property", "og:image", absoluteUrl(imageUrl, site.origin)), meta("property", "og:image:alt", imageAlt ?? head.title)]
-      : []),
+    meta("name", "twitter:card", "summary_large_image"),
+    meta("property", "og:image", absoluteUrl(imageUrl, site.origin)),
+    ...(imageUrl === pictureUrl ? [] : [meta("property", "og:image:width", "1200"), meta("property", "og:image:height", "630")]),
+    meta("property", "og:image:alt", imageAlt ?? head.title),
     ...(head.jsonLd ?? []).map((object, index): HeadTag => ({
       key: `json-ld-${index}`,
       name: "script",
@@ -60,6 +62,9 @@ export function headTags(head: PageHead, path: string, site: Site): HeadTag[] {
     })),
   ];
 }
+
+/** Where the shop draws the card of a page, 1200 × 630 pixels. */
+const socialCardUrl = (path: string): string => `/social${path}.png`;
 
 /** An absolute address of the shop; addresses that are absolute already stay as they are. */
 function absoluteUrl(pathOrUrl: string, origin: string): string {

@@ -11,7 +11,8 @@ export type PageHead = {
   isIndexable?: boolean;
   /** What the page is about can't be had just now. It answers 503, so that crawlers come again and no cache keeps it. */
   isUnavailable?: boolean;
-  openGraph?: { type: "website" | "product" | "article"; imageUrl?: string; imageAlt?: string };
+  /** `card` is the path of the page whose social card is drawn by the shop: what it is about, whole, with name, price and sign. Pages that have none show a picture. */
+  openGraph?: { type: "website" | "product" | "article"; card?: string; imageUrl?: string; imageAlt?: string };
   /** schema.org objects, written as JSON-LD. Paths in them are made absolute with `absoluteUrl`. */
   jsonLd?: object[];
 };

@@ -1,9 +1,5 @@
-import { breadcrumbsJsonLd } from "#client/features/catalogue/category/breadcrumbs-json-ld.ts";
-import { listHead } from "#client/features/catalogue/product-list/list-head.ts";
 import { filterCount, type ProductListState } from "#client/features/catalogue/product-list/product-list-params.ts";
-import type { PageHead } from "#client/lib/page/page-head.ts";
 import type { Category } from "#shared/contract/catalogue/category.ts";
-import type { ProductList } from "#shared/contract/catalogue/search.ts";
 import type { Link } from "#shared/contract/picture.ts";
 import { addressBelow, categoriesRoot } from "#shared/domain/product/limited-address.ts";
 
@@ -25,25 +21,4 @@ export function trailOf({ above, base, category }: Limits): Link[] {
   if (!category) return above;
   const steps = category.breadcrumbs.filter(({ url }) => url.startsWith(`${categoriesRoot}/`));
   return [...above, base, ...steps.map(({ label, url }) => ({ label, url: addressBelow(base.url, url) }))];
-}
-
-type Crawled = {
-  state: ProductListState;
-  /** What is found without a vehicle of the visitor's own, as for crawlers. */
-  list: ProductList | null | undefined;
-  /** Where the category stands in the tree that a filter asks for. */
-  filteredUrl: string | null | undefined;
-  origin: string;
-};
-
-/** What such a page tells crawlers. One without products is no page for them. */
-export function limitedHead(limits: Limits, { state, list, filteredUrl, origin }: Crawled): Partial<PageHead> {
-  const path = limitedPath(limits);
-  const head = listHead(path, state, list);
-  return {
-    canonicalPath: filteredUrl ? addressBelow(limits.base.url, filteredUrl) : (head.canonicalPath ?? path),
-    isIndexable: head.isIndexable !== false && list?.total !== 0,
-    isUnavailable: list === null,
-    jsonLd: [breadcrumbsJsonLd([...trailOf(limits), { label: limits.category?.title ?? limits.base.label, url: path }], origin)],
-  };
 }

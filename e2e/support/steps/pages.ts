@@ -39,6 +39,8 @@ export const pages = {
   "a car that nobody has drawn": "/vehicles/ford/za-fairlane",
   "the parts of a vehicle": "/vehicles/64/holden-hq-monaro",
   "a category of a vehicle": "/vehicles/64/holden-hq-monaro/brakes",
+  "all assemblies": "/assemblies",
+  "an assembly": "/assemblies/hq-front-disc-brake-corner",
   "all experts": "/experts",
   "an expert": "/experts/the-cooling-bench",
   "a size guide": "/pages/size-guide?product=galah-garage-mens-t-shirt-one-size-out-gal-80022",

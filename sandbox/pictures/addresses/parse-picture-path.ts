@@ -1,3 +1,4 @@
+import { isAssembly } from "../assemblies/assembly-plans.ts";
 import { isCar } from "../cars/cars.ts";
 import { isPartFamily } from "./part-family.ts";
 import { decodeText, encodeText } from "./path-text.ts";
@@ -19,6 +20,8 @@ export function parsePicturePath(path: string): PictureRequest | null {
       return segments.length === 4 && segments[2] === "side" ? parseCar(segments[1] ?? "", segments[3] ?? "") : null;
     case "scenes":
       return segments.length === 3 ? parseScene(segments[1] ?? "", segments[2] ?? "") : null;
+    case "assemblies":
+      return segments.length === 2 && isAssembly(segments[1] ?? "") ? { kind: "assembly", slug: segments[1] ?? "" } : null;
     case "categories":
       return segments.length === 3 ? parseCategory(segments[1] ?? "", segments[2] ?? "") : null;
     case "emblems":

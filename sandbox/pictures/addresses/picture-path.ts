@@ -74,6 +74,11 @@ export function categoryPicturePath(categoryHandle: string, family: string): str
   return `categories/${family}/${encodeText(categoryHandle)}.svg`;
 }
 
+/** Path of an assembly's exploded view (1200 × 800). */
+export function assemblyPicturePath(slug: string): string {
+  return `assemblies/${slug}.svg`;
+}
+
 /** Path of the enamelled sign of a workshop's bench (600 × 600), drawn around a part of this family. */
 export function emblemPath(benchName: string, family: string): string {
   if (!isPartFamily(family)) throw new TypeError(`Unknown picture family: ${family}`);

@@ -50,6 +50,7 @@ export type PictureRequest =
   | { kind: "car"; car: string; seed: number; colour?: string }
   | { kind: "scene"; scene: SceneName; seed: number; car?: string }
   | { kind: "category"; handle: string; family: PartFamily }
+  | { kind: "assembly"; slug: string }
   | { kind: "emblem"; name: string; family: PartFamily };
 
 /** The size in which a picture is drawn, in pixels. */
@@ -64,6 +65,8 @@ export function pictureSize(request: Pick<PictureRequest, "kind">): { width: num
       return { width: 600, height: 300 };
     case "car":
       return { width: 900, height: 360 };
+    case "assembly":
+      return { width: 1200, height: 800 };
     case "scene":
       return { width: 1600, height: 900 };
   }

@@ -1,6 +1,7 @@
 import { failingAs } from "#server/services/account/failing-as.ts";
 import { audited } from "../audited.ts";
 import { os } from "../os.ts";
+import { changeCart } from "../visitor-cart.ts";
 import { withCustomer } from "../with-customer.ts";
 
 export const account = {
@@ -36,6 +37,13 @@ export const account = {
   order: os.account.order.handler(({ input, context }) =>
     withCustomer(context, (token) => context.services.account.order(token, input.id)),
   ),
+  orderAgain: os.account.orderAgain.handler(async ({ input: { id, key }, context }) => {
+    const { wanted, left } = await withCustomer(context, (token) => context.services.account.orderAgain(token, id));
+    if (wanted.length === 0) return { cart: null, left };
+    // A form may be sent again by a second press or by going back: the cart looks whether it has this one.
+    const addition = { key, isRepeated: true };
+    return { cart: await changeCart(context, (cartId, caller) => context.services.cart.addLines(cartId, wanted, caller, addition)), left };
+  }),
   requestReturn: os.account.requestReturn.handler(({ input, context }) =>
     audited(context, "return_request", () => withCustomer(context, (token) => context.services.account.requestReturn(token, input))),
   ),

@@ -1,4 +1,5 @@
-import type { CategoryNode } from "#shared/contract/catalogue/category.ts";
+import type { AssemblyLink } from "#shared/contract/catalogue/assembly.ts";
+import type { CategoryNode, CategoryPromotion } from "#shared/contract/catalogue/category.ts";
 import { os } from "../os.ts";
 
 export const catalogue = {
@@ -10,11 +11,17 @@ export const catalogue = {
   /** The category as it is sold, and as editors tell of it. */
   category: os.catalogue.category.handler(async ({ input, context: { services } }) => {
     const sold = await services.catalogue.category(input.path);
-    const [{ descriptionHtml, questions }, promotions] = await Promise.all([
+    const [{ descriptionHtml, questions }, promotions, assemblies] = await Promise.all([
       services.content.categoryContent(sold.handle),
       services.content.categoryPromotions(sold.handle),
+      services.assemblies.ofCategory(sold.url),
     ]);
-    return { ...sold, descriptionHtml: descriptionHtml ?? sold.descriptionHtml, questions, promotions };
+    return {
+      ...sold,
+      descriptionHtml: descriptionHtml ?? sold.descriptionHtml,
+      questions,
+      promotions: [...promotions, ...assemblies.slice(0, drawingsMax).map(toCallout)],
+    };
   }),
   product: os.catalogue.product.handler(({ input, context }) => context.services.catalogue.product(input.handle)),
   productStock: os.catalogue.productStock.handler(({ input, context }) => context.services.catalogue.productStock(input.handle)),
@@ -29,6 +36,13 @@ export const catalogue = {
     context.services.fitment.cards(await context.services.catalogue.cards(input.ids), input),
   ),
 };
+
+/** More would push the products off the first screen. */
+const drawingsMax = 2;
+
+function toCallout({ title, url, picture }: AssemblyLink): CategoryPromotion {
+  return { id: url, title: "See where it sits", text: title, url, picture, endsAt: null };
+}
 
 function withVehicleCounts(nodes: readonly CategoryNode[], counts: ReadonlyMap<string, number>) {
   return nodes.map((node) => ({ ...node, vehicleCount: counts.get(node.handle) ?? 0 }));

@@ -15,5 +15,14 @@ export const vehicles = {
 export const cars = {
   makes: os.cars.makes.handler(({ context }) => context.services.cars.makes()),
   make: os.cars.make.handler(({ input, context }) => context.services.cars.make(input.make)),
-  car: os.cars.car.handler(({ input, context }) => context.services.cars.car(input)),
+  /** With the drawings of it. */
+  car: os.cars.car.handler(async ({ input, context: { services } }) => {
+    const car = await services.cars.car(input);
+    return { ...car, assemblies: await services.assemblies.ofCar(car.url) };
+  }),
+};
+
+export const assemblies = {
+  list: os.assemblies.list.handler(({ context }) => context.services.assemblies.list()),
+  get: os.assemblies.get.handler(({ input, context }) => context.services.assemblies.assembly(input.slug, input)),
 };

@@ -30,7 +30,7 @@ async function categoryEntries({ catalogue }: Services): Promise<SitemapEntry[]>
 }
 
 /** Pages that are no story's. */
-const ownPages = ["/experts", "/pages/size-guide", "/quick-order"];
+const ownPages = ["/assemblies", "/experts", "/pages/size-guide", "/quick-order"];
 
 /** The home page, every story that is a page, and our own beside them. */
 async function contentEntries({ content }: Services): Promise<SitemapEntry[]> {

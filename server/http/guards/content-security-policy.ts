@@ -28,12 +28,15 @@ function trustedTypes({ tagManager, embedOrigins }: Config): Directives {
   return { "require-trusted-types-for": ["'script'"], ...(isAlone ? { "trusted-types": ["rares"] } : {}) };
 }
 
+/** Where the pictures are that vendors' records name. */
+export function pictureHostsOf({ vendors }: Pick<Config, "vendors">): string[] {
+  const hosts = [vendors.shopify && "https://cdn.shopify.com", vendors.storyblok && "https://a.storyblok.com"];
+  return hosts.filter((host) => host !== null);
+}
+
 /** The policy of the shop's own pages. In development the bundler writes inline styles and talks over a web socket. */
 export function contentSecurityPolicy(config: Config, inline: InlineSources, { isPreview = false } = {}): string {
   const isDevelopment = config.environment === "development";
-  const pictureHosts = [config.vendors.shopify && "https://cdn.shopify.com", config.vendors.storyblok && "https://a.storyblok.com"].filter(
-    (host) => host !== null,
-  );
   const tagHosts = config.tagManager ? tagManagerHosts : { scripts: [], pictures: [], connections: [] };
   const checkoutHosts = config.vendors.shopify ? [`https://${config.vendors.shopify.storeDomain.replace(/^https?:\/\//, "")}`] : [];
   // Signing out is a form of ours whose answer leads to the provider, and browsers hold redirects of forms to this list.
@@ -42,7 +45,7 @@ export function contentSecurityPolicy(config: Config, inline: InlineSources, { i
     "default-src": ["'self'"],
     "script-src": ["'self'", inline.script, ...tagHosts.scripts, ...config.embedOrigins, ...(isPreview ? [editorHost] : [])],
     "style-src": isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", inline.style, ...config.embedOrigins],
-    "img-src": ["'self'", "data:", ...pictureHosts, ...tagHosts.pictures, ...config.embedOrigins],
+    "img-src": ["'self'", "data:", ...pictureHostsOf(config), ...tagHosts.pictures, ...config.embedOrigins],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...(isDevelopment ? ["ws:"] : []), ...tagHosts.connections, ...config.embedOrigins],
     // Videos play here, and nothing is asked of this host before a shopper plays one.

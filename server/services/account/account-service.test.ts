@@ -20,6 +20,7 @@ function line(id: string, productId: string | null): PlatformOrderLine {
     totalCents: 1,
     picture: null,
     productId,
+    variantId: productId && productId.replace("Product", "ProductVariant"),
     returnableQuantity: 0,
     returnReasons: [],
   };
@@ -59,7 +60,7 @@ function accountOf(port: Partial<CustomerPort> = {}, cards = () => Promise.resol
     requestReturn: unused,
     ...port,
   };
-  return { customers, account: createAccountService({ customers, productUrls: createProductUrls({ cards }) }) };
+  return { customers, account: createAccountService({ customers, productUrls: createProductUrls({ cards }), variantSales: unused }) };
 }
 
 describe("a buyer", () => {

@@ -10,18 +10,23 @@ import type {
 } from "#shared/contract/customer/account.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import type { CustomerPort, PlatformOrder } from "./customer-port.ts";
+import { type AgainOrder, orderAgain, type VariantSales } from "./order-again.ts";
 import { failingAs } from "./failing-as.ts";
 import type { ProductUrls } from "./product-urls.ts";
 
-type AccountServiceOptions = { customers: CustomerPort; productUrls: ProductUrls };
+type AccountServiceOptions = { customers: CustomerPort; productUrls: ProductUrls; variantSales: VariantSales };
 
-export function createAccountService({ customers, productUrls }: AccountServiceOptions): AccountService {
+export function createAccountService({ customers, productUrls, variantSales }: AccountServiceOptions): AccountService {
   const customer: AccountService["customer"] = (token) => failingAs("Failed to fetch customer.", customers.customer(token));
 
-  async function order(token: string, id: string) {
+  async function platformOrder(token: string, id: string) {
     const found = await customers.order(token, id);
     if (found === null) throw new AppError("NOT_FOUND", "no such order of this customer");
-    return withUrls(found, productUrls);
+    return found;
+  }
+
+  async function order(token: string, id: string) {
+    return withUrls(await platformOrder(token, id), productUrls);
   }
 
   return {
@@ -54,6 +59,7 @@ export function createAccountService({ customers, productUrls }: AccountServiceO
     },
     orders: (token, after) => customers.orders(token, after),
     order,
+    orderAgain: async (token, id) => orderAgain((await platformOrder(token, id)).lines, variantSales),
     async requestReturn(token, input) {
       await customers.requestReturn(token, input);
       return afterSaving(order(token, input.id));
@@ -77,7 +83,10 @@ async function withUrls({ lines, ...order }: PlatformOrder, productUrls: Product
   const urls = await productUrls(lines.flatMap(({ productId }) => productId ?? []));
   return {
     ...order,
-    lines: lines.map(({ productId, ...line }) => ({ ...line, url: productId === null ? null : (urls.get(productId) ?? null) })),
+    lines: lines.map(({ productId, variantId: _variantId, ...line }) => ({
+      ...line,
+      url: productId === null ? null : (urls.get(productId) ?? null),
+    })),
   };
 }
 
@@ -97,5 +106,7 @@ export type AccountService = {
   orders(customerToken: string, after: string | undefined): Promise<OrderPage>;
   /** Throws AppError NOT_FOUND for an order that is not the customer's. */
   order(customerToken: string, id: string): Promise<Order>;
+  /** Throws AppError NOT_FOUND for an order that is not the customer's. */
+  orderAgain(customerToken: string, id: string): Promise<AgainOrder>;
   requestReturn(customerToken: string, input: ReturnInput): Promise<Order>;
 };

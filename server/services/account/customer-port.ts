@@ -10,7 +10,7 @@ import type {
 } from "#shared/contract/customer/account.ts";
 
 /** A line as the platform knows it: where its product is found is the catalogue's business. */
-export type PlatformOrderLine = Omit<OrderLine, "url"> & { productId: string | null };
+export type PlatformOrderLine = Omit<OrderLine, "url"> & { productId: string | null; variantId: string | null };
 export type PlatformOrder = Omit<Order, "lines"> & { lines: PlatformOrderLine[] };
 
 /**

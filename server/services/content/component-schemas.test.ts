@@ -4,6 +4,7 @@ import { deliveredForms, exampleContent } from "#sandbox/vendors/storyblok/schem
 import { type ContentServer, startContent } from "#sandbox/vendors/storyblok/testing/start-content.ts";
 import { createStoryblokClient } from "#server/vendors/storyblok/create-storyblok-client.ts";
 import { blockComponents, mapBlocks } from "./blocks/map-blocks.ts";
+import { toAssembly } from "./assemblies/assembly-stories.ts";
 import { toVehicleAreas, toVehicleGuide } from "./cars/vehicle-guides.ts";
 import { toExpertSummary } from "./experts/to-expert.ts";
 import { toRecommendation } from "./experts/to-recommendation.ts";
@@ -103,6 +104,7 @@ describe("the components that are pushed to Storyblok", () => {
     ["StockWidget", (story) => toStockWidget(story, ["https://forms.example"])],
     ["VehicleGuide", toVehicleGuide],
     ["VehicleAreas", toVehicleAreas],
+    ["Assembly", toAssembly],
     ["NavigationMenu", toHeaderMenu],
     ["FooterMenu", toFooter],
     ["WebsiteBanner", (story) => toBanners([story])],

@@ -11,6 +11,7 @@ import { AppError } from "#shared/domain/app-error.ts";
 import type { ReportSkipped } from "./blocks/map-blocks.ts";
 import { type BrandHero, brandHeroes } from "./brands/brand-heroes.ts";
 import { brandSlugs } from "./brands/brand-slugs.ts";
+import { assemblyStories, type WrittenAssembly } from "./assemblies/assembly-stories.ts";
 import { type VehicleArea, type VehicleGuide, vehicleGuides } from "./cars/vehicle-guides.ts";
 import { expertStories } from "./experts/expert-stories.ts";
 import { isAllowed } from "./fields/embedded-tool-field.ts";
@@ -117,6 +118,7 @@ export function createContentService({
       );
     },
     ...productStories({ stories, products, cached, cachedHastily, orElse, embedOrigins }),
+    assemblies: assemblyStories({ stories, cachedHastily }),
     ...vehicleGuides({ stories, cachedHastily, orElse }),
     brandHeroes: brandHeroes({ stories, cachedHastily, orElse }),
     categoryPromotions: categoryPromotions({ stories, cachedHastily, orElse, logger }),
@@ -183,6 +185,8 @@ export type ContentService = {
   vehicleGuide(slug: string): Promise<VehicleGuide | null>;
   /** The places of a car that its page shows; none where nobody can tell. */
   vehicleAreas(): Promise<VehicleArea[]>;
+  /** Drawings that take a piece of a car apart, by name. */
+  assemblies(): Promise<WrittenAssembly[]>;
   experts(): Promise<ExpertSummary[]>;
   expert(slug: string): Promise<Expert>;
   /** Slugs of every published page and brand, for the sitemap. */

@@ -36,6 +36,7 @@ const productHitSchema = z.object({
   has_fitment: z.boolean().default(false),
   is_universal: z.boolean().default(false),
   is_for_people: z.boolean().default(false),
+  is_gift_card: z.boolean().default(false),
 });
 
 /** Reads a hit as a product card; null when the record lacks what a card cannot do without. */
@@ -69,6 +70,7 @@ export function readProductHit(hit: unknown, publicUrl: string): ProductCard | n
     hasFitment: record.has_fitment,
     isUniversal: record.is_universal,
     ...(record.is_for_people && { isForPeople: true }),
+    ...(record.is_gift_card && { isGiftCard: true }),
     fitment: null,
   };
 }

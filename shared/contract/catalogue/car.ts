@@ -30,6 +30,7 @@ const slugSchema = z.string().min(1).max(100);
 export const carMakeInputSchema = z.object({ make: slugSchema });
 /** A make and all its cars, oldest first within a model. */
 export const carMakeSchema = z.object({ make: z.string(), url: z.string(), cars: z.array(carSummarySchema) });
+export type MadeCars = z.infer<typeof carMakeSchema>;
 
 export const carAreas = ["front", "engine-bay", "doors", "interior", "floor", "rear"] as const;
 export type CarArea = (typeof carAreas)[number];

@@ -43,7 +43,7 @@ const categoryPromotionSchema = z.object({
 });
 export type CategoryPromotion = z.infer<typeof categoryPromotionSchema>;
 
-/** A category with what editors tell of it; of its promotions those that are running. */
+/** A category with what editors tell of it: of its promotions those that are running, and after them the drawings on which its parts sit. */
 export const toldCategorySchema = categorySchema.extend({
   questions: z.array(questionSchema),
   promotions: z.array(categoryPromotionSchema),

@@ -37,6 +37,8 @@ export const productCardSchema = z.object({
   isUniversal: z.boolean(),
   /** Clothes, gifts and cards: nothing is said of their fit. Left out of everything else. */
   isForPeople: z.boolean().optional(),
+  /** A gift card: sent by email, so it costs no freight and nobody picks it up. Left out of everything else. */
+  isGiftCard: z.boolean().optional(),
   /** Null while fitment is not shown, or could not be looked up. */
   fitment: cardFitmentSchema.nullable(),
 });

@@ -73,6 +73,8 @@ export const productSchema = z.object({
   isUniversal: z.boolean(),
   /** Clothes, gifts and cards: nothing is said of their fit. Left out of everything else. */
   isForPeople: z.boolean().optional(),
+  /** A gift card: sent by email, so it costs no freight and nobody picks it up. Left out of everything else. */
+  isGiftCard: z.boolean().optional(),
   /** ISO time when a timed deal ends. */
   dealExpiresAt: z.string().nullable(),
   promotion: z.object({ handle: z.string(), title: z.string(), endsAt: z.string().nullable() }).nullable(),

@@ -109,7 +109,8 @@ export const productListSchema = z.object({
     .object({
       /** Whether the list is limited to it. The switch is the parameter `fits`. */
       isOn: z.boolean(),
-      vehicleLabel: z.string(),
+      /** Null for a list that is of one vehicle anyway: no switch is named after it. */
+      vehicleLabel: z.string().nullable(),
       /** "HQ Monaro". */
       vehicleName: z.string(),
       /** How many products are listed for it: universal ones, and those without fitment data, are not among them. */

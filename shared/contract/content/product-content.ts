@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { assemblyLinkSchema } from "../catalogue/assembly.ts";
 import { recommendationSchema } from "./expert.ts";
 import { pictureSchema } from "../picture.ts";
 import { embeddedToolSchema } from "./embedded-tool.ts";
@@ -24,6 +25,8 @@ export const productContentSchema = z.object({
   /** Somebody else's view of what stores have, the same for every product. */
   stockWidget: embeddedToolSchema.nullable(),
 });
+/** The same with the drawings on which the product sits. */
+export const placedProductContentSchema = productContentSchema.extend({ assemblies: z.array(assemblyLinkSchema) });
 export type ProductContent = z.infer<typeof productContentSchema>;
 
 /** What the CMS adds to a category's page. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { additionKeySchema, cartSchema } from "../cart.ts";
 import { pictureSchema } from "../picture.ts";
 
 /** Parts of an address as the customer types them. The platform decides what is required and what is too long, and says so. */
@@ -123,6 +124,8 @@ const orderLineSchema = z.object({
   attributes: z.array(z.object({ key: z.string(), value: z.string() })),
   totalCents: z.number(),
   picture: pictureSchema.nullable(),
+  /** Left out of everything but gift cards, which are sent by email. */
+  isGiftCard: z.boolean().optional(),
   /** Null when it is no longer sold. */
   url: z.string().nullable(),
   /** How many of it may be sent back now. */
@@ -165,8 +168,16 @@ export const orderSchema = orderSummarySchema.extend({
 });
 export type Order = z.infer<typeof orderSchema>;
 
+/** A line of an order that did not go into the cart again. */
+const leftOutSchema = z.object({ title: z.string(), reason: z.enum(["no-longer-sold", "out-of-stock", "was-free", "too-many"]) });
+export type LeftOut = z.infer<typeof leftOutSchema>;
+
 const orderIdSchema = z.string().regex(/^\d{1,18}$/);
 export const orderInputSchema = z.object({ id: orderIdSchema });
+export const orderAgainInputSchema = orderInputSchema.extend({ key: additionKeySchema });
+/** `cart` is null where nothing of the order can be had. */
+export const orderedAgainSchema = z.object({ cart: cartSchema.nullable(), left: z.array(leftOutSchema) });
+export type OrderedAgain = z.infer<typeof orderedAgainSchema>;
 export const returnInputSchema = orderInputSchema.extend({
   lines: z
     .array(

@@ -32,6 +32,7 @@ test("the second line tells how the part can be had [shop-2.46]", () => {
   expect(fulfilmentLabel({ availability: "in-stock", isInStoreOnly: true })).toBe("In-store only");
   expect(fulfilmentLabel({ availability: "in-stock", isInStoreOnly: false })).toBe("In-store & Delivery");
   expect(fulfilmentLabel({ availability: "backorder", isInStoreOnly: false })).toBe("In-store or Delivery");
+  expect(fulfilmentLabel({ availability: "in-stock", isInStoreOnly: false, isGiftCard: true })).toBe("Sent by email");
 });
 
 describe("tags [shop-2.48]", () => {

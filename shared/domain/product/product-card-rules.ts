@@ -15,12 +15,16 @@ const reservedTag = readable(noCarouselTag);
 const mostTags = 2;
 const saleTag = "rares price";
 
+/** How a gift card reaches the shopper. */
+export const sentByEmail = "Sent by email";
+
 export function stockLabel(availability: Availability): string {
   return labels[availability];
 }
 
 /** The line below the stock label. */
-export function fulfilmentLabel(card: { availability: Availability; isInStoreOnly: boolean }): string {
+export function fulfilmentLabel(card: { availability: Availability; isInStoreOnly: boolean; isGiftCard?: boolean | undefined }): string {
+  if (card.isGiftCard) return sentByEmail;
   if (card.isInStoreOnly) return "In-store only";
   return card.availability === "in-stock" ? "In-store & Delivery" : "In-store or Delivery";
 }

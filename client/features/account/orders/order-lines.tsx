@@ -2,6 +2,7 @@ import { Icon } from "#client/ui/picture/icon.tsx";
 import { PartNumber } from "#client/ui/text/part-number.tsx";
 import { Picture } from "#client/ui/picture/picture.tsx";
 import type { OrderLine } from "#shared/contract/customer/account.ts";
+import { sentByEmail } from "#shared/domain/product/product-card-rules.ts";
 import { formatMoney } from "#shared/domain/money.ts";
 import styles from "./order-lines.module.css";
 
@@ -24,6 +25,7 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
                 <PartNumber>{line.sku}</PartNumber>
               </p>
             )}
+            {line.isGiftCard && <p className={styles.fact}>{sentByEmail}</p>}
             {line.attributes.map(({ key, value }) => (
               <p key={key} className={styles.fact}>
                 {key}: {value}

@@ -2,8 +2,11 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useApi } from "#client/lib/api/api.ts";
 import { longDate } from "#client/lib/text/long-date.ts";
 import { Badge } from "#client/ui/feedback/badge.tsx";
+import type { Cart } from "#shared/contract/cart.ts";
 import { AccountPage } from "../page/account-page.tsx";
 import { AccountUnavailable } from "../page/account-unavailable.tsx";
+import type { PostedAgain } from "./again/order-again.ts";
+import { OrderAgainForm } from "./again/order-again-form.tsx";
 import { OrderDelivery } from "./order-delivery.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderReturns } from "./order-returns.tsx";
@@ -15,10 +18,17 @@ import styles from "./order-page.module.css";
 
 const list = "/account/myordersreturnsapp";
 
-type OrderPageProps = { id: string; returned: ReturnedReturn; nowMs: number };
+type OrderPageProps = {
+  id: string;
+  returned: ReturnedReturn;
+  postedAgain: PostedAgain | null;
+  nowMs: number;
+  /** Hears of the cart that an order's parts went into once more. */
+  onCart: (cart: Cart) => void;
+};
 
 /** One order, as a record to keep, and what can be done about it. */
-export function OrderPage({ id, returned, nowMs }: OrderPageProps) {
+export function OrderPage({ id, returned, postedAgain, nowMs, onCart }: OrderPageProps) {
   const { data: order } = useSuspenseQuery(orderQuery(useApi(), id));
   if (order === null) {
     return (
@@ -45,6 +55,7 @@ export function OrderPage({ id, returned, nowMs }: OrderPageProps) {
         <OrderLines lines={order.lines} />
         <div className={styles.side}>
           <OrderTotals order={order} />
+          <OrderAgainForm order={order} posted={postedAgain} nowMs={nowMs} onCart={onCart} />
           <OrderDelivery order={order} />
         </div>
         <div className={styles.returns}>

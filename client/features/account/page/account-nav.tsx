@@ -14,6 +14,11 @@ export function AccountNav({ current, isBelow }: { current: AccountPath; isBelow
           </li>
         ))}
         <li>
+          <a className={styles.entry} href="/garage">
+            My garage
+          </a>
+        </li>
+        <li>
           <a className={styles.entry} href="/projects">
             Projects
           </a>

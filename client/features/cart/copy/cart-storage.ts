@@ -57,6 +57,7 @@ function isCartLine(value: unknown): value is CartLine {
     ["id", "variantId", "productHandle", "title", "vendor", "sku", "partNumber"].every((name) => typeof value[name] === "string") &&
     typeof value.isGift === "boolean" &&
     typeof value.isInStoreOnly === "boolean" &&
+    (value.isGiftCard === undefined || typeof value.isGiftCard === "boolean") &&
     (value.inStoreOnlyReason === null || typeof value.inStoreOnlyReason === "string") &&
     (value.compareToPriceCents === null || typeof value.compareToPriceCents === "number") &&
     areTextPairs(value.options, "name") &&

@@ -16,10 +16,17 @@ export function CartSubtotal({ cart, editable }: { cart: Cart; editable: Editabl
         </strong>
       </p>
       <p className={styles.note} role="status">
-        {pendingText(editable) ?? "Shipping & discounts calculated at the next step"}
+        {pendingText(editable) ?? nextStepText(cart)}
       </p>
     </div>
   );
+}
+
+/** Gift cards alone cost no shipping. */
+function nextStepText({ lines }: Cart): string {
+  return lines.length > 0 && lines.every(({ isGiftCard }) => isGiftCard)
+    ? "Sent by email at no cost. Discounts calculated at the next step"
+    : "Shipping & discounts calculated at the next step";
 }
 
 type Certainty = { isOffline: boolean; isChanging: boolean; isChecking: boolean };

@@ -40,6 +40,13 @@ const idle = {
   isPending: false,
 };
 
+test("a cart of gift cards alone speaks of no delivery", () => {
+  const cart = exampleCart({ lines: [exampleLine({ isGiftCard: true })] });
+  const words = wordsOf(htmlOf(<CartView cart={cart} freeShippingFromCents={20_000} />));
+  expect(words).toContain("Sent by email at no cost. Discounts calculated at the next step");
+  expect(words).not.toMatch(/delivery|Shipping/);
+});
+
 describe("the cart's page", () => {
   const html = (changes: Parameters<typeof exampleCart>[0] = {}) =>
     htmlOf(<CartView cart={exampleCart(changes)} freeShippingFromCents={20_000} />);

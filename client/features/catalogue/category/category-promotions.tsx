@@ -4,11 +4,11 @@ import { Icon } from "#client/ui/picture/icon.tsx";
 import { Picture } from "#client/ui/picture/picture.tsx";
 import styles from "./category-promotions.module.css";
 
-/** What is reduced in a category just now; nothing while nothing is. */
+/** What is reduced in a category just now, and the drawings on which its parts sit; nothing where there is neither. */
 export function CategoryPromotions({ promotions }: { promotions: CategoryPromotion[] }) {
   if (promotions.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label="Promotions">
+    <ul className={styles.list} aria-label={promotions[0]?.endsAt ? "Promotions" : "Drawings"}>
       {promotions.map(({ id, title, text, url, picture, endsAt }) => (
         <li key={id}>
           <a className={styles.promotion} href={url}>

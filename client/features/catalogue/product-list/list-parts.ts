@@ -6,4 +6,5 @@ export { LeftOutFilters } from "./filters/left-out-filters.tsx";
 export { ListFitment } from "./list-fitment.tsx";
 export { ListPages } from "./list-pages.tsx";
 export { ListUnavailable } from "./list-unavailable.tsx";
+export { NoProducts } from "./no-products.tsx";
 export { SearchWords } from "./search/search-words.tsx";

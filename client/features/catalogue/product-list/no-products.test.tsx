@@ -8,8 +8,7 @@ const htmlOf = (isFiltered: boolean) =>
       title="No products found within the category."
       isFiltered={isFiltered}
       path="/parts/brakes"
-      upLabel="All Categories"
-      upUrl="/parts"
+      up={{ label: "All Categories", url: "/parts" }}
     />,
   );
 

@@ -23,3 +23,8 @@ test("what can't simply be posted says so and why", () => {
   expect(battery[0]).toContain("In-store pick-up only");
   expect(battery.join(" ")).not.toMatch(/\$12\.95|PO boxes/);
 });
+
+test("a gift card is sent by email at no cost, and comes back from nobody", () => {
+  const facts = factsOf({ isGiftCard: true, isBulky: true });
+  expect(facts).toEqual(["Sent by email: At no cost, as soon as you have paid.", "No returns: Gift cards are like cash."]);
+});

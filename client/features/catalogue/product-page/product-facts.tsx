@@ -2,17 +2,24 @@ import type { IconName } from "#client/ui/picture/icon-names.ts";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import type { Layout } from "#shared/contract/content/content.ts";
 import type { Product } from "#shared/contract/catalogue/product.ts";
+import { sentByEmail } from "#shared/domain/product/product-card-rules.ts";
 import { formatMoney } from "#shared/domain/money.ts";
 import styles from "./product-facts.module.css";
 
 type ProductFact = { icon: IconName; title: string; text: string; link?: { label: string; url: string } };
 
-type FactsProduct = Pick<Product, "isInStoreOnly" | "isBulky" | "dangerousGoodsClass" | "isMadeToOrder" | "isSpecialOrder">;
+type FactsProduct = Pick<Product, "isGiftCard" | "isInStoreOnly" | "isBulky" | "dangerousGoodsClass" | "isMadeToOrder" | "isSpecialOrder">;
 
 const refundsUrl = "/pages/refunds-and-exchanges";
 
+const giftCardFacts: ProductFact[] = [
+  { icon: "mail", title: sentByEmail, text: "At no cost, as soon as you have paid." },
+  { icon: "rotate-ccw", title: "No returns", text: "Gift cards are like cash.", link: { label: "Refunds and exchanges", url: refundsUrl } },
+];
+
 /** Delivery, what stands in its way, and returns. A price from which delivery is free counts for one piece alone. */
 export function productFacts(product: FactsProduct, priceCents: number, shipping: Layout["shipping"]): ProductFact[] {
+  if (product.isGiftCard) return giftCardFacts;
   const facts: (ProductFact | null)[] = [
     deliveryFact(product, priceCents, shipping),
     bulkyFact(product),

@@ -1,13 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { exampleProduct, exampleVariant } from "#shared/testing/example-product.ts";
-import { productJsonLd, socialPictureUrl } from "./product-json-ld.ts";
+import { productJsonLd } from "./product-json-ld.ts";
 
 const shipping = { flatRateCents: 1295, freeFromCents: 19_900 };
 const jsonLdOf = (facts: Parameters<typeof exampleProduct>[0]) => productJsonLd(exampleProduct(facts), "https://shop.example", shipping);
-
-test("a social card asks for the whole part, cut nowhere", () => {
-  expect(socialPictureUrl({ url: "https://shop.example/part.svg" })).toBe("https://shop.example/part.svg?width=1200&height=630&format=png");
-});
 
 describe("what search engines read of a product", () => {
   test("names it by brand and both of its numbers, with an offer in dollars", () => {

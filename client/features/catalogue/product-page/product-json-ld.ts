@@ -1,6 +1,5 @@
 import type { Product, ProductVariant } from "#shared/contract/catalogue/product.ts";
 import type { Layout } from "#shared/contract/content/content.ts";
-import type { Picture } from "#shared/contract/picture.ts";
 import { type DisplayAvailability, displayAvailabilityOf } from "#shared/domain/product/availability.ts";
 import { availabilityFactsOf } from "../card/product-availability.ts";
 import { productChoiceSearch } from "./buy/product-choice.ts";
@@ -36,9 +35,11 @@ function offerJsonLd(product: Product, variant: ProductVariant, origin: string, 
       merchantReturnDays: returnDays,
       merchantReturnLink: new URL("/pages/refunds-and-exchanges", origin).href,
     },
-    ...(product.isInStoreOnly
-      ? { availableDeliveryMethod: "https://schema.org/OnSitePickup" }
-      : shipping && { shippingDetails: shippingDetails(variant.priceCents, shipping) }),
+    ...(product.isGiftCard
+      ? { availableDeliveryMethod: "http://purl.org/goodrelations/v1#DeliveryModeDirectDownload" }
+      : product.isInStoreOnly
+        ? { availableDeliveryMethod: "https://schema.org/OnSitePickup" }
+        : shipping && { shippingDetails: shippingDetails(variant.priceCents, shipping) }),
   };
 }
 
@@ -86,9 +87,4 @@ export function productJsonLd(product: Product, origin: string, shipping?: Layou
 /** Pages that are reached from a list of what fits hide the verdict: `hide_fitment=true`. */
 export function isFitmentHidden(searchParams: URLSearchParams): boolean {
   return searchParams.get("hide_fitment") === "true";
-}
-
-/** A picture in the form and size that social networks show: 1200 × 630, PNG. */
-export function socialPictureUrl({ url }: Pick<Picture, "url">): string {
-  return `${url}${url.includes("?") ? "&" : "?"}width=1200&height=630&format=png`;
 }

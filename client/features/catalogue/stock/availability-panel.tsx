@@ -1,5 +1,6 @@
 import type { Product, ProductVariant } from "#shared/contract/catalogue/product.ts";
 import { availabilityExplanation, availabilityLabel } from "#shared/domain/product/availability-text.ts";
+import { sentByEmail } from "#shared/domain/product/product-card-rules.ts";
 import { availabilityOf } from "#shared/domain/product/availability.ts";
 import { Badge } from "#client/ui/feedback/badge.tsx";
 import { StockLabel } from "#client/ui/feedback/stock-label.tsx";
@@ -16,7 +17,11 @@ export function AvailabilityPanel({ product, variant }: { product: Product; vari
       <StockLabel
         availability={stock}
         text={availabilityLabel(availability)}
-        note={availabilityExplanation({ availability, stock, handling, inStoreOnlyReason })}
+        note={
+          product.isGiftCard && stock === "in-stock"
+            ? `${sentByEmail} as soon as you have paid.`
+            : availabilityExplanation({ availability, stock, handling, inStoreOnlyReason })
+        }
       />
       {badge && <Badge tone="low">{badge}</Badge>}
     </div>

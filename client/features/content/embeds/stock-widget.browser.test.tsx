@@ -15,7 +15,12 @@ const tool: EmbeddedTool = {
 
 async function show(stockWidget: EmbeddedTool | null, store: string | null) {
   const queryClient = new QueryClient();
-  queryClient.setQueryData(productContentQuery(unusedApi, "pump").queryKey, { brand: null, recommendation: null, stockWidget });
+  queryClient.setQueryData(productContentQuery(unusedApi, "pump").queryKey, {
+    brand: null,
+    recommendation: null,
+    assemblies: [],
+    stockWidget,
+  });
   const { container } = await render(
     <InShop api={unusedApi} queryClient={queryClient}>
       <Suspense>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import type { Store } from "#shared/contract/stores/store.ts";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import { StoreMap } from "../map/store-map.tsx";
@@ -22,11 +22,17 @@ const useIsWide = (): boolean | null =>
     () => null,
   );
 
+/** Browsers unfold what a link leads to, but not where they take a reloaded page back to its place instead. */
+function unfoldAddressed(): void {
+  document.getElementById(location.hash.slice(1))?.closest("details")?.setAttribute("open", "");
+}
+
 /** Every store on a map and state by state, with a way to jump to each. On a phone the states are folded. */
 export function StoreList({ stores }: { stores: Store[] }) {
   const regions = storesByRegion(stores);
   const inOrder = regions.flatMap((region) => region.stores);
   const isWide = useIsWide();
+  useEffect(unfoldAddressed, []);
   return (
     <>
       <div className={styles.overview}>

@@ -1,8 +1,11 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { accountHandle } from "#client/features/account/account-head.ts";
 import { accountLoader } from "#client/features/account/account-loader.ts";
-import { OrderPage, postReturn } from "#client/features/account/account-pages.ts";
+import { OrderPage, postToOrder } from "#client/features/account/account-pages.ts";
 import { orderQuery } from "#client/features/account/queries.ts";
+import { cartQuery } from "#client/features/cart/queries.ts";
+import { useApi } from "#client/lib/api/api.ts";
 import { noSuchPage } from "#client/lib/page/route-answers.ts";
 
 type Params = Record<string, string | undefined>;
@@ -19,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { id, nowMs: Date.now() };
 }
 
-export const action = (args: ActionFunctionArgs) => postReturn(orderIdOf(args.params))(args);
+export const action = (args: ActionFunctionArgs) => postToOrder(orderIdOf(args.params))(args);
 
 export const handle = accountHandle({
   title: ({ queryClient, api, params }) => {
@@ -31,5 +34,17 @@ export const handle = accountHandle({
 
 export function Component() {
   const { id, nowMs } = useLoaderData<typeof loader>();
-  return <OrderPage id={id} returned={useActionData<typeof action>()} nowMs={nowMs} />;
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const posted = useActionData<typeof action>();
+  const isAgain = posted !== undefined && "result" in posted;
+  return (
+    <OrderPage
+      id={id}
+      returned={isAgain ? undefined : posted}
+      postedAgain={isAgain ? posted : null}
+      nowMs={nowMs}
+      onCart={(cart) => void queryClient.setQueryData(cartQuery(api).queryKey, cart)}
+    />
+  );
 }

@@ -19,7 +19,10 @@ export const loader = pageLoader(({ api, vehicle }) => ({
 }));
 
 export const handle = {
-  head: (args) => ({ ...contentPageHead(args), ...(import.meta.env.SSR && { jsonLd: organisationJsonLd(args) }) }),
+  head: (args) => ({
+    ...contentPageHead(args),
+    ...(import.meta.env.SSR && { openGraph: { type: "website", card: "/home" }, jsonLd: organisationJsonLd(args) }),
+  }),
 } satisfies PageHandle;
 
 export function Component() {

@@ -1,10 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useLocation, useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import { breadcrumbsJsonLd } from "#client/features/catalogue/category/breadcrumbs-json-ld.ts";
-import { NoProducts } from "#client/features/catalogue/product-list/no-products.tsx";
-import { ProductList } from "#client/features/catalogue/product-list/product-list.tsx";
 import { listHead } from "#client/features/catalogue/product-list/list-head.ts";
-import { filterCount, productListInput, readProductListState } from "#client/features/catalogue/product-list/product-list-params.ts";
+import { productListInput, readProductListState } from "#client/features/catalogue/product-list/product-list-params.ts";
 import { categoryProductsQuery, categoryQuery } from "#client/features/catalogue/queries.ts";
 import { QuestionList } from "#client/features/content/blocks/text/question-list.tsx";
 import { questionsJsonLd } from "#client/features/content/blocks/text/questions-json-ld.ts";
@@ -13,9 +11,7 @@ import { useApi } from "#client/lib/api/api.ts";
 import type { PageHandle } from "#client/lib/page/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
-import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
-import { ProductCards } from "./product-cards.tsx";
-import styles from "./category.module.css";
+import { ListFrame } from "./list-frame.tsx";
 
 const CategoryIntro = lazyPart(async () => (await import("#client/features/catalogue/product-list/list-parts.ts")).CategoryIntro);
 
@@ -44,7 +40,7 @@ export const handle = {
           queryClient.getQueryData(categoryProductsQuery(api, url.pathname, productListInput(state, null)).queryKey),
         ),
         isUnavailable: queryClient.getQueriesData({ queryKey: ["category-products"] }).some(([, list]) => list === null),
-        openGraph: { type: "website", imageUrl: category.picture?.url, imageAlt: category.picture?.alt },
+        openGraph: { type: "website", card: category.url, imageAlt: category.picture?.alt },
         jsonLd: [
           breadcrumbsJsonLd([...category.breadcrumbs, { label: category.title, url: category.url }], origin),
           ...(state.page === 1 ? questionsJsonLd(category.questions) : []),
@@ -56,36 +52,23 @@ export const handle = {
 
 export function Component() {
   const api = useApi();
-  const { pathname } = useLocation();
-  const [searchParams] = useSearchParams();
-  const state = readProductListState(searchParams);
+  const { pathname, search } = useLocation();
+  const state = readProductListState(new URLSearchParams(search));
   const { data: category } = useSuspenseQuery(categoryQuery(api, pathname));
   const { data: list } = useSuspenseQuery(categoryProductsQuery(api, pathname, productListInput(state, useSelectedVehicle())));
   const [first = allCategories] = category.breadcrumbs;
   const links = first.url === allCategories.url ? category.breadcrumbs : [allCategories, ...category.breadcrumbs];
-  const up = links.at(-1) ?? allCategories;
   return (
-    <div className={styles.page}>
-      <Breadcrumbs links={links} current={category.title} />
-      <h1 className={styles.title}>{category.title}</h1>
+    <ListFrame
+      title={category.title}
+      current={category.title}
+      trail={links}
+      path={pathname}
+      list={list}
+      search={search}
+      below={<QuestionList questions={category.questions} />}
+    >
       <CategoryIntro category={category} view={state.view} fitment={list?.fitmentFilter ?? null} />
-      <ProductList
-        path={pathname}
-        list={list}
-        state={state}
-        empty={
-          <NoProducts
-            title="No products found within the category."
-            isFiltered={filterCount(state) > 0}
-            path={pathname}
-            upLabel={up.label}
-            upUrl={up.url}
-          />
-        }
-      >
-        {list && <ProductCards name={category.title} list={list} view={state.view} />}
-      </ProductList>
-      <QuestionList questions={category.questions} />
-    </div>
+    </ListFrame>
   );
 }

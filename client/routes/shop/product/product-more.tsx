@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router";
 import { DeferredSection } from "#client/features/catalogue/card/deferred-section.tsx";
+import { AssemblyLinks } from "#client/features/catalogue/assembly/assembly-links.tsx";
 import { ProductShelfSkeleton } from "#client/features/catalogue/card/product-shelf-skeleton.tsx";
 import { Recommendations } from "#client/features/catalogue/product-page/recommendations.tsx";
 import { QuestionList } from "#client/features/content/blocks/text/question-list.tsx";
 import { BrandStory } from "#client/features/content/brand/brand-story.tsx";
-import { productQuestionsQuery } from "#client/features/content/queries.ts";
+import { productContentQuery, productQuestionsQuery } from "#client/features/content/queries.ts";
 import { fitsSectionId } from "#client/features/fitment/fits-section-id.ts";
 import { FittedVehicles } from "#client/features/fitment/fitted-vehicles.tsx";
 import { fittedVehiclesQuery, readVehiclesWanted } from "#client/features/fitment/queries.ts";
@@ -31,6 +32,7 @@ export function ProductMore({ product }: { product: Product }) {
       </OptionalSection>
       <OptionalSection>
         <BrandStory handle={product.handle} />
+        <ProductPlaces handle={product.handle} />
       </OptionalSection>
       <ProductQuestions handle={product.handle} />
       <DeferredSection
@@ -57,6 +59,12 @@ export function ProductMore({ product }: { product: Product }) {
       />
     </>
   );
+}
+
+/** The drawings on which the part sits. */
+function ProductPlaces({ handle }: { handle: string }) {
+  const { data } = useSuspenseQuery(productContentQuery(useApi(), handle));
+  return <AssemblyLinks title="Where this part sits" links={data.assemblies} />;
 }
 
 /** What shoppers ask about a product and its kind. */

@@ -17,7 +17,7 @@ export function ProductService({ product, quantity }: { product: Product; quanti
   return (
     <>
       {choice.variant && <ProjectLink variantId={choice.variant.id} quantity={quantity} />}
-      <ProductStores product={product} choice={choice} quantity={quantity} shipping={layout.shipping} />
+      {!product.isGiftCard && <ProductStores product={product} choice={choice} quantity={quantity} shipping={layout.shipping} />}
       <ProductFacts product={product} priceCents={choice.price.priceCents} shipping={layout.shipping} />
       <ProductContact product={product} phone={layout.company.phone} />
       <OptionalSection>

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type ShouldRevalidateFunctionArgs, useParams } from "react-router";
 import { breadcrumbsJsonLd } from "#client/features/catalogue/category/breadcrumbs-json-ld.ts";
-import { isFitmentHidden, productJsonLd, socialPictureUrl } from "#client/features/catalogue/product-page/product-json-ld.ts";
+import { isFitmentHidden, productJsonLd } from "#client/features/catalogue/product-page/product-json-ld.ts";
 import { fitmentQuery, productQuery, productStockQuery, recommendationsQuery } from "#client/features/catalogue/queries.ts";
 import { questionsJsonLd } from "#client/features/content/blocks/text/questions-json-ld.ts";
 import { layoutQuery, productContentQuery, productQuestionsQuery } from "#client/features/content/queries.ts";
@@ -38,7 +38,7 @@ export const handle = {
       description: product.seo.description || product.description,
       canonicalPath: path,
       ...(import.meta.env.SSR && {
-        openGraph: { type: "product", imageUrl: picture && socialPictureUrl(picture), imageAlt: picture?.alt },
+        openGraph: { type: "product", card: path, imageAlt: picture?.alt },
         jsonLd: [
           productJsonLd(product, origin, queryClient.getQueryData(layoutQuery(api).queryKey)?.shipping),
           breadcrumbsJsonLd([...product.breadcrumbs, { label: product.title, url: path }], origin),

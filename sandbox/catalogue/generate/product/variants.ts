@@ -31,7 +31,7 @@ function variantOf(context: Context, optionValues: Record<string, string>, isOnl
   const { draft, options, price, availability, stores } = context;
   const values = Object.values(optionValues);
   const key = `${draft.key}|${values.join("/")}`;
-  const stockByStore = availability === "in-stock" ? stockFor(key, stores, isOnly) : {};
+  const stockByStore = availability === "in-stock" ? stockFor(key, stores, isOnly || draft.type.svg_family === "gift_card") : {};
   return {
     id: idFor(`variant|${key}`),
     sku: isOnly ? draft.partNumber : uniqueSku(`${draft.partNumber}-${skuSuffix(options, optionValues)}`, takenSkus),

@@ -1,4 +1,5 @@
 import { engineFamilies } from "#sandbox/catalogue/generate/plan/engine-families.ts";
+import { isGiftCard } from "#sandbox/catalogue/gift-card.ts";
 import type { CatalogueImage, CatalogueProduct, Category, FitmentRow, Vehicle } from "#sandbox/catalogue/types.ts";
 import { partNumberKey } from "#shared/domain/cart/parts-list.ts";
 import type { SearchRecord } from "../engine/search-index.ts";
@@ -74,6 +75,7 @@ export function productRecord(product: CatalogueProduct, context: ProductRecordC
     reviews_count: product.reviewsCount,
     is_universal: product.isUniversal,
     is_for_people: product.isForPeople,
+    is_gift_card: isGiftCard(product),
     has_fitment: product.fitment.length > 0,
     bodies: [...new Set(product.fitment.flatMap(({ body }) => body ?? []))],
     vehicle_ids: [...new Set(product.fitment.flatMap((row) => row.vehicleIds))],

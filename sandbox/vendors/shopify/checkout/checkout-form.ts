@@ -20,8 +20,8 @@ export type CheckoutErrors = Partial<Record<CheckoutField, string>>;
 
 export const states = ["ACT", "NSW", "QLD", "SA", "VIC", "WA", "TAS", "NT"] as const;
 
-/** Whether an order can be posted whole, in part, or not at all. */
-export type Posting = "posted" | "split" | "collected";
+/** Whether an order can be posted whole, in part, or not at all; one of gift cards alone is sent by email. */
+export type Posting = "posted" | "split" | "collected" | "emailed";
 
 const textLimit = 200;
 
@@ -39,7 +39,8 @@ const deliveryRules: readonly Rule[] = [
 
 /** Finds what is missing or cannot be right, one sentence a field. Pickup needs a store instead of an address, an order that is split needs both. */
 export function checkoutErrors(values: CheckoutValues, rules: { storeIds: number[]; posting: Posting }): CheckoutErrors {
-  const asked = values.method === "delivery" ? [...contactRules, ...deliveryRules] : contactRules;
+  const isEmailed = rules.posting === "emailed";
+  const asked = values.method === "delivery" && !isEmailed ? [...contactRules, ...deliveryRules] : contactRules;
   const errors: CheckoutErrors = {};
   for (const { field, missing } of asked) {
     const value = values[field].trim();
@@ -47,6 +48,7 @@ export function checkoutErrors(values: CheckoutValues, rules: { storeIds: number
     else if (value.length > textLimit) errors[field] = `Please keep this under ${textLimit} characters`;
   }
   if (!errors.email && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(values.email.trim())) errors.email = "Please enter a valid email address";
+  if (isEmailed) return errors;
   const isCollected = values.method === "pickup" || rules.posting === "split";
   if (isCollected && !rules.storeIds.includes(Number(values.store))) errors.store = "Please choose a store to collect from";
   if (values.method === "pickup") return errors;
@@ -57,7 +59,7 @@ export function checkoutErrors(values: CheckoutValues, rules: { storeIds: number
 }
 
 /** What the cart already knows of its buyer, and what the customer keeps in the account. */
-export function prefill(customers: CustomerStore, { buyer, addresses }: CartDocument, isPickupOnly: boolean): CheckoutValues {
+export function prefill(customers: CustomerStore, { buyer, addresses }: CartDocument, posting: Posting): CheckoutValues {
   const customer = buyer.customerId === null ? null : customers.find(buyer.customerId);
   const kept =
     customer?.defaultAddressId === null || customer === null ? null : customers.addresses.find(customer.id, customer.defaultAddressId);
@@ -66,7 +68,7 @@ export function prefill(customers: CustomerStore, { buyer, addresses }: CartDocu
   return {
     email: buyer.email ?? customer?.email ?? "",
     name: nameOf(address) || nameOf(customer) || nameOf(kept),
-    method: isPickupOnly ? "pickup" : "delivery",
+    method: posting === "collected" ? "pickup" : "delivery",
     address: [address?.address1, address?.address2].filter(Boolean).join(", "),
     suburb: address?.city ?? "",
     state: address?.provinceCode ?? "",

@@ -31,7 +31,7 @@ export function checkoutPage(page: CheckoutPage): string {
           </fieldset>
           ${methodChoice(page)} ${addressFields(page)} ${storeField(page)}
           <button type="submit">Place order</button>
-          <p class="hint">The total is worked out again when you choose pickup: pickup is always free.</p>
+          ${page.posting !== "emailed" && html`<p class="hint">The total is worked out again when you choose pickup: pickup is always free.</p>`}
         </form>
         ${orderSummary(page.summary)}
       </div>`,
@@ -39,7 +39,13 @@ export function checkoutPage(page: CheckoutPage): string {
   );
 }
 
-function methodChoice({ values, errors, posting }: CheckoutPage): Markup {
+function methodChoice({ values, errors, posting, summary }: CheckoutPage): Markup {
+  if (posting === "emailed") {
+    return html`<fieldset>
+      <legend>How you get it</legend>
+      <p class="hint">Sent by email to the address above, at no cost, as soon as you have paid.</p>
+    </fieldset>`;
+  }
   const choice = (value: CheckoutPage["values"]["method"], label: string, text: string) =>
     html`<label class="choice">
       <input type="radio" name="method" value="${value}" ${values.method === value && html`checked`} />
@@ -49,13 +55,14 @@ function methodChoice({ values, errors, posting }: CheckoutPage): Markup {
     <legend>How would you like it?</legend>
     ${posting === "collected" && html`<p class="hint">Nothing in your cart can be posted, so this order is for pickup.</p>`}
     ${posting === "split" && html`<p class="hint">Something in your cart can't be posted: you pick it up from a store, and we post the rest, or you pick up all of it.</p>`}
+    ${summary.lines.some(({ isEmailed }) => isEmailed) && html`<p class="hint">Gift cards are sent by email, whichever you choose.</p>`}
     ${posting !== "collected" && choice("delivery", posting === "split" ? "Delivery, and pickup of what can't be posted" : "Delivery", "$12.95 flat, free from $199")}
     ${choice("pickup", "Store pickup", "Free, usually ready in 24 hours")} ${errorText("method", errors.method)}
   </fieldset>`;
 }
 
 function addressFields(page: CheckoutPage): Markup | false {
-  if (page.posting === "collected") return false;
+  if (page.posting === "collected" || page.posting === "emailed") return false;
   return html`<fieldset class="for-delivery">
     <legend>Delivery address</legend>
     ${textField(page, "address", "Street address", { autocomplete: "street-address" })}
@@ -67,7 +74,8 @@ function addressFields(page: CheckoutPage): Markup | false {
   </fieldset>`;
 }
 
-function storeField(page: CheckoutPage): Markup {
+function storeField(page: CheckoutPage): Markup | false {
+  if (page.posting === "emailed") return false;
   const choices = page.stores.map(({ id, shortName, state }) => ({ value: String(id), label: `${shortName} (${state})` }));
   return html`<fieldset class="${page.posting === "split" ? "" : "for-pickup"}">
     <legend>Pickup store</legend>

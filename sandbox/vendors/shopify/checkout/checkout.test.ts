@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { cartWith, mutateCart, readCart, type TestCart } from "../testing/cart-operations.ts";
 import { type RunningCommerce, startCommerce } from "../testing/start-commerce.ts";
 
@@ -143,6 +144,37 @@ describe("the checkout page", () => {
       totalCents: 26_295,
       delivery: { method: "delivery", collect: { storeId: 2 } },
       lines: [{ isCollected: true }, { isCollected: false }],
+    });
+  });
+
+  it("sends gift cards by email: alone they ask for no address and no store, and cost no shipping", async () => {
+    const cart = await cartWith(commerce, [110, 1]);
+    const page = await (await fetch(checkoutUrl(cart))).text();
+    expect(page).toContain("Sent by email to the address above");
+    expect(page).not.toMatch(/Street address|Pickup store|<dt>Shipping|name="method"/);
+    expect((await submit(cart, { email: form.email, name: form.name, total: "25000" })).status).toBe(303);
+    expect(await json("/orders/R100123.json")).toMatchObject({
+      shippingCents: 0,
+      totalCents: 25_000,
+      delivery: { method: "email" },
+      lines: [{ isEmailed: true }],
+    });
+    const thanks = await (await fetch(checkoutUrl(cart))).text();
+    expect(thanks).toContain("Sent by email on ");
+    expect(thanks).not.toContain("<dt>Shipping");
+    const [mail] = z.array(z.object({ text: z.string() })).parse(await json("/mailbox/messages.json"));
+    expect(mail?.text).toContain("Sent by email");
+    expect(mail?.text).not.toContain("Shipping");
+  });
+
+  it("counts no gift card towards free delivery of what is posted beside it", async () => {
+    const cart = await cartWith(commerce, [110, 1], [10, 1]);
+    expect(await (await fetch(checkoutUrl(cart))).text()).toContain("Gift cards are sent by email, whichever you choose.");
+    expect((await submit(cart, { ...form, total: "31295" })).status).toBe(303);
+    expect(await json("/orders/R100123.json")).toMatchObject({
+      shippingCents: 1295,
+      delivery: { method: "delivery", suburb: "Hobart" },
+      lines: [{ isEmailed: true }, { isEmailed: false }],
     });
   });
 

@@ -10,7 +10,7 @@ export function confirmationPage(order: Order, shipments: Shipment[]): string {
     lines: order.lines.map((line) => ({ ...line, fullCents: line.unitCents * line.quantity, picture: null })),
     discountLabel: order.discountCodes.length > 0 ? order.discountCodes.join(", ").toUpperCase() : null,
     orderDiscountCents: order.lines.reduce((sum, { totalCents }) => sum + totalCents, 0) + order.shippingCents - order.totalCents,
-    shipping: order.shippingCents === 0 ? "FREE" : formatCents(order.shippingCents),
+    shipping: order.delivery.method === "email" ? null : order.shippingCents === 0 ? "FREE" : formatCents(order.shippingCents),
     totalCents: order.totalCents,
   };
   const way =
@@ -40,12 +40,14 @@ function progressTexts(shipments: Shipment[]): string[] {
   return shipments.map((shipment) => {
     const state = stateOf(shipment);
     if (shipments.length === 1) return `${state.charAt(0).toUpperCase()}${state.slice(1)}.`;
+    if (shipment.isEmailed) return `Gift cards: ${state}.`;
     const parts = shipment.number % 2 === 1 ? "Parts from the shelf" : "Parts ordered in for you";
     return `${parts}${shipment.number > 2 ? ", to pick up" : ""}: ${state}.`;
   });
 }
 
-function stateOf({ number, isPickup, stage, sentAt, deliveredAt }: Shipment): string {
+function stateOf({ number, isPickup, isEmailed, stage, sentAt, deliveredAt }: Shipment): string {
+  if (isEmailed) return `sent by email on ${dayFormat.format(sentAt)}`;
   if (stage === "delivered") return `${isPickup ? "collected" : "delivered"} on ${dayFormat.format(deliveredAt)}`;
   if (stage === "sent") return isPickup ? "ready to collect" : `on the way, expected on ${dayFormat.format(deliveredAt)}`;
   if (number % 2 === 1) return "being packed";

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import express, { type Request, type RequestHandler, type Response, type Router } from "express";
+import { isGiftCard } from "#sandbox/catalogue/gift-card.ts";
 import { answerUnreadableForm, messagePage } from "#sandbox/pages/message-page.ts";
 import { checkoutPath } from "#sandbox/pages/page-frame.ts";
 import { pageStyles } from "#sandbox/pages/page-styles.ts";
@@ -30,7 +31,7 @@ export function createCheckoutRouter(commerce: Commerce): Router {
     withCart((cart, _request, response) => {
       if (cart.orderName !== null) return response.redirect(303, thankYouUrl(cart));
       sendForm(commerce, response, cart, {
-        values: prefill(commerce.customers, cart.document, postingOf(commerce, cart) === "collected"),
+        values: prefill(commerce.customers, cart.document, postingOf(commerce, cart)),
         errors: {},
         notices: [],
       });
@@ -86,9 +87,12 @@ function seenTotal(commerce: Commerce, cart: StoredCart, { method }: CheckoutVal
 }
 
 function postingOf({ catalogue }: Commerce, { document }: StoredCart): Posting {
-  const collected = document.lines.filter(({ variantId }) => catalogue.productByVariantId(variantId)?.product.isInStoreOnly === true);
+  const products = document.lines.flatMap(({ variantId }) => catalogue.productByVariantId(variantId)?.product ?? []);
+  const goods = products.filter((product) => !isGiftCard(product));
+  if (goods.length === 0 && products.length > 0) return "emailed";
+  const collected = goods.filter(({ isInStoreOnly }) => isInStoreOnly);
   if (collected.length === 0) return "posted";
-  return collected.length < document.lines.length ? "split" : "collected";
+  return collected.length < goods.length ? "split" : "collected";
 }
 
 function keyOf(request: Request): string {

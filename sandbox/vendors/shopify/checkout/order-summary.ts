@@ -1,3 +1,4 @@
+import { isGiftCard } from "#sandbox/catalogue/gift-card.ts";
 import { html, type Markup } from "#sandbox/pages/html.ts";
 import type { PricedCart } from "../cart/priced-cart.ts";
 import type { OrderDelivery } from "../orders/order.ts";
@@ -9,6 +10,8 @@ type SummaryLine = {
   quantity: number;
   totalCents: number;
   fullCents: number;
+  /** A gift card, which goes to the buyer's mailbox. */
+  isEmailed: boolean;
   picture: { path: string; alt: string } | null;
   attributes: { key: string; value: string }[];
 };
@@ -18,7 +21,8 @@ export type Summary = {
   discountLabel: string | null;
   /** What comes off the order as a whole; a discount on a line already shows at the line. */
   orderDiscountCents: number;
-  shipping: string;
+  /** Null where nothing is posted or picked up. */
+  shipping: string | null;
   totalCents: number;
 };
 
@@ -37,10 +41,13 @@ export function orderSummary({ lines, discountLabel, orderDiscountCents, shippin
           <dd>−${formatCents(orderDiscountCents)}</dd>
         </div>`
       }
-      <div>
-        <dt>Shipping</dt>
-        <dd>${shipping}</dd>
-      </div>
+      ${
+        shipping !== null &&
+        html`<div>
+          <dt>Shipping</dt>
+          <dd>${shipping}</dd>
+        </div>`
+      }
       <div class="total">
         <dt>Total <small>AUD, GST included</small></dt>
         <dd>${formatCents(totalCents)}</dd>
@@ -59,6 +66,7 @@ function summaryLine(line: SummaryLine): Markup {
         ${line.variantTitle !== "Default Title" && html`${line.variantTitle} · `}<span class="code">${line.sku}</span> · Qty
         ${line.quantity}
       </p>
+      ${line.isEmailed && html`<p class="meta">Sent by email</p>`}
       ${shown.map(({ key, value }) => html`<p class="meta">${key}: ${value}</p>`)}
     </div>
     <p class="price">
@@ -69,6 +77,7 @@ function summaryLine(line: SummaryLine): Markup {
 
 /** Where an order goes, in one line. */
 export function deliveryText(delivery: OrderDelivery): string {
+  if (delivery.method === "email") return "Sent by email";
   if (delivery.method === "pickup") return `Pick up from ${delivery.storeName}, ${delivery.storeAddress}`;
   const { address, suburb, state, postcode, collect } = delivery;
   const posted = `Delivery to ${address}, ${suburb} ${state} ${postcode}`;
@@ -84,20 +93,18 @@ export function formatCents(cents: number): string {
 const flatRateCents = 1295;
 const freeFromCents = 19_900;
 
-/** Pickup is free; delivery costs a flat rate and nothing from $199. */
-export function shippingCents(method: "delivery" | "pickup", goodsCents: number): number {
-  return method === "pickup" || goodsCents >= freeFromCents ? 0 : flatRateCents;
-}
-
-/** What of a cart is posted, if it is delivered: lines that can't be are picked up, and count for no free delivery. */
-export function postedCents({ lines, totalCents }: PricedCart): number {
-  const collected = lines.filter(({ product }) => product.isInStoreOnly).reduce((sum, line) => sum + line.totalCents, 0);
-  return Math.max(0, totalCents - collected);
+/** Pickup is free; delivery costs a flat rate and nothing from $199. Lines that can't be posted are picked up, gift cards go by email: neither counts for free delivery. */
+export function shippingCents(method: "delivery" | "pickup", { lines, totalCents }: PricedCart): number {
+  const others = lines.filter(({ product }) => product.isInStoreOnly || isGiftCard(product));
+  if (method === "pickup" || others.length === lines.length) return 0;
+  const postedCents = totalCents - others.reduce((sum, line) => sum + line.totalCents, 0);
+  return postedCents >= freeFromCents ? 0 : flatRateCents;
 }
 
 /** What the shopper is about to order; shipping is the chosen method's. */
 export function summaryOfCart(priced: PricedCart, method: "delivery" | "pickup"): Summary {
-  const shipping = shippingCents(method, postedCents(priced));
+  const shipping = shippingCents(method, priced);
+  const isEmailed = priced.lines.length > 0 && priced.lines.every(({ product }) => isGiftCard(product));
   const codes = priced.discountCodes.filter(({ isApplicable }) => isApplicable).map(({ code }) => code.toUpperCase());
   return {
     lines: priced.lines.map(({ line, product, variant, subtotalCents, totalCents }) => {
@@ -109,13 +116,14 @@ export function summaryOfCart(priced: PricedCart, method: "delivery" | "pickup")
         quantity: line.quantity,
         totalCents,
         fullCents: subtotalCents,
+        isEmailed: isGiftCard(product),
         picture: image === undefined ? null : { path: image.path, alt: image.alt },
         attributes: line.attributes,
       };
     }),
     discountLabel: codes.length > 0 ? codes.join(", ") : null,
     orderDiscountCents: priced.subtotalCents - priced.totalCents,
-    shipping: shipping === 0 ? "FREE" : formatCents(shipping),
+    shipping: isEmailed ? null : shipping === 0 ? "FREE" : formatCents(shipping),
     totalCents: priced.totalCents + shipping,
   };
 }

@@ -1,3 +1,4 @@
+import { isGiftCard } from "#sandbox/catalogue/gift-card.ts";
 import type { NewMail } from "#sandbox/storage/mailbox.ts";
 import type { StoredCart } from "../cart/cart-store.ts";
 import { priceCart } from "../cart/price-cart.ts";
@@ -6,7 +7,7 @@ import { settleStock } from "../cart/settle-stock.ts";
 import type { Commerce } from "../commerce.ts";
 import type { Order, OrderDelivery, OrderDetails, OrderDiscount } from "../orders/order.ts";
 import type { CheckoutValues } from "./checkout-form.ts";
-import { deliveryText, formatCents, postedCents, shippingCents } from "./order-summary.ts";
+import { deliveryText, formatCents, shippingCents } from "./order-summary.ts";
 
 /** Why no order was made; the shopper stays on the page. */
 type PlaceProblem = { notices: string[] };
@@ -50,7 +51,7 @@ function noticesOf({ catalogue }: Commerce, { document }: StoredCart, details: O
 }
 
 function orderDetails(commerce: Commerce, { document }: StoredCart, priced: PricedCart, values: CheckoutValues): OrderDetails {
-  const shipping = shippingCents(values.method, postedCents(priced));
+  const shipping = shippingCents(values.method, priced);
   const fullCents = priced.lines.reduce((sum, { subtotalCents }) => sum + subtotalCents, 0);
   return {
     email: values.email.trim(),
@@ -58,7 +59,9 @@ function orderDetails(commerce: Commerce, { document }: StoredCart, priced: Pric
     customerId: document.buyer.customerId,
     companyLocationId: document.buyer.companyLocationId,
     note: document.note,
-    delivery: deliveryOf(commerce, values, values.method === "delivery" && priced.lines.some(({ product }) => product.isInStoreOnly)),
+    delivery: priced.lines.every(({ product }) => isGiftCard(product))
+      ? { method: "email" }
+      : deliveryOf(commerce, values, values.method === "delivery" && priced.lines.some(({ product }) => product.isInStoreOnly)),
     lines: priced.lines.map(({ line, product, variant, unitCents, totalCents, allocations }) => ({
       variantId: variant.id,
       productHandle: product.handle,
@@ -72,6 +75,7 @@ function orderDetails(commerce: Commerce, { document }: StoredCart, priced: Pric
       discounts: allocations.map(discountOf),
       isOrderedIn: product.availability !== "in-stock",
       isCollected: values.method === "delivery" && product.isInStoreOnly,
+      isEmailed: isGiftCard(product),
     })),
     discountCodes: priced.discountCodes.filter(({ isApplicable }) => isApplicable).map(({ code }) => code),
     discounts: priced.orderAllocations.map(discountOf),
@@ -110,7 +114,7 @@ function confirmationMail(order: Order, publicUrl: string): NewMail {
     ...lines,
     "",
     ...discount,
-    `Shipping: ${order.shippingCents === 0 ? "FREE" : formatCents(order.shippingCents)}`,
+    ...(order.delivery.method === "email" ? [] : [`Shipping: ${order.shippingCents === 0 ? "FREE" : formatCents(order.shippingCents)}`]),
     `Total: ${formatCents(order.totalCents)} (GST included)`,
     "",
     deliveryText(order.delivery),

@@ -14,11 +14,13 @@ const deliverySchema = z.discriminatedUnion("method", [
     collect: counterSchema.nullable().default(null),
   }),
   counterSchema.extend({ method: z.literal("pickup") }),
+  z.object({ method: z.literal("email") }),
 ]);
 export type OrderDelivery = z.infer<typeof deliverySchema>;
 
-/** Where an order, or what of it can't be posted, is picked up; null for one that is posted whole. */
+/** Where an order, or what of it can't be posted, is picked up; null for one that is posted or sent by email whole. */
 export function counterOf(delivery: OrderDelivery): Counter | null {
+  if (delivery.method === "email") return null;
   return delivery.method === "pickup" ? delivery : delivery.collect;
 }
 
@@ -41,6 +43,8 @@ const orderLineSchema = z.object({
   isOrderedIn: z.boolean().default(false),
   /** Whether it is picked up, though the rest of the order is posted. */
   isCollected: z.boolean().default(false),
+  /** Whether it is a gift card, which goes to the buyer's mailbox. */
+  isEmailed: z.boolean().default(false),
 });
 export type OrderLine = z.infer<typeof orderLineSchema>;
 

@@ -10,9 +10,10 @@ export type LineReturnability = ShipmentLine & { returnable: number; refused: { 
 export const returnWindowDays = 30;
 const returnWindowMs = returnWindowDays * 24 * 60 * 60 * 1000;
 
-/** Parts may come back once they have left, up to 30 days after they arrived, and each of them once. */
+/** Parts may come back once they have left, up to 30 days after they arrived, and each of them once; gift cards never. */
 export function returnableLines(order: Order, returns: OrderReturn[], now: Date): LineReturnability[] {
   return shipmentsOf(order, now)
+    .filter(({ isEmailed }) => !isEmailed)
     .flatMap((shipment) => shipment.lines.map((line) => returnabilityOf(shipment, line, returnedOf(returns, line.index), now)))
     .toSorted((a, b) => a.index - b.index);
 }

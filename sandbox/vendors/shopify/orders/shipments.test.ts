@@ -52,6 +52,13 @@ describe("an order's shipments", () => {
     ]);
   });
 
+  it("send gift cards by email at once, and take none of them back", () => {
+    const order = orderOf({ lines: [line("A", 1), { ...line("G", 1), isEmailed: true }], delivery });
+    const [parcel, mail] = shipmentsOf(order, at("06-01T00:00:00"));
+    expect([parcel?.stage, mail?.stage, mail?.isEmailed, mail?.isPickup]).toEqual(["preparing", "delivered", true, false]);
+    expect(returnableLines(order, [], at("06-04T00:00:00")).map(({ line: { sku } }) => sku)).toEqual(["A"]);
+  });
+
   it("can be pushed to a stage, and never leave before the order was placed", () => {
     const order = orderOf({ lines: [line("A", 1, true), line("B", 1)], delivery });
     const now = at("06-01T00:01:00");

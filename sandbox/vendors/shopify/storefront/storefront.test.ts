@@ -119,7 +119,7 @@ describe("the Storefront API", () => {
     const second = await page(`first: 6, sortKey: TITLE, after: "${first.pageInfo.endCursor}"`);
     const back = await page(`last: 6, sortKey: TITLE, before: "${second.pageInfo.startCursor}"`);
     const titles = [...first.nodes, ...second.nodes].map(({ handle }) => handle);
-    expect(new Set(titles).size).toBe(10);
+    expect(new Set(titles).size).toBe(11);
     expect(titles).toEqual(titles.toSorted());
     expect([
       first.pageInfo.hasNextPage,
@@ -187,7 +187,7 @@ describe("the Storefront API", () => {
       menu: { itemsCount: 3 },
       localization: { country: { isoCode: "NZ" } },
       sitemap: { pagesCount: { count: 1 }, resources: { hasNextPage: false } },
-      productTypes: { nodes: ["Brake Pads", "Part"] },
+      productTypes: { nodes: ["Brake Pads", "Gift card", "Part"] },
       search: { totalCount: 3 },
       predictiveSearch: { collections: [{ handle: "brakes" }, { handle: "brakes--brake-pads" }] },
     });

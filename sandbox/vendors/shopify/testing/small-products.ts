@@ -69,5 +69,10 @@ export function smallProducts(): CatalogueProduct[] {
       availability: "backorder",
       variants: [smallVariant(100, { stock: 0, stockByStore: {}, isFreeSale: true, priceCents: 200 })],
     }),
+    smallProduct(11, "Shed Gift Card", {
+      categoryIds: [6, 5, 4],
+      productType: "Gift card",
+      variants: [smallVariant(110, { priceCents: 25_000 })],
+    }),
   ];
 }

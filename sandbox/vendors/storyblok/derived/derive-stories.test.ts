@@ -6,7 +6,14 @@ import { deriveStories } from "./derive-stories.ts";
 
 const tables = readSeedTables("sandbox/data", "Rares");
 const categories: Category[] = tables.categories.map((category) => ({ ...category, productCount: 10 }));
-const catalogue = { categories, brands: tables.brands, promotions: [], productsInCategory: () => [] };
+const catalogue = {
+  categories,
+  brands: tables.brands,
+  promotions: [],
+  productsInCategory: () => [],
+  products: () => [].values(),
+  vehicles: tables.vehicles,
+};
 
 const linkSchema = z.object({ link: z.object({ $link: z.string() }) });
 const departmentsSchema = z.array(linkSchema.extend({ items: z.array(linkSchema) }));

@@ -2,6 +2,7 @@ import type { Category, Promotion } from "#sandbox/catalogue/types.ts";
 import { scenePath } from "#sandbox/pictures/addresses/picture-path.ts";
 import type { ContentCatalogue } from "../content-catalogue.ts";
 import { type SourceStory, publishedAtDefault } from "../story.ts";
+import { assemblyStories } from "./assembly-stories.ts";
 import { brandStories } from "./brand-stories.ts";
 import { categoryPicture, categoryStories } from "./category-stories.ts";
 import { recommendationRecipes } from "./recommendation-recipes.ts";
@@ -101,6 +102,7 @@ export function deriveStories(catalogue: ContentCatalogue): SourceStory[] {
     ...promotionStories(catalogue.promotions),
     ...recommendationStories(catalogue),
     ...vehicleGuideStories(),
+    ...assemblyStories(catalogue),
     headerMenuStory(catalogue),
   ];
 }

@@ -27,6 +27,8 @@ export async function startContent({
     brands: readBrands(seedFilesDir),
     categories: readCategories(seedFilesDir).map((category) => Object.assign(category, { productCount: 1 })),
     promotions: seedPromotions.map(({ promotion }) => scheduled(promotion, writtenOn, writtenOn)),
+    products: () => [].values(),
+    vehicles: [],
     productsInCategory: (categoryId: number) => [
       { id: categoryId * 10, vendor: "Restorer's Choice", material: null, images: [picture] },
       { id: categoryId * 10 + 1, vendor: "OE Heritage", material: "Steel", images: [picture] },

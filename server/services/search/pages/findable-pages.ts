@@ -8,6 +8,7 @@ type PageTitles = { pageTitles(): Promise<FindablePage[]> };
 /** Pages that no list tells of. */
 const ownPages: readonly FindablePage[] = [
   { kind: "help", label: "Stores", url: "/stores" },
+  { kind: "help", label: "Assemblies: exploded views", url: "/assemblies" },
   { kind: "help", label: "All vehicles", url: "/vehicles" },
   { kind: "help", label: "Contact us", url: "/contact" },
   { kind: "help", label: "Size guide", url: "/pages/size-guide" },

@@ -40,7 +40,7 @@ function presentOrderStatus(order: OrderSummaryFieldsFragment, readStatus: ReadS
   if (order.cancelledAt || payment === "void") return "cancelled";
   const way = readStatus("OrderFulfillmentStatus", ways, order.fulfillmentStatus, "in-progress");
   if (way === "sent" && order.pickupInformation) return "collected";
-  const parcels = order.fulfillments.nodes;
+  const parcels = order.fulfillments.nodes.filter(({ requiresShipping }) => requiresShipping);
   if (way === "sent" && parcels.length > 0 && parcels.every(({ latestShipmentStatus }) => latestShipmentStatus === "DELIVERED"))
     return "delivered";
   return way === "in-progress" && payment === "owed" ? "unpaid" : way;

@@ -64,6 +64,8 @@ function presentLine(
     totalCents: cents(line.totalPriceWithDiscounts ?? line.totalPrice),
     picture: line.image ? presentPicture(line.image, line.title, publicUrl) : null,
     productId: line.productId ?? null,
+    variantId: line.variantId ?? null,
+    ...(line.giftCard && { isGiftCard: true }),
     returnableQuantity: returnable.quantity,
     returnReasons: returnable.quantity > 0 ? returnable.reasons : [],
   };

@@ -1,3 +1,4 @@
+import type { VariantSales } from "#server/services/account/order-again.ts";
 import type { FreeGift, GiftSource } from "#server/services/cart/cache-gifts.ts";
 import type { CartPort } from "#server/services/cart/cart-port.ts";
 import type { ProductSource } from "#server/services/catalogue/catalogue-port.ts";
@@ -13,7 +14,7 @@ import { createPartOffers } from "./create-part-offers.ts";
 import { createShopifyLocations } from "./create-shopify-locations.ts";
 import { createShopifyProducts } from "./create-shopify-products.ts";
 import { type ShopifyLogger, type StorefrontApi, createStorefrontApi } from "./create-storefront-api.ts";
-import { FreeGiftOffersDocument, type FreeGiftOffersQuery, VariantOfferDocument } from "./generated/graphql.ts";
+import { FreeGiftOffersDocument, type FreeGiftOffersQuery, VariantOfferDocument, VariantSalesDocument } from "./generated/graphql.ts";
 import { presentPicture } from "./present/present-picture.ts";
 
 type ShopifyOptions = {
@@ -26,7 +27,12 @@ type ShopifyOptions = {
   logger?: ShopifyLogger;
 };
 
-export type ShopifyClient = ProductSource & LocationSource & CartPort & GiftSource & VariantSource & OfferSource;
+export type ShopifyClient = ProductSource &
+  LocationSource &
+  CartPort &
+  GiftSource &
+  VariantSource &
+  OfferSource & { variantSales: VariantSales };
 
 const noLogger: ShopifyLogger = { warn: () => undefined };
 
@@ -49,8 +55,17 @@ export function createShopifyClient({
   };
 }
 
-function createShopifyVariants(api: StorefrontApi): VariantSource {
+function createShopifyVariants(api: StorefrontApi): VariantSource & { variantSales: VariantSales } {
   return {
+    variantSales: (ids) =>
+      api({
+        name: "VariantSales",
+        document: VariantSalesDocument,
+        variables: { ids },
+        isIdempotent: true,
+        present: ({ nodes }) =>
+          new Map(nodes.flatMap((node) => (node?.__typename === "ProductVariant" ? [[node.id, node.availableForSale] as const] : []))),
+      }),
     variantOffer: (id) =>
       api({
         name: "VariantOffer",

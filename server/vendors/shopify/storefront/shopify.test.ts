@@ -117,7 +117,7 @@ describe("products of the platform", () => {
         .parse(cards)
         .map(({ handle }) => handle),
     ).toEqual(["front-brake-kit"]);
-    expect(await shopify.productHandles()).toHaveLength(10);
+    expect(await shopify.productHandles()).toHaveLength(11);
   });
 });
 
@@ -217,6 +217,12 @@ describe("carts of the platform", () => {
         },
       },
     });
+  });
+
+  it("know a gift card, which is sent by email", async () => {
+    const lines = [10, 110].map((id) => ({ variantId: `gid://shopify/ProductVariant/${id}`, quantity: 1 }));
+    const made = await shopify.create({ lines, discountCodes: [] }, caller);
+    expect(made.kind === "changed" && made.cart.contents.lines.map(({ isGiftCard }) => isGiftCard)).toEqual([undefined, true]);
   });
 
   it("know a gift and a line of free sale", async () => {

@@ -1,6 +1,7 @@
 import type { PartFitment } from "#shared/contract/catalogue/fitment.ts";
 import type { CartLine } from "#shared/contract/cart.ts";
 import { lineSavingCents } from "#shared/domain/cart/cart-savings.ts";
+import { sentByEmail } from "#shared/domain/product/product-card-rules.ts";
 import { formatMoney, savingCents } from "#shared/domain/money.ts";
 import { Button } from "#client/ui/button/button.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
@@ -31,6 +32,7 @@ export function CartLineRow({ line, fitment, quantity, isChecking, isPending, on
       <LinePicture picture={line.picture} />
       <LineFacts line={line} saidOfVehicle={fitment?.car}>
         {!line.isGift && <UnitPrice line={line} />}
+        {line.isGiftCard && <p className={styles.unit}>{sentByEmail}</p>}
         {line.inStoreOnlyReason && <p className={styles.unit}>Pick-up only: {line.inStoreOnlyReason}</p>}
         {fitment && <LineFitment fitment={fitment} />}
       </LineFacts>

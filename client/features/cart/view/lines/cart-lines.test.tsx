@@ -191,3 +191,14 @@ test("a line's name is large where it was just added, and only there", () => {
   expect(html(true)).toMatch(/class="[^"]*title[^"]* [^"]*large[^"]*"/);
   expect(html()).not.toContain("large");
 });
+
+test("a gift card says that it is sent by email, and stands apart from what is posted and what is picked up", () => {
+  const giftCard = exampleLine({ id: "line-9", title: "Gift card", isGiftCard: true });
+  const alone = htmlOf({ isGiftCard: true });
+  expect(wordsOf(alone)).toContain("Sent by email");
+  expect(wordsOf(alone)).not.toMatch(/We post|pick up/i);
+  const mixed = htmlOf({ isInStoreOnly: true }, {}, [giftCard]);
+  expect(mixed).toContain('aria-label="Items that are sent by email"');
+  expect(wordsOf(mixed)).toMatch(/Sent by email .*You pick up .*Pick it up from a store\./);
+  expect(wordsOf(mixed)).not.toContain("We post");
+});

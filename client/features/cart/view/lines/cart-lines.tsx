@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Cart, CartLine } from "#shared/contract/cart.ts";
+import { sentByEmail } from "#shared/domain/product/product-card-rules.ts";
 import { postingOf } from "#shared/domain/cart/posting.ts";
 import { CollectNote } from "./collect-note.tsx";
 import { CartLineRow } from "./cart-line-row.tsx";
@@ -21,7 +22,7 @@ export function CartLines({ cart, editable }: { cart: Cart; editable: EditableCa
   }, [lines.length]);
 
   const posting = postingOf(cart);
-  const { posted, collected } = posting;
+  const { posted, collected, emailed } = posting;
   const rows = (shown: readonly CartLine[]) =>
     shown.map((line) => (
       <li key={line.id}>
@@ -38,7 +39,7 @@ export function CartLines({ cart, editable }: { cart: Cart; editable: EditableCa
   if (collected.length === 0) {
     return (
       <ul ref={listRef} tabIndex={-1} className={styles.list} aria-label="Items in your cart">
-        {rows(posted)}
+        {rows(lines)}
       </ul>
     );
   }
@@ -50,9 +51,17 @@ export function CartLines({ cart, editable }: { cart: Cart; editable: EditableCa
           <ul className={styles.list} aria-label="Items that we post">
             {rows(posted)}
           </ul>
-          <p className={styles.way}>You pick up</p>
         </>
       )}
+      {emailed.length > 0 && (
+        <>
+          <p className={styles.way}>{sentByEmail}</p>
+          <ul className={styles.list} aria-label="Items that are sent by email">
+            {rows(emailed)}
+          </ul>
+        </>
+      )}
+      {posted.length + emailed.length > 0 && <p className={styles.way}>You pick up</p>}
       <CollectNote posting={posting} />
       <ul ref={listRef} tabIndex={-1} className={styles.list} aria-label="Items that you pick up">
         {rows(collected)}

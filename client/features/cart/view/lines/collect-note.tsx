@@ -9,21 +9,22 @@ import type { CartLine } from "#shared/contract/cart.ts";
 import styles from "./cart-lines.module.css";
 
 /** What can't be posted, what becomes of the rest, and where the shopper's nearest counter is, however far. */
-export function CollectNote({ posting: { posted, collected } }: { posting: Posting<CartLine> }) {
+export function CollectNote({ posting: { posted, collected, emailed } }: { posting: Posting<CartLine> }) {
   return (
     <div className={styles.collect}>
       <Icon of="store" size="small" />
       <p>
-        <strong>{collectText(collected.length, posted.length)}</strong> <NearestCounter />
+        <strong>{collectText(collected.length, posted.length, emailed.length)}</strong> <NearestCounter />
       </p>
     </div>
   );
 }
 
-function collectText(collectedCount: number, postedCount: number): string {
+function collectText(collectedCount: number, postedCount: number, emailedCount: number): string {
   const them = collectedCount === 1 ? "This part" : "These parts";
-  if (postedCount === 0) return `${them} can't be posted, so this order is for pick-up from a store.`;
-  return `${them} can't be posted. Pick ${collectedCount === 1 ? "it" : "them"} up from a store; we post the rest.`;
+  if (postedCount + emailedCount === 0) return `${them} can't be posted, so this order is for pick-up from a store.`;
+  const rest = postedCount > 0 ? "; we post the rest" : "";
+  return `${them} can't be posted. Pick ${collectedCount === 1 ? "it" : "them"} up from a store${rest}.`;
 }
 
 function NearestCounter() {

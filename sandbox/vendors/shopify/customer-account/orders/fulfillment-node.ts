@@ -55,14 +55,14 @@ export const fulfillmentResolvers = {
   updatedAt: (node: FulfillmentNode, _args: unknown, { commerce }: AccountContext) => eventsOf(node, commerce.now()).at(-1)?.happenedAt,
   estimatedDeliveryAt: ({ shipment }: FulfillmentNode) => (shipment.isPickup ? null : shipment.deliveredAt.toISOString()),
   isPickedUp: ({ shipment }: FulfillmentNode) => shipment.isPickup,
-  requiresShipping: ({ shipment }: FulfillmentNode) => !shipment.isPickup,
+  requiresShipping: ({ shipment }: FulfillmentNode) => !shipment.isPickup && !shipment.isEmailed,
   latestShipmentStatus: (node: FulfillmentNode, _args: unknown, { commerce }: AccountContext) =>
     eventsOf(node, commerce.now()).at(-1)?.status,
   events: (node: FulfillmentNode, args: ConnectionArgs, { commerce }: AccountContext) =>
     arrayConnection(eventsOf(node, commerce.now()), args),
   pickupAddress: ({ order }: FulfillmentNode, _args: unknown, { commerce }: AccountContext) => pickupAddress(order, commerce.catalogue),
   trackingInformation: ({ order, shipment }: FulfillmentNode, _args: unknown, { commerce }: AccountContext) => {
-    if (shipment.isPickup) return [];
+    if (shipment.isPickup || shipment.isEmailed) return [];
     const number = `DP${order.number}${shipment.number}`;
     return [{ company: carrier, number, url: statusPageUrl(order, commerce) }];
   },
@@ -83,7 +83,8 @@ function leftAt({ isPickup, sentAt, deliveredAt }: Shipment): Date {
 
 /** What has happened to it so far, oldest first. */
 function eventsOf({ order, shipment }: FulfillmentNode, now: Date) {
-  const { sentAt, deliveredAt, isPickup } = shipment;
+  const { sentAt, deliveredAt, isPickup, isEmailed } = shipment;
+  if (isEmailed) return [];
   const planned = isPickup
     ? [{ status: "PICKED_UP", at: deliveredAt }]
     : [

@@ -36,8 +36,8 @@ export const lineItemResolvers = {
   quantity: ({ line }: LineItemNode) => line.quantity,
   soldQuantity: ({ line }: LineItemNode) => line.quantity,
   refundableQuantity: ({ line }: LineItemNode) => line.quantity,
-  requiresShipping: ({ order, line }: LineItemNode) => order.delivery.method === "delivery" && !line.isCollected,
-  giftCard: () => false,
+  requiresShipping: ({ order, line }: LineItemNode) => order.delivery.method === "delivery" && !line.isCollected && !line.isEmailed,
+  giftCard: ({ line }: LineItemNode) => line.isEmailed,
   legacyFee: () => false,
   customAttributes: ({ line }: LineItemNode) => line.attributes.filter(({ key }) => !key.startsWith("__")),
   productId: (node: LineItemNode, _args: unknown, { commerce }: AccountContext) => {

@@ -14,9 +14,9 @@ import { fulfillmentNodes, pickupInformation, statusPageUrl } from "./fulfillmen
 import { lineItemNodes } from "./line-item-node.ts";
 import { orderGid } from "./order-ids.ts";
 
-/** Where the order goes, as it was typed at the checkout; null for what is collected. */
+/** Where the order goes, as it was typed at the checkout; null for what is collected or sent by email. */
 function shippingAddress({ number, name, delivery }: Order) {
-  if (delivery.method === "pickup") return null;
+  if (delivery.method !== "delivery") return null;
   const words = name.split(/\s+/);
   return addressNode(number, {
     firstName: words.slice(0, -1).join(" ") || null,
@@ -32,9 +32,10 @@ function shippingAddress({ number, name, delivery }: Order) {
   });
 }
 
-/** The name of the rate: a pick-up's is the store's. */
-function shippingTitle({ delivery, shippingCents }: Order): string {
+/** The name of the rate: a pick-up's is the store's, and what is sent by email has none. */
+function shippingTitle({ delivery, shippingCents }: Order): string | null {
   if (delivery.method === "pickup") return delivery.storeName;
+  if (delivery.method === "email") return null;
   return shippingCents === 0 ? "Free delivery" : "Standard delivery";
 }
 
@@ -107,7 +108,10 @@ export const orderResolvers = {
   shippingAddress,
   billingAddress: shippingAddress,
   shippingTitle,
-  shippingLine: (order: Order) => ({ title: shippingTitle(order), handle: null, originalPrice: presentMoney(order.shippingCents) }),
+  shippingLine: (order: Order) => {
+    const title = shippingTitle(order);
+    return title === null ? null : { title, handle: null, originalPrice: presentMoney(order.shippingCents) };
+  },
   shippingDiscountAllocations: () => [],
   locationName: ({ delivery }: Order) => (delivery.method === "pickup" ? delivery.storeName : null),
   pickupInformation,

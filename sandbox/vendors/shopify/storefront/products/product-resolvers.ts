@@ -1,3 +1,4 @@
+import { isGiftCard } from "#sandbox/catalogue/gift-card.ts";
 import type { CatalogueProduct, CatalogueVariant } from "#sandbox/catalogue/types.ts";
 import { arrayConnection, type ConnectionArgs } from "#sandbox/vendors/shopify/graphql/connection.ts";
 import { presentMoney, toGid } from "#sandbox/vendors/shopify/graphql/scalars.ts";
@@ -83,7 +84,7 @@ export const productResolvers = {
   description: (product: CatalogueProduct, { truncateAt }: { truncateAt?: number | null }) =>
     plainText(product.descriptionHtml, truncateAt),
   availableForSale: isProductAvailable,
-  isGiftCard: () => false,
+  isGiftCard,
   requiresSellingPlan: () => false,
   sellingPlanGroups: (_product: CatalogueProduct, args: ConnectionArgs) => arrayConnection([], args),
   publishedAt: (product: CatalogueProduct) => product.createdAt,

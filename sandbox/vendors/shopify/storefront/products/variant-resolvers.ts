@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
+import { isGiftCard } from "#sandbox/catalogue/gift-card.ts";
 import type { Catalogue, CatalogueProduct } from "#sandbox/catalogue/types.ts";
 import { arrayConnection, type ConnectionArgs } from "#sandbox/vendors/shopify/graphql/connection.ts";
 import { presentMoney, toGid } from "#sandbox/vendors/shopify/graphql/scalars.ts";
@@ -47,7 +48,7 @@ export const variantResolvers = {
   requiresComponents: ({ product }: VariantNode) => product.bundleComponents.length > 0,
   components: ({ product }: VariantNode, args: ConnectionArgs, { commerce }: StorefrontContext) =>
     arrayConnection(componentsOf(commerce.catalogue, product), args),
-  requiresShipping: () => true,
+  requiresShipping: ({ product }: VariantNode) => !isGiftCard(product),
   taxable: () => true,
   shopPayInstallmentsPricing: () => null,
   unitPrice: () => null,

@@ -3620,7 +3620,7 @@ export type OrderRequestReturnMutationVariables = Exact<{
 
 export type OrderRequestReturnMutation = { orderRequestReturn?: { return?: { id: string } | null, userErrors: Array<{ code?: ReturnErrorCode | null, field?: Array<string> | null, message: string }> } | null };
 
-export type OrderSummaryFieldsFragment = { id: string, name: string, processedAt: string, cancelledAt?: string | null, financialStatus?: OrderFinancialStatus | null, fulfillmentStatus: OrderFulfillmentStatus, totalPrice: { amount: string }, lineItemsSummary?: { totalQuantityOfLineItems: number } | null, pickupInformation?: { status?: PickupStatus | null, address?: { address1: string, address2?: string | null, city: string, zoneCode?: string | null, zip?: string | null } | null } | null, fulfillments: { nodes: Array<{ latestShipmentStatus?: FulfillmentEventStatus | null }> }, returns: { nodes: Array<{ status: ReturnStatus }> } };
+export type OrderSummaryFieldsFragment = { id: string, name: string, processedAt: string, cancelledAt?: string | null, financialStatus?: OrderFinancialStatus | null, fulfillmentStatus: OrderFulfillmentStatus, totalPrice: { amount: string }, lineItemsSummary?: { totalQuantityOfLineItems: number } | null, pickupInformation?: { status?: PickupStatus | null, address?: { address1: string, address2?: string | null, city: string, zoneCode?: string | null, zip?: string | null } | null } | null, fulfillments: { nodes: Array<{ latestShipmentStatus?: FulfillmentEventStatus | null, requiresShipping: boolean }> }, returns: { nodes: Array<{ status: ReturnStatus }> } };
 
 export type OrderQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3629,10 +3629,10 @@ export type OrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuery = { order?: { locationName?: string | null, shippingTitle?: string | null, id: string, name: string, processedAt: string, cancelledAt?: string | null, financialStatus?: OrderFinancialStatus | null, fulfillmentStatus: OrderFulfillmentStatus, shippingAddress?: { formatted: Array<string> } | null, discountInformation: { totalDiscounts: { amount: string } }, totalShipping: { amount: string }, totalTax?: { amount: string } | null, fulfillments: { nodes: Array<{ latestShipmentStatus?: FulfillmentEventStatus | null, status?: FulfillmentStatus | null, requiresShipping: boolean, estimatedDeliveryAt?: string | null, trackingInformation: Array<{ company?: string | null, number?: string | null, url?: string | null }> }> }, returnInformation: { anyReturnable: { nodes: Array<{ lineItem: { suggestedReturnReasonDefinitions?: { nodes: Array<{ id: string, name: string, deleted: boolean }> } | null } }> }, returnableLineItems: { nodes: Array<{ quantity: number, lineItem: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } }, returns: { nodes: Array<{ status: ReturnStatus, id: string, name: string, createdAt?: string | null, returnLineItems: { nodes: Array<
+export type OrderQuery = { order?: { locationName?: string | null, shippingTitle?: string | null, id: string, name: string, processedAt: string, cancelledAt?: string | null, financialStatus?: OrderFinancialStatus | null, fulfillmentStatus: OrderFulfillmentStatus, shippingAddress?: { formatted: Array<string> } | null, discountInformation: { totalDiscounts: { amount: string } }, totalShipping: { amount: string }, totalTax?: { amount: string } | null, fulfillments: { nodes: Array<{ latestShipmentStatus?: FulfillmentEventStatus | null, requiresShipping: boolean, status?: FulfillmentStatus | null, estimatedDeliveryAt?: string | null, trackingInformation: Array<{ company?: string | null, number?: string | null, url?: string | null }> }> }, returnInformation: { anyReturnable: { nodes: Array<{ lineItem: { suggestedReturnReasonDefinitions?: { nodes: Array<{ id: string, name: string, deleted: boolean }> } | null } }> }, returnableLineItems: { nodes: Array<{ quantity: number, lineItem: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } }, returns: { nodes: Array<{ status: ReturnStatus, id: string, name: string, createdAt?: string | null, returnLineItems: { nodes: Array<
             | { quantity: number, lineItem: { title: string } }
             | { quantity: number, lineItem: { title: string } }
-          > } }> }, totalPrice: { amount: string }, lineItemsSummary?: { totalQuantityOfLineItems: number } | null, pickupInformation?: { status?: PickupStatus | null, address?: { address1: string, address2?: string | null, city: string, zoneCode?: string | null, zip?: string | null } | null } | null, lineItems: { nodes: Array<{ id: string, title: string, variantTitle?: string | null, sku?: string | null, quantity: number, productId?: string | null, customAttributes: Array<{ key: string, value?: string | null }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, totalPrice?: { amount: string } | null, totalPriceWithDiscounts?: { amount: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } | null };
+          > } }> }, totalPrice: { amount: string }, lineItemsSummary?: { totalQuantityOfLineItems: number } | null, pickupInformation?: { status?: PickupStatus | null, address?: { address1: string, address2?: string | null, city: string, zoneCode?: string | null, zip?: string | null } | null } | null, lineItems: { nodes: Array<{ id: string, title: string, variantTitle?: string | null, sku?: string | null, quantity: number, productId?: string | null, variantId?: string | null, giftCard: boolean, customAttributes: Array<{ key: string, value?: string | null }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, totalPrice?: { amount: string } | null, totalPriceWithDiscounts?: { amount: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } | null };
 
 export type OrderLinesQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3641,11 +3641,11 @@ export type OrderLinesQueryVariables = Exact<{
 }>;
 
 
-export type OrderLinesQuery = { order?: { lineItems: { nodes: Array<{ id: string, title: string, variantTitle?: string | null, sku?: string | null, quantity: number, productId?: string | null, customAttributes: Array<{ key: string, value?: string | null }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, totalPrice?: { amount: string } | null, totalPriceWithDiscounts?: { amount: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } }, returnInformation: { returnableLineItems: { nodes: Array<{ quantity: number, lineItem: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } } | null };
+export type OrderLinesQuery = { order?: { lineItems: { nodes: Array<{ id: string, title: string, variantTitle?: string | null, sku?: string | null, quantity: number, productId?: string | null, variantId?: string | null, giftCard: boolean, customAttributes: Array<{ key: string, value?: string | null }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, totalPrice?: { amount: string } | null, totalPriceWithDiscounts?: { amount: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } }, returnInformation: { returnableLineItems: { nodes: Array<{ quantity: number, lineItem: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } } | null };
 
-export type OrderLinesFieldsFragment = { lineItems: { nodes: Array<{ id: string, title: string, variantTitle?: string | null, sku?: string | null, quantity: number, productId?: string | null, customAttributes: Array<{ key: string, value?: string | null }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, totalPrice?: { amount: string } | null, totalPriceWithDiscounts?: { amount: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } }, returnInformation: { returnableLineItems: { nodes: Array<{ quantity: number, lineItem: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } };
+export type OrderLinesFieldsFragment = { lineItems: { nodes: Array<{ id: string, title: string, variantTitle?: string | null, sku?: string | null, quantity: number, productId?: string | null, variantId?: string | null, giftCard: boolean, customAttributes: Array<{ key: string, value?: string | null }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, totalPrice?: { amount: string } | null, totalPriceWithDiscounts?: { amount: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } }, returnInformation: { returnableLineItems: { nodes: Array<{ quantity: number, lineItem: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } };
 
-export type OrderLineFieldsFragment = { id: string, title: string, variantTitle?: string | null, sku?: string | null, quantity: number, productId?: string | null, customAttributes: Array<{ key: string, value?: string | null }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, totalPrice?: { amount: string } | null, totalPriceWithDiscounts?: { amount: string } | null };
+export type OrderLineFieldsFragment = { id: string, title: string, variantTitle?: string | null, sku?: string | null, quantity: number, productId?: string | null, variantId?: string | null, giftCard: boolean, customAttributes: Array<{ key: string, value?: string | null }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, totalPrice?: { amount: string } | null, totalPriceWithDiscounts?: { amount: string } | null };
 
 export type FulfillmentFieldsFragment = { status?: FulfillmentStatus | null, latestShipmentStatus?: FulfillmentEventStatus | null, requiresShipping: boolean, estimatedDeliveryAt?: string | null, trackingInformation: Array<{ company?: string | null, number?: string | null, url?: string | null }> };
 
@@ -3659,7 +3659,7 @@ export type OrdersQueryVariables = Exact<{
 }>;
 
 
-export type OrdersQuery = { customer: { orders: { nodes: Array<{ id: string, name: string, processedAt: string, cancelledAt?: string | null, financialStatus?: OrderFinancialStatus | null, fulfillmentStatus: OrderFulfillmentStatus, lineItems: { nodes: Array<{ title: string, quantity: number }> }, totalPrice: { amount: string }, lineItemsSummary?: { totalQuantityOfLineItems: number } | null, pickupInformation?: { status?: PickupStatus | null, address?: { address1: string, address2?: string | null, city: string, zoneCode?: string | null, zip?: string | null } | null } | null, fulfillments: { nodes: Array<{ latestShipmentStatus?: FulfillmentEventStatus | null }> }, returns: { nodes: Array<{ status: ReturnStatus }> } }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } };
+export type OrdersQuery = { customer: { orders: { nodes: Array<{ id: string, name: string, processedAt: string, cancelledAt?: string | null, financialStatus?: OrderFinancialStatus | null, fulfillmentStatus: OrderFulfillmentStatus, lineItems: { nodes: Array<{ title: string, quantity: number }> }, totalPrice: { amount: string }, lineItemsSummary?: { totalQuantityOfLineItems: number } | null, pickupInformation?: { status?: PickupStatus | null, address?: { address1: string, address2?: string | null, city: string, zoneCode?: string | null, zip?: string | null } | null } | null, fulfillments: { nodes: Array<{ latestShipmentStatus?: FulfillmentEventStatus | null, requiresShipping: boolean }> }, returns: { nodes: Array<{ status: ReturnStatus }> } }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } };
 
 export type StorefrontCustomerAccessTokenCreateMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3778,6 +3778,7 @@ export const OrderSummaryFieldsFragmentDoc = new TypedDocumentString(`
   fulfillments(first: 10) {
     nodes {
       latestShipmentStatus
+      requiresShipping
     }
   }
   returns(first: 10) {
@@ -3795,6 +3796,8 @@ export const OrderLineFieldsFragmentDoc = new TypedDocumentString(`
   sku
   quantity
   productId
+  variantId
+  giftCard
   customAttributes {
     key
     value
@@ -3846,6 +3849,8 @@ export const OrderLinesFieldsFragmentDoc = new TypedDocumentString(`
   sku
   quantity
   productId
+  variantId
+  giftCard
   customAttributes {
     key
     value
@@ -4119,6 +4124,7 @@ export const OrderDocument = new TypedDocumentString(`
   fulfillments(first: 10) {
     nodes {
       latestShipmentStatus
+      requiresShipping
     }
   }
   returns(first: 10) {
@@ -4159,6 +4165,8 @@ fragment OrderLineFields on LineItem {
   sku
   quantity
   productId
+  variantId
+  giftCard
   customAttributes {
     key
     value
@@ -4239,6 +4247,8 @@ fragment OrderLineFields on LineItem {
   sku
   quantity
   productId
+  variantId
+  giftCard
   customAttributes {
     key
     value
@@ -4302,6 +4312,7 @@ export const OrdersDocument = new TypedDocumentString(`
   fulfillments(first: 10) {
     nodes {
       latestShipmentStatus
+      requiresShipping
     }
   }
   returns(first: 10) {

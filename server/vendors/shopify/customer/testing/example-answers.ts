@@ -68,6 +68,7 @@ export const exampleOrder: ExampleOrder = {
         sku: "SKU-10",
         quantity: 2,
         productId: "gid://shopify/Product/1",
+        giftCard: false,
         customAttributes: [
           { key: "Vehicle", value: "HQ Monaro 253 V8, front" },
           { key: "__cfclick", value: "partner-7" },
@@ -84,6 +85,7 @@ export const exampleOrder: ExampleOrder = {
         sku: null,
         quantity: 1,
         productId: null,
+        giftCard: false,
         customAttributes: [],
         image: null,
         totalPrice: aud("10.00"),

@@ -3256,7 +3256,7 @@ export type CartBuyerIdentityUpdateMutation = { cartBuyerIdentityUpdate?: { cart
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                     | { percentage: number }
@@ -3270,7 +3270,7 @@ export type CartBuyerIdentityUpdateMutation = { cartBuyerIdentityUpdate?: { cart
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         > } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartByIdQueryVariables = Exact<{
@@ -3292,7 +3292,7 @@ export type CartByIdQuery = { cart?: { id: string, checkoutUrl: string, totalQua
                   | { percentage: number }
                   | Record<PropertyKey, never>
                  } }
-          >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+          >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
             | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                   | { percentage: number }
@@ -3306,7 +3306,7 @@ export type CartByIdQuery = { cart?: { id: string, checkoutUrl: string, totalQua
                   | { percentage: number }
                   | Record<PropertyKey, never>
                  } }
-          >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+          >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
       > } } | null };
 
 export type CartCreateMutationVariables = Exact<{
@@ -3328,7 +3328,7 @@ export type CartCreateMutation = { cartCreate?: { cart?: { id: string, checkoutU
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                     | { percentage: number }
@@ -3342,7 +3342,7 @@ export type CartCreateMutation = { cartCreate?: { cart?: { id: string, checkoutU
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         > } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartDiscountCodesUpdateMutationVariables = Exact<{
@@ -3365,7 +3365,7 @@ export type CartDiscountCodesUpdateMutation = { cartDiscountCodesUpdate?: { cart
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                     | { percentage: number }
@@ -3379,7 +3379,7 @@ export type CartDiscountCodesUpdateMutation = { cartDiscountCodesUpdate?: { cart
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         > } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartFieldsFragment = { id: string, checkoutUrl: string, totalQuantity: number, lastAddition?: { value?: string | null } | null, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
@@ -3396,7 +3396,7 @@ export type CartFieldsFragment = { id: string, checkoutUrl: string, totalQuantit
                 | { percentage: number }
                 | Record<PropertyKey, never>
                } }
-        >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+        >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
       | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
           | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                 | { percentage: number }
@@ -3410,7 +3410,7 @@ export type CartFieldsFragment = { id: string, checkoutUrl: string, totalQuantit
                 | { percentage: number }
                 | Record<PropertyKey, never>
                } }
-        >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+        >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
     > } };
 
 type CartLineFields_CartLine_Fragment = { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
@@ -3426,7 +3426,7 @@ type CartLineFields_CartLine_Fragment = { id: string, quantity: number, attribut
           | { percentage: number }
           | Record<PropertyKey, never>
          } }
-  >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } };
+  >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } };
 
 type CartLineFields_ComponentizableCartLine_Fragment = { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
     | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
@@ -3441,7 +3441,7 @@ type CartLineFields_ComponentizableCartLine_Fragment = { id: string, quantity: n
           | { percentage: number }
           | Record<PropertyKey, never>
          } }
-  >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } };
+  >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } };
 
 export type CartLineFieldsFragment =
   | CartLineFields_CartLine_Fragment
@@ -3469,7 +3469,7 @@ export type CartLinesAddMutation = { cartLinesAdd?: { cart?: { id: string, check
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                     | { percentage: number }
@@ -3483,7 +3483,7 @@ export type CartLinesAddMutation = { cartLinesAdd?: { cart?: { id: string, check
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         > } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null, cartAttributesUpdate?: { userErrors: Array<{ code?: CartErrorCode | null }> } | null };
 
 export type CartLinesRemoveMutationVariables = Exact<{
@@ -3506,7 +3506,7 @@ export type CartLinesRemoveMutation = { cartLinesRemove?: { cart?: { id: string,
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                     | { percentage: number }
@@ -3520,7 +3520,7 @@ export type CartLinesRemoveMutation = { cartLinesRemove?: { cart?: { id: string,
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         > } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartLinesUpdateMutationVariables = Exact<{
@@ -3543,7 +3543,7 @@ export type CartLinesUpdateMutation = { cartLinesUpdate?: { cart?: { id: string,
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                     | { percentage: number }
@@ -3557,7 +3557,7 @@ export type CartLinesUpdateMutation = { cartLinesUpdate?: { cart?: { id: string,
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         > } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartUserErrorFieldsFragment = { code?: CartErrorCode | null, field?: Array<string> | null, message: string };
@@ -3629,9 +3629,9 @@ export type ProductByHandleQueryVariables = Exact<{
 }>;
 
 
-export type ProductByHandleQuery = { product?: { id: string, handle: string, title: string, description: string, descriptionHtml: string, vendor: string, productType: string, tags: Array<string>, totalInventory?: number | null, seo: { title?: string | null, description?: string | null }, options: Array<{ name: string, optionValues: Array<{ name: string }> }>, images: { nodes: Array<{ url: string, altText?: string | null, width?: number | null, height?: number | null }> }, variants: { nodes: Array<{ id: string, sku?: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable?: number | null, weight?: number | null, weightUnit: WeightUnit, quantityRule: { minimum: number, maximum?: number | null, increment: number }, price: { amount: string }, compareAtPrice?: { amount: string } | null, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null }> }, selectedOrFirstAvailableVariant?: { requiresComponents: boolean, components: { nodes: Array<{ quantity: number, productVariant: { product: { handle: string, title: string, options: Array<{ name: string, optionValues: Array<{ name: string }> }>, featuredImage?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, variants: { nodes: Array<{ id: string, sku?: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable?: number | null, weight?: number | null, weightUnit: WeightUnit, quantityRule: { minimum: number, maximum?: number | null, increment: number }, price: { amount: string }, compareAtPrice?: { amount: string } | null, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null }> } } } }> } } | null, metafields: Array<{ key: string, value: string } | null> } | null };
+export type ProductByHandleQuery = { product?: { id: string, handle: string, title: string, description: string, descriptionHtml: string, vendor: string, productType: string, isGiftCard: boolean, tags: Array<string>, totalInventory?: number | null, seo: { title?: string | null, description?: string | null }, options: Array<{ name: string, optionValues: Array<{ name: string }> }>, images: { nodes: Array<{ url: string, altText?: string | null, width?: number | null, height?: number | null }> }, variants: { nodes: Array<{ id: string, sku?: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable?: number | null, weight?: number | null, weightUnit: WeightUnit, quantityRule: { minimum: number, maximum?: number | null, increment: number }, price: { amount: string }, compareAtPrice?: { amount: string } | null, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null }> }, selectedOrFirstAvailableVariant?: { requiresComponents: boolean, components: { nodes: Array<{ quantity: number, productVariant: { product: { handle: string, title: string, options: Array<{ name: string, optionValues: Array<{ name: string }> }>, featuredImage?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, variants: { nodes: Array<{ id: string, sku?: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable?: number | null, weight?: number | null, weightUnit: WeightUnit, quantityRule: { minimum: number, maximum?: number | null, increment: number }, price: { amount: string }, compareAtPrice?: { amount: string } | null, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null }> } } } }> } } | null, metafields: Array<{ key: string, value: string } | null> } | null };
 
-export type ProductCardFieldsFragment = { id: string, handle: string, title: string, vendor: string, productType: string, tags: Array<string>, totalInventory?: number | null, options: Array<{ name: string, optionValues: Array<{ name: string }> }>, featuredImage?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, priceRange: { minVariantPrice: { amount: string }, maxVariantPrice: { amount: string } }, variantsCount?: { count: number } | null, variants: { nodes: Array<{ id: string, sku?: string | null, currentlyNotInStock: boolean, price: { amount: string }, compareAtPrice?: { amount: string } | null }> }, metafields: Array<{ key: string, value: string } | null> };
+export type ProductCardFieldsFragment = { id: string, handle: string, title: string, vendor: string, productType: string, isGiftCard: boolean, tags: Array<string>, totalInventory?: number | null, options: Array<{ name: string, optionValues: Array<{ name: string }> }>, featuredImage?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, priceRange: { minVariantPrice: { amount: string }, maxVariantPrice: { amount: string } }, variantsCount?: { count: number } | null, variants: { nodes: Array<{ id: string, sku?: string | null, currentlyNotInStock: boolean, price: { amount: string }, compareAtPrice?: { amount: string } | null }> }, metafields: Array<{ key: string, value: string } | null> };
 
 export type ProductCardsQueryVariables = Exact<{
   ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
@@ -3665,7 +3665,7 @@ export type ProductCardsQuery = { nodes: Array<
     | { __typename: 'Model3d' }
     | { __typename: 'Order' }
     | { __typename: 'Page' }
-    | { __typename: 'Product', id: string, handle: string, title: string, vendor: string, productType: string, tags: Array<string>, totalInventory?: number | null, options: Array<{ name: string, optionValues: Array<{ name: string }> }>, featuredImage?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, priceRange: { minVariantPrice: { amount: string }, maxVariantPrice: { amount: string } }, variantsCount?: { count: number } | null, variants: { nodes: Array<{ id: string, sku?: string | null, currentlyNotInStock: boolean, price: { amount: string }, compareAtPrice?: { amount: string } | null }> }, metafields: Array<{ key: string, value: string } | null> }
+    | { __typename: 'Product', id: string, handle: string, title: string, vendor: string, productType: string, isGiftCard: boolean, tags: Array<string>, totalInventory?: number | null, options: Array<{ name: string, optionValues: Array<{ name: string }> }>, featuredImage?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, priceRange: { minVariantPrice: { amount: string }, maxVariantPrice: { amount: string } }, variantsCount?: { count: number } | null, variants: { nodes: Array<{ id: string, sku?: string | null, currentlyNotInStock: boolean, price: { amount: string }, compareAtPrice?: { amount: string } | null }> }, metafields: Array<{ key: string, value: string } | null> }
     | { __typename: 'ProductOption' }
     | { __typename: 'ProductOptionValue' }
     | { __typename: 'ProductVariant' }
@@ -3685,7 +3685,7 @@ export type ProductRecommendationsQueryVariables = Exact<{
 }>;
 
 
-export type ProductRecommendationsQuery = { productRecommendations?: Array<{ id: string, handle: string, title: string, vendor: string, productType: string, tags: Array<string>, totalInventory?: number | null, options: Array<{ name: string, optionValues: Array<{ name: string }> }>, featuredImage?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, priceRange: { minVariantPrice: { amount: string }, maxVariantPrice: { amount: string } }, variantsCount?: { count: number } | null, variants: { nodes: Array<{ id: string, sku?: string | null, currentlyNotInStock: boolean, price: { amount: string }, compareAtPrice?: { amount: string } | null }> }, metafields: Array<{ key: string, value: string } | null> }> | null };
+export type ProductRecommendationsQuery = { productRecommendations?: Array<{ id: string, handle: string, title: string, vendor: string, productType: string, isGiftCard: boolean, tags: Array<string>, totalInventory?: number | null, options: Array<{ name: string, optionValues: Array<{ name: string }> }>, featuredImage?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, priceRange: { minVariantPrice: { amount: string }, maxVariantPrice: { amount: string } }, variantsCount?: { count: number } | null, variants: { nodes: Array<{ id: string, sku?: string | null, currentlyNotInStock: boolean, price: { amount: string }, compareAtPrice?: { amount: string } | null }> }, metafields: Array<{ key: string, value: string } | null> }> | null };
 
 export type ProductStockQueryVariables = Exact<{
   handle: Scalars['String']['input'];
@@ -3757,6 +3757,51 @@ export type VariantOfferQuery = { node?:
     | { __typename: 'UrlRedirect' }
     | { __typename: 'Video' }
    | null };
+
+export type VariantSalesQueryVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+
+export type VariantSalesQuery = { nodes: Array<
+    | { __typename: 'AppliedGiftCard' }
+    | { __typename: 'Article' }
+    | { __typename: 'Blog' }
+    | { __typename: 'Cart' }
+    | { __typename: 'CartLine' }
+    | { __typename: 'Collection' }
+    | { __typename: 'Comment' }
+    | { __typename: 'Company' }
+    | { __typename: 'CompanyContact' }
+    | { __typename: 'CompanyLocation' }
+    | { __typename: 'ComponentizableCartLine' }
+    | { __typename: 'ExternalVideo' }
+    | { __typename: 'GenericFile' }
+    | { __typename: 'Location' }
+    | { __typename: 'MailingAddress' }
+    | { __typename: 'Market' }
+    | { __typename: 'MediaImage' }
+    | { __typename: 'MediaPresentation' }
+    | { __typename: 'Menu' }
+    | { __typename: 'MenuItem' }
+    | { __typename: 'Metafield' }
+    | { __typename: 'Metaobject' }
+    | { __typename: 'Model3d' }
+    | { __typename: 'Order' }
+    | { __typename: 'Page' }
+    | { __typename: 'Product' }
+    | { __typename: 'ProductOption' }
+    | { __typename: 'ProductOptionValue' }
+    | { __typename: 'ProductVariant', id: string, availableForSale: boolean }
+    | { __typename: 'Shop' }
+    | { __typename: 'ShopPayInstallmentsFinancingPlan' }
+    | { __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
+    | { __typename: 'ShopPayInstallmentsProductVariantPricing' }
+    | { __typename: 'ShopPolicy' }
+    | { __typename: 'TaxonomyCategory' }
+    | { __typename: 'UrlRedirect' }
+    | { __typename: 'Video' }
+   | null> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -3841,6 +3886,7 @@ export const CartLineFieldsFragmentDoc = new TypedDocumentString(`
         handle
         title
         vendor
+        isGiftCard
         partNumber: metafield(namespace: "custom", key: "part_number") {
           value
         }
@@ -3947,6 +3993,7 @@ export const CartFieldsFragmentDoc = new TypedDocumentString(`
         handle
         title
         vendor
+        isGiftCard
         partNumber: metafield(namespace: "custom", key: "part_number") {
           value
         }
@@ -3992,6 +4039,7 @@ export const ProductCardFieldsFragmentDoc = new TypedDocumentString(`
   title
   vendor
   productType
+  isGiftCard
   tags
   totalInventory
   options(first: 3) {
@@ -4168,6 +4216,7 @@ fragment CartLineFields on BaseCartLine {
         handle
         title
         vendor
+        isGiftCard
         partNumber: metafield(namespace: "custom", key: "part_number") {
           value
         }
@@ -4289,6 +4338,7 @@ fragment CartLineFields on BaseCartLine {
         handle
         title
         vendor
+        isGiftCard
         partNumber: metafield(namespace: "custom", key: "part_number") {
           value
         }
@@ -4408,6 +4458,7 @@ fragment CartLineFields on BaseCartLine {
         handle
         title
         vendor
+        isGiftCard
         partNumber: metafield(namespace: "custom", key: "part_number") {
           value
         }
@@ -4537,6 +4588,7 @@ fragment CartLineFields on BaseCartLine {
         handle
         title
         vendor
+        isGiftCard
         partNumber: metafield(namespace: "custom", key: "part_number") {
           value
         }
@@ -4671,6 +4723,7 @@ fragment CartLineFields on BaseCartLine {
         handle
         title
         vendor
+        isGiftCard
         partNumber: metafield(namespace: "custom", key: "part_number") {
           value
         }
@@ -4800,6 +4853,7 @@ fragment CartLineFields on BaseCartLine {
         handle
         title
         vendor
+        isGiftCard
         partNumber: metafield(namespace: "custom", key: "part_number") {
           value
         }
@@ -4929,6 +4983,7 @@ fragment CartLineFields on BaseCartLine {
         handle
         title
         vendor
+        isGiftCard
         partNumber: metafield(namespace: "custom", key: "part_number") {
           value
         }
@@ -5054,6 +5109,7 @@ export const ProductByHandleDocument = new TypedDocumentString(`
     descriptionHtml
     vendor
     productType
+    isGiftCard
     tags
     totalInventory
     seo {
@@ -5163,6 +5219,7 @@ fragment ProductCardFields on Product {
   title
   vendor
   productType
+  isGiftCard
   tags
   totalInventory
   options(first: 3) {
@@ -5221,6 +5278,7 @@ fragment ProductCardFields on Product {
   title
   vendor
   productType
+  isGiftCard
   tags
   totalInventory
   options(first: 3) {
@@ -5336,3 +5394,14 @@ export const VariantOfferDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VariantOfferQuery, VariantOfferQueryVariables>;
+export const VariantSalesDocument = new TypedDocumentString(`
+    query VariantSales($ids: [ID!]!) @inContext(country: AU, language: EN) {
+  nodes(ids: $ids) {
+    __typename
+    ... on ProductVariant {
+      id
+      availableForSale
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VariantSalesQuery, VariantSalesQueryVariables>;

@@ -39,6 +39,7 @@ function presentCartLine(line: CartLineFieldsFragment, publicUrl: string): CartL
     freeQuantity: freeQuantityOf(line, priceCents),
     isInStoreOnly: product.inStoreOnly?.value === "true",
     inStoreOnlyReason: product.inStoreOnlyReason?.value ?? null,
+    ...(product.isGiftCard && { isGiftCard: true }),
     picture: merchandise.image ? presentPicture(merchandise.image, product.title, publicUrl) : null,
   };
 }

@@ -15,6 +15,7 @@ function cardOf(prices: Prices[]) {
     title: "Part",
     vendor: "Brand",
     productType: "Part",
+    isGiftCard: false,
     tags: [],
     totalInventory: 5,
     options: [],

@@ -42,6 +42,7 @@ export function presentProductCard(product: ProductCardFieldsFragment, publicUrl
     hasFitment: (metafields.json("vehicle_ids", z.array(z.number())) ?? []).length > 0,
     isUniversal: metafields.flag("is_universal"),
     ...(metafields.flag("is_for_people") && { isForPeople: true }),
+    ...(product.isGiftCard && { isGiftCard: true }),
     fitment: null,
   };
 }

@@ -63,6 +63,7 @@ export function presentProduct(product: PlatformProduct, publicUrl: string, logg
     hasFitment: (metafields.json("vehicle_ids", vehicleIdsSchema) ?? []).length > 0,
     isUniversal: metafields.flag("is_universal"),
     ...(metafields.flag("is_for_people") && { isForPeople: true }),
+    ...(product.isGiftCard && { isGiftCard: true }),
     dealExpiresAt: stillToCome(metafields.date("deal_expiry")),
     promotion: presentPromotion(metafields),
     rating: metafields.number("rating"),

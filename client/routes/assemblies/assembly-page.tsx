@@ -1,0 +1,109 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type SubmitEvent, useId, useState } from "react";
+import { useNavigate } from "react-router";
+import { reportCartEvent } from "#client/features/analytics/report-cart-event.ts";
+import { addAll } from "#client/features/cart/commands/add-all.ts";
+import { cartNoticeOf, cartPathWith } from "#client/features/cart/cart-notice.ts";
+import { AssemblyDrawing } from "#client/features/catalogue/assembly/assembly-drawing.tsx";
+import { AssemblyParts } from "#client/features/catalogue/assembly/assembly-parts.tsx";
+import sheetStyles from "#client/features/catalogue/assembly/assembly.module.css";
+import { useApi } from "#client/lib/api/api.ts";
+import { failureOf } from "#client/lib/api/failure-of.ts";
+import { Button } from "#client/ui/button/button.tsx";
+import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
+import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
+import { Icon } from "#client/ui/picture/icon.tsx";
+import type { Assembly } from "#shared/contract/catalogue/assembly.ts";
+import { assembliesRoot } from "#shared/domain/assembly.ts";
+import { formatMoney } from "#shared/domain/money.ts";
+import { assemblyOrder } from "./assembly-order.ts";
+import styles from "./assemblies.module.css";
+
+/** A piece of a car taken apart: the drawing, its parts, and one press for all of them. */
+export function AssemblyPage({ assembly, failure }: { assembly: Assembly; failure: string | null }) {
+  const { title, intro, cars, picture, parts } = assembly;
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs links={[{ label: "Assemblies", url: assembliesRoot }]} current={title} />
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {intro && <p className={styles.lead}>{intro}</p>}
+        {cars.length > 0 && (
+          <ul className={styles.cars} aria-label="Cars that it is of">
+            {cars.map(({ label, url }) => (
+              <li key={url}>
+                <a href={url}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </header>
+      <div className={sheetStyles.sheet}>
+        <AssemblyDrawing picture={picture} parts={parts} />
+        <div className={styles.side}>
+          <AddAllForm assembly={assembly} posted={failure} />
+          <h2 className={styles.listTitle}>Parts</h2>
+          <AssemblyParts parts={parts} />
+          <p className={styles.small}>A general layout, not the maker’s drawing. What fits is checked part by part.</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function AddAllForm({ assembly, posted }: { assembly: Assembly; posted: string | null }) {
+  const { slug, parts, totalCents } = assembly;
+  const { submit, isBusy, failed } = useAddAll(assembly);
+  const id = useId();
+  const lines = assemblyOrder(assembly);
+  const stayed = parts.filter(({ leftOut }) => leftOut !== null && leftOut !== "not-sold").length;
+  const message = failed ?? posted;
+  return (
+    <form method="post" action={`${assembliesRoot}/${slug}`} className={styles.add} onSubmit={submit}>
+      {message && <ErrorPanel message={message} />}
+      {lines.length > 0 && (
+        <>
+          <Button type="submit" aria-describedby={id} aria-busy={isBusy || undefined}>
+            <Icon of="shopping-cart" size="small" /> Add all {lines.length} parts
+          </Button>
+          <p className={styles.total}>{formatMoney(totalCents)}</p>
+        </>
+      )}
+      <p id={id} className={styles.small}>
+        {lines.length === 0
+          ? "None of these parts can be added just now."
+          : stayed > 0
+            ? `${stayed} of them ${stayed === 1 ? "stays" : "stay"} out: not for your vehicle, or not to be had.`
+            : "Everything that we sell of it, in the numbers that it takes."}
+      </p>
+    </form>
+  );
+}
+
+/** Takes the form over, so that whoever counts hears of each part; without scripts it is posted, and does the same. */
+function useAddAll(assembly: Assembly) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [state, setState] = useState<{ isBusy: boolean; failed: string | null }>({ isBusy: false, failed: null });
+  // The same press again adds nothing, however often it is sent.
+  const [key, setKey] = useState<string | null>(null);
+
+  async function add() {
+    const used = key ?? crypto.randomUUID();
+    setKey(used);
+    setState({ isBusy: true, failed: null });
+    try {
+      const cart = await addAll(assemblyOrder(assembly), used, { api, queryClient, onCartEvent: reportCartEvent });
+      setKey(null);
+      await navigate(cartPathWith(await cartNoticeOf(api, cart)));
+    } catch (error) {
+      setState({ isBusy: false, failed: failureOf(error).message });
+    }
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!state.isBusy) void add();
+  };
+  return { submit, ...state };
+}

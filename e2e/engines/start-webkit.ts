@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { access, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { Builder, By, Capabilities, Key } from "selenium-webdriver";
+import { type StartEngine, windowSize } from "./engine.ts";
+
+const install = "On Debian: apt-get install webkit2gtk-driver xvfb.";
+const libraries = "/usr/lib";
+const driverPort = 4490 + Number(process.env["E2E_SHOP"] ?? 0);
+
+/** The small browser that comes with WebKitGTK, whichever version of the library it lies beside. */
+async function findMiniBrowser(): Promise<string> {
+  for (const machine of await readdir(libraries).catch(() => [])) {
+    for (const version of ["webkitgtk-6.0", "webkit2gtk-4.1", "webkit2gtk-4.0"]) {
+      const place = join(libraries, machine, version, "MiniBrowser");
+      if (await isThere(place)) return place;
+    }
+  }
+  throw new Error(`WebKitGTK's MiniBrowser isn't installed. ${install}`);
+}
+
+const isThere = (place: string) =>
+  access(place).then(
+    () => true,
+    () => false,
+  );
+
+/** Starts a program and waits until it says that it is ready; what it writes later goes to `onLine`. */
+function startProgram(
+  command: string,
+  args: string[],
+  { env, isReady, onLine }: { env?: NodeJS.ProcessEnv; isReady: (line: string) => boolean; onLine?: (line: string) => void },
+): Promise<{ child: ChildProcess; line: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env } });
+    child.on("error", () => reject(new Error(`${command} isn't installed. ${install}`)));
+    child.on("exit", (code) => reject(new Error(`${command} ended with ${code}`)));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        for (const line of text.split("\n").filter((each) => each !== "")) {
+          onLine?.(line);
+          if (isReady(line)) resolve({ child, line });
+        }
+      });
+    }
+  });
+}
+
+async function untilListening(port: number): Promise<void> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const isUp = await fetch(`http://127.0.0.1:${port}/status`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error("WebKitWebDriver doesn't answer");
+}
+
+/** WebKit by WebDriver, on a screen that nobody sees. What its console says comes by the browser's output. */
+export const startWebKit: StartEngine = async () => {
+  const binary = await findMiniBrowser();
+  const screen = await startProgram("Xvfb", ["-displayfd", "1", "-screen", "0", "1400x1000x24"], { isReady: (line) => /^\d+$/.test(line) });
+  const messages: string[] = [];
+  const driverProgram = spawn("WebKitWebDriver", [`--port=${driverPort}`, "--host=127.0.0.1"], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, DISPLAY: `:${screen.line}` },
+  });
+  const isMissing = new Promise<never>((_resolve, reject) => {
+    driverProgram.on("error", () => reject(new Error(`WebKitWebDriver isn't installed. ${install}`)));
+  });
+  for (const stream of [driverProgram.stdout, driverProgram.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      messages.push(...text.split("\n").filter((line) => /CONSOLE\b.*\b(?:ERROR|WARN)/.test(line)));
+    });
+  }
+  const stop = () => {
+    driverProgram.kill();
+    screen.child.removeAllListeners("exit").kill();
+  };
+  try {
+    await Promise.race([untilListening(driverPort), isMissing]);
+    const capabilities = new Capabilities({
+      browserName: "MiniBrowser",
+      "webkitgtk:browserOptions": { binary, args: ["--automation", "--enable-write-console-messages-to-stdout=true"] },
+    });
+    const driver = await new Builder().usingServer(`http://127.0.0.1:${driverPort}`).withCapabilities(capabilities).build();
+    await driver
+      .manage()
+      .window()
+      .setRect({ x: 0, y: 0, ...windowSize });
+    const active = () => driver.switchTo().activeElement();
+    return {
+      open: (url) => driver.get(url),
+      evaluate: (expression) => driver.executeScript(`return (${expression});`),
+      click: (selector) => driver.findElement(By.css(selector)).click(),
+      type: (text) => active().sendKeys(text),
+      pressEnter: () => active().sendKeys(Key.ENTER),
+      messages: () => messages,
+      close: async () => {
+        await driver.quit();
+        stop();
+      },
+    };
+  } catch (error) {
+    stop();
+    throw error;
+  }
+};

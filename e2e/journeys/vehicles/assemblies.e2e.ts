@@ -1,0 +1,110 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectNoAxeFaults } from "../../support/browser/axe.ts";
+import { openHydrated, waitForParts } from "../../support/browser/hydrated.ts";
+
+const path = "/assemblies/hq-front-disc-brake-corner";
+const garage = (id: string, label: string) => ({
+  name: "garage",
+  value: encodeURIComponent(JSON.stringify([{ id, label, answers: "", selected: true }])),
+});
+
+async function drive(page: Page, id: string, label: string, baseURL: string | undefined) {
+  await page.context().addCookies([{ ...garage(id, label), url: baseURL ?? "" }]);
+}
+
+const rowOf = (page: Page, number: number) => page.locator(`li[data-part="${number}"]`);
+const numberOf = (page: Page, number: number) =>
+  page.getByRole("navigation", { name: "Parts on the drawing" }).locator(`[data-part="${number}"]`);
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test("numbers and lines lead to each other and light up together, with the keyboard too", async ({ page }) => {
+      await openHydrated(page, path);
+      await waitForParts(page);
+      const outline = () => rowOf(page, 4).evaluate((row) => getComputedStyle(row).outlineStyle);
+      expect(await outline()).toBe("none");
+      await numberOf(page, 4).focus();
+      expect(await outline()).toBe("solid");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(`${path}#part-4`);
+      await expect(rowOf(page, 4)).toBeInViewport();
+      await rowOf(page, 4)
+        .getByRole("link", { name: /show .* on the drawing/ })
+        .press("Enter");
+      await expect(page).toHaveURL(`${path}#number-4`);
+      await expect(numberOf(page, 4)).toBeInViewport();
+    });
+
+    test("the whole corner goes into the cart with one press and one request, and each part is counted", async ({ page, baseURL }) => {
+      await drive(page, "64", "Holden HQ Monaro", baseURL);
+      await openHydrated(page, path);
+      await waitForParts(page);
+      const button = page.getByRole("button", { name: /^Add all \d+ parts$/ });
+      const count = Number(/\d+/.exec((await button.textContent()) ?? "")?.[0]);
+      expect(count).toBeGreaterThan(3);
+      const calls: string[] = [];
+      page.on("request", (request) => {
+        if (request.method() === "POST" && /\/api\/cart/.test(request.url())) calls.push(request.url());
+      });
+      await button.click();
+      await expect(page).toHaveURL(/\/cart/);
+      await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "Brake" }).first()).toBeVisible();
+      expect(calls).toHaveLength(1);
+      await expect
+        .poll(() =>
+          page.evaluate(
+            () => (Reflect.get(window, "dataLayer") ?? []).filter((entry: { event?: string }) => entry.event === "add_to_cart").length,
+          ),
+        )
+        .toBe(count);
+    });
+
+    test("what is not for the shopper's car stays out, and the page says so", async ({ page, baseURL }) => {
+      await drive(page, "641", "Chrysler VH Charger", baseURL);
+      await page.goto(path);
+      await expect(rowOf(page, 4)).toContainText("Left out: not listed for your vehicle");
+      await expect(page.getByText(/stay out: not for your vehicle|None of these parts/)).toBeVisible();
+    });
+  });
+}
+
+test("cars, categories and parts lead to the drawings that they sit on", async ({ page }) => {
+  await page.goto("/assemblies");
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { level: 3 }) }),
+  ).toHaveCount(28);
+  await page.goto("/vehicles/holden/hq-monaro");
+  await page.getByRole("link", { name: "HQ–HZ Holden front disc brake corner" }).click();
+  await expect(page).toHaveURL(path);
+  await rowOf(page, 4).getByRole("link").nth(1).click();
+  await expect(page.getByRole("region", { name: "Where this part sits" }).getByRole("link").first()).toBeVisible();
+  await page.goto("/parts/brakes/disc-brakes");
+  await expect(page.getByRole("link", { name: /See where it sits/ }).first()).toBeVisible();
+});
+
+test("pages of assemblies have no accessibility fault that axe can find", async ({ page }) => {
+  for (const address of ["/assemblies", path]) {
+    await openHydrated(page, address);
+    await waitForParts(page);
+    await expectNoAxeFaults(page);
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a number leads to its line, and the corner is added by a plain form", async ({ page, baseURL }) => {
+    await drive(page, "64", "Holden HQ Monaro", baseURL);
+    await page.goto(path);
+    await numberOf(page, 3).click();
+    await expect(page).toHaveURL(`${path}#part-3`);
+    await page.getByRole("button", { name: /^Add all/ }).click();
+    await expect(page).toHaveURL(/\/cart/);
+    await expect(page.getByRole("main")).toContainText("Disc rotor", { ignoreCase: true });
+  });
+});

@@ -1,0 +1,81 @@
+import type { CatalogueProduct, Category, Vehicle } from "#sandbox/catalogue/types.ts";
+import { assemblyPicturePath } from "#sandbox/pictures/addresses/picture-path.ts";
+import { assemblyPlans, type PlannedAssembly } from "#sandbox/pictures/assemblies/assembly-plans.ts";
+import { laidOut } from "#sandbox/pictures/assemblies/assembly-picture.ts";
+import { assemblySize } from "#sandbox/pictures/assemblies/lay-out.ts";
+import { carUrl } from "#shared/domain/vehicle/car-address.ts";
+import type { ContentCatalogue } from "../content-catalogue.ts";
+import { publishedAtDefault, type SourceStory } from "../story.ts";
+
+/** As many as an editor would pick by hand: the first that fits is offered. */
+const numbersMax = 8;
+
+/** One story an assembly: which part of the catalogue goes where follows from what fits its cars. */
+export function assemblyStories({
+  products,
+  categories,
+  vehicles,
+}: Pick<ContentCatalogue, "products" | "categories" | "vehicles">): SourceStory[] {
+  const plans = [...assemblyPlans().values()];
+  const types = new Set(plans.flatMap(({ parts }) => parts.map(({ product_type: type }) => type)));
+  const byType = Map.groupBy(
+    [...products()].filter(({ productType }) => types.has(productType)),
+    ({ productType }) => productType,
+  );
+  return plans.map((plan, position) => ({
+    fullSlug: `assemblies/${plan.slug}`,
+    name: plan.title,
+    tags: [],
+    position,
+    content: contentOf(plan, byType, categories, vehicles),
+    firstPublishedAt: publishedAtDefault,
+    publishedAt: publishedAtDefault,
+  }));
+}
+
+function contentOf(
+  plan: PlannedAssembly,
+  byType: ReadonlyMap<string, CatalogueProduct[]>,
+  categories: readonly Category[],
+  vehicles: readonly Vehicle[],
+): SourceStory["content"] {
+  const ids = plan.vehicles.map(Number);
+  const leaves = new Map(categories.map(({ id, url }) => [id, url]));
+  const { placed } = laidOut(plan);
+  const chosen = new Map(plan.parts.map((part) => [part, partsFor(byType.get(part.product_type) ?? [], ids)]));
+  const cars = ids.flatMap((id) => vehicles.find((vehicle) => vehicle.id === id) ?? []).map(carUrl);
+  const places = [...chosen.values()].flat().flatMap(({ categoryIds: [leaf] }) => (leaf === undefined ? [] : (leaves.get(leaf) ?? [])));
+  const percent = (at: number, of: number) => String(Math.round((at / of) * 1000) / 10);
+  return {
+    component: "Assembly",
+    title: plan.title,
+    area: plan.area,
+    intro: plan.intro,
+    picture: { $picture: assemblyPicturePath(plan.slug), alt: `Illustration: ${plan.title}, taken apart` },
+    cars: [...new Set(cars)],
+    categories: [...new Set(places)],
+    parts: placed.map(({ part, numberAt }) => ({
+      component: "AssemblyPart",
+      number: String(part.number),
+      name: part.name,
+      part_numbers: (chosen.get(part) ?? []).map(numberOf).join(", "),
+      quantity: String(part.quantity),
+      note: part.note,
+      left: percent(numberAt.x, assemblySize.width),
+      top: percent(numberAt.y, assemblySize.height),
+    })),
+  };
+}
+
+/** For each car one that fits it, those first that can be had at once and in one version. */
+function partsFor(products: readonly CatalogueProduct[], vehicleIds: readonly number[]): CatalogueProduct[] {
+  const worth = ({ variants, availability }: CatalogueProduct) => Number(variants.length === 1) * 2 + Number(availability === "in-stock");
+  const best = products.toSorted((one, other) => worth(other) - worth(one));
+  const fitting = vehicleIds.flatMap(
+    (id) => best.find(({ fitment, isUniversal }) => isUniversal || fitment.some((row) => row.vehicleIds.includes(id))) ?? [],
+  );
+  return [...new Set(fitting)].slice(0, numbersMax);
+}
+
+/** A product's own number where there is one version of it, else that of its first. */
+const numberOf = ({ partNumber, variants }: CatalogueProduct) => (variants.length === 1 ? partNumber : (variants[0]?.sku ?? partNumber));
