@@ -12,9 +12,10 @@ import { projectQuery, projectsQuery, sharedProjectQuery } from "#client/feature
 import { ServerRendered } from "#client/hydration/server-rendered.tsx";
 import { useApi } from "#client/lib/api/api.ts";
 import type { PageHandle } from "#client/lib/page/page-head.ts";
+import type * as Pages from "./project-pages.ts";
 
 /** What draws them, there on the server alone: even modules that nothing of is used would change how the browser's code is cut. */
-let pages: typeof import("./project-pages.ts") | null = null;
+let pages: typeof Pages | null = null;
 
 /** The pages of projects are made of forms and links alone, so the browser keeps their HTML and gets none of their code; a link to one of them is the browser's own. */
 export async function loader(args: LoaderFunctionArgs) {
