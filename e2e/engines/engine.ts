@@ -9,7 +9,7 @@ export type Engine = {
   type(text: string): Promise<void>;
   pressEnter(): Promise<void>;
   /** Warnings and errors of the console so far. */
-  messages(): readonly string[];
+  messages(): Promise<readonly string[]>;
   close(): Promise<void>;
 };
 

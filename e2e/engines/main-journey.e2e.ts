@@ -43,7 +43,7 @@ for (const [name, start] of Object.entries(engines)) {
     try {
       await open(engine, "/stores");
       await engine.evaluate('console.error("planted")');
-      await expect.poll(() => engine.messages().join("\n")).toContain("planted");
+      await expect.poll(async () => (await engine.messages()).join("\n")).toContain("planted");
     } finally {
       await engine.close();
     }
@@ -91,7 +91,7 @@ for (const [name, start] of Object.entries(engines)) {
         await expect.poll(() => pathOf(engine)).toBe("/brands");
         await see(engine, "main h1");
       });
-      expect(engine.messages()).toEqual([]);
+      expect(await engine.messages()).toEqual([]);
     } finally {
       await engine.close();
     }

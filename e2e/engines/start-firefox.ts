@@ -38,7 +38,7 @@ export const startFirefox: StartEngine = async () => {
     click: (selector) => page.click(selector),
     type: (text) => page.keyboard.type(text),
     pressEnter: () => page.keyboard.press("Enter"),
-    messages: () => messages,
+    messages: () => Promise.resolve(messages),
     close: () => browser.close(),
   };
 };

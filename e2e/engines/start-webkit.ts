@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { access, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Builder, By, Capabilities, Key } from "selenium-webdriver";
+import { z } from "zod";
 import { type StartEngine, windowSize } from "./engine.ts";
 
 const install = "On Debian: apt-get install webkit2gtk-driver xvfb.";
@@ -58,23 +59,34 @@ async function untilListening(port: number): Promise<void> {
   throw new Error("WebKitWebDriver doesn't answer");
 }
 
-/** WebKit by WebDriver, on a screen that nobody sees. What its console says comes by the browser's output. */
+/** Runs in the page, once it is the one at the address: notes what goes to the console, and what nobody caught. */
+const listen = `
+  if (location.href !== arguments[0]) return false;
+  if (window.heardByJourney) return true;
+  const heard = (window.heardByJourney = []);
+  for (const level of ["warn", "error"]) {
+    const say = console[level].bind(console);
+    console[level] = (...parts) => { heard.push(level + ": " + parts.map(String).join(" ")); say(...parts); };
+  }
+  addEventListener("error", (event) => heard.push("uncaught: " + event.message));
+  addEventListener("unhandledrejection", (event) => heard.push("uncaught: " + event.reason));
+  document.addEventListener("securitypolicyviolation", (event) => heard.push("policy: " + event.effectiveDirective + " " + event.blockedURI));
+  return true;`;
+const takeHeard = "return (window.heardByJourney ?? []).splice(0);";
+const waitMs = 20_000;
+
+/** WebKit by WebDriver, on a screen that nobody sees. Its driver tells nothing of the console, so the page itself is listened to, from the first moment at which a script can run in it. */
 export const startWebKit: StartEngine = async () => {
   const binary = await findMiniBrowser();
   const screen = await startProgram("Xvfb", ["-displayfd", "1", "-screen", "0", "1400x1000x24"], { isReady: (line) => /^\d+$/.test(line) });
   const messages: string[] = [];
   const driverProgram = spawn("WebKitWebDriver", [`--port=${driverPort}`, "--host=127.0.0.1"], {
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: "ignore",
     env: { ...process.env, DISPLAY: `:${screen.line}` },
   });
   const isMissing = new Promise<never>((_resolve, reject) => {
     driverProgram.on("error", () => reject(new Error(`WebKitWebDriver isn't installed. ${install}`)));
   });
-  for (const stream of [driverProgram.stdout, driverProgram.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => {
-      messages.push(...text.split("\n").filter((line) => /CONSOLE\b.*\b(?:ERROR|WARN)/.test(line)));
-    });
-  }
   const stop = () => {
     driverProgram.kill();
     screen.child.removeAllListeners("exit").kill();
@@ -83,21 +95,32 @@ export const startWebKit: StartEngine = async () => {
     await Promise.race([untilListening(driverPort), isMissing]);
     const capabilities = new Capabilities({
       browserName: "MiniBrowser",
-      "webkitgtk:browserOptions": { binary, args: ["--automation", "--enable-write-console-messages-to-stdout=true"] },
+      "webkitgtk:browserOptions": { binary, args: ["--automation"] },
     });
+    // A page that is opened can be listened to from its start, and not only when it is done.
+    capabilities.setPageLoadStrategy("none");
     const driver = await new Builder().usingServer(`http://127.0.0.1:${driverPort}`).withCapabilities(capabilities).build();
     await driver
       .manage()
       .window()
       .setRect({ x: 0, y: 0, ...windowSize });
+    const gather = async () => void messages.push(...z.array(z.string()).parse(await driver.executeScript(takeHeard)));
     const active = () => driver.switchTo().activeElement();
     return {
-      open: (url) => driver.get(url),
+      open: async (url) => {
+        await gather();
+        await driver.get(url);
+        await driver.wait(() => driver.executeScript(listen, url), waitMs);
+        await driver.wait(() => driver.executeScript(`return document.readyState === "complete"`), waitMs);
+      },
       evaluate: (expression) => driver.executeScript(`return (${expression});`),
       click: (selector) => driver.findElement(By.css(selector)).click(),
       type: (text) => active().sendKeys(text),
       pressEnter: () => active().sendKeys(Key.ENTER),
-      messages: () => messages,
+      messages: async () => {
+        await gather();
+        return messages;
+      },
       close: async () => {
         await driver.quit();
         stop();
