@@ -3,17 +3,17 @@ import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
 import { Picture } from "#client/ui/picture/picture.tsx";
 import cardLinkStyles from "#client/ui/shelf/card-link.module.css";
 import type { AssemblySummary } from "#shared/contract/catalogue/assembly.ts";
-import { carAreas, type CarArea } from "#shared/contract/catalogue/car.ts";
+import type { CarArea } from "#shared/contract/catalogue/car.ts";
 import styles from "./assemblies.module.css";
 
-const areaTitles: Record<CarArea, string> = {
-  front: "Front",
-  "engine-bay": "Engine bay",
-  doors: "Doors and glass",
-  interior: "Interior",
-  floor: "Under the floor",
-  rear: "Rear",
-};
+const areas: readonly { area: CarArea; heading: string }[] = [
+  { area: "front", heading: "Front" },
+  { area: "engine-bay", heading: "Engine bay" },
+  { area: "doors", heading: "Doors and glass" },
+  { area: "interior", heading: "Interior" },
+  { area: "floor", heading: "Under the floor" },
+  { area: "rear", heading: "Rear" },
+];
 
 /** All drawings, by where on a car they are. */
 export function AssemblyList({ assemblies }: { assemblies: readonly AssemblySummary[] }) {
@@ -25,12 +25,12 @@ export function AssemblyList({ assemblies }: { assemblies: readonly AssemblySumm
         <p className={styles.lead}>A piece of the car, taken apart and numbered. See what fits yours, and add all of it with one press.</p>
       </header>
       {assemblies.length === 0 && <EmptyState headingLevel="h2" title="There is nothing on the bench just now." />}
-      {carAreas.map((area) => {
+      {areas.map(({ area, heading }) => {
         const here = assemblies.filter((assembly) => assembly.area === area);
         if (here.length === 0) return null;
         return (
-          <section key={area} className={styles.area} aria-label={areaTitles[area]}>
-            <h2>{areaTitles[area]}</h2>
+          <section key={area} className={styles.area} aria-label={heading}>
+            <h2>{heading}</h2>
             <ul className={styles.list}>
               {here.map((assembly) => (
                 <AssemblyCard key={assembly.slug} assembly={assembly} />
