@@ -15,6 +15,7 @@ const parts = {
   product: "client/parts/product-parts.ts",
   home: "client/parts/home-parts.ts",
 };
+const onUse = "client/hydration/on-use.ts";
 const moreProductParts = "client/parts/stock-alert.tsx";
 const module = "client/ui/module.tsx";
 
@@ -36,6 +37,7 @@ function chunkFor(...importers: string[]): string | null {
       [layout]: links({ importers: [table] }),
       ...Object.fromEntries(Object.values(pages).map((page) => [page, links({ dynamicImporters: [table] })])),
       [parts.layout]: links({ dynamicImporters: [layout] }),
+      [onUse]: links({ dynamicImporters: [entry] }),
       [parts.product]: links({ dynamicImporters: [pages.product] }),
       [moreProductParts]: links({ dynamicImporters: [pages.product] }),
       [parts.home]: links({ dynamicImporters: [pages.home] }),
@@ -57,6 +59,7 @@ test.each([
   ["what the parts of one kind share goes with it", [parts.product, moreProductParts], "parts"],
   ["what a part shares with pages elsewhere goes with it", [parts.product, pages.article], "parts"],
   ["what a part alone needs stays with it", [parts.product], null],
+  ["what the entry brings at the first sign of use stays with it", [onUse], null],
   ["what a page elsewhere alone needs stays with it", [pages.article], null],
 ])("%s", (_name, importers, chunk) => {
   expect(chunkFor(...importers)).toBe(chunk);

@@ -98,6 +98,11 @@ function needOf(id: string, graph: Graph): Need {
       need.firstPages.add(asked);
       continue;
     }
+    // The entry itself asks for nothing before a shopper's first sign of using a link.
+    if (importersOf(asked, graph).some((importer) => pathOf(importer) === shellEntry)) {
+      need.isElsewhere = true;
+      continue;
+    }
     const askers = importersOf(asked, graph).flatMap((importer) => Array.from(askedFor(importer, graph)));
     if (askers.some((asker) => pathOf(asker) === shellEntry) && !isPage(asked, graph)) {
       need.isEverywhere = true;
