@@ -12,7 +12,7 @@ export function AssemblyLinks({ title, links }: { title: string; links: readonly
         {links.map(({ title: name, url, picture }) => (
           <li key={url}>
             <a className={styles.link} href={url}>
-              <Picture picture={picture} sizes="9rem" widths={[144, 216, 320]} isDecorative className={styles.picture} />
+              <Picture picture={picture} sizes="9rem" widths={[160, 320]} isDecorative className={styles.picture} />
               <span>{name}</span>
             </a>
           </li>

@@ -18,6 +18,8 @@ function smallProduct(id: number, title: string, facts: Partial<CatalogueProduct
 const smallVariant = (id: number, facts: Partial<CatalogueVariant> = {}): CatalogueVariant =>
   plainVariant(id, { stock: 5, stockByStore: { 1: 3, 2: 2 }, ...facts });
 
+const frontOfHq = [{ vehicleIds: [7, 8], yearFrom: 1971, yearTo: 1974, positions: ["Front"], quantity: 1, notes: [] }];
+
 const size = (value: string) => ({ title: value, optionValues: { Size: value } });
 
 /** One product for each thing that commerce treats in its own way. */
@@ -27,7 +29,7 @@ export function smallProducts(): CatalogueProduct[] {
       productType: "Brake Pads",
       otherNumbers: ["OE 123.456"],
       specifications: [{ label: "Axle", value: "Front" }],
-      fitment: [{ vehicleIds: [7, 8], yearFrom: 1971, yearTo: 1974, positions: ["Front"], quantity: 1, notes: [] }],
+      fitment: frontOfHq,
       variants: [smallVariant(10, { compareAtPriceCents: 6000 })],
     }),
     smallProduct(2, "Brake Shoe Set", { availability: "out-of-stock", variants: [smallVariant(20, { stock: 0, stockByStore: {} })] }),
@@ -48,6 +50,7 @@ export function smallProducts(): CatalogueProduct[] {
       variants: [smallVariant(50, { priceCents: 4000, stock: 40 })],
     }),
     smallProduct(6, "Front Brake Kit", {
+      fitment: frontOfHq,
       bundleComponents: [{ productHandle: "brake-pad-set", quantity: 2 }],
       variants: [smallVariant(60, { priceCents: 20_000 })],
     }),
