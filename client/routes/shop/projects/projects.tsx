@@ -13,6 +13,13 @@ import { ServerRendered } from "#client/hydration/server-rendered.tsx";
 import { useApi } from "#client/lib/api/api.ts";
 import type { PageHandle } from "#client/lib/page/page-head.ts";
 import type * as Pages from "./project-pages.ts";
+// The sheets of what only the server renders: the browser's build would have none of them otherwise.
+import "#client/features/projects/view/addition.module.css";
+import "#client/features/projects/view/project-lines.module.css";
+import "#client/features/projects/view/project-list.module.css";
+import "#client/features/projects/view/project-settings.module.css";
+import "#client/features/projects/view/project-totals.module.css";
+import "./projects.module.css";
 
 /** What draws them, there on the server alone: even modules that nothing of is used would change how the browser's code is cut. */
 let pages: typeof Pages | null = null;
