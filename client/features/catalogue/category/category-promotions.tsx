@@ -14,7 +14,7 @@ export function CategoryPromotions({ promotions }: { promotions: CategoryPromoti
           <a className={styles.promotion} href={url}>
             {picture && (
               <span className={styles.picture}>
-                <Picture picture={picture} sizes="10rem" widths={[160, 216, 320, 480]} isDecorative isCover />
+                <Picture picture={picture} sizes="10rem" widths={[216, 432]} isDecorative isCover />
               </span>
             )}
             <span className={styles.words}>
