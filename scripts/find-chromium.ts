@@ -5,8 +5,9 @@ import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 
 const run = promisify(execFile);
-/** The shell without a window's chrome first: tests take about two thirds of the time in it. */
-const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** Tests take two thirds of the time in it, but it keeps no page that was left. */
+const shell = "chromium-headless-shell";
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 async function isExecutable(file: string): Promise<boolean> {
   return access(file, constants.X_OK).then(
@@ -22,16 +23,21 @@ async function firstExecutable(files: string[]): Promise<string | undefined> {
 
 /** The browser that tests use: CHROMIUM_PATH, one on the PATH, or Playwright's own; undefined when there is none. */
 export async function installedChromium(): Promise<string | undefined> {
-  const { CHROMIUM_PATH, PATH = "" } = process.env;
-  const onPath = PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
-  return firstExecutable([...(CHROMIUM_PATH ? [CHROMIUM_PATH] : []), ...onPath, chromium.executablePath()]);
+  const { CHROMIUM_PATH } = process.env;
+  return firstExecutable([...(CHROMIUM_PATH ? [CHROMIUM_PATH] : []), ...onPath(shell, ...names), chromium.executablePath()]);
 }
+
+const onPath = (...programs: string[]) =>
+  (process.env["PATH"] ?? "").split(delimiter).flatMap((folder) => programs.map((name) => join(folder, name)));
+
+/** The browser with all that shoppers have; undefined where only its shell is installed. */
+export const wholeChromium = () => firstExecutable([...onPath(...names), chromium.executablePath()]);
 
 type Attempt = [command: string, args: string[]];
 
 const debianPackage: Attempt[] = [
   ["apt-get", ["update"]],
-  ["apt-get", ["install", "-y", "chromium-headless-shell"]],
+  ["apt-get", ["install", "-y", "chromium", shell]],
   ["apt-get", ["install", "-y", "chromium"]],
 ];
 const playwrightDownload: Attempt[] = [["npx", ["playwright", "install", "--with-deps", "chromium"]]];

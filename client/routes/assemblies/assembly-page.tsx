@@ -9,13 +9,14 @@ import { AssemblyParts } from "#client/features/catalogue/assembly/assembly-part
 import sheetStyles from "#client/features/catalogue/assembly/assembly.module.css";
 import { useApi } from "#client/lib/api/api.ts";
 import { failureOf } from "#client/lib/api/failure-of.ts";
-import { Button } from "#client/ui/button/button.tsx";
+import { Button, ButtonLink } from "#client/ui/button/button.tsx";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import type { Assembly } from "#shared/contract/catalogue/assembly.ts";
 import { assembliesRoot } from "#shared/domain/assembly.ts";
 import { formatMoney } from "#shared/domain/money.ts";
+import { writeLineList } from "#shared/domain/project/project.ts";
 import { assemblyOrder } from "./assembly-order.ts";
 import styles from "./assemblies.module.css";
 
@@ -76,6 +77,11 @@ function AddAllForm({ assembly, posted }: { assembly: Assembly; posted: string |
             ? `${stayed} of them ${stayed === 1 ? "stays" : "stay"} out: not for your vehicle, or not to be had.`
             : "Everything that we sell of it, in the numbers that it takes."}
       </p>
+      {lines.length > 0 && (
+        <ButtonLink href={`/projects/add?lines=${writeLineList(lines)}`} variant="secondary" rel="nofollow">
+          <Icon of="wrench" size="small" /> Add all to a project
+        </ButtonLink>
+      )}
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { wholeChromium } from "../../../scripts/find-chromium.ts";
 import { openWithAllParts } from "../../support/steps/all-parts.ts";
 import { openHydrated } from "../../support/browser/hydrated.ts";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
@@ -49,8 +50,13 @@ test("a page that the browser kept whole comes back with the cart, the hearts an
   launchOptions,
   baseURL,
 }) => {
-  // Playwright switches this cache off as a rule.
-  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+  // Playwright switches this cache off as a rule, and Chromium's shell has none.
+  const executablePath = await wholeChromium();
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ...(executablePath && { executablePath }),
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   await openWithAllParts(page, "/search?q=throttle%20cable");

@@ -107,4 +107,15 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/cart/);
     await expect(page.getByRole("main")).toContainText("Disc rotor", { ignoreCase: true });
   });
+
+  test("the whole corner goes into a project", async ({ page, baseURL }) => {
+    await drive(page, "64", "Holden HQ Monaro", baseURL);
+    await page.goto(path);
+    const count = Number(/\d+/.exec((await page.getByRole("button", { name: /^Add all/ }).textContent()) ?? "")?.[0]);
+    await page.getByRole("link", { name: "Add all to a project" }).click();
+    await page.getByLabel("Name").fill("Front left");
+    await page.getByRole("button", { name: "Add to project" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Front left" })).toBeVisible();
+    await expect(page.getByRole("list", { name: "Parts of this project" }).locator("> li")).toHaveCount(count);
+  });
 });

@@ -3,7 +3,7 @@ import { Picture } from "#client/ui/picture/picture.tsx";
 import styles from "./card-picture.module.css";
 
 /** Few, since each stands in the page with its whole address, twenty times in a list. */
-const widths = { card: [320, 480, 640], stamp: [160, 320] };
+const widths = { card: [216, 432, 640], stamp: [216, 432] };
 
 type CardPictureProps = {
   picture: PictureData | null;
