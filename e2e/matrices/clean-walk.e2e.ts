@@ -19,7 +19,8 @@ test("a walk over every kind of page in one document writes no markup past the o
 }) => {
   test.setTimeout(180_000);
   await openHydrated(page, "/");
-  await page.evaluate(() => document.documentElement.setAttribute("data-walk", ""));
+  const mark = () => page.evaluate(() => document.documentElement.setAttribute("data-walk", ""));
+  await mark();
   expect(await page.evaluate(() => "trustedTypes" in window)).toBe(true);
   const messages = watchConsole(page);
   for (const [name, path] of Object.entries(pages)) {
@@ -27,6 +28,9 @@ test("a walk over every kind of page in one document writes no markup past the o
     await expect(page, name).toHaveURL(path);
     await expect(page.getByRole("heading", { level: 1 }), name).toBeAttached();
     await page.waitForLoadState("networkidle");
+    // The browser gets none of the code of these pages: a link to one of them loads a document.
+    if (path.startsWith("/projects")) await mark();
+    else expect(await page.locator("html").getAttribute("data-walk"), name).toBe("");
     // What isn't there is asked for on the way, and the browser says so itself.
     const isUnknown = name.startsWith("an unknown");
     expect(
@@ -34,7 +38,6 @@ test("a walk over every kind of page in one document writes no markup past the o
       name,
     ).toEqual([]);
   }
-  await expect(page.locator("html")).toHaveAttribute("data-walk", "");
 });
 
 test("text that was not made by the policy is no markup and no script's address", async ({ page }) => {
