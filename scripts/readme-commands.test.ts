@@ -1,4 +1,6 @@
+import { execFile } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
+import { promisify } from "node:util";
 import { beforeAll, expect, test } from "vitest";
 
 /** Where a command of the README is run, where that isn't said in its own words. */
@@ -49,3 +51,17 @@ test("every command that the README names is run by a test or by continuous inte
 test("what is said to be run elsewhere still stands in the README", () => {
   expect(Object.keys(runElsewhere).filter((command) => !commandsIn(readme).includes(command))).toEqual([]);
 });
+
+test("each command of Playwright finds the tests that it is for", async () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(await readFile("package.json", "utf8"));
+  const commands = Object.entries(scripts).filter(([, script]) => script.startsWith("playwright test"));
+  expect(commands.map(([name]) => name)).toContain("access");
+  // It throws what the command says when it fails.
+  const found = await Promise.all(
+    commands.map(async ([name]) => {
+      const { stdout } = await promisify(execFile)("npm", ["run", "--silent", name, "--", "--list"]);
+      return Number(/^Total: (\d+) tests? in/m.exec(stdout)?.[1] ?? 0) > 0;
+    }),
+  );
+  expect(found).toEqual(commands.map(() => true));
+}, 60_000);
