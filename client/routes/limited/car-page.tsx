@@ -1,3 +1,4 @@
+import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
 import { CarChoices } from "#client/features/cars/car-choices.tsx";
 import { CarHeader } from "#client/features/cars/car-header.tsx";
 import { CarCards, cardsOfCars } from "#client/features/cars/car-list.tsx";
@@ -11,8 +12,8 @@ import { Shelf } from "#client/ui/shelf/shelf.tsx";
 import type { DrawnCar } from "#shared/contract/catalogue/assembly.ts";
 import type { Link } from "#shared/contract/picture.ts";
 import { formatNumber } from "#shared/domain/money.ts";
-import { Trail } from "./trail.tsx";
 import styles from "./vehicles.module.css";
+import waysStyles from "./ways-down.module.css";
 
 /** A car: what it is, what fits it and where, what wears on it, and what there is to read. */
 export function CarPage({ car, trail }: { car: DrawnCar; trail: Link[] }) {
@@ -21,7 +22,7 @@ export function CarPage({ car, trail }: { car: DrawnCar; trail: Link[] }) {
   return (
     <div className={styles.car}>
       <div className={styles.top}>
-        <Trail links={trail} current={label} />
+        <Breadcrumbs links={trail} current={label} />
         <CarHeader car={car}>
           <div className={styles.actions}>
             <AddToGarage offer={{ vehicle, year: chosen.year, engine: chosen.engine }} isHeld={selected?.vehicleId === vehicle.vehicleId} />
@@ -39,10 +40,10 @@ export function CarPage({ car, trail }: { car: DrawnCar; trail: Link[] }) {
       {parts && parts.departments.length > 0 && (
         <section className={styles.group} aria-label="All parts by category">
           <h2>All parts by category</h2>
-          <ul className={styles.ways}>
+          <ul className={waysStyles.ways}>
             {parts.departments.map(({ title, count, url }) => (
               <li key={url}>
-                <a className={styles.way} href={url}>
+                <a className={waysStyles.way} href={url}>
                   {title}
                   <span className={styles.count}>{formatNumber(count)}</span>
                 </a>
@@ -54,10 +55,10 @@ export function CarPage({ car, trail }: { car: DrawnCar; trail: Link[] }) {
       {assemblies.length > 0 && (
         <section className={styles.group} aria-label="Taken apart">
           <h2>Taken apart, part by part</h2>
-          <ul className={styles.ways}>
+          <ul className={waysStyles.ways}>
             {assemblies.map(({ title, url }) => (
               <li key={url}>
-                <a className={styles.way} href={url}>
+                <a className={waysStyles.way} href={url}>
                   {title}
                 </a>
               </li>

@@ -1,7 +1,7 @@
+import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
 import { badgeOf, CarCards, cardsOfCars } from "#client/features/cars/car-list.tsx";
 import type { CarMake, MadeCars } from "#shared/contract/catalogue/car.ts";
 import { CarPage } from "./car-page.tsx";
-import { Trail } from "./trail.tsx";
 import type { VehiclePage } from "./load-limited-page.ts";
 import styles from "./vehicles.module.css";
 
@@ -11,7 +11,7 @@ export function VehiclePages({ page }: { page: VehiclePage }) {
   if (page.kind === "car") return <CarPage car={page.car} trail={trail} />;
   return (
     <div className={styles.page}>
-      <Trail links={trail} current={current} />
+      <Breadcrumbs links={trail} current={current} />
       <h1 className={styles.title}>{current}</h1>
       {page.kind === "makes" ? <Makes makes={page.makes} /> : <Models made={page.made} />}
     </div>

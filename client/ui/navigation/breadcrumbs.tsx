@@ -2,7 +2,7 @@ import type { Link } from "#shared/contract/picture.ts";
 import styles from "./breadcrumbs.module.css";
 
 /** The way here from the top; the page itself stands last, without a link. */
-export function Breadcrumbs({ links, current }: { links: Link[]; current: string }) {
+export function Breadcrumbs({ links, current }: { links: readonly Link[]; current: string }) {
   return (
     <nav aria-label="Breadcrumbs">
       <ol className={styles.list}>
