@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { collectTime } from "./collect-time.ts";
-import { isOnShelf, isOrderedIn, partPromise, type PromisedPart } from "./part-promise.ts";
+import { isOnShelf, isOrderedIn, partPromise, type PromisedPart, shortPickUp } from "./part-promise.ts";
 
 const span = { opens: "08:30", closes: "17:00" };
 const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map((day) => ({ day, span }));
@@ -72,6 +72,17 @@ describe("picking it up", () => {
     expect(pickUp(plain, { counter: null }).when).toBe("no-store");
     expect(pickUp({ ...plain, isGiftCard: true }, { counter: null })).toMatchObject({ when: "by-email", text: "Sent by email" });
   });
+});
+
+test("a card says the same in few words, and nothing where there is nothing to say", () => {
+  const short = (asked: Partial<Parameters<typeof partPromise>[0]>, part = plain) => shortPickUp(pickUp(part, asked));
+  expect(short({ counter: { units: 1, times: perth } })).toBe("Collect today");
+  expect(short({})).toBe("Collect tomorrow");
+  expect(short({ now: new Date("2026-11-28T03:00:00Z") })).toMatch(/^Collect Mon,? 30 Nov$/);
+  expect(short({ now: null })).toBe("At my store");
+  expect(short({ counter: { units: 0, times: melbourne } })).toBe("Not at my store");
+  expect(short({ counter: null })).toBeNull();
+  expect(short({ counter: { units: 0, times: melbourne } }, { ...plain, stock: "backorder" })).toBeNull();
 });
 
 test("whatever is known of part, shelf, store and time: pick-up is promised for what lies on the shelf, with the store's one sentence, and for nothing else", () => {

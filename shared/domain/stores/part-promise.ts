@@ -65,6 +65,16 @@ export function isOnShelf({ when }: Pick<PickUp, "when">): boolean {
   return when === "today" || when === "tomorrow" || when === "later" || when === "on-shelf";
 }
 
+/** The same in the few words that a card has room for; null where its stock label says all there is to say. */
+export function shortPickUp({ when, day }: PickUp): string | null {
+  if (when === "on-shelf") return "At my store";
+  if (when === "not-there") return "Not at my store";
+  if (when === "today" || when === "tomorrow") return `Collect ${when}`;
+  return when === "later" && day !== null ? `Collect ${shortDay.format(new Date(day))}` : null;
+}
+
+const shortDay = new Intl.DateTimeFormat("en-AU", { timeZone: "UTC", weekday: "short", day: "numeric", month: "short" });
+
 function pickUpOf({ part, counter, quantity = 1, now }: Asked): PickUp {
   if (part.isGiftCard) return { when: "by-email", day: null, text: sentByEmail };
   if (counter === null) return { when: "no-store", day: null, text: "Choose your store to see what it has on the shelf." };
