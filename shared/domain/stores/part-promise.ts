@@ -10,8 +10,8 @@ export type PromisedPart = {
   isInStoreOnly: boolean;
   /** "bulky", "dangerous goods class 8". */
   inStoreOnlyReason?: string | null;
-  isBulky?: boolean;
-  dangerousGoodsClass?: string | null;
+  isBulky?: boolean | undefined;
+  dangerousGoodsClass?: string | null | undefined;
   isGiftCard?: boolean | undefined;
 };
 
