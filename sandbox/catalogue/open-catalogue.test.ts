@@ -166,7 +166,7 @@ describe("stock", () => {
 
   test("is taken from the store that hands it over before any other", async () => {
     const catalogue = await opened();
-    const variantId = firstVariantId(catalogue, "oneLeft");
+    const variantId = firstVariantId(catalogue, "twoLeft");
     catalogue.setVariantStock(variantId, 2, 9);
     catalogue.setVariantStock(variantId, 7, 2);
     catalogue.takeStock(variantId, 3, 7);
