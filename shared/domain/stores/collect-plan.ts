@@ -42,7 +42,7 @@ export function collectPlan<Line extends PlannedLine, Store extends PlannedStore
     mine: own === undefined ? null : { store: own, lines: lines.map((line) => ({ line, pickUp: pickUpAt(line, own) })) },
     whole: stores.flatMap((store) => {
       const pickUps = lines.map((line) => pickUpAt(line, store));
-      const [first] = pickUps.filter(isOnShelf);
+      const first = pickUps.find(isOnShelf);
       return first === undefined || pickUps.some(({ when }) => when === "not-there") ? [] : [{ store, pickUp: first }];
     }),
   };

@@ -36,7 +36,7 @@ export function StoreStock({ handle, needs, part, quantity, stores }: StoreStock
   const shopper = { myPlaceId: myStore?.placeId ?? null, location: location && { latitude: location.lat, longitude: location.lng } };
   const rows = stockAtStores(stock, needs, stores, shopper).map((row): Row => {
     const { pickUp } = partPromise({ part, counter: { units: row.units, times: row.store }, quantity, now });
-    return { ...row, pickUp };
+    return Object.assign(row, { pickUp });
   });
   const stocked = rows.filter(({ pickUp }) => isOnShelf(pickUp));
   return (
