@@ -70,7 +70,7 @@ for (const width of [390, 1440]) {
     await expect(plan.getByText("has 1 of 2 parts")).toBeVisible();
     await expect(plan).toContainText(`${sentence}${here.title}`);
     await expect(plan).toContainText(`Out of stock at this store${elsewhere.title}`);
-    await expect(plan.getByText(/ha(s|ve) all of it( on the shelf\.|:)/)).toBeVisible();
+    await expect(plan.getByText(/ha(s|ve) all of it( on the shelf\.|, the nearest:|:)/)).toBeVisible();
     await expectNoAxeFaults(page, [width]);
 
     await page.getByRole("main").getByRole("link", { name: "Proceed to checkout" }).click();
@@ -84,7 +84,8 @@ for (const width of [390, 1440]) {
     await expect(page.getByText(`Dandenong South doesn't have ${elsewhere.title} on the shelf.`, { exact: false })).toBeVisible();
     await expect(page.getByText(/^Dandenong South: Order (before 12pm|now) to collect/)).toBeVisible();
     await expectNoAxeFaults(page, [width]);
-    expect(messages.filter((message) => !message.includes("422"))).toEqual([]);
+    // A form that is sent back is a 422, and the driver's own clock is no trusted script.
+    expect(messages.filter((message) => !/422|TrustedScript/.test(message))).toEqual([]);
   });
 
   test(`core deposits are a line in the cart and in what is paid, at ${width} px`, async ({ page }) => {

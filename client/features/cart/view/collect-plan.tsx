@@ -123,7 +123,11 @@ function WholeStores({ plan: { mine, whole } }: { plan: Plan<PlannedLine, Store>
   if (whole.length === 0) return <p>No store has all of it on the shelf.</p>;
   return (
     <>
-      <p>{whole.length === 1 ? "This store has all of it:" : `${whole.length} stores have all of it:`}</p>
+      <p>
+        {whole.length === 1
+          ? "This store has all of it:"
+          : `${whole.length} stores have all of it${whole.length > namedMax ? ", the nearest" : ""}:`}
+      </p>
       <ul className={styles.stores}>
         {whole.slice(0, namedMax).map(({ store, pickUp }) => (
           <li key={store.placeId}>

@@ -79,7 +79,7 @@ function addressFields(page: CheckoutPage): Markup | false {
 
 function storeField(page: CheckoutPage): Markup | false {
   if (page.posting === "emailed") return false;
-  const lackingAt = ({ lacks }: PickUpStore) => (page.posting === "split" ? lacks.collected : lacks.all).length;
+  const lackingAt = (store: PickUpStore) => lackedBy(page, store).length;
   const choices = page.stores
     .toSorted((a, b) => lackingAt(a) - lackingAt(b))
     .map((store) => ({ value: String(store.id), label: `${store.name} (${store.state}): ${hasText(store, lackingAt(store))}` }));
@@ -88,11 +88,17 @@ function storeField(page: CheckoutPage): Markup | false {
     <legend>Pickup store</legend>
     ${selectField(page, "store", "Store", { autocomplete: "off", choices, placeholder: "Choose a store" })}
     ${chosen?.text != null && html`<p class="hint">${chosen.name}: ${chosen.text}</p>`}
+    ${chosen !== undefined && lackingAt(chosen) > 0 && html`<p class="hint">Not on its shelf: ${lackedBy(page, chosen).join("; ")}</p>`}
   </fieldset>`;
 }
 
 function chosenStore({ stores, values }: CheckoutPage): PickUpStore | undefined {
   return stores.find(({ id }) => String(id) === values.store);
+}
+
+/** Of an order that is split only what can't be posted has to be there. */
+function lackedBy({ posting }: CheckoutPage, { lacks }: PickUpStore): string[] {
+  return posting === "split" ? lacks.collected : lacks.all;
 }
 
 function hasText({ text }: PickUpStore, lackingCount: number): string {
