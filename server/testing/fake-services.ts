@@ -50,6 +50,7 @@ export function fakeServices(): Services {
       category: unused("category"),
       product: (handle) => Promise.reject(new AppError("NOT_FOUND", `no product ${handle}`)),
       productStock: unused("productStock"),
+      variantStock: unused("variantStock"),
       recommendations: unused("recommendations"),
       cards: unused("cards"),
       productHandles: () =>
@@ -126,6 +127,7 @@ export function fakeServices(): Services {
     stores: {
       list: () => Promise.resolve([exampleStore]),
       get: unused("stores.get"),
+      locationId: (placeId) => Promise.resolve(placeId === exampleStore.placeId ? "gid://shopify/Location/7" : null),
       nearby: unused("stores.nearby"),
       byState: unused("stores.byState"),
     },

@@ -14,7 +14,7 @@ import {
   partFitmentSchema,
 } from "./catalogue/fitment.ts";
 import { productCardSchema } from "./catalogue/product-card.ts";
-import { productSchema, storeStockSchema } from "./catalogue/product.ts";
+import { productSchema, storeStockSchema, variantStockMax, variantStockSchema } from "./catalogue/product.ts";
 import { productListInputSchema, productListSchema, suggestionsInputSchema, suggestionsSchema } from "./catalogue/search.ts";
 import {
   kTypeInputSchema,
@@ -92,6 +92,11 @@ export const contract = {
       .output(toldCategorySchema),
     product: oc.route(apiRoutes.catalogue.product).input(handleInputSchema).output(productSchema),
     productStock: oc.route(apiRoutes.catalogue.productStock).input(handleInputSchema).output(z.array(storeStockSchema)),
+    /** Of a cart's or a drawing's variants at once. */
+    variantStock: oc
+      .route(apiRoutes.catalogue.variantStock)
+      .input(z.object({ ids: listField(z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,18}$/), variantStockMax, 1) }))
+      .output(z.array(variantStockSchema)),
     recommendations: oc
       .route(apiRoutes.catalogue.recommendations)
       .input(handleInputSchema.extend(vehicleChoiceFields))

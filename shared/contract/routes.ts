@@ -10,6 +10,7 @@ export const apiRoutes = {
     category: get("/category"),
     product: get("/products/{handle}"),
     productStock: get("/products/{handle}/stock"),
+    variantStock: get("/variant-stock"),
     recommendations: get("/products/{handle}/recommendations"),
     cards: get("/product-cards"),
     partsList: post("/parts-list"),

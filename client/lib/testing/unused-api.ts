@@ -9,6 +9,7 @@ export const unusedApi: Api = {
     category: unused,
     product: unused,
     productStock: unused,
+    variantStock: unused,
     recommendations: unused,
     partsList: unused,
     cards: unused,

@@ -46,6 +46,7 @@ const calls = (): Record<string, Call> => {
     "catalogue.category": { query: "path=/parts/brakes" },
     "catalogue.product": handle,
     "catalogue.productStock": handle,
+    "catalogue.variantStock": { query: `ids=${variantId}` },
     "catalogue.recommendations": handle,
     "catalogue.cards": { query: `ids=${product.id}` },
     "catalogue.partsList": { body: { list: "XX-404 x 2" } },
