@@ -81,7 +81,7 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
     router,
     render,
     pageRoutes,
-    menuPanels: async (items) => (await frontEnd.loadEntry()).menuPanels(items),
+    menuPanels: async (...input) => (await frontEnd.loadEntry()).menuPanels(...input),
     bundler: frontEnd.bundler,
     sessionSecrets,
     sandboxUrl,

@@ -7,7 +7,7 @@ import { cartQuery } from "../queries.ts";
 import type { CartEvent } from "./cart-event.ts";
 import { readSearchCart } from "./search-cart-cookie.ts";
 
-type WantedLine = { variantId: string; quantity: number; attributes?: { key: string; value: string }[] };
+export type WantedLine = { variantId: string; quantity: number; attributes?: { key: string; value: string }[] };
 type AddAllContext = { api: Api; queryClient: QueryClient; onCartEvent: (event: CartEvent) => void };
 
 const longestWaitMs = 30_000;
