@@ -7,7 +7,7 @@ import { createApi, type ApiRouter } from "./http/endpoints/create-api.ts";
 import { createCheckout } from "./http/endpoints/create-checkout.ts";
 import { createClientReports } from "./http/endpoints/create-client-reports.ts";
 import { createWebVitals } from "./http/endpoints/create-web-vitals.ts";
-import { createWebManifest } from "./http/endpoints/create-web-manifest.ts";
+import { createWebManifest } from "./http/endpoints/files/create-web-manifest.ts";
 import { createMenuPanels, type MenuPanels } from "./http/endpoints/create-menu-panels.ts";
 import { createPages } from "./http/endpoints/create-pages.ts";
 import { createSecurityTxt } from "./http/endpoints/create-security-txt.ts";

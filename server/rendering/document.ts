@@ -1,6 +1,6 @@
 import type { HeadTag } from "#client/lib/page/head-tags.ts";
 import { sessionMarkerCookie } from "#shared/domain/customer/session-marker.ts";
-import { themeColours, webManifestPath } from "../http/endpoints/create-web-manifest.ts";
+import { themeColours, webManifestPath } from "../http/endpoints/files/create-web-manifest.ts";
 import { escapeHtml, scriptJson } from "./html-escape.ts";
 import type { PageAssets, ServerEntry } from "./page-assets.ts";
 import type { PreviewParts } from "./preview-parts.ts";

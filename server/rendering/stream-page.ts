@@ -2,6 +2,7 @@ import { performance } from "node:perf_hooks";
 import type { Request as ExpressRequest, Response as ExpressResponse } from "express";
 import type { OpenedPage } from "#client/entry.server.tsx";
 import { readDeviceInfo } from "#server/input/device-info.ts";
+import { wholePageHeader } from "#shared/domain/kept-copies.ts";
 import type { RenderOutcome } from "./create-page-renderer.ts";
 import { documentEnd, documentIds, documentStart, outcomeScript } from "./document.ts";
 import type { PageAssets, ServerEntry } from "./page-assets.ts";
@@ -25,10 +26,10 @@ export type StreamEnd = { outcome: RenderOutcome; shellAt: number | null; error?
 /** Above any page's size: what is ready with the shell stands in its place in the HTML, and needs no script to move there. */
 export const progressiveChunkSize = 4_000_000;
 
-/** Renders an opened page into the response: the shell at once, the rest as it settles; a crawler gets all of it at once. */
+/** Renders an opened page into the response: the shell at once, the rest as it settles; a crawler, and whoever keeps the page, gets all of it at once. */
 export function streamPage({ req, res, opened, entry, assets, onError, timeoutMs }: StreamPageOptions): Promise<StreamEnd> {
   const nonce = res.locals.cspNonce;
-  const { isCrawler } = readDeviceInfo(req.headers["user-agent"]);
+  const isWhole = req.headers[wholePageHeader] !== undefined || readDeviceInfo(req.headers["user-agent"]).isCrawler;
   const queue = queueOutcomes(opened, (outcome) => outcomeScript(entry.streamedQueueName, outcome, nonce));
   let outcome: RenderOutcome = "ok";
   let shellAt: number | null = null;
@@ -43,10 +44,10 @@ export function streamPage({ req, res, opened, entry, assets, onError, timeoutMs
       onShellReady() {
         shellAt = performance.now();
         if (errorPageFailure !== undefined) fail(errorPageFailure);
-        else if (!isCrawler) send();
+        else if (!isWhole) send();
       },
       onAllReady() {
-        if (isCrawler && errorPageFailure === undefined) send();
+        if (isWhole && errorPageFailure === undefined) send();
       },
       onShellError: fail,
       onError(error) {

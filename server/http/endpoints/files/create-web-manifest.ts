@@ -28,6 +28,7 @@ export function createWebManifest({ name }: { name: string }): Router {
     shortcuts: [
       { name: "Your garage", url: "/garage" },
       { name: "Your projects", url: "/projects" },
+      { name: "Kept on this device", url: "/offline" },
     ],
   });
   return Router().get(webManifestPath, (_req, res) => {
