@@ -1,4 +1,5 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
+import sharp from "sharp";
 import { openHydrated } from "../support/browser/hydrated.ts";
 import { test } from "../support/browser/test-with-warm-cache.ts";
 import { pages } from "../support/steps/pages.ts";
@@ -33,5 +34,42 @@ for (const name of [
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(cutPictures), `at ${width} px`).toEqual([]);
+    }
+  });
+
+/** The mean light of a picture's upper edge as it is shown, from 0 to 255. */
+async function edgeLight(picture: Locator): Promise<number> {
+  const shown = sharp(await picture.screenshot());
+  const { width = 0 } = await shown.metadata();
+  const { channels } = await sharp(await shown.extract({ left: 0, top: 2, width, height: 3 }).toBuffer())
+    .greyscale()
+    .stats();
+  return channels[0]?.mean ?? 255;
+}
+
+for (const name of [
+  "home",
+  "a root category",
+  "all categories",
+  "a product for one car",
+  "all vehicles",
+  "a car",
+  "an assembly",
+  "all experts",
+] as const)
+  test(`by night the drawings of ${name} stand on dark ground`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openHydrated(page, pages[name]);
+    // Scenes are prints with colours of their own.
+    const drawings = page.locator(
+      "main img:is([src*='/parts'],[src*='/cars'],[src*='/categories'],[src*='/emblems'],[src*='/assemblies'])",
+    );
+    const seen = (await drawings.all()).slice(0, 8);
+    expect(seen.length).toBeGreaterThan(0);
+    for (const drawing of seen) {
+      await drawing.scrollIntoViewIfNeeded();
+      await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+      expect(await edgeLight(drawing), (await drawing.getAttribute("src")) ?? name).toBeLessThan(140);
     }
   });
