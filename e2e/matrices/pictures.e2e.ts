@@ -40,7 +40,7 @@ for (const name of [
 /** The mean light of a picture's upper edge as it is shown, from 0 to 255. */
 async function edgeLight(picture: Locator): Promise<number> {
   const shown = sharp(await picture.screenshot());
-  const { width = 0 } = await shown.metadata();
+  const { width } = await shown.metadata();
   const { channels } = await sharp(await shown.extract({ left: 0, top: 2, width, height: 3 }).toBuffer())
     .greyscale()
     .stats();
