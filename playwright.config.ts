@@ -18,7 +18,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: `${e2eAddress.results}.json` }]],
   outputDir: e2eAddress.results,
   projects: [
-    { name: "shop", testIgnore: ["matrices/**", "streaming/**", "faults/**", "dev-loop/**"] },
+    { name: "shop", testIgnore: ["matrices/**", "streaming/**", "faults/**", "dev-loop/**", "visual/**"] },
     // Every page at every width: exhaustive, so `npm test` goes without them.
     { name: "matrices", testMatch: "matrices/**/*.e2e.ts" },
     // Vendors that are slow or misbehave are so for everyone, so these run alone and last.
