@@ -87,6 +87,7 @@ export function fakeServices(): Services {
       pageTitles: unused("pageTitles"),
       vehicleGuide: unused("vehicleGuide"),
       vehicleAreas: unused("vehicleAreas"),
+      carCards: unused("carCards"),
       assemblies: unused("assemblies"),
       experts: unused("experts"),
       expert: unused("expert"),
@@ -115,6 +116,7 @@ export function fakeServices(): Services {
       makes: unused("cars.makes"),
       make: unused("cars.make"),
       car: unused("cars.car"),
+      card: unused("cars.card"),
       pages: () => Promise.resolve([{ kind: "vehicle", label: "Holden HQ Monaro", url: "/vehicles/holden/hq-monaro" }]),
     },
     fitment: {

@@ -2,6 +2,7 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { partsListInputSchema, resolvedListSchema } from "./catalogue/parts-list.ts";
 import { addLinesInputSchema, cartSchema, discountCodesInputSchema, removeLineInputSchema, updateLineInputSchema } from "./cart.ts";
+import { carCardInputSchema, carCardSchema } from "./catalogue/car-card.ts";
 import { assembliesSchema, assemblyInputSchema, assemblySchema, drawnCarSchema } from "./catalogue/assembly.ts";
 import { carInputSchema, carMakeInputSchema, carMakeSchema, carMakesSchema } from "./catalogue/car.ts";
 import { countedCategorySchema, toldCategorySchema } from "./catalogue/category.ts";
@@ -154,6 +155,8 @@ export const contract = {
     makes: oc.route(apiRoutes.cars.makes).output(carMakesSchema),
     make: oc.route(apiRoutes.cars.make).input(carMakeInputSchema).output(carMakeSchema),
     car: oc.route(apiRoutes.cars.car).input(carInputSchema).output(drawnCarSchema),
+    /** By a vehicle's id. */
+    card: oc.route(apiRoutes.cars.card).input(carCardInputSchema).output(carCardSchema),
   },
   /** Drawings that take a piece of a car apart. */
   assemblies: {

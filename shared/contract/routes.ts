@@ -43,6 +43,7 @@ export const apiRoutes = {
     makes: get("/cars"),
     make: get("/cars/{make}"),
     car: get("/cars/{make}/{name}"),
+    card: get("/car-card"),
   },
   assemblies: { list: get("/assemblies"), get: get("/assemblies/{slug}") },
   fitment: {

@@ -27,7 +27,7 @@ export const unusedApi: Api = {
     expert: unused,
   },
   vehicles: { facets: unused, find: unused, byIds: unused, parts: unused, byKtype: unused, byVin: unused, byRegistration: unused },
-  cars: { makes: unused, make: unused, car: unused },
+  cars: { makes: unused, make: unused, car: unused, card: unused },
   assemblies: { list: unused, get: unused },
   fitment: { product: unused, vehicles: unused, parts: unused },
   stores: { list: unused, get: unused, nearby: unused, byState: unused },

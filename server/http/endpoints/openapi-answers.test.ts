@@ -71,6 +71,7 @@ const calls = (): Record<string, Call> => {
     "cars.makes": {},
     "cars.make": { path: { make: "holden" } },
     "cars.car": { path: { make: "holden", name: "hq-monaro" }, query: "year=1973" },
+    "cars.card": { query: `vehicleId=${vehicleId}` },
     "assemblies.list": {},
     "assemblies.get": { path: { slug: "hq-front-disc-brake-corner" }, query: `vehicleId=${vehicleId}` },
     "fitment.parts": { query: `handles=${product.handle}&vehicleId=${vehicleId}` },
