@@ -16,7 +16,7 @@ export type PromisedPart = {
 };
 
 /** One store's counter. */
-export type Counter = {
+type Counter = {
   /** How often the need can be met from its shelf. */
   units: number;
   /** Null while nobody has asked when it is open. */
@@ -33,7 +33,7 @@ export type PickUp = {
   text: string;
 };
 
-export type Delivery = {
+type Delivery = {
   /** How it travels; "none" for what can't be posted. */
   way: "parcel" | "road" | "pallet" | "none" | "by-email";
   /** Why no day can be named, the strongest reason first; none for what is on the shelf and travels like any other. */
@@ -41,7 +41,7 @@ export type Delivery = {
   isToBoxes: boolean;
 };
 
-export type PartPromise = { pickUp: PickUp; delivery: Delivery };
+type PartPromise = { pickUp: PickUp; delivery: Delivery };
 
 type Asked = {
   part: PromisedPart;
