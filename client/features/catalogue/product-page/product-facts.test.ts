@@ -28,3 +28,10 @@ test("a gift card is sent by email at no cost, and comes back from nobody", () =
   const facts = factsOf({ isGiftCard: true, isBulky: true });
   expect(facts).toEqual(["Sent by email: At no cost, as soon as you have paid.", "No returns: Gift cards are like cash."]);
 });
+
+test("a deposit on the old unit is told before the part is in the cart", () => {
+  expect(factsOf({ coreChargeCents: 6000 })).toContain(
+    "Core deposit $60.00: On top of the price for each, refunded when your old unit comes back.",
+  );
+  expect(factsOf({ coreChargeCents: null }).join(" ")).not.toContain("deposit");
+});

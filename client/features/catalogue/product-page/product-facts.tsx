@@ -8,7 +8,10 @@ import styles from "./product-facts.module.css";
 
 type ProductFact = { icon: IconName; title: string; text: string; link?: { label: string; url: string } };
 
-type FactsProduct = Pick<Product, "isGiftCard" | "isInStoreOnly" | "isBulky" | "dangerousGoodsClass" | "isMadeToOrder" | "isSpecialOrder">;
+type FactsProduct = Pick<
+  Product,
+  "isGiftCard" | "isInStoreOnly" | "isBulky" | "dangerousGoodsClass" | "isMadeToOrder" | "isSpecialOrder" | "coreChargeCents"
+>;
 
 const refundsUrl = "/pages/refunds-and-exchanges";
 
@@ -17,11 +20,12 @@ const giftCardFacts: ProductFact[] = [
   { icon: "rotate-ccw", title: "No returns", text: "Gift cards are like cash.", link: { label: "Refunds and exchanges", url: refundsUrl } },
 ];
 
-/** Delivery, what stands in its way, and returns. A price from which delivery is free counts for one piece alone. */
+/** Delivery, what stands in its way, deposits and returns. A price from which delivery is free counts for one piece alone. */
 export function productFacts(product: FactsProduct, priceCents: number, shipping: Layout["shipping"]): ProductFact[] {
   if (product.isGiftCard) return giftCardFacts;
   const facts: (ProductFact | null)[] = [
     deliveryFact(product, priceCents, shipping),
+    depositFact(product),
     bulkyFact(product),
     dangerFact(product),
     returnsFact(product),
@@ -44,6 +48,16 @@ function deliveryFact({ isInStoreOnly }: FactsProduct, priceCents: number, shipp
   }
   const text = `Flat rate for the whole order, FREE from ${formatMoney(shipping.freeFromCents)}.`;
   return { icon: "truck", title: `Delivery ${formatMoney(shipping.flatRateCents)}`, text, link: details };
+}
+
+function depositFact({ coreChargeCents }: FactsProduct): ProductFact | null {
+  if (!coreChargeCents) return null;
+  return {
+    icon: "rotate-ccw",
+    title: `Core deposit ${formatMoney(coreChargeCents)}`,
+    text: "On top of the price for each, refunded when your old unit comes back.",
+    link: { label: "How that works", url: "/pages/faq" },
+  };
 }
 
 function bulkyFact({ isBulky, isInStoreOnly }: FactsProduct): ProductFact | null {
