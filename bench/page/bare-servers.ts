@@ -1,13 +1,16 @@
 import { once } from "node:events";
 import { createServer, get, type IncomingMessage, type RequestListener } from "node:http";
+import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
+import { zstdCompressSync } from "node:zlib";
 import type { Api } from "#client/lib/api/api.ts";
 import type { ServerEntry } from "#server/rendering/page-assets.ts";
+import { pageZstd } from "#server/rendering/page-encoding.ts";
 
 /**
  * What the shop is measured against, as a process of its own: `bytes` sends the bytes of one address of the shop from node:http, unpacked; `packed` sends them as a browser gets
- * them; `react` renders the page's tree with nothing around it.
+ * them; `react` renders the page's tree with nothing around it, and packs it as the shop does.
  */
 
 const [, , kind, port = "0", shopUrl = "", path = ""] = process.argv;
@@ -44,8 +47,9 @@ async function renderTree(): Promise<RequestListener> {
     opened.render({ onAllReady: resolve, onError: reject });
   });
   return (_req, res) => {
-    res.setHeader("content-type", "text/html; charset=utf-8");
-    const stream = opened.render({ onAllReady: () => stream.pipe(res), onError: () => void res.destroy() });
+    const send = async () => res.end(zstdCompressSync(await buffer(stream.pipe(new PassThrough())), pageZstd));
+    res.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "zstd" });
+    const stream = opened.render({ onAllReady: () => void send(), onError: () => void res.destroy() });
   };
 }
 

@@ -1,4 +1,6 @@
-import { request } from "node:http";
+import { get, type IncomingMessage, request } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { createRouterClient } from "@orpc/server";
 import { createElement, Suspense, use } from "react";
 import { renderToPipeableStream } from "react-dom/server";
@@ -11,14 +13,15 @@ import type { ServerEntry } from "./page-assets.ts";
 
 const never = new Promise<string>(() => {});
 
-/** A page whose shell is ready at once and whose slow part never is. */
-function setUp() {
+const Slow = () => createElement("p", null, use(never));
+const slowPage = createElement(Suspense, { fallback: "loading" }, createElement(Slow));
+
+/** A page, unless another is given with a shell that is ready at once and a slow part that never is. */
+function setUp(page = slowPage) {
   const reports: RenderReport[] = [];
   const errors: unknown[] = [];
   const close = vi.fn<() => void>();
   const shellReady = Promise.withResolvers<void>();
-  const Slow = () => createElement("p", null, use(never));
-  const page = createElement(Suspense, { fallback: "loading" }, createElement(Slow));
   const entry: ServerEntry = {
     menuPanels: () => ({ html: "", address: "" }),
     routeIds: ["test-page"],
@@ -84,4 +87,37 @@ test("a page that was made for a vehicle is kept from shared caches", async () =
   const cookie = `garage=${encodeURIComponent('[{"id":"7","label":"Holden HQ","selected":true}]')}`;
   expect((await ask("/", { method: "HEAD", headers: { cookie } })).headers["cache-control"]).toBe("private, no-cache");
   expect((await ask("/", { method: "HEAD" })).headers["cache-control"]).toBe("no-cache");
+});
+
+const browser = { "user-agent": "Mozilla/5.0 Chrome/140.0.0.0" };
+
+test.each([
+  ["zstd", zstdDecompressSync],
+  ["br", brotliDecompressSync],
+  ["gzip", gunzipSync],
+] as const)("a page of which nothing is pending leaves in one piece, with its length: %s", async (encoding, unpack) => {
+  const rows = Array.from({ length: 3000 }, (_row, index) => createElement("p", { key: index }, `row ${index} — ü`));
+  const { render, reports } = setUp(createElement(Suspense, { fallback: "loading" }, rows));
+  const { origin } = await startTestShop({ render: (req, res, context) => render(req, res, context) });
+  const answer = await new Promise<IncomingMessage>((resolve) => {
+    get(`${origin}/whole`, { headers: { ...browser, "accept-encoding": encoding } }, resolve);
+  });
+  const body = await buffer(answer);
+  expect(answer.headers).toMatchObject({ "content-encoding": encoding, "content-length": String(body.byteLength) });
+  const html = unpack(body).toString();
+  expect(html.match(/<p>row \d+ — ü<\/p>/g)).toHaveLength(3000);
+  expect(html).not.toMatch(/loading|<div hidden/);
+  expect([html.startsWith("<!doctype html>"), html.endsWith("</html>")]).toEqual([true, true]);
+  await expect.poll(() => reports.map(({ outcome }) => outcome)).toEqual(["ok"]);
+});
+
+test("a page with a part that is pending begins before its end is known", async () => {
+  const { render } = setUp();
+  const { origin } = await startTestShop({ render: (req, res, context) => render(req, res, context) });
+  const visit = new AbortController();
+  const answer = await fetch(`${origin}/slow`, { signal: visit.signal, headers: { ...browser, "accept-encoding": "identity" } });
+  const first = await answer.body?.getReader().read();
+  expect(answer.headers.get("content-length")).toBeNull();
+  expect(new TextDecoder().decode(first?.value)).toMatch(/^<!doctype html>(?!.*<\/html>)/);
+  visit.abort();
 });

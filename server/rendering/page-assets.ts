@@ -1,6 +1,5 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import { z } from "zod";
 import type { menuPanels, openPage } from "#client/entry.server.tsx";
 
@@ -33,8 +32,8 @@ export async function readPageAssets(clientDir: string): Promise<PageAssets> {
   const entry = manifest[entrySource];
   if (!entry) throw new Error(`The client build has no ${entrySource}`);
   const cssFile = entry.css?.[0] ?? manifest["style.css"]?.file;
-  const css = cssFile === undefined ? "" : await readFile(join(clientDir, cssFile), "utf8");
-  const isSmall = brotliCompressSync(css).byteLength <= inlineLimitBytes;
+  const isSmall = cssFile === undefined || (await packedBytes(join(clientDir, cssFile))) <= inlineLimitBytes;
+  const css = isSmall && cssFile !== undefined ? await readFile(join(clientDir, cssFile), "utf8") : "";
   return {
     entryModule: `/${entry.file}`,
     inlineCss: isSmall ? css : null,
@@ -42,6 +41,11 @@ export async function readPageAssets(clientDir: string): Promise<PageAssets> {
     pageScripts: pageScriptsOf(manifest),
     fonts: Object.entries(manifest).flatMap(([source, { file }]) => (earlyFonts.test(source) ? [`/${file}`] : [])),
   };
+}
+
+/** What a file weighs as the build has packed it. */
+async function packedBytes(path: string): Promise<number> {
+  return (await stat(`${path}.br`)).size;
 }
 
 /** A page's chunk has the name of its module. */

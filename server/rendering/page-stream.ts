@@ -38,7 +38,7 @@ export function createPageStream({ output, takeQueued, start, end }: PageStreamO
 
   const stream = new Writable({
     write(chunk: Buffer, _encoding, callback) {
-      parts.push(Buffer.from(chunk));
+      parts.push(chunk);
       if (!isBlocked) return callback();
       resume = () => {
         callback();

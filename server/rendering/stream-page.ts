@@ -1,11 +1,12 @@
 import { performance } from "node:perf_hooks";
+import { Writable } from "node:stream";
 import type { Request as ExpressRequest, Response as ExpressResponse } from "express";
 import type { OpenedPage } from "#client/entry.server.tsx";
 import { readDeviceInfo } from "#server/input/device-info.ts";
 import type { RenderOutcome } from "./create-page-renderer.ts";
 import { documentEnd, documentIds, documentStart, outcomeScript } from "./document.ts";
 import type { PageAssets, ServerEntry } from "./page-assets.ts";
-import { choosePageEncoding, createPageEncoder } from "./page-encoding.ts";
+import { choosePageEncoding, createPageEncoder, encodePage, type PageEncoding } from "./page-encoding.ts";
 import { createPageStream } from "./page-stream.ts";
 import { previewParts } from "./preview-parts.ts";
 
@@ -25,13 +26,14 @@ export type StreamEnd = { outcome: RenderOutcome; shellAt: number | null; error?
 /** Above any page's size: what is ready with the shell stands in its place in the HTML, and needs no script to move there. */
 export const progressiveChunkSize = 4_000_000;
 
-/** Renders an opened page into the response: the shell at once, the rest as it settles; a crawler gets all of it at once. */
+/** Renders an opened page into the response: the shell at once, the rest as it settles. A crawler gets all of it at once, and so does everybody where nothing is pending. */
 export function streamPage({ req, res, opened, entry, assets, onError, timeoutMs }: StreamPageOptions): Promise<StreamEnd> {
   const nonce = res.locals.cspNonce;
   const { isCrawler } = readDeviceInfo(req.headers["user-agent"]);
   const queue = queueOutcomes(opened, (outcome) => outcomeScript(entry.streamedQueueName, outcome, nonce));
   let outcome: RenderOutcome = "ok";
   let shellAt: number | null = null;
+  let isWhole = false;
   /** What failed inside an error page: React would leave a gap, but there is nothing else on that page. */
   let errorPageFailure: unknown;
 
@@ -43,9 +45,11 @@ export function streamPage({ req, res, opened, entry, assets, onError, timeoutMs
       onShellReady() {
         shellAt = performance.now();
         if (errorPageFailure !== undefined) fail(errorPageFailure);
-        else if (!isCrawler) send();
+        // What isn't pending is rendered in the same turn, right after the shell.
+        else if (!isCrawler) queueMicrotask(send);
       },
       onAllReady() {
+        isWhole = true;
         if (isCrawler && errorPageFailure === undefined) send();
       },
       onShellError: fail,
@@ -66,14 +70,49 @@ export function streamPage({ req, res, opened, entry, assets, onError, timeoutMs
 
     function send(): void {
       if (res.closed) return;
-      const encoder = createPageEncoder(choosePageEncoding(req.headers["accept-encoding"]));
-      encoder.pipe(res);
       queue.clear();
+      const encoding = choosePageEncoding(req.headers["accept-encoding"]);
       const preview = res.locals.isPreview === true ? previewParts(nonce) : null;
       const scripts = assets.pageScripts?.get(opened.moduleName);
       const start = documentStart({ head: opened.head, state: opened.state(), assets, scripts, nonce, preview, ids: documentIds(entry) });
+      if (isWhole) sendWhole(encoding, start);
+      else sendInParts(encoding, start);
+    }
+
+    function sendInParts(encoding: PageEncoding, start: string): void {
+      const encoder = createPageEncoder(encoding);
+      encoder.pipe(res);
       react.pipe(createPageStream({ output: encoder, takeQueued: queue.take, start, end: documentEnd }));
       res.once("close", () => encoder.destroy());
+    }
+
+    function sendWhole(encoding: PageEncoding, start: string): void {
+      const parts: Buffer[] = [Buffer.from(start)];
+      const whole = new Writable({
+        highWaterMark: progressiveChunkSize,
+        write(chunk: Buffer, _encoding, callback) {
+          parts.push(chunk);
+          callback();
+        },
+        final(callback) {
+          parts.push(Buffer.from(documentEnd));
+          void sendPacked(encoding, Buffer.concat(parts));
+          callback();
+        },
+      });
+      react.pipe(whole);
+    }
+
+    async function sendPacked(encoding: PageEncoding, html: Buffer): Promise<void> {
+      try {
+        const body = await encodePage(encoding, html);
+        if (res.closed) return;
+        res.setHeader("content-length", body.byteLength);
+        res.end(body);
+      } catch (error) {
+        onError(error);
+        res.destroy();
+      }
     }
 
     function fail(error: unknown): void {

@@ -36,7 +36,7 @@ const releaseScript = `if redis.call("GET", KEYS[1]) == ARGV[1] then return redi
 
 /** Shares through a server that speaks the Redis protocol. While that is gone, everything is answered by this process alone. */
 export async function openValkeyStore(options: ValkeyLinkOptions): Promise<SharedStore> {
-  const link = createValkeyLink(options, { channel, hear: hearMessage });
+  const link = await createValkeyLink(options, { channel, hear: hearMessage });
   const local = createLocalStore();
   const instance = randomUUID();
   const hearers: ((news: News) => void)[] = [];

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { createClient, RESP_TYPES } from "@redis/client";
 import { describeBriefly } from "../observability/describe-error.ts";
 import type { Logger } from "../observability/logger.ts";
 import type { Metrics } from "../observability/metrics.ts";
@@ -25,10 +24,11 @@ const queueMax = 5000;
 const probeKey = "rares:probe";
 const label = { store: "valkey" };
 
-export type ValkeyClient = ReturnType<typeof createLinkClient>;
+export type ValkeyClient = Awaited<ReturnType<typeof createLinkClient>>;
 
-/** Bytes come as they were kept. */
-function createLinkClient(url: string, disableOfflineQueue: boolean) {
+/** Bytes come as they were kept. The package is loaded here, since an instance on its own needs none of its hundreds of files. */
+async function createLinkClient(url: string, disableOfflineQueue: boolean) {
+  const { createClient, RESP_TYPES } = await import("@redis/client");
   return createClient({
     // Valkey's own scheme, which the client calls by its older name.
     url: url.replace(/^valkey(s?):/, (_scheme, tls: string) => (tls === "" ? "redis:" : "rediss:")),
@@ -42,11 +42,11 @@ function createLinkClient(url: string, disableOfflineQueue: boolean) {
 }
 
 /** The way to the shared store: it says once when the store goes and when it comes back, connects again by itself, and lets nobody wait meanwhile. */
-export function createValkeyLink({ url, logger, metrics }: ValkeyLinkOptions, { channel, hear }: Messages) {
+export async function createValkeyLink({ url, logger, metrics }: ValkeyLinkOptions, { channel, hear }: Messages) {
   // The address alone: the rest of the URL may hold a password.
   const address = new URL(url).host;
-  const client = createLinkClient(url, true);
-  const listener = createLinkClient(url, false);
+  const client = await createLinkClient(url, true);
+  const listener = await createLinkClient(url, false);
   const upListeners: (() => void)[] = [];
   let isUp = false;
   let isGoneTold = false;
@@ -167,7 +167,7 @@ export function createValkeyLink({ url, logger, metrics }: ValkeyLinkOptions, { 
   };
 }
 
-export type ValkeyLink = ReturnType<typeof createValkeyLink>;
+export type ValkeyLink = Awaited<ReturnType<typeof createValkeyLink>>;
 
 class GoneError extends Error {}
 

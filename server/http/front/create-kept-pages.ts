@@ -28,13 +28,19 @@ type KeptPagesOptions = {
 };
 
 /** A page's answer, ready to be written. */
-type Ready = { headers: OutgoingHttpHeaders; encoded: Record<Encoding, OutgoingHttpHeaders>; observe: Observe };
+type Ready = { headers: HeaderList; encoded: Record<Encoding, HeaderList>; observe: Observe };
+/** Names and values by turns: what Node writes as it stands, without looking each up among those that were set before. */
+type HeaderList = readonly string[];
 type Encoding = keyof KeptPage["bodies"];
 type Observe = (durationS: number, method: string, status: number) => void;
 
 /** Answers pages that are the same for everybody ahead of the pipeline: from what is kept, or with what is made for all who ask right now. */
 export function createKeptPages({ config, cache, inline, isDraining, logger, metrics }: KeptPagesOptions): FrontHandler {
-  const ofAllPages = { ...fixedHeaders(config), "content-security-policy": contentSecurityPolicy(config, inline), vary: "Accept-Encoding" };
+  const ofAllPages = Object.entries({
+    ...fixedHeaders(config),
+    "content-security-policy": contentSecurityPolicy(config, inline),
+    vary: "Accept-Encoding",
+  }).flatMap(([name, value]) => [name, String(value)]);
   const ready = new WeakMap<KeptPage, Ready>();
 
   /** Made with a page's first answer: what costs most of a request is putting its headers together. */
@@ -42,18 +48,9 @@ export function createKeptPages({ config, cache, inline, isDraining, logger, met
     const made = ready.get(page);
     if (made) return made;
     const { routeId, etag, bodies } = page;
-    const headers = {
-      ...ofAllPages,
-      etag,
-      "cache-control": cacheControl(page),
-      ...(isShared(page) && { "cache-tag": page.tags.join(",") }),
-    };
-    const encodedAs = (encoding: Encoding) => ({
-      ...headers,
-      "content-type": contentType,
-      "content-encoding": encoding,
-      "content-length": bodies[encoding].byteLength,
-    });
+    const headers = [...ofAllPages, "etag", etag, "cache-control", cacheControl(page)];
+    if (isShared(page)) headers.push("cache-tag", page.tags.join(","));
+    const encodedAs = (encoding: Encoding) => [...headers, ...bodyHeaders(bodies[encoding]), "content-encoding", encoding];
     const shell = metrics.shellReady.labels({ http_route: routeId });
     const found = metrics.requestDuration.labels({ http_request_method: "GET", http_route: routeId, http_response_status_code: 200 });
     const observe: Observe = (durationS, method, status) => {
@@ -70,19 +67,26 @@ export function createKeptPages({ config, cache, inline, isDraining, logger, met
   function send(req: IncomingMessage, res: ServerResponse, page: KeptPage, startedAt: number): void {
     const given = req.headers["x-request-id"];
     const requestId = typeof given === "string" && acceptedId.test(given) ? given : randomUUID();
-    const { headers, encoded, observe } = readyOf(page);
-    res.once("close", () => report(req, res, { page, requestId, observe, durationMs: performance.now() - startedAt }));
-    res.setHeader("x-request-id", requestId);
-    if (isDraining()) res.setHeader("connection", "close");
-    if (hasCopy(req.headers["if-none-match"], page.etag)) {
-      res.writeHead(304, headers).end();
-      return;
-    }
-    const accepted = acceptedEncodings(req.headers["accept-encoding"]);
+    const { observe } = readyOf(page);
+    const answer = answerOf(req, page);
+    const { status, body } = answer;
+    res.once("close", () => {
+      const durationMs = performance.now() - startedAt;
+      report(req, { page, requestId, observe, durationMs, status: res.writableFinished ? status : aborted, bytes: body?.byteLength });
+    });
+    res.writeHead(status, [...answer.headers, "x-request-id", requestId, ...(isDraining() ? ["connection", "close"] : [])]);
+    res.end(req.method === "HEAD" ? undefined : body);
+  }
+
+  function answerOf({ headers: asked }: IncomingMessage, page: KeptPage): { status: number; headers: HeaderList; body?: Buffer } {
+    const { headers, encoded } = readyOf(page);
+    if (hasCopy(asked["if-none-match"], page.etag)) return { status: 304, headers };
+    const accepted = acceptedEncodings(asked["accept-encoding"]);
     const encoding = accepted.has("br") ? "br" : accepted.has("gzip") ? "gzip" : null;
-    if (encoding === null) return sendUnpacked(req, res, page, headers);
-    res.writeHead(200, encoded[encoding]);
-    res.end(req.method === "HEAD" ? undefined : page.bodies[encoding]);
+    if (encoding !== null) return { status: 200, headers: encoded[encoding], body: page.bodies[encoding] };
+    // For the few who take no coding, it is unpacked each time.
+    const body = gunzipSync(page.bodies.gzip);
+    return { status: 200, headers: [...headers, ...bodyHeaders(body)], body };
   }
 
   const { sharedSeconds } = config.pageCache;
@@ -93,17 +97,14 @@ export function createKeptPages({ config, cache, inline, isDraining, logger, met
     return isShared(page) ? `public, max-age=0, s-maxage=${sharedSeconds}, stale-while-revalidate=${sharedSeconds}` : "no-cache";
   }
 
-  function report(req: IncomingMessage, res: ServerResponse, { page, requestId, observe, durationMs }: Answered): void {
+  function report(req: IncomingMessage, { page, requestId, observe, durationMs, status, bytes }: Answered): void {
     const { method = "GET", url = "/", headers } = req;
-    const isAborted = !res.writableFinished;
-    const status = isAborted ? 499 : res.statusCode;
     const isSynthetic = headers[syntheticHeader] !== undefined;
     if (isSynthetic) metrics.syntheticRequests.inc();
     else observe(durationMs / 1000, method, status);
     if (!logger.isLevelEnabled("info")) return;
     const trace = plainTracing.startRequest({ method, headers, requestId, isSynthetic });
     if (!isSampled(trace.traceId, config.accessLogSampleRate)) return;
-    const bytes = Number(res.getHeader("content-length"));
     writeAccessLine(logger, {
       ...trace,
       requestId,
@@ -112,8 +113,8 @@ export function createKeptPages({ config, cache, inline, isDraining, logger, met
       path: url,
       route: page.routeId,
       status,
-      isAborted,
-      bytes,
+      isAborted: status === aborted,
+      ...(bytes !== undefined && { bytes }),
       durationMs,
       userAgent: headers["user-agent"],
     });
@@ -139,16 +140,12 @@ export function createKeptPages({ config, cache, inline, isDraining, logger, met
   };
 }
 
-type Answered = { page: KeptPage; requestId: string; observe: Observe; durationMs: number };
+type Answered = { page: KeptPage; requestId: string; observe: Observe; durationMs: number; status: number; bytes: number | undefined };
 
-const contentType = "text/html; charset=utf-8";
+/** The client went away before the answer's end. */
+const aborted = 499;
 
-/** For the few who take no coding, it is unpacked each time. */
-function sendUnpacked({ method }: IncomingMessage, res: ServerResponse, { bodies }: KeptPage, headers: OutgoingHttpHeaders): void {
-  const html = gunzipSync(bodies.gzip);
-  res.writeHead(200, { ...headers, "content-type": contentType, "content-length": html.byteLength });
-  res.end(method === "HEAD" ? undefined : html);
-}
+const bodyHeaders = ({ byteLength }: Buffer) => ["content-type", "text/html; charset=utf-8", "content-length", String(byteLength)];
 
 /** The security headers that every answer has, read once. */
 function fixedHeaders(config: Pick<Config, "isHttps">): OutgoingHttpHeaders {

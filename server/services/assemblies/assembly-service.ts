@@ -1,3 +1,4 @@
+import { derivedOnce } from "#server/cache/derived-once.ts";
 import type { Assembly, AssemblyLink, AssemblyPart, AssemblySummary } from "#shared/contract/catalogue/assembly.ts";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import type { Link } from "#shared/contract/picture.ts";
@@ -32,12 +33,15 @@ export function createAssemblyService({ content, index, fitment, cars }: Assembl
   }
 
   /** None while the CMS can't tell, which is in the log: other pages are worth showing without them. */
-  async function ofWhich(isMeant: (assembly: WrittenAssembly) => boolean): Promise<AssemblyLink[]> {
+  async function ofWhich(isMeant: (assembly: WrittenAssembly, numbers: NumbersOf) => boolean): Promise<AssemblyLink[]> {
     const assemblies = await content.assemblies().catch((error: unknown): WrittenAssembly[] => {
       if (!(error instanceof AppError)) throw error;
       return [];
     });
-    return assemblies.filter(isMeant).map(({ slug, title, picture }) => ({ title, url: assemblyUrl(slug), picture }));
+    const numbers = numbersOf(assemblies);
+    return assemblies
+      .filter((assembly) => isMeant(assembly, numbers))
+      .map(({ slug, title, picture }) => ({ title, url: assemblyUrl(slug), picture }));
   }
 
   return {
@@ -71,8 +75,8 @@ export function createAssemblyService({ content, index, fitment, cars }: Assembl
     ofCar: (url) => ofWhich(({ cars: urls }) => urls.includes(url)),
     ofCategory: (url) => ofWhich(({ categories }) => categories.some((category) => category === url || category.startsWith(`${url}/`))),
     ofNumbers(numbers) {
-      const keys = new Set(numbers.map(partNumberKey));
-      return ofWhich(({ parts }) => parts.some((part) => part.part_numbers.some((number) => keys.has(partNumberKey(number)))));
+      const keys = numbers.map(partNumberKey);
+      return ofWhich((assembly, known) => keys.some((key) => known.get(assembly)?.has(key)));
     },
   };
 
@@ -96,6 +100,14 @@ export function createAssemblyService({ content, index, fitment, cars }: Assembl
     );
   }
 }
+
+type NumbersOf = ReadonlyMap<WrittenAssembly, ReadonlySet<string>>;
+
+/** Each assembly's part numbers as they are compared; every product's page asks. */
+const numbersOf = derivedOnce(
+  (assemblies: readonly WrittenAssembly[]): NumbersOf =>
+    new Map(assemblies.map((assembly) => [assembly, new Set(assembly.parts.flatMap((part) => part.part_numbers.map(partNumberKey)))])),
+);
 
 type Offer = { card: ProductCard; variantId: string | null };
 

@@ -1,3 +1,4 @@
+import { derivedOnce } from "#server/cache/derived-once.ts";
 import type { PublicCache } from "#server/cache/public-cache.ts";
 import type { Category, CategoryNode } from "#shared/contract/catalogue/category.ts";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
@@ -38,6 +39,12 @@ function toCategoryNode({ handle, parentHandle, title, url, level, productCount 
 function toListedNode(record: CategoryRecord): CategoryNode {
   return record.parentHandle === null ? { ...toCategoryNode(record), picture: record.picture } : toCategoryNode(record);
 }
+
+/** What every page reads off the tree. */
+const treeOf = derivedOnce((records: readonly CategoryRecord[]) => ({
+  nodes: records.map(toListedNode),
+  byHandle: new Map(records.map((record) => [record.handle, record])),
+}));
 
 /** How long a product waits for its place in the tree; only the first visitors after a start ever do. */
 const trailMs = 500;
@@ -91,7 +98,7 @@ export function createCatalogueService({ products, categories, cache }: Catalogu
   }
 
   return {
-    categories: async () => (await allCategories()).map(toListedNode),
+    categories: async () => treeOf(await allCategories()).nodes,
     async category(path) {
       const records = await allCategories();
       const record = records.find(({ url }) => url === path.replace(/\/+$/, ""));
@@ -148,10 +155,11 @@ function mergeStoreStock(lists: readonly StoreStock[][]): StoreStock[] {
 
 /** From the root to the category itself. A tree that runs in circles ends at the first repetition. */
 function breadcrumbsOf(records: readonly CategoryRecord[], handle: string | null): Link[] {
+  const { byHandle } = treeOf(records);
   const trail = new Map<string, Link>();
   let next = handle;
   while (next !== null && !trail.has(next)) {
-    const record = records.find((candidate) => candidate.handle === next);
+    const record = byHandle.get(next);
     if (record === undefined) break;
     trail.set(next, { label: record.title, url: record.url });
     next = record.parentHandle;

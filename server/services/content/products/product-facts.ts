@@ -1,3 +1,4 @@
+import { derivedOnce } from "#server/cache/derived-once.ts";
 import type { CategoryNode } from "#shared/contract/catalogue/category.ts";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import type { Product } from "#shared/contract/catalogue/product.ts";
@@ -20,10 +21,13 @@ export type ContentProducts = {
   cards(ids: string[]): Promise<ProductCard[]>;
 };
 
+type Nodes = Awaited<ReturnType<ContentProducts["categories"]>>;
+const handleByUrlOf = derivedOnce((nodes: Nodes) => new Map(nodes.map(({ url, handle }) => [url, handle])));
+
 export async function productFacts(products: ContentProducts, handle: string): Promise<ProductFacts> {
   // The trail is a nicety to the product, and so are guides and questions by category.
   const [product, nodes] = await Promise.all([products.product(handle), products.categories().catch(() => [])]);
-  const handleByUrl = new Map(nodes.map((node) => [node.url, node.handle]));
+  const handleByUrl = handleByUrlOf(nodes);
   return {
     id: product.id.replace(/^.*\//, ""),
     handle: product.handle,
