@@ -155,6 +155,7 @@ function announcement(config: Config, port: number): string {
     places: "Google Places (suburbs)",
     carrier: "A carrier (delivery times)",
     supportDesk: "A support desk (contact form)",
+    reviews: "Judge.me (reviews)",
     identity: "Shopify customer accounts (sign-in)",
   };
   const embedded = Object.entries(names).filter(([vendor]) =>

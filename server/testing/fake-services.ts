@@ -125,7 +125,10 @@ export function fakeServices(): Services {
       vehicles: unused("fitment.vehicles"),
       companions: (_handle, products) => Promise.resolve([...products]),
       parts: unused("fitment.parts"),
+      standIns: unused("fitment.standIns"),
     },
+    compare: { compare: unused("compare.compare"), otherBrands: unused("compare.otherBrands") },
+    reviews: { list: unused("reviews.list"), write: unused("reviews.write"), ask: unused("reviews.ask") },
     stores: {
       list: () => Promise.resolve([exampleStore]),
       get: unused("stores.get"),

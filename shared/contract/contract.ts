@@ -14,8 +14,16 @@ import {
   fitmentVerdictSchema,
   partFitmentSchema,
 } from "./catalogue/fitment.ts";
+import { comparisonInputSchema, comparisonSchema } from "./catalogue/comparison.ts";
 import { productCardSchema } from "./catalogue/product-card.ts";
 import { productSchema, storeStockSchema, variantStockMax, variantStockSchema } from "./catalogue/product.ts";
+import {
+  askQuestionInputSchema,
+  productReviewsSchema,
+  reviewsInputSchema,
+  takenInSchema,
+  writeReviewInputSchema,
+} from "./catalogue/review.ts";
 import { productListInputSchema, productListSchema, suggestionsInputSchema, suggestionsSchema } from "./catalogue/search.ts";
 import {
   kTypeInputSchema,
@@ -118,6 +126,17 @@ export const contract = {
   search: {
     products: oc.route(apiRoutes.search.products).input(productListInputSchema).output(productListSchema),
     suggestions: oc.route(apiRoutes.search.suggestions).input(suggestionsInputSchema).output(suggestionsSchema),
+  },
+  /** What shoppers say of a part, and ask about it. */
+  reviews: {
+    list: oc.route(apiRoutes.reviews.list).input(reviewsInputSchema).output(productReviewsSchema),
+    write: oc.route(apiRoutes.reviews.write).input(writeReviewInputSchema).output(takenInSchema),
+    ask: oc.route(apiRoutes.reviews.ask).input(askQuestionInputSchema).output(takenInSchema),
+  },
+  /** Parts side by side. */
+  compare: {
+    parts: oc.route(apiRoutes.compare.parts).input(comparisonInputSchema).output(comparisonSchema),
+    otherBrands: oc.route(apiRoutes.compare.otherBrands).input(handleInputSchema).output(comparisonSchema),
   },
   content: {
     layout: oc.route(apiRoutes.content.layout).output(layoutSchema),

@@ -19,6 +19,15 @@ export const apiRoutes = {
     products: get("/search/products"),
     suggestions: get("/search/suggestions"),
   },
+  reviews: {
+    list: get("/products/{handle}/reviews"),
+    write: post("/products/{handle}/reviews"),
+    ask: post("/products/{handle}/questions"),
+  },
+  compare: {
+    parts: get("/compare"),
+    otherBrands: get("/products/{handle}/other-brands"),
+  },
   content: {
     layout: get("/content/layout"),
     page: get("/content/page"),
@@ -109,4 +118,5 @@ export const allowances: { [Room in keyof Routes]?: Partial<Record<keyof Routes[
   newsletter: { subscribe: "mailForms" },
   contact: { send: "mailForms" },
   stockAlerts: { set: "mailForms" },
+  reviews: { write: "mailForms", ask: "mailForms" },
 };

@@ -15,6 +15,8 @@ export const unusedApi: Api = {
     cards: unused,
   },
   search: { products: unused, suggestions: unused },
+  compare: { parts: unused, otherBrands: unused },
+  reviews: { list: unused, write: unused, ask: unused },
   content: {
     layout: unused,
     page: unused,

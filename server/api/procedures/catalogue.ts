@@ -38,6 +38,12 @@ export const catalogue = {
   ),
 };
 
+/** Parts side by side. */
+export const compare = {
+  parts: os.compare.parts.handler(({ input, context }) => context.services.compare.compare(input)),
+  otherBrands: os.compare.otherBrands.handler(({ input, context }) => context.services.compare.otherBrands(input.handle)),
+};
+
 /** More would push the products off the first screen. */
 const drawingsMax = 2;
 
