@@ -18,7 +18,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: `${e2eAddress.results}.json` }]],
   outputDir: e2eAddress.results,
   projects: [
-    { name: "shop", testIgnore: ["matrices/**", "streaming/**", "faults/**", "dev-loop/**"] },
+    { name: "shop", testIgnore: ["matrices/**", "streaming/**", "faults/**", "dev-loop/**", "visual/**"] },
     // Every page at every width: exhaustive, so `npm test` goes without them.
     { name: "matrices", testMatch: "matrices/**/*.e2e.ts" },
     // Vendors that are slow or misbehave are so for everyone, so these run alone and last.
@@ -27,6 +27,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: e2eAddress.shop,
+    // What a test does to a page's network must not be undone by a kept copy; e2e/journeys/shed has them.
+    serviceWorkers: "block",
     // Tracing costs a quarter of the time; `npm run e2e -- --trace on` shows what happened.
     screenshot: "only-on-failure",
     launchOptions: { executablePath, args: browserArguments },

@@ -46,6 +46,8 @@ export const routes: RouteObject[] = [
           { id: "cart", path: "cart", lazy: () => import("./routes/shop/cart.tsx") },
           { id: "quick-order", path: "quick-order", lazy: () => import("./routes/shop/quick-order/quick-order.tsx") },
           { id: "projects", path: "projects/:view?/:token?", lazy: () => import("./routes/shop/projects/projects.tsx") },
+          { id: "offline", path: "offline", lazy: () => import("./routes/shed/offline.tsx") },
+          { id: "car-card", path: "garage/card", lazy: () => import("./routes/shed/car-card.tsx") },
           { id: "garage", path: "garage/:view?", lazy: () => import("./routes/customer/garage.tsx") },
           { id: "logout", path: "logout", lazy: () => import("./routes/customer/logout.tsx") },
           {

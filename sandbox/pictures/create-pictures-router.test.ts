@@ -5,7 +5,7 @@ import { join } from "node:path";
 import express from "express";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { brandMarkPath, cmsAssetPath, partPicturePath, scenePath } from "./addresses/picture-path.ts";
+import { brandMarkPath, carPicturePath, cmsAssetPath, partPicturePath, scenePath } from "./addresses/picture-path.ts";
 import { createPicturesRouter } from "./create-pictures-router.ts";
 
 const guard = partPicturePath({ family: "panel_guard", view: "hero", seed: "3", side: "LH" });
@@ -77,7 +77,7 @@ describe("the pictures service", () => {
     expect(await pixels(await get(`${guard}?width=1200&height=630&format=${format}`))).toMatchObject({ width: 1200, height: 630 });
   });
 
-  it("leaves the ground of parts and marks to the page in WebP, and keeps it in PNG and JPEG", async () => {
+  it("leaves the ground of parts, marks and cars to the page in WebP, and keeps it in PNG and JPEG", async () => {
     const cornerAlpha = async (path: string) => {
       const image = sharp(Buffer.from(await (await get(path)).arrayBuffer())).ensureAlpha();
       const [, , , alpha] = await image.extract({ left: 2, top: 2, width: 1, height: 1 }).raw().toBuffer();
@@ -85,10 +85,12 @@ describe("the pictures service", () => {
     };
     const mark = brandMarkPath("brolga-brakes", "Brolga Brakes");
     const scene = scenePath({ scene: "poster", seed: "3" });
-    const alphas = [guard, mark, scene].map((path) =>
+    const car = carPicturePath({ car: "holden-monaro-hq-coupe", seed: "3" });
+    const alphas = [guard, mark, car, scene].map((path) =>
       Promise.all(["webp", "png", "jpg"].map((format) => cornerAlpha(`${path}?width=60&format=${format}`))),
     );
     expect(await Promise.all(alphas)).toEqual([
+      [0, 255, 255],
       [0, 255, 255],
       [0, 255, 255],
       [255, 255, 255],

@@ -10,6 +10,7 @@ import { brandMark } from "./marks/brand-mark.ts";
 import { carPicture } from "./marks/car-picture.ts";
 import { drawPart } from "./parts/renderers.ts";
 import { scenePicture } from "./scenes/scene-picture.ts";
+import { groundMark } from "./views/backdrop.ts";
 import { packView } from "./views/pack-view.ts";
 import { angleView, detailView, dimensionView, heroView } from "./views/part-views.ts";
 
@@ -38,9 +39,11 @@ function categoryPicture(category: Extract<PictureRequest, { kind: "category" }>
     return path(`M300 222L${point(from)}L${point(to)}Z`, { fill: deep, opacity: 0.45 });
   });
   return (
-    rect(-1200, -1200, 3000, 2850, { fill: pale }) +
+    rect(-1200, -1200, 3000, 2850, { fill: pale, ...groundMark }) +
+    rect(-1200, -1200, 3000, 2850, { fill: deep, opacity: 0.2 }) +
     rays +
     ellipse(300, 222, 220, 176, {
+      ...groundMark,
       fill: pen.radial(
         [
           [0, "#ffffff"],
@@ -77,7 +80,7 @@ function benchEmblem(emblem: Extract<PictureRequest, { kind: "emblem" }>, pen: P
   const y = 296 - (box.y + box.height / 2) * scale;
   const shadowY = Math.min(296 + (box.height * scale) / 2 + 6, 450);
   return (
-    rect(-1200, -1200, 3000, 3000, { fill: face }) +
+    rect(-1200, -1200, 3000, 3000, { fill: face, ...groundMark }) +
     path(gearOutline(300, 300, 244, 282, 18), { fill: enamel }) +
     circle(300, 300, 222, { fill: "none", stroke: ink.paper, "stroke-width": 7 }) +
     circle(300, 300, 204, { fill: ink.paper }) +

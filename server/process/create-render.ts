@@ -17,6 +17,7 @@ export const siteOf = (config: Config): PageRendererOptions["site"] => ({
   name: config.company.name,
   tagManager: config.tagManager,
   vitalsSampleRate: config.vitalsSampleRate,
+  ...(config.areCopiesKept && { areCopiesKept: true }),
   ...closedServices(config),
 });
 

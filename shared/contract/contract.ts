@@ -2,6 +2,7 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { partsListInputSchema, resolvedListSchema } from "./catalogue/parts-list.ts";
 import { addLinesInputSchema, cartSchema, discountCodesInputSchema, removeLineInputSchema, updateLineInputSchema } from "./cart.ts";
+import { carCardInputSchema, carCardSchema } from "./catalogue/car-card.ts";
 import { assembliesSchema, assemblyInputSchema, assemblySchema, drawnCarSchema } from "./catalogue/assembly.ts";
 import { carInputSchema, carMakeInputSchema, carMakeSchema, carMakesSchema } from "./catalogue/car.ts";
 import { countedCategorySchema, toldCategorySchema } from "./catalogue/category.ts";
@@ -15,7 +16,7 @@ import {
 } from "./catalogue/fitment.ts";
 import { comparisonInputSchema, comparisonSchema } from "./catalogue/comparison.ts";
 import { productCardSchema } from "./catalogue/product-card.ts";
-import { productSchema, storeStockSchema } from "./catalogue/product.ts";
+import { productSchema, storeStockSchema, variantStockMax, variantStockSchema } from "./catalogue/product.ts";
 import {
   askQuestionInputSchema,
   productReviewsSchema,
@@ -100,6 +101,11 @@ export const contract = {
       .output(toldCategorySchema),
     product: oc.route(apiRoutes.catalogue.product).input(handleInputSchema).output(productSchema),
     productStock: oc.route(apiRoutes.catalogue.productStock).input(handleInputSchema).output(z.array(storeStockSchema)),
+    /** Of a cart's or a drawing's variants at once. */
+    variantStock: oc
+      .route(apiRoutes.catalogue.variantStock)
+      .input(z.object({ ids: listField(z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,18}$/), variantStockMax, 1) }))
+      .output(z.array(variantStockSchema)),
     recommendations: oc
       .route(apiRoutes.catalogue.recommendations)
       .input(handleInputSchema.extend(vehicleChoiceFields))
@@ -168,6 +174,8 @@ export const contract = {
     makes: oc.route(apiRoutes.cars.makes).output(carMakesSchema),
     make: oc.route(apiRoutes.cars.make).input(carMakeInputSchema).output(carMakeSchema),
     car: oc.route(apiRoutes.cars.car).input(carInputSchema).output(drawnCarSchema),
+    /** By a vehicle's id. */
+    card: oc.route(apiRoutes.cars.card).input(carCardInputSchema).output(carCardSchema),
   },
   /** Drawings that take a piece of a car apart. */
   assemblies: {

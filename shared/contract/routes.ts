@@ -10,6 +10,7 @@ export const apiRoutes = {
     category: get("/category"),
     product: get("/products/{handle}"),
     productStock: get("/products/{handle}/stock"),
+    variantStock: get("/variant-stock"),
     recommendations: get("/products/{handle}/recommendations"),
     cards: get("/product-cards"),
     partsList: post("/parts-list"),
@@ -51,6 +52,7 @@ export const apiRoutes = {
     makes: get("/cars"),
     make: get("/cars/{make}"),
     car: get("/cars/{make}/{name}"),
+    card: get("/car-card"),
   },
   assemblies: { list: get("/assemblies"), get: get("/assemblies/{slug}") },
   fitment: {

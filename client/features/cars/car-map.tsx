@@ -1,5 +1,6 @@
 import type { Car, CarArea, CarMarks, CarParts } from "#shared/contract/catalogue/car.ts";
 import { formatNumber } from "#shared/domain/money.ts";
+import { classNames } from "#client/ui/class-names.ts";
 import { pictureUrlAt } from "#client/ui/picture/picture-source-set.ts";
 import { CarSketch } from "./car-sketch.tsx";
 import styles from "./car-map.module.css";
@@ -23,16 +24,12 @@ export function CarMap({ car, parts: { areas, total, url } }: { car: Car; parts:
       </div>
       <div className={styles.map}>
         <svg
-          className={styles.drawing}
+          className={classNames(styles.drawing, picture && styles.drawn)}
           viewBox={`0 0 ${frame.width} ${frame.height}`}
           role="group"
           aria-label={`The ${label} from the side, with its areas numbered`}
         >
-          {picture ? (
-            <image className={styles.picture} href={pictureUrlAt(picture, pictureWidth)} width={frame.width} height={frame.height} />
-          ) : (
-            <CarSketch />
-          )}
+          {picture ? <image href={pictureUrlAt(picture, pictureWidth)} width={frame.width} height={frame.height} /> : <CarSketch />}
           {areas.map(({ area, title, count, url: areaUrl }, at) => {
             const { x, y, width, height } = places[area];
             const pin = `translate(${x + width / 2} ${y + height / 2})`;

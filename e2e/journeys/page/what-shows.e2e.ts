@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
 import { openWithAllParts } from "../../support/steps/all-parts.ts";
 import { signIn } from "../../support/steps/sign-in.ts";
@@ -53,6 +53,46 @@ test("where colours are forced the chosen view can be told from the other", asyn
   const linesOf = (name: string) => page.getByRole("link", { name }).evaluate((link) => getComputedStyle(link).outlineStyle);
   expect(await linesOf("Grid view")).toBe("solid");
   expect(await linesOf("List view")).toBe("none");
+});
+
+test("where colours are forced the chosen tab, page and option can be told from the others, and no bar stands under the rest", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(`/products/${stressCases.leftHandTwin}`);
+  const [chosen, other] = [page.getByRole("tab", { name: "Specifications" }), page.getByRole("tab", { name: "Details & Care" })];
+  const linesOf = (tab: Locator) => tab.evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(await linesOf(chosen)).toBe("solid");
+  expect(await linesOf(other)).toBe("none");
+  const [bar, ground] = await other.evaluate((tab) => [
+    getComputedStyle(tab).borderBlockEndColor,
+    getComputedStyle(document.body).backgroundColor,
+  ]);
+  expect(bar, "drawn in the ground's own colour").toBe(ground);
+  await page.goto("/garage");
+  expect(await linesOf(page.getByRole("link", { name: "By hand" }))).toBe("solid");
+  expect(await linesOf(page.getByRole("link", { name: "Number plate" }))).toBe("none");
+});
+
+test("on a phone with text twice as large names, counts, totals and fields stand apart", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/stores");
+  const devTools = await page.context().newCDPSession(page);
+  const enlarged = async () => {
+    await devTools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    return page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  };
+  await expect.poll(enlarged).toBe("32px");
+  const field = await page.getByLabel("Postcode or suburb").boundingBox();
+  expect(field?.width, "room to type").toBeGreaterThan(160);
+  const overlaps = await page.locator("summary").evaluateAll(
+    (heads) =>
+      heads.filter((head) => {
+        const [name, count] = [...head.children].map((part) => part.getBoundingClientRect());
+        return !name || !count || (name.right > count.left && name.bottom > count.top + 1);
+      }).length,
+  );
+  expect(overlaps, "states' names over their counts").toBe(0);
 });
 
 test("a phone that wants no motion shows that there are more promises", async ({ page }) => {

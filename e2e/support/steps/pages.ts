@@ -23,6 +23,8 @@ export const pages = {
   "the projects": "/projects",
   "adding to a project": "/projects/add?lines=10x2",
   "the garage": "/garage",
+  "the card of a car": "/garage/card",
+  "what is kept on the device": "/offline",
   "a content page": "/pages/refunds-and-exchanges",
   "the contact page": "/pages/contact",
   "the way to the contact page": "/contact",

@@ -3,6 +3,7 @@ import { colourHex, darken, lighten } from "../drawing/colour.ts";
 import type { Pen } from "../drawing/pen.ts";
 import { createRandom } from "../drawing/random.ts";
 import { around, circle, ellipse, group, numberText, path, rect, stroke } from "../drawing/shapes.ts";
+import { groundMark } from "../views/backdrop.ts";
 import type { CarOutline } from "../cars/car-outline.ts";
 import { outlineOf } from "../cars/cars.ts";
 
@@ -13,9 +14,9 @@ export function carPicture(car: Extract<PictureRequest, { kind: "car" }>, pen: P
   const random = createRandom(`car:${car.car}:${car.seed}`);
   const colour = (car.colour ? colourHex(car.colour) : null) ?? random.pick(paints);
   return (
-    rect(-900, -900, 2700, 2160, { fill: "#faf7f2" }) +
-    rect(-900, 250, 2700, 1010, { fill: "#efe9de" }) +
-    stroke("M-900 250H1800", "#d8cfbf", 2) +
+    rect(-900, -900, 2700, 2160, { fill: "#faf7f2", ...groundMark }) +
+    rect(-900, 250, 2700, 1010, { fill: "#efe9de", ...groundMark }) +
+    stroke("M-900 250H1800", "#d8cfbf", 2, groundMark) +
     carFigure(pen, outlineOf(car.car), colour)
   );
 }

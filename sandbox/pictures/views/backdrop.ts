@@ -1,4 +1,4 @@
-import { ink, mix } from "../drawing/colour.ts";
+import { ink } from "../drawing/colour.ts";
 import { lettering, letteringWidth } from "../drawing/lettering.ts";
 import type { Pen } from "../drawing/pen.ts";
 import { element, ellipse, rect, repeat, stroke } from "../drawing/shapes.ts";
@@ -8,7 +8,7 @@ export const groundMark = { class: "ground" } as const;
 
 /** The picture without its ground. */
 export function withoutGround(svg: string): string {
-  return svg.replace(/<rect [^>]*class="ground"[^>]*\/>/, "");
+  return svg.replaceAll(/<(?:rect|path|ellipse) [^>]*class="ground"[^>]*\/>/g, "");
 }
 
 /** The soft studio ground that every part stands on; it goes on beyond the frame, for wide social cards. Where pixels can be clear, the page lays the ground instead. */
@@ -23,13 +23,16 @@ export function backdrop(pen: Pen): string {
   return rect(-1200, -1200, 3000, 3000, { fill: light, ...groundMark });
 }
 
-/** Pale squared paper for dimension drawings. */
+/** What dimensions are drawn in: light lines on a draughtsman's blue, by day as by night. */
+export const blueprintInk = { paper: "#173a6b", grid: "#5d86bd", line: "#e4edf8" } as const;
+
+/** A draughtsman's squared sheet for dimension drawings. */
 export function squaredPaper(): string {
   const lines = repeat(120, (index) => {
     const at = (index - 44) * 20;
-    return stroke(`M${at} -900V1500M-900 ${at}H1500`, "#b9cbe3", index % 5 === 4 ? 1 : 0.5, { opacity: 0.7 });
+    return stroke(`M${at} -900V1500M-900 ${at}H1500`, blueprintInk.grid, index % 5 === 4 ? 1 : 0.5, { opacity: 0.45 });
   });
-  return rect(-1200, -1200, 3000, 3000, { fill: mix(ink.paper, "#e8f0fa", 0.75) }) + lines;
+  return rect(-1200, -1200, 3000, 3000, { fill: blueprintInk.paper }) + lines;
 }
 
 export function groundShadow(pen: Pen, cx: number, y: number, width: number, strength = 0.42): string {

@@ -3,7 +3,7 @@ import type { Artwork, Sheet } from "../drawing/artwork.ts";
 import { ink } from "../drawing/colour.ts";
 import { lettering } from "../drawing/lettering.ts";
 import { circle, element, group, numberText, path, rect, repeat, stroke } from "../drawing/shapes.ts";
-import { backdrop, chip, groundShadow, squaredPaper } from "./backdrop.ts";
+import { backdrop, blueprintInk, chip, groundShadow, squaredPaper } from "./backdrop.ts";
 
 const mirror = "matrix(-1 0 0 1 600 0)";
 const middle = { x: 300, y: 292 };
@@ -167,33 +167,35 @@ function usable(value: number | undefined): number | undefined {
 }
 
 function dashed(data: string): string {
-  return stroke(data, ink.blue, 1, { "stroke-dasharray": "5 4", "stroke-linecap": "butt" });
+  return stroke(data, blueprintInk.line, 1, { "stroke-dasharray": "5 4", "stroke-linecap": "butt" });
 }
 
 function arrow(x1: number, y1: number, x2: number, y2: number): string {
   const isAcross = y1 === y2;
   const head = (x: number, y: number, sign: number) =>
     isAcross
-      ? path(`M${numberText(x)} ${numberText(y)}l${12 * sign} -5v10Z`, { fill: ink.blue })
-      : path(`M${numberText(x)} ${numberText(y)}l-5 ${12 * sign}h10Z`, { fill: ink.blue });
+      ? path(`M${numberText(x)} ${numberText(y)}l${12 * sign} -5v10Z`, { fill: blueprintInk.line })
+      : path(`M${numberText(x)} ${numberText(y)}l-5 ${12 * sign}h10Z`, { fill: blueprintInk.line });
   return (
-    stroke(`M${numberText(x1)} ${numberText(y1)}L${numberText(x2)} ${numberText(y2)}`, ink.blue, 1.6) + head(x1, y1, 1) + head(x2, y2, -1)
+    stroke(`M${numberText(x1)} ${numberText(y1)}L${numberText(x2)} ${numberText(y2)}`, blueprintInk.line, 1.6) +
+    head(x1, y1, 1) +
+    head(x2, y2, -1)
   );
 }
 
 function measure(value: number, x: number, y: number): string {
   const text = `${numberText(value)} mm`;
   return (
-    rect(x - text.length * 6.6 - 4, y - 20, text.length * 13.2 + 8, 28, { fill: "#eef3f8", rx: 2 }) +
-    lettering(text, { x, y, height: 17, colour: ink.blueprint, anchor: "middle", weight: 0.13 })
+    rect(x - text.length * 6.6 - 4, y - 20, text.length * 13.2 + 8, 28, { fill: blueprintInk.paper, rx: 2 }) +
+    lettering(text, { x, y, height: 17, colour: blueprintInk.line, anchor: "middle", weight: 0.13 })
   );
 }
 
 function titleBlock(sheet: Sheet): string {
   return (
-    stroke("M20 540H580V580H20ZM430 540V580M500 540V580", ink.blueprint, 1.4, { "stroke-linejoin": "miter" }) +
-    lettering(sheet.family.replaceAll("_", " "), { x: 34, y: 567, height: 14, colour: ink.blueprint, maxWidth: 380 }) +
-    lettering("mm", { x: 465, y: 566, height: 13, colour: ink.blueprint, anchor: "middle" }) +
-    lettering(sheet.side ?? "A4", { x: 540, y: 567, height: 14, colour: ink.blueprint, anchor: "middle" })
+    stroke("M20 540H580V580H20ZM430 540V580M500 540V580", blueprintInk.line, 1.4, { "stroke-linejoin": "miter" }) +
+    lettering(sheet.family.replaceAll("_", " "), { x: 34, y: 567, height: 14, colour: blueprintInk.line, maxWidth: 380 }) +
+    lettering("mm", { x: 465, y: 566, height: 13, colour: blueprintInk.line, anchor: "middle" }) +
+    lettering(sheet.side ?? "A4", { x: 540, y: 567, height: 14, colour: blueprintInk.line, anchor: "middle" })
   );
 }

@@ -15,7 +15,14 @@ export function BrandHero({ brand, isMain = true }: BrandHeroProps) {
     <header className={styles.hero}>
       {brand.banner && (
         <div className={styles.banner}>
-          <Picture picture={brand.banner} sizes="100vw" widths={[480, 720, 1080, 1536]} isPriority={isMain} isCover isDecorative />
+          <Picture
+            picture={brand.banner}
+            sizes="(width < 48rem) 100vw, 36rem"
+            widths={[480, 720, 1080, 1536]}
+            isPriority={isMain}
+            isCover
+            isDecorative
+          />
         </div>
       )}
       <div className={styles.plate}>

@@ -16,7 +16,7 @@ export function BrandStory({ handle }: { handle: string }) {
     <section className={styles.story} aria-labelledby="about-the-brand">
       {banner && (
         <div className={styles.banner}>
-          <Picture picture={banner} sizes="(width < 48rem) 100vw, 86rem" widths={[480, 720, 1080, 1536]} isDecorative isCover />
+          <Picture picture={banner} sizes="(width < 75rem) 100vw, 35rem" widths={[480, 720, 1080, 1536]} isDecorative isCover />
         </div>
       )}
       <div className={styles.card}>

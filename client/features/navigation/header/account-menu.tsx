@@ -29,6 +29,9 @@ export function AccountMenu({ label }: { label: string }) {
             <a href="/account#order-history">Order History</a>
           </li>
           <li>
+            <a href="/projects">Projects</a>
+          </li>
+          <li>
             <a href="/logout" data-sign-out>
               Sign Out
             </a>

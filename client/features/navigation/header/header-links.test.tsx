@@ -31,9 +31,10 @@ test("header and menu, the same for everyone, hold both: the way to the sign-in 
   expect(menu).toMatch(/<a[^>]*signedIn[^>]*href="\/account"[^>]*>.*My Account<\/a>/);
 });
 
-test("the account's dropdown leads to the details and the orders, and to a sign-out that asks first [shop-2.13]", () => {
+test("the account's dropdown leads to the details, the orders and the projects, and to a sign-out that asks first [shop-2.13]", () => {
   const { header } = htmlOf(null);
   expect(header).toContain('<a href="/account#my-details">My Details</a>');
   expect(header).toContain('<a href="/account#order-history">Order History</a>');
+  expect(header).toContain('<a href="/projects">Projects</a>');
   expect(header).toContain('<a href="/logout" data-sign-out="true">Sign Out</a>');
 });

@@ -19,7 +19,15 @@ export function Wordmark({ name }: { name: string }) {
       <circle className={styles.roundel} cx="26" cy="26" r="9" />
       <circle className={styles.keyline} cx="26" cy="26" r="9" />
       <circle className={styles.hub} cx="26" cy="26" r="4" />
-      <text className={styles.name} x={plateStart + 14} y="36.5" textLength={lettersWidth - 8} lengthAdjust="spacingAndGlyphs">
+      {/* In the drawing's own units: enlarged text doesn't grow out of the plate. */}
+      <text
+        className={styles.name}
+        x={plateStart + 14}
+        y="36.5"
+        fontSize="30"
+        textLength={lettersWidth - 8}
+        lengthAdjust="spacingAndGlyphs"
+      >
         {name}
       </text>
     </svg>

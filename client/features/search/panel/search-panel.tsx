@@ -17,6 +17,7 @@ import { ScriptButton } from "#client/ui/button/script-button.tsx";
 import styles from "./search-panel.module.css";
 
 const patienceMs = 1500;
+const hint = "Search by part, part number or car: try “hq 253 water pump”.";
 
 /** True once the same wait has gone on for longer than a shopper should wait without a word. */
 function useIsSlow(isWaiting: boolean, waitedFor: string): boolean {
@@ -63,8 +64,10 @@ export function SearchPanel({ listboxId, text, collection, activeId, onSelectPro
     <>
       <ScriptButton className={styles.veil} tabIndex={-1} aria-label="Close search" onClick={onClose} />
       <div className={styles.panel}>
-        {isTyped && <SearchTabs tab={tab} panelId={`${listboxId}panel`} onTab={setTab} />}
+        {isTyped ? <SearchTabs tab={tab} panelId={`${listboxId}panel`} onTab={setTab} /> : <p className={styles.lead}>{hint}</p>}
+        {/* What is found doesn't grow out of the popular searches: that would move them under the shopper's eyes. */}
         <div
+          key={isTyped ? "found" : "popular"}
           id={`${listboxId}panel`}
           className={classNames(isPlaceholderData && styles.stale)}
           {...(isTyped && { role: "tabpanel", "aria-labelledby": `${listboxId}panel${tab}` })}
@@ -81,7 +84,7 @@ export function SearchPanel({ listboxId, text, collection, activeId, onSelectPro
           </div>
           {!suggestions && !isError && [0, 1, 2].map((row) => <Skeleton key={row} className={styles.waiting} />)}
         </div>
-        {(!isTyped || isEmpty) && <p className={styles.hint}>Search by part, part number or car: try “hq 253 water pump”.</p>}
+        {isEmpty && <p className={styles.hint}>{hint}</p>}
         <SearchStatus suggestions={isPlaceholderData ? undefined : suggestions} text={text} />
       </div>
     </>

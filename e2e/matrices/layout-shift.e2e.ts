@@ -1,0 +1,42 @@
+import { expect } from "@playwright/test";
+import { expectLayoutShiftAtMost, forgetLayoutShifts, watchLayoutShifts } from "../support/browser/layout-shifts.ts";
+import { openHydrated, waitForHydration } from "../support/browser/hydrated.ts";
+import { test } from "../support/browser/test-with-warm-cache.ts";
+import { pages } from "../support/steps/pages.ts";
+import { panels } from "../support/steps/panels.ts";
+
+const screens = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+/** A line that a late font wraps anew, on a machine that is busy; nothing that comes or opens may move more. */
+const most = 0.01;
+
+for (const [name, path] of Object.entries(pages))
+  test(`nothing moves on ${name} while it loads, on a phone or a desktop`, async ({ page }) => {
+    await watchLayoutShifts(page);
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      await page.goto(path, { waitUntil: "networkidle" });
+      await waitForHydration(page);
+      await expectLayoutShiftAtMost(page, most, `at ${screen.width} px`);
+    }
+  });
+
+for (const [name, { path, open, widths }] of Object.entries(panels))
+  test(`nothing moves when a shopper opens ${name}, on a phone or a desktop`, async ({ page, context }) => {
+    await watchLayoutShifts(page);
+    for (const screen of screens.filter(({ width }) => widths === undefined || widths.includes(width))) {
+      await page.setViewportSize(screen);
+      await openHydrated(page, path);
+      await context.clearCookies();
+      await page.evaluate(() => localStorage.clear());
+      await page.reload();
+      await waitForHydration(page);
+      await page.waitForLoadState("networkidle");
+      await forgetLayoutShifts(page);
+      await expect(await open(page)).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      await expectLayoutShiftAtMost(page, most, `at ${screen.width} px`);
+    }
+  });

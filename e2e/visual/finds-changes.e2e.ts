@@ -1,0 +1,26 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { expect, test } from "@playwright/test";
+import { dressPage, openWhole, photograph, tolerance } from "./looks.ts";
+
+const changes = {
+  "a red that is a shade lighter": ":root { --color-signal: oklch(50% 0.19 27); }",
+  "a paper that is a shade warmer": ":root { --color-paper: oklch(97% 0.015 85); }",
+  "a heading that stands a pixel lower": "h1 { position: relative; inset-block-start: 1px; }",
+  "words of another weight": "p { font-weight: 500; }",
+  "a corner that is rounder": "button { border-radius: 6px; }",
+};
+
+for (const [change, css] of Object.entries(changes))
+  test(`${change} is found, and a page that hasn't changed is the same to the pixel`, async ({ page }, testInfo) => {
+    await dressPage(page, "light");
+    await openWhole(page, "/newsletter");
+    const file = testInfo.snapshotPath("the eye", `${change}.png`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await photograph(page));
+    const name = ["the eye", `${change}.png`];
+    expect(await photograph(page)).toMatchSnapshot(name, tolerance);
+    await page.addStyleTag({ content: css });
+    const changed = await photograph(page);
+    expect(() => expect(changed).toMatchSnapshot(name, tolerance)).toThrow(/pixels/);
+  });
