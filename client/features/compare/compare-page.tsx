@@ -124,7 +124,7 @@ function AddPart({ handles, search: { q, found } }: { handles: string[]; search:
                 <b>{vendor}</b> {title}
               </span>
               <a href={comparePath([...handles, handle])}>
-                Add to comparison<VisuallyHidden>{`: ${title} of ${vendor}`}</VisuallyHidden>
+                Add to comparison<VisuallyHidden>{` ${title} of ${vendor}`}</VisuallyHidden>
               </a>
             </li>
           ))}

@@ -47,7 +47,7 @@ for (const width of [390, 1440]) {
       await main.getByRole("searchbox", { name: "Name or part number" }).fill("hq front guard");
       await main.getByRole("button", { name: "Find parts" }).click();
       await main
-        .getByRole("link", { name: /^Add to comparison: .*guard/i })
+        .getByRole("link", { name: /^Add to comparison .*guard/i })
         .first()
         .click();
       await expect(main.getByRole("columnheader")).toHaveCount(3);
