@@ -110,6 +110,19 @@ module.exports = {
     },
     { name: "ui-below-lib", severity: "error", from: { path: "^client/lib/" }, to: { path: "^client/ui/" } },
     {
+      name: "service-worker-stands-alone",
+      comment: "It is a program of its own, which meets pages by messages.",
+      severity: "error",
+      from: { path: "^client/service-worker/" },
+      to: { path: "^client/(?!service-worker/)" },
+    },
+    {
+      name: "nobody-imports-the-service-worker",
+      severity: "error",
+      from: { path: "^(client|server|shared)/(?!service-worker/)" },
+      to: { path: "^client/service-worker/" },
+    },
+    {
       name: "services-take-ports",
       comment: "Services know no vendor; the composition root gives them one.",
       severity: "error",

@@ -27,6 +27,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: e2eAddress.shop,
+    // What a test does to a page's network must not be undone by a kept copy; e2e/journeys/shed has them.
+    serviceWorkers: "block",
     // Tracing costs a quarter of the time; `npm run e2e -- --trace on` shows what happened.
     screenshot: "only-on-failure",
     launchOptions: { executablePath, args: browserArguments },

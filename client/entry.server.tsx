@@ -13,6 +13,7 @@ import type { Layout } from "#shared/contract/content/content.ts";
 import { defaultErrorMessages } from "#shared/domain/app-error.ts";
 import { readSelectedVehicle, type SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
 import { menuPanelsPart } from "./features/navigation/menu/mega-menu-island.tsx";
+import type { MenuCounts } from "./features/navigation/menu/menu-entry.tsx";
 import { MenuPanels, menuPanelsAddress } from "./features/navigation/menu/menu-panels.tsx";
 import type { Api } from "./lib/api/api.ts";
 import { isRouteErrorData, type RouteErrorData } from "./lib/api/route-error.ts";
@@ -77,10 +78,12 @@ const renderPart: RenderPart = (id, madeOf, part) => {
   return html;
 };
 
-/** What stands in the menu's panels, and the address under which pages name it. */
-export function menuPanels(items: Layout["headerMenu"]): { html: string; address: string } {
+/** What stands in the menu's panels, and the address under which pages name it; with counts, what each category has for a car. */
+export function menuPanels(items: Layout["headerMenu"], counts?: MenuCounts): { html: string; address: string } {
   const html = renderPart(menuPanelsPart, items, <MenuPanels items={items} />);
-  return { html, address: menuPanelsAddress(html) };
+  const address = menuPanelsAddress(html);
+  if (counts === undefined) return { html, address };
+  return { html: renderToStaticMarkup(<MenuPanels items={items} counts={counts} />), address };
 }
 
 // Matching needs no request, so one handler serves them all.

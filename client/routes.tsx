@@ -41,9 +41,13 @@ export const routes: RouteObject[] = [
           { id: "category", path: "parts/*", lazy: () => import("./routes/shop/list/category.tsx") },
           { id: "search", path: "search", lazy: () => import("./routes/shop/list/search.tsx") },
           { id: "product", path: "products/:slug", lazy: () => import("./routes/shop/product/product.tsx") },
+          { id: "product-talk", path: "products/:slug/:view", lazy: () => import("./routes/shop/product/talk/product-talk-page.tsx") },
+          { id: "compare", path: "compare", lazy: () => import("./routes/compare/compare.tsx") },
           { id: "cart", path: "cart", lazy: () => import("./routes/shop/cart.tsx") },
           { id: "quick-order", path: "quick-order", lazy: () => import("./routes/shop/quick-order/quick-order.tsx") },
           { id: "projects", path: "projects/:view?/:token?", lazy: () => import("./routes/shop/projects/projects.tsx") },
+          { id: "offline", path: "offline", lazy: () => import("./routes/shed/offline.tsx") },
+          { id: "car-card", path: "garage/card", lazy: () => import("./routes/shed/car-card.tsx") },
           { id: "garage", path: "garage/:view?", lazy: () => import("./routes/customer/garage.tsx") },
           { id: "logout", path: "logout", lazy: () => import("./routes/customer/logout.tsx") },
           {

@@ -10,6 +10,8 @@ import { createSearchRouter } from "./vendors/algolia/create-search-router.ts";
 import { createCarrierRouter } from "./vendors/carrier/create-carrier-router.ts";
 import { createIdentity } from "./vendors/identity/create-identity.ts";
 import { identityPath } from "./vendors/identity/identity.ts";
+import { createReviewsRouter } from "./vendors/judgeme/create-reviews-router.ts";
+import { createReviewStore } from "./vendors/judgeme/review-store.ts";
 import { createMailingRouter } from "./vendors/klaviyo/create-mailing-router.ts";
 import { createMailingStore } from "./vendors/klaviyo/mailing-store.ts";
 import { createPlacesRouter } from "./vendors/places/create-places-router.ts";
@@ -93,6 +95,8 @@ export function createSandboxApp(options: SandboxOptions): Express {
     faults.before("support-desk"),
     createSupportDeskRouter({ store: createSupportDeskStore(database, now), mailbox }),
   );
+  const reviews = createReviewStore(database, now);
+  app.use(`${basePath}/judgeme`, faults.before("judgeme"), createReviewsRouter({ catalogue, store: reviews, mailbox }));
   app.use(`${basePath}/stock`, createStockRouter(catalogue));
   app.use(basePath, createCommerceRouter(commerce));
   return app;

@@ -102,6 +102,7 @@ export const faultyVendors = [
   "places",
   "carrier",
   "support-desk",
+  "judgeme",
   "identity",
   "customer-account",
 ] as const;

@@ -2,7 +2,7 @@ import { cp, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
 import { compressAssets } from "./build-steps/compress-assets.ts";
-import { serverBundles, serverBundleConfig } from "./server-bundles.ts";
+import { serverBundles, serverBundleConfig, serviceWorkerConfig } from "./server-bundles.ts";
 import { sourceDigest, stampName } from "./build-steps/source-digest.ts";
 
 /** Beside dist, so that a build that fails leaves the last good one in place. */
@@ -15,6 +15,7 @@ async function buildAll(): Promise<void> {
   const digest = await sourceDigest();
   await rm(outDir, { recursive: true, force: true });
   await build({ logLevel: "warn", build: { outDir: join(outDir, "client") } });
+  await build(serviceWorkerConfig(outDir, digest));
   for (const bundle of Object.values(serverBundles)) await build(serverBundleConfig(bundle, outDir));
   for (const folder of sandboxFolders) await cp(join("sandbox", folder), join(outDir, "sandbox", folder), { recursive: true });
   await compressAssets(join(outDir, "client/assets"));

@@ -45,6 +45,7 @@ const createDevelopmentFrontEnd: CreateFrontEnd = async ({ server }) => {
   return {
     front: [],
     bundler: vite.middlewares,
+    serviceWorker: null,
     pageAssets: {
       entryModule: "/client/entry.browser.tsx",
       inlineCss: null,

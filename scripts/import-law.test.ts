@@ -22,6 +22,8 @@ const planted: { rule: string; from: string; to: string }[] = [
   { rule: "no-feature-to-feature", from: "client/features/cart/first.ts", to: "client/features/search/b.ts" },
   { rule: "features-below-routes", from: "client/features/cart/a.ts", to: "client/routes/shop/cart.tsx" },
   { rule: "ui-knows-no-feature", from: "client/ui/a.ts", to: "client/features/cart/b.ts" },
+  { rule: "service-worker-stands-alone", from: "client/service-worker/a.ts", to: "client/ui/b.ts" },
+  { rule: "nobody-imports-the-service-worker", from: "client/features/cart/d.ts", to: "client/service-worker/b.ts" },
   { rule: "services-take-ports", from: "server/services/cart/a.ts", to: "server/vendors/shopify/storefront/b.ts" },
   { rule: "services-take-ports", from: "server/services/account/a.ts", to: "server/vendors/shopify/customer/b.ts" },
   { rule: "vendors-know-no-http", from: "server/vendors/shopify/storefront/b.ts", to: "server/http/a.ts" },

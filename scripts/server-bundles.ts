@@ -25,3 +25,26 @@ export function serverBundleConfig({ source, folder, fileName }: Bundle, outDir:
     },
   };
 }
+
+/** The service worker, one script by itself. A new build is a new worker, which then keeps its pages anew. */
+export function serviceWorkerConfig(outDir: string, digest: string): InlineConfig {
+  return {
+    logLevel: "warn",
+    configFile: false,
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    build: {
+      outDir: join(outDir, "service-worker"),
+      copyPublicDir: false,
+      target: ["chrome123", "firefox128", "safari17.5"],
+      rolldownOptions: {
+        input: "client/service-worker/main.ts",
+        output: {
+          format: "iife",
+          entryFileNames: "service-worker.js",
+          codeSplitting: false,
+          banner: `self.build="${digest.slice(0, 16)}";`,
+        },
+      },
+    },
+  };
+}

@@ -16,6 +16,8 @@ const vendors = {
   CARRIER_KEY: "c",
   SUPPORT_DESK_URL: "https://desk.example",
   SUPPORT_DESK_TOKEN: "d",
+  JUDGEME_API_TOKEN: "j",
+  JUDGEME_SHOP_DOMAIN: "x.myshopify.com",
   IDENTITY_ISSUER: "https://identity.example",
   IDENTITY_CLIENT_ID: "i",
   CUSTOMER_ACCOUNT_API_URL: "https://accounts.example/graphql",
@@ -40,6 +42,7 @@ test("an empty environment is a shop with a sandbox on a laptop [shop-4.22]", ()
     places: null,
     carrier: null,
     supportDesk: null,
+    reviews: null,
     identity: null,
     customerAccount: null,
   });
@@ -75,12 +78,22 @@ test("a lone option of a vendor is half a vendor", () => {
 });
 
 describe("a vendor that is switched off", () => {
-  const { SUPPORT_DESK_TOKEN: _token, KLAVIYO_LIST_ID: _list, CARRIER_KEY: _key, ...rest } = vendors;
-  const off = { ...rest, SUPPORT_DESK_URL: "off", KLAVIYO_API_KEY: "off", CARRIER_URL: "off", GOOGLE_PLACES_KEY: "off" };
+  const { SUPPORT_DESK_TOKEN: _token, KLAVIYO_LIST_ID: _list, CARRIER_KEY: _key, JUDGEME_SHOP_DOMAIN: _shop, ...rest } = vendors;
+  const off = {
+    ...rest,
+    SUPPORT_DESK_URL: "off",
+    KLAVIYO_API_KEY: "off",
+    CARRIER_URL: "off",
+    GOOGLE_PLACES_KEY: "off",
+    JUDGEME_API_TOKEN: "off",
+  };
 
   test("needs no sandbox, so that a shop over https starts without it", () => {
     const config = readConfig({ ...off, NODE_ENV: "production", PUBLIC_URL: "https://shop.example", SESSION_SECRET: "s".repeat(40) });
-    expect(config).toMatchObject({ sandbox: null, vendors: { supportDesk: "off", klaviyo: "off", carrier: "off", places: "off" } });
+    expect(config).toMatchObject({
+      sandbox: null,
+      vendors: { supportDesk: "off", klaviyo: "off", carrier: "off", places: "off", reviews: "off" },
+    });
   });
 
   test("is never one that the shop can't do without", () => {

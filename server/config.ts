@@ -43,6 +43,8 @@ export type Config = {
   embedOrigins: string[];
   /** Whether browsers take markup and scripts' addresses from the client's one policy only. */
   areTypesTrusted: boolean;
+  /** Whether browsers keep pages for reading offline; without, their service workers take themselves out. */
+  areCopiesKept: boolean;
   dataDir: string;
   /** Restoration projects: a file of SQLite. */
   projects: { path: string; maxBytes: number };
@@ -160,6 +162,7 @@ function toConfig(env: Environment, vendors: VendorSettings, isSandboxNeeded: bo
     },
     embedOrigins: env.MARKETING_EMBED_ORIGINS,
     areTypesTrusted: areTypesTrusted(env),
+    areCopiesKept: env.OFFLINE_COPIES,
     dataDir: env.DATA_DIR,
     projects: { path: env.PROJECTS_DB ?? join(env.DATA_DIR, "projects.db"), maxBytes: env.PROJECTS_MAX_MB * mebibyte },
     valkeyUrl: env.VALKEY_URL ?? null,

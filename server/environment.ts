@@ -89,6 +89,12 @@ export const environmentSchema = z.object({
     .default("12-25,12-26,01-01,03-29,04-25")
     .describe("Days of every year on which no parcel moves."),
   FITMENT_PHASE1: z.stringbool().default(true).describe("Whether parts say if they fit the chosen vehicle."),
+  OFFLINE_COPIES: z
+    .stringbool()
+    .default(true)
+    .describe(
+      "Whether browsers keep pages to be read offline. With false the service worker of every browser that comes by drops what it kept and takes itself out.",
+    ),
   DATA_DIR: z.string().default(".data").describe("Where the sandbox and the laptop's secrets live."),
   PROJECTS_DB: z
     .string()

@@ -4,7 +4,10 @@ import type { PageState, StreamedOutcome } from "./page-state.ts";
 
 /** The queries of a request as they stand now. Failed ones are left out, so that the browser asks for them once itself. */
 export function dehydrateQueries(queryClient: QueryClient): Pick<PageState, "settled" | "pending"> {
-  const queries = queryClient.getQueryCache().getAll();
+  const queries = queryClient
+    .getQueryCache()
+    .getAll()
+    .filter((query) => !isServerOnly(query));
   return {
     settled: queries
       .filter((query) => query.state.status === "success")
@@ -14,6 +17,9 @@ export function dehydrateQueries(queryClient: QueryClient): Pick<PageState, "set
       .map((query) => query.queryKey),
   };
 }
+
+/** Whether only the server renders what a query is about (`meta.isServerOnly`): the browser keeps the HTML, and asks by itself where it has none. */
+const isServerOnly = ({ meta }: Pick<Query, "meta">): boolean => meta?.["isServerOnly"] === true;
 
 /** A query's data without the lists that only the server renders (`meta.serverOnlyLists`); they travel empty. */
 function sentData({ meta, state: { data } }: Query): unknown {
@@ -42,7 +48,7 @@ export async function whenSettled(queryClient: QueryClient): Promise<boolean> {
 /** Tells the listener of every query that settles from now on; returns how to stop listening. */
 export function onQuerySettled(queryClient: QueryClient, listener: (outcome: StreamedOutcome) => void): () => void {
   return queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== "updated") return;
+    if (event.type !== "updated" || isServerOnly(event.query)) return;
     if (event.action.type === "success") listener([event.query.queryHash, { data: packLists(event.query.state.data) }]);
     if (event.action.type === "error") listener([event.query.queryHash, "failed"]);
   });

@@ -17,6 +17,12 @@ test("a script of others comes over https only", () => {
     expect(() => trustedScriptUrl(url)).toThrow(TypeError);
 });
 
+test("of the shop's own scripts only the service worker is named by its address", () => {
+  expect(trustedScriptUrl("/service-worker.js")).toBe("/service-worker.js");
+  expect(() => trustedScriptUrl("/service-worker.js?x")).toThrow(TypeError);
+  expect(() => trustedScriptUrl("/other.js")).toThrow(TypeError);
+});
+
 test("on the server HTML stays the text that it is", () => {
   expect(trustedHtml("<p>part</p>")).toBe("<p>part</p>");
 });

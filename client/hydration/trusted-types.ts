@@ -1,3 +1,5 @@
+import { workerPath } from "#shared/domain/kept-copies.ts";
+
 /** What of the browser's own is used; TypeScript doesn't know it. Trusted values pass for the strings that they stand for. */
 type TrustedTypePolicy = {
   createHTML(html: string): string;
@@ -20,9 +22,9 @@ const rules: TrustedTypePolicy = {
     JSON.parse(text);
     return text;
   },
-  // From which hosts is the content security policy's to say.
+  // From which hosts is the content security policy's to say. Our own is the service worker alone.
   createScriptURL(url) {
-    if (new URL(url).protocol !== "https:") throw new TypeError("A script of others comes over https only");
+    if (url !== workerPath && new URL(url).protocol !== "https:") throw new TypeError("A script of others comes over https only");
     return url;
   },
 };

@@ -1,6 +1,7 @@
 import { request } from "node:http";
 import { expect, test } from "@playwright/test";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
+import { wholePageHeader } from "#shared/domain/kept-copies.ts";
 import { e2eAddress } from "../support/shop/address.ts";
 import { withFault } from "../support/shop/faults.ts";
 import { waitForHydration } from "../support/browser/hydrated.ts";
@@ -67,4 +68,14 @@ test("a crawler gets the whole page at once, without scripts that fill it in lat
   expect(html).not.toContain("__streamed");
   expect(html).not.toContain("$RC(");
   expect(html).toContain('"@type":"Product"');
+});
+
+test("whoever keeps a page to read it offline gets it in one piece, however long a part of it takes", async ({ request: api }) => {
+  const handle = stressCases.rightHandTwin;
+  expect((await api.get(`/api/products/${handle}`)).ok()).toBe(true);
+  const answer = await withFault("shopify", slow, () => api.get(`/products/${handle}`, { headers: { [wholePageHeader]: "1" } }));
+  const html = await answer.text();
+  expect(html).not.toContain("__streamed");
+  expect(html).not.toContain('<template id="B:');
+  expect(html.endsWith("</html>")).toBe(true);
 });

@@ -164,6 +164,16 @@ describe("stock", () => {
     expect(catalogue.productByVariantId(variantId)?.variant.stock).toBe(1);
   });
 
+  test("is taken from the store that hands it over before any other", async () => {
+    const catalogue = await opened();
+    const variantId = firstVariantId(catalogue, "twoLeft");
+    catalogue.setVariantStock(variantId, 2, 9);
+    catalogue.setVariantStock(variantId, 7, 2);
+    catalogue.takeStock(variantId, 3, 7);
+    const { stockByStore = {} } = catalogue.productByVariantId(variantId)?.variant ?? {};
+    expect([stockByStore[7], stockByStore[2]]).toEqual([undefined, 8]);
+  });
+
   test("of a made-to-order part is never short", async () => {
     const catalogue = await opened();
     expect(catalogue.takeStock(firstVariantId(catalogue, "madeToOrder"), 500)).toBe(true);

@@ -180,8 +180,8 @@ export type Catalogue = {
   productsInPromotion(promotionHandle: string, offset: number, limit: number): CatalogueProduct[];
   /** Sets the shelf stock of one store; acknowledged changes survive kill -9. Throws a RangeError for an unknown variant or store. */
   setVariantStock(variantId: number, storeId: number, units: number): void;
-  /** Takes stock for an order, fullest store first, all or nothing. True without a change for free sale beyond the shelf; false when there is not enough. */
-  takeStock(variantId: number, quantity: number): boolean;
+  /** Takes stock for an order, from the named store and then from the fullest, all or nothing. True without a change for free sale beyond the shelf; false when there is not enough. */
+  takeStock(variantId: number, quantity: number, storeId?: number): boolean;
   /** The products whose stock has changed since the catalogue was seeded. */
   productsWithChangedStock(): Iterable<CatalogueProduct>;
   /** Calls the listener after every stock change with the changed product; returns the unsubscribe function. */

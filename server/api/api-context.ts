@@ -5,6 +5,7 @@ import type { CarService } from "../services/cars/car-service.ts";
 import type { CartService } from "../services/cart/cart-service.ts";
 import type { PromoCodeLimit } from "../services/cart/promo-code-limit.ts";
 import type { CatalogueService } from "../services/catalogue/catalogue-service.ts";
+import type { CompareService } from "../services/compare/compare-service.ts";
 import type { ContactService } from "../services/contact/contact-service.ts";
 import type { ContentService } from "../services/content/content-service.ts";
 import type { Publishing } from "../services/content/stories/content-cache.ts";
@@ -14,6 +15,7 @@ import type { NewsletterService } from "../services/newsletter/newsletter-servic
 import type { PartsListService } from "../services/parts-list/parts-list-service.ts";
 import type { PlaceService } from "../services/places/place-service.ts";
 import type { ProjectService } from "../services/projects/project-service.ts";
+import type { ReviewService } from "../services/reviews/review-service.ts";
 import type { RecipientLimit } from "../services/recipients/recipient-limit.ts";
 import type { SearchService } from "../services/search/search-service.ts";
 import type { SessionService } from "../services/session/session-service.ts";
@@ -34,6 +36,8 @@ export type Services = {
   vehicles: VehicleService;
   cars: CarService;
   assemblies: AssemblyService;
+  compare: CompareService;
+  reviews: ReviewService;
   fitment: FitmentService;
   partsList: PartsListService;
   stores: StoreService;

@@ -25,6 +25,6 @@ export function countCartOperations(service: CartService, metrics: Pick<Metrics,
       counted(cartId === null ? "create" : "add", service.addLines(cartId, lines, caller, addition)),
     updateLine: (cartId, change, caller) => counted("update", service.updateLine(cartId, change, caller)),
     removeLine: (cartId, lineId, caller) => counted("remove", service.removeLine(cartId, lineId, caller)),
-    checkoutUrl: (cartId, caller) => counted("checkout", service.checkoutUrl(cartId, caller)),
+    checkoutUrl: (cartId, caller, locationId) => counted("checkout", service.checkoutUrl(cartId, caller, locationId)),
   };
 }

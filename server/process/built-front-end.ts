@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createMemoryFiles } from "../http/front/create-memory-files.ts";
@@ -11,6 +12,7 @@ export const createBuiltFrontEnd: CreateFrontEnd = async ({ isDraining, onFileSe
   const entry: ServerEntry = await import(/* @vite-ignore */ entryUrl);
   return {
     front: [await createMemoryFiles({ clientDir, isDraining, onServed: onFileServed })],
+    serviceWorker: await readFile(resolve("dist/service-worker/service-worker.js"), "utf8"),
     pageAssets: await readPageAssets(clientDir),
     loadEntry: () => Promise.resolve(entry),
     sandboxModule: resolve("dist/sandbox/main.js"),

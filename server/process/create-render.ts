@@ -17,14 +17,15 @@ export const siteOf = (config: Config): PageRendererOptions["site"] => ({
   name: config.company.name,
   tagManager: config.tagManager,
   vitalsSampleRate: config.vitalsSampleRate,
+  ...(config.areCopiesKept && { areCopiesKept: true }),
   ...closedServices(config),
 });
 
-const optionalServices = ["contact", "newsletter", "delivery", "places"] as const;
+const optionalServices = ["contact", "newsletter", "delivery", "places", "reviews"] as const;
 
 /** What pages say of the vendors that are switched off. */
-function closedServices({ vendors: { supportDesk, klaviyo, carrier, places }, company: { phone, email } }: Config) {
-  const vendors = { contact: supportDesk, newsletter: klaviyo, delivery: carrier, places } as const;
+function closedServices({ vendors: { supportDesk, klaviyo, carrier, places, reviews }, company: { phone, email } }: Config) {
+  const vendors = { contact: supportDesk, newsletter: klaviyo, delivery: carrier, places, reviews } as const;
   const services = optionalServices.filter((service) => vendors[service] === "off");
   return services.length === 0 ? {} : { closed: { services, phone, email } };
 }

@@ -18,6 +18,7 @@ import { createCarService } from "../services/cars/car-service.ts";
 import { createCartService } from "../services/cart/cart-service.ts";
 import { createPromoCodeLimit } from "../services/cart/promo-code-limit.ts";
 import { createCatalogueService } from "../services/catalogue/catalogue-service.ts";
+import { createCompareService } from "../services/compare/compare-service.ts";
 import { createContactService } from "../services/contact/contact-service.ts";
 import { createContentService } from "../services/content/content-service.ts";
 import { createPublishing } from "../services/content/stories/content-cache.ts";
@@ -29,6 +30,7 @@ import { createPlaceService } from "../services/places/place-service.ts";
 import { findablePages } from "../services/search/pages/findable-pages.ts";
 import { createProjectService } from "../services/projects/project-service.ts";
 import { createRecipientLimit } from "../services/recipients/recipient-limit.ts";
+import { createReviewService } from "../services/reviews/review-service.ts";
 import { createSearchService } from "../services/search/search-service.ts";
 import { createSessionService } from "../services/session/session-service.ts";
 import { createStockAlertService } from "../services/stock-alerts/stock-alert-service.ts";
@@ -43,6 +45,7 @@ import { createAlgoliaNumbers } from "../vendors/algolia/create-algolia-numbers.
 import { createAlgoliaVehicles } from "../vendors/algolia/vehicles/create-algolia-vehicles.ts";
 import { createCarrierClient } from "../vendors/carrier/create-carrier-client.ts";
 import { createIdentityClient } from "../vendors/identity/create-identity-client.ts";
+import { createJudgemeClient } from "../vendors/judgeme/create-judgeme-client.ts";
 import { createKlaviyoClient } from "../vendors/klaviyo/create-klaviyo-client.ts";
 import { createPlacesClient } from "../vendors/places/create-places-client.ts";
 import { createVendorFetch } from "../vendors/resilience/create-vendor-fetch.ts";
@@ -74,6 +77,7 @@ const timeoutsMs = {
   places: 3000,
   carrier: 5000,
   "support-desk": 8000,
+  judgeme: 2000,
   "customer-account": 8000,
   identity: 5000,
 } as const satisfies Partial<Record<VendorName, number>>;
@@ -103,6 +107,7 @@ export function createServices({ config, sandboxUrl, store, kept = null, logger,
   const places = createPlaceService({ places: placesClient, cache });
   const carrier = addresses.carrier ? createCarrierClient({ ...addresses.carrier, vendorFetch: fetchOf("carrier") }) : off;
   const desk = addresses.supportDesk ? createSupportDeskClient({ ...addresses.supportDesk, vendorFetch: fetchOf("support-desk") }) : off;
+  const reviews = addresses.reviews && createJudgemeClient({ ...addresses.reviews, vendorFetch: fetchOf("judgeme") });
   const identity = createIdentityClient({ ...addresses.identity, publicUrl, vendorFetch: fetchOf("identity") });
   const isTrapped = createBotTrap(metrics);
   const catalogue = createCatalogueService({ products: shopify, categories: algolia, cache });
@@ -156,6 +161,8 @@ export function createServices({ config, sandboxUrl, store, kept = null, logger,
     vehicles,
     cars,
     fitment,
+    compare: createCompareService({ findProduct: catalogue.product, index: algolia, fitment, cache }),
+    reviews: createReviewService({ reviews, desk, findProduct: catalogue.product, cache, publicUrl, isTrapped }),
     assemblies: createAssemblyService({ content, index: numbers, fitment, cars }),
     partsList,
     projects: createProjectService({ store: projectStore, offers: shopify, partsList, logger }),

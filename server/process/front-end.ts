@@ -8,6 +8,8 @@ export type FrontEnd = {
   /** The built files, ahead of the pipeline; none in development, where the bundler serves what it makes. */
   front: FrontHandler[];
   bundler?: RequestHandler;
+  /** The service worker's script; null in development, which has none. */
+  serviceWorker: string | null;
   pageAssets: PageAssets;
   loadEntry: () => Promise<ServerEntry>;
   /** Where the sandbox's process starts. */

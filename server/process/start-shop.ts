@@ -8,6 +8,7 @@ import { type Config, readConfig } from "../config.ts";
 import { createOverloadGuard } from "../http/admission/create-overload-guard.ts";
 import { createLifecycle } from "../http/endpoints/health/lifecycle.ts";
 import { createFront } from "../http/front/create-front.ts";
+import { createServiceWorkerFile } from "../http/front/create-service-worker-file.ts";
 import { createKeptPictures } from "../http/front/create-kept-pictures.ts";
 import { answerMalformedRequests } from "../http/errors/answer-malformed-requests.ts";
 import { createMetricsServer } from "../http/metrics/create-metrics-server.ts";
@@ -81,7 +82,7 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
     router,
     render,
     pageRoutes,
-    menuPanels: async (items) => (await frontEnd.loadEntry()).menuPanels(items),
+    menuPanels: async (...input) => (await frontEnd.loadEntry()).menuPanels(...input),
     bundler: frontEnd.bundler,
     sessionSecrets,
     sandboxUrl,
@@ -91,11 +92,12 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
     logger,
     metrics,
   });
+  const serviceWorker = createServiceWorkerFile({ script: frontEnd.serviceWorker, areCopiesKept: config.areCopiesKept, isDraining });
   const maxBytes = config.pictureCacheMaxBytes;
   const pictures = sandboxUrl === null ? [] : [createKeptPictures({ sandboxUrl, maxBytes, isDraining, onServed: onFileServed })];
   server.on(
     "request",
-    createFront([...frontEnd.front, ...pictures, ...pages.front], createOverloadGuard({ answer: app, logger, metrics })),
+    createFront([serviceWorker, ...frontEnd.front, ...pictures, ...pages.front], createOverloadGuard({ answer: app, logger, metrics })),
   );
 
   const shutdown = createShutdown({
@@ -153,6 +155,7 @@ function announcement(config: Config, port: number): string {
     places: "Google Places (suburbs)",
     carrier: "A carrier (delivery times)",
     supportDesk: "A support desk (contact form)",
+    reviews: "Judge.me (reviews)",
     identity: "Shopify customer accounts (sign-in)",
   };
   const embedded = Object.entries(names).filter(([vendor]) =>

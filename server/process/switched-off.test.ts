@@ -9,6 +9,7 @@ beforeAll(async () => {
     KLAVIYO_API_KEY: "off",
     CARRIER_URL: "off",
     GOOGLE_PLACES_KEY: "off",
+    JUDGEME_API_TOKEN: "off",
     COMPANY_PHONE: "(03) 5550 1000",
     COMPANY_EMAIL: "parts@shop.example",
   });
@@ -35,6 +36,16 @@ describe("a vendor that is switched off", () => {
     expect(await answer.text()).toContain("Please call (03) 5550 1000 or write to parts@shop.example.");
     expect((await fetch(`${shop.origin}/api/places?input=3175`)).status).toBe(404);
     expect(shop.lines.filter(({ level }) => level === "error" || level === "warn")).toEqual([]);
+  });
+
+  it("leaves a part's page whole, without reviews and without ratings that nobody could read", async () => {
+    const [path] = shop.productPaths;
+    expect((await fetch(`${shop.origin}${path}/reviews`)).status).toBe(200);
+    const page = await textOf(path ?? "");
+    expect(page).toContain("Something else you want to know?");
+    expect(page).not.toMatch(/id="reviews"|Rated |aggregateRating/);
+    expect(await textOf(`${path}/reviews`)).toContain(`We have no reviews here at the moment. ${ways}`);
+    expect(await textOf(`${path}/questions`)).toContain(`We take no questions here at the moment. ${ways}`);
   });
 
   it("has no circuit to watch", async () => {

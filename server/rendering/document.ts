@@ -1,5 +1,6 @@
 import type { HeadTag } from "#client/lib/page/head-tags.ts";
 import { sessionMarkerCookie } from "#shared/domain/customer/session-marker.ts";
+import { themeColours, webManifestPath } from "../http/endpoints/files/create-web-manifest.ts";
 import { escapeHtml, scriptJson } from "./html-escape.ts";
 import type { PageAssets, ServerEntry } from "./page-assets.ts";
 import type { PreviewParts } from "./preview-parts.ts";
@@ -34,7 +35,8 @@ export function documentStart({ head, state, assets, scripts = [], nonce, previe
     '<!doctype html><html lang="en-AU"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     (preview ? head.filter(({ attributes }) => attributes["name"] !== "robots") : head).map(headElement).join(""),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    appHead,
     assets.developmentHead?.(nonce ?? "") ?? "",
     fontLinks(assets.fonts ?? []),
     styles,
@@ -50,6 +52,14 @@ export function documentStart({ head, state, assets, scripts = [], nonce, previe
     `<div id="${ids.root}">`,
   ].join("");
 }
+
+/** What makes the shop installable, and its frame as dark or light as the page. */
+const appHead = [
+  `<link rel="manifest" href="${webManifestPath}">`,
+  // The first that matches counts.
+  `<meta name="theme-color" content="${themeColours.dark}" media="(prefers-color-scheme: dark)">`,
+  `<meta name="theme-color" content="${themeColours.light}">`,
+].join("");
 
 function fontLinks(fonts: string[]): string {
   return fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`).join("");

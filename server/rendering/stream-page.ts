@@ -3,6 +3,7 @@ import { Writable } from "node:stream";
 import type { Request as ExpressRequest, Response as ExpressResponse } from "express";
 import type { OpenedPage } from "#client/entry.server.tsx";
 import { readDeviceInfo } from "#server/input/device-info.ts";
+import { wholePageHeader } from "#shared/domain/kept-copies.ts";
 import type { RenderOutcome } from "./create-page-renderer.ts";
 import { documentEnd, documentIds, documentStart, outcomeScript } from "./document.ts";
 import type { PageAssets, ServerEntry } from "./page-assets.ts";
@@ -26,10 +27,10 @@ export type StreamEnd = { outcome: RenderOutcome; shellAt: number | null; error?
 /** Above any page's size: what is ready with the shell stands in its place in the HTML, and needs no script to move there. */
 export const progressiveChunkSize = 4_000_000;
 
-/** Renders an opened page into the response: the shell at once, the rest as it settles. A crawler gets all of it at once, and so does everybody where nothing is pending. */
+/** Renders an opened page into the response: the shell at once, the rest as it settles. A crawler, and whoever keeps the page, gets all of it at once, and so does everybody where nothing is pending. */
 export function streamPage({ req, res, opened, entry, assets, onError, timeoutMs }: StreamPageOptions): Promise<StreamEnd> {
   const nonce = res.locals.cspNonce;
-  const { isCrawler } = readDeviceInfo(req.headers["user-agent"]);
+  const isPatient = req.headers[wholePageHeader] !== undefined || readDeviceInfo(req.headers["user-agent"]).isCrawler;
   const queue = queueOutcomes(opened, (outcome) => outcomeScript(entry.streamedQueueName, outcome, nonce));
   let outcome: RenderOutcome = "ok";
   let shellAt: number | null = null;
@@ -46,11 +47,11 @@ export function streamPage({ req, res, opened, entry, assets, onError, timeoutMs
         shellAt = performance.now();
         if (errorPageFailure !== undefined) fail(errorPageFailure);
         // What isn't pending is rendered in the same turn, right after the shell.
-        else if (!isCrawler) queueMicrotask(send);
+        else if (!isPatient) queueMicrotask(send);
       },
       onAllReady() {
         isWhole = true;
-        if (isCrawler && errorPageFailure === undefined) send();
+        if (isPatient && errorPageFailure === undefined) send();
       },
       onShellError: fail,
       onError(error) {

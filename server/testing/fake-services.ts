@@ -50,6 +50,7 @@ export function fakeServices(): Services {
       category: unused("category"),
       product: (handle) => Promise.reject(new AppError("NOT_FOUND", `no product ${handle}`)),
       productStock: unused("productStock"),
+      variantStock: unused("variantStock"),
       recommendations: unused("recommendations"),
       cards: unused("cards"),
       productHandles: () =>
@@ -86,6 +87,7 @@ export function fakeServices(): Services {
       pageTitles: unused("pageTitles"),
       vehicleGuide: unused("vehicleGuide"),
       vehicleAreas: unused("vehicleAreas"),
+      carCards: unused("carCards"),
       assemblies: unused("assemblies"),
       experts: unused("experts"),
       expert: unused("expert"),
@@ -114,6 +116,7 @@ export function fakeServices(): Services {
       makes: unused("cars.makes"),
       make: unused("cars.make"),
       car: unused("cars.car"),
+      card: unused("cars.card"),
       pages: () => Promise.resolve([{ kind: "vehicle", label: "Holden HQ Monaro", url: "/vehicles/holden/hq-monaro" }]),
     },
     fitment: {
@@ -122,10 +125,14 @@ export function fakeServices(): Services {
       vehicles: unused("fitment.vehicles"),
       companions: (_handle, products) => Promise.resolve([...products]),
       parts: unused("fitment.parts"),
+      standIns: unused("fitment.standIns"),
     },
+    compare: { compare: unused("compare.compare"), otherBrands: unused("compare.otherBrands") },
+    reviews: { list: unused("reviews.list"), write: unused("reviews.write"), ask: unused("reviews.ask") },
     stores: {
       list: () => Promise.resolve([exampleStore]),
       get: unused("stores.get"),
+      locationId: (placeId) => Promise.resolve(placeId === exampleStore.placeId ? "gid://shopify/Location/7" : null),
       nearby: unused("stores.nearby"),
       byState: unused("stores.byState"),
     },

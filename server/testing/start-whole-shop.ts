@@ -96,7 +96,7 @@ export async function startWholeShop(
     router,
     render: createRender(config, frontEnd, logger, metrics),
     pageRoutes: async () => (await frontEnd.loadEntry()).routeIds,
-    menuPanels: async (items) => (await frontEnd.loadEntry()).menuPanels(items),
+    menuPanels: async (...input) => (await frontEnd.loadEntry()).menuPanels(...input),
     sessionSecrets: ["s".repeat(40)],
     sandboxUrl,
     store,

@@ -10,6 +10,7 @@ export type ResolvedVendors = {
   places: { apiKey: string; endpoint: string | undefined } | null;
   carrier: { url: string; apiKey: string } | null;
   supportDesk: { url: string; token: string } | null;
+  reviews: { apiToken: string; shopDomain: string; endpoint: string | undefined } | null;
   identity: {
     issuer: string;
     clientId: string;
@@ -24,7 +25,7 @@ export type ResolvedVendors = {
 const sandboxKey = "sandbox";
 
 export function resolveVendors(
-  { shopify, algolia, storyblok, vehicleLookup, klaviyo, places, carrier, supportDesk, identity, customerAccount }: VendorSettings,
+  { shopify, algolia, storyblok, vehicleLookup, klaviyo, places, carrier, supportDesk, reviews, identity, customerAccount }: VendorSettings,
   sandboxUrl: string | null,
   publicUrl: string,
 ): ResolvedVendors {
@@ -40,6 +41,7 @@ export function resolveVendors(
     places: settingsOf(places, { apiKey: sandboxKey, endpoint: `${base}/places` }),
     carrier: settingsOf(carrier, { url: `${base}/carrier`, apiKey: sandboxKey }),
     supportDesk: settingsOf(supportDesk, { url: `${base}/support-desk`, token: sandboxKey }),
+    reviews: settingsOf(reviews, { apiToken: sandboxKey, shopDomain: sandboxKey, endpoint: `${base}/judgeme/api/v1` }),
     identity: identity
       ? { ...identity, reachedAt: null }
       : {

@@ -37,6 +37,12 @@ export const vendorVariables = {
   CARRIER_KEY: z.string().optional().describe("Its key."),
   SUPPORT_DESK_URL: addressOrOff.optional().describe("Where the contact form's messages go; off closes the form."),
   SUPPORT_DESK_TOKEN: z.string().optional().describe("Its token."),
+  JUDGEME_API_TOKEN: z.string().optional().describe("Reviews, at Judge.me: the private token; off leaves the shop without reviews."),
+  JUDGEME_SHOP_DOMAIN: z.string().optional().describe('The shop as Judge.me knows it: "my-store.myshopify.com".'),
+  JUDGEME_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("Another address of its API."),
   IDENTITY_ISSUER: z
     .url({ protocol: /^https?$/ })
     .refine(isSecure, "must be https")
@@ -82,6 +88,7 @@ export type VendorSettings = {
   places: { apiKey: string; endpoint: string | undefined } | "off" | null;
   carrier: { url: string; apiKey: string } | "off" | null;
   supportDesk: { url: string; token: string } | "off" | null;
+  reviews: { apiToken: string; shopDomain: string; endpoint: string | undefined } | "off" | null;
   /** `exchangeAudience` is null where the provider's own access token opens the customer API. */
   identity: {
     issuer: string;
@@ -145,6 +152,7 @@ export function readVendorSettings(env: Environment): { settings: VendorSettings
   const places = readOptionalVendor(env, "Google Places", ["GOOGLE_PLACES_KEY"], ["GOOGLE_PLACES_ENDPOINT"], problems);
   const carrier = readOptionalVendor(env, "the carrier", ["CARRIER_URL", "CARRIER_KEY"], [], problems);
   const supportDesk = readOptionalVendor(env, "the support desk", ["SUPPORT_DESK_URL", "SUPPORT_DESK_TOKEN"], [], problems);
+  const reviews = readOptionalVendor(env, "Judge.me", ["JUDGEME_API_TOKEN", "JUDGEME_SHOP_DOMAIN"], ["JUDGEME_ENDPOINT"], problems);
   const accounts = readVendor(
     env,
     "the customer accounts",
@@ -169,6 +177,7 @@ export function readVendorSettings(env: Environment): { settings: VendorSettings
       places: unlessOff(places, ([apiKey = ""]) => ({ apiKey, endpoint: env.GOOGLE_PLACES_ENDPOINT })),
       carrier: unlessOff(carrier, ([url = "", apiKey = ""]) => ({ url, apiKey })),
       supportDesk: unlessOff(supportDesk, ([url = "", token = ""]) => ({ url, token })),
+      reviews: unlessOff(reviews, ([apiToken = "", shopDomain = ""]) => ({ apiToken, shopDomain, endpoint: env.JUDGEME_ENDPOINT })),
       identity: accounts && {
         issuer,
         clientId,

@@ -37,6 +37,12 @@ const cartLineSchema = z.object({
   inStoreOnlyReason: z.string().nullable(),
   /** A gift card: sent by email, so it costs no freight and nobody picks it up. Left out of everything else. */
   isGiftCard: z.boolean().optional(),
+  /** Sold although no shelf has it. Left out of everything else. */
+  isOrderedIn: z.boolean().optional(),
+  isBulky: z.boolean().optional(),
+  dangerousGoodsClass: z.string().optional(),
+  /** What is paid for the old unit of one until it comes back, on top of the price. */
+  coreChargeCents: z.number().int().optional(),
   picture: pictureSchema.nullable(),
 });
 export type CartLine = z.infer<typeof cartLineSchema>;

@@ -2,6 +2,7 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { partsListInputSchema, resolvedListSchema } from "./catalogue/parts-list.ts";
 import { addLinesInputSchema, cartSchema, discountCodesInputSchema, removeLineInputSchema, updateLineInputSchema } from "./cart.ts";
+import { carCardInputSchema, carCardSchema } from "./catalogue/car-card.ts";
 import { assembliesSchema, assemblyInputSchema, assemblySchema, drawnCarSchema } from "./catalogue/assembly.ts";
 import { carInputSchema, carMakeInputSchema, carMakeSchema, carMakesSchema } from "./catalogue/car.ts";
 import { countedCategorySchema, toldCategorySchema } from "./catalogue/category.ts";
@@ -13,8 +14,16 @@ import {
   fitmentVerdictSchema,
   partFitmentSchema,
 } from "./catalogue/fitment.ts";
+import { comparisonInputSchema, comparisonSchema } from "./catalogue/comparison.ts";
 import { productCardSchema } from "./catalogue/product-card.ts";
-import { productSchema, storeStockSchema } from "./catalogue/product.ts";
+import { productSchema, storeStockSchema, variantStockMax, variantStockSchema } from "./catalogue/product.ts";
+import {
+  askQuestionInputSchema,
+  productReviewsSchema,
+  reviewsInputSchema,
+  takenInSchema,
+  writeReviewInputSchema,
+} from "./catalogue/review.ts";
 import { productListInputSchema, productListSchema, suggestionsInputSchema, suggestionsSchema } from "./catalogue/search.ts";
 import {
   kTypeInputSchema,
@@ -92,6 +101,11 @@ export const contract = {
       .output(toldCategorySchema),
     product: oc.route(apiRoutes.catalogue.product).input(handleInputSchema).output(productSchema),
     productStock: oc.route(apiRoutes.catalogue.productStock).input(handleInputSchema).output(z.array(storeStockSchema)),
+    /** Of a cart's or a drawing's variants at once. */
+    variantStock: oc
+      .route(apiRoutes.catalogue.variantStock)
+      .input(z.object({ ids: listField(z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,18}$/), variantStockMax, 1) }))
+      .output(z.array(variantStockSchema)),
     recommendations: oc
       .route(apiRoutes.catalogue.recommendations)
       .input(handleInputSchema.extend(vehicleChoiceFields))
@@ -112,6 +126,17 @@ export const contract = {
   search: {
     products: oc.route(apiRoutes.search.products).input(productListInputSchema).output(productListSchema),
     suggestions: oc.route(apiRoutes.search.suggestions).input(suggestionsInputSchema).output(suggestionsSchema),
+  },
+  /** What shoppers say of a part, and ask about it. */
+  reviews: {
+    list: oc.route(apiRoutes.reviews.list).input(reviewsInputSchema).output(productReviewsSchema),
+    write: oc.route(apiRoutes.reviews.write).input(writeReviewInputSchema).output(takenInSchema),
+    ask: oc.route(apiRoutes.reviews.ask).input(askQuestionInputSchema).output(takenInSchema),
+  },
+  /** Parts side by side. */
+  compare: {
+    parts: oc.route(apiRoutes.compare.parts).input(comparisonInputSchema).output(comparisonSchema),
+    otherBrands: oc.route(apiRoutes.compare.otherBrands).input(handleInputSchema).output(comparisonSchema),
   },
   content: {
     layout: oc.route(apiRoutes.content.layout).output(layoutSchema),
@@ -149,6 +174,8 @@ export const contract = {
     makes: oc.route(apiRoutes.cars.makes).output(carMakesSchema),
     make: oc.route(apiRoutes.cars.make).input(carMakeInputSchema).output(carMakeSchema),
     car: oc.route(apiRoutes.cars.car).input(carInputSchema).output(drawnCarSchema),
+    /** By a vehicle's id. */
+    card: oc.route(apiRoutes.cars.card).input(carCardInputSchema).output(carCardSchema),
   },
   /** Drawings that take a piece of a car apart. */
   assemblies: {

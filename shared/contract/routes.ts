@@ -10,6 +10,7 @@ export const apiRoutes = {
     category: get("/category"),
     product: get("/products/{handle}"),
     productStock: get("/products/{handle}/stock"),
+    variantStock: get("/variant-stock"),
     recommendations: get("/products/{handle}/recommendations"),
     cards: get("/product-cards"),
     partsList: post("/parts-list"),
@@ -17,6 +18,15 @@ export const apiRoutes = {
   search: {
     products: get("/search/products"),
     suggestions: get("/search/suggestions"),
+  },
+  reviews: {
+    list: get("/products/{handle}/reviews"),
+    write: post("/products/{handle}/reviews"),
+    ask: post("/products/{handle}/questions"),
+  },
+  compare: {
+    parts: get("/compare"),
+    otherBrands: get("/products/{handle}/other-brands"),
   },
   content: {
     layout: get("/content/layout"),
@@ -42,6 +52,7 @@ export const apiRoutes = {
     makes: get("/cars"),
     make: get("/cars/{make}"),
     car: get("/cars/{make}/{name}"),
+    card: get("/car-card"),
   },
   assemblies: { list: get("/assemblies"), get: get("/assemblies/{slug}") },
   fitment: {
@@ -107,4 +118,5 @@ export const allowances: { [Room in keyof Routes]?: Partial<Record<keyof Routes[
   newsletter: { subscribe: "mailForms" },
   contact: { send: "mailForms" },
   stockAlerts: { set: "mailForms" },
+  reviews: { write: "mailForms", ask: "mailForms" },
 };

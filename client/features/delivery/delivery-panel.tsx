@@ -2,8 +2,8 @@ import type { Layout } from "#shared/contract/content/content.ts";
 import type { Product } from "#shared/contract/catalogue/product.ts";
 import type { Availability } from "#shared/domain/product/availability.ts";
 import { formatMoney } from "#shared/domain/money.ts";
+import { partPromise } from "#shared/domain/stores/part-promise.ts";
 import { DeliveryEstimate } from "./delivery-estimate.tsx";
-import { deliveryObstacle, undatedReason } from "./delivery-story.ts";
 import styles from "./delivery-panel.module.css";
 
 type DeliveryPanelProps = {
@@ -21,8 +21,7 @@ type DeliveryPanelProps = {
 
 /** What sending a part costs and how long it takes, or why it can't be told. */
 export function DeliveryPanel({ product, stock, priceCents, weightGrams, quantity, shipping, choice, isShown }: DeliveryPanelProps) {
-  const obstacle = deliveryObstacle(product);
-  const undated = undatedReason(stock);
+  const { reasons } = partPromise({ part: { ...product, stock }, counter: null, now: null }).delivery;
   const isFree = priceCents * quantity >= shipping.freeFromCents;
   const { flatRateCents, freeFromCents } = shipping;
   return (
@@ -37,14 +36,12 @@ export function DeliveryPanel({ product, stock, priceCents, weightGrams, quantit
             : `flat rate for the whole order, FREE from ${formatMoney(freeFromCents)}.`}
         </p>
       )}
-      {[obstacle, !product.isInStoreOnly && undated]
-        .filter((reason) => typeof reason === "string")
-        .map((reason) => (
-          <p key={reason} className={styles.reason}>
-            {reason}
-          </p>
-        ))}
-      {!obstacle && !undated && (
+      {reasons.map((reason) => (
+        <p key={reason} className={styles.reason}>
+          {reason}
+        </p>
+      ))}
+      {reasons.length === 0 && (
         <DeliveryEstimate
           weightGrams={weightGrams}
           quantity={quantity}

@@ -1,6 +1,10 @@
+import { useAddAll } from "#client/features/cart/commands/use-add-all.ts";
+import { textField } from "#client/lib/text/text-field.ts";
 import { Button } from "#client/ui/button/button.tsx";
+import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import type { ResolvedList as List } from "#shared/contract/catalogue/parts-list.ts";
+import { orderOf } from "./order-of-list.ts";
 import { ResolvedLine, type WantedLine } from "./resolved-line.tsx";
 import styles from "./parts-list.module.css";
 
@@ -13,8 +17,17 @@ type ResolvedListProps = {
   wanted: readonly (WantedLine | undefined)[];
 };
 
+/** Null for what the page has to look at: another form's button, or a quantity that is none. */
+function additionOf(form: HTMLFormElement, submitter: HTMLElement | null) {
+  if (submitter?.hasAttribute("formaction")) return null;
+  const fields = new FormData(form);
+  const order = orderOf(fields);
+  return "lines" in order ? { lines: order.lines, key: textField(fields, "key") } : null;
+}
+
 /** What a list came to: the lines that need a look first, then the parts, to be added with one press. */
 export function ResolvedList({ resolved: { lines }, list, additionKey, wanted }: ResolvedListProps) {
+  const { submit, isBusy, failed } = useAddAll(additionOf);
   const numbered = lines.map((line, at) => ({ line, at }));
   const found = numbered.filter(({ line }) => line.matches.length > 0);
   const missing = numbered.filter(({ line }) => line.matches.length === 0);
@@ -44,7 +57,8 @@ export function ResolvedList({ resolved: { lines }, list, additionKey, wanted }:
         </section>
       )}
       {found.length > 0 && (
-        <form method="post" action="/quick-order" className={styles.order}>
+        <form method="post" action="/quick-order" className={styles.order} onSubmit={submit}>
+          {failed && <ErrorPanel message={failed} />}
           <input type="hidden" name="intent" value="add" />
           <input type="hidden" name="key" value={additionKey} />
           <input type="hidden" name="list" value={list} />
@@ -54,7 +68,7 @@ export function ResolvedList({ resolved: { lines }, list, additionKey, wanted }:
             ))}
           </ol>
           <div className={styles.add}>
-            <Button type="submit">
+            <Button type="submit" aria-busy={isBusy || undefined}>
               <Icon of="shopping-cart" size="small" /> Add all to cart
             </Button>
             <Button type="submit" variant="secondary" formAction="/projects/add">

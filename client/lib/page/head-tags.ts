@@ -12,12 +12,14 @@ export type Site = {
   tagManager?: { id: string; consent: "denied" | "granted" } | null;
   /** Which share of page views browsers measure, each by its own lot; absent for none. */
   vitalsSampleRate?: number;
+  /** Whether the browser may keep pages to be read offline. */
+  areCopiesKept?: boolean;
   /** What is switched off, and how the shop is reached instead; absent where nothing is. */
   closed?: { services: readonly OptionalService[]; phone: string | null; email: string | null };
 };
 
 /** What a shop can do without; the newsletter's also writes when a part is back in stock. */
-export type OptionalService = "contact" | "newsletter" | "delivery" | "places";
+export type OptionalService = "contact" | "newsletter" | "delivery" | "places" | "reviews";
 
 const descriptionLimit = 300;
 

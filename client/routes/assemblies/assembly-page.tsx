@@ -1,14 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { type SubmitEvent, useId, useState } from "react";
-import { useNavigate } from "react-router";
-import { reportCartEvent } from "#client/features/analytics/report-cart-event.ts";
-import { addAll } from "#client/features/cart/commands/add-all.ts";
-import { cartNoticeOf, cartPathWith } from "#client/features/cart/cart-notice.ts";
+import { useId, useState } from "react";
+import { useAddAll } from "#client/features/cart/commands/use-add-all.ts";
 import { AssemblyDrawing } from "#client/features/catalogue/assembly/assembly-drawing.tsx";
 import { AssemblyParts } from "#client/features/catalogue/assembly/assembly-parts.tsx";
 import sheetStyles from "#client/features/catalogue/assembly/assembly.module.css";
-import { useApi } from "#client/lib/api/api.ts";
-import { failureOf } from "#client/lib/api/failure-of.ts";
 import { Button, ButtonLink } from "#client/ui/button/button.tsx";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
@@ -54,7 +48,9 @@ export function AssemblyPage({ assembly, failure }: { assembly: Assembly; failur
 
 function AddAllForm({ assembly, posted }: { assembly: Assembly; posted: string | null }) {
   const { slug, parts, totalCents } = assembly;
-  const { submit, isBusy, failed } = useAddAll(assembly);
+  // One visit adds it once, however often the press is sent.
+  const [key] = useState(() => crypto.randomUUID());
+  const { submit, isBusy, failed } = useAddAll(() => ({ lines: assemblyOrder(assembly), key }));
   const id = useId();
   const lines = assemblyOrder(assembly);
   const stayed = parts.filter(({ leftOut }) => leftOut !== null && leftOut !== "not-sold").length;
@@ -84,32 +80,4 @@ function AddAllForm({ assembly, posted }: { assembly: Assembly; posted: string |
       )}
     </form>
   );
-}
-
-/** Takes the form over, so that whoever counts hears of each part; without scripts it is posted, and does the same. */
-function useAddAll(assembly: Assembly) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  const [state, setState] = useState<{ isBusy: boolean; failed: string | null }>({ isBusy: false, failed: null });
-  // The same press again adds nothing, however often it is sent.
-  const [key, setKey] = useState<string | null>(null);
-
-  async function add() {
-    const used = key ?? crypto.randomUUID();
-    setKey(used);
-    setState({ isBusy: true, failed: null });
-    try {
-      const cart = await addAll(assemblyOrder(assembly), used, { api, queryClient, onCartEvent: reportCartEvent });
-      setKey(null);
-      await navigate(cartPathWith(await cartNoticeOf(api, cart)));
-    } catch (error) {
-      setState({ isBusy: false, failed: failureOf(error).message });
-    }
-  }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!state.isBusy) void add();
-  };
-  return { submit, ...state };
 }

@@ -60,6 +60,10 @@ for (const width of [390, 1440]) {
     expect(lines.map(({ quantity }) => quantity).toSorted((one, other) => one - other)).toEqual([2, 3, 4]);
     await expect(page.getByRole("main").getByRole("article")).toHaveCount(3);
     expect(messages).toEqual([]);
+    const added = await page.evaluate(
+      () => (window.dataLayer ?? []).filter((entry: object) => "event" in entry && entry.event === "add_to_cart").length,
+    );
+    expect(added, "whoever counts hears of each part").toBe(3);
 
     // A second press, or the same form once more by whatever way.
     const again = await page.request.post("/quick-order", { form: sent, headers: { "sec-fetch-site": "same-origin" } });

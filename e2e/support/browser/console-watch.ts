@@ -5,6 +5,8 @@ export function watchConsole(page: Page): string[] {
   const messages: string[] = [];
   page.on("console", (message) => {
     const isOwnNotFound = message.text().includes("404") && message.location().url === page.url();
+    // Said by the tool in the page's name, where its service worker is held back.
+    if (message.text() === "Service Worker registration blocked by Playwright") return;
     if ((message.type() === "error" || message.type() === "warning") && !isOwnNotFound)
       messages.push(`${message.type()}: ${message.text()}`);
   });

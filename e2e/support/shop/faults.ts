@@ -8,7 +8,7 @@ export type Fault = {
   lostAnswerRate?: number;
   garbageRate?: number;
 };
-export type FaultyVendor = "shopify" | "algolia" | "storyblok" | "klaviyo" | "places" | "carrier" | "support-desk";
+export type FaultyVendor = "shopify" | "algolia" | "storyblok" | "klaviyo" | "places" | "carrier" | "support-desk" | "judgeme";
 
 async function setFault(vendor: FaultyVendor, fault: Fault): Promise<void> {
   const answer = await fetch(`${e2eAddress.sandbox}/_vendors/faults`, {

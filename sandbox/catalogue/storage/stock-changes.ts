@@ -46,13 +46,13 @@ export function stockChanges(database: DatabaseSync, reader: ProductReader, stor
         return true;
       });
     },
-    takeStock(variantId, quantity) {
+    takeStock(variantId, quantity, storeId) {
       if (!Number.isInteger(quantity) || quantity < 1) throw new RangeError(`Not a quantity: ${quantity}`);
       let isEnough = true;
       change(variantId, (variant) => {
         isEnough = variant.isFreeSale || variant.stock >= quantity;
         if (!isEnough || variant.stock === 0) return false;
-        takeFromShelves(variant, quantity);
+        takeFromShelves(variant, quantity, storeId);
         return true;
       });
       return isEnough;
@@ -65,12 +65,13 @@ export function stockChanges(database: DatabaseSync, reader: ProductReader, stor
   };
 }
 
-function takeFromShelves(variant: CatalogueVariant, quantity: number): void {
+function takeFromShelves(variant: CatalogueVariant, quantity: number, storeId: number | undefined): void {
   let rest = quantity;
-  const fullestFirst = Object.entries(variant.stockByStore).toSorted(([, a], [, b]) => b - a);
-  for (const [storeId, units] of fullestFirst) {
+  const isWanted = (id: string) => Number(Number(id) === storeId);
+  const inTurn = Object.entries(variant.stockByStore).toSorted(([one, a], [other, b]) => isWanted(other) - isWanted(one) || b - a);
+  for (const [id, units] of inTurn) {
     const taken = Math.min(units, rest);
-    setShelf(variant, Number(storeId), units - taken);
+    setShelf(variant, Number(id), units - taken);
     rest -= taken;
     if (rest === 0) return;
   }

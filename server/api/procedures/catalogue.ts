@@ -25,6 +25,7 @@ export const catalogue = {
   }),
   product: os.catalogue.product.handler(({ input, context }) => context.services.catalogue.product(input.handle)),
   productStock: os.catalogue.productStock.handler(({ input, context }) => context.services.catalogue.productStock(input.handle)),
+  variantStock: os.catalogue.variantStock.handler(({ input, context }) => context.services.catalogue.variantStock(input.ids)),
   /** What goes with a product on its own car, and on the shopper's. */
   recommendations: os.catalogue.recommendations.handler(async ({ input, context: { services } }) => {
     const companions = await services.fitment.companions(input.handle, await services.catalogue.recommendations(input.handle));
@@ -35,6 +36,12 @@ export const catalogue = {
   cards: os.catalogue.cards.handler(async ({ input, context }) =>
     context.services.fitment.cards(await context.services.catalogue.cards(input.ids), input),
   ),
+};
+
+/** Parts side by side. */
+export const compare = {
+  parts: os.compare.parts.handler(({ input, context }) => context.services.compare.compare(input)),
+  otherBrands: os.compare.otherBrands.handler(({ input, context }) => context.services.compare.otherBrands(input.handle)),
 };
 
 /** More would push the products off the first screen. */

@@ -23,6 +23,18 @@ export const contact = {
   }),
 };
 
+export const reviews = {
+  list: os.reviews.list.handler(({ input, context }) => context.services.reviews.list(input)),
+  write: os.reviews.write.handler(async ({ input, context }) => {
+    await context.services.reviews.write(input, admitMailIn(context, "reviews"));
+    return { isTaken: true as const };
+  }),
+  ask: os.reviews.ask.handler(async ({ input, context }) => {
+    await context.services.reviews.ask(input, admitMailIn(context, "questions"));
+    return { isTaken: true as const };
+  }),
+};
+
 /** Counts mails by whom they go to and by whose request they are. */
 function admitMailIn({ services, countedAddress }: ApiContext, kind: MailKind): AdmitMail {
   return (recipient) => services.recipients.admit({ kind, recipient, address: countedAddress });

@@ -20,6 +20,7 @@ export const cars = {
     const car = await services.cars.car(input);
     return { ...car, assemblies: await services.assemblies.ofCar(car.url) };
   }),
+  card: os.cars.card.handler(({ input, context }) => context.services.cars.card(input)),
 };
 
 export const assemblies = {

@@ -69,3 +69,13 @@ test("a cart leaves for the checkout without the name of whoever signed out on t
   await visit("/cart/checkout");
   expect(setBuyer).toHaveBeenCalledTimes(1);
 });
+
+test("the checkout hears of the shopper's store by the platform's name for it, and of none that nobody knows", async () => {
+  const { cart } = fakeServices();
+  const checkoutUrl = vi.fn<CartService["checkoutUrl"]>(cart.checkoutUrl);
+  const { ask } = await startTestShop({ services: { cart: { ...cart, checkoutUrl } } });
+  const { stores } = fakeServices();
+  const [known] = await stores.list();
+  for (const query of ["", `?store=${known?.placeId}`, "?store=nowhere", "?store=a&store=b"]) await ask(`/cart/checkout${query}`);
+  expect(checkoutUrl.mock.calls.map(([, , locationId]) => locationId)).toEqual([null, "gid://shopify/Location/7", null, null]);
+});

@@ -19,7 +19,7 @@ export function createCheckout(contextOf: ApiContextOf, logger: Logger, metrics:
   router.get("/cart/checkout", async (req, res) => {
     res.locals.routeId = "checkout";
     res.locals.attempt = { heading: "We couldn't open the checkout", tryAgainPath: "/cart/checkout" };
-    const target = await findCheckout(contextOf(req, res)).catch((error: unknown) => {
+    const target = await findCheckout(contextOf(req, res), req.query["store"]).catch((error: unknown) => {
       count(isReportable(error) ? "upstream_error" : "user_error");
       throw error;
     });
@@ -32,14 +32,19 @@ export function createCheckout(contextOf: ApiContextOf, logger: Logger, metrics:
   return router;
 }
 
-/** The address of the visitor's checkout; null for a cart that is empty or gone. */
-async function findCheckout(context: ApiContext): Promise<string | null> {
+/** The address of the visitor's checkout; null for a cart that is empty or gone. `store` is the place id of the shopper's store, as the link to here has it. */
+async function findCheckout(context: ApiContext, store: unknown): Promise<string | null> {
   const { services, customer, buyerIp } = context;
   const { cartId } = await findCart(context);
   // A part that was added just while somebody signed out may have put their name on the cart again: the next one must not read it at the checkout.
   if (cartId !== null && (await customer.wasLeft())) await services.cart.setBuyer(cartId, null, { buyerIp });
-  const found = await services.cart.checkoutUrl(cartId, { buyerIp });
+  const found = await services.cart.checkoutUrl(cartId, { buyerIp }, await locationOf(context, store));
   return found !== null && (await customer.read()) !== null ? asCustomer(found) : found;
+}
+
+/** A store that nobody knows, or that can't be looked up just now, is none: it is chosen at the checkout then. */
+async function locationOf({ services }: ApiContext, store: unknown): Promise<string | null> {
+  return typeof store === "string" ? services.stores.locationId(store).catch(() => null) : null;
 }
 
 /** The platform knows its customers at the checkout by this, and others not at all. Source: shopify.dev, "Customer Account API", on checkouts. */

@@ -14,6 +14,7 @@ import { createFixedHeaders } from "../guards/create-security-headers.ts";
 import { acceptedId, syntheticHeader } from "../request-id/create-request-id.ts";
 import type { FrontHandler } from "./create-front.ts";
 import { hasCopy } from "./create-memory-files.ts";
+import { wholePageHeader } from "#shared/domain/kept-copies.ts";
 import type { PageCache } from "./create-page-cache.ts";
 import { pageKeyOf } from "./page-key.ts";
 
@@ -129,6 +130,8 @@ export function createKeptPages({ config, cache, inline, isDraining, logger, met
       send(req, res, found, startedAt);
       return true;
     }
+    // Made for one who waits for all of it; what is made for everybody may begin as a stream.
+    if (req.headers[wholePageHeader] !== undefined) return false;
     const sendOrLeave = async () => {
       const page = await cache.fill(key);
       if (res.closed) return;

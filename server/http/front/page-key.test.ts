@@ -15,6 +15,7 @@ test.each([
   "/parts",
   "/parts/brakes/brake-hoses",
   "/products/fuel-pump-123",
+  "/offline",
   "/stores",
   "/stores/3/dandenong",
   "/brands/x",

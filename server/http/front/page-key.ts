@@ -14,7 +14,7 @@ export type PageKey = {
 
 /** Pages that are the same for everybody with the same vehicle. What belongs to a visitor, and what answers forms, stands at other addresses. */
 const cachedPath =
-  /^\/(?:parts(?:\/[a-z0-9-]+)*|products\/[a-z0-9-]+|stores(?:\/[\w-]+)*|brands(?:\/[a-z0-9-]+)*|assemblies(?:\/[a-z0-9-]+)?|vehicles(?:\/[\w-]+)*|experts(?:\/[a-z0-9-]+)?|content-hub(?:\/[a-z0-9-]+)*|legends\/[a-z0-9-]+|promotions(?:\/[a-z0-9-]+)*)?$/;
+  /^\/(?:parts(?:\/[a-z0-9-]+)*|products\/[a-z0-9-]+|offline|stores(?:\/[\w-]+)*|brands(?:\/[a-z0-9-]+)*|assemblies(?:\/[a-z0-9-]+)?|vehicles(?:\/[\w-]+)*|experts(?:\/[a-z0-9-]+)?|content-hub(?:\/[a-z0-9-]+)*|legends\/[a-z0-9-]+|promotions(?:\/[a-z0-9-]+)*)?$/;
 const productPath = /^\/products\//;
 const addressLengthMax = 300;
 

@@ -1,4 +1,5 @@
 import type { Config } from "#server/config.ts";
+import { pictureHosts } from "#shared/domain/kept-copies.ts";
 import { cspReportsPath } from "#shared/domain/client-report.ts";
 
 type Directives = Record<string, string[]>;
@@ -30,7 +31,7 @@ function trustedTypes({ tagManager, embedOrigins }: Config): Directives {
 
 /** Where the pictures are that vendors' records name. */
 export function pictureHostsOf({ vendors }: Pick<Config, "vendors">): string[] {
-  const hosts = [vendors.shopify && "https://cdn.shopify.com", vendors.storyblok && "https://a.storyblok.com"];
+  const hosts = [vendors.shopify && pictureHosts.shopify, vendors.storyblok && pictureHosts.storyblok];
   return hosts.filter((host) => host !== null);
 }
 
@@ -74,6 +75,13 @@ export const vendorPagePolicy = formatPolicy({
   "base-uri": ["'none'"],
   "frame-ancestors": ["'none'"],
   "form-action": ["'self'"],
+});
+
+/** The service worker's own policy: it asks the shop, and the hosts of pictures, and runs nothing else. */
+export const serviceWorkerPolicy = formatPolicy({
+  "default-src": ["'none'"],
+  "script-src": ["'self'"],
+  "connect-src": ["'self'", ...Object.values(pictureHosts)],
 });
 
 function formatPolicy(directives: Directives): string {

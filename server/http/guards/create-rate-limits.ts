@@ -17,7 +17,7 @@ const otherRoutes = [
   limited(false, new RegExp(`^${webVitalsPath}$`), "webVitals"),
   limited(false, new RegExp(`^${clientReportsPath}(?:/|$)`), "clientReports"),
   // Without JavaScript the same questions are asked by forms that are posted to pages.
-  limited(false, /^\/(?:newsletter|stock-alerts|contact)$/, "mailForms"),
+  limited(false, /^\/(?:newsletter|stock-alerts|contact|products\/[^/]+\/(?:reviews|questions))$/, "mailForms"),
   limited(false, /^\/garage\/(?:vin|registration|find)$/, "vehicleLookups"),
 ];
 

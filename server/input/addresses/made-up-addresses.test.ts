@@ -19,6 +19,7 @@ function setUp() {
   const products = {
     product: async () => null,
     productStock: async () => null,
+    variantStock: async () => [],
     recommendations: async () => [],
     cards: async () => [],
     productHandles: async () => [],

@@ -29,6 +29,12 @@ const guide = {
     },
   ],
 };
+const figures = [{ kind: "torque" as const, name: "Cylinder head bolts", value: "88 Nm (65 lb-ft)", note: "" }];
+const cards = [
+  { title: "Small-block", makes: ["Holden", "Chevrolet"], engines: ["327 V8", "350 V8"], figures },
+  { title: "Holden V8", makes: ["Holden"], engines: ["253 V8", "308 V8"], figures },
+  { title: "Ford’s", makes: ["Ford"], engines: ["350 V8"], figures },
+];
 const counted = { total: 12, groups: [5], departments: [{ title: "Brakes", url: "/parts/brakes", count: 3 }], types: { "Outer sill": 2 } };
 
 let vendors: Awaited<ReturnType<typeof startVehicleVendors>>;
@@ -38,7 +44,11 @@ function createService({ countParts = () => Promise.resolve(counted) }: { countP
   return createCarService({
     index: createAlgoliaCars(vendors.algoliaSearch, "http://shop.test"),
     cache: uncached,
-    content: { vehicleAreas: async () => areas, vehicleGuide: async (slug) => (slug === "holden/hq-monaro" ? guide : null) },
+    content: {
+      vehicleAreas: async () => areas,
+      vehicleGuide: async (slug) => (slug === "holden/hq-monaro" ? guide : null),
+      carCards: async () => cards,
+    },
     countParts,
   });
 }
@@ -135,4 +145,27 @@ describe("the choices of a car", () => {
 it("a car is told of while the search can't count its parts", async () => {
   const failing = createService({ countParts: () => Promise.reject(new AppError("UPSTREAM_TIMEOUT", "slow")) });
   expect(await failing.car(monaro)).toMatchObject({ parts: null, label: "Holden HQ Monaro" });
+});
+
+describe("the card of a car's figures", () => {
+  it("has those of every engine that the car came with, and of no other make's", async () => {
+    const { label, url, engine, engines, known } = await service.card({ vehicleId: "64" });
+    expect([label, url, engine]).toEqual(["Holden HQ Monaro", "/vehicles/holden/hq-monaro", null]);
+    expect(engines.map(({ title, engines: own }) => [title, own])).toEqual([
+      ["Small-block", ["350 V8"]],
+      ["Holden V8", ["253 V8", "308 V8"]],
+    ]);
+    expect(known).toEqual(["Small-block", "Holden V8", "Ford’s"]);
+  });
+
+  it("has those of the one engine that its owner named", async () => {
+    const { engine, engines } = await service.card({ vehicleId: "64", answers: "engine:253 V8" });
+    expect(engine).toBe("253 V8");
+    expect(engines.map(({ title, engines: own }) => [title, own])).toEqual([["Holden V8", ["253 V8"]]]);
+  });
+
+  it("is empty where nobody knows, and none is there for a vehicle that isn't", async () => {
+    expect((await service.card({ vehicleId: "64", answers: "engine:red 202 I6" })).engines).toEqual([]);
+    await expect(service.card({ vehicleId: "999999" })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
 });

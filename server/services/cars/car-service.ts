@@ -1,10 +1,13 @@
 import type { PublicCache } from "#server/cache/public-cache.ts";
 import type { Car, CarMake, CarMarks, CarParts, CarQuery, CarSummary } from "#shared/contract/catalogue/car.ts";
+import type { CarCard } from "#shared/contract/catalogue/car-card.ts";
 import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
 import type { Picture } from "#shared/contract/picture.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { addressBelow, vehicleUrl } from "#shared/domain/product/limited-address.ts";
 import { carsRoot } from "#shared/domain/vehicle/car-address.ts";
+import { readVehicleAnswers } from "#shared/domain/vehicle/vehicle-answers.ts";
+import type { WrittenCarCard } from "../content/cars/car-cards.ts";
 import type { ContentService } from "../content/content-service.ts";
 import type { VehicleGuide } from "../content/cars/vehicle-guides.ts";
 import type { CountedParts, CountParts } from "./count-parts.ts";
@@ -21,7 +24,7 @@ export type CarIndexPort = { all(): Promise<IndexedVehicle[]> };
 type CarServiceOptions = {
   index: CarIndexPort;
   cache: PublicCache;
-  content: Pick<ContentService, "vehicleGuide" | "vehicleAreas">;
+  content: Pick<ContentService, "vehicleGuide" | "vehicleAreas" | "carCards">;
   /** Left out while fitment is switched off: nobody knows then what fits. */
   countParts?: CountParts;
 };
@@ -89,8 +92,35 @@ export function createCarService({ index, cache, content, countParts }: CarServi
         others: [...found.cars.values()].filter((other) => other !== car && other.facts.model === car.facts.model).map(summaryOf),
       };
     },
+    async card({ vehicleId, answers }) {
+      const all = [...(await cars()).values()].flatMap((make) => Array.from(make.cars.values()));
+      const car = all.find(({ vehicles }) => vehicles.some((vehicle) => vehicle.vehicleId === vehicleId));
+      const vehicle = car?.vehicles.find((member) => member.vehicleId === vehicleId);
+      if (!car || !vehicle) throw new AppError("NOT_FOUND", "no such vehicle");
+      const said = readVehicleAnswers(answers).engine;
+      const engine = vehicle.engines.find((name) => name === said) ?? null;
+      const cards = await content.carCards();
+      return {
+        label: car.facts.label,
+        url: car.facts.url,
+        engine,
+        engines: ownCards(cards, vehicle, engine),
+        known: cards.map(({ title }) => title),
+      };
+    },
     pages: async () => [...(await cars()).values()].flatMap(pagesOf),
   };
+}
+
+/** The cards of a vehicle's engines, of the one that it has where that is known. */
+function ownCards(cards: readonly WrittenCarCard[], { make, engines }: Vehicle, engine: string | null): CarCard["engines"] {
+  const wanted = engine === null ? engines : [engine];
+  return cards
+    .filter(({ makes }) => makes.includes(make))
+    .flatMap(({ title, engines: covered, figures }) => {
+      const own = wanted.filter((name) => covered.includes(name));
+      return own.length === 0 ? [] : [{ title, engines: own, figures }];
+    });
 }
 
 function pagesOf({ summary: { make, url }, cars }: ListedMake): FindablePage[] {
@@ -128,6 +158,8 @@ export type CarService = {
   /** By the make's part of its address. Unknown ones throw NOT_FOUND, here and below. */
   make(slug: string): Promise<{ make: string; url: string; cars: CarSummary[] }>;
   car(query: CarQuery): Promise<Car>;
+  /** Torque figures, fluids and settings of a vehicle's engines. */
+  card(choice: { vehicleId: string; answers?: string | undefined }): Promise<CarCard>;
   /** What makes and cars are called, and where their pages stand. */
   pages(): Promise<FindablePage[]>;
 };

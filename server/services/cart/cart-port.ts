@@ -37,5 +37,7 @@ export type CartPort = {
   updateLine(cartId: string, lineId: string, quantity: number, caller: CartCaller): Promise<CartOutcome>;
   removeLines(cartId: string, lineIds: readonly string[], caller: CartCaller): Promise<CartOutcome>;
   setBuyer(cartId: string, buyer: Buyer | null, caller: CartCaller): Promise<CartOutcome>;
+  /** The counter that the checkout offers first; whether anything is picked up is decided there. */
+  preferStore(cartId: string, locationId: string, caller: CartCaller): Promise<CartOutcome>;
   setDiscountCodes(cartId: string, codes: string[], caller: CartCaller): Promise<CartOutcome>;
 };

@@ -127,6 +127,14 @@ export function createCartService({ carts, gifts, store = createLocalStore(), no
     return { cartId: moved, clearing: clear(cartId, lineIds, caller) };
   }
 
+  /** A store goes with the very call that looks at the cart; that the platform doesn't take it is no reason not to pay. */
+  async function lookAt(cartId: string, locationId: string | null, caller: CartCaller): Promise<PlatformCart | null> {
+    if (locationId === null) return carts.find(cartId, caller);
+    const outcome = await carts.preferStore(cartId, locationId, caller);
+    if (outcome.kind === "changed") return outcome.cart;
+    return outcome.kind === "gone" ? null : carts.find(cartId, caller);
+  }
+
   async function clear(cartId: string, lineIds: string[], caller: CartCaller): Promise<Failure | null> {
     try {
       await carts.setBuyer(cartId, null, caller);
@@ -198,8 +206,8 @@ export function createCartService({ carts, gifts, store = createLocalStore(), no
       return owner === null ? moveOnce() : moves.once(JSON.stringify([owner, cartId]), moveOnce);
     },
 
-    async checkoutUrl(cartId, caller) {
-      const cart = cartId === null ? null : await carts.find(cartId, caller);
+    async checkoutUrl(cartId, caller, locationId = null) {
+      const cart = cartId === null ? null : await lookAt(cartId, locationId, caller);
       if (cart === null) return null;
       const ready = await withoutLapsedGifts(cart, caller);
       return hasLines(ready) ? ready.checkoutUrl : null;
@@ -240,8 +248,8 @@ export type CartService = {
    * have the same owner hear of the same new cart.
    */
   move(cartId: string, owner: string | null, caller: CartCaller): Promise<CartMove>;
-  /** Where the browser goes to pay; null when the cart is empty or gone. */
-  checkoutUrl(cartId: string | null, caller: CartCaller): Promise<string | null>;
+  /** Where the browser goes to pay, with the platform's id of the shopper's store where one is known; null when the cart is empty or gone. */
+  checkoutUrl(cartId: string | null, caller: CartCaller, locationId?: string | null): Promise<string | null>;
 };
 
 type Failure = { error: unknown };

@@ -71,6 +71,7 @@ function setUp() {
     },
     updateLine: never,
     setDiscountCodes: never,
+    preferStore: never,
   };
   const services = shared.stores.map((store) => createCartService({ carts, gifts: { freeGifts: async () => [] }, store }));
   return { services, held, letThrough: adding.resolve, contents: shared.contents };

@@ -1,6 +1,6 @@
 import type { CategoryNode } from "#shared/contract/catalogue/category.ts";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
-import type { Product, StoreStock } from "#shared/contract/catalogue/product.ts";
+import type { Product, StoreStock, VariantStock } from "#shared/contract/catalogue/product.ts";
 import type { Picture } from "#shared/contract/picture.ts";
 
 /** A product as the commerce platform knows it: its place in the category tree is only a handle. */
@@ -10,6 +10,8 @@ export type SourcedProduct = Omit<Product, "breadcrumbs"> & { categoryHandle: st
 export type ProductSource = {
   product(handle: string): Promise<SourcedProduct | null>;
   productStock(handle: string): Promise<StoreStock[] | null>;
+  /** Of any products' variants, with one call; unknown ids are left out. */
+  variantStock(ids: string[]): Promise<VariantStock[]>;
   recommendations(handle: string): Promise<ProductCard[]>;
   /** Leaves out the ids of products that it does not know. */
   cards(ids: string[]): Promise<ProductCard[]>;

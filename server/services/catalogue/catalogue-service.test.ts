@@ -41,6 +41,7 @@ function serviceWith(
   const products: ProductSource = {
     product,
     productStock: changes.productStock ?? (async () => null),
+    variantStock: async () => [],
     recommendations: async () => [],
     cards: async () => [],
     productHandles: async () => [],

@@ -2,7 +2,7 @@ import { derivedOnce } from "#server/cache/derived-once.ts";
 import type { PublicCache } from "#server/cache/public-cache.ts";
 import type { Category, CategoryNode } from "#shared/contract/catalogue/category.ts";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
-import type { Product, StoreStock } from "#shared/contract/catalogue/product.ts";
+import type { Product, StoreStock, VariantStock } from "#shared/contract/catalogue/product.ts";
 import type { Link } from "#shared/contract/picture.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { within } from "../content/stories/within.ts";
@@ -57,6 +57,7 @@ type Policy = { cache: string; freshMs: number; staleMs: number; isKeptOnDisk?: 
 const policies = {
   product: { cache: "product", freshMs: minuteMs, staleMs: dayMs, isKeptOnDisk: true },
   stock: { cache: "product-stock", freshMs: minuteMs / 2, staleMs: 10 * minuteMs },
+  variantStock: { cache: "variant-stock", freshMs: minuteMs / 2, staleMs: 10 * minuteMs },
   recommendations: { cache: "recommendations", freshMs: 10 * minuteMs, staleMs: dayMs },
   categories: { cache: "categories", freshMs: 5 * minuteMs, staleMs: dayMs, isKeptOnDisk: true },
   handles: { cache: "product-handles", freshMs: 60 * minuteMs, staleMs: dayMs },
@@ -124,6 +125,10 @@ export function createCatalogueService({ products, categories, cache }: Catalogu
       const components = await Promise.all(bundleComponents.map((component) => stockOf(component.handle)));
       return mergeStoreStock([own, ...components.map((stock) => stock ?? [])]);
     },
+    variantStock(ids) {
+      const asked = [...new Set(ids)].toSorted();
+      return cached("variantStock", asked.join(" "), [], () => products.variantStock(asked));
+    },
     async recommendations(handle) {
       if (!handlePattern.test(handle)) throw unknownProduct(handle);
       return cached("recommendations", handle, [`product:${handle}`], async () => {
@@ -175,6 +180,8 @@ export type CatalogueService = {
   product(handle: string): Promise<Product>;
   /** By store and variant; of a bundle with its components' variants. */
   productStock(handle: string): Promise<StoreStock[]>;
+  /** By variant and store, for a cart or a drawing; unknown ids are left out. */
+  variantStock(ids: string[]): Promise<VariantStock[]>;
   recommendations(handle: string): Promise<ProductCard[]>;
   /** Prices and stock as they are now, for products that a shopper keeps; those that are no longer sold are left out. */
   cards(ids: string[]): Promise<ProductCard[]>;

@@ -5,6 +5,7 @@ import { type ContentServer, startContent } from "#sandbox/vendors/storyblok/tes
 import { createStoryblokClient } from "#server/vendors/storyblok/create-storyblok-client.ts";
 import { blockComponents, mapBlocks } from "./blocks/map-blocks.ts";
 import { toAssembly } from "./assemblies/assembly-stories.ts";
+import { toCarCard } from "./cars/car-cards.ts";
 import { toVehicleAreas, toVehicleGuide } from "./cars/vehicle-guides.ts";
 import { toExpertSummary } from "./experts/to-expert.ts";
 import { toRecommendation } from "./experts/to-recommendation.ts";
@@ -105,6 +106,7 @@ describe("the components that are pushed to Storyblok", () => {
     ["VehicleGuide", toVehicleGuide],
     ["VehicleAreas", toVehicleAreas],
     ["Assembly", toAssembly],
+    ["CarCard", toCarCard],
     ["NavigationMenu", toHeaderMenu],
     ["FooterMenu", toFooter],
     ["WebsiteBanner", (story) => toBanners([story])],

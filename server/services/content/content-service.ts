@@ -12,6 +12,7 @@ import type { ReportSkipped } from "./blocks/map-blocks.ts";
 import { type BrandHero, brandHeroes } from "./brands/brand-heroes.ts";
 import { brandSlugs } from "./brands/brand-slugs.ts";
 import { assemblyStories, type WrittenAssembly } from "./assemblies/assembly-stories.ts";
+import { carCards, type WrittenCarCard } from "./cars/car-cards.ts";
 import { type VehicleArea, type VehicleGuide, vehicleGuides } from "./cars/vehicle-guides.ts";
 import { expertStories } from "./experts/expert-stories.ts";
 import { isAllowed } from "./fields/embedded-tool-field.ts";
@@ -119,6 +120,7 @@ export function createContentService({
     },
     ...productStories({ stories, products, cached, cachedHastily, orElse, embedOrigins }),
     assemblies: assemblyStories({ stories, cachedHastily }),
+    carCards: carCards({ stories, cachedHastily, orElse }),
     ...vehicleGuides({ stories, cachedHastily, orElse }),
     brandHeroes: brandHeroes({ stories, cachedHastily, orElse }),
     categoryPromotions: categoryPromotions({ stories, cachedHastily, orElse, logger }),
@@ -185,6 +187,8 @@ export type ContentService = {
   vehicleGuide(slug: string): Promise<VehicleGuide | null>;
   /** The places of a car that its page shows; none where nobody can tell. */
   vehicleAreas(): Promise<VehicleArea[]>;
+  /** Torque figures, fluids and settings by engine; none where nobody can tell. */
+  carCards(): Promise<WrittenCarCard[]>;
   /** Drawings that take a piece of a car apart, by name. */
   assemblies(): Promise<WrittenAssembly[]>;
   experts(): Promise<ExpertSummary[]>;

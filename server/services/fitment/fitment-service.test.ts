@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createSearchRouter } from "#sandbox/vendors/algolia/create-search-router.ts";
 import { testCatalogue } from "#sandbox/vendors/algolia/testing/test-catalogue.ts";
 import { createVehicleLookupRouter } from "#sandbox/vendors/vehicle-lookup/create-vehicle-lookup-router.ts";
@@ -170,6 +170,24 @@ describe("what goes with a part", () => {
     const all = [card("SIX-4"), card("FOR-5")];
     expect(await createService().companions("CLI-2", all)).toEqual(all);
     expect(await createService({ isShown: false }).companions("GUA-1", all)).toEqual(all);
+  });
+
+  it("stands in for it where it is listed for all of its cars, out of what there is for one of them", async () => {
+    const findOthers = vi.fn<(vehicleId: string) => Promise<ReturnType<typeof card>[]>>(async () => [
+      card("GUA-1"),
+      card("SIX-4"),
+      card("FOR-5"),
+    ]);
+    const found = await createService().standIns("GUA-1", findOthers);
+    expect(found.map(({ sku }) => sku)).toEqual(["GUA-1"]);
+    expect(findOthers.mock.calls).toEqual([["1"]]);
+  });
+
+  it("stands in for nothing without a list of cars, nor while fitment is switched off, and nothing is looked up", async () => {
+    const findOthers = vi.fn<() => Promise<ReturnType<typeof card>[]>>();
+    expect(await createService().standIns("CLI-2", findOthers)).toEqual([]);
+    expect(await createService({ isShown: false }).standIns("GUA-1", findOthers)).toEqual([]);
+    expect(findOthers).not.toHaveBeenCalled();
   });
 });
 

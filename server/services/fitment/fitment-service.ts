@@ -6,7 +6,7 @@ import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { fitmentReason, fittedCar, unlistedCar } from "#shared/domain/fitment/fitment-reason.ts";
 import type { FitmentRow } from "#shared/domain/fitment/fitment-row.ts";
-import { goTogether } from "#shared/domain/fitment/goes-together.ts";
+import { goTogether, standsIn } from "#shared/domain/fitment/goes-together.ts";
 import { type ChosenVehicle, decideFitment, type FitmentDecision } from "#shared/domain/fitment/fitment-verdict.ts";
 import { readVehicleAnswers } from "#shared/domain/vehicle/vehicle-answers.ts";
 import { vehicleLabel } from "#shared/domain/vehicle/vehicle-label.ts";
@@ -123,6 +123,25 @@ export function createFitmentService({
         ),
       );
     },
+    async standIns(handle, findOthers) {
+      const own = isShown ? (await rowsOf(skusOf(await findProduct(handle)), null)).map(({ row }) => row) : [];
+      const vehicleId = own[0]?.vehicleIds[0];
+      if (vehicleId === undefined) return [];
+      const others = await findOthers(vehicleId);
+      const bySku = Map.groupBy(
+        await rowsOf(
+          others.map(({ sku }) => sku),
+          null,
+        ),
+        ({ sku }) => sku,
+      );
+      return others.filter(({ sku }) =>
+        standsIn(
+          (bySku.get(sku) ?? []).map(({ row }) => row),
+          own,
+        ),
+      );
+    },
     async vehicles(handle, { page, q }) {
       const product = await findProduct(handle);
       if (!isShown || !product.hasFitment) return { total: 0, found: 0, page: 1, pageCount: 0, groups: [] };
@@ -216,6 +235,8 @@ export type FitmentService = {
   product(handle: string, choice: VehicleChoice): Promise<FitmentVerdict | null>;
   /** Those that can be on one car together with a product: for a car that it fits, and for no other engine, body or gearbox. */
   companions<Card extends JudgedCard>(handle: string, products: readonly Card[]): Promise<Card[]>;
+  /** Of the parts for one of a product's cars, which `findOthers` looks up, those that do the same on each of them; none while fitment is switched off. */
+  standIns<Card extends JudgedCard>(handle: string, findOthers: (vehicleId: string) => Promise<Card[]>): Promise<Card[]>;
   /** Of several parts at once; those that are no longer sold are left out, and what is for people. */
   parts(handles: string[], choice: VehicleChoice): Promise<PartFitment[]>;
   /** Those that match the text; empty for all. */

@@ -10,6 +10,9 @@ const limits = {
   stockAlerts: { byOne: 20, byAll: 60, still: 5 },
   /** The message goes to the desk, which writes back that it came. */
   contact: { byOne: 10, byAll: 20, still: 5 },
+  questions: { byOne: 10, byAll: 20, still: 5 },
+  /** The vendor writes to reviewers. */
+  reviews: { byOne: 10, byAll: 20, still: 3 },
 } as const;
 export type MailKind = keyof typeof limits;
 const windowMs = 60 * 60_000;

@@ -35,8 +35,8 @@ function presentFacets(answer: ListAnswer, filters: ListFilters, categories: Cat
     return { name, values: sortValues(name, counted).map(({ value, count }) => ({ value, count, label: labelOf(name, value) })) };
   });
   const price: Facet = { name: "price", values: priceValues(answer, filters) };
-  const [category, vendor, ...others] = presented;
-  return [category, vendor, price, ...others].filter((facet) => facet !== undefined).filter(({ values }) => values.length > 0);
+  const [store, category, vendor, ...others] = presented;
+  return [store, category, vendor, price, ...others].filter((facet) => facet !== undefined).filter(({ values }) => values.length > 0);
 }
 
 /** What only other vehicles have parts of counts nothing for this one. */
@@ -55,6 +55,7 @@ function withChosen(counted: Counted[], chosen: string[]): Counted[] {
 
 function sortValues(name: AttributeName, values: Counted[]): Counted[] {
   if (name === "availability") return values.toSorted((a, b) => availabilityOrder.indexOf(a.value) - availabilityOrder.indexOf(b.value));
+  if (name === "store") return values.toSorted((a, b) => naturalOrder.compare(a.value, b.value));
   if (name === "size") return values.toSorted((a, b) => naturalOrder.compare(a.value, b.value));
   return values.toSorted((a, b) => b.count - a.count || naturalOrder.compare(a.value, b.value));
 }

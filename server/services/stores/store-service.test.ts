@@ -6,6 +6,7 @@ import { type SourcedLocation, createStoreService } from "./store-service.ts";
 const noCache: PublicCache = { get: ({ load }) => load(), purgeTag: () => undefined };
 
 const location = (placeId: string, name: string, coordinates: Coordinates | null): SourcedLocation => ({
+  locationId: `gid://shopify/Location/${placeId}`,
   placeId,
   name,
   shortName: name,

@@ -2,11 +2,10 @@ import type { PublicCache } from "#server/cache/public-cache.ts";
 import type { NearbyStores, NearbyStoresInput, Store, StoreWithNeighbours, StoresByState } from "#shared/contract/stores/store.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { slugify } from "#shared/domain/slug.ts";
-import type { CalendarDay } from "#shared/domain/stores/business-days.ts";
 import { type Coordinates, distanceKm } from "#shared/domain/stores/distance.ts";
+import { holidaysAhead } from "#shared/domain/stores/public-holidays.ts";
 import { defaultStoreState, storeStateOf, storeStates } from "#shared/domain/stores/store-states.ts";
 import type { PlaceService } from "../places/place-service.ts";
-import { publicHolidays } from "./public-holidays.ts";
 
 const nearbyKm = 50;
 
@@ -44,12 +43,10 @@ type StoreServiceOptions = {
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** How far ahead stores tell that they are shut. */
-const daysToldAhead = 60;
 
 /** All stores fit into one entry of the cache, so that no address asked for can fill it. */
 export function createStoreService({ locations, cache, companyName, places, now = () => new Date() }: StoreServiceOptions): StoreService {
-  const list = () =>
+  const known = () =>
     cache.get({
       cache: "stores",
       key: "all",
@@ -57,11 +54,19 @@ export function createStoreService({ locations, cache, companyName, places, now 
       tags: ["stores"],
       freshMs: 10 * minuteMs,
       staleMs: dayMs,
-      load: async () => (await locations.locations()).map((location) => toStore(location, companyName, now())),
+      load: async () =>
+        (await locations.locations()).map(({ locationId, ...location }) => ({
+          locationId,
+          store: toStore(location, companyName, now()),
+        })),
     });
+  const list = async () => (await known()).map(({ store }) => store);
 
   return {
     list,
+    async locationId(placeId) {
+      return (await known()).find(({ store }) => store.placeId === placeId)?.locationId ?? null;
+    },
     async get(placeId) {
       const stores = await list();
       const store = stores.find((candidate) => candidate.placeId === placeId);
@@ -85,33 +90,27 @@ export function createStoreService({ locations, cache, companyName, places, now 
 }
 
 /** Gives a location its name for display, without the company's label in front, and its page. */
-function toStore(location: SourcedLocation, companyName: string, now: Date): Store {
+function toStore(location: Omit<SourcedLocation, "locationId">, companyName: string, now: Date): Store {
   const label = `${companyName} `.toLowerCase();
   const name = location.name.toLowerCase().startsWith(label) ? location.name.slice(label.length).trim() : location.name;
   const url = ["/stores", encodeURIComponent(location.placeId), slugify(name) || "store"].join("/");
   return { ...location, name, url, closedOn: holidaysAhead(location, now) };
 }
 
-/** From yesterday on, for it is still yesterday somewhere. */
-function holidaysAhead(location: SourcedLocation, now: Date): CalendarDay[] {
-  const [from, to] = [-1, daysToldAhead].map((days) => new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10));
-  const year = now.getUTCFullYear();
-  const days = [year - 1, year, year + 1].flatMap((each) => publicHolidays(location, each));
-  return days.filter((day) => from !== undefined && to !== undefined && day >= from && day <= to);
-}
-
 /** Answers come from the public cache; an unknown place id throws AppError NOT_FOUND. */
 export type StoreService = {
   list(): Promise<Store[]>;
   get(placeId: string): Promise<StoreWithNeighbours>;
+  /** What the platform calls a store; null for an unknown one. */
+  locationId(placeId: string): Promise<string | null>;
   /** Around a point, or a place of the place search. */
   nearby(where: NearbyStoresInput): Promise<NearbyStores>;
   /** New South Wales where no such state is known. */
   byState(state: string | undefined): Promise<StoresByState>;
 };
 
-/** A store as the commerce platform knows it: by its full name, "Rares Coburg North", without a page, and without holidays. */
-export type SourcedLocation = Omit<Store, "url" | "closedOn">;
+/** A store as the commerce platform knows it: by an id of its own and its full name, "Rares Coburg North", without a page, and without holidays. */
+export type SourcedLocation = Omit<Store, "url" | "closedOn"> & { locationId: string };
 
 /** Where stores come from. Failures are AppErrors with an UPSTREAM code. */
 export type LocationSource = { locations(): Promise<SourcedLocation[]> };

@@ -1,5 +1,5 @@
 import type { ProductFilters, ProductSearch, SuggestedProducts, VehicleToFit } from "#server/services/search/search-index-port.ts";
-import type { AttributeName } from "#shared/domain/product/filters.ts";
+import { type AttributeName, attributeNames } from "#shared/domain/product/filters.ts";
 import type { PriceRange } from "#shared/domain/product/price-range.ts";
 import type { ProductSort } from "#shared/domain/product/product-sort.ts";
 import type { Boost, VehicleLimit } from "#shared/domain/search/plan-search.ts";
@@ -14,8 +14,9 @@ const sortedIndices: Record<Exclude<ProductSort, "latest">, string> = {
   "created-descending": "products_created_desc",
 };
 
-/** Filter names are those of the index but for categories, which are collections there. */
+/** Filter names are those of the index but for categories, which are collections there, and stores. */
 export function attributeOf(name: AttributeName): string {
+  if (name === "store") return "in_stock_at";
   return name === "category" ? "collections" : name;
 }
 
@@ -107,9 +108,9 @@ function vehicleRanks({ vehicleId, refusals }: VehicleToFit, isLimited: boolean)
 function filterExpression({ collection, anyOf, priceRanges, fitting, isListedOnly, parts, cars }: ProductFilters): string {
   const clauses = [withPrice];
   if (collection !== undefined) clauses.push(`collections:${quoteFilterValue(collection)}`);
-  for (const [name, values] of Object.entries(anyOf)) {
-    if (values.length > 0)
-      clauses.push(`(${values.map((value) => `${name === "category" ? "collections" : name}:${quoteFilterValue(value)}`).join(" OR ")})`);
+  for (const name of attributeNames) {
+    const values = anyOf[name] ?? [];
+    if (values.length > 0) clauses.push(`(${values.map((value) => `${attributeOf(name)}:${quoteFilterValue(value)}`).join(" OR ")})`);
   }
   if (priceRanges.length > 0) clauses.push(`(${priceRanges.map(priceCondition).join(" OR ")})`);
   if (fitting !== undefined) {

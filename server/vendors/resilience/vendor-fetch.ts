@@ -19,4 +19,5 @@ export type VendorName =
   | "places"
   | "carrier"
   | "support-desk"
+  | "judgeme"
   | "customer-account";

@@ -29,6 +29,8 @@ export const productCardSchema = z.object({
   /** Units over all stores. */
   quantity: z.number().int(),
   isInStoreOnly: z.boolean(),
+  /** Short names of the stores that have one on the shelf; left out where that wasn't asked for. */
+  inStockAt: z.array(z.string()).optional(),
   tags: z.array(z.string()),
   colours: z.array(z.string()),
   rating: z.number().nullable(),

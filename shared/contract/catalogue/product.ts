@@ -84,6 +84,13 @@ export const productSchema = z.object({
 });
 export type Product = z.infer<typeof productSchema>;
 
+/** How many units of a variant each store has, by its short name; stores without any are left out. */
+export const variantStockSchema = z.object({ variantId: z.string(), units: z.record(z.string(), z.number().int()) });
+export type VariantStock = z.infer<typeof variantStockSchema>;
+
+/** As many variants as one call tells of. */
+export const variantStockMax = 50;
+
 export const storeStockSchema = z.object({
   storeId: z.string(),
   storeName: z.string(),

@@ -34,6 +34,8 @@ export const productListInputSchema = z.object({
   collection: z.string().max(255).optional(),
   sort: productSortSchema.default("latest"),
   page: z.coerce.number().int().min(1).max(50).default(1),
+  /** Short names of stores: what one of them has on the shelf. */
+  store: manySchema("store"),
   vendor: manySchema("vendor"),
   /** "up-to-N", "above-N" or "min-max", in dollars. */
   price: priceRangesSchema,

@@ -157,6 +157,8 @@ export const orderSchema = orderSummarySchema.extend({
   subtotalCents: z.number(),
   discountCents: z.number(),
   shippingCents: z.number(),
+  /** What is neither goods nor freight, by its title: core deposits. Left out of an order without any. */
+  fees: z.array(z.object({ title: z.string(), cents: z.number() })).optional(),
   /** The GST within the total. */
   taxCents: z.number().nullable(),
   /** Where it goes, a line each; null for what is collected. */

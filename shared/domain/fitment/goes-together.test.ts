@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { goTogether } from "./goes-together.ts";
+import { goTogether, standsIn } from "./goes-together.ts";
 
 const row = { vehicleIds: ["64"], yearFrom: 1971, yearTo: 1974, engine: null, body: null, transmission: null, notes: [] };
 
@@ -23,4 +23,25 @@ test("a part without a list of cars goes with any, and one of several rows is en
   expect(goTogether([], [row])).toBe(true);
   expect(goTogether([row], [])).toBe(true);
   expect(goTogether([{ ...row, vehicleIds: ["7"] }, row], [row])).toBe(true);
+});
+
+test.each([
+  ["the same list", {}, true],
+  ["more cars", { vehicleIds: ["64", "65", "7"] }, true],
+  ["fewer cars", { vehicleIds: ["64"] }, false],
+  ["more years", { yearFrom: 1960, yearTo: null }, true],
+  ["fewer years", { yearTo: 1973 }, false],
+  ["any engine", { engine: null }, true],
+  ["another engine", { engine: "Holden red six 149–202" }, false],
+  ["another place", { positions: ["Rear left"] }, false],
+  ["a note that asks for more", { notes: ["With A/C", "With power steering"] }, false],
+  ["a note that only informs", { notes: ["Trial fit before paint"] }, true],
+])("a part stands in for another with %s: %o", (_, changes, expected) => {
+  const part = { ...row, vehicleIds: ["64", "65"], engine: "Holden V8 253/308", notes: ["With A/C"], positions: ["Front left"] };
+  expect(standsIn([{ ...part, ...changes }], [part])).toBe(expected);
+});
+
+test("nothing stands in for a part whose cars nobody knows", () => {
+  expect(standsIn([{ ...row, positions: [] }], [])).toBe(false);
+  expect(standsIn([], [{ ...row, positions: [] }])).toBe(false);
 });

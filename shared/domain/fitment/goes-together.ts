@@ -27,3 +27,26 @@ function canMeet(one: Application, other: Application): boolean {
 function isSameWish(one: string | null, other: string | null): boolean {
   return one === null || other === null || one === other;
 }
+
+/** Whether a part does on every car what another one does there: it is listed for each of its vehicles, all of its years, in the same places, and asks for no more. */
+export function standsIn(other: readonly Placed[], part: readonly Placed[]): boolean {
+  return part.length > 0 && part.every((row) => other.some((candidate) => covers(candidate, row)));
+}
+
+type Placed = Application & Pick<FitmentRow, "positions">;
+
+function covers(candidate: Placed, row: Placed): boolean {
+  const known = new Set(candidate.vehicleIds);
+  return (
+    row.vehicleIds.every((id) => known.has(id)) &&
+    candidate.yearFrom <= row.yearFrom &&
+    (candidate.yearTo ?? Infinity) >= (row.yearTo ?? Infinity) &&
+    candidate.positions.toSorted().join("|") === row.positions.toSorted().join("|") &&
+    [null, row.engine].includes(candidate.engine) &&
+    [null, row.body].includes(candidate.body) &&
+    [null, row.transmission].includes(candidate.transmission) &&
+    readsOf(candidate.notes).every(({ attribute, value }) =>
+      readsOf(row.notes).some((read) => read.attribute === attribute && read.value === value),
+    )
+  );
+}

@@ -35,3 +35,9 @@ test("a part that isn't posted says why, and whether a store has it at all", () 
   expect(availabilityExplanation({ ...inStoreOnly, stock: "in-stock" })).toBe(posted);
   expect(availabilityExplanation({ ...inStoreOnly, stock: "out-of-stock" })).toBe(`${posted} We have none left for now.`);
 });
+
+test("what lies on a shelf takes its days to be sent, and none to be picked up", () => {
+  expect(explanationOf("in-stock", { min: 1, max: 5 })).toBe("On our shelves. It typically takes 1 to 5 days to send it.");
+  const story = { availability: "in-store-only", stock: "in-stock", handling: { min: 1, max: 5 }, inStoreOnlyReason: null } as const;
+  expect(availabilityExplanation(story)).toBe("This part can't be posted. Pick it up from one of our stores.");
+});

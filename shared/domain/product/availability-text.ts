@@ -38,15 +38,17 @@ export function availabilityExplanation({ availability, stock, handling, inStore
   const sentences = [
     isInStoreOnly && `This part can't be posted${inStoreOnlyReason ? `: ${inStoreOnlyReason}` : ""}. Pick it up from one of our stores.`,
     !(isInStoreOnly && stock === "in-stock") && explanations[stock],
-    stock !== "out-of-stock" && stock !== "backorder" && handlingText(handling),
+    // A store's shelf needs no time: what lies there takes its days only to be sent.
+    stock === "in-stock" && !isInStoreOnly && handlingText(handling, "to send it"),
+    (stock === "special-order" || stock === "made-to-order") && handlingText(handling),
   ];
   return sentences.filter(Boolean).join(" ");
 }
 
 /** 'It typically takes 5 to 10 days to get it ready.'; null when nothing is known or it takes no time. */
-export function handlingText(handling: Handling): string | null {
+export function handlingText(handling: Handling, until = "to get it ready"): string | null {
   if (!handling || handling.max < 1) return null;
   const { min, max } = handling;
   const days = min === max || min < 1 ? `${max}` : `${min} to ${max}`;
-  return `It typically takes ${days} ${max === 1 ? "day" : "days"} to get it ready.`;
+  return `It typically takes ${days} ${max === 1 ? "day" : "days"} ${until}.`;
 }

@@ -1,5 +1,16 @@
 /** The filters that take several values, by the name that they have in a list's URL and in the API, in the order in which lists show them. */
-export const filterNames = ["category", "vendor", "price", "availability", "colour", "size", "product_type", "style", "promotion"] as const;
+export const filterNames = [
+  "store",
+  "category",
+  "vendor",
+  "price",
+  "availability",
+  "colour",
+  "size",
+  "product_type",
+  "style",
+  "promotion",
+] as const;
 export type FilterName = (typeof filterNames)[number];
 
 /** Everything that lists count: the filters, and whether a part is on sale. */

@@ -82,6 +82,7 @@ export const indexPlans = {
         "handle",
         "has_fitment",
         "has_variants",
+        "in_stock_at",
         "in_store_only",
         "is_universal",
         "number_keys",

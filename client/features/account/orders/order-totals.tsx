@@ -8,6 +8,7 @@ export function OrderTotals({ order }: { order: Order }) {
   const rows = [
     { name: "Parts", amount: formatMoney(order.subtotalCents) },
     ...(order.discountCents > 0 ? [{ name: "Discounts", amount: `−${formatMoney(order.discountCents)}` }] : []),
+    ...(order.fees ?? []).map(({ title, cents }) => ({ name: title, amount: formatMoney(cents) })),
     ...(order.deliveredTo ? [{ name: "Delivery", amount: order.shippingCents === 0 ? "FREE" : formatMoney(order.shippingCents) }] : []),
   ];
   return (

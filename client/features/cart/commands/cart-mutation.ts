@@ -11,11 +11,12 @@ import { cartMutationKey, cartQuery } from "../queries.ts";
 const longestWaitMs = 30_000;
 
 /** Not on insecure pages. */
-const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+export const newAdditionKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** A command that has its effect once, however often it runs. All but adding set something; an addition has a key by which the shop knows it again. */
 function executedOnce(api: Api, start: () => CartCommand, onRepeat: (() => void) | undefined): () => Promise<Cart> {
-  const key = newKey();
+  const key = newAdditionKey();
   let started: CartCommand | null = null;
 
   return async () => {

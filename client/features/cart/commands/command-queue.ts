@@ -10,6 +10,7 @@ import { cartMutation } from "./cart-mutation.ts";
 import { showRecentlyAdded } from "../cart-panel-store.ts";
 import { forgetCheckout } from "../copy/checkout-begun.ts";
 import { failureMessage, tellRemoval, tellRepetition } from "./outcome-messages.ts";
+import { leaveForLater } from "./leave-for-later.ts";
 import { loadRecentlyAddedPanel } from "../load-cart-code.ts";
 import { cartQuery } from "../queries.ts";
 import { readSearchCart, rememberSearchOf } from "./search-cart-cookie.ts";
@@ -60,6 +61,11 @@ export function runLeftBehind(context: CartRunnerContext): void {
 
 /** Carries out what the shopper asks of the cart and tells what came of it; never throws. What is asked again while it still waits its turn is sent together. */
 export function runCartCommand(command: CartCommand, context: CartRunnerContext): Promise<void> {
+  const leaving = command.intent === "add" ? leaveForLater(command) : null;
+  return leaving === null ? runNow(command, context) : leaving.then((isLeft) => (isLeft ? undefined : runNow(command, context)));
+}
+
+function runNow(command: CartCommand, context: CartRunnerContext): Promise<void> {
   runLeftBehind(context);
   const last = queue.at(-1);
   const merged = last && !last.hasStarted ? mergeCommands(last.command, command) : null;

@@ -1,12 +1,14 @@
 import type { Cart } from "#shared/contract/cart.ts";
 import { cartSavingCents } from "#shared/domain/cart/cart-savings.ts";
+import { coreDepositCents } from "#shared/domain/cart/core-deposit.ts";
 import { formatMoney } from "#shared/domain/money.ts";
 import styles from "./cart-breakdown.module.css";
 
-/** What leads to the subtotal: discounts, and what the compare-to prices save. */
+/** What leads to the subtotal and beyond: discounts, what the compare-to prices save, and deposits on old units. */
 export function CartBreakdown({ cart, isPending }: { cart: Cart; isPending: boolean }) {
   const saving = cartSavingCents(cart.lines);
-  if (saving === 0 && cart.discountCents === 0) return null;
+  const depositCents = coreDepositCents(cart.lines);
+  if (saving === 0 && cart.discountCents === 0 && depositCents === 0) return null;
   return (
     <dl className={styles.rows} aria-busy={isPending || undefined}>
       {cart.discountCents > 0 && (
@@ -20,6 +22,12 @@ export function CartBreakdown({ cart, isPending }: { cart: Cart; isPending: bool
             <dd>−{formatMoney(cart.discountCents)}</dd>
           </div>
         </>
+      )}
+      {depositCents > 0 && (
+        <div>
+          <dt>Core deposits, refunded for your old units</dt>
+          <dd>{formatMoney(depositCents)}</dd>
+        </div>
       )}
       {saving > 0 && (
         <div className={styles.saving}>

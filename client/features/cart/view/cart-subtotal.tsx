@@ -1,4 +1,5 @@
 import type { Cart } from "#shared/contract/cart.ts";
+import { coreDepositCents } from "#shared/domain/cart/core-deposit.ts";
 import { formatMoney } from "#shared/domain/money.ts";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import styles from "./cart-subtotal.module.css";
@@ -6,6 +7,7 @@ import type { EditableCart } from "./use-editable-cart.ts";
 
 /** What it comes to. A sum that a change may still move is shown as pending. */
 export function CartSubtotal({ cart, editable }: { cart: Cart; editable: EditableCart }) {
+  const depositCents = coreDepositCents(cart.lines);
   return (
     <div className={styles.subtotal} aria-busy={editable.isPending || undefined}>
       <p className={styles.sum}>
@@ -15,6 +17,12 @@ export function CartSubtotal({ cart, editable }: { cart: Cart; editable: Editabl
           {editable.isPending && <VisuallyHidden> (being updated)</VisuallyHidden>}
         </strong>
       </p>
+      {depositCents > 0 && (
+        <p className={styles.deposit}>
+          <span>With core deposits</span>
+          <strong>{formatMoney(cart.totalCents + depositCents)}</strong>
+        </p>
+      )}
       <p className={styles.note} role="status">
         {pendingText(editable) ?? nextStepText(cart)}
       </p>

@@ -4,6 +4,7 @@ import { FreeShipping } from "../free-shipping.tsx";
 import { CartBreakdown } from "./cart-breakdown.tsx";
 import { CartSubtotal } from "./cart-subtotal.tsx";
 import { CheckoutLink } from "./checkout-link.tsx";
+import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import { GiftOffers } from "./gift-offers.tsx";
 import { CartLines } from "./lines/cart-lines.tsx";
@@ -11,6 +12,8 @@ import { MisfitWarning } from "./lines/line-fitment.tsx";
 import { PromoCode } from "./promo-code.tsx";
 import { useEditableCart, useWasFilled } from "./use-editable-cart.ts";
 import styles from "./cart-view.module.css";
+
+const CollectPlan = lazyPart(async () => (await import("./collect-plan.tsx")).CollectPlan);
 
 /** The cart as a page of its own. */
 export function CartView({ cart, freeShippingFromCents }: { cart: Cart; freeShippingFromCents: number }) {
@@ -42,6 +45,7 @@ export function CartView({ cart, freeShippingFromCents }: { cart: Cart; freeShip
         <ButtonLink href="/parts" variant="quiet" isWide>
           Continue Shopping
         </ButtonLink>
+        <CollectPlan cart={cart} />
       </section>
     </div>
   );

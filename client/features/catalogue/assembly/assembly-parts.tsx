@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "#client/lib/api/api.ts";
-import { useMyStore } from "#client/lib/storage/my-store.ts";
+import { variantStockQuery } from "#client/lib/stock/variant-stock-query.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import { Picture } from "#client/ui/picture/picture.tsx";
@@ -10,19 +10,41 @@ import type { LeftOutReason } from "#shared/domain/assembly.ts";
 import { formatMoney } from "#shared/domain/money.ts";
 import type { Availability } from "#shared/domain/product/availability.ts";
 import { FitmentLabel } from "../card/fitment-label.tsx";
-import { productStockQuery } from "../queries.ts";
+import { isOnShelf, partPromise, type PickUp } from "#shared/domain/stores/part-promise.ts";
+import { useMyStoreTimes } from "../stock/use-my-store-times.ts";
 import { numberId, partId } from "./assembly-drawing.tsx";
 import styles from "./assembly.module.css";
 
 /** An assembly's parts as numbered lines: what is offered for each, whether it fits, what it costs and what is there. */
 export function AssemblyParts({ parts }: Pick<Assembly, "parts">) {
+  const atMyStore = useAtMyStore(parts);
   return (
     <ol className={styles.parts}>
       {parts.map((part) => (
-        <PartLine key={part.number} part={part} />
+        <PartLine key={part.number} part={part} atMyStore={atMyStore(part)} />
       ))}
     </ol>
   );
+}
+
+type AtStore = { storeName: string; pickUp: PickUp };
+
+/** What the shopper's own store has of each part, as soon as the browser says which that is: one question for the whole drawing. */
+function useAtMyStore(parts: readonly AssemblyPart[]): (part: AssemblyPart) => AtStore | null {
+  const mine = useMyStoreTimes();
+  const ids = mine === null ? [] : parts.flatMap(({ product }) => product?.variantId ?? []);
+  const { data: stock } = useQuery(variantStockQuery(useApi(), ids));
+  return ({ product, quantity }) => {
+    const told = stock?.find(({ variantId }) => variantId === product?.variantId);
+    if (mine === null || !product || !told) return null;
+    const { shortName: storeName } = mine.myStore;
+    const { availability, isInStoreOnly, isGiftCard } = product;
+    const counter = { units: told.units[storeName] ?? 0, times: mine.times };
+    return {
+      storeName,
+      pickUp: partPromise({ part: { stock: availability, isInStoreOnly, isGiftCard }, counter, quantity, now: mine.now }).pickUp,
+    };
+  };
 }
 
 const leftOutTexts: Record<LeftOutReason, string> = {
@@ -32,7 +54,9 @@ const leftOutTexts: Record<LeftOutReason, string> = {
   "has-options": "Left out: choose a version on its page",
 };
 
-function PartLine({ part: { number, name, quantity, note, product, leftOut } }: { part: AssemblyPart }) {
+type PartLineProps = { part: AssemblyPart; atMyStore: AtStore | null };
+
+function PartLine({ part: { number, name, quantity, note, product, leftOut }, atMyStore }: PartLineProps) {
   return (
     <li id={partId(number)} className={classNames(styles.part, leftOut !== null && styles.leftOut)} data-part={number}>
       <a className={styles.lineNumber} href={`#${numberId(number)}`} aria-label={`${number}: show ${name} on the drawing`}>
@@ -67,7 +91,7 @@ function PartLine({ part: { number, name, quantity, note, product, leftOut } }: 
         <div className={styles.have}>
           <p className={styles.price}>{formatMoney(product.priceCents)}</p>
           <p className={styles.stock}>{availabilityTexts[product.availability]}</p>
-          <AtMyStore handle={product.handle} quantity={quantity} />
+          {atMyStore && <AtMyStore {...atMyStore} />}
         </div>
       )}
     </li>
@@ -82,16 +106,11 @@ const availabilityTexts: Record<Availability, string> = {
   "out-of-stock": "Out of stock",
 };
 
-/** What the shopper's own store has of it, as soon as the browser says which that is. */
-function AtMyStore({ handle, quantity }: { handle: string; quantity: number }) {
-  const myStore = useMyStore();
-  const { data } = useQuery({ ...productStockQuery(useApi(), handle), enabled: myStore !== null });
-  if (myStore === null || !data) return null;
-  const shelves = data.filter(({ storeName }) => storeName === myStore.shortName);
-  const units = Math.max(0, ...shelves.flatMap(({ unitsByVariant }) => Object.values(unitsByVariant)));
+function AtMyStore({ storeName, pickUp }: AtStore) {
+  const isThere = isOnShelf(pickUp);
   return (
-    <p className={classNames(styles.stock, units >= quantity && styles.here)}>
-      <Icon of={units >= quantity ? "check" : "x"} size="small" /> {units === 0 ? "None" : units} at {myStore.shortName}
+    <p className={classNames(styles.stock, isThere && styles.here)}>
+      <Icon of={isThere ? "check" : "x"} size="small" /> {storeName}: {pickUp.text}
     </p>
   );
 }

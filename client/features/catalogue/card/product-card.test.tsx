@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
+import { SiteContext } from "#client/lib/page/site.ts";
 import { describe, expect, test } from "vitest";
 import type { ProductCard as ProductCardData } from "#shared/contract/catalogue/product-card.ts";
 import { type Availability, isPurchasable } from "#shared/domain/product/availability.ts";
@@ -107,6 +108,13 @@ describe("a product card", () => {
   test("tells the score out of five and how many gave it, and nothing before the first review [shop-3.16] [shop-2.87]", () => {
     expect(textOf({ rating: 4.46, reviewsCount: 12 })).toMatch(/Rated \|4\.5\|+\/\|*5\|+\(\|*12\|+ reviews\|\)/);
     expect(textOf({ rating: null, reviewsCount: 0 })).not.toContain("Rated");
+  });
+
+  test("rates nothing where the shop has no reviews that could be read", () => {
+    const site = { origin: "https://shop.example", name: "Rares", closed: { services: ["reviews" as const], phone: null, email: null } };
+    const rated = <ProductCard product={{ ...product, rating: 4.5, reviewsCount: 12 }} position={3} />;
+    expect(renderToStaticMarkup(<SiteContext value={site}>{rated}</SiteContext>)).not.toContain("Rated");
+    expect(renderToStaticMarkup(rated)).toContain("Rated");
   });
 
   test("links the brand to its page, or to a search where it has none [shop-2.51]", () => {

@@ -6,6 +6,7 @@ import { Price } from "#client/ui/text/price.tsx";
 import { StockLabel } from "#client/ui/feedback/stock-label.tsx";
 import { Tag } from "#client/ui/feedback/tag.tsx";
 import { WishlistButton } from "#client/ui/button/wishlist-button.tsx";
+import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { CardAction } from "./card-action.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import { CardRating } from "./card-rating.tsx";
@@ -14,6 +15,8 @@ import { productHref } from "./product-href.ts";
 import type { ListView } from "../product-list/product-list-params.ts";
 import { Unbroken } from "#client/ui/text/unbroken.tsx";
 import styles from "./product-card.module.css";
+
+const AtMyStore = lazyPart(async () => (await import("../product-list/list-parts.ts")).AtMyStore);
 
 type ProductCardProps = {
   product: ProductCardData;
@@ -50,6 +53,7 @@ export function ProductCard(props: ProductCardProps) {
           <Tag key={tag}>{tag}</Tag>
         ))}
       </p>
+      {product.inStockAt && <AtMyStore product={product} isStamp={view === "list"} />}
       <WishlistButton product={product} className={styles.heart} />
       <a className={styles.brand} href={brandHref(product)}>
         {product.vendor}

@@ -8,6 +8,7 @@ import {
   productListSearch,
   readProductListState,
   toggleFilter,
+  withStore,
 } from "./product-list-params.ts";
 
 const read = (query: string) => readProductListState(new URLSearchParams(query));
@@ -92,6 +93,13 @@ test("ticking a value goes back to the first page and unticking undoes it", () =
   expect(ticked).toMatchObject({ page: 1, filters: { vendor: ["A", "B"] } });
   expect(productListSearch(toggleFilter(ticked, "vendor", "B", false))).toBe("?vendor=A");
   expect(productListSearch(toggleFilter(start, "on_sale", "true", true))).toBe("?vendor=A&on_sale=true");
+});
+
+test("one store takes the other's place, and none takes it away", () => {
+  const start = read("page=3&vendor=A&store=Coburg+North");
+  expect(productListSearch(withStore(start, "Perth"))).toBe("?store=Perth&vendor=A");
+  expect(productListSearch(withStore(start, ""))).toBe("?vendor=A");
+  expect(isIndexableList(read("store=Perth"))).toBe(false);
 });
 
 test("lists beyond one filter, or with a text, stay out of the search engines", () => {

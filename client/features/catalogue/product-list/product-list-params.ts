@@ -86,6 +86,11 @@ export function toggleFilter(state: ProductListState, name: FilterName | "on_sal
   return { ...state, filters: { ...state.filters, [name]: isOn ? [...others, value] : others }, page: 1 };
 }
 
+/** A shopper looks at one store's shelf; an empty name at all that is sold. */
+export function withStore(state: ProductListState, store: string): ProductListState {
+  return { ...state, filters: { ...state.filters, store: store === "" ? [] : [store] }, page: 1 };
+}
+
 export function hasFilter(state: ProductListState, name: FilterName | "on_sale", value: string): boolean {
   return name === "on_sale" ? state.isOnSaleOnly : (state.filters[name]?.includes(value) ?? false);
 }
@@ -99,9 +104,9 @@ export function withoutFilters(state: ProductListState): ProductListState {
   return { ...state, filters: {}, isOnSaleOnly: false, page: 1 };
 }
 
-/** A category's list may be indexed with at most one filter and no text; its canonical address is the unfiltered page. */
+/** A category's list may be indexed with at most one filter and no text; its canonical address is the unfiltered page. A store's shelf is another one tomorrow. */
 export function isIndexableList(state: ProductListState): boolean {
-  return state.q === "" && filterCount(state) <= 1;
+  return state.q === "" && filterCount(state) <= 1 && !state.filters.store?.length;
 }
 
 /** Values that the address asks for and the list can't be narrowed by: more than a filter takes, or none of its values. */

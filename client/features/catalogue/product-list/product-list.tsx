@@ -9,7 +9,14 @@ import { isProductSort } from "#shared/domain/product/product-sort.ts";
 import { FilterPanel } from "./filters/filter-panel.tsx";
 import { withFormInput } from "./filters/list-form.ts";
 import { ListToolbar } from "./list-toolbar.tsx";
-import { type ProductListState, filterCount, productListSearch, readLeftOutValues, toggleFilter } from "./product-list-params.ts";
+import {
+  type ProductListState,
+  filterCount,
+  productListSearch,
+  readLeftOutValues,
+  toggleFilter,
+  withStore,
+} from "./product-list-params.ts";
 import { ViewToggle } from "./view-toggle.tsx";
 import styles from "./product-list.module.css";
 
@@ -67,6 +74,7 @@ function KnownList({ path, list, state, empty, children }: ProductListProps) {
           total={list.total}
           priceBounds={list.priceBounds}
           onToggle={(name, value, isOn) => change(toggleFilter(draft, name, value, isOn))}
+          onStore={(store) => change(withStore(draft, store))}
         />
       </aside>
       <div className={classNames(styles.results, isLoading && styles.loading)} aria-busy={isLoading || undefined}>

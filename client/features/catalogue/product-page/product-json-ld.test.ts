@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { ReviewPage } from "#shared/contract/catalogue/review.ts";
 import { exampleProduct, exampleVariant } from "#shared/testing/example-product.ts";
 import { productJsonLd } from "./product-json-ld.ts";
 
@@ -23,9 +24,17 @@ describe("what search engines read of a product", () => {
     });
   });
 
-  test("rates it only where somebody did", () => {
-    expect(jsonLdOf({ rating: 4.5, reviewsCount: 0 })).not.toHaveProperty("aggregateRating");
-    expect(jsonLdOf({ rating: 4.5, reviewsCount: 2 })).toMatchObject({ aggregateRating: { ratingValue: 4.5, reviewCount: 2 } });
+  test("rates it only with the reviews that can be read, whatever the platform counts", () => {
+    const product = exampleProduct({ rating: 4.5, reviewsCount: 2 });
+    const rated = (list: ReviewPage | null | undefined) => productJsonLd(product, "https://shop.example", shipping, list);
+    const empty = { summary: null, reviews: [], sort: "newest", page: 1, pageCount: 0 } as const;
+    for (const list of [undefined, null, { ...empty, reviews: [] }]) expect(rated(list)).not.toHaveProperty("aggregateRating");
+    const review = { id: "1", rating: 4, title: "</script>", body: "Fits.", author: "Demo shopper", car: null, isVerified: true };
+    const reviews = [{ ...review, writtenAt: "2026-03-04T05:06:07.000Z" }];
+    expect(rated({ ...empty, reviews, summary: { average: 4, count: 1, stars: [0, 1, 0, 0, 0] } })).toMatchObject({
+      aggregateRating: { ratingValue: 4, reviewCount: 1 },
+      review: [{ reviewRating: { ratingValue: 4 }, author: { name: "Demo shopper" }, datePublished: "2026-03-04" }],
+    });
   });
 
   test("has no picture where there is none", () => {

@@ -1,4 +1,5 @@
 import type { Product, ProductVariant } from "#shared/contract/catalogue/product.ts";
+import type { Review, ReviewPage } from "#shared/contract/catalogue/review.ts";
 import type { Layout } from "#shared/contract/content/content.ts";
 import { type DisplayAvailability, displayAvailabilityOf } from "#shared/domain/product/availability.ts";
 import { availabilityFactsOf } from "../card/product-availability.ts";
@@ -63,8 +64,8 @@ function dollars(cents: number): string {
 }
 
 /** schema.org's Product with one offer, or one for each variant. What isn't known is left out rather than guessed. */
-export function productJsonLd(product: Product, origin: string, shipping?: Layout["shipping"]): object {
-  const { rating, reviewsCount, pictures, material, breadcrumbs } = product;
+export function productJsonLd(product: Product, origin: string, shipping?: Layout["shipping"], reviews?: ReviewPage | null): object {
+  const { pictures, material, breadcrumbs } = product;
   const offers = product.variants.map((variant) => offerJsonLd(product, variant, origin, shipping));
   return {
     "@context": "https://schema.org",
@@ -78,9 +79,21 @@ export function productJsonLd(product: Product, origin: string, shipping?: Layou
     ...(breadcrumbs.length > 0 && { category: breadcrumbs.map(({ label }) => label).join(" > ") }),
     ...(pictures.length > 0 && { image: pictures.map(({ url }) => new URL(url, origin).href) }),
     ...(material && { material }),
-    ...(rating !== null &&
-      reviewsCount > 0 && { aggregateRating: { "@type": "AggregateRating", ratingValue: rating, reviewCount: reviewsCount } }),
+    ...(reviews?.summary && reviewsJsonLd(reviews.summary, reviews.reviews)),
     offers: offers.length === 1 ? offers[0] : offers,
+  };
+}
+
+/** The rating that the page shows, with the reviews that can be read on it. */
+function reviewsJsonLd({ average, count }: NonNullable<ReviewPage["summary"]>, reviews: readonly Review[]): object {
+  return {
+    aggregateRating: { "@type": "AggregateRating", ratingValue: average, reviewCount: count },
+    review: reviews.map(({ rating, author, writtenAt }) => ({
+      "@type": "Review",
+      reviewRating: { "@type": "Rating", ratingValue: rating },
+      author: { "@type": "Person", name: author },
+      datePublished: writtenAt.slice(0, "2026-01-01".length),
+    })),
   };
 }
 

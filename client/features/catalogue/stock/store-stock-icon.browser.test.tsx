@@ -23,12 +23,14 @@ const stock = stores.map(([storeName, state, units]) => ({
   unitsByVariant: { v1: units },
 }));
 
-function shop() {
+const part = { stock: "in-stock", isInStoreOnly: false } as const;
+
+function shop(quantity = 1) {
   const queryClient = new QueryClient();
   queryClient.setQueryData(productStockQuery(unusedApi, "pump").queryKey, stock);
   return (
     <InShop api={unusedApi} queryClient={queryClient}>
-      <StoreStockIcon handle="pump" needs={[{ variantIds: ["v1"], quantity: 1 }]} />
+      <StoreStockIcon handle="pump" needs={[{ variantIds: ["v1"], quantity: 1 }]} part={part} quantity={quantity} />
     </InShop>
   );
 }
@@ -43,6 +45,12 @@ test("the tab's sign is a check only when the shopper's own store has the part, 
   await expect.poll(() => iconIn(container.innerHTML)).toBe("check");
   choose("A store that nobody counts");
   await expect.poll(() => iconIn(container.innerHTML)).toBe("x");
+});
+
+test("it is a cross when more is wanted than the store has", async () => {
+  choose("Coburg North");
+  const { container } = await render(shop(4));
+  expect(iconIn(container.innerHTML)).toBe("x");
 });
 
 test("without a store it is a pin, as in the first HTML, which knows nobody's store [shop-2.63]", async () => {

@@ -8,7 +8,7 @@ import { Disclosure } from "#client/ui/text/disclosure.tsx";
 import type { Store } from "#shared/contract/stores/store.ts";
 import { formatNumber } from "#shared/domain/money.ts";
 import { lowStockBadge } from "#shared/domain/product/availability.ts";
-import { collectMessage } from "#shared/domain/stores/collect-message.ts";
+import { isOnShelf, partPromise, type PickUp, type PromisedPart } from "#shared/domain/stores/part-promise.ts";
 import { productStockQuery } from "../queries.ts";
 import { type StockAtStore, type StockNeed, stockAtStores } from "./stock-at-stores.ts";
 import styles from "./store-stock.module.css";
@@ -16,23 +16,32 @@ import styles from "./store-stock.module.css";
 type StoreStockProps = {
   handle: string;
   needs: readonly StockNeed[];
+  part: PromisedPart;
+  /** How many are wanted. */
+  quantity: number;
   /** What the browser knows of the stores; none to begin with. */
   stores: readonly Store[];
 };
 
-/** Which stores have what is chosen on the shelf. */
-export function StoreStock({ handle, needs, stores }: StoreStockProps) {
+type Row = StockAtStore & { pickUp: PickUp };
+
+/** Which stores have what is chosen on the shelf, and from when it can be picked up there. */
+export function StoreStock({ handle, needs, part, quantity, stores }: StoreStockProps) {
   const { data: stock } = useSuspenseQuery(productStockQuery(useApi(), handle));
   const myStore = useMyStore();
   const location = useMyLocation();
-  const rows = stockAtStores(stock, needs, stores, {
-    myPlaceId: myStore?.placeId ?? null,
-    location: location && { latitude: location.lat, longitude: location.lng },
+  // Only the browser knows what time it is: the page may be older.
+  const minute = useMinute();
+  const now = minute === null ? null : new Date(minute);
+  const shopper = { myPlaceId: myStore?.placeId ?? null, location: location && { latitude: location.lat, longitude: location.lng } };
+  const rows = stockAtStores(stock, needs, stores, shopper).map((row): Row => {
+    const { pickUp } = partPromise({ part, counter: { units: row.units, times: row.store }, quantity, now });
+    return Object.assign(row, { pickUp });
   });
-  const stocked = rows.filter(({ units }) => units > 0);
+  const stocked = rows.filter(({ pickUp }) => isOnShelf(pickUp));
   return (
     <>
-      <MyStoreStock myStore={myStore} row={rows.find(({ storeName }) => storeName === myStore?.shortName) ?? null} />
+      <MyStoreStock myStore={myStore} row={rows.find(({ storeName }) => storeName === myStore?.shortName) ?? null} part={part} />
       <Disclosure title={stocked.length > 0 ? `In stock at ${stocked.length} of ${rows.length} stores` : "No store has it on the shelf"}>
         <ul className={styles.list} aria-label="Stock at our stores">
           {rows.map((row) => (
@@ -45,7 +54,8 @@ export function StoreStock({ handle, needs, stores }: StoreStockProps) {
 }
 
 /** What the shopper's store has, or the way to choose one, in the same room. */
-function MyStoreStock({ myStore, row }: { myStore: MyStore | null; row: StockAtStore | null }) {
+function MyStoreStock({ myStore, row, part }: { myStore: MyStore | null; row: Row | null; part: PromisedPart }) {
+  const none = partPromise({ part, counter: myStore && { units: 0, times: null }, now: null }).pickUp;
   if (!myStore) {
     return (
       <p className={styles.own}>
@@ -53,7 +63,7 @@ function MyStoreStock({ myStore, row }: { myStore: MyStore | null; row: StockAtS
         <a className={styles.change} href="/stores" data-my-store>
           Set my store
         </a>
-        <span className={styles.place}>Choose your store to see what it has on the shelf.</span>
+        <span className={styles.place}>{none.text}</span>
       </p>
     );
   }
@@ -66,13 +76,13 @@ function MyStoreStock({ myStore, row }: { myStore: MyStore | null; row: StockAtS
         Change
       </a>
       <span className={styles.place}>
-        <StoreUnits units={row?.units ?? 0} /> {row?.store && row.units > 0 && <CollectMessage store={row.store} />}
+        <OnShelf units={row?.units ?? 0} pickUp={row?.pickUp ?? none} /> {row && <CollectTime pickUp={row.pickUp} />}
       </span>
     </p>
   );
 }
 
-function StoreStockRow({ row: { storeName, suburb, state, units, store, isMine, distanceKm } }: { row: StockAtStore }) {
+function StoreStockRow({ row: { storeName, suburb, state, units, store, isMine, distanceKm, pickUp } }: { row: Row }) {
   return (
     <li className={styles.store}>
       <span className={styles.name}>
@@ -83,20 +93,19 @@ function StoreStockRow({ row: { storeName, suburb, state, units, store, isMine, 
         {suburb} {state}
         {distanceKm !== null && !isMine && `, ${formatNumber(distanceKm)} km`}
       </span>
-      <StoreUnits units={units} />
-      {units > 0 && store && <CollectMessage store={store} className={styles.collect} />}
+      <OnShelf units={units} pickUp={pickUp} />
+      <CollectTime pickUp={pickUp} className={styles.collect} />
     </li>
   );
 }
 
-function StoreUnits({ units }: { units: number }) {
-  if (units === 0) return <span className={styles.out}>Out of stock at this store</span>;
+function OnShelf({ units, pickUp }: { units: number; pickUp: PickUp }) {
+  if (!isOnShelf(pickUp)) return <span className={styles.out}>{pickUp.text}</span>;
   const badge = lowStockBadge(units);
   return badge ? <Badge tone="low">{badge}</Badge> : <span className={styles.in}>In stock</span>;
 }
 
-/** When an order of now can be picked up. Only the browser knows what now is: the page may be older. */
-function CollectMessage({ store, className }: { store: Store; className?: string }) {
-  const minute = useMinute();
-  return <span className={className}>{minute !== null && collectMessage(store, new Date(minute))}</span>;
+/** When an order of now can be picked up; nothing while nobody knows. */
+function CollectTime({ pickUp, className }: { pickUp: PickUp; className?: string }) {
+  return isOnShelf(pickUp) && pickUp.when !== "on-shelf" ? <span className={className}>{pickUp.text}</span> : null;
 }

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { useApi } from "#client/lib/api/api.ts";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
+import { carCardPath } from "#shared/domain/kept-copies.ts";
 import type { Garage } from "#shared/domain/vehicle/garage.ts";
 import type { UnreadableForm } from "../storage/answer-garage-form.ts";
 import { GarageList } from "./garage-list.tsx";
@@ -48,7 +49,7 @@ export function GaragePage({ view, garage, answer }: GaragePageProps) {
       {lookup?.kind === "done" && <LookupAnswer answer={lookup.result} target={target} />}
       {shown === "garage" && <GarageList garage={garage} />}
       <p>
-        <a href="/parts">Continue Shopping</a> · <a href="/projects">Your projects</a>
+        <a href="/parts">Continue Shopping</a> · <a href="/projects">Your projects</a> · <a href={carCardPath}>Torque and fluid card</a>
       </p>
     </div>
   );

@@ -13,6 +13,7 @@ beforeEach(() => {
   menu = document.querySelector("nav") ?? document.body;
 });
 afterEach(() => {
+  document.cookie = "garage=; max-age=0";
   vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
@@ -27,6 +28,29 @@ test("each panel gets what stands below its department, in whatever order it com
   await fill();
   expect(fetched.mock.calls).toEqual([["/site-menu/1"]]);
   expect(links()).toEqual(["/parts/brakes", "/parts/brakes/first", "/parts/electrical", "/parts/electrical/first"]);
+});
+
+const chooseCar = (id: string) => {
+  document.cookie = `garage=${encodeURIComponent(JSON.stringify([{ id, label: "A car", answers: "engine:253 V8", selected: true }]))}`;
+};
+
+test("with a car its panels come counted for it, and anew once another car is chosen", async () => {
+  const fetched = vi.fn(async () => new Response(fragment));
+  vi.stubGlobal("fetch", fetched);
+  const fill = createMenuFiller(menu);
+  chooseCar("64");
+  await fill();
+  await fill();
+  chooseCar("65");
+  await fill();
+  document.cookie = "garage=; max-age=0";
+  await fill();
+  expect(fetched.mock.calls).toEqual([
+    ["/site-menu/1?vehicleId=64&answers=engine%3A253+V8"],
+    ["/site-menu/1?vehicleId=65&answers=engine%3A253+V8"],
+    ["/site-menu/1"],
+  ]);
+  expect(links()).toHaveLength(4);
 });
 
 test("the menu says that it is busy until its panels are filled", async () => {

@@ -1,10 +1,16 @@
 import { trustedHtml } from "#client/hydration/trusted-types.ts";
+import { readSelectedVehicle, vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
 
-/** Brings what stands in the panels of the menu's top entries, once; what fails to come is asked for again the next time. */
+/** Brings what stands in the panels of the menu's top entries, once a car; what fails to come is asked for again the next time. */
 export function createMenuFiller(menu: HTMLElement): () => Promise<void> {
   let filled: Promise<void> | undefined;
+  let filledFor: string | undefined;
   return () => {
-    filled ??= fill(menu).catch(() => {
+    const address = panelsAddress(menu);
+    if (address === undefined) return Promise.resolve();
+    if (address !== filledFor) filled = undefined;
+    filledFor = address;
+    filled ??= fill(menu, address).catch(() => {
       // The way to all of an entry stands in its panel already.
       filled = undefined;
     });
@@ -12,9 +18,13 @@ export function createMenuFiller(menu: HTMLElement): () => Promise<void> {
   };
 }
 
-async function fill(menu: HTMLElement): Promise<void> {
-  const { panels } = menu.dataset;
-  if (panels === undefined) return;
+/** With a car the panels count what there is for it. */
+function panelsAddress({ dataset: { panels } }: HTMLElement): string | undefined {
+  const car = vehicleInput(readSelectedVehicle(document.cookie));
+  return panels && car.vehicleId ? `${panels}?${new URLSearchParams(car)}` : panels;
+}
+
+async function fill(menu: HTMLElement, panels: string): Promise<void> {
   menu.ariaBusy = "true";
   try {
     const answer = await fetch(panels);
@@ -23,8 +33,9 @@ async function fill(menu: HTMLElement): Promise<void> {
     fragment.innerHTML = trustedHtml(await answer.text());
     for (const entries of fragment.content.querySelectorAll<HTMLElement>("[data-below]")) {
       // By address: an editor may have moved the entries since this page was made.
-      const all = menu.querySelector(`[data-menu-top] > [popover]:not(:has(ul)) > a[href="${CSS.escape(entries.dataset["below"] ?? "")}"]`);
-      all?.parentElement?.append(...entries.childNodes);
+      const all = menu.querySelector(`[data-menu-top] > [popover] > a[href="${CSS.escape(entries.dataset["below"] ?? "")}"]`);
+      while (all?.nextSibling) all.nextSibling.remove();
+      all?.after(...entries.childNodes);
     }
   } finally {
     menu.ariaBusy = null;

@@ -54,6 +54,28 @@ describe("the mega menu", () => {
     expect(panels).toContain('data-below="/parts/brakes"');
   });
 
+  test("for a car it says how many parts each category has, and which have none; plain pages have no number", () => {
+    const counts = new Map([
+      ["/parts/discs", 1200],
+      ["/parts/rotors", 3],
+      ["/parts/front", 0],
+    ]);
+    const counted = renderToStaticMarkup(<MenuPanels items={items} counts={counts} />);
+    const texts = Array.from(counted.matchAll(/<a[^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/g), ([, url, label = ""]) => [
+      url,
+      label.replace(/<[^>]+>/g, "|"),
+    ]);
+    expect(Object.fromEntries(texts)).toMatchObject({
+      "/parts/rotors": expect.stringMatching(/Rotors/),
+      "/parts/front": "Front|0|",
+      "/parts/rear": "Rear",
+    });
+    expect(counted).toContain("Counted for your car");
+    expect(counted).toMatch(/<button[^>]*>Rotors<span[^>]*>3<\/span><\/button>/);
+    expect(counted.match(/nothing/g)).toHaveLength(1);
+    expect(panels).not.toContain("Counted for your car");
+  });
+
   test("what its panels hold has another address whenever it is another, in lower case", () => {
     expect(menuPanelsAddress(panels)).toMatch(/^\/site-menu\/[a-z0-9]{14,}$/);
     expect(menuPanelsAddress(panels)).toBe(menuPanelsAddress(panels.slice(0, 1) + panels.slice(1)));

@@ -1,14 +1,16 @@
 import type { MenuItem } from "#shared/contract/content/content.ts";
-import { MenuEntries } from "./menu-entry.tsx";
+import { MenuEntries, type MenuCounts } from "./menu-entry.tsx";
 import { menuId } from "./menu-id.ts";
+import styles from "./menu-panel.module.css";
 
-/** What stands in the panels of the menu's top entries, each under its entry's address: a fragment of its own, because it is most of a page's links and few visits open it. */
-export function MenuPanels({ items }: { items: MenuItem[] }) {
+/** What stands in the panels of the menu's top entries, each under its entry's address: a fragment of its own, because it is most of a page's links and few visits open it. With counts it tells what each category has for the car. */
+export function MenuPanels({ items, counts }: { items: MenuItem[]; counts?: MenuCounts | undefined }) {
   return items.map((item, index) => {
     if (item.items.length === 0) return null;
     return (
       <div key={item.url + item.label} data-below={item.url}>
-        <MenuEntries item={item} id={`${menuId}-${index}`} level={1} />
+        {counts && <p className={styles.counted}>Counted for your car</p>}
+        <MenuEntries item={item} id={`${menuId}-${index}`} level={1} counts={counts} />
       </div>
     );
   });

@@ -1,5 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
+import { useLocation } from "react-router";
 import { identifyCustomer } from "#client/features/analytics/data-layer.ts";
 import { reportCartEvent } from "#client/features/analytics/report-cart-event.ts";
 import { startTagManager } from "#client/features/analytics/start-tag-manager.ts";
@@ -37,11 +38,16 @@ if (!import.meta.env.SSR) {
 /** When nothing better is to do: measuring must not show in what it measures. */
 const whenIdle = (run: () => void) => ("requestIdleCallback" in window ? requestIdleCallback(run) : setTimeout(run, 500));
 
+/** What was left sooner was hardly looked at. */
+const lookedAtMs = 2500;
+const noCopies = () => undefined;
+
 /** What the layout does only once the shopper does something: open panels, tell what happened, follow the mouse through the menu. */
 export function LayoutExtras() {
   const api = useApi();
   const { data: layout } = useSuspenseQuery(layoutQuery(api));
-  const { tagManager, vitalsSampleRate = 0 } = useSite();
+  const { tagManager, vitalsSampleRate = 0, areCopiesKept } = useSite();
+  const { pathname } = useLocation();
   const queryClient = useQueryClient();
   const askForCart = () => void queryClient.invalidateQueries({ queryKey: cartQuery(api).queryKey });
 
@@ -53,6 +59,15 @@ export function LayoutExtras() {
     if (Math.random() >= vitalsSampleRate || !("sendBeacon" in navigator)) return;
     whenIdle(() => void import("./page-measurement.ts").then(({ measureThisPage }) => measureThisPage()));
   }, [vitalsSampleRate]);
+
+  const onSent = useEffectEvent(askForCart);
+  useEffect(() => {
+    if (!areCopiesKept || import.meta.env.DEV) return;
+    const keep = async () => (await import("#client/features/offline/keep-copies.ts")).keepCopies(pathname, () => onSent());
+    // Without copies the page is as good as ever.
+    const timer = setTimeout(() => whenIdle(() => void keep().catch(noCopies)), lookedAtMs);
+    return () => clearTimeout(timer);
+  }, [areCopiesKept, pathname]);
 
   useEffect(() => {
     const listening = new AbortController();

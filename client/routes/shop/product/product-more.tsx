@@ -14,6 +14,7 @@ import { VehicleSearch } from "#client/features/fitment/vehicle-search.tsx";
 import { useApi } from "#client/lib/api/api.ts";
 import { OptionalSection } from "#client/ui/optional-section.tsx";
 import type { Product } from "#shared/contract/catalogue/product.ts";
+import { ProductRivals, ProductTalk } from "./product-talk.tsx";
 import { PageRecentlyViewed } from "../page-recently-viewed.tsx";
 import { ReportedShelf } from "../reported-shelf.tsx";
 
@@ -30,11 +31,13 @@ export function ProductMore({ product }: { product: Product }) {
       <OptionalSection>
         <ProductVehicles handle={product.handle} />
       </OptionalSection>
+      <ProductRivals handle={product.handle} />
       <OptionalSection>
         <BrandStory handle={product.handle} />
         <ProductPlaces handle={product.handle} />
       </OptionalSection>
       <ProductQuestions handle={product.handle} />
+      <ProductTalk handle={product.handle} />
       <DeferredSection
         skeleton={<ProductShelfSkeleton title={recommended} action={seeAll} />}
         failure="We couldn't load what goes with this part."

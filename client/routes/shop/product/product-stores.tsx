@@ -38,6 +38,7 @@ export function ProductStores({ product, choice, quantity, shipping }: ProductSt
   // Distances and hours count from where the shopper is or collects, which only the browser knows.
   const { data: stores = [] } = useQuery({ ...storesQuery(useApi()), enabled: myStore !== null || myLocation !== null });
   const needs = stockNeedsOf(product, variant, bundle);
+  const part = { ...product, stock: availabilityOf(availabilityFactsOf(product, variant)) };
   const chosen = [variant?.id, ...[...bundle.components.values()].map((part) => part.variant?.id ?? "")].join(" ");
   const everything = `${chosen} ${myStore?.placeId ?? ""}`;
   useFreshStock(handle, everything);
@@ -51,7 +52,7 @@ export function ProductStores({ product, choice, quantity, shipping }: ProductSt
           title: (
             <>
               <OptionalSection>
-                <StoreStockIcon handle={handle} needs={needs} />
+                <StoreStockIcon handle={handle} needs={needs} part={part} quantity={quantity} />
               </OptionalSection>
               Find in store
             </>
@@ -59,7 +60,7 @@ export function ProductStores({ product, choice, quantity, shipping }: ProductSt
           content: (
             <>
               <DeferredSection skeleton={<StoreStockSkeleton />} failure="We couldn't check the stores just now.">
-                <StoreStock handle={handle} needs={needs} stores={stores} />
+                <StoreStock handle={handle} needs={needs} part={part} quantity={quantity} stores={stores} />
               </DeferredSection>
               <OptionalSection>
                 <StockWidget handle={handle} sku={shown.sku} store={myStore?.shortName ?? null} />
@@ -78,7 +79,7 @@ export function ProductStores({ product, choice, quantity, shipping }: ProductSt
           content: (
             <DeliveryPanel
               product={product}
-              stock={availabilityOf(availabilityFactsOf(product, variant))}
+              stock={part.stock}
               priceCents={price.priceCents}
               weightGrams={shown.weightGrams}
               quantity={quantity}

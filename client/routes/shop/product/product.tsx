@@ -4,6 +4,8 @@ import { breadcrumbsJsonLd } from "#client/features/catalogue/category/breadcrum
 import { isFitmentHidden, productJsonLd } from "#client/features/catalogue/product-page/product-json-ld.ts";
 import { fitmentQuery, productQuery, productStockQuery, recommendationsQuery } from "#client/features/catalogue/queries.ts";
 import { questionsJsonLd } from "#client/features/content/blocks/text/questions-json-ld.ts";
+import { otherBrandsQuery } from "#client/features/compare/queries.ts";
+import { onProductPage, productReviewsQuery } from "#client/features/reviews/queries.ts";
 import { layoutQuery, productContentQuery, productQuestionsQuery } from "#client/features/content/queries.ts";
 import { fittedVehiclesQuery, readVehiclesWanted } from "#client/features/fitment/queries.ts";
 import { useApi } from "#client/lib/api/api.ts";
@@ -19,6 +21,8 @@ export const loader = pageLoader(({ api, params: { slug = "" }, url, vehicle }) 
     ...(isFitmentHidden(url.searchParams) ? [] : [fitmentQuery(api, slug, vehicle)]),
     recommendationsQuery(api, slug, vehicle),
     productContentQuery(api, slug),
+    productReviewsQuery(api, slug, onProductPage),
+    otherBrandsQuery(api, slug),
   ],
   critical: [productQuery(api, slug), productQuestionsQuery(api, slug)],
 }));
@@ -40,7 +44,12 @@ export const handle = {
       ...(import.meta.env.SSR && {
         openGraph: { type: "product", card: path, imageAlt: picture?.alt },
         jsonLd: [
-          productJsonLd(product, origin, queryClient.getQueryData(layoutQuery(api).queryKey)?.shipping),
+          productJsonLd(
+            product,
+            origin,
+            queryClient.getQueryData(layoutQuery(api).queryKey)?.shipping,
+            queryClient.getQueryData(productReviewsQuery(api, slug, onProductPage).queryKey)?.list,
+          ),
           breadcrumbsJsonLd([...product.breadcrumbs, { label: product.title, url: path }], origin),
           ...questionsJsonLd(queryClient.getQueryData(productQuestionsQuery(api, slug).queryKey) ?? []),
         ],

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { openWithAllParts } from "../../../support/steps/all-parts.ts";
+import { monaro, rememberGarage } from "../../../support/steps/garage-cookie.ts";
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -86,6 +87,21 @@ test.describe("on a phone", () => {
     await expect(menu.getByRole("link", { name: "View All Body & Glass" })).toBeVisible();
     await expect(menu.getByRole("button", { name: "Body & Exterior" })).toBeVisible();
   });
+});
+
+test("with a car the menu counts what fits it, as the pages behind its links do", async ({ page, context }) => {
+  await page.setViewportSize(desktop);
+  await rememberGarage(context, [monaro]);
+  await openWithAllParts(page, "/newsletter");
+  const menu = menuOf(page);
+  await menu.getByRole("button", { name: "Chassis & Brakes menu" }).click();
+  await expect(menu.getByText("Counted for your car").filter({ visible: true })).toBeVisible();
+  const disc = menu.getByRole("link", { name: /^Disc Brakes \d+$/ });
+  const counted = ((await disc.textContent()) ?? "").replace(/(\d+)$/, " $1");
+  expect(await menu.getByRole("link", { name: / 0$/ }).count(), "some categories have nothing for it").toBeGreaterThan(0);
+  await menu.getByRole("link", { name: /^Brakes \d+$/ }).click();
+  const tiles = page.getByRole("navigation", { name: "Subcategories" });
+  await expect(tiles.getByRole("link", { name: `${counted} for your HQ Monaro` })).toBeVisible();
 });
 
 test("every page that the menu leads to stands, as a plain link, on the page above it", async ({ page, request }) => {

@@ -135,7 +135,16 @@ function ratingOf(draft: ProductDraft, createdAt: number): Rating {
   const reviews = Array.from({ length: Math.min(shownReviews, reviewsCount) }, () =>
     reviewOf(rating, random, () => from + random.int(0, days) * dayMs),
   );
-  return { rating, reviewsCount, reviews: withoutRepeats(reviews).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt, "en")) };
+  const latest = withoutRepeats(reviews).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt, "en"));
+  return { rating: averageOf(rating, reviewsCount, latest), reviewsCount, reviews: latest };
+}
+
+/** What an average becomes when whole stars have to add up to it and the latest few are settled. */
+function averageOf(wanted: number, count: number, latest: readonly ProductReview[]): number {
+  const settled = latest.reduce((sum, { rating }) => sum + rating, 0);
+  const others = count - latest.length;
+  const rest = Math.min(Math.max(Math.round(wanted * count) - settled, others), others * 5);
+  return Math.round(((settled + rest) / count) * 10) / 10;
 }
 
 function reviewOf(average: number, random: Random, written: () => number): ProductReview {

@@ -99,7 +99,7 @@ function inColour(variant: CatalogueVariant, partNumber: string, colour: string)
 
 export const reviewedAbroad: Change = (product) => ({
   ...product,
-  rating: 4.8,
+  rating: 5,
   reviewsCount: 2,
   reviews: [
     {

@@ -59,19 +59,31 @@ export function addRecordsWithValueId(column: FacetColumn, valueId: number, targ
   for (let index = offsets[valueId] ?? 0; index < end; index++) addBit(target, positions[index] ?? 0);
 }
 
-/** Replaces the value of a record that holds exactly one, as stock states do. */
-export function replaceSingleValue(column: FacetColumn, position: number, value: string): void {
-  const start = column.offsets[position] ?? 0;
-  if ((column.offsets[position + 1] ?? 0) - start !== 1) return;
-  let id = column.values.indexOf(value);
-  if (id === -1) {
-    id = column.values.push(value) - 1;
-    const lowerCase = value.toLowerCase();
-    column.idsByLowerCase.set(lowerCase, [...(column.idsByLowerCase.get(lowerCase) ?? []), id]);
-  }
-  if (column.valueIds[start] === id) return;
-  column.valueIds[start] = id;
+/** Gives a record other values, as stock does; the records behind it move up or down where there are more or fewer of them. */
+export function replaceValues(column: FacetColumn, position: number, values: readonly string[]): void {
+  const { offsets, valueIds } = column;
+  const start = offsets[position] ?? 0;
+  const end = offsets[position + 1] ?? start;
+  const ids = [...new Set(values)].map((value) => idOf(column, value));
+  if (ids.length === end - start && ids.every((id, index) => valueIds[start + index] === id)) return;
+  const growth = ids.length - (end - start);
+  const length = valueIds.length + growth;
+  const next = valueIds instanceof Uint16Array ? new Uint16Array(length) : new Uint32Array(length);
+  next.set(valueIds.subarray(0, start));
+  next.set(ids, start);
+  next.set(valueIds.subarray(end), start + ids.length);
+  column.valueIds = next;
+  if (growth !== 0) for (let index = position + 1; index < offsets.length; index++) offsets[index] = (offsets[index] ?? 0) + growth;
   column.inverted = null;
+}
+
+function idOf({ values, idsByLowerCase }: FacetColumn, value: string): number {
+  const known = values.indexOf(value);
+  if (known !== -1) return known;
+  const id = values.push(value) - 1;
+  const lowerCase = value.toLowerCase();
+  idsByLowerCase.set(lowerCase, [...(idsByLowerCase.get(lowerCase) ?? []), id]);
+  return id;
 }
 
 function groupByLowerCase(values: string[]): Map<string, number[]> {

@@ -1,4 +1,4 @@
-import { createFacetColumnBuilder, type FacetColumn, replaceSingleValue } from "../columns/facet-column.ts";
+import { createFacetColumnBuilder, type FacetColumn, replaceValues } from "../columns/facet-column.ts";
 import type { NumberColumn } from "../columns/number-column.ts";
 import { createSynonymLookup } from "../synonyms/synonym-lookup.ts";
 import { createTextIndexBuilder } from "../text/build-text-index.ts";
@@ -124,14 +124,11 @@ function descendingRanks(ascending: Uint32Array, values: readonly (string | numb
   return ranks;
 }
 
-/** Writes a record's changed stock into the columns: numbers, single-valued facets and the preference of the custom ranking. */
+/** Writes a record's changed stock into the columns: numbers, facets and the preference of the custom ranking. What the record doesn't tell of stays. */
 export function updateRecord(index: SearchIndex, position: number, record: SearchRecord): void {
   for (const [attribute, column] of index.columns) {
     if (column.kind === "number") column.numbers[position] = numberOf(record, attribute);
-    else {
-      const [value, ...others] = valuesOf(record, attribute);
-      if (value !== undefined && others.length === 0) replaceSingleValue(column, position, value);
-    }
+    else if (attribute in record) replaceValues(column, position, valuesOf(record, attribute));
   }
   index.filterMemo.clear();
   const popularityRank = (index.customRanks[position] ?? 0) % notPreferred;

@@ -96,6 +96,7 @@ function recordContext(catalogue: Catalogue, picturesUrl: string): ProductRecord
     categories: new Map(catalogue.categories.map((category) => [category.id, category])),
     promotionTitles: new Map(catalogue.promotions.map(({ handle, title }) => [handle, title])),
     vehicles: new Map(catalogue.vehicles.map((vehicle) => [vehicle.id, vehicle])),
+    shelves: catalogue,
     picturesUrl,
   };
 }

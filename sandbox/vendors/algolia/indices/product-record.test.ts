@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { testCatalogue, variant } from "../testing/test-catalogue.ts";
 import { productRecord } from "./product-record.ts";
 
-const context = { categories: new Map(), promotionTitles: new Map(), vehicles: new Map(), picturesUrl: "" };
+const shelves = { stores: [], productByHandle: () => undefined };
+const context = { categories: new Map(), promotionTitles: new Map(), vehicles: new Map(), shelves, picturesUrl: "" };
 const cents = fc.integer({ min: 1, max: 500_000 });
 const pricesOfVariants = fc.array(fc.record({ price: cents, compareTo: fc.option(cents) }), { minLength: 1, maxLength: 12 });
 

@@ -1,6 +1,7 @@
 import { engineFamilies } from "#sandbox/catalogue/generate/plan/engine-families.ts";
 import { isGiftCard } from "#sandbox/catalogue/gift-card.ts";
-import type { CatalogueImage, CatalogueProduct, Category, FitmentRow, Vehicle } from "#sandbox/catalogue/types.ts";
+import { shelfUnits } from "#sandbox/catalogue/shelf-units.ts";
+import type { Catalogue, CatalogueImage, CatalogueProduct, Category, FitmentRow, Vehicle } from "#sandbox/catalogue/types.ts";
 import { partNumberKey } from "#shared/domain/cart/parts-list.ts";
 import type { SearchRecord } from "../engine/search-index.ts";
 import { partName } from "./part-name.ts";
@@ -9,6 +10,8 @@ export type ProductRecordContext = {
   categories: ReadonlyMap<number, Category>;
   promotionTitles: ReadonlyMap<string, string>;
   vehicles: ReadonlyMap<number, Vehicle>;
+  /** Where stock lies. */
+  shelves: Pick<Catalogue, "stores" | "productByHandle">;
   /** Address of the pictures service as a browser reaches it. */
   picturesUrl: string;
 };
@@ -59,6 +62,7 @@ export function productRecord(product: CatalogueProduct, context: ProductRecordC
     availability_kind: product.availability,
     is_in_stock: product.availability === "in-stock",
     in_store_only: product.isInStoreOnly,
+    in_stock_at: storesWith(product, context.shelves),
     inventory_quantity: product.variants.reduce((sum, { stock }) => sum + stock, 0),
     tags: product.tags,
     collections: [...categories.map(({ handle }) => handle), ...product.promotionHandles.map((handle) => `promotion-${handle}`)],
@@ -87,6 +91,13 @@ export function productRecord(product: CatalogueProduct, context: ProductRecordC
 /** Every number in one spelling, so that a list of them can be a filter. */
 function numberKeys(numbers: readonly string[]): string[] {
   return [...new Set(numbers.map(partNumberKey))].filter((key) => key !== "");
+}
+
+/** The short names of the stores that can hand one over now, of whichever variant. */
+function storesWith(product: CatalogueProduct, { stores, productByHandle }: ProductRecordContext["shelves"]): string[] {
+  const isAt = (storeId: number) =>
+    product.variants.some((variant) => shelfUnits({ productByHandle }, product, variant, storeId) >= Math.max(1, variant.quantityMinimum));
+  return stores.filter(({ id }) => isAt(id)).map(({ shortName }) => shortName);
 }
 
 const noVariant = { priceCents: 0, compareAtPriceCents: null };

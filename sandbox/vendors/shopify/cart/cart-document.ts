@@ -37,6 +37,8 @@ const buyerSchema = z.object({
   customerId: z.number().int().nullable().default(null),
   /** A location of the customer's own company, for which it buys at trade prices. */
   companyLocationId: z.number().int().nullable().catch(null),
+  /** The store at whose counter it would rather be picked up. */
+  preferredStoreId: z.number().int().nullable().default(null),
 });
 
 /** What a cart holds, as it is kept in the database. */
@@ -56,7 +58,7 @@ export function emptyCart(countryCode: string): CartDocument {
     attributes: [],
     note: null,
     discountCodes: [],
-    buyer: { email: null, phone: null, countryCode, customerId: null, companyLocationId: null },
+    buyer: { email: null, phone: null, countryCode, customerId: null, companyLocationId: null, preferredStoreId: null },
     addresses: [],
   };
 }

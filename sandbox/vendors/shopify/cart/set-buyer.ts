@@ -1,6 +1,6 @@
 import type { CustomerStore } from "#sandbox/vendors/shopify/customers/customer-store.ts";
 import { companyOf } from "#sandbox/vendors/shopify/customers/customer.ts";
-import { toGid } from "#sandbox/vendors/shopify/graphql/scalars.ts";
+import { parseGid, toGid } from "#sandbox/vendors/shopify/graphql/scalars.ts";
 import { type CartChange, type CartUserError, changed, refused } from "./cart-change.ts";
 import type { CartDocument } from "./cart-document.ts";
 
@@ -10,6 +10,7 @@ export type BuyerInput = {
   countryCode?: string | null;
   customerAccessToken?: string | null;
   companyLocationId?: string | null;
+  preferences?: { delivery?: { pickupHandle?: string[] | null } | null } | null;
 };
 type Refused = { problem: CartUserError };
 
@@ -26,7 +27,11 @@ export function setBuyer(customers: CustomerStore, document: CartDocument, input
   if (isRefused(companyLocationId)) return refused(document, companyLocationId.problem);
   const { email, phone } = { ...buyer, ...input };
   const countryCode = input.countryCode ?? buyer.countryCode;
-  return changed({ ...document, buyer: { email: email ?? null, phone: phone ?? null, customerId, companyLocationId, countryCode } });
+  const preferredStoreId = storeOf(buyer.preferredStoreId, input);
+  return changed({
+    ...document,
+    buyer: { email: email ?? null, phone: phone ?? null, customerId, companyLocationId, preferredStoreId, countryCode },
+  });
 }
 
 function customerOf(
@@ -65,6 +70,14 @@ function locationOf(
       message: "The customer can't buy for this company location",
     },
   };
+}
+
+/** A handle of local pick-up is a location's id; those of other pick-up points mean nothing here. */
+function storeOf(current: number | null, { preferences }: BuyerInput): number | null {
+  const handles = preferences?.delivery?.pickupHandle;
+  if (!handles) return current;
+  const [location] = handles.flatMap((handle) => parseGid(handle) ?? []);
+  return location?.type === "Location" ? location.id : null;
 }
 
 function isRefused(outcome: number | null | Refused): outcome is Refused {

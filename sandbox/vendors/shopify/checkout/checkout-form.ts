@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { CustomerStore } from "#sandbox/vendors/shopify/customers/customer-store.ts";
 import type { CartDocument } from "../cart/cart-document.ts";
+import type { PickUpStore } from "./pick-up-stores.ts";
 
 /** Everything that the form holds, as typed: it is shown again when something is wrong. */
 const typed = z.string().max(2000).catch("");
@@ -37,8 +38,17 @@ const deliveryRules: readonly Rule[] = [
   { field: "postcode", missing: "Please enter the postcode" },
 ];
 
-/** Finds what is missing or cannot be right, one sentence a field. Pickup needs a store instead of an address, an order that is split needs both. */
-export function checkoutErrors(values: CheckoutValues, rules: { storeIds: number[]; posting: Posting }): CheckoutErrors {
+export type CheckoutRules = {
+  stores: readonly PickUpStore[];
+  posting: Posting;
+  /** Whether everything that is posted may go to a PO box or a parcel locker. */
+  isToBoxes: boolean;
+};
+
+const boxPattern = /\b(?:p\W{0,2}o\W{0,2}box|gpo box|locked bag|parcel locker|parcel collect)\b/i;
+
+/** Finds what is missing or cannot be right, one sentence a field. Pickup needs a store that has the goods instead of an address, an order that is split needs both. */
+export function checkoutErrors(values: CheckoutValues, rules: CheckoutRules): CheckoutErrors {
   const isEmailed = rules.posting === "emailed";
   const asked = values.method === "delivery" && !isEmailed ? [...contactRules, ...deliveryRules] : contactRules;
   const errors: CheckoutErrors = {};
@@ -50,13 +60,32 @@ export function checkoutErrors(values: CheckoutValues, rules: { storeIds: number
   if (!errors.email && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(values.email.trim())) errors.email = "Please enter a valid email address";
   if (isEmailed) return errors;
   const isCollected = values.method === "pickup" || rules.posting === "split";
-  if (isCollected && !rules.storeIds.includes(Number(values.store))) errors.store = "Please choose a store to collect from";
+  const storeError = isCollected ? storeProblem(values, rules.stores) : null;
+  if (storeError !== null) errors.store = storeError;
   if (values.method === "pickup") return errors;
   if (rules.posting === "collected") errors.method = "Something in your cart can't be posted. Please collect it from a store";
+  if (!errors.address && !rules.isToBoxes && boxPattern.test(`${values.address} ${values.suburb}`))
+    errors.address =
+      "Bulky and dangerous goods don't go to PO boxes or parcel lockers. Please give a street address, or collect from a store";
   if (!errors.state && !states.some((state) => state === values.state)) errors.state = "Please choose a state";
   if (!errors.postcode && !/^\d{4}$/.test(values.postcode.trim())) errors.postcode = "A postcode has four digits";
   return errors;
 }
+
+/** Nothing is promised at a counter that its shelf can't keep; who can keep it is said. */
+function storeProblem({ store, method }: CheckoutValues, stores: readonly PickUpStore[]): string | null {
+  const chosen = stores.find(({ id }) => id === Number(store));
+  if (chosen === undefined) return "Please choose a store to collect from";
+  const lackingAt = ({ lacks }: PickUpStore) => (method === "pickup" ? lacks.all : lacks.collected);
+  const [lacking, ...others] = lackingAt(chosen);
+  if (lacking === undefined) return null;
+  const what = others.length === 0 ? lacking : `${lacking} and ${others.length} more`;
+  const whole = stores.filter((each) => lackingAt(each).length === 0).map(({ name, state }) => `${name} (${state})`);
+  const who = whole.length === 0 ? "No store has all of it" : `All of it is at ${whole.slice(0, namedMax).join(", ")}`;
+  return `${chosen.name} doesn't have ${what} on the shelf. ${who}`;
+}
+
+const namedMax = 3;
 
 /** What the cart already knows of its buyer, and what the customer keeps in the account. */
 export function prefill(customers: CustomerStore, { buyer, addresses }: CartDocument, posting: Posting): CheckoutValues {
@@ -73,7 +102,7 @@ export function prefill(customers: CustomerStore, { buyer, addresses }: CartDocu
     suburb: address?.city ?? "",
     state: address?.provinceCode ?? "",
     postcode: address?.zip ?? "",
-    store: "",
+    store: buyer.preferredStoreId === null ? "" : String(buyer.preferredStoreId),
   };
 }
 

@@ -1,16 +1,18 @@
-import type { Store } from "#sandbox/catalogue/types.ts";
 import { html, type Markup } from "#sandbox/pages/html.ts";
 import { checkoutPath, pageFrame } from "#sandbox/pages/page-frame.ts";
 import { type CheckoutErrors, type CheckoutField, type CheckoutValues, type Posting, states } from "./checkout-form.ts";
 import { orderSummary, type Summary } from "./order-summary.ts";
+import type { PickUpStore } from "./pick-up-stores.ts";
 
 type CheckoutPage = FormState & {
   token: string;
   key: string;
   summary: Summary;
   notices: string[];
-  stores: readonly Store[];
+  stores: readonly PickUpStore[];
   posting: Posting;
+  /** Why parts are no ordinary parcels. */
+  travel: readonly string[];
 };
 
 /** The one page on which a cart becomes an order. A plain form: it works without scripts and keeps what was typed. */
@@ -39,7 +41,7 @@ export function checkoutPage(page: CheckoutPage): string {
   );
 }
 
-function methodChoice({ values, errors, posting, summary }: CheckoutPage): Markup {
+function methodChoice({ values, errors, posting, summary, travel }: CheckoutPage): Markup {
   if (posting === "emailed") {
     return html`<fieldset>
       <legend>How you get it</legend>
@@ -56,8 +58,9 @@ function methodChoice({ values, errors, posting, summary }: CheckoutPage): Marku
     ${posting === "collected" && html`<p class="hint">Nothing in your cart can be posted, so this order is for pickup.</p>`}
     ${posting === "split" && html`<p class="hint">Something in your cart can't be posted: you pick it up from a store, and we post the rest, or you pick up all of it.</p>`}
     ${summary.lines.some(({ isEmailed }) => isEmailed) && html`<p class="hint">Gift cards are sent by email, whichever you choose.</p>`}
+    ${travel.map((note) => html`<p class="hint">${note}</p>`)}
     ${posting !== "collected" && choice("delivery", posting === "split" ? "Delivery, and pickup of what can't be posted" : "Delivery", "$12.95 flat, free from $199")}
-    ${choice("pickup", "Store pickup", "Free, usually ready in 24 hours")} ${errorText("method", errors.method)}
+    ${choice("pickup", "Store pickup", "Free, from a store that has it")} ${errorText("method", errors.method)}
   </fieldset>`;
 }
 
@@ -76,11 +79,25 @@ function addressFields(page: CheckoutPage): Markup | false {
 
 function storeField(page: CheckoutPage): Markup | false {
   if (page.posting === "emailed") return false;
-  const choices = page.stores.map(({ id, shortName, state }) => ({ value: String(id), label: `${shortName} (${state})` }));
+  const lackingAt = ({ lacks }: PickUpStore) => (page.posting === "split" ? lacks.collected : lacks.all).length;
+  const choices = page.stores
+    .toSorted((a, b) => lackingAt(a) - lackingAt(b))
+    .map((store) => ({ value: String(store.id), label: `${store.name} (${store.state}): ${hasText(store, lackingAt(store))}` }));
+  const chosen = chosenStore(page);
   return html`<fieldset class="${page.posting === "split" ? "" : "for-pickup"}">
     <legend>Pickup store</legend>
     ${selectField(page, "store", "Store", { autocomplete: "off", choices, placeholder: "Choose a store" })}
+    ${chosen?.text != null && html`<p class="hint">${chosen.name}: ${chosen.text}</p>`}
   </fieldset>`;
+}
+
+function chosenStore({ stores, values }: CheckoutPage): PickUpStore | undefined {
+  return stores.find(({ id }) => String(id) === values.store);
+}
+
+function hasText({ text }: PickUpStore, lackingCount: number): string {
+  if (lackingCount === 0) return "has all of it";
+  return text === null ? "out of stock" : "has part of it";
 }
 
 type FormState = { values: CheckoutValues; errors: CheckoutErrors };

@@ -9,7 +9,9 @@ export function confirmationPage(order: Order, shipments: Shipment[]): string {
   const summary = {
     lines: order.lines.map((line) => ({ ...line, fullCents: line.unitCents * line.quantity, picture: null })),
     discountLabel: order.discountCodes.length > 0 ? order.discountCodes.join(", ").toUpperCase() : null,
-    orderDiscountCents: order.lines.reduce((sum, { totalCents }) => sum + totalCents, 0) + order.shippingCents - order.totalCents,
+    orderDiscountCents:
+      order.lines.reduce((sum, { totalCents }) => sum + totalCents, 0) + order.shippingCents + order.coreDepositCents - order.totalCents,
+    coreDepositCents: order.coreDepositCents,
     shipping: order.delivery.method === "email" ? null : order.shippingCents === 0 ? "FREE" : formatCents(order.shippingCents),
     totalCents: order.totalCents,
   };

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import express, { type Request, type RequestHandler, type Response, type Router } from "express";
+import { partPromise } from "#shared/domain/stores/part-promise.ts";
 import { isGiftCard } from "#sandbox/catalogue/gift-card.ts";
 import { answerUnreadableForm, messagePage } from "#sandbox/pages/message-page.ts";
 import { checkoutPath } from "#sandbox/pages/page-frame.ts";
@@ -8,10 +9,19 @@ import { isSameKey, type StoredCart } from "../cart/cart-store.ts";
 import { priceCart } from "../cart/price-cart.ts";
 import type { Commerce } from "../commerce.ts";
 import { shipmentsOf } from "../orders/shipments.ts";
-import { checkoutErrors, type CheckoutErrors, type CheckoutValues, type Posting, checkoutValuesSchema, prefill } from "./checkout-form.ts";
+import {
+  checkoutErrors,
+  type CheckoutErrors,
+  type CheckoutRules,
+  type CheckoutValues,
+  type Posting,
+  checkoutValuesSchema,
+  prefill,
+} from "./checkout-form.ts";
 import { checkoutPage } from "./checkout-page.ts";
 import { confirmationPage } from "./confirmation-page.ts";
 import { summaryOfCart } from "./order-summary.ts";
+import { pickUpStores } from "./pick-up-stores.ts";
 import { placeOrder } from "./place-order.ts";
 
 /** The pages at `checkoutUrl`: form, order, confirmation. Whoever knows the key of the address may see and place the order; there is no cookie to ride on. */
@@ -44,8 +54,7 @@ export function createCheckoutRouter(commerce: Commerce): Router {
       if (cart.orderName !== null) return response.redirect(303, thankYouUrl(cart));
       const body: Record<string, unknown> = request.body ?? {};
       const values = checkoutValuesSchema.parse(body);
-      const rules = { storeIds: commerce.catalogue.stores.map(({ id }) => id), posting: postingOf(commerce, cart) };
-      const errors = checkoutErrors(values, rules);
+      const errors = checkoutErrors(values, rulesOf(commerce, cart));
       if (Object.keys(errors).length > 0) return sendForm(commerce, response.status(422), cart, { values, errors, notices: [] });
       const outcome = placeOrder(commerce, cart, values, seenTotal(commerce, cart, values, body["total"]));
       if ("notices" in outcome) return sendForm(commerce, response.status(409), cart, { values, errors: {}, notices: outcome.notices });
@@ -75,7 +84,8 @@ function sendForm(
     return void response.status(200).send(messagePage("Your cart is empty", "Add a part or two, then come back to check out."));
   const { token, checkoutKey: key } = cart;
   const summary = summaryOfCart(priced, form.values.method);
-  response.send(checkoutPage({ ...form, token, key, summary, stores: commerce.catalogue.stores, posting: postingOf(commerce, cart) }));
+  const rules = rulesOf(commerce, cart);
+  response.send(checkoutPage({ ...form, ...rules, token, key, summary, travel: travelNotes(commerce, cart) }));
 }
 
 /** Switching to pickup on the page makes shipping free without a reload, so both methods' totals count as seen. */
@@ -84,6 +94,29 @@ function seenTotal(commerce: Commerce, cart: StoredCart, { method }: CheckoutVal
   const current = summaryOfCart(priced, method).totalCents;
   const possible = [summaryOfCart(priced, "delivery").totalCents, summaryOfCart(priced, "pickup").totalCents];
   return possible.includes(Number(total)) ? current : Number(total);
+}
+
+function rulesOf(commerce: Commerce, cart: StoredCart): CheckoutRules {
+  const isToBoxes = deliveriesOf(commerce, cart).every(({ delivery }) => delivery.isToBoxes);
+  return { stores: pickUpStores(commerce, cart.document), posting: postingOf(commerce, cart), isToBoxes };
+}
+
+/** How each part that is posted travels, by the promise that the shop's pages make. */
+function deliveriesOf({ catalogue }: Commerce, { document }: StoredCart) {
+  const products = new Set(document.lines.flatMap(({ variantId }) => catalogue.productByVariantId(variantId)?.product ?? []));
+  return [...products]
+    .filter((product) => !product.isInStoreOnly && !isGiftCard(product))
+    .map((product) => ({
+      title: product.title,
+      delivery: partPromise({ part: { ...product, stock: product.availability }, counter: null, now: null }).delivery,
+    }));
+}
+
+/** What the shopper must know of delivery before choosing it: why a part is no ordinary parcel. */
+function travelNotes(commerce: Commerce, cart: StoredCart): string[] {
+  return deliveriesOf(commerce, cart)
+    .filter(({ delivery }) => delivery.way === "pallet" || delivery.way === "road")
+    .map(({ title, delivery }) => `${title}: ${delivery.reasons.join(" ")}`);
 }
 
 function postingOf({ catalogue }: Commerce, { document }: StoredCart): Posting {

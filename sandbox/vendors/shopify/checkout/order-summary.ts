@@ -1,4 +1,5 @@
 import { isGiftCard } from "#sandbox/catalogue/gift-card.ts";
+import { coreDepositCents } from "#shared/domain/cart/core-deposit.ts";
 import { html, type Markup } from "#sandbox/pages/html.ts";
 import type { PricedCart } from "../cart/priced-cart.ts";
 import type { OrderDelivery } from "../orders/order.ts";
@@ -23,11 +24,20 @@ export type Summary = {
   orderDiscountCents: number;
   /** Null where nothing is posted or picked up. */
   shipping: string | null;
+  /** What is paid for old units until they come back. */
+  coreDepositCents: number;
   totalCents: number;
 };
 
 /** The right-hand column: lines with drawn pictures, discounts, shipping and total. */
-export function orderSummary({ lines, discountLabel, orderDiscountCents, shipping, totalCents }: Summary): Markup {
+export function orderSummary({
+  lines,
+  discountLabel,
+  orderDiscountCents,
+  shipping,
+  coreDepositCents: depositCents,
+  totalCents,
+}: Summary): Markup {
   return html`<section class="summary" aria-labelledby="summary-title">
     <h2 id="summary-title">Your order</h2>
     <ul class="lines">
@@ -46,6 +56,13 @@ export function orderSummary({ lines, discountLabel, orderDiscountCents, shippin
         html`<div>
           <dt>Shipping</dt>
           <dd>${shipping}</dd>
+        </div>`
+      }
+      ${
+        depositCents > 0 &&
+        html`<div>
+          <dt>Core deposits <small>refunded when your old units come back</small></dt>
+          <dd>${formatCents(depositCents)}</dd>
         </div>`
       }
       <div class="total">
@@ -101,9 +118,15 @@ export function shippingCents(method: "delivery" | "pickup", { lines, totalCents
   return postedCents >= freeFromCents ? 0 : flatRateCents;
 }
 
+/** Deposits on old units come on top of the goods: no discount lowers them, and they don't count for free delivery. */
+export function depositCentsOf({ lines }: PricedCart): number {
+  return coreDepositCents(lines.map(({ line, product }) => ({ quantity: line.quantity, coreChargeCents: product.coreChargeCents ?? 0 })));
+}
+
 /** What the shopper is about to order; shipping is the chosen method's. */
 export function summaryOfCart(priced: PricedCart, method: "delivery" | "pickup"): Summary {
   const shipping = shippingCents(method, priced);
+  const deposits = depositCentsOf(priced);
   const isEmailed = priced.lines.length > 0 && priced.lines.every(({ product }) => isGiftCard(product));
   const codes = priced.discountCodes.filter(({ isApplicable }) => isApplicable).map(({ code }) => code.toUpperCase());
   return {
@@ -124,6 +147,7 @@ export function summaryOfCart(priced: PricedCart, method: "delivery" | "pickup")
     discountLabel: codes.length > 0 ? codes.join(", ") : null,
     orderDiscountCents: priced.subtotalCents - priced.totalCents,
     shipping: isEmailed ? null : shipping === 0 ? "FREE" : formatCents(shipping),
-    totalCents: priced.totalCents + shipping,
+    coreDepositCents: deposits,
+    totalCents: priced.totalCents + shipping + deposits,
   };
 }

@@ -5,9 +5,9 @@ import { priceCart } from "../cart/price-cart.ts";
 import type { Allocation, PricedCart } from "../cart/priced-cart.ts";
 import { settleStock } from "../cart/settle-stock.ts";
 import type { Commerce } from "../commerce.ts";
-import type { Order, OrderDelivery, OrderDetails, OrderDiscount } from "../orders/order.ts";
+import { counterOf, type Order, type OrderDelivery, type OrderDetails, type OrderDiscount } from "../orders/order.ts";
 import type { CheckoutValues } from "./checkout-form.ts";
-import { deliveryText, formatCents, shippingCents } from "./order-summary.ts";
+import { deliveryText, depositCentsOf, formatCents, shippingCents } from "./order-summary.ts";
 
 /** Why no order was made; the shopper stays on the page. */
 type PlaceProblem = { notices: string[] };
@@ -26,7 +26,7 @@ export function placeOrder(commerce: Commerce, cart: StoredCart, values: Checkou
       notices = noticesOf(commerce, cart, details, seenTotalCents);
       if (notices.length > 0) return null;
       for (const { line } of priced.lines) {
-        if (!commerce.catalogue.takeStock(line.variantId, line.quantity))
+        if (!commerce.catalogue.takeStock(line.variantId, line.quantity, counterOf(details.delivery)?.storeId))
           throw new Error(`Stock of variant ${line.variantId} ran out between checking and taking`);
       }
       return details;
@@ -52,6 +52,7 @@ function noticesOf({ catalogue }: Commerce, { document }: StoredCart, details: O
 
 function orderDetails(commerce: Commerce, { document }: StoredCart, priced: PricedCart, values: CheckoutValues): OrderDetails {
   const shipping = shippingCents(values.method, priced);
+  const deposits = depositCentsOf(priced);
   const fullCents = priced.lines.reduce((sum, { subtotalCents }) => sum + subtotalCents, 0);
   return {
     email: values.email.trim(),
@@ -81,7 +82,8 @@ function orderDetails(commerce: Commerce, { document }: StoredCart, priced: Pric
     discounts: priced.orderAllocations.map(discountOf),
     discountCents: fullCents - priced.totalCents,
     shippingCents: shipping,
-    totalCents: priced.totalCents + shipping,
+    coreDepositCents: deposits,
+    totalCents: priced.totalCents + shipping + deposits,
     aheadMs: 0,
   };
 }
@@ -105,6 +107,8 @@ function deliveryOf({ catalogue }: Commerce, values: CheckoutValues, isSplit: bo
 
 function confirmationMail(order: Order, publicUrl: string): NewMail {
   const lines = order.lines.map(({ quantity, title, sku, totalCents }) => `${quantity} × ${title} (${sku})  ${formatCents(totalCents)}`);
+  const deposits =
+    order.coreDepositCents > 0 ? [`Core deposits, refunded when your old units come back: ${formatCents(order.coreDepositCents)}`] : [];
   const discount = order.discountCents > 0 ? [`Discounts included: ${formatCents(order.discountCents)}`] : [];
   const text = [
     `Hi ${order.name},`,
@@ -114,6 +118,7 @@ function confirmationMail(order: Order, publicUrl: string): NewMail {
     ...lines,
     "",
     ...discount,
+    ...deposits,
     ...(order.delivery.method === "email" ? [] : [`Shipping: ${order.shippingCents === 0 ? "FREE" : formatCents(order.shippingCents)}`]),
     `Total: ${formatCents(order.totalCents)} (GST included)`,
     "",

@@ -63,6 +63,8 @@ export const orderDetailsSchema = z.object({
   discounts: z.array(discountSchema).default([]),
   discountCents: z.number().int(),
   shippingCents: z.number().int(),
+  /** Paid for old units until they come back. */
+  coreDepositCents: z.number().int().default(0),
   totalCents: z.number().int(),
   /** How far tests have pushed its handling ahead of the clock. */
   aheadMs: z.number().int().default(0),

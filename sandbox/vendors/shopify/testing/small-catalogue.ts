@@ -68,10 +68,12 @@ export function createSmallCatalogue(): Catalogue {
       variant.stock = Object.values(variant.stockByStore).reduce((sum, count) => sum + count, 0);
       for (const listener of listeners) listener(product);
     },
-    takeStock(variantId, quantity) {
+    takeStock(variantId, quantity, storeId = 0) {
       const { variant } = byVariant(variantId) ?? {};
       if (variant === undefined || (!variant.isFreeSale && variant.stock < quantity)) return false;
       if (!variant.isFreeSale) variant.stock -= quantity;
+      const atStore = variant.stockByStore[storeId];
+      if (atStore !== undefined) variant.stockByStore[storeId] = Math.max(0, atStore - quantity);
       return true;
     },
     productsWithChangedStock: () => [],

@@ -4,6 +4,7 @@ import type { ContentCatalogue } from "../content-catalogue.ts";
 import { type SourceStory, publishedAtDefault } from "../story.ts";
 import { assemblyStories } from "./assembly-stories.ts";
 import { brandStories } from "./brand-stories.ts";
+import { carCardStories } from "./car-card-stories.ts";
 import { categoryPicture, categoryStories } from "./category-stories.ts";
 import { recommendationRecipes } from "./recommendation-recipes.ts";
 import { vehicleGuideStories } from "./vehicle-guide-stories.ts";
@@ -102,6 +103,7 @@ export function deriveStories(catalogue: ContentCatalogue): SourceStory[] {
     ...promotionStories(catalogue.promotions),
     ...recommendationStories(catalogue),
     ...vehicleGuideStories(),
+    ...carCardStories(),
     ...assemblyStories(catalogue),
     headerMenuStory(catalogue),
   ];

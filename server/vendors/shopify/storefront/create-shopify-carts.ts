@@ -1,13 +1,14 @@
-import type { CartOutcome, CartPort } from "#server/services/cart/cart-port.ts";
+import type { CartOutcome, CartPort, PlatformCart } from "#server/services/cart/cart-port.ts";
 import type { CartCaller, CartLineInput } from "#server/services/cart/cart-service.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import type { StorefrontApi } from "./create-storefront-api.ts";
+import type { ShopifyLogger, StorefrontApi } from "./create-storefront-api.ts";
 import {
   CartBuyerIdentityUpdateDocument,
   CartByIdDocument,
   CartCreateDocument,
   type CartCreateMutation,
   CartDiscountCodesUpdateDocument,
+  type CartFieldsFragment,
   CartLinesAddDocument,
   CartLinesRemoveDocument,
   CartLinesUpdateDocument,
@@ -28,8 +29,9 @@ const reading = ({ buyerIp }: CartCaller) => ({ buyerIp, timeoutMs: readTimeoutM
 const lastAdditionAttribute = "_last_addition";
 
 /** The shopper's own calls carry their address. Adding is never repeated here: a repetition would add twice. */
-export function createShopifyCarts(api: StorefrontApi, publicUrl: string): CartPort {
-  const outcome = (payload: CartPayload | undefined) => cartOutcome(payload, publicUrl);
+export function createShopifyCarts(api: StorefrontApi, publicUrl: string, logger: ShopifyLogger): CartPort {
+  const shown = (cart: CartFieldsFragment) => presentCart(cart, { publicUrl, logger });
+  const outcome = (payload: CartPayload | undefined) => cartOutcome(payload, shown);
 
   return {
     find: (cartId, caller) =>
@@ -38,7 +40,7 @@ export function createShopifyCarts(api: StorefrontApi, publicUrl: string): CartP
         document: CartByIdDocument,
         variables: { cartId },
         ...reading(caller),
-        present: ({ cart }) => (cart ? presentCart(cart, publicUrl) : null),
+        present: ({ cart }) => (cart ? shown(cart) : null),
       }),
     create: ({ lines, discountCodes, key }, caller) =>
       api({
@@ -89,6 +91,14 @@ export function createShopifyCarts(api: StorefrontApi, publicUrl: string): CartP
         timeoutMs: buyerTimeoutMs,
         present: (data) => outcome(data.cartBuyerIdentityUpdate),
       }),
+    preferStore: (cartId, locationId, { buyerIp }) =>
+      api({
+        name: "CartBuyerIdentityUpdate",
+        document: CartBuyerIdentityUpdateDocument,
+        variables: { cartId, buyerIdentity: { preferences: { delivery: { pickupHandle: [locationId] } } } },
+        ...reading({ buyerIp }),
+        present: (data) => outcome(data.cartBuyerIdentityUpdate),
+      }),
     setDiscountCodes: (cartId, discountCodes, caller) =>
       api({
         name: "CartDiscountCodesUpdate",
@@ -107,7 +117,7 @@ function toLineInput({ variantId, quantity, attributes }: CartLineInput) {
 type CartPayload = CartCreateMutation["cartCreate"];
 
 /** Reads a cart mutation's payload. An error on the cart's id means that the cart is gone: expired, ordered or never ours. */
-function cartOutcome(payload: CartPayload | undefined, publicUrl: string): CartOutcome {
+function cartOutcome(payload: CartPayload | undefined, shown: (cart: CartFieldsFragment) => PlatformCart): CartOutcome {
   if (!payload) throw new AppError("UPSTREAM_FAILED", "shopify: a cart mutation answered nothing");
   const { cart, userErrors, warnings } = payload;
   if (userErrors.some(({ field }) => field?.[0] === "cartId")) return { kind: "gone" };
@@ -116,5 +126,5 @@ function cartOutcome(payload: CartPayload | undefined, publicUrl: string): CartO
   }
   if (!cart) return { kind: "gone" };
   const told = warnings.map(({ code, message, target }) => ({ code, message, lineId: target }));
-  return { kind: "changed", cart: presentCart(cart, publicUrl), warnings: told };
+  return { kind: "changed", cart: shown(cart), warnings: told };
 }

@@ -48,7 +48,7 @@ export function createShopifyClient({
   return {
     ...createShopifyProducts(api, publicUrl, logger),
     ...createShopifyLocations(api, logger),
-    ...createShopifyCarts(api, publicUrl),
+    ...createShopifyCarts(api, publicUrl, logger),
     ...createShopifyGifts(api, publicUrl, logger),
     ...createShopifyVariants(api),
     ...createPartOffers(api, logger),

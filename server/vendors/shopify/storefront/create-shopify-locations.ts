@@ -20,6 +20,7 @@ function presentLocation(location: StoreLocationsQuery["locations"]["nodes"][num
   const { latitude, longitude } = address;
   const phone = metafields.text("phone") ?? address.phone;
   return {
+    locationId: location.id,
     placeId,
     name,
     shortName: metafields.text("short_name") ?? name,

@@ -1,6 +1,6 @@
 import { parseGid } from "@shopify/hydrogen-react";
 import type { ProductSource } from "#server/services/catalogue/catalogue-port.ts";
-import type { StoreStock } from "#shared/contract/catalogue/product.ts";
+import type { StoreStock, VariantStock } from "#shared/contract/catalogue/product.ts";
 import type { ShopifyLogger, StorefrontApi } from "./create-storefront-api.ts";
 import {
   ProductByHandleDocument,
@@ -9,6 +9,8 @@ import {
   ProductStockDocument,
   type ProductStockQuery,
   SitemapProductsDocument,
+  VariantStockDocument,
+  type VariantStockQuery,
 } from "./generated/graphql.ts";
 import { presentProductCard } from "./present/present-product-card.ts";
 import { presentProduct } from "./present/present-product.ts";
@@ -84,6 +86,14 @@ export function createShopifyProducts(api: StorefrontApi, publicUrl: string, log
         isIdempotent,
         present: ({ product }) => (product ? presentStoreStock(product.variants.nodes) : null),
       }),
+    variantStock: (ids) =>
+      api({
+        name: "VariantStock",
+        document: VariantStockDocument,
+        variables: { ids },
+        isIdempotent,
+        present: ({ nodes }) => nodes.flatMap((node) => (node?.__typename === "ProductVariant" ? [presentVariantStock(node)] : [])),
+      }),
     recommendations: (handle) =>
       api({
         name: "ProductRecommendations",
@@ -112,6 +122,15 @@ export function createShopifyProducts(api: StorefrontApi, publicUrl: string, log
       return handles;
     },
   };
+}
+
+type StockedVariant = Extract<NonNullable<VariantStockQuery["nodes"][number]>, { __typename: "ProductVariant" }>;
+
+/** Stores without any are left out: most have none of most parts. */
+function presentVariantStock({ id, storeAvailability }: StockedVariant): VariantStock {
+  const stocked = (storeAvailability?.nodes ?? []).filter(({ quantityAvailable }) => quantityAvailable > 0);
+  const units = stocked.map(({ quantityAvailable, location }) => [location.shortName?.value ?? location.name, quantityAvailable] as const);
+  return { variantId: id, units: Object.fromEntries(units) };
 }
 
 type Variants = NonNullable<ProductStockQuery["product"]>["variants"]["nodes"];

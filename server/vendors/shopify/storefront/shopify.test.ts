@@ -121,6 +121,26 @@ describe("products of the platform", () => {
   });
 });
 
+describe("the stock of many variants", () => {
+  it("is one question, told by store; unknown ids and other things are left out, and stores without any", async () => {
+    let calls = 0;
+    const counting: VendorFetch = (url, init) => {
+      calls += 1;
+      return fetch(url, init);
+    };
+    const client = createShopifyClient({ ...settings, storeDomain: `${commerce.origin}/_vendors/shopify`, vendorFetch: counting });
+    const idOf = (id: number) => `gid://shopify/ProductVariant/${id}`;
+    const stock = await client.variantStock([idOf(10), idOf(20), idOf(60), idOf(999), "gid://shopify/Product/1"]);
+    expect(stock).toEqual([
+      { variantId: idOf(10), units: { "Coburg North": 3, Hobart: 2 } },
+      { variantId: idOf(20), units: {} },
+      // A kit takes two of the set of pads.
+      { variantId: idOf(60), units: { "Coburg North": 1, Hobart: 1 } },
+    ]);
+    expect(calls).toBe(1);
+  });
+});
+
 describe("locations of the platform", () => {
   const withLocations = (change: (text: string) => string) =>
     createShopifyClient({

@@ -18,15 +18,18 @@ type FilterPanelProps = {
   total: number;
   priceBounds: ProductList["priceBounds"];
   onToggle: (name: FacetName, value: string, isOn: boolean) => void;
+  onStore: (store: string) => void;
 };
 
 const FilterPrices = lazyPart(async () => (await import("../list-parts.ts")).FilterPrices);
+const StoreFilter = lazyPart(async () => (await import("../list-parts.ts")).StoreFilter);
 
 const openGroups = 3;
 
 /** Everything a list can be narrowed by: beside the list on wide screens, in a drawer on phones. Its form works without any script. */
-export function FilterPanel({ formRef, facets, state, total, priceBounds, onToggle }: FilterPanelProps) {
-  const shown = facets.filter((facet) => facet.values.length > 0);
+export function FilterPanel({ formRef, facets, state, total, priceBounds, onToggle, onStore }: FilterPanelProps) {
+  const stores = facets.find(({ name }) => name === "store");
+  const shown = facets.filter((facet) => facet !== stores && facet.values.length > 0);
   const chosenCount = filterCount(state);
   return (
     <div className={styles.panel} id={filterPanelId} popover="auto" role="group" aria-label="Filters">
@@ -44,6 +47,11 @@ export function FilterPanel({ formRef, facets, state, total, priceBounds, onTogg
       <form ref={formRef} method="get" id={listFormId} className={styles.form} autoComplete="off">
         {state.q && <input type="hidden" name="q" value={state.q} />}
         {state.fits && <input type="hidden" name="fits" value={state.fits} />}
+        {stores && (
+          <Disclosure title={facetTitles.store} isOpen>
+            <StoreFilter facet={stores} search={productListSearch(state)} onChoose={onStore} />
+          </Disclosure>
+        )}
         {shown.map((facet, index) => (
           <Disclosure
             key={facet.name}

@@ -3,6 +3,7 @@ import { parsePriceRange, priceRangeLabel } from "#shared/domain/product/price-r
 
 /** What a filter is called. */
 export const facetTitles: Record<Facet["name"], string> = {
+  store: "At a store today",
   category: "Category",
   vendor: "Brand",
   price: "Price",

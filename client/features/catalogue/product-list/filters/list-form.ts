@@ -1,6 +1,6 @@
 import { facetNames } from "#shared/domain/product/filters.ts";
 import { isProductSort } from "#shared/domain/product/product-sort.ts";
-import { type ProductListState, toggleFilter } from "../product-list-params.ts";
+import { type ProductListState, toggleFilter, withStore } from "../product-list-params.ts";
 
 /** The one form of a list page; the sort picker belongs to it from outside. */
 export const listFormId = "product-list";
@@ -13,6 +13,9 @@ export function withFormInput(state: ProductListState, form: HTMLFormElement): P
     const name = facetNames.find((known) => "name" in control && known === control.name);
     if (name && control instanceof HTMLInputElement && control.checked !== control.defaultChecked) {
       next = toggleFilter(next, name, control.value, control.checked);
+    }
+    if (control instanceof HTMLSelectElement && control.name === "store" && control.value !== (state.filters.store?.[0] ?? "")) {
+      next = withStore(next, control.value);
     }
     if (control instanceof HTMLSelectElement && isProductSort(control.value) && control.value !== state.sort) {
       next = { ...next, sort: control.value, page: 1 };

@@ -1,6 +1,6 @@
 import { companyOf } from "#sandbox/vendors/shopify/customers/customer.ts";
 import { arrayConnection, type ConnectionArgs } from "#sandbox/vendors/shopify/graphql/connection.ts";
-import { presentMoney } from "#sandbox/vendors/shopify/graphql/scalars.ts";
+import { presentMoney, toGid } from "#sandbox/vendors/shopify/graphql/scalars.ts";
 import type { Order } from "#sandbox/vendors/shopify/orders/order.ts";
 import { refundedCents } from "#sandbox/vendors/shopify/orders/return-progress.ts";
 import { type Shipment, shipmentsOf } from "#sandbox/vendors/shopify/orders/shipments.ts";
@@ -82,6 +82,19 @@ export const orderResolvers = {
   discountApplications: (order: Order, args: ConnectionArgs) => arrayConnection(discountApplications(order), args),
   discountInformation,
   subtotal: ({ totalCents, shippingCents }: Order) => presentMoney(totalCents - shippingCents),
+  legacySubtotalWithoutFees: ({ totalCents, shippingCents, coreDepositCents }: Order) =>
+    presentMoney(totalCents - shippingCents - coreDepositCents),
+  legacyAggregatedMerchandiseTermsAsFees: ({ number, coreDepositCents }: Order) =>
+    coreDepositCents === 0
+      ? []
+      : [
+          {
+            id: toGid("LegacyAggregatedMerchandiseTermsAsFees", number),
+            title: "Core deposits",
+            description: "Refunded when your old units come back",
+            total: presentMoney(coreDepositCents),
+          },
+        ],
   subtotalBeforeDiscounts: ({ lines }: Order) => presentMoney(lines.reduce((sum, line) => sum + line.totalCents, 0)),
   totalShipping: ({ shippingCents }: Order) => presentMoney(shippingCents),
   totalDiscountedShipping: ({ shippingCents }: Order) => presentMoney(shippingCents),

@@ -56,8 +56,13 @@ function buyerIdentityNode(customers: CustomerStore, { buyer }: CartDocument, is
     customer: customer === null ? null : customerNode(customer),
     purchasingCompany: customer === null || buyer.companyLocationId === null ? null : purchasingCompany(customer),
     deliveryAddressPreferences: [],
-    preferences: null,
+    preferences: preferencesNode(buyer, isOwner),
   };
+}
+
+function preferencesNode({ preferredStoreId }: CartDocument["buyer"], isOwner: boolean) {
+  if (!isOwner || preferredStoreId === null) return null;
+  return { wallet: [], delivery: { coordinates: null, deliveryMethod: [], pickupHandle: [toGid("Location", preferredStoreId)] } };
 }
 
 function customerNode(customer: Customer) {

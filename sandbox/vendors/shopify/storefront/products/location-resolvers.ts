@@ -1,4 +1,5 @@
-import type { CatalogueVariant, Store } from "#sandbox/catalogue/types.ts";
+import { shelfUnits } from "#sandbox/catalogue/shelf-units.ts";
+import type { Catalogue, CatalogueProduct, CatalogueVariant, Store } from "#sandbox/catalogue/types.ts";
 import { toGid } from "#sandbox/vendors/shopify/graphql/scalars.ts";
 import { metafieldResolvers, type MetafieldValue } from "../metafield.ts";
 
@@ -45,15 +46,16 @@ type StoreStock = { available: boolean; quantityAvailable: number; pickUpTime: s
 
 /** Stock at every store: the preferred store first, then the nearest, or else in the stores' own order. */
 export function storeAvailability(
-  stores: readonly Store[],
-  variant: CatalogueVariant,
+  catalogue: Pick<Catalogue, "stores" | "productByHandle">,
+  { product, variant }: { product: CatalogueProduct; variant: CatalogueVariant },
   order: { near: Coordinates | null; preferredLocationId: string | null },
 ): StoreStock[] {
   const { near, preferredLocationId } = order;
+  const { stores } = catalogue;
   const sorted = near === null ? stores : byDistance(stores, near);
   const preferred = sorted.filter(({ id }) => toGid("Location", id) === preferredLocationId);
   return [...preferred, ...sorted.filter((store) => !preferred.includes(store))].map((store) => {
-    const units = variant.stockByStore[store.id] ?? 0;
+    const units = shelfUnits(catalogue, product, variant, store.id);
     return {
       available: units > 0,
       quantityAvailable: units,

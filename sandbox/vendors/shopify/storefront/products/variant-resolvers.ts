@@ -61,13 +61,13 @@ export const variantResolvers = {
     return image === undefined ? null : imageNode(product.id, image, product.images.indexOf(image));
   },
   storeAvailability: (
-    { variant }: VariantNode,
+    node: VariantNode,
     { near, ...args }: ConnectionArgs & { near?: Coordinates | null },
     { commerce }: StorefrontContext,
     info: GraphQLResolveInfo,
   ) =>
     arrayConnection(
-      storeAvailability(commerce.catalogue.stores, variant, { near: near ?? null, preferredLocationId: preferredLocationId(info) }),
+      storeAvailability(commerce.catalogue, node, { near: near ?? null, preferredLocationId: preferredLocationId(info) }),
       args,
     ),
   ...metafieldResolvers<VariantNode>(

@@ -58,6 +58,7 @@ export const exampleOrder: ExampleOrder = {
   shippingAddress: { formatted: ["Alex", "1187 Sydney Road", "Coburg North VIC 3058", "Australia"] },
   discountInformation: { totalDiscounts: aud("9.5") },
   totalShipping: aud("12.95"),
+  legacyAggregatedMerchandiseTermsAsFees: [],
   totalTax: aud("10.31"),
   lineItems: {
     nodes: [

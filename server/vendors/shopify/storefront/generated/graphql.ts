@@ -3256,7 +3256,7 @@ export type CartBuyerIdentityUpdateMutation = { cartBuyerIdentityUpdate?: { cart
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                     | { percentage: number }
@@ -3270,7 +3270,7 @@ export type CartBuyerIdentityUpdateMutation = { cartBuyerIdentityUpdate?: { cart
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         > } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartByIdQueryVariables = Exact<{
@@ -3292,7 +3292,7 @@ export type CartByIdQuery = { cart?: { id: string, checkoutUrl: string, totalQua
                   | { percentage: number }
                   | Record<PropertyKey, never>
                  } }
-          >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+          >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
             | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                   | { percentage: number }
@@ -3306,7 +3306,7 @@ export type CartByIdQuery = { cart?: { id: string, checkoutUrl: string, totalQua
                   | { percentage: number }
                   | Record<PropertyKey, never>
                  } }
-          >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+          >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
       > } } | null };
 
 export type CartCreateMutationVariables = Exact<{
@@ -3328,7 +3328,7 @@ export type CartCreateMutation = { cartCreate?: { cart?: { id: string, checkoutU
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                     | { percentage: number }
@@ -3342,7 +3342,7 @@ export type CartCreateMutation = { cartCreate?: { cart?: { id: string, checkoutU
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         > } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartDiscountCodesUpdateMutationVariables = Exact<{
@@ -3365,7 +3365,7 @@ export type CartDiscountCodesUpdateMutation = { cartDiscountCodesUpdate?: { cart
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                     | { percentage: number }
@@ -3379,7 +3379,7 @@ export type CartDiscountCodesUpdateMutation = { cartDiscountCodesUpdate?: { cart
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         > } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartFieldsFragment = { id: string, checkoutUrl: string, totalQuantity: number, lastAddition?: { value?: string | null } | null, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
@@ -3396,7 +3396,7 @@ export type CartFieldsFragment = { id: string, checkoutUrl: string, totalQuantit
                 | { percentage: number }
                 | Record<PropertyKey, never>
                } }
-        >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+        >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
       | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
           | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                 | { percentage: number }
@@ -3410,7 +3410,7 @@ export type CartFieldsFragment = { id: string, checkoutUrl: string, totalQuantit
                 | { percentage: number }
                 | Record<PropertyKey, never>
                } }
-        >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+        >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
     > } };
 
 type CartLineFields_CartLine_Fragment = { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
@@ -3426,7 +3426,7 @@ type CartLineFields_CartLine_Fragment = { id: string, quantity: number, attribut
           | { percentage: number }
           | Record<PropertyKey, never>
          } }
-  >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } };
+  >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } };
 
 type CartLineFields_ComponentizableCartLine_Fragment = { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
     | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
@@ -3441,7 +3441,7 @@ type CartLineFields_ComponentizableCartLine_Fragment = { id: string, quantity: n
           | { percentage: number }
           | Record<PropertyKey, never>
          } }
-  >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } };
+  >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } };
 
 export type CartLineFieldsFragment =
   | CartLineFields_CartLine_Fragment
@@ -3469,7 +3469,7 @@ export type CartLinesAddMutation = { cartLinesAdd?: { cart?: { id: string, check
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                     | { percentage: number }
@@ -3483,7 +3483,7 @@ export type CartLinesAddMutation = { cartLinesAdd?: { cart?: { id: string, check
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         > } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null, cartAttributesUpdate?: { userErrors: Array<{ code?: CartErrorCode | null }> } | null };
 
 export type CartLinesRemoveMutationVariables = Exact<{
@@ -3506,7 +3506,7 @@ export type CartLinesRemoveMutation = { cartLinesRemove?: { cart?: { id: string,
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                     | { percentage: number }
@@ -3520,7 +3520,7 @@ export type CartLinesRemoveMutation = { cartLinesRemove?: { cart?: { id: string,
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         > } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartLinesUpdateMutationVariables = Exact<{
@@ -3543,7 +3543,7 @@ export type CartLinesUpdateMutation = { cartLinesUpdate?: { cart?: { id: string,
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                     | { percentage: number }
@@ -3557,7 +3557,7 @@ export type CartLinesUpdateMutation = { cartLinesUpdate?: { cart?: { id: string,
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         > } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartUserErrorFieldsFragment = { code?: CartErrorCode | null, field?: Array<string> | null, message: string };
@@ -3803,6 +3803,51 @@ export type VariantSalesQuery = { nodes: Array<
     | { __typename: 'Video' }
    | null> };
 
+export type VariantStockQueryVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+
+export type VariantStockQuery = { nodes: Array<
+    | { __typename: 'AppliedGiftCard' }
+    | { __typename: 'Article' }
+    | { __typename: 'Blog' }
+    | { __typename: 'Cart' }
+    | { __typename: 'CartLine' }
+    | { __typename: 'Collection' }
+    | { __typename: 'Comment' }
+    | { __typename: 'Company' }
+    | { __typename: 'CompanyContact' }
+    | { __typename: 'CompanyLocation' }
+    | { __typename: 'ComponentizableCartLine' }
+    | { __typename: 'ExternalVideo' }
+    | { __typename: 'GenericFile' }
+    | { __typename: 'Location' }
+    | { __typename: 'MailingAddress' }
+    | { __typename: 'Market' }
+    | { __typename: 'MediaImage' }
+    | { __typename: 'MediaPresentation' }
+    | { __typename: 'Menu' }
+    | { __typename: 'MenuItem' }
+    | { __typename: 'Metafield' }
+    | { __typename: 'Metaobject' }
+    | { __typename: 'Model3d' }
+    | { __typename: 'Order' }
+    | { __typename: 'Page' }
+    | { __typename: 'Product' }
+    | { __typename: 'ProductOption' }
+    | { __typename: 'ProductOptionValue' }
+    | { __typename: 'ProductVariant', id: string, storeAvailability: { nodes: Array<{ quantityAvailable: number, location: { name: string, shortName?: { value: string } | null } }> } }
+    | { __typename: 'Shop' }
+    | { __typename: 'ShopPayInstallmentsFinancingPlan' }
+    | { __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
+    | { __typename: 'ShopPayInstallmentsProductVariantPricing' }
+    | { __typename: 'ShopPolicy' }
+    | { __typename: 'TaxonomyCategory' }
+    | { __typename: 'UrlRedirect' }
+    | { __typename: 'Video' }
+   | null> };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -3894,6 +3939,18 @@ export const CartLineFieldsFragmentDoc = new TypedDocumentString(`
           value
         }
         inStoreOnlyReason: metafield(namespace: "custom", key: "in_store_only_reason") {
+          value
+        }
+        isBulky: metafield(namespace: "custom", key: "is_bulky") {
+          value
+        }
+        dangerousGoodsClass: metafield(
+          namespace: "custom"
+          key: "dangerous_goods_class"
+        ) {
+          value
+        }
+        coreCharge: metafield(namespace: "custom", key: "core_charge") {
           value
         }
         collections(first: 50) {
@@ -4001,6 +4058,18 @@ export const CartFieldsFragmentDoc = new TypedDocumentString(`
           value
         }
         inStoreOnlyReason: metafield(namespace: "custom", key: "in_store_only_reason") {
+          value
+        }
+        isBulky: metafield(namespace: "custom", key: "is_bulky") {
+          value
+        }
+        dangerousGoodsClass: metafield(
+          namespace: "custom"
+          key: "dangerous_goods_class"
+        ) {
+          value
+        }
+        coreCharge: metafield(namespace: "custom", key: "core_charge") {
           value
         }
         collections(first: 50) {
@@ -4226,6 +4295,18 @@ fragment CartLineFields on BaseCartLine {
         inStoreOnlyReason: metafield(namespace: "custom", key: "in_store_only_reason") {
           value
         }
+        isBulky: metafield(namespace: "custom", key: "is_bulky") {
+          value
+        }
+        dangerousGoodsClass: metafield(
+          namespace: "custom"
+          key: "dangerous_goods_class"
+        ) {
+          value
+        }
+        coreCharge: metafield(namespace: "custom", key: "core_charge") {
+          value
+        }
         collections(first: 50) {
           nodes {
             id
@@ -4348,6 +4429,18 @@ fragment CartLineFields on BaseCartLine {
         inStoreOnlyReason: metafield(namespace: "custom", key: "in_store_only_reason") {
           value
         }
+        isBulky: metafield(namespace: "custom", key: "is_bulky") {
+          value
+        }
+        dangerousGoodsClass: metafield(
+          namespace: "custom"
+          key: "dangerous_goods_class"
+        ) {
+          value
+        }
+        coreCharge: metafield(namespace: "custom", key: "core_charge") {
+          value
+        }
         collections(first: 50) {
           nodes {
             id
@@ -4466,6 +4559,18 @@ fragment CartLineFields on BaseCartLine {
           value
         }
         inStoreOnlyReason: metafield(namespace: "custom", key: "in_store_only_reason") {
+          value
+        }
+        isBulky: metafield(namespace: "custom", key: "is_bulky") {
+          value
+        }
+        dangerousGoodsClass: metafield(
+          namespace: "custom"
+          key: "dangerous_goods_class"
+        ) {
+          value
+        }
+        coreCharge: metafield(namespace: "custom", key: "core_charge") {
           value
         }
         collections(first: 50) {
@@ -4596,6 +4701,18 @@ fragment CartLineFields on BaseCartLine {
           value
         }
         inStoreOnlyReason: metafield(namespace: "custom", key: "in_store_only_reason") {
+          value
+        }
+        isBulky: metafield(namespace: "custom", key: "is_bulky") {
+          value
+        }
+        dangerousGoodsClass: metafield(
+          namespace: "custom"
+          key: "dangerous_goods_class"
+        ) {
+          value
+        }
+        coreCharge: metafield(namespace: "custom", key: "core_charge") {
           value
         }
         collections(first: 50) {
@@ -4733,6 +4850,18 @@ fragment CartLineFields on BaseCartLine {
         inStoreOnlyReason: metafield(namespace: "custom", key: "in_store_only_reason") {
           value
         }
+        isBulky: metafield(namespace: "custom", key: "is_bulky") {
+          value
+        }
+        dangerousGoodsClass: metafield(
+          namespace: "custom"
+          key: "dangerous_goods_class"
+        ) {
+          value
+        }
+        coreCharge: metafield(namespace: "custom", key: "core_charge") {
+          value
+        }
         collections(first: 50) {
           nodes {
             id
@@ -4863,6 +4992,18 @@ fragment CartLineFields on BaseCartLine {
         inStoreOnlyReason: metafield(namespace: "custom", key: "in_store_only_reason") {
           value
         }
+        isBulky: metafield(namespace: "custom", key: "is_bulky") {
+          value
+        }
+        dangerousGoodsClass: metafield(
+          namespace: "custom"
+          key: "dangerous_goods_class"
+        ) {
+          value
+        }
+        coreCharge: metafield(namespace: "custom", key: "core_charge") {
+          value
+        }
         collections(first: 50) {
           nodes {
             id
@@ -4991,6 +5132,18 @@ fragment CartLineFields on BaseCartLine {
           value
         }
         inStoreOnlyReason: metafield(namespace: "custom", key: "in_store_only_reason") {
+          value
+        }
+        isBulky: metafield(namespace: "custom", key: "is_bulky") {
+          value
+        }
+        dangerousGoodsClass: metafield(
+          namespace: "custom"
+          key: "dangerous_goods_class"
+        ) {
+          value
+        }
+        coreCharge: metafield(namespace: "custom", key: "core_charge") {
           value
         }
         collections(first: 50) {
@@ -5405,3 +5558,24 @@ export const VariantSalesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VariantSalesQuery, VariantSalesQueryVariables>;
+export const VariantStockDocument = new TypedDocumentString(`
+    query VariantStock($ids: [ID!]!) @inContext(country: AU, language: EN) {
+  nodes(ids: $ids) {
+    __typename
+    ... on ProductVariant {
+      id
+      storeAvailability(first: 100) {
+        nodes {
+          quantityAvailable
+          location {
+            name
+            shortName: metafield(namespace: "custom", key: "short_name") {
+              value
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VariantStockQuery, VariantStockQueryVariables>;

@@ -4,13 +4,16 @@ import type { CartLine } from "#shared/contract/cart.ts";
 import { type CartAttribute, giftAttribute, isCarriedOver, isHiddenAttribute } from "#shared/domain/cart/cart-attributes.ts";
 import { orderMaximum } from "#shared/domain/cart/line-quantity.ts";
 import { parseMoneyAmount } from "#shared/domain/money.ts";
+import type { ShopifyLogger } from "../create-storefront-api.ts";
 import type { CartFieldsFragment, CartLineFieldsFragment } from "../generated/graphql.ts";
+import { metafieldReader } from "./metafield-reader.ts";
 import { presentPicture } from "./present-picture.ts";
 import { chosenOptions } from "./present-variant.ts";
 
-/** What the quantity selector offers when the line is free sale. */
+/** Where a cart's pictures and unreadable fields go. */
+type Surroundings = { publicUrl: string; logger: ShopifyLogger };
 
-function presentCartLine(line: CartLineFieldsFragment, publicUrl: string): CartLine {
+function presentCartLine(line: CartLineFieldsFragment, { publicUrl, logger }: Surroundings): CartLine {
   const { merchandise, cost, quantity } = line;
   const { product } = merchandise;
   const totalCents = parseMoneyAmount(cost.totalAmount.amount);
@@ -40,7 +43,22 @@ function presentCartLine(line: CartLineFieldsFragment, publicUrl: string): CartL
     isInStoreOnly: product.inStoreOnly?.value === "true",
     inStoreOnlyReason: product.inStoreOnlyReason?.value ?? null,
     ...(product.isGiftCard && { isGiftCard: true }),
+    ...(merchandise.currentlyNotInStock && { isOrderedIn: true }),
+    ...travelOf(product, logger),
     picture: merchandise.image ? presentPicture(merchandise.image, product.title, publicUrl) : null,
+  };
+}
+
+type CartProduct = CartLineFieldsFragment["merchandise"]["product"];
+
+/** What decides how a part travels and what is paid for its old unit; nothing of what doesn't apply. */
+function travelOf({ handle, isBulky, dangerousGoodsClass, coreCharge }: CartProduct, logger: ShopifyLogger) {
+  const deposit = metafieldReader([coreCharge ? { key: "core_charge", value: coreCharge.value } : null], handle, logger);
+  const coreChargeCents = deposit.moneyCents("core_charge") ?? 0;
+  return {
+    ...(isBulky?.value === "true" && { isBulky: true }),
+    ...(dangerousGoodsClass && { dangerousGoodsClass: dangerousGoodsClass.value }),
+    ...(coreChargeCents > 0 && { coreChargeCents }),
   };
 }
 
@@ -66,20 +84,20 @@ function maximumOf({ currentlyNotInStock, quantityAvailable, quantityRule }: Car
 }
 
 /** Subtotal is before any discount; line discounts and discounts on the order together make the discount. */
-export function presentCart(cart: CartFieldsFragment, publicUrl: string): PlatformCart {
+export function presentCart(cart: CartFieldsFragment, surroundings: Surroundings): PlatformCart {
   const { nodes } = cart.lines;
   const subtotalCents = nodes.reduce((sum, { cost }) => sum + parseMoneyAmount(cost.subtotalAmount.amount), 0);
   const totalCents = parseMoneyAmount(cart.cost.totalAmount.amount);
   return {
     id: cart.id,
-    checkoutUrl: toOwnPath(cart.checkoutUrl, publicUrl),
+    checkoutUrl: toOwnPath(cart.checkoutUrl, surroundings.publicUrl),
     lastAddition: cart.lastAddition?.value ?? null,
     collectionIds: new Map(
       nodes.map(({ id, merchandise }) => [id, merchandise.product.collections.nodes.map((collection) => collection.id)]),
     ),
     attributes: new Map(nodes.map((line) => [line.id, attributesOf(line)])),
     contents: {
-      lines: nodes.map((line) => presentCartLine(line, publicUrl)),
+      lines: nodes.map((line) => presentCartLine(line, surroundings)),
       totalQuantity: cart.totalQuantity,
       subtotalCents,
       discountCents: Math.max(0, subtotalCents - totalCents),

@@ -1,4 +1,4 @@
-import type { CalendarDay } from "#shared/domain/stores/business-days.ts";
+import type { CalendarDay } from "./business-days.ts";
 
 type Holiday = { states: string } &
   /** A day of every year. On a weekend the next free weekday is one as well, or `instead` of it, in the states named. */
@@ -55,6 +55,17 @@ const dayMs = 86_400_000;
 const isWeekend = (day: Date) => day.getUTCDay() % 6 === 0;
 const plusDays = (day: Date, count: number) => new Date(day.getTime() + count * dayMs);
 const textOf = (day: Date): CalendarDay => day.toISOString().slice(0, 10);
+
+/** How far ahead stores tell that they are shut. */
+const daysToldAhead = 60;
+
+/** The holidays of a store's place in the coming weeks; from yesterday on, for it is still yesterday somewhere. */
+export function holidaysAhead(place: { state: string; countryCode: string }, now: Date): CalendarDay[] {
+  const [from, to] = [-1, daysToldAhead].map((days) => new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10));
+  const year = now.getUTCFullYear();
+  const days = [year - 1, year, year + 1].flatMap((each) => publicHolidays(place, each));
+  return days.filter((day) => from !== undefined && to !== undefined && day >= from && day <= to);
+}
 
 /** The public holidays of a state of Australia, or of a region of New Zealand, in one year; none for a place that nobody here knows. */
 export function publicHolidays({ state, countryCode }: { state: string; countryCode: string }, year: number): CalendarDay[] {

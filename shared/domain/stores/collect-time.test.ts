@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { collectMessage } from "./collect-message.ts";
+import type { OpeningTimes } from "./opening-hours.ts";
+import { collectTime } from "./collect-time.ts";
+
+const collectMessage = (store: OpeningTimes, now: Date) => collectTime(store, now).text;
 
 const span = { opens: "08:30", closes: "17:00" };
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
@@ -60,4 +63,12 @@ test("a store whose clock or hours nobody knows promises nothing for today", () 
   const morning = new Date("2026-11-22T20:00:00Z");
   expect(collectMessage({ ...sydney, timeZone: null }, morning)).toBe("Order now to collect tomorrow");
   expect(collectMessage({ ...sydney, openingHours: [] }, morning)).toBe("Order now to collect tomorrow");
+});
+
+test("the day that is named is the store's own, whatever day it is elsewhere", () => {
+  const mondayInSydney = new Date("2026-11-22T22:00:00Z");
+  expect(collectTime(sydney, mondayInSydney)).toMatchObject({ when: "today", day: "2026-11-23" });
+  expect(collectTime(perth, new Date("2026-11-23T17:00:00Z"))).toMatchObject({ when: "today", day: "2026-11-24" });
+  expect(collectTime(sydney, new Date("2026-11-23T03:00:00Z"))).toMatchObject({ when: "tomorrow", day: "2026-11-24" });
+  expect(collectTime(sydney, new Date("2026-11-28T04:00:00Z"))).toMatchObject({ when: "later", day: "2026-11-30" });
 });

@@ -7,21 +7,26 @@ const dayMs = 86_400_000;
 /** Longer than any shop is shut over Christmas. */
 const daysAheadMax = 30;
 
+/** When something on a store's shelf can be collected; `day` is the store's own, null where nobody knows its clock or its hours. */
+export type CollectTime = { when: "today" | "tomorrow" | "later"; day: CalendarDay | null; text: string };
+
 /**
  * When an order placed now can be collected from a store, by the store's own clock: "Order before 12pm to collect on Saturday 21 November" on the morning of a day on which it
  * is still open after that, else "Order now to collect tomorrow", or on the next day that it is open. A store whose clock or hours nobody knows says tomorrow.
  * @param now an instant
  */
-export function collectMessage(store: OpeningTimes, now: Date): string {
-  const tomorrow = "Order now to collect tomorrow";
+export function collectTime(store: OpeningTimes, now: Date): CollectTime {
+  const tomorrow = { when: "tomorrow", day: null, text: "Order now to collect tomorrow" } as const;
   if (store.timeZone === null) return tomorrow;
   const { day: today, time } = localTime(store.timeZone, now);
   const closes = openingSpanOn(store, today)?.closes ?? "";
-  if (time < cutOff && closes > cutOff) return `Order before 12pm to collect on ${longDay(today)}`;
+  if (time < cutOff && closes > cutOff) return { when: "today", day: today, text: `Order before 12pm to collect on ${longDay(today)}` };
   const daysAhead = Array.from({ length: daysAheadMax }, (_, index) => index + 1).find((days) =>
     openingSpanOn(store, dayAfter(today, days)),
   );
-  return daysAhead === undefined || daysAhead === 1 ? tomorrow : `Order now to collect on ${longDay(dayAfter(today, daysAhead))}`;
+  if (daysAhead === undefined) return tomorrow;
+  const day = dayAfter(today, daysAhead);
+  return daysAhead === 1 ? { ...tomorrow, day } : { when: "later", day, text: `Order now to collect on ${longDay(day)}` };
 }
 
 function dayAfter(day: CalendarDay, days: number): CalendarDay {

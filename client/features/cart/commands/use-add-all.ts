@@ -1,0 +1,68 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { type SubmitEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { reportCartEvent } from "#client/features/analytics/report-cart-event.ts";
+import { type Api, useApi } from "#client/lib/api/api.ts";
+import { failureOf } from "#client/lib/api/failure-of.ts";
+import type { Cart } from "#shared/contract/cart.ts";
+import { cartNoticeOf, cartPathWith } from "../cart-notice.ts";
+import { forgetCheckout } from "../copy/checkout-begun.ts";
+import { inCartOrder } from "../in-cart-order.ts";
+import { cartQuery } from "../queries.ts";
+import type { CartEvent } from "./cart-event.ts";
+import { readSearchCart } from "./search-cart-cookie.ts";
+
+type WantedLine = { variantId: string; quantity: number; attributes?: { key: string; value: string }[] };
+
+/** Many lines, and the key under which they are added once however often they are sent. */
+type Addition = { lines: readonly WantedLine[]; key: string };
+
+/**
+ * Takes a form over that adds many parts at once, so that whoever counts hears of each. Without scripts, and where `additionOf` answers null,
+ * the form is posted: the page behind it does the same, and says what is wrong.
+ */
+export function useAddAll(additionOf: (form: HTMLFormElement, submitter: HTMLElement | null) => Addition | null) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [state, setState] = useState<{ isBusy: boolean; failed: string | null }>({ isBusy: false, failed: null });
+
+  async function add({ lines, key }: Addition) {
+    setState({ isBusy: true, failed: null });
+    try {
+      const cart = await addAll(lines, key, { api, queryClient, onCartEvent: reportCartEvent });
+      await navigate(cartPathWith(await cartNoticeOf(api, cart)));
+    } catch (error) {
+      setState({ isBusy: false, failed: failureOf(error).message });
+    }
+  }
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const addition = additionOf(event.currentTarget, event.nativeEvent.submitter);
+    if (addition === null) return;
+    event.preventDefault();
+    if (!state.isBusy) void add(addition);
+  };
+  return { submit, ...state };
+}
+
+type AddAllContext = { api: Api; queryClient: QueryClient; onCartEvent: (event: CartEvent) => void };
+
+const longestWaitMs = 30_000;
+
+/** Adds many lines with one call, in its turn among all tabs, and tells of each what was added. The same key adds once. */
+async function addAll(lines: readonly WantedLine[], key: string, { api, queryClient, onCartEvent }: AddAllContext): Promise<Cart> {
+  const { queryKey } = cartQuery(api);
+  await queryClient.cancelQueries({ queryKey });
+  const cart = await inCartOrder("change", () =>
+    api.cart.addLines({ lines: [...lines], key, isRepeated: true }, { signal: AbortSignal.timeout(longestWaitMs) }),
+  );
+  queryClient.setQueryData(queryKey, cart);
+  if (cart.isKept) forgetCheckout();
+  const searches = readSearchCart();
+  for (const { variantId, quantity } of lines) {
+    const line = cart.lines.find((candidate) => candidate.variantId === variantId && !candidate.isGift);
+    if (line) onCartEvent({ type: "added", line, quantity, origin: null, searches });
+  }
+  return cart;
+}

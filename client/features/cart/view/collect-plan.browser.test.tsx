@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import type { Api } from "#client/lib/api/api.ts";
+import { InShop } from "#client/lib/testing/in-shop.tsx";
+import { unusedApi } from "#client/lib/testing/unused-api.ts";
+import type { CartLine } from "#shared/contract/cart.ts";
+import type { Store } from "#shared/contract/stores/store.ts";
+import { exampleCart, exampleLine } from "../example-cart.ts";
+import { CollectPlan } from "./collect-plan.tsx";
+
+beforeEach(() => {
+  localStorage.clear();
+  // 9:30 on a Monday in Perth, half past twelve in Melbourne.
+  vi.useFakeTimers({ now: new Date("2026-11-23T01:30:00Z"), toFake: ["Date"] });
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.useRealTimers();
+});
+
+const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
+const store = (shortName: string, timeZone: string, longitude: number): Store => ({
+  placeId: `id-${shortName}`,
+  name: shortName,
+  shortName,
+  url: `/stores/id-${shortName}/x`,
+  street: "1 Test Street",
+  suburb: shortName,
+  state: "VIC",
+  postcode: "3000",
+  countryCode: "AU",
+  coordinates: { latitude: 0, longitude },
+  phone: null,
+  timeZone,
+  openingHours: days.map((day) => ({ day, span: { opens: "08:30", closes: "17:00" } })),
+  closedOn: [],
+});
+const stores = [
+  store("Perth", "Australia/Perth", 40),
+  store("Coburg", "Australia/Melbourne", 0),
+  store("Keilor", "Australia/Melbourne", 1),
+];
+const line = (id: string, more: Partial<CartLine> = {}) => exampleLine({ id, variantId: id, title: `Part ${id}`, quantity: 1, ...more });
+
+async function planOf(lines: CartLine[], units: Record<string, Record<string, number>>, myStore: string | null) {
+  if (myStore !== null) localStorage.setItem("myStore", JSON.stringify({ placeId: `id-${myStore}`, shortName: myStore }));
+  const asked: unknown[] = [];
+  const api: Api = {
+    ...unusedApi,
+    catalogue: {
+      ...unusedApi.catalogue,
+      variantStock: async (input) => {
+        asked.push(input);
+        return Object.entries(units).map(([variantId, each]) => ({ variantId, units: each }));
+      },
+    },
+    stores: { ...unusedApi.stores, list: async () => stores },
+  };
+  const screen = await render(
+    <InShop api={api}>
+      <CollectPlan cart={exampleCart({ lines })} />
+    </InShop>,
+  );
+  return { screen, asked };
+}
+const textOf = (container: HTMLElement) => container.textContent;
+
+test("a cart says what the shopper's store hands over and when, what comes later, what it lacks, and who has all of it, nearest first", async () => {
+  const lines = [line("a"), line("b"), line("c", { isOrderedIn: true }), line("d", { isGiftCard: true })];
+  const units = { a: { Coburg: 1, Keilor: 1, Perth: 1 }, b: { Keilor: 2, Perth: 1 } };
+  const { screen, asked } = await planOf(lines, units, "Coburg");
+  await expect.element(screen.getByText("has 1 of 3 parts")).toBeVisible();
+  const text = textOf(screen.container) ?? "";
+  for (const said of [
+    "Order now to collect tomorrowPart a",
+    "Ordered in: we write when it is there to collectPart c",
+    "Out of stock at this storePart b",
+    "2 stores have all of it:Keilor, VICOrder now to collect tomorrowPerth, VICOrder before 12pm to collect on Monday 23 November",
+  ])
+    expect(text).toContain(said);
+  expect(text).not.toContain("Part d");
+  expect(asked).toEqual([{ ids: ["a", "b", "c"] }]);
+});
+
+test("a store that has all of it needs no other", async () => {
+  const { screen } = await planOf([line("a"), line("b")], { a: { Perth: 1, Coburg: 1 }, b: { Perth: 1 } }, "Perth");
+  await expect.element(screen.getByText("has all of it")).toBeVisible();
+  await expect.element(screen.getByText("Order before 12pm to collect on Monday 23 November")).toBeVisible();
+  expect(textOf(screen.container)).not.toContain("This store has");
+});
+
+test("without a store it leads to one, and names those that have all of it", async () => {
+  const { screen } = await planOf([line("a")], { a: { Coburg: 1 } }, null);
+  await expect.element(screen.getByRole("link", { name: "Set my store" })).toHaveAttribute("href", "/stores");
+  await expect.element(screen.getByText("This store has all of it:")).toBeVisible();
+});
+
+test("where nobody has all of it, that is said; a cart of gift cards has nothing to pick up, and asks nobody", async () => {
+  const { screen } = await planOf([line("a"), line("b")], { a: { Coburg: 1 }, b: { Perth: 1 } }, null);
+  await expect.element(screen.getByText("No store has all of it on the shelf.")).toBeVisible();
+  const cards = await planOf([line("d", { isGiftCard: true })], {}, null);
+  expect(cards.asked).toEqual([]);
+  expect(textOf(cards.screen.container)).not.toContain("Pick it up");
+});

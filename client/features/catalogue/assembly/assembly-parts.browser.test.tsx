@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import type { Api } from "#client/lib/api/api.ts";
+import { InShop } from "#client/lib/testing/in-shop.tsx";
+import { unusedApi } from "#client/lib/testing/unused-api.ts";
+import type { AssemblyPart } from "#shared/contract/catalogue/assembly.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
+import type { VariantStock } from "#shared/contract/catalogue/product.ts";
+import { AssemblyParts } from "./assembly-parts.tsx";
+
+beforeEach(() => localStorage.clear());
+afterEach(() => localStorage.clear());
+
+const idOf = (number: number) => `gid://shopify/ProductVariant/${number}`;
+const cardOf = (number: number): ProductCard => ({
+  id: `gid://shopify/Product/${number}`,
+  objectId: String(number),
+  handle: `part-${number}`,
+  title: `Product ${number}`,
+  vendor: "Sheoak",
+  brandSlug: null,
+  productType: "Part",
+  sku: `SH-${number}`,
+  partNumber: `SH ${number}`,
+  variantId: idOf(number),
+  hasVariants: false,
+  picture: null,
+  priceCents: 5000,
+  maxPriceCents: 5000,
+  compareToPriceCents: null,
+  availability: "in-stock",
+  quantity: 9,
+  isInStoreOnly: false,
+  tags: [],
+  colours: [],
+  rating: null,
+  reviewsCount: 0,
+  hasFitment: true,
+  isUniversal: false,
+  fitment: null,
+});
+const part = (number: number, quantity = 1): AssemblyPart => ({
+  number,
+  name: `Part ${number}`,
+  quantity,
+  note: "",
+  left: 0,
+  top: 0,
+  product: cardOf(number),
+  variantId: idOf(number),
+  leftOut: null,
+});
+
+function shop(parts: AssemblyPart[]) {
+  const asked: (string | string[])[] = [];
+  const api: Api = {
+    ...unusedApi,
+    catalogue: {
+      ...unusedApi.catalogue,
+      variantStock: async ({ ids }) => {
+        asked.push(ids);
+        return [ids].flat().map((variantId, at): VariantStock => ({ variantId, units: at === 0 ? {} : { "Coburg North": 2 } }));
+      },
+    },
+  };
+  return {
+    asked,
+    page: (
+      <InShop api={api}>
+        <AssemblyParts parts={parts} />
+      </InShop>
+    ),
+  };
+}
+
+test("what the shopper's store has of a drawing's parts is one question, however many parts it has", async () => {
+  localStorage.setItem("myStore", JSON.stringify({ placeId: "ChIJc0", shortName: "Coburg North" }));
+  const parts = Array.from({ length: 24 }, (_, at) => part(at + 10, at === 23 ? 3 : 1));
+  const { asked, page } = shop(parts);
+  const screen = await render(page);
+  await expect.element(screen.getByText("Coburg North: Out of stock at this store")).toBeVisible();
+  await expect.element(screen.getByText("Coburg North: Only 2 at this store")).toBeVisible();
+  await expect.poll(() => screen.getByText("Coburg North: In stock").elements().length).toBe(22);
+  expect(asked).toEqual([parts.map(({ number }) => idOf(number))]);
+});
+
+test("nobody is asked for a store's stock before there is a store", async () => {
+  const { asked, page } = shop([part(1)]);
+  const screen = await render(page);
+  await expect.element(screen.getByText("Product 1")).toBeVisible();
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import type { KeyboardEvent } from "react";
+import { Select } from "#client/ui/field/select.tsx";
+import type { Facet } from "#shared/contract/catalogue/search.ts";
+import { formatNumber } from "#shared/domain/money.ts";
+import { partPromise } from "#shared/domain/stores/part-promise.ts";
+import { useMyStoreTimes } from "../../stock/use-my-store-times.ts";
+import { productListSearch, readProductListState, withStore } from "../product-list-params.ts";
+import switchStyles from "./fits-switch.module.css";
+import styles from "./store-filter.module.css";
+
+type StoreFilterProps = {
+  facet: Facet;
+  /** The list's state, as its address has it. */
+  search: string;
+  onChoose: (store: string) => void;
+};
+
+/** Limits the list to what one store has on its shelf: the shopper's own with one press, any other from the list of all, which works by itself. */
+export function StoreFilter({ facet, search, onChoose }: StoreFilterProps) {
+  const state = readProductListState(new URLSearchParams(search));
+  const [chosen = ""] = state.filters.store ?? [];
+  const stores = facet.values.map(({ value, label, count }) => ({ value, label: `${label} (${formatNumber(count)})` }));
+  return (
+    <div className={styles.store}>
+      <MyStoreSwitch search={search} chosen={chosen} />
+      <Select
+        name="store"
+        aria-label="On the shelf at"
+        options={[{ value: "", label: "Any store" }, ...stores]}
+        value={chosen}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      />
+    </div>
+  );
+}
+
+/** In the same room with a store as without, and with the sentence that its product pages say too once it is on. */
+function MyStoreSwitch({ search, chosen }: { search: string; chosen: string }) {
+  const mine = useMyStoreTimes();
+  if (mine === null) {
+    return (
+      <p className={styles.line}>
+        <a className={styles.set} href="/stores" data-my-store>
+          Set my store
+        </a>
+      </p>
+    );
+  }
+  const { shortName } = mine.myStore;
+  const isOn = chosen === shortName;
+  const next = withStore(readProductListState(new URLSearchParams(search)), isOn ? "" : shortName);
+  const counter = { units: 1, times: mine.times };
+  const { pickUp } = partPromise({ part: { stock: "in-stock", isInStoreOnly: false }, counter, now: mine.now });
+  const pressOnSpace = (event: KeyboardEvent<HTMLAnchorElement>) => {
+    if (event.key !== " ") return;
+    event.preventDefault();
+    event.currentTarget.click();
+  };
+  return (
+    <>
+      <p className={styles.line}>
+        <a
+          className={switchStyles.switch}
+          role="switch"
+          aria-checked={isOn}
+          rel="nofollow"
+          href={productListSearch(next) || "?"}
+          onKeyDown={pressOnSpace}
+        >
+          <span className={switchStyles.words}>
+            At my store today<span className={styles.name}>{shortName}</span>
+          </span>
+        </a>
+      </p>
+      {isOn && <p className={styles.note}>{pickUp.when === "on-shelf" ? "" : pickUp.text}</p>}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { classNames } from "#client/ui/class-names.ts";
+import { Icon } from "#client/ui/picture/icon.tsx";
+import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
+import { isOnShelf, partPromise, shortPickUp } from "#shared/domain/stores/part-promise.ts";
+import styles from "./at-my-store.module.css";
+import { useMyStoreTimes } from "./use-my-store-times.ts";
+
+type Shelved = Pick<ProductCard, "availability" | "isInStoreOnly" | "isGiftCard" | "inStockAt">;
+
+/** Whether the shopper's own store has a card's part, and from when: laid over the picture, since only the browser knows the store and nothing may move for it. */
+export function AtMyStore({ product, isStamp }: { product: Shelved; isStamp: boolean }) {
+  const mine = useMyStoreTimes();
+  if (mine === null) return null;
+  const { availability: stock, isInStoreOnly, isGiftCard, inStockAt = [] } = product;
+  const counter = { units: inStockAt.includes(mine.myStore.shortName) ? 1 : 0, times: mine.times };
+  const { pickUp } = partPromise({ part: { stock, isInStoreOnly, isGiftCard }, counter, now: mine.now });
+  const words = stock === "out-of-stock" ? null : shortPickUp(pickUp);
+  if (words === null) return null;
+  const isThere = isOnShelf(pickUp);
+  return (
+    <p className={classNames(styles.chip, isThere ? styles.there : styles.not, isStamp && styles.stamp)}>
+      <Icon of={isThere ? "check" : "x"} size="small" />
+      <span className={styles.words}>
+        {words}
+        {isThere && <VisuallyHidden> from {mine.myStore.shortName}</VisuallyHidden>}
+      </span>
+    </p>
+  );
+}

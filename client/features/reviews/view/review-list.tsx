@@ -1,0 +1,26 @@
+import { longDate } from "#client/lib/text/long-date.ts";
+import type { Review } from "#shared/contract/catalogue/review.ts";
+import { Stars } from "./stars.tsx";
+import styles from "./review-list.module.css";
+
+type ReviewListProps = { reviews: readonly Review[]; headingLevel: "h2" | "h3"; bodyMax?: number };
+
+/** Reviews one below the other. Everything in them is text that strangers wrote. */
+export function ReviewList({ reviews, headingLevel: Heading, bodyMax = Infinity }: ReviewListProps) {
+  return (
+    <ol className={styles.list}>
+      {reviews.map(({ id, rating, title, body, author, car, isVerified, writtenAt }) => (
+        <li key={id} className={styles.review}>
+          <Stars rating={rating} />
+          {title && <Heading className={styles.title}>{title}</Heading>}
+          <p className={styles.body}>{body.length > bodyMax ? `${body.slice(0, bodyMax).trimEnd()}…` : body}</p>
+          <p className={styles.who}>
+            <b>{author}</b>
+            {`${isVerified ? ", bought here" : ""}, ${longDate(writtenAt) ?? "some time ago"}`}
+            {car !== null && <span className={styles.car}>On their {car}</span>}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,20 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Api } from "#client/lib/api/api.ts";
+import { variantStockMax } from "#shared/contract/catalogue/product.ts";
+
+/** What each store has of some variants: one question for all of a cart or a drawing, however many parts it has, up to the most that one call tells of. */
+export const variantStockQuery = (api: Api, variantIds: readonly string[]) => {
+  const ids = [...new Set(variantIds)].toSorted();
+  return queryOptions({
+    queryKey: ["variant-stock", ids],
+    queryFn: async ({ signal }) => {
+      const calls = Array.from({ length: Math.ceil(ids.length / variantStockMax) }, (_, at) =>
+        api.catalogue.variantStock({ ids: ids.slice(at * variantStockMax, (at + 1) * variantStockMax) }, { signal }),
+      );
+      return (await Promise.all(calls)).flat();
+    },
+    enabled: ids.length > 0,
+    staleTime: 60_000,
+    retry: false,
+  });
+};

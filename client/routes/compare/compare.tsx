@@ -1,0 +1,52 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type LoaderFunctionArgs, redirectDocument, useSearchParams } from "react-router";
+import { ServerRendered } from "#client/hydration/server-rendered.tsx";
+import type { PageHandle } from "#client/lib/page/page-head.ts";
+import { useApi } from "#client/lib/api/api.ts";
+import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
+import type * as Pages from "./compare-pages.ts";
+// The sheets of what only the server renders: the browser's build would have none of them otherwise.
+import "#client/features/compare/compare-page.module.css";
+import "#client/features/compare/comparison-table.module.css";
+import "#client/ui/button/button.module.css";
+import "#client/ui/feedback/empty-state.module.css";
+import "#client/ui/feedback/stock-label.module.css";
+import "#client/ui/field/field.module.css";
+import "#client/ui/field/input.module.css";
+import "#client/ui/picture/picture.module.css";
+import "#client/ui/text/part-number.module.css";
+
+/** What draws it, there on the server alone. */
+let pages: typeof Pages | null = null;
+
+/** Links and a plain form: the browser keeps the HTML, and a link to it is the browser's own. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(args.request.url);
+  if (!import.meta.env.SSR) throw redirectDocument(pathname + search);
+  pages ??= await import("./compare-pages.ts");
+  return pages.load(args);
+}
+
+export const handle = {
+  head: () => ({
+    title: "Compare parts",
+    description: "Parts side by side: what they cost, what they are made of, and which of them fit your car.",
+    canonicalPath: "/compare",
+    isIndexable: false,
+  }),
+} satisfies PageHandle;
+
+const served = {};
+
+export function Component() {
+  const queryClient = useQueryClient();
+  const api = useApi();
+  const vehicle = useSelectedVehicle();
+  const [params] = useSearchParams();
+  const found = pages?.comparisonIn({ queryClient, api, vehicle, params });
+  return (
+    <ServerRendered id="compare" madeOf={found ?? served}>
+      {import.meta.env.SSR && pages !== null && found !== undefined && <pages.ComparePage {...found} />}
+    </ServerRendered>
+  );
+}

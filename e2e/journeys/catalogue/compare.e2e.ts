@@ -1,0 +1,86 @@
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
+import { expectNoAxeFaults } from "../../support/browser/axe.ts";
+import { monaro, rememberGarage } from "../../support/steps/garage-cookie.ts";
+
+type Comparison = { parts: { handle: string; vendor: string; title: string }[] };
+
+/** A part that other brands make as well, and those brands. */
+async function rivals(request: APIRequestContext): Promise<Comparison["parts"]> {
+  const { products }: { products: { handle: string }[] } = await (
+    await request.get("/api/search/products?q=ht%20rear%20chrome%20bumper%20bar")
+  ).json();
+  for (const { handle } of products) {
+    const { parts }: Comparison = await (await request.get(`/api/products/${handle}/other-brands`)).json();
+    if (parts.length > 2) return parts;
+  }
+  throw new Error("no part has two rivals");
+}
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px, without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width, height: 900 } });
+
+    test("a part's page shows other brands of it and what is different, and leads to all of them side by side", async ({
+      page,
+      request,
+    }) => {
+      const parts = await rivals(request);
+      await page.goto(`/products/${parts[0]?.handle}`);
+      const others = page.getByRole("main").getByRole("region", { name: "Other brands of the same part" });
+      for (const { vendor } of parts.slice(1)) await expect(others.getByRole("link", { name: vendor })).toBeVisible();
+      await expect(others.getByRole("row", { name: /^Price / }).getByRole("cell")).toHaveCount(parts.length);
+      await others.getByRole("link", { name: "Compare all of them" }).click();
+      await expect(page).toHaveURL(`/compare?parts=${parts.map(({ handle }) => handle).join(",")}`);
+      const table = page.getByRole("main").getByRole("table");
+      await expect(table.getByRole("columnheader")).toHaveCount(parts.length + 1);
+      await expect(table.getByRole("row", { name: /^Price \(different\)/ })).toBeVisible();
+      expect(await page.locator("html").evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+    });
+
+    test("parts are taken away and added, and the address holds all of it", async ({ page, request, browser }) => {
+      const [one, other] = await rivals(request);
+      await page.goto(`/compare?parts=${one?.handle},${other?.handle}`);
+      const main = page.getByRole("main");
+      await main.getByRole("link", { name: `Take away ${one?.title} of ${one?.vendor}` }).click();
+      await expect(main.getByRole("columnheader")).toHaveCount(2);
+      await main.getByRole("searchbox", { name: "Name or part number" }).fill("hq front guard");
+      await main.getByRole("button", { name: "Find parts" }).click();
+      await main
+        .getByRole("link", { name: /^Add to comparison: .*guard/i })
+        .first()
+        .click();
+      await expect(main.getByRole("columnheader")).toHaveCount(3);
+      await main.getByRole("link", { name: "Show only what is different" }).click();
+      await expect(main.getByRole("link", { name: "Show everything" })).toBeVisible();
+      const friend = await (await browser.newContext()).newPage();
+      await friend.goto(page.url());
+      await expect(friend.getByRole("main").getByRole("columnheader")).toHaveCount(3);
+      await friend.context().close();
+    });
+  });
+
+  test(`at ${width} px each part says whether it fits the selected car, and the keyboard reaches every part`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await rememberGarage(context, [monaro]);
+    await page.goto(`/compare?parts=${stressCases.leftHandTwin},${stressCases.longTitle}`);
+    const fits = page.getByRole("main").getByRole("row", { name: /^Fits your .*HQ Monaro/ });
+    await expect(fits.getByRole("cell").first()).toContainText(/^Fits/);
+    await expect(fits.getByRole("cell")).toHaveCount(2);
+    const links = page.getByRole("main").getByRole("table").getByRole("link");
+    for (const link of await links.all()) {
+      await link.focus();
+      await expect(link).toBeInViewport();
+    }
+    await expectNoAxeFaults(page, [width]);
+  });
+}
+
+test("an address of nothing, of parts that are gone, or of nonsense is a page that helps on", async ({ page }) => {
+  for (const query of ["", "?parts=", "?parts=no-such-part", "?parts=..%2F..,%3Cscript%3E&q=zzzzqqqq"]) {
+    const answer = await page.goto(`/compare${query}`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { name: "Nothing to compare yet" })).toBeVisible();
+  }
+  await expect(page.getByText("We found no other part for “zzzzqqqq”.")).toBeVisible();
+});

@@ -1,0 +1,28 @@
+/** As many parts as are compared at once. */
+export const comparedMax = 4;
+
+/** One thing that parts are compared by; a part that says nothing of it has null. */
+export type ComparedRow = { label: string; values: (string | null)[]; isDifferent: boolean };
+
+type Facts = readonly { label: string; value: string }[];
+
+/** What each part says of itself, side by side: what several speak of first, in the order in which they do. */
+export function compareFacts(parts: readonly Facts[]): ComparedRow[] {
+  const labels = [...new Set(parts.flatMap((facts) => facts.map(({ label }) => label)))];
+  return labels.map((label) => {
+    const values = parts.map((facts) => facts.find((fact) => fact.label === label)?.value ?? null);
+    return { label, values, isDifferent: new Set(values.map((value) => value?.toLowerCase())).size > 1 };
+  });
+}
+
+const handlePattern = /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,254}$/u;
+
+/** The parts that an address asks to compare, each once. */
+export function readCompared(list: string | null): string[] {
+  const handles = (list ?? "").split(",").filter((handle) => handlePattern.test(handle));
+  return [...new Set(handles)].slice(0, comparedMax);
+}
+
+/** The address at which parts are compared. Its commas stay readable. */
+export const comparePath = (handles: readonly string[]): string =>
+  handles.length === 0 ? "/compare" : `/compare?parts=${handles.map(encodeURIComponent).join(",")}`;
