@@ -8,7 +8,7 @@ import type { Cart, CartLine } from "#shared/contract/cart.ts";
 import type { Store } from "#shared/contract/stores/store.ts";
 import { collectPlan, type CollectPlan as Plan } from "#shared/domain/stores/collect-plan.ts";
 import { distanceKm } from "#shared/domain/stores/distance.ts";
-import { isOnShelf, type PickUp } from "#shared/domain/stores/part-promise.ts";
+import { isOnShelf, partPromise, type PickUp } from "#shared/domain/stores/part-promise.ts";
 import { collectStoresQuery } from "../queries.ts";
 import styles from "./collect-plan.module.css";
 
@@ -140,4 +140,10 @@ function WholeStores({ plan: { mine, whole } }: { plan: Plan<PlannedLine, Store>
       </ul>
     </>
   );
+}
+
+/** Why a part that is posted doesn't travel like any other, in the words of its product page. */
+export function LineObstacle({ line }: { line: CartLine }) {
+  const { delivery } = partPromise({ part: { ...line, stock: "in-stock" }, counter: null, now: null });
+  return <p className={styles.obstacle}>{delivery.reasons.join(" ")}</p>;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ProductCard as ProductCardData } from "#shared/contract/catalogue/product-card.ts";
 import { brandHref, cardTags, fulfilmentLabel, savingLabel, stockLabel } from "#shared/domain/product/product-card-rules.ts";
 import cardLinkStyles from "#client/ui/shelf/card-link.module.css";
@@ -6,7 +7,6 @@ import { Price } from "#client/ui/text/price.tsx";
 import { StockLabel } from "#client/ui/feedback/stock-label.tsx";
 import { Tag } from "#client/ui/feedback/tag.tsx";
 import { WishlistButton } from "#client/ui/button/wishlist-button.tsx";
-import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { CardAction } from "./card-action.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import { CardRating } from "./card-rating.tsx";
@@ -15,8 +15,6 @@ import { productHref } from "./product-href.ts";
 import type { ListView } from "../product-list/product-list-params.ts";
 import { Unbroken } from "#client/ui/text/unbroken.tsx";
 import styles from "./product-card.module.css";
-
-const AtMyStore = lazyPart(async () => (await import("../product-list/list-parts.ts")).AtMyStore);
 
 type ProductCardProps = {
   product: ProductCardData;
@@ -28,6 +26,8 @@ type ProductCardProps = {
   /** The first pictures of a list load at once. */
   isPriority?: boolean;
   headingLevel?: "h2" | "h3";
+  /** What the shopper's own store has of it, laid over the picture. */
+  atMyStore?: ReactNode;
   onSelect?: () => void;
 };
 
@@ -38,7 +38,7 @@ const sizes = {
 
 /** A product in a list: what it is, whether it fits and can be had, what it costs and the next step. Its parts stand on the rows of the list around it. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, view = "grid", queryId, position, isPriority, headingLevel: Heading = "h3", onSelect } = props;
+  const { product, view = "grid", queryId, position, isPriority, headingLevel: Heading = "h3", atMyStore, onSelect } = props;
   const href = productHref(product.handle, { queryId, position });
   const saving = savingLabel(product.priceCents, product.compareToPriceCents);
   const tags = cardTags(product.tags, saving !== null);
@@ -53,7 +53,7 @@ export function ProductCard(props: ProductCardProps) {
           <Tag key={tag}>{tag}</Tag>
         ))}
       </p>
-      {product.inStockAt && <AtMyStore product={product} isStamp={view === "list"} />}
+      {atMyStore}
       <WishlistButton product={product} className={styles.heart} />
       <a className={styles.brand} href={brandHref(product)}>
         {product.vendor}

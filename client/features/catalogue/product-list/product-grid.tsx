@@ -1,8 +1,11 @@
 import type { ProductCard as ProductCardData } from "#shared/contract/catalogue/product-card.ts";
+import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { classNames } from "#client/ui/class-names.ts";
 import { ProductCard } from "../card/product-card.tsx";
 import type { ListView } from "./product-list-params.ts";
 import styles from "./product-grid.module.css";
+
+const AtMyStore = lazyPart(async () => (await import("./list-parts.ts")).AtMyStore);
 
 type ProductGridProps = {
   products: ProductCardData[];
@@ -26,6 +29,7 @@ export function ProductGrid({ products, view = "grid", queryId, firstPosition = 
             position={firstPosition + index}
             isPriority={index === 0}
             headingLevel="h2"
+            atMyStore={product.inStockAt && <AtMyStore product={product} isStamp={view === "list"} />}
             onSelect={onSelect && (() => onSelect(product, firstPosition + index))}
           />
         </li>

@@ -22,7 +22,14 @@ export const pageProductsQuery = (api: Api, slug: string, vehicle: SelectedVehic
 /** What isn't for the shopper's vehicle is no recommendation; where nothing else is left, it is still what the shelf is about, and its cards say so. */
 function offeredFor(products: ProductCard[]): ProductCard[] {
   const offered = products.filter(({ fitment }) => fitment?.status !== "does-not-fit");
-  return offered.length > 0 ? offered : products;
+  return (offered.length > 0 ? offered : products).map(withoutStores);
+}
+
+/** Which stores have it is for lists to say: a shelf would only carry it along. */
+function withoutStores(card: ProductCard): ProductCard {
+  const copy = { ...card };
+  delete copy.inStockAt;
+  return copy;
 }
 
 /** Two views of a wide screen, and more than anybody scrolls through on a phone; the rest is a link away. */

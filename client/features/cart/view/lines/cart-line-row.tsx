@@ -3,7 +3,7 @@ import type { CartLine } from "#shared/contract/cart.ts";
 import { lineSavingCents } from "#shared/domain/cart/cart-savings.ts";
 import { sentByEmail } from "#shared/domain/product/product-card-rules.ts";
 import { formatMoney, savingCents } from "#shared/domain/money.ts";
-import { partPromise } from "#shared/domain/stores/part-promise.ts";
+import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { Button } from "#client/ui/button/button.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
@@ -13,6 +13,8 @@ import { LineFitment } from "./line-fitment.tsx";
 import { LinePicture } from "./line-picture.tsx";
 import { LineQuantity } from "./line-quantity.tsx";
 import styles from "./cart-line-row.module.css";
+
+const LineObstacle = lazyPart(async () => (await import("../collect-plan.tsx")).LineObstacle);
 
 type CartLineRowProps = {
   line: CartLine;
@@ -37,7 +39,7 @@ export function CartLineRow({ line, fitment, quantity, isChecking, isPending, on
         {line.coreChargeCents !== undefined && (
           <p className={styles.unit}>+ {formatMoney(line.coreChargeCents)} core deposit each, refunded when your old unit comes back</p>
         )}
-        <Obstacle line={line} />
+        {(line.isBulky || line.dangerousGoodsClass) && !line.isInStoreOnly && <LineObstacle line={line} />}
         {line.inStoreOnlyReason && <p className={styles.unit}>Pick-up only: {line.inStoreOnlyReason}</p>}
         {fitment && <LineFitment fitment={fitment} />}
       </LineFacts>
@@ -60,13 +62,6 @@ export function CartLineRow({ line, fitment, quantity, isChecking, isPending, on
       </p>
     </article>
   );
-}
-
-/** Why a part that is posted doesn't travel like any other, in the words of its product page. */
-function Obstacle({ line }: { line: CartLine }) {
-  if (line.isInStoreOnly) return null;
-  const { delivery } = partPromise({ part: { ...line, stock: "in-stock" }, counter: null, now: null });
-  return delivery.way === "pallet" || delivery.way === "road" ? <p className={styles.unit}>{delivery.reasons.join(" ")}</p> : null;
 }
 
 function UnitPrice({ line: { priceCents, compareToPriceCents } }: { line: CartLine }) {
