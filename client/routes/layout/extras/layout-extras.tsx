@@ -39,7 +39,7 @@ if (!import.meta.env.SSR) {
 const whenIdle = (run: () => void) => ("requestIdleCallback" in window ? requestIdleCallback(run) : setTimeout(run, 500));
 
 /** What was left sooner was hardly looked at. */
-const lookedAtMs = 2500;
+const lookedAtMs = 5000;
 const noCopies = () => undefined;
 
 /** What the layout does only once the shopper does something: open panels, tell what happened, follow the mouse through the menu. */
