@@ -140,6 +140,17 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only", "dynamic-import"] } },
     },
     {
+      name: "contract-by-its-types",
+      comment: "Its values are schemas, and bring zod with them; routes and the walk through blocks have none.",
+      severity: "error",
+      from: { path: "^client/", pathNot: forTests },
+      to: {
+        path: "^shared/contract/",
+        pathNot: "^shared/contract/(routes|blocks/all-blocks)\\.ts$",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
       name: "no-zod-in-the-browser",
       severity: "error",
       from: { path: "^client/" },

@@ -60,9 +60,7 @@ function startApplication(): void {
     const { prefetchOnIntent } = await import("./hydration/links/prefetch-on-intent.ts");
     prefetchOnIntent(sign, { routes, queryClient, contextOf, isNavigating: () => started.state.navigation.state !== "idle" });
   });
-  // Offline the service worker has pages to read, and it answers documents alone.
-  const isAway = () => !navigator.onLine && navigator.serviceWorker?.controller;
-  listenForLinks((to) => (havePartsFailed() || isAway() ? location.assign(to) : void started.navigate(to)));
+  listenForLinks((to) => (havePartsFailed() ? location.assign(to) : void started.navigate(to)));
 }
 
 /** Calls once, when a shopper first shows that they are about to follow a link. */

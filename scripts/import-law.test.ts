@@ -34,6 +34,7 @@ const planted: { rule: string; from: string; to: string }[] = [
   { rule: "copy-below-commands", from: "client/features/cart/copy/a.ts", to: "client/features/cart/commands/b.ts" },
   { rule: "queries-at-the-ground", from: "client/features/cart/queries.ts", to: "client/features/cart/copy/b.ts" },
   { rule: "no-cycles", from: "shared/domain/cart/a.ts", to: "shared/domain/cart/a.ts" },
+  { rule: "contract-by-its-types", from: "client/lib/text/d.ts", to: "shared/contract/cart.ts" },
   { rule: "no-zod-in-the-browser", from: "client/lib/api/a.ts", to: "node_modules/zod/index.js" },
   { rule: "not-to-unresolvable", from: "shared/domain/cart/b.ts", to: "shared/domain/cart/nowhere.ts" },
   { rule: "load-tests-stand-alone", from: "load-tests/a.ts", to: "shared/domain/b.ts" },

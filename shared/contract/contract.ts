@@ -16,7 +16,8 @@ import {
 } from "./catalogue/fitment.ts";
 import { comparisonInputSchema, comparisonSchema } from "./catalogue/comparison.ts";
 import { productCardSchema } from "./catalogue/product-card.ts";
-import { productSchema, storeStockSchema, variantStockMax, variantStockSchema } from "./catalogue/product.ts";
+import { variantStockMax } from "../domain/stores/collect-plan.ts";
+import { productSchema, storeStockSchema, variantStockSchema } from "./catalogue/product.ts";
 import {
   askQuestionInputSchema,
   productReviewsSchema,

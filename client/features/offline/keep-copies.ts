@@ -1,6 +1,7 @@
-import { askServiceWorker, registerServiceWorker } from "#client/lib/offline/service-worker.ts";
+import { trustedScriptUrl } from "#client/hydration/trusted-types.ts";
+import { askServiceWorker } from "#client/lib/offline/service-worker.ts";
 import { notify } from "#client/ui/feedback/notify.ts";
-import { carCardPath, copyKindOf, type News, newsMessage } from "#shared/domain/kept-copies.ts";
+import { carCardPath, copyKindOf, type News, newsMessage, workerPath } from "#shared/domain/kept-copies.ts";
 import { readSessionMarker } from "#shared/domain/customer/session-marker.ts";
 import { readSelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
 
@@ -23,6 +24,7 @@ export async function keepCopies(path: string, onSent: () => void): Promise<void
   if (!isListening) {
     isListening = true;
     navigator.serviceWorker.addEventListener("message", ({ data }) => data === newsMessage && void tell());
+    document.addEventListener("click", leaveToBrowser, { capture: true });
     window.addEventListener("online", () => void askServiceWorker(worker, { type: "send" }));
   }
   const cookies = document.cookie;
@@ -35,6 +37,19 @@ export async function keepCopies(path: string, onSent: () => void): Promise<void
     isSignedIn: readSessionMarker(cookies) !== null,
   });
   await tell();
+}
+
+/** Offline the service worker has pages to read, and it answers documents alone: links are then the browser's own. */
+function leaveToBrowser({ target }: MouseEvent): void {
+  if (navigator.onLine || !(target instanceof Element)) return;
+  target.closest("a[href]")?.setAttribute("data-native", "");
+}
+
+/** Registers the service worker, or looks for a newer one. Null where the browser has none. */
+async function registerServiceWorker(): Promise<ServiceWorker | null> {
+  if (!("serviceWorker" in navigator)) return null;
+  await navigator.serviceWorker.register(trustedScriptUrl(workerPath), { updateViaCache: "none" });
+  return (await navigator.serviceWorker.ready).active;
 }
 
 const picturesOnShow = () =>

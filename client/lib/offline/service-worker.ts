@@ -1,12 +1,4 @@
-import { trustedScriptUrl } from "#client/hydration/trusted-types.ts";
-import { type PageMessage, workerPath } from "#shared/domain/kept-copies.ts";
-
-/** Registers the service worker, or looks for a newer one. Null where the browser has none. */
-export async function registerServiceWorker(): Promise<ServiceWorker | null> {
-  if (!("serviceWorker" in navigator)) return null;
-  await navigator.serviceWorker.register(trustedScriptUrl(workerPath), { updateViaCache: "none" });
-  return (await navigator.serviceWorker.ready).active;
-}
+import type { PageMessage } from "#shared/domain/kept-copies.ts";
 
 const replyMs = 3000;
 

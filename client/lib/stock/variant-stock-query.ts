@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "#client/lib/api/api.ts";
-import { variantStockMax } from "#shared/contract/catalogue/product.ts";
+import { variantStockMax } from "#shared/domain/stores/collect-plan.ts";
 
 /** What each store has of some variants: one question for all of a cart or a drawing, however many parts it has, up to the most that one call tells of. */
 export const variantStockQuery = (api: Api, variantIds: readonly string[]) => {

@@ -29,6 +29,7 @@ export const iconNames = [
   "rotate-ccw",
   "ruler",
   "search",
+  "share-2",
   "shield-check",
   "shopping-cart",
   "sliders-horizontal",

@@ -137,6 +137,21 @@ test("what is added and changed without a connection is sent with the next one, 
   await expect(main(page)).not.toContainText("to be sent");
 });
 
+test("offline a link of a page that was open already leads to the kept copy", async ({ page, context }) => {
+  await lookAt(page, assembly);
+  await lookAt(page, product);
+  await goOffline(context);
+  await page.evaluate((href) => {
+    const link = document.createElement("a");
+    link.href = href;
+    link.textContent = "To the drawing";
+    document.querySelector("main")?.prepend(link);
+  }, assembly);
+  await page.getByRole("link", { name: "To the drawing" }).click();
+  await expect(notice(page)).toBeVisible();
+  await expect(heading(page, /front disc brake corner/)).toBeVisible();
+});
+
 test("whoever signs out, or in, leaves nothing of theirs on the device", async ({ page, context }) => {
   test.slow();
   await signIn(page, { path: "/projects" });

@@ -55,7 +55,7 @@ for (const width of [390, 1440]) {
       await waitForParts(page);
       await expect(
         main(page)
-          .getByText(/ at [A-Z]|at your store|my store/i)
+          .getByText(/^\s*Coburg North: /)
           .first(),
       ).toBeVisible();
     });
@@ -93,6 +93,7 @@ for (const width of [390, 1440]) {
       await misfit.getByRole("button", { name: /^Remove/ }).click();
       await expect(main(page).getByRole("article")).toHaveCount(partCount + 1);
       await expect(main(page).getByText("Not listed for your")).toHaveCount(0);
+      await expect(page.getByRole("region", { name: "Pick it up in store" })).toContainText("Coburg North");
     });
 
     let project = "";

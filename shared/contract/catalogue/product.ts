@@ -88,9 +88,6 @@ export type Product = z.infer<typeof productSchema>;
 export const variantStockSchema = z.object({ variantId: z.string(), units: z.record(z.string(), z.number().int()) });
 export type VariantStock = z.infer<typeof variantStockSchema>;
 
-/** As many variants as one call tells of. */
-export const variantStockMax = 50;
-
 export const storeStockSchema = z.object({
   storeId: z.string(),
   storeName: z.string(),

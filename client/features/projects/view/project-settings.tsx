@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "#client/ui/button/button.tsx";
+import { ShareLink } from "#client/ui/button/share-link.tsx";
 import { Field } from "#client/ui/field/field.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import { Disclosure } from "#client/ui/text/disclosure.tsx";
@@ -75,6 +76,9 @@ export function ProjectSettings({ project, vehicles, origin, isJustShared, back 
             <Field label="The link to read it by">
               {(control) => <input {...control} type="text" readOnly value={`${origin}/projects/shared/${shareToken}`} />}
             </Field>
+            <p>
+              <ShareLink url={`${origin}/projects/shared/${shareToken}`} title={name} />
+            </p>
             <p>
               <a href={`/projects/shared/${shareToken}`}>See what they see</a>
             </p>

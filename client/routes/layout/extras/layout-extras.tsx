@@ -39,8 +39,20 @@ if (!import.meta.env.SSR) {
 const whenIdle = (run: () => void) => ("requestIdleCallback" in window ? requestIdleCallback(run) : setTimeout(run, 500));
 
 /** What was left sooner was hardly looked at. */
-const lookedAtMs = 2500;
+const lookedAtMs = 5000;
 const noCopies = () => undefined;
+
+/** A link that shares a page is a mail until this is at work. */
+function share(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-share]") : null;
+  if (!link) return;
+  event.preventDefault();
+  const byMail = () => location.assign(link.href);
+  import("#client/features/share/share-page.ts").then(
+    ({ sharePage }) => sharePage(link.dataset.share ?? "", document.title, byMail),
+    byMail,
+  );
+}
 
 /** What the layout does only once the shopper does something: open panels, tell what happened, follow the mouse through the menu. */
 export function LayoutExtras() {
@@ -73,6 +85,7 @@ export function LayoutExtras() {
     const listening = new AbortController();
     listenForMenu(document, listening.signal);
     keepModal(document, listening.signal);
+    document.addEventListener("click", share, { signal: listening.signal });
     listenForUnsavedPages(window, queryClient, api, listening.signal);
     return () => listening.abort();
   }, [api, queryClient]);

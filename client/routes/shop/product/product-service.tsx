@@ -4,6 +4,8 @@ import { ProductFacts } from "#client/features/catalogue/product-page/product-fa
 import { useProductChoice } from "#client/features/catalogue/product-page/buy/use-product-choice.ts";
 import { RecommendationBlock } from "#client/features/content/expert/recommendation-block.tsx";
 import { ProjectLink } from "#client/features/projects/view/project-link.tsx";
+import { ShareLink } from "#client/ui/button/share-link.tsx";
+import { useSite } from "#client/lib/page/site.ts";
 import { layoutQuery } from "#client/features/content/queries.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import { OptionalSection } from "#client/ui/optional-section.tsx";
@@ -13,9 +15,11 @@ import { ProductStores } from "./product-stores.tsx";
 /** Where the part can be had, what sending costs, and whom to ask. */
 export function ProductService({ product, quantity }: { product: Product; quantity: number }) {
   const { data: layout } = useSuspenseQuery(layoutQuery(useApi()));
+  const { origin } = useSite();
   const choice = useProductChoice(product);
   return (
     <>
+      <ShareLink url={`${origin}/products/${product.handle}`} title={product.title} />
       {choice.variant && <ProjectLink variantId={choice.variant.id} quantity={quantity} />}
       {!product.isGiftCard && <ProductStores product={product} choice={choice} quantity={quantity} shipping={layout.shipping} />}
       <ProductFacts product={product} priceCents={choice.price.priceCents} shipping={layout.shipping} />
