@@ -1,4 +1,4 @@
-import { workerPath } from "#shared/domain/kept-copies.ts";
+import { workerPath } from "#shared/domain/worker-path.ts";
 
 /** What of the browser's own is used; TypeScript doesn't know it. Trusted values pass for the strings that they stand for. */
 type TrustedTypePolicy = {

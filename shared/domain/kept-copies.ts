@@ -1,6 +1,3 @@
-/** The service worker's script, at the root so that it may answer for every page. */
-export const workerPath = "/service-worker.js";
-
 /** The page that tells what is kept, and stands in for every page that isn't. */
 export const offlinePath = "/offline";
 

@@ -61,10 +61,6 @@ export const nearestStoreQuery = (api: Api, location: MyLocation | null) =>
     retry: false,
   });
 
-/** All stores with their hours, to say which of them has a cart's parts and when. */
-export const collectStoresQuery = (api: Api) =>
-  queryOptions({ queryKey: ["stores"], queryFn: ({ signal }) => api.stores.list(undefined, { signal }), staleTime: 600_000 });
-
 /** Every change of the cart runs under this key, so that anyone can see whether it is certain. */
 export const cartMutationKey = ["cart"];
 

@@ -43,15 +43,6 @@ export const productStockQuery = (api: Api, handle: string) =>
     staleTime,
   });
 
-/** The shopper's own store, for its clock and hours; null while nobody can tell. Whoever asks first asks for all. */
-export const myStoreQuery = (api: Api, placeId: string) =>
-  queryOptions({
-    queryKey: ["my-store", placeId],
-    queryFn: ({ signal }) => api.stores.get({ placeId }, { signal }).catch(nullIfUnavailable),
-    staleTime: 10 * staleTime,
-    retry: false,
-  });
-
 export const recommendationsQuery = (api: Api, handle: string, vehicle: SelectedVehicle | null) =>
   queryOptions({
     queryKey: ["recommendations", handle, vehicleInput(vehicle)],

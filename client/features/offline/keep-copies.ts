@@ -1,7 +1,8 @@
 import { trustedScriptUrl } from "#client/hydration/trusted-types.ts";
 import { askServiceWorker } from "#client/lib/offline/service-worker.ts";
 import { notify } from "#client/ui/feedback/notify.ts";
-import { carCardPath, copyKindOf, type News, newsMessage, workerPath } from "#shared/domain/kept-copies.ts";
+import { carCardPath, copyKindOf, type News, newsMessage } from "#shared/domain/kept-copies.ts";
+import { workerPath } from "#shared/domain/worker-path.ts";
 import { readSessionMarker } from "#shared/domain/customer/session-marker.ts";
 import { readSelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
 

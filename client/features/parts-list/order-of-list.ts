@@ -16,6 +16,14 @@ export function wantedIn(form: FormData): (WantedLine | undefined)[] {
 
 type OrderLine = { variantId: string; quantity: number; attributes?: { key: string; value: string }[] };
 
+/** What a form adds; null for what its page has to look at: another form's button, or a quantity that is none. */
+export function additionOf(form: HTMLFormElement, submitter: HTMLElement | null) {
+  if (submitter?.hasAttribute("formaction")) return null;
+  const fields = new FormData(form);
+  const order = orderOf(fields);
+  return "lines" in order ? { lines: order.lines, key: textField(fields, "key") } : null;
+}
+
 /** The lines that a posted list comes to, or what is wrong with it. */
 export function orderOf(form: FormData): { lines: OrderLine[] } | { problem: string } {
   const chosen = wantedIn(form).flatMap((line, at) => (line && /^\d{1,18}$/.test(line.choice) ? [{ ...line, at }] : []));

@@ -1,10 +1,8 @@
-import { useAddAll } from "#client/features/cart/commands/use-add-all.ts";
-import { textField } from "#client/lib/text/text-field.ts";
+import type { SubmitEvent } from "react";
 import { Button } from "#client/ui/button/button.tsx";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import type { ResolvedList as List } from "#shared/contract/catalogue/parts-list.ts";
-import { orderOf } from "./order-of-list.ts";
 import { ResolvedLine, type WantedLine } from "./resolved-line.tsx";
 import styles from "./parts-list.module.css";
 
@@ -15,19 +13,12 @@ type ResolvedListProps = {
   /** Names this addition, so that pressing twice adds once. */
   additionKey: string;
   wanted: readonly (WantedLine | undefined)[];
+  /** Takes the form over where scripts run. */
+  adding: { submit: (event: SubmitEvent<HTMLFormElement>) => void; isBusy: boolean; failed: string | null };
 };
 
-/** Null for what the page has to look at: another form's button, or a quantity that is none. */
-function additionOf(form: HTMLFormElement, submitter: HTMLElement | null) {
-  if (submitter?.hasAttribute("formaction")) return null;
-  const fields = new FormData(form);
-  const order = orderOf(fields);
-  return "lines" in order ? { lines: order.lines, key: textField(fields, "key") } : null;
-}
-
 /** What a list came to: the lines that need a look first, then the parts, to be added with one press. */
-export function ResolvedList({ resolved: { lines }, list, additionKey, wanted }: ResolvedListProps) {
-  const { submit, isBusy, failed } = useAddAll(additionOf);
+export function ResolvedList({ resolved: { lines }, list, additionKey, wanted, adding }: ResolvedListProps) {
   const numbered = lines.map((line, at) => ({ line, at }));
   const found = numbered.filter(({ line }) => line.matches.length > 0);
   const missing = numbered.filter(({ line }) => line.matches.length === 0);
@@ -57,8 +48,8 @@ export function ResolvedList({ resolved: { lines }, list, additionKey, wanted }:
         </section>
       )}
       {found.length > 0 && (
-        <form method="post" action="/quick-order" className={styles.order} onSubmit={submit}>
-          {failed && <ErrorPanel message={failed} />}
+        <form method="post" action="/quick-order" className={styles.order} onSubmit={adding.submit}>
+          {adding.failed && <ErrorPanel message={adding.failed} />}
           <input type="hidden" name="intent" value="add" />
           <input type="hidden" name="key" value={additionKey} />
           <input type="hidden" name="list" value={list} />
@@ -68,7 +59,7 @@ export function ResolvedList({ resolved: { lines }, list, additionKey, wanted }:
             ))}
           </ol>
           <div className={styles.add}>
-            <Button type="submit" aria-busy={isBusy || undefined}>
+            <Button type="submit" aria-busy={adding.isBusy || undefined}>
               <Icon of="shopping-cart" size="small" /> Add all to cart
             </Button>
             <Button type="submit" variant="secondary" formAction="/projects/add">

@@ -4,9 +4,6 @@ import { solePlaceOf } from "#client/lib/places/sole-place-of.ts";
 
 const staleTime = 10 * 60_000;
 
-export const storesQuery = (api: Api) =>
-  queryOptions({ queryKey: ["stores"], queryFn: ({ signal }) => api.stores.list(undefined, { signal }), staleTime });
-
 export const storeQuery = (api: Api, placeId: string) =>
   queryOptions({ queryKey: ["store", placeId], queryFn: ({ signal }) => api.stores.get({ placeId }, { signal }), staleTime });
 

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { reportCartEvent } from "#client/features/analytics/report-cart-event.ts";
 import { useAddAll } from "#client/features/cart/commands/use-add-all.ts";
 import { AssemblyDrawing } from "#client/features/catalogue/assembly/assembly-drawing.tsx";
 import { AssemblyParts } from "#client/features/catalogue/assembly/assembly-parts.tsx";
@@ -50,7 +51,7 @@ function AddAllForm({ assembly, posted }: { assembly: Assembly; posted: string |
   const { slug, parts, totalCents } = assembly;
   // One visit adds it once, however often the press is sent.
   const [key] = useState(() => crypto.randomUUID());
-  const { submit, isBusy, failed } = useAddAll(() => ({ lines: assemblyOrder(assembly), key }));
+  const { submit, isBusy, failed } = useAddAll(() => ({ lines: assemblyOrder(assembly), key }), reportCartEvent);
   const id = useId();
   const lines = assemblyOrder(assembly);
   const stayed = parts.filter(({ leftOut }) => leftOut !== null && leftOut !== "not-sold").length;

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { storePlacesQuery, storesNearPlaceQuery, storesQuery } from "#client/features/stores/queries.ts";
+import { storePlacesQuery, storesNearPlaceQuery } from "#client/features/stores/queries.ts";
+import { storesQuery } from "#client/lib/stock/stock-queries.ts";
 import { readStoreSearch } from "#client/features/stores/finder/store-search-params.ts";
 import { StoreSearch } from "#client/features/stores/finder/store-search.tsx";
 import { StoreList } from "#client/features/stores/finder/store-list.tsx";

@@ -1,7 +1,8 @@
 import { createServer, request, type Server } from "node:http";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
-import { carCardPath, workerPath } from "#shared/domain/kept-copies.ts";
+import { carCardPath } from "#shared/domain/kept-copies.ts";
+import { workerPath } from "#shared/domain/worker-path.ts";
 import { farewell } from "#server/http/front/create-service-worker-file.ts";
 import { expectNoAxeFaults } from "../../support/browser/axe.ts";
 import { watchConsole } from "../../support/browser/console-watch.ts";

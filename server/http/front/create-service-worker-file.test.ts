@@ -1,7 +1,7 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { startTestShop } from "#server/testing/start-test-shop.ts";
-import { workerPath } from "#shared/domain/kept-copies.ts";
+import { workerPath } from "#shared/domain/worker-path.ts";
 import { createServiceWorkerFile } from "./create-service-worker-file.ts";
 
 const isDraining = () => false;

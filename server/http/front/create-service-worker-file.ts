@@ -1,4 +1,4 @@
-import { workerPath } from "#shared/domain/kept-copies.ts";
+import { workerPath } from "#shared/domain/worker-path.ts";
 import { serviceWorkerPolicy } from "../guards/content-security-policy.ts";
 import type { FrontHandler } from "./create-front.ts";
 

@@ -3,9 +3,6 @@ import { garageCookieName } from "./selected-vehicle.ts";
 import { type VehicleAnswers, readVehicleAnswers, vehicleAttributes, writeVehicleAnswers } from "./vehicle-answers.ts";
 import { vehicleLabel } from "./vehicle-label.ts";
 
-/** The local storage's key for the whole vehicles; the cookie holds them in short. */
-export const garageStorageKey = "garage";
-
 /** The first year of a vehicle of which no more is known than its id, its K-type or its label. */
 export const onlyLabelledYear = 1;
 

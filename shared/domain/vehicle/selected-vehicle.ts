@@ -10,6 +10,9 @@ export type SelectedVehicle = {
 /** Holds the garage in short for the server, as `writeGarageCookie` writes it. */
 export const garageCookieName = "garage";
 
+/** The local storage's key for the whole vehicles; the cookie holds them in short. */
+export const garageStorageKey = "garage";
+
 /** Reads the selected vehicle from a Cookie header or `document.cookie`. A malformed cookie is none. */
 export function readSelectedVehicle(cookies: string | null | undefined): SelectedVehicle | null {
   const value = new RegExp(`(?:^|; ?)${garageCookieName}=([^;]*)`).exec(cookies ?? "")?.[1];

@@ -10,7 +10,6 @@ import { cartMutation } from "./cart-mutation.ts";
 import { showRecentlyAdded } from "../cart-panel-store.ts";
 import { forgetCheckout } from "../copy/checkout-begun.ts";
 import { failureMessage, tellRemoval, tellRepetition } from "./outcome-messages.ts";
-import { leaveForLater } from "./leave-for-later.ts";
 import { loadRecentlyAddedPanel } from "../load-cart-code.ts";
 import { cartQuery } from "../queries.ts";
 import { readSearchCart, rememberSearchOf } from "./search-cart-cookie.ts";
@@ -59,10 +58,14 @@ export function runLeftBehind(context: CartRunnerContext): void {
   for (const command of leftBehind.splice(0)) void runCartCommand(command, context);
 }
 
+/** Is had in time by pages that are kept for reading offline: it is for whoever has no connection. */
+export const loadLeaving = () => import("./leave-for-later.ts");
+
 /** Carries out what the shopper asks of the cart and tells what came of it; never throws. What is asked again while it still waits its turn is sent together. */
 export function runCartCommand(command: CartCommand, context: CartRunnerContext): Promise<void> {
-  const leaving = command.intent === "add" ? leaveForLater(command) : null;
-  return leaving === null ? runNow(command, context) : leaving.then((isLeft) => (isLeft ? undefined : runNow(command, context)));
+  if (command.intent !== "add" || navigator.onLine) return runNow(command, context);
+  const leaving = loadLeaving().then(({ leaveForLater }) => leaveForLater(command));
+  return leaving.catch(() => false).then((isLeft) => (isLeft === true ? undefined : runNow(command, context)));
 }
 
 function runNow(command: CartCommand, context: CartRunnerContext): Promise<void> {

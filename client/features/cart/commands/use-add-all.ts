@@ -1,7 +1,6 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router";
-import { reportCartEvent } from "#client/features/analytics/report-cart-event.ts";
 import { type Api, useApi } from "#client/lib/api/api.ts";
 import { failureOf } from "#client/lib/api/failure-of.ts";
 import type { Cart } from "#shared/contract/cart.ts";
@@ -17,11 +16,13 @@ type WantedLine = { variantId: string; quantity: number; attributes?: { key: str
 /** Many lines, and the key under which they are added once however often they are sent. */
 type Addition = { lines: readonly WantedLine[]; key: string };
 
+type AdditionOf = (form: HTMLFormElement, submitter: HTMLElement | null) => Addition | null;
+
 /**
  * Takes a form over that adds many parts at once, so that whoever counts hears of each. Without scripts, and where `additionOf` answers null,
  * the form is posted: the page behind it does the same, and says what is wrong.
  */
-export function useAddAll(additionOf: (form: HTMLFormElement, submitter: HTMLElement | null) => Addition | null) {
+export function useAddAll(additionOf: AdditionOf, onCartEvent: AddAllContext["onCartEvent"]) {
   const api = useApi();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -30,7 +31,7 @@ export function useAddAll(additionOf: (form: HTMLFormElement, submitter: HTMLEle
   async function add({ lines, key }: Addition) {
     setState({ isBusy: true, failed: null });
     try {
-      const cart = await addAll(lines, key, { api, queryClient, onCartEvent: reportCartEvent });
+      const cart = await addAll(lines, key, { api, queryClient, onCartEvent });
       await navigate(cartPathWith(await cartNoticeOf(api, cart)));
     } catch (error) {
       setState({ isBusy: false, failed: failureOf(error).message });

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "#client/lib/api/api.ts";
 import { useMyStore } from "#client/lib/storage/my-store.ts";
-import { variantStockQuery } from "#client/lib/stock/variant-stock-query.ts";
+import { storesQuery, variantStockQuery } from "#client/lib/stock/stock-queries.ts";
 import { useMinute } from "#client/lib/use-minute.ts";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import type { Cart, CartLine } from "#shared/contract/cart.ts";
@@ -9,7 +9,6 @@ import type { Store } from "#shared/contract/stores/store.ts";
 import { collectPlan, type CollectPlan as Plan } from "#shared/domain/stores/collect-plan.ts";
 import { distanceKm } from "#shared/domain/stores/distance.ts";
 import { isOnShelf, partPromise, type PickUp } from "#shared/domain/stores/part-promise.ts";
-import { collectStoresQuery } from "../queries.ts";
 import styles from "./collect-plan.module.css";
 
 /** Where the cart can be picked up: what the shopper's store hands over today and what tomorrow, and which other store has all of it. */
@@ -21,7 +20,7 @@ export function CollectPlan({ cart }: { cart: Cart }) {
   const goods = lines.filter(({ isGiftCard }) => !isGiftCard);
   const ids = minute === null ? [] : goods.map(({ variantId }) => variantId);
   const { data: stock } = useQuery(variantStockQuery(api, ids));
-  const { data: stores } = useQuery({ ...collectStoresQuery(api), enabled: ids.length > 0 });
+  const { data: stores } = useQuery({ ...storesQuery(api), enabled: ids.length > 0 });
   if (!stock || !stores || goods.length === 0) return null;
   const now = minute === null ? null : new Date(minute);
   const own = stores.find(({ placeId }) => placeId === myStore?.placeId);

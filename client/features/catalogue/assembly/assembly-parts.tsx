@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "#client/lib/api/api.ts";
-import { variantStockQuery } from "#client/lib/stock/variant-stock-query.ts";
+import { variantStockQuery } from "#client/lib/stock/stock-queries.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import { Picture } from "#client/ui/picture/picture.tsx";

@@ -1,20 +1,14 @@
 import { Suspense, lazy, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useApi } from "#client/lib/api/api.ts";
-import { reportToShop } from "#client/lib/reports/report-to-shop.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
-import { notify } from "#client/ui/feedback/notify.ts";
-import { type Garage, selectedIn } from "#shared/domain/vehicle/garage.ts";
-import { completeGarage, isIncomplete } from "../storage/complete-garage.ts";
-import { changeGarage, heldGarage } from "../storage/garage-store.ts";
+import { garageCookieName, garageStorageKey } from "#shared/domain/vehicle/selected-vehicle.ts";
 import { type GarageView, isGarageView, startView } from "./garage-view.ts";
 
 const loadPanel = () => import("./garage-panel.tsx");
 const GaragePanel = lazy(async () => ({ default: (await loadPanel()).GaragePanel }));
 
-const unmatchedText = "We couldn't match your vehicle to our list. Please find it again in your garage.";
-
-/** Opens the garage beside the page, and keeps storage, cookie and page in step. Its code comes with the first press. */
+/** Opens the garage beside the page, and has storage, cookie and page kept in step where there is one. Its code comes with the first press. */
 export function GaragePanels() {
   const api = useApi();
   const { pathname } = useLocation();
@@ -34,8 +28,8 @@ export function GaragePanels() {
       if (!opener || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       const { garage: wanted } = opener.dataset;
-      const view = isGarageView(wanted) ? wanted : startView(heldGarage().garage.length);
-      const show = () => {
+      const show = ({ vehiclesHeld }: Awaited<ReturnType<typeof loadPanel>>) => {
+        const view = isGarageView(wanted) ? wanted : startView(vehiclesHeld());
         setOpening((before) => ({ view, count: (before?.count ?? 0) + 1 }));
         setIsOpen(true);
       };
@@ -46,17 +40,7 @@ export function GaragePanels() {
   }, []);
 
   useEffect(() => {
-    const { garage } = heldGarage();
-    if (garage.length === 0) return;
-    // Written again at every visit: the cookie may have run out, or a page without scripts may have changed it.
-    changeGarage((held) => [...held]);
-    const complete = async () => {
-      if (isIncomplete(garage)) changeGarage(await completeGarage(api, garage));
-      const now = heldGarage().garage;
-      reportUnresolved(now);
-      if (selectedIn(garage) !== null && selectedIn(now) === null && now.length > 0) notify({ type: "danger", message: unmatchedText });
-    };
-    void complete();
+    if (hasGarage()) void import("../storage/keep-garage.ts").then(({ keepGarage }) => keepGarage(api), leaveAsItIs);
   }, [api]);
 
   useFirstPageForNextVehicle();
@@ -85,8 +69,14 @@ function useFirstPageForNextVehicle(): void {
   }, [vehicleId, navigate, pathname, search]);
 }
 
-/** Tells the shop of the vehicles that stay without an id: those that came without a K-type, and those whose K-type the index doesn't know. */
-function reportUnresolved(garage: Garage): void {
-  for (const { vehicleId, kTypeNr } of garage)
-    if (vehicleId === null) reportToShop("unresolved-vehicle", kTypeNr === null ? "no K-type" : `K-type ${kTypeNr}`);
+/** Whether anything is kept that may be a garage; its code is for whoever has one. */
+function hasGarage(): boolean {
+  try {
+    if (localStorage.getItem(garageStorageKey) !== null) return true;
+  } catch {
+    // Nothing can be kept there; the cookie may tell.
+  }
+  return document.cookie.includes(`${garageCookieName}=`);
 }
+
+const leaveAsItIs = () => undefined;

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
 import type { Garage } from "#shared/domain/vehicle/garage.ts";
 import { mergeGarages, readGarageCookie } from "#shared/domain/vehicle/garage-cookie.ts";
-import { garageStorageKey, readGarage, writeGarage, writeGarageCookie } from "#shared/domain/vehicle/garage-storage.ts";
+import { readGarage, writeGarage, writeGarageCookie } from "#shared/domain/vehicle/garage-storage.ts";
+import { garageStorageKey } from "#shared/domain/vehicle/selected-vehicle.ts";
 import { reportToShop } from "#client/lib/reports/report-to-shop.ts";
 import { garageChangedEvent } from "#client/lib/storage/selected-vehicle.ts";
 

@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { identifyCustomer } from "#client/features/analytics/data-layer.ts";
 import { reportCartEvent } from "#client/features/analytics/report-cart-event.ts";
 import { startTagManager } from "#client/features/analytics/start-tag-manager.ts";
+import { loadLeaving } from "#client/features/cart/commands/command-queue.ts";
 import { cartQuery } from "#client/features/cart/queries.ts";
 import { CartPanels } from "#client/features/cart/view/panel/cart-panels.tsx";
 import { CardAction } from "#client/features/catalogue/card/card-action.tsx";
@@ -75,7 +76,10 @@ export function LayoutExtras() {
   const onSent = useEffectEvent(askForCart);
   useEffect(() => {
     if (!areCopiesKept || import.meta.env.DEV) return;
-    const keep = async () => (await import("#client/features/offline/keep-copies.ts")).keepCopies(pathname, () => onSent());
+    const keep = async () => {
+      const [{ keepCopies }] = await Promise.all([import("#client/features/offline/keep-copies.ts"), loadLeaving()]);
+      await keepCopies(pathname, () => onSent());
+    };
     // Without copies the page is as good as ever.
     const timer = setTimeout(() => whenIdle(() => void keep().catch(noCopies)), lookedAtMs);
     return () => clearTimeout(timer);

@@ -9,7 +9,6 @@ import { FitmentQuestion } from "#client/features/fitment/fitment-question.tsx";
 import { VerdictSkeleton } from "#client/features/fitment/verdict-skeleton.tsx";
 import { FitmentVerdict } from "#client/features/fitment/fitment-verdict.tsx";
 import { fittedVehiclesQuery, readVehiclesWanted } from "#client/features/fitment/queries.ts";
-import { rememberAnswer } from "#client/features/garage/storage/remember-answer.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import type { FitmentQuestion as Question } from "#shared/contract/catalogue/fitment.ts";
@@ -40,8 +39,9 @@ function ShownFitment({ product: { handle, breadcrumbs } }: { product: Product }
   if (!verdict) return null;
 
   const { question } = verdict;
+  // Who is asked has a vehicle, and with it the code that keeps one.
   const say = (attribute: Question["attribute"], value: string | null) => {
-    rememberAnswer(attribute, value);
+    void import("#client/features/garage/storage/keep-garage.ts").then(({ rememberAnswer }) => rememberAnswer(attribute, value));
     headingRef.current?.focus();
   };
   const category = breadcrumbs.at(-1);

@@ -11,7 +11,7 @@ import { StoreStockSkeleton } from "#client/features/catalogue/stock/store-stock
 import { StoreStock } from "#client/features/catalogue/stock/store-stock.tsx";
 import { StockWidget } from "#client/features/content/embeds/stock-widget.tsx";
 import { DeliveryPanel } from "#client/features/delivery/delivery-panel.tsx";
-import { storesQuery } from "#client/features/stores/queries.ts";
+import { storesQuery } from "#client/lib/stock/stock-queries.ts";
 import { useHydrated } from "#client/hydration/use-hydrated.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import { useMyLocation } from "#client/lib/storage/my-location.ts";

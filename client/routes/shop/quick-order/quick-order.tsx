@@ -1,4 +1,7 @@
 import { type ActionFunctionArgs, useActionData } from "react-router";
+import { reportCartEvent } from "#client/features/analytics/report-cart-event.ts";
+import { useAddAll } from "#client/features/cart/commands/use-add-all.ts";
+import { additionOf } from "#client/features/parts-list/order-of-list.ts";
 import { PartsListForm } from "#client/features/parts-list/parts-list-form.tsx";
 import { ResolvedList } from "#client/features/parts-list/resolved-list.tsx";
 import type { PageHandle } from "#client/lib/page/page-head.ts";
@@ -17,6 +20,7 @@ export const handle = {
 /** For those who know what they need: a list of numbers becomes a cart. */
 export function Component() {
   const posted = useActionData<typeof action>();
+  const adding = useAddAll(additionOf, reportCartEvent);
   const isPosted = posted !== undefined && "list" in posted;
   const isResolved = isPosted && posted.resolved !== null;
   return (
@@ -25,7 +29,13 @@ export function Component() {
       <p className={styles.lead}>Know your numbers? Paste them, and one press puts them all into your cart.</p>
       {isResolved && posted.message && <ErrorPanel message={posted.message} />}
       {isPosted && posted.resolved !== null && (
-        <ResolvedList resolved={posted.resolved} list={posted.list} additionKey={posted.additionKey} wanted={posted.wanted} />
+        <ResolvedList
+          resolved={posted.resolved}
+          list={posted.list}
+          additionKey={posted.additionKey}
+          wanted={posted.wanted}
+          adding={adding}
+        />
       )}
       <section className={styles.list} aria-labelledby="your-list">
         <h2 id="your-list">{isResolved ? "Change your list" : "Your list"}</h2>
