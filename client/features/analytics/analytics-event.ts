@@ -1,7 +1,8 @@
 import type { Cart, CartLine } from "#shared/contract/cart.ts";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import type { Product, ProductVariant } from "#shared/contract/catalogue/product.ts";
-import type { SearchCartEntry, SearchOrigin } from "#shared/domain/cart/search-cart.ts";
+import type { SearchCartEntry } from "#shared/domain/cart/search-cart.ts";
+import { type SearchOrigin, searchOriginOf } from "#shared/domain/cart/search-origin.ts";
 import { savingCents } from "#shared/domain/money.ts";
 import { identifiedCustomer } from "./data-layer.ts";
 
@@ -92,8 +93,9 @@ export function selectItem(product: ListedProduct, position: number, list: Pick<
   return eventOf("select_item", [itemOfCard(product, position, list)], { item_list_name: list.name, ...queryOf(list.queryId) });
 }
 
-/** `origin` is the search that led to the product, as its address tells. */
-export function viewItem(product: Product, variant: ProductVariant, origin: SearchOrigin | null = null): AnalyticsEvent {
+/** `search` is the query of the product's address, which tells of the search that led to it. */
+export function viewItem(product: Product, variant: ProductVariant, search = ""): AnalyticsEvent {
+  const origin = searchOriginOf(search);
   const item: AnalyticsItem = {
     item_id: variant.sku,
     item_name: product.title,

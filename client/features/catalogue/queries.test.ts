@@ -2,7 +2,8 @@ import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, test, vi } from "vitest";
 import { createQueryClient } from "#client/lib/api/query-client.ts";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
-import { categoryProductsQuery, categoryQuery, fitmentQuery } from "./queries.ts";
+import { categoryProductsQuery, categoryQuery } from "./queries.ts";
+import { fitmentQuery } from "../fitment/queries.ts";
 
 test("a category's list is asked for within its collection", async () => {
   const products = vi.fn(unusedApi.search.products);

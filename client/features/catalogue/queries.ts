@@ -50,15 +50,6 @@ export const recommendationsQuery = (api: Api, handle: string, vehicle: Selected
     staleTime,
   });
 
-/** Whether the part fits, null while nobody can tell. */
-export const fitmentQuery = (api: Api, handle: string, vehicle: SelectedVehicle | null) =>
-  queryOptions({
-    queryKey: ["fitment", handle, vehicleInput(vehicle)],
-    queryFn: ({ signal }) => api.fitment.product({ handle, ...vehicleInput(vehicle) }, { signal }).catch(nullIfUnavailable),
-    staleTime,
-    meta: { isForFirstHtml: true },
-  });
-
 export const categoryQuery = (api: Api, path: string) =>
   queryOptions({ queryKey: ["category", path], queryFn: ({ signal }) => api.catalogue.category({ path }, { signal }), staleTime });
 

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "#client/lib/api/api.ts";
+import { type SelectedVehicle, vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
 import { nullIfUnavailable } from "#client/lib/api/null-if-unavailable.ts";
 
 export type VehiclesWanted = { page: number; q: string };
@@ -18,3 +19,12 @@ export function readVehiclesWanted(params: URLSearchParams): VehiclesWanted {
   const page = Number(params.get("vehicles") ?? 1);
   return { page: Number.isInteger(page) && page >= 1 && page <= 100 ? page : 1, q: (params.get("fits") ?? "").trim().slice(0, 100) };
 }
+
+/** Whether the part fits, null while nobody can tell. */
+export const fitmentQuery = (api: Api, handle: string, vehicle: SelectedVehicle | null) =>
+  queryOptions({
+    queryKey: ["fitment", handle, vehicleInput(vehicle)],
+    queryFn: ({ signal }) => api.fitment.product({ handle, ...vehicleInput(vehicle) }, { signal }).catch(nullIfUnavailable),
+    staleTime: 60_000,
+    meta: { isForFirstHtml: true },
+  });

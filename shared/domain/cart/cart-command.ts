@@ -1,6 +1,6 @@
 import { attributeLimits, type CartAttribute, isAllowedAttribute } from "./cart-attributes.ts";
 import { freeSaleMaximum } from "./line-quantity.ts";
-import { type SearchOrigin, searchOriginOf } from "./search-cart.ts";
+import { type SearchOrigin, searchOriginOf } from "./search-origin.ts";
 
 export type AddCommand = {
   intent: "add";

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { type SearchCartEntry, parseSearchCart, searchOriginOf, withSearchCartEntry } from "./search-cart.ts";
+import { type SearchCartEntry, parseSearchCart, withSearchCartEntry } from "./search-cart.ts";
+import { searchOriginOf } from "./search-origin.ts";
 
 const variantId = (id: number) => `gid://shopify/ProductVariant/${id}`;
 const entry = fc.record<SearchCartEntry>({

@@ -1,6 +1,7 @@
 import { readCookie, writeCookie } from "#client/lib/storage/browser-cookie.ts";
 import type { CartLine } from "#shared/contract/cart.ts";
-import { type SearchCartEntry, type SearchOrigin, parseSearchCart, withSearchCartEntry } from "#shared/domain/cart/search-cart.ts";
+import { type SearchCartEntry, parseSearchCart, withSearchCartEntry } from "#shared/domain/cart/search-cart.ts";
+import type { SearchOrigin } from "#shared/domain/cart/search-origin.ts";
 
 const cookieName = "search-cart";
 const daysKept = 30;

@@ -29,7 +29,7 @@ export function ProductGrid({ products, view = "grid", queryId, firstPosition = 
             position={firstPosition + index}
             isPriority={index === 0}
             headingLevel="h2"
-            atMyStore={product.inStockAt && <AtMyStore product={product} isStamp={view === "list"} />}
+            atMyStore={<AtMyStore product={product} isStamp={view === "list"} />}
             onSelect={onSelect && (() => onSelect(product, firstPosition + index))}
           />
         </li>

@@ -11,8 +11,8 @@ type Shelved = Pick<ProductCard, "availability" | "isInStoreOnly" | "isGiftCard"
 /** Whether the shopper's own store has a card's part, and from when: laid over the picture, since only the browser knows the store and nothing may move for it. */
 export function AtMyStore({ product, isStamp }: { product: Shelved; isStamp: boolean }) {
   const mine = useMyStoreTimes();
-  if (mine === null) return null;
-  const { availability: stock, isInStoreOnly, isGiftCard, inStockAt = [] } = product;
+  const { availability: stock, isInStoreOnly, isGiftCard, inStockAt } = product;
+  if (mine === null || !inStockAt) return null;
   const counter = { units: inStockAt.includes(mine.myStore.shortName) ? 1 : 0, times: mine.times };
   const { pickUp } = partPromise({ part: { stock, isInStoreOnly, isGiftCard }, counter, now: mine.now });
   const words = stock === "out-of-stock" ? null : shortPickUp(pickUp);

@@ -10,14 +10,12 @@ export type MenuCounts = ReadonlyMap<string, number>;
 
 type MenuEntryProps = { item: MenuItem; id: string; backLabel: string; level: number; counts?: MenuCounts | undefined };
 
-const linkStyles: Record<number, string | undefined> = { 1: styles.topLink, 2: styles.groupLink };
-
 /** A link of the menu, with the way into its panel when it has entries of its own. The panel of a top entry is filled later (menu-panels.tsx). */
 export function MenuEntry({ item, id, backLabel, level, counts }: MenuEntryProps) {
   const isTop = level === 1;
   const itemStyle = isTop ? styles.topItem : styles.item;
   const count = counts?.get(item.url);
-  const linkStyle = classNames(linkStyles[level] ?? styles.link, count === 0 && styles.nothing);
+  const linkStyle = classNames(linkStyleOf(level), count === 0 && styles.nothing);
   if (item.items.length === 0) {
     return (
       <li className={itemStyle}>
@@ -45,6 +43,8 @@ export function MenuEntry({ item, id, backLabel, level, counts }: MenuEntryProps
     </li>
   );
 }
+
+const linkStyleOf = (level: number) => (level === 1 ? styles.topLink : level === 2 ? styles.groupLink : styles.link);
 
 /** Shows which ways lead to something for the car; what the number stands for is said once a panel. */
 function Count({ of: count }: { of: number | undefined }) {

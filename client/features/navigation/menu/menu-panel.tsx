@@ -20,8 +20,6 @@ export function MenuPanel({ item, id, backLabel, level, children }: MenuPanelPro
   );
 }
 
-const listStyles: Record<number, string | undefined> = { 1: styles.groups, 2: styles.links };
-
 export function MenuList({ level, children }: Pick<MenuPanelProps, "level" | "children">) {
-  return <ul className={listStyles[level] ?? styles.deepLinks}>{children}</ul>;
+  return <ul className={level === 1 ? styles.groups : level === 2 ? styles.links : styles.deepLinks}>{children}</ul>;
 }

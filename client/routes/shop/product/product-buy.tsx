@@ -4,7 +4,6 @@ import { useProductChoice, useWantedQuantity } from "#client/features/catalogue/
 import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { WishlistButton } from "#client/ui/button/wishlist-button.tsx";
 import type { Product } from "#shared/contract/catalogue/product.ts";
-import { searchOriginOf } from "#shared/domain/cart/search-cart.ts";
 import { savingCents } from "#shared/domain/money.ts";
 
 const ProductFitment = lazyPart(async () => (await import("./product-parts.ts")).ProductFitment);
@@ -22,7 +21,7 @@ export function ProductBuy({ product }: { product: Product }) {
   const { variant, shown } = choice;
   const whenOutOfStock = variant && !variant.isAvailable && <StockAlertForm variantId={variant.id} handle={product.handle} />;
   const besideOption = (name: string) => name === "Size" && <SizeGuideLink product={product.handle} />;
-  useReport(`${product.handle} ${variant?.id ?? ""}`, ({ viewItem }) => viewItem(product, shown, searchOriginOf(location.search)));
+  useReport(`${product.handle} ${variant?.id ?? ""}`, ({ viewItem }) => viewItem(product, shown, location.search));
   return (
     <>
       <ProductOffer
