@@ -34,7 +34,7 @@ async function fill(menu: HTMLElement, panels: string): Promise<void> {
     for (const entries of fragment.content.querySelectorAll<HTMLElement>("[data-below]")) {
       // By address: an editor may have moved the entries since this page was made.
       const all = menu.querySelector(`[data-menu-top] > [popover] > a[href="${CSS.escape(entries.dataset["below"] ?? "")}"]`);
-      while (all?.nextSibling) all.nextSibling.remove();
+      for (const old of all?.parentElement?.querySelectorAll(":scope > a ~ *") ?? []) old.remove();
       all?.after(...entries.childNodes);
     }
   } finally {
