@@ -85,6 +85,14 @@ test.each(["/cart", "/account/addresses", "https://elsewhere.example/parts", "#p
   expect(asked).toEqual([]);
 });
 
+test("nothing is asked ahead without a connection", async () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  const [link] = show("/parts/brakes");
+  over(link);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(asked).toEqual([]);
+});
+
 test.each([{ saveData: true }, { effectiveType: "slow-2g" }, { effectiveType: "2g" }])(
   "nothing is asked ahead with %o",
   async (connection) => {

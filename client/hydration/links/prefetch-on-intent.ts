@@ -57,8 +57,9 @@ const isHere = ({ pathname, search }: HTMLAnchorElement) => pathname === locatio
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Whoever pays by the byte, or waits for each, gets what they press and nothing else. */
+/** Whoever pays by the byte, or waits for each, gets what they press and nothing else; so does who has no connection, where code that fails to come would have the page loaded anew. */
 function isSparing(): boolean {
+  if (!navigator.onLine) return true;
   const connection: Connection = "connection" in navigator && typeof navigator.connection === "object" ? (navigator.connection ?? {}) : {};
   return connection.saveData === true || /2g/.test(connection.effectiveType ?? "");
 }
