@@ -153,21 +153,6 @@ test("offline a link of a page that was open already leads to the kept copy", as
   await expect(heading(page, /front disc brake corner/)).toBeVisible();
 });
 
-test("offline a link of a page that was open already leads to the kept copy", async ({ page, context }) => {
-  await lookAt(page, assembly);
-  await lookAt(page, product);
-  await goOffline(context);
-  await page.evaluate((href) => {
-    const link = document.createElement("a");
-    link.href = href;
-    link.textContent = "To the drawing";
-    document.querySelector("main")?.prepend(link);
-  }, assembly);
-  await page.getByRole("link", { name: "To the drawing" }).click();
-  await expect(heading(page, /front disc brake corner/)).toBeVisible();
-  await expect(notice(page)).toBeVisible();
-});
-
 test("whoever signs out, or in, leaves nothing of theirs on the device", async ({ page, context }) => {
   test.slow();
   await signIn(page, { path: "/projects" });
