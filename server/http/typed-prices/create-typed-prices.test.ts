@@ -6,6 +6,8 @@ test.each([
   ["/search?q=pump&price_min=&price_max=1%2C500", "/search?q=pump&price=up-to-1500"],
   ["/search?q=pump&price=0-50&price_min=&price_max=", "/search?q=pump&price=0-50"],
   ["/parts/brakes?price_min=cheap", "/parts/brakes"],
+  ["/search?q=pump&store=&price_min=&price_max=", "/search?q=pump"],
+  ["/search?q=pump&store=Coburg+North&price_min=&price_max=", "/search?q=pump&store=Coburg+North"],
 ])("the price boxes of a form become a range: %s", async (path, target) => {
   const { ask } = await startTestShop();
   const { status, headers } = await ask(path);
