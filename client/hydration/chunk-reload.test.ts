@@ -14,6 +14,7 @@ function openPage(stored = new Map<string, string>()) {
   const went: string[] = [];
   const events = new EventTarget();
   const page = {
+    navigator: { onLine: true },
     addEventListener: (name: string, hear: (event: Event) => void) => events.addEventListener(name, hear),
     sessionStorage: {
       getItem: (key: string) => stored.get(key) ?? null,
@@ -34,6 +35,13 @@ test("a chunk that is gone has the page loaded anew, or the one that was on its 
   const leaving = openPage();
   reloadOnceOnChunkFailure(leaving.page, () => "/parts");
   expect([leaving.fail(), leaving.went]).toEqual([true, ["/parts"]]);
+});
+
+test("without a connection nothing is loaded anew, since the page would be gone", () => {
+  const page = openPage();
+  page.page.navigator.onLine = false;
+  reloadOnceOnChunkFailure(page.page, () => "/parts");
+  expect([page.fail(), page.went]).toEqual([false, []]);
 });
 
 test("the same page is not loaded twice within a minute, and again after it", () => {

@@ -6,14 +6,16 @@ type ReloadablePage = {
   addEventListener(name: "vite:preloadError", hear: (event: Event) => void): void;
   sessionStorage: Pick<Storage, "getItem" | "setItem">;
   location: Pick<Location, "assign" | "reload">;
+  navigator: Pick<Navigator, "onLine">;
 };
 
 /**
  * After a release an old page asks for chunks that are gone: load the page anew, at most once a minute. On the way to another page it is that one which is
- * loaded: `leave` gives the way up and answers where it led. A failure within the minute is left to whoever asked for the chunk.
+ * loaded: `leave` gives the way up and answers where it led. A failure within the minute, or without a connection, is left to whoever asked for the chunk.
  */
 export function reloadOnceOnChunkFailure(page: ReloadablePage, leave: () => string | undefined): void {
   page.addEventListener("vite:preloadError", (event) => {
+    if (!page.navigator.onLine) return;
     const lastAt = Number(page.sessionStorage.getItem(storageKey));
     if (Date.now() - lastAt < pauseMs) return;
     event.preventDefault();
