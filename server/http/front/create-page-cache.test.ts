@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import type { KeptPage, MadePage } from "#server/rendering/make-page.ts";
 import { createPageCache, type PageCacheOutcome } from "./create-page-cache.ts";
@@ -123,3 +125,30 @@ test("it never holds more bytes than it may: what was used last stays", async ()
   expect(cache.find(keyOf("/products/99"))).not.toBeNull();
   expect(cache.find(keyOf("/products/0"))).toBeNull();
 });
+
+const megabyte = 1_000_000;
+
+test("a kept page holds on to nothing of what it was made from", async () => {
+  const { cache, makeBy } = setUp();
+  makeBy(async () => {
+    const document = Buffer.alloc(megabyte, "a long document ").toString("latin1");
+    const block = Buffer.alloc(megabyte);
+    const page = {
+      ...pageOf(document),
+      tags: [document.slice(1, 50)],
+      bodies: { br: block.subarray(0, 10), gzip: block.subarray(10, 20) },
+    };
+    return { page: { ...page, etag: "etag" }, isFailure: false };
+  });
+  const before = liveBytes();
+  for (let made = 0; made < 30; made += 1) await cache.fill(keyOf(`/${made}`));
+  expect(cache.find(keyOf("/0"))?.tags).toEqual(["a long document ".repeat(4).slice(1, 50)]);
+  expect(liveBytes() - before).toBeLessThan(5 * megabyte);
+});
+
+function liveBytes(): number {
+  setFlagsFromString("--expose-gc");
+  runInNewContext("gc")();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}

@@ -67,7 +67,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   } = options;
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
-    sizeCalculation: ({ page: { bodies } }, key) => bodies.br.byteLength + bodies.gzip.byteLength + key.length * 2 + overheadBytes,
+    sizeCalculation: ({ page: { bodies, tags } }, key) =>
+      bodies.br.byteLength + bodies.gzip.byteLength + (key.length + tags.join().length) * 2 + overheadBytes,
   });
   const uncached = new LRUCache<string, true>({ max: uncachedMax, ttl: uncachedMs });
   const inFlight = new Map<string, Promise<KeptPage | null>>();
@@ -88,7 +89,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       .then(({ page, isFailure, ageMs }) => {
         if (page) {
           // What was read before the purge may be what the purge is about.
-          if (purgesBefore === purges) entries.set(key.text, { page, madeAt: now() - ageMs, purges });
+          if (purgesBefore === purges) entries.set(key.text, { page: detached(page), madeAt: now() - ageMs, purges });
           return page;
         }
         if (isFailure) return staleAfterFailure(key);
@@ -144,6 +145,18 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     },
     bytes: () => entries.calculatedSize,
   };
+}
+
+/** The page in memory of its own: a buffer may lie in a block with others (`Buffer.poolSize`), and a piece of a text keeps the whole text, so that a page of 30 kB would hold on to 200. */
+function detached(page: KeptPage): KeptPage {
+  const tags = Buffer.from(page.tags.join("\n")).toString().split("\n");
+  return { ...page, tags, bodies: { br: copied(page.bodies.br), gzip: copied(page.bodies.gzip) } };
+}
+
+function copied(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.byteLength);
+  copy.set(bytes);
+  return copy;
 }
 
 /** What comes of a promise within a time; null after it. */
