@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { recordRun } from "./history.ts";
 import { measureOverload } from "./overload/measure-overload.ts";
+import { measureMemory, memoryBudget } from "./memory/measure-memory.ts";
 import { listBudget, measureListCost } from "./page/list-cost.ts";
 import { measurePageCost } from "./page/page-cost.ts";
 import { measureSearchLatency } from "./search/search-latency.ts";
@@ -96,6 +97,28 @@ async function benchVisits(): Promise<void> {
   ]);
 }
 
+const MB = (bytes: number) => (bytes / 1e6).toFixed(0);
+
+async function benchMemory(): Promise<void> {
+  const measured = await measureMemory();
+  printTable(
+    "Resident memory of the shop, MB, every page asked for once",
+    Object.entries(measured).flatMap(([caches, { restBytes, afterBytes }]) =>
+      [restBytes, ...afterBytes].map((bytes, thousands) => ({ caches, "pages so far": thousands * 1000, "resident MB": MB(bytes) })),
+    ),
+  );
+  const { usual, small } = measured;
+  const gained = (usual.afterBytes[0] ?? Infinity) - usual.restBytes;
+  const lastToSecond = (small.afterBytes.at(-1) ?? Infinity) / (small.afterBytes[1] ?? 1);
+  print(
+    `The first thousand pages take ${MB(gained)} MB (budget ${MB(memoryBudget.firstThousandBytes)}); with small caches the fourth thousand leaves ${ratio(lastToSecond)} of what the second did (budget ${ratio(memoryBudget.lastToSecond)}).`,
+  );
+  ratios["memory after 4,000 pages ÷ after 2,000, small caches"] = lastToSecond;
+  ratios["memory after 1,000 pages ÷ at rest"] = (usual.afterBytes[0] ?? Infinity) / usual.restBytes;
+  if (gained > memoryBudget.firstThousandBytes) fail("a thousand pages take more memory than their budget");
+  if (lastToSecond > memoryBudget.lastToSecond) fail("memory grows beyond what its caches may hold");
+}
+
 async function benchOverload(): Promise<void> {
   const { capacity, goodput, p99Ms, healthP99Ms, publicHealthP99Ms, openCircuits } = await measureOverload();
   printTable("Five times as many product pages as the shop can do", [
@@ -146,6 +169,7 @@ const benches: Record<string, () => Promise<void>> = {
   pages: built(benchPages),
   lists: built(benchLists),
   overload: built(benchOverload),
+  memory: built(benchMemory),
   search: async () => {
     await benchRelevance("open");
     await benchLatency();
@@ -159,7 +183,9 @@ const asked = process.argv
   .filter((word) => word !== recordOption)
   .join(" ");
 const chosen =
-  asked === "" ? [benches["visits"], benches["pages"], benches["lists"], benches["overload"], benches["search"]] : [benches[asked]];
+  asked === ""
+    ? [benches["visits"], benches["pages"], benches["lists"], benches["overload"], benches["memory"], benches["search"]]
+    : [benches[asked]];
 for (const bench of chosen) {
   if (bench === undefined) throw new Error(`There is no bench "${asked}"; there are ${Object.keys(benches).join(", ")}`);
   await bench();

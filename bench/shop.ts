@@ -20,7 +20,7 @@ export async function shopIsUp(): Promise<void> {
 }
 
 /** The built shop as production runs it, on ports and data of its own. */
-export function startShop(): ChildProcess {
+export function startShop(settings: Record<string, string> = {}): ChildProcess {
   const env = {
     ...process.env,
     NODE_ENV: "production",
@@ -31,6 +31,7 @@ export function startShop(): ChildProcess {
     DATA_DIR: ".data/bench",
     LOG_LEVEL: "error",
     SHUTDOWN_DELAY_MS: "0",
+    ...settings,
   };
   return spawn(process.execPath, ["dist/server/main.js"], { env, stdio: ["ignore", "ignore", "inherit"] });
 }
