@@ -67,6 +67,7 @@ export const routes: RouteObject[] = [
               { id: "account-no-page", path: "*", lazy: () => import("./routes/customer/account/account-no-page.ts") },
             ],
           },
+          { id: "find-order", path: "orders/find", lazy: () => import("./routes/customer/find-order.tsx") },
           { id: "newsletter", path: "newsletter", lazy: () => import("./routes/customer/newsletter.tsx") },
           { id: "contact", path: "contact", lazy: () => import("./routes/customer/contact.tsx") },
           { id: "stock-alerts", path: "stock-alerts", lazy: () => import("./routes/customer/stock-alerts.tsx") },

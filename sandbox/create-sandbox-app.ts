@@ -53,6 +53,7 @@ export function createSandboxApp(options: SandboxOptions): Express {
   app.get("/healthcheck", (_req, res) => void res.json({ status: "ok" }));
   app.use(`${basePath}/faults`, faults.control);
   app.use(`${basePath}/shopify`, faults.before("shopify"));
+  app.use(`${basePath}/shopify/admin`, faults.before("shopify-admin"));
   app.use([`${basePath}/checkout`, `${basePath}/mailbox`], faults.before("checkout"));
   app.use(`${basePath}/algolia`, faults.before("algolia"), createSearchRouter({ catalogue, dataDir }));
   app.use(

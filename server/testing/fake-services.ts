@@ -149,6 +149,7 @@ export function fakeServices(): Services {
       customerToken: unused("session.customerToken"),
       signOutUrl: () => Promise.resolve("/"),
     },
+    guestOrders: { find: unused("guestOrders.find"), again: unused("guestOrders.again") },
     account: {
       customer: unused("account.customer"),
       buyer: unused("account.buyer"),

@@ -91,6 +91,10 @@ export const apiRoutes = {
     orderAgain: post("/account/orders/{id}/again"),
     requestReturn: post("/account/orders/{id}/returns"),
   },
+  guestOrders: {
+    find: post("/guest-orders/find"),
+    again: post("/guest-orders/again"),
+  },
   cart: {
     get: get("/cart"),
     addLines: post("/cart/lines"),
