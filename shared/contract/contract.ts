@@ -235,9 +235,9 @@ export const contract = {
     requestReturn: oc.route(apiRoutes.account.requestReturn).input(returnInputSchema).output(orderSchema),
   },
   /** Orders of whoever knows their number and the email address that they were placed with; one that is unlike is as little found as one that isn't there. */
-  guestOrders: {
-    find: oc.route(apiRoutes.guestOrders.find).input(guestOrderInputSchema).output(orderSchema),
-    again: oc.route(apiRoutes.guestOrders.again).input(guestOrderAgainInputSchema).output(orderedAgainSchema),
+  orders: {
+    find: oc.route(apiRoutes.orders.find).input(guestOrderInputSchema).output(orderSchema),
+    again: oc.route(apiRoutes.orders.again).input(guestOrderAgainInputSchema).output(orderedAgainSchema),
   },
   cart: {
     get: oc.route(apiRoutes.cart.get).output(cartSchema),

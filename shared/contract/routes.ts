@@ -91,9 +91,9 @@ export const apiRoutes = {
     orderAgain: post("/account/orders/{id}/again"),
     requestReturn: post("/account/orders/{id}/returns"),
   },
-  guestOrders: {
-    find: post("/guest-orders/find"),
-    again: post("/guest-orders/again"),
+  orders: {
+    find: post("/orders/find"),
+    again: post("/orders/again"),
   },
   cart: {
     get: get("/cart"),

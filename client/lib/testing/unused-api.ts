@@ -51,7 +51,7 @@ export const unusedApi: Api = {
     orderAgain: unused,
     requestReturn: unused,
   },
-  guestOrders: { find: unused, again: unused },
+  orders: { find: unused, again: unused },
   cart: { get: unused, addLines: unused, updateLine: unused, removeLine: unused, applyDiscountCodes: unused },
   projects: { list: unused, get: unused, shared: unused, change: unused },
 };

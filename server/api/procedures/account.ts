@@ -50,11 +50,11 @@ export const account = {
 };
 
 /** Each look-up leaves a line in the audit log, and the order stands in it as a keyed hash: whoever tries one after another can be seen there. */
-export const guestOrders = {
-  find: os.guestOrders.find.handler(({ input, context }) =>
+export const orders = {
+  find: os.orders.find.handler(({ input, context }) =>
     audited(context, "order_find", () => context.services.guestOrders.find(input, askingOf(context)), "everything", aboutOrder(input)),
   ),
-  again: os.guestOrders.again.handler(({ input, context }) =>
+  again: os.orders.again.handler(({ input, context }) =>
     audited(
       context,
       "order_again",

@@ -27,7 +27,7 @@ async function bought(shopper: Shopper): Promise<string> {
 }
 
 const ask = async (shopper: Shopper, path: string, body: object) => {
-  const answer = await shopper.browser(`http://shop.test/api/guest-orders/${path}`, {
+  const answer = await shopper.browser(`http://shop.test/api/orders/${path}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),

@@ -29,7 +29,7 @@ export const findOrder: Form<KnownOrder, Order> = {
     };
     return { typed, problem: Object.keys(wrong).length === 0 ? null : { message: "Please check what is marked.", fields: wrong } };
   },
-  run: (typed, { api }) => api.guestOrders.find(typed),
+  run: (typed, { api }) => api.orders.find(typed),
   explain: (error) => {
     const { message, status } = failureOf(error);
     return {
@@ -45,7 +45,7 @@ type KnownAddition = KnownOrder & { key: string };
 /** Puts what was found into the cart once more. */
 const guestOrderAgain: Form<KnownAddition, OrderedAgain> = {
   parse: (fields) => ({ typed: { ...findOrder.parse(fields).typed, key: textField(fields, "key") } }),
-  run: (typed, { api }) => api.guestOrders.again(typed),
+  run: (typed, { api }) => api.orders.again(typed),
   explain: (error) => {
     const { message, status } = failureOf(error);
     return {
