@@ -79,6 +79,7 @@ export const routes: RouteObject[] = [
           { id: "make", path: "vehicles/:key", lazy: limited },
           { id: "car", path: "vehicles/:key/:name", lazy: limited },
           { id: "vehicle-parts", path: "vehicles/:key/:name/*", lazy: limited },
+          { id: "find-order", path: "orders/find", lazy: () => import("./routes/customer/find-order.tsx") },
           { id: "assemblies", path: "assemblies", lazy: () => import("./routes/assemblies/assemblies.tsx") },
           { id: "assembly", path: "assemblies/:slug", lazy: () => import("./routes/assemblies/assembly.tsx") },
           { id: "experts", path: "experts", lazy: () => import("./routes/content/expert/experts.tsx") },

@@ -11,6 +11,7 @@ const schema = z.object({
   COMPANY_NAME: z.string().default("Rares"),
   SANDBOX_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   STORYBLOK_WEBHOOK_SECRET: z.string().optional(),
+  JUDGEME_WEBHOOK_SECRET: z.string().optional(),
 });
 
 type SandboxConfig = {
@@ -24,11 +25,15 @@ type SandboxConfig = {
   accessTokenSeconds: number;
   /** Null where nobody wants to hear of changes. */
   contentWebhook: { url: string; secret: string } | null;
+  reviewsWebhook: { url: string; secret: string } | null;
 };
 
 /** Reads the sandbox's environment; an empty variable counts as unset. */
 export function readSandboxConfig(source: NodeJS.ProcessEnv): SandboxConfig {
   const env = schema.parse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== "")));
+  /** The shop hears each vendor at an address of its own, one beside the other. */
+  const webhookOf = (sender: string, secret: string | undefined) =>
+    env.SANDBOX_WEBHOOK_URL && secret ? { url: new URL(sender, env.SANDBOX_WEBHOOK_URL).href, secret } : null;
   return {
     host: env.SANDBOX_HOST,
     port: env.SANDBOX_PORT,
@@ -37,10 +42,8 @@ export function readSandboxConfig(source: NodeJS.ProcessEnv): SandboxConfig {
     dataDir: env.DATA_DIR,
     companyName: env.COMPANY_NAME,
     accessTokenSeconds: env.SANDBOX_ACCESS_TOKEN_SECONDS,
-    contentWebhook:
-      env.SANDBOX_WEBHOOK_URL && env.STORYBLOK_WEBHOOK_SECRET
-        ? { url: env.SANDBOX_WEBHOOK_URL, secret: env.STORYBLOK_WEBHOOK_SECRET }
-        : null,
+    contentWebhook: webhookOf("storyblok", env.STORYBLOK_WEBHOOK_SECRET),
+    reviewsWebhook: webhookOf("judgeme", env.JUDGEME_WEBHOOK_SECRET),
   };
 }
 

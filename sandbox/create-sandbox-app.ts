@@ -36,6 +36,7 @@ type SandboxOptions = {
   accessTokenSeconds: number;
   /** Where the shop hears of what editors publish. */
   contentWebhook: WebhookAddress | null;
+  reviewsWebhook: WebhookAddress | null;
 };
 
 const now = () => new Date();
@@ -44,7 +45,7 @@ const basePath = "/_vendors";
 
 /** All stand-ins in one app, each behind its faults. */
 export function createSandboxApp(options: SandboxOptions): Express {
-  const { catalogue, dataDir, publicUrl, companyName, accessTokenSeconds, contentWebhook } = options;
+  const { catalogue, dataDir, publicUrl, companyName, accessTokenSeconds, contentWebhook, reviewsWebhook } = options;
   const faults = createFaults();
   const app = express();
   app.disable("x-powered-by");
@@ -53,6 +54,7 @@ export function createSandboxApp(options: SandboxOptions): Express {
   app.get("/healthcheck", (_req, res) => void res.json({ status: "ok" }));
   app.use(`${basePath}/faults`, faults.control);
   app.use(`${basePath}/shopify`, faults.before("shopify"));
+  app.use(`${basePath}/shopify/admin`, faults.before("shopify-admin"));
   app.use([`${basePath}/checkout`, `${basePath}/mailbox`], faults.before("checkout"));
   app.use(`${basePath}/algolia`, faults.before("algolia"), createSearchRouter({ catalogue, dataDir }));
   app.use(
@@ -96,7 +98,11 @@ export function createSandboxApp(options: SandboxOptions): Express {
     createSupportDeskRouter({ store: createSupportDeskStore(database, now), mailbox }),
   );
   const reviews = createReviewStore(database, now);
-  app.use(`${basePath}/judgeme`, faults.before("judgeme"), createReviewsRouter({ catalogue, store: reviews, mailbox }));
+  app.use(
+    `${basePath}/judgeme`,
+    faults.before("judgeme"),
+    createReviewsRouter({ catalogue, store: reviews, mailbox, webhook: reviewsWebhook }),
+  );
   app.use(`${basePath}/stock`, createStockRouter(catalogue));
   app.use(basePath, createCommerceRouter(commerce));
   return app;

@@ -103,6 +103,7 @@ export const faultyVendors = [
   "carrier",
   "support-desk",
   "judgeme",
+  "shopify-admin",
   "identity",
   "customer-account",
 ] as const;

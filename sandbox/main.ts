@@ -27,6 +27,7 @@ async function main(): Promise<void> {
     companyName: config.companyName,
     accessTokenSeconds: config.accessTokenSeconds,
     contentWebhook: config.contentWebhook,
+    reviewsWebhook: config.reviewsWebhook,
   });
   // Longer than the shop keeps its idle connections, so that it never writes to one that just closed.
   const server = createServer({ keepAliveTimeout: 65_000 }, app);

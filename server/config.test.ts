@@ -4,6 +4,8 @@ import { readConfig } from "./config.ts";
 const vendors = {
   SHOPIFY_STORE_DOMAIN: "x.myshopify.com",
   SHOPIFY_PRIVATE_TOKEN: "t",
+  SHOPIFY_ADMIN_CLIENT_ID: "s",
+  SHOPIFY_ADMIN_CLIENT_SECRET: "s",
   ALGOLIA_APP_ID: "a",
   ALGOLIA_SEARCH_KEY: "k",
   STORYBLOK_TOKEN: "s",
@@ -35,6 +37,7 @@ test("an empty environment is a shop with a sandbox on a laptop [shop-4.22]", ()
   });
   expect(config.vendors).toEqual({
     shopify: null,
+    guestOrders: null,
     algolia: null,
     storyblok: null,
     vehicleLookup: null,
@@ -78,7 +81,14 @@ test("a lone option of a vendor is half a vendor", () => {
 });
 
 describe("a vendor that is switched off", () => {
-  const { SUPPORT_DESK_TOKEN: _token, KLAVIYO_LIST_ID: _list, CARRIER_KEY: _key, JUDGEME_SHOP_DOMAIN: _shop, ...rest } = vendors;
+  const {
+    SUPPORT_DESK_TOKEN: _token,
+    KLAVIYO_LIST_ID: _list,
+    CARRIER_KEY: _key,
+    JUDGEME_SHOP_DOMAIN: _shop,
+    SHOPIFY_ADMIN_CLIENT_SECRET: _app,
+    ...rest
+  } = vendors;
   const off = {
     ...rest,
     SUPPORT_DESK_URL: "off",
@@ -86,13 +96,14 @@ describe("a vendor that is switched off", () => {
     CARRIER_URL: "off",
     GOOGLE_PLACES_KEY: "off",
     JUDGEME_API_TOKEN: "off",
+    SHOPIFY_ADMIN_CLIENT_ID: "off",
   };
 
   test("needs no sandbox, so that a shop over https starts without it", () => {
     const config = readConfig({ ...off, NODE_ENV: "production", PUBLIC_URL: "https://shop.example", SESSION_SECRET: "s".repeat(40) });
     expect(config).toMatchObject({
       sandbox: null,
-      vendors: { supportDesk: "off", klaviyo: "off", carrier: "off", places: "off", reviews: "off" },
+      vendors: { supportDesk: "off", klaviyo: "off", carrier: "off", places: "off", reviews: "off", guestOrders: "off" },
     });
   });
 
@@ -100,6 +111,12 @@ describe("a vendor that is switched off", () => {
     expect(() => readConfig({ ...vendors, SHOPIFY_STORE_DOMAIN: "off" })).toThrow("SHOPIFY_STORE_DOMAIN: can't be off");
     expect(() => readConfig({ ...vendors, IDENTITY_CLIENT_ID: "off" })).toThrow("IDENTITY_CLIENT_ID: can't be off");
   });
+});
+
+test("a look-up of orders needs a store in which to look", () => {
+  expect(() => readConfig({ SHOPIFY_ADMIN_CLIENT_ID: "s", SHOPIFY_ADMIN_CLIENT_SECRET: "s" })).toThrow(
+    "SHOPIFY_ADMIN_CLIENT_ID: has no store",
+  );
 });
 
 test("everything that is wrong is told at once", () => {

@@ -38,6 +38,8 @@ export type Config = {
   /** Null where none is configured: then nothing is loaded and nothing is sent. `consent` is what tags may store until the shopper decides. */
   tagManager: { id: string; consent: "denied" | "granted" } | null;
   /** What editors' tools prove themselves with; null turns the visual editor, preview links, or messages about what was published away. */
+  /** What signs the messages of whoever keeps the reviews; null while they are switched off. */
+  reviewsWebhookSecret: string | null;
   editors: { previewToken: string | null; previewSecret: string | null; webhookSecret: string | null };
   /** From where editors may put a marketing form or the stock widget into a page. */
   embedOrigins: string[];
@@ -121,6 +123,12 @@ function securityOf({ SECURITY_CONTACT, COMPANY_EMAIL, SECURITY_POLICY_URL }: En
   return { contact: contact.startsWith("https:") ? contact : `mailto:${contact}`, policyUrl: SECURITY_POLICY_URL ?? null };
 }
 
+/** Judge.me signs with the shop's private token, unless an app made the webhook. The sandbox's token is known to everybody, so it gets a secret of its own. */
+function reviewsWebhookSecretOf({ JUDGEME_WEBHOOK_SECRET }: Environment, { reviews }: VendorSettings): string | null {
+  if (reviews === "off") return null;
+  return JUDGEME_WEBHOOK_SECRET ?? reviews?.apiToken ?? madeSecret();
+}
+
 /** The bundler of development writes markup of its own. */
 function areTypesTrusted({ NODE_ENV, TRUSTED_TYPES, TAG_MANAGER_ID, MARKETING_EMBED_ORIGINS }: Environment): boolean {
   if (NODE_ENV === "development") return false;
@@ -155,6 +163,7 @@ function toConfig(env: Environment, vendors: VendorSettings, isSandboxNeeded: bo
     delivery: { origin: { state: env.DISPATCH_STATE, postcode: env.DISPATCH_POSTCODE }, holidays: env.DELIVERY_HOLIDAYS.split(",") },
     features: { fitmentPhase1: env.FITMENT_PHASE1 },
     tagManager: env.TAG_MANAGER_ID ? { id: env.TAG_MANAGER_ID, consent: env.TAG_MANAGER_CONSENT } : null,
+    reviewsWebhookSecret: reviewsWebhookSecretOf(env, vendors),
     editors: {
       previewToken: vendors.storyblok ? (vendors.storyblok.previewToken ?? null) : sandboxPreviewToken,
       previewSecret: env.STORYBLOK_PREVIEW_SECRET ?? (vendors.storyblok ? null : isDemo ? madeSecret() : sandboxPreviewSecret),

@@ -187,6 +187,9 @@ export const environmentSchema = z.object({
   TAG_MANAGER_CONSENT: z.enum(["denied", "granted"]).default("denied").describe("What tags may store until the shopper decides."),
   STORYBLOK_PREVIEW_SECRET: editorsSecret.describe("Shows drafts to whoever has a preview link with it."),
   STORYBLOK_WEBHOOK_SECRET: editorsSecret.describe("What Storyblok signs its messages with when something is published."),
+  JUDGEME_WEBHOOK_SECRET: editorsSecret.describe(
+    "What signs the messages of Judge.me, where an app made the webhook; the private token without it.",
+  ),
   MARKETING_EMBED_ORIGINS: z
     .string()
     .transform((text) => text.split(",").map((origin) => origin.trim()))

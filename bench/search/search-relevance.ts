@@ -22,7 +22,15 @@ export async function judgeSearch(part: "open" | "held apart"): Promise<JudgedAn
   const dataDir = join(tmpdir(), `rares-search-bench-${productCount}`);
   const catalogue = await openCatalogue({ dataDir, productCount });
   const shopUrl = "http://localhost:3000";
-  const sandboxOptions = { catalogue, dataDir, publicUrl: shopUrl, companyName: "Rares", accessTokenSeconds: 3600, contentWebhook: null };
+  const sandboxOptions = {
+    catalogue,
+    dataDir,
+    publicUrl: shopUrl,
+    companyName: "Rares",
+    accessTokenSeconds: 3600,
+    contentWebhook: null,
+    reviewsWebhook: null,
+  };
   const server = createServer(createSandboxApp(sandboxOptions));
   try {
     const sandboxUrl = `http://127.0.0.1:${await listen(server, { host: "127.0.0.1", port: 0 })}`;

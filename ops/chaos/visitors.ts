@@ -55,6 +55,8 @@ export function ordinaryRequest(
     () => request("GET", pictures[turn % pictures.length] ?? "/"),
     () => request("GET", checkoutPath),
     () => request("GET", "/stores"),
+    () => request("GET", `/api${product}/reviews?sort=lowest`),
+    () => request("POST", "/api/orders/find", { number: `R${100_000 + turn}`, email: `chaos${turn}@example.test` }),
   ];
   return asked[turn % asked.length]?.() ?? request("GET", "/");
 }

@@ -1,5 +1,6 @@
 import type { Logger } from "../observability/logger.ts";
 import type { AccountService } from "../services/account/account-service.ts";
+import type { GuestOrderService } from "../services/account/guest-orders.ts";
 import type { AssemblyService } from "../services/assemblies/assembly-service.ts";
 import type { CarService } from "../services/cars/car-service.ts";
 import type { CartService } from "../services/cart/cart-service.ts";
@@ -48,6 +49,7 @@ export type Services = {
   recipients: RecipientLimit;
   session: SessionService;
   account: AccountService;
+  guestOrders: GuestOrderService;
   newsletter: NewsletterService;
   contact: ContactService;
   stockAlerts: StockAlertService;
@@ -95,6 +97,8 @@ export type AuditAction =
   | "address_remove"
   | "marketing_change"
   | "return_request"
+  | "order_find"
+  | "order_again"
   | "project_delete"
   | "project_share"
   | "project_unshare"
@@ -102,7 +106,12 @@ export type AuditAction =
   | "preview_end";
 
 /** `reason` is a code, or a word of ours, never a vendor's or a visitor's. */
-export type AuditEntry = { action: AuditAction; outcome: "ok" | "refused" | "failed"; reason?: string };
+export type AuditEntry = {
+  action: AuditAction;
+  outcome: "ok" | "refused" | "failed";
+  reason?: string;
+  /** What it was about, as somebody said it; the log has a keyed hash of it. */ order?: string;
+};
 
 /** Per request; never kept. */
 export type ApiContext = {

@@ -1,5 +1,5 @@
 import { appErrorOf } from "#shared/domain/app-error.ts";
-import type { ApiContext, AuditAction } from "./api-context.ts";
+import type { ApiContext, AuditAction, AuditEntry } from "./api-context.ts";
 
 /** Does what somebody may have to account for, and writes how it went; with "failure" only where it went wrong. */
 export async function audited<Result>(
@@ -7,16 +7,17 @@ export async function audited<Result>(
   action: AuditAction,
   run: () => Promise<Result>,
   what: "everything" | "failure" = "everything",
+  about: Pick<AuditEntry, "order"> = {},
 ): Promise<Result> {
   try {
     const result = await run();
-    if (what === "everything") await audit({ action, outcome: "ok" });
+    if (what === "everything") await audit({ action, outcome: "ok", ...about });
     return result;
   } catch (error) {
     const reason = appErrorOf(error)?.code ?? "INTERNAL";
     // Whoever isn't signed in has changed nothing and is nobody; a session that ended has its own line.
     if (what === "failure" || reason !== "UNAUTHENTICATED")
-      await audit({ action, outcome: refusals.has(reason) ? "refused" : "failed", reason });
+      await audit({ action, outcome: refusals.has(reason) ? "refused" : "failed", reason, ...about });
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { os } from "./os.ts";
-import { account } from "./procedures/account.ts";
+import { account, orders } from "./procedures/account.ts";
 import { cart } from "./procedures/cart.ts";
 import { catalogue, compare } from "./procedures/catalogue.ts";
 import { content } from "./procedures/content.ts";
@@ -31,6 +31,7 @@ export const router = os.router({
   stockAlerts,
   session,
   account,
+  orders,
   cart,
   projects,
 });

@@ -84,20 +84,25 @@ export async function createPageFront(options: PageFrontOptions): Promise<PageFr
   };
 }
 
-/** What editors publish is told to all instances, of which each forgets its pages and looks at the content anew. */
+/** What editors publish is told to all instances, of which each forgets its pages and looks at the content anew; and so is a part whose reviews changed, but pages are kept for their time. */
 function withNews(services: Services, store: SharedStore, cache: PageCache | null): Services {
   const forget = () => {
     services.publishing.storyChanged();
     cache?.purge();
   };
-  store.onNews(({ kind }) => {
-    if (kind === "content_changed") forget();
+  store.onNews((news) => {
+    if (news.kind === "content_changed") forget();
+    if (news.kind === "reviews_changed") services.reviews.forget(news.productId);
   });
   const storyChanged = () => {
     forget();
     store.announce({ kind: "content_changed" });
   };
-  return { ...services, publishing: { storyChanged } };
+  const forgetReviews = (productId: string) => {
+    services.reviews.forget(productId);
+    store.announce({ kind: "reviews_changed", productId });
+  };
+  return { ...services, publishing: { storyChanged }, reviews: { ...services.reviews, forget: forgetReviews } };
 }
 
 /** Names everything that pages are made with, besides their data. */

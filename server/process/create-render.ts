@@ -21,11 +21,11 @@ export const siteOf = (config: Config): PageRendererOptions["site"] => ({
   ...closedServices(config),
 });
 
-const optionalServices = ["contact", "newsletter", "delivery", "places", "reviews"] as const;
+const optionalServices = ["contact", "newsletter", "delivery", "places", "reviews", "orders"] as const;
 
 /** What pages say of the vendors that are switched off. */
-function closedServices({ vendors: { supportDesk, klaviyo, carrier, places, reviews }, company: { phone, email } }: Config) {
-  const vendors = { contact: supportDesk, newsletter: klaviyo, delivery: carrier, places, reviews } as const;
+function closedServices({ vendors: { supportDesk, klaviyo, carrier, places, reviews, guestOrders }, company: { phone, email } }: Config) {
+  const vendors = { contact: supportDesk, newsletter: klaviyo, delivery: carrier, places, reviews, orders: guestOrders } as const;
   const services = optionalServices.filter((service) => vendors[service] === "off");
   return services.length === 0 ? {} : { closed: { services, phone, email } };
 }

@@ -11,6 +11,7 @@ import type { Logger } from "../observability/logger.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { isSynthetic } from "../observability/tracing/request-scope.ts";
 import { createAccountService } from "../services/account/account-service.ts";
+import { createGuestOrderService } from "../services/account/guest-orders.ts";
 import { createProductUrls } from "../services/account/product-urls.ts";
 import { cacheGifts } from "../services/cart/cache-gifts.ts";
 import { createAssemblyService } from "../services/assemblies/assembly-service.ts";
@@ -51,7 +52,10 @@ import { createPlacesClient } from "../vendors/places/create-places-client.ts";
 import { createVendorFetch } from "../vendors/resilience/create-vendor-fetch.ts";
 import type { VendorName } from "../vendors/resilience/vendor-fetch.ts";
 import { resolveVendors } from "../vendors/resolve-vendors.ts";
+import { createAdminApi } from "../vendors/shopify/admin/create-admin-api.ts";
+import { createGuestOrders } from "../vendors/shopify/admin/create-guest-orders.ts";
 import { createCustomerAccountClient } from "../vendors/shopify/customer/create-customer-account-client.ts";
+import { createStatusReader } from "../vendors/shopify/customer/read-status.ts";
 import { createShopifyClient } from "../vendors/shopify/storefront/create-shopify-client.ts";
 import { createStoryblokClient } from "../vendors/storyblok/create-storyblok-client.ts";
 import { createSupportDeskClient } from "../vendors/support-desk/create-support-desk-client.ts";
@@ -78,6 +82,7 @@ const timeoutsMs = {
   carrier: 5000,
   "support-desk": 8000,
   judgeme: 2000,
+  "shopify-admin": 8000,
   "customer-account": 8000,
   identity: 5000,
 } as const satisfies Partial<Record<VendorName, number>>;
@@ -108,9 +113,12 @@ export function createServices({ config, sandboxUrl, store, kept = null, logger,
   const carrier = addresses.carrier ? createCarrierClient({ ...addresses.carrier, vendorFetch: fetchOf("carrier") }) : off;
   const desk = addresses.supportDesk ? createSupportDeskClient({ ...addresses.supportDesk, vendorFetch: fetchOf("support-desk") }) : off;
   const reviews = addresses.reviews && createJudgemeClient({ ...addresses.reviews, vendorFetch: fetchOf("judgeme") });
+  const admin = addresses.guestOrders && createAdminApi({ ...addresses.guestOrders, vendorFetch: fetchOf("shopify-admin") });
+  const guestOrders = admin ? createGuestOrders({ api: admin, readStatus: createStatusReader(logger), publicUrl }) : off;
   const identity = createIdentityClient({ ...addresses.identity, publicUrl, vendorFetch: fetchOf("identity") });
   const isTrapped = createBotTrap(metrics);
   const catalogue = createCatalogueService({ products: shopify, categories: algolia, cache });
+  const productUrls = createProductUrls(catalogue);
   const vehicles = createVehicleService({ index: createAlgoliaVehicles(algoliaSearch, publicUrl), lookups, cache });
   const contentParts = {
     products: catalogue,
@@ -185,8 +193,16 @@ export function createServices({ config, sandboxUrl, store, kept = null, logger,
     }),
     account: createAccountService({
       customers: createCustomerAccountClient({ ...addresses.customerAccount, publicUrl, vendorFetch: fetchOf("customer-account"), logger }),
-      productUrls: createProductUrls(catalogue),
+      productUrls,
       variantSales: shopify.variantSales,
+    }),
+    guestOrders: createGuestOrderService({
+      orders: guestOrders,
+      productUrls,
+      variantSales: shopify.variantSales,
+      factor: config.rateLimitFactor,
+      onRefused: () => metrics.rejectedRequests.inc({ reason: "rate_limit_guestOrders" }),
+      store,
     }),
     cart: countCartOperations(createCartService({ carts: shopify, gifts: cacheGifts(shopify, cache), store }), metrics),
     promoCodes: createPromoCodeLimit({

@@ -3,15 +3,21 @@ import { fakeSharedStores } from "#server/testing/fake-shared-stores.ts";
 import { startWholeShop, type WholeShop } from "#server/testing/start-whole-shop.ts";
 
 const shared = fakeSharedStores(2);
-const env = { PUBLIC_URL: "http://shop.example", TRUST_PROXY: "1", PAGE_CACHE_MB: "16", PAGE_CACHE_SECONDS: "600" };
+const env = {
+  PUBLIC_URL: "http://shop.example",
+  TRUST_PROXY: "1",
+  PAGE_CACHE_MB: "16",
+  PAGE_CACHE_SECONDS: "600",
+  JUDGEME_WEBHOOK_SECRET: "a-secret-of-the-two",
+};
 let here: WholeShop;
 let there: WholeShop;
+let vendors = "";
 
 /** Two instances over one sandbox. */
 beforeAll(async () => {
-  let sandboxUrl = "";
-  here = await startWholeShop(env, async (url) => (sandboxUrl = url), { store: shared.stores[0] });
-  there = await startWholeShop(env, async () => sandboxUrl, { store: shared.stores[1] });
+  here = await startWholeShop(env, async (url) => (vendors = url), { store: shared.stores[0] });
+  there = await startWholeShop(env, async () => vendors, { store: shared.stores[1] });
 });
 afterAll(() => Promise.all([here.stop(), there.stop()]));
 
@@ -35,6 +41,21 @@ test("a page that one instance has made is sent by the other without being rende
   there.publish();
   await kept(here, "/parts");
   expect(await rendersOf(here, "categories")).toBeGreaterThan(before);
+});
+
+test("a part's reviews are read anew by both once the vendor tells one of them that it published one", async () => {
+  const path = `${here.productPaths[3]}/reviews`;
+  const countOf = async (shop: WholeShop): Promise<number> => (await (await visit(shop, `/api${path}`)).json()).list?.summary?.count ?? 0;
+  const before = [await countOf(here), await countOf(there)];
+  const answers = { rating: "5", body: "Went straight on.", name: "Demo shopper", email: "demo@shopper.example" };
+  const headers = { "content-type": "application/json" };
+  const sent = await fetch(`${there.origin}/api${path}`, { method: "POST", headers, body: JSON.stringify({ answers }) });
+  expect(sent.status).toBe(200);
+  const messages: unknown = await (await fetch(`${vendors}/_vendors/mailbox/messages.json`)).json();
+  const [, id] = /\/reviews\/(\d+)/.exec(JSON.stringify(messages)) ?? [];
+  const body = JSON.stringify({ api_token: "any", shop_domain: "any", curated: "ok" });
+  await fetch(`${vendors}/_vendors/judgeme/api/v1/reviews/${id}`, { method: "PUT", headers, body });
+  await expect.poll(async () => [await countOf(here), await countOf(there)]).toEqual(before.map((count) => count + 1));
 });
 
 test("a limit counts once over all instances, and by each alone while the store is gone", async () => {

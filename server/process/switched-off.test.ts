@@ -10,6 +10,7 @@ beforeAll(async () => {
     CARRIER_URL: "off",
     GOOGLE_PLACES_KEY: "off",
     JUDGEME_API_TOKEN: "off",
+    SHOPIFY_ADMIN_CLIENT_ID: "off",
     COMPANY_PHONE: "(03) 5550 1000",
     COMPANY_EMAIL: "parts@shop.example",
   });
@@ -22,6 +23,7 @@ const ways = 'Please call <a href="tel:0355501000">(03) 5550 1000</a> or write t
 describe("a vendor that is switched off", () => {
   it.each([
     ["/pages/contact", "We take no messages here at the moment."],
+    ["/orders/find", "We look up no orders here at the moment."],
     ["/newsletter", "We send no newsletter at the moment."],
     ["/stores", "look up postcodes and suburbs here at the moment."],
   ])("closes its form at %s and says how the shop is reached", async (path, text) => {

@@ -14,6 +14,7 @@ const turnPollMs = 25;
 
 const newsSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("content_changed") }),
+  z.object({ kind: z.literal("reviews_changed"), productId: z.string() }),
   z.object({ kind: z.literal("session_over"), key: z.string() }),
 ]);
 const messageSchema = z.object({ from: z.string(), news: newsSchema, version: z.string().optional() });

@@ -3,6 +3,8 @@ import type { Store } from "express-rate-limit";
 /** What one instance tells the others. */
 export type News =
   | { kind: "content_changed" }
+  /** Of one part, by the platform's id. */
+  | { kind: "reviews_changed"; productId: string }
   /** Somebody signed out; `key` names their last renewal. */
   | { kind: "session_over"; key: string };
 

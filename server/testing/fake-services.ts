@@ -128,7 +128,7 @@ export function fakeServices(): Services {
       standIns: unused("fitment.standIns"),
     },
     compare: { compare: unused("compare.compare"), otherBrands: unused("compare.otherBrands") },
-    reviews: { list: unused("reviews.list"), write: unused("reviews.write"), ask: unused("reviews.ask") },
+    reviews: { list: unused("reviews.list"), write: unused("reviews.write"), ask: unused("reviews.ask"), forget: () => undefined },
     stores: {
       list: () => Promise.resolve([exampleStore]),
       get: unused("stores.get"),
@@ -149,6 +149,7 @@ export function fakeServices(): Services {
       customerToken: unused("session.customerToken"),
       signOutUrl: () => Promise.resolve("/"),
     },
+    guestOrders: { find: unused("guestOrders.find"), again: unused("guestOrders.again") },
     account: {
       customer: unused("account.customer"),
       buyer: unused("account.buyer"),

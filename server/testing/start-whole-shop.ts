@@ -65,7 +65,9 @@ export async function startWholeShop(
   const shop = createServer();
   const origin = await start(shop);
   const catalogue = await openCatalogue({ dataDir, productCount });
-  const vendors = createServer(createSandboxApp({ ...sandboxOptions, catalogue, dataDir, publicUrl: origin }));
+  const secret = env["JUDGEME_WEBHOOK_SECRET"];
+  const reviewsWebhook = secret === undefined ? null : { url: `${origin}/webhooks/judgeme`, secret };
+  const vendors = createServer(createSandboxApp({ ...sandboxOptions, catalogue, dataDir, publicUrl: origin, reviewsWebhook }));
   const vendorsUrl = await start(vendors);
   const sandboxUrl = await standBefore(vendorsUrl);
 

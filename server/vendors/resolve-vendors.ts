@@ -3,6 +3,7 @@ import { customerScopeOf, sandboxPreviewToken, shopifyExchangeAudience, type Ven
 /** Every vendor's address and keys; null for one that is switched off. The sandbox is a vendor like any other: only the address differs, and its keys are for show. */
 export type ResolvedVendors = {
   shopify: { storeDomain: string; privateAccessToken: string };
+  guestOrders: { storeDomain: string; clientId: string; clientSecret: string } | null;
   algolia: { appId: string; apiKey: string; host: { url: string; protocol: "http" | "https" } | undefined };
   storyblok: { accessToken: string; previewToken: string | undefined; endpoint: string | undefined };
   vehicleLookup: { url: string; apiKey: string };
@@ -25,13 +26,29 @@ export type ResolvedVendors = {
 const sandboxKey = "sandbox";
 
 export function resolveVendors(
-  { shopify, algolia, storyblok, vehicleLookup, klaviyo, places, carrier, supportDesk, reviews, identity, customerAccount }: VendorSettings,
+  {
+    shopify,
+    guestOrders,
+    algolia,
+    storyblok,
+    vehicleLookup,
+    klaviyo,
+    places,
+    carrier,
+    supportDesk,
+    reviews,
+    identity,
+    customerAccount,
+  }: VendorSettings,
   sandboxUrl: string | null,
   publicUrl: string,
 ): ResolvedVendors {
   const base = `${sandboxUrl ?? ""}/_vendors`;
+  const store = shopify ?? { storeDomain: `${base}/shopify`, privateAccessToken: sandboxKey };
+  const admin = settingsOf(guestOrders, { clientId: sandboxKey, clientSecret: sandboxKey });
   return {
-    shopify: shopify ?? { storeDomain: `${base}/shopify`, privateAccessToken: sandboxKey },
+    shopify: store,
+    guestOrders: admin && { ...admin, storeDomain: guestOrders === null ? `${base}/shopify` : store.storeDomain },
     algolia: algolia
       ? { ...algolia, host: algoliaHost(algolia.host) }
       : { appId: sandboxKey, apiKey: sandboxKey, host: algoliaHost(`${base}/algolia`) },

@@ -8,6 +8,11 @@ const addressOrOff = z.union([z.literal(off), z.url({ protocol: /^https?$/ })]);
 export const vendorVariables = {
   SHOPIFY_STORE_DOMAIN: z.string().optional().describe('Products, carts and checkout: "my-store.myshopify.com".'),
   SHOPIFY_PRIVATE_TOKEN: z.string().optional().describe("The private token of its Storefront API."),
+  SHOPIFY_ADMIN_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe("Orders by number and email, for whoever has no account: an app of the shop's own; off closes the look-up."),
+  SHOPIFY_ADMIN_CLIENT_SECRET: z.string().optional().describe("Its secret."),
   ALGOLIA_APP_ID: z.string().optional().describe("Search."),
   ALGOLIA_SEARCH_KEY: z.string().optional().describe("Its search-only key."),
   ALGOLIA_HOST: z.string().optional().describe("Another host than the one that belongs to the application."),
@@ -89,6 +94,8 @@ export type VendorSettings = {
   carrier: { url: string; apiKey: string } | "off" | null;
   supportDesk: { url: string; token: string } | "off" | null;
   reviews: { apiToken: string; shopDomain: string; endpoint: string | undefined } | "off" | null;
+  /** An app of the shop's own in the same store. */
+  guestOrders: { clientId: string; clientSecret: string } | "off" | null;
   /** `exchangeAudience` is null where the provider's own access token opens the customer API. */
   identity: {
     issuer: string;
@@ -145,6 +152,10 @@ function readOrigins(list: string): string[] {
 export function readVendorSettings(env: Environment): { settings: VendorSettings; problems: string[] } {
   const problems: string[] = [];
   const shopify = readVendor(env, "Shopify", ["SHOPIFY_STORE_DOMAIN", "SHOPIFY_PRIVATE_TOKEN"], [], problems);
+  const guestOrderNames = ["SHOPIFY_ADMIN_CLIENT_ID", "SHOPIFY_ADMIN_CLIENT_SECRET"];
+  const guestOrders = readOptionalVendor(env, "the look-up of orders", guestOrderNames, [], problems);
+  if (shopify === null && guestOrders !== null && guestOrders !== off)
+    problems.push("SHOPIFY_ADMIN_CLIENT_ID: has no store; set SHOPIFY_STORE_DOMAIN and SHOPIFY_PRIVATE_TOKEN, too");
   const algolia = readVendor(env, "Algolia", ["ALGOLIA_APP_ID", "ALGOLIA_SEARCH_KEY"], ["ALGOLIA_HOST"], problems);
   const storyblok = readVendor(env, "Storyblok", ["STORYBLOK_TOKEN"], ["STORYBLOK_PREVIEW_TOKEN", "STORYBLOK_ENDPOINT"], problems);
   const vehicleLookup = readVendor(env, "the vehicle look-up", ["VEHICLE_LOOKUP_URL", "VEHICLE_LOOKUP_KEY"], [], problems);
@@ -178,6 +189,7 @@ export function readVendorSettings(env: Environment): { settings: VendorSettings
       carrier: unlessOff(carrier, ([url = "", apiKey = ""]) => ({ url, apiKey })),
       supportDesk: unlessOff(supportDesk, ([url = "", token = ""]) => ({ url, token })),
       reviews: unlessOff(reviews, ([apiToken = "", shopDomain = ""]) => ({ apiToken, shopDomain, endpoint: env.JUDGEME_ENDPOINT })),
+      guestOrders: unlessOff(guestOrders, ([clientId = "", clientSecret = ""]) => ({ clientId, clientSecret })),
       identity: accounts && {
         issuer,
         clientId,

@@ -51,6 +51,8 @@ import {
   createAddressInputSchema,
   customerSchema,
   detailsInputSchema,
+  guestOrderAgainInputSchema,
+  guestOrderInputSchema,
   marketingInputSchema,
   orderAgainInputSchema,
   orderedAgainSchema,
@@ -231,6 +233,11 @@ export const contract = {
     order: oc.route(apiRoutes.account.order).input(orderInputSchema).output(orderSchema),
     orderAgain: oc.route(apiRoutes.account.orderAgain).input(orderAgainInputSchema).output(orderedAgainSchema),
     requestReturn: oc.route(apiRoutes.account.requestReturn).input(returnInputSchema).output(orderSchema),
+  },
+  /** Orders of whoever knows their number and the email address that they were placed with; one that is unlike is as little found as one that isn't there. */
+  orders: {
+    find: oc.route(apiRoutes.orders.find).input(guestOrderInputSchema).output(orderSchema),
+    again: oc.route(apiRoutes.orders.again).input(guestOrderAgainInputSchema).output(orderedAgainSchema),
   },
   cart: {
     get: oc.route(apiRoutes.cart.get).output(cartSchema),

@@ -91,6 +91,10 @@ export const apiRoutes = {
     orderAgain: post("/account/orders/{id}/again"),
     requestReturn: post("/account/orders/{id}/returns"),
   },
+  orders: {
+    find: post("/orders/find"),
+    again: post("/orders/again"),
+  },
   cart: {
     get: get("/cart"),
     addLines: post("/cart/lines"),

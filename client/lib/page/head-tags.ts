@@ -19,7 +19,7 @@ export type Site = {
 };
 
 /** What a shop can do without; the newsletter's also writes when a part is back in stock. */
-export type OptionalService = "contact" | "newsletter" | "delivery" | "places" | "reviews";
+export type OptionalService = "contact" | "newsletter" | "delivery" | "places" | "reviews" | "orders";
 
 const descriptionLimit = 300;
 

@@ -51,6 +51,7 @@ export const unusedApi: Api = {
     orderAgain: unused,
     requestReturn: unused,
   },
+  orders: { find: unused, again: unused },
   cart: { get: unused, addLines: unused, updateLine: unused, removeLine: unused, applyDiscountCodes: unused },
   projects: { list: unused, get: unused, shared: unused, change: unused },
 };

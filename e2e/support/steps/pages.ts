@@ -51,6 +51,7 @@ export const pages = {
   "a size guide": "/pages/size-guide?product=galah-garage-mens-t-shirt-one-size-out-gal-80022",
   "all stores": "/stores",
   "a store": "/stores/ChIJc0fcsPBuDZe_79wKmP28sr2/coburg-north",
+  "finding an order": "/orders/find",
   "signing out": "/logout",
   "the newsletter": "/newsletter",
   "a newsletter sign-up that went well": "/newsletter?subscribed=1",

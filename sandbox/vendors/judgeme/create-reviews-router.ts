@@ -1,7 +1,9 @@
+import { createHmac } from "node:crypto";
 import express, { type RequestHandler, Router } from "express";
 import { z } from "zod";
 import type { Catalogue, CatalogueProduct } from "#sandbox/catalogue/types.ts";
 import type { Mailbox } from "#sandbox/storage/mailbox.ts";
+import type { WebhookAddress } from "../storyblok/edits/create-shop-webhook.ts";
 import { type DemoReview, demoReviewsOf } from "./demo-reviews.ts";
 import type { ReviewStore, StoredReview } from "./review-store.ts";
 
@@ -9,6 +11,8 @@ type ReviewsOptions = {
   catalogue: Pick<Catalogue, "productById" | "vehicles">;
   store: ReviewStore;
   mailbox: Mailbox;
+  /** Where the shop wants to be told of changes; null where nobody does. */
+  webhook?: WebhookAddress | null;
 };
 
 const moderator = "reviews@rares.example";
@@ -34,7 +38,7 @@ const curationSchema = z.object({ curated: z.enum(["ok", "spam"]) });
 const ownIdOffset = 7_000_000_000_000_000;
 
 /** Judge.me's stand-in: what demo shoppers wrote of each product, and what is written here, which waits until somebody has looked at it. */
-export function createReviewsRouter({ catalogue, store, mailbox }: ReviewsOptions): Router {
+export function createReviewsRouter({ catalogue, store, mailbox, webhook = null }: ReviewsOptions): Router {
   const router = Router();
   router.use("/api/v1", express.json({ limit: "100kb" }), requireAccess);
 
@@ -72,10 +76,25 @@ export function createReviewsRouter({ catalogue, store, mailbox }: ReviewsOption
   router.put("/api/v1/reviews/:id", (req, res) => {
     const curation = curationSchema.safeParse(req.body);
     if (!curation.success) return void res.status(422).json({ error: z.prettifyError(curation.error) });
-    if (!store.curate(Number(req.params.id), curation.data.curated)) return void res.status(404).json({ error: "Review not found" });
+    const review = store.curate(Number(req.params.id), curation.data.curated);
+    if (review === null) return void res.status(404).json({ error: "Review not found" });
+    if (webhook !== null) void tellShop(webhook, review).catch(() => undefined);
     return void res.json({ review: { id: Number(req.params.id), curated: curation.data.curated } });
   });
   return router;
+}
+
+const timeoutMs = 3000;
+
+/** As Judge.me tells of a change: later than whoever made it hears, signed, and once. A shop that doesn't answer finds out by itself. */
+async function tellShop({ url, secret }: WebhookAddress, { id, productId, rating, curated }: StoredReview): Promise<void> {
+  const body = JSON.stringify({ review: { id, rating, curated, product_external_id: productId } });
+  await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", "JUDGEME-HMAC-SHA256": createHmac("sha256", secret).update(body).digest("hex") },
+    body,
+    signal: AbortSignal.timeout(timeoutMs),
+  });
 }
 
 const accessSchema = z.object({ api_token: z.string().min(1), shop_domain: z.string().min(1) });

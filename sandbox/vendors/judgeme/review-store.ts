@@ -18,8 +18,8 @@ export type ReviewStore = {
   add(review: WrittenReview): StoredReview;
   /** What was written of a product and is to be shown, the newest first. */
   published(productId: number): StoredReview[];
-  /** False for a review that nobody wrote here. */
-  curate(id: number, curated: Curated): boolean;
+  /** The review as it is now; null for one that nobody wrote here. */
+  curate(id: number, curated: Curated): StoredReview | null;
 };
 
 const schema = `
@@ -48,10 +48,13 @@ export function createReviewStore(database: DatabaseSync, now: () => Date): Revi
   const select = database.prepare(
     "select id, document, curated, created_at from review where product_id = ? and curated = 'ok' order by id desc",
   );
-  const update = database.prepare("update review set curated = ? where id = ?");
+  const update = database.prepare("update review set curated = ? where id = ? returning id, document, curated, created_at");
   return {
     add: (review) => toReview(insert.get(review.productId, JSON.stringify(review), now().toISOString())),
     published: (productId) => select.all(productId).map(toReview),
-    curate: (id, curated) => update.run(curated, id).changes > 0,
+    curate(id, curated) {
+      const row = update.get(curated, id);
+      return row === undefined ? null : toReview(row);
+    },
   };
 }

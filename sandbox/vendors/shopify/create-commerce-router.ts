@@ -4,6 +4,7 @@ import { addResolversToSchema } from "@graphql-tools/schema";
 import type { GraphQLSchema } from "graphql";
 import { mailboxPage } from "#sandbox/pages/mailbox-page.ts";
 import { pageHeaders } from "#sandbox/pages/page-headers.ts";
+import { createAdminRouter } from "./admin/create-admin-router.ts";
 import { createCheckoutRouter } from "./checkout/create-checkout-router.ts";
 import type { Commerce } from "./commerce.ts";
 import { automaticDiscounts } from "./discounts/automatic-discounts.ts";
@@ -44,7 +45,7 @@ function createOrderControl({ orders, now }: Pick<Commerce, "orders" | "now">): 
 }
 
 /**
- * Shopify's stand-in, to be mounted at /_vendors: the Storefront API, the checkout pages and the mailbox. Orders and discounts as JSON are for tests and stay inside.
+ * Shopify's stand-in, to be mounted at /_vendors: the Storefront API, what the Admin API tells of orders, the checkout pages and the mailbox. Orders and discounts as JSON are for tests and stay inside.
  * Faults of this stand-in go to `onError`.
  */
 export function createCommerceRouter(commerce: Commerce, onError: (error: unknown) => void = () => undefined): Router {
@@ -52,6 +53,7 @@ export function createCommerceRouter(commerce: Commerce, onError: (error: unknow
   const storefront = createGraphqlHandler({ schema: createStorefrontSchema(), contextOf: () => ({ commerce }), onError });
   const router = express.Router();
   router.post("/shopify/api/2026-04/graphql.json", requireToken, storefront);
+  router.use("/shopify/admin", createAdminRouter(commerce, onError));
   router.get("/shopify/discounts.json", (_request, response) => void response.json(automaticDiscounts(catalogue, now())));
   router.use("/checkout", pageHeaders, createCheckoutRouter(commerce));
   router.get("/mailbox", pageHeaders, (_request, response) => void response.send(mailboxPage(commerce.mailbox.messages())));

@@ -1,4 +1,8 @@
+import { readOrderNumber } from "#shared/domain/customer/order-number.ts";
 import { failingAs } from "#server/services/account/failing-as.ts";
+import type { AgainOrder } from "#server/services/account/order-again.ts";
+import type { OrderedAgain } from "#shared/contract/customer/account.ts";
+import type { ApiContext } from "../api-context.ts";
 import { audited } from "../audited.ts";
 import { os } from "../os.ts";
 import { changeCart } from "../visitor-cart.ts";
@@ -38,15 +42,37 @@ export const account = {
     withCustomer(context, (token) => context.services.account.order(token, input.id)),
   ),
   orderAgain: os.account.orderAgain.handler(async ({ input: { id, key }, context }) => {
-    const { wanted, left } = await withCustomer(context, (token) => context.services.account.orderAgain(token, id));
-    if (wanted.length === 0) return { cart: null, left };
-    // A form may be sent again by a second press or by going back: the cart looks whether it has this one.
-    const addition = { key, isRepeated: true };
-    return { cart: await changeCart(context, (cartId, caller) => context.services.cart.addLines(cartId, wanted, caller, addition)), left };
+    return addAgain(context, await withCustomer(context, (token) => context.services.account.orderAgain(token, id)), key);
   }),
   requestReturn: os.account.requestReturn.handler(({ input, context }) =>
     audited(context, "return_request", () => withCustomer(context, (token) => context.services.account.requestReturn(token, input))),
   ),
 };
+
+/** Each look-up leaves a line in the audit log, and the order stands in it as a keyed hash: whoever tries one after another can be seen there. */
+export const orders = {
+  find: os.orders.find.handler(({ input, context }) =>
+    audited(context, "order_find", () => context.services.guestOrders.find(input, askingOf(context)), "everything", aboutOrder(input)),
+  ),
+  again: os.orders.again.handler(({ input, context }) =>
+    audited(
+      context,
+      "order_again",
+      async () => addAgain(context, await context.services.guestOrders.again(input, askingOf(context)), input.key),
+      "everything",
+      aboutOrder(input),
+    ),
+  ),
+};
+
+const askingOf = ({ countedAddress }: Pick<ApiContext, "countedAddress">) => ({ address: countedAddress });
+const aboutOrder = ({ number }: { number: string }) => ({ order: readOrderNumber(number) ?? number });
+
+/** A form may be sent again by a second press or by going back: the cart looks whether it has this addition. */
+async function addAgain(context: ApiContext, { wanted, left }: AgainOrder, key: string): Promise<OrderedAgain> {
+  if (wanted.length === 0) return { cart: null, left };
+  const addition = { key, isRepeated: true };
+  return { cart: await changeCart(context, (cartId, caller) => context.services.cart.addLines(cartId, wanted, caller, addition)), left };
+}
 
 const failure = "Failed to fetch customer details.";

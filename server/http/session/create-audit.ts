@@ -19,12 +19,13 @@ export function createAuditLog([secret]: Secrets, logger: Pick<Logger, "child" |
   const hash = (kind: string, value: string) => createHmac("sha256", key).update(`${kind}:${value}`).digest("base64url").slice(0, 22);
 
   return {
-    write({ action, outcome, reason }, { customerId = null, sessionId = null, address }) {
+    write({ action, outcome, reason, order }, { customerId = null, sessionId = null, address }) {
       const line = {
         event: "audit",
         action,
         outcome,
         ...(reason !== undefined && { reason }),
+        ...(order !== undefined && { order: hash("order", order) }),
         ...(customerId !== null && { subject: hash("customer", customerId) }),
         ...(sessionId !== null && { session: hash("session", sessionId) }),
         ...(address !== undefined && { source: hash("address", ipKeyGenerator(address)) }),

@@ -71,7 +71,7 @@ function readyPort(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Only what it needs: the shop's secrets are none of its business, but for the one that the two of them share. */
+/** Only what it needs: the shop's secrets are none of its business, but for those that the two of them share. */
 export function sandboxEnvironment(config: Config, settings: NonNullable<Config["sandbox"]>, port: number): NodeJS.ProcessEnv {
   return {
     NODE_ENV: config.environment,
@@ -85,6 +85,7 @@ export function sandboxEnvironment(config: Config, settings: NonNullable<Config[
     // A port that is only known later can't be told.
     SANDBOX_WEBHOOK_URL: config.port === 0 ? "" : `http://${reachable(config.host)}:${config.port}/webhooks/storyblok`,
     STORYBLOK_WEBHOOK_SECRET: config.editors.webhookSecret ?? "",
+    JUDGEME_WEBHOOK_SECRET: config.reviewsWebhookSecret ?? "",
   };
 }
 

@@ -9,10 +9,10 @@ import type {
   updateAddressInputSchema,
 } from "#shared/contract/customer/account.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import type { CustomerPort, PlatformOrder } from "./customer-port.ts";
+import type { CustomerPort } from "./customer-port.ts";
 import { type AgainOrder, orderAgain, type VariantSales } from "./order-again.ts";
 import { failingAs } from "./failing-as.ts";
-import type { ProductUrls } from "./product-urls.ts";
+import { type ProductUrls, withUrls } from "./product-urls.ts";
 
 type AccountServiceOptions = { customers: CustomerPort; productUrls: ProductUrls; variantSales: VariantSales };
 
@@ -77,17 +77,6 @@ async function afterSaving<Result>(reading: Promise<Result>): Promise<Result> {
     const userMessage = "That's saved. We just couldn't load the rest again: please refresh the page.";
     throw new AppError("CONFLICT", "a change was saved, but could not be read back", { userMessage, cause: error });
   }
-}
-
-async function withUrls({ lines, ...order }: PlatformOrder, productUrls: ProductUrls) {
-  const urls = await productUrls(lines.flatMap(({ productId }) => productId ?? []));
-  return {
-    ...order,
-    lines: lines.map(({ productId, variantId: _variantId, ...line }) => ({
-      ...line,
-      url: productId === null ? null : (urls.get(productId) ?? null),
-    })),
-  };
 }
 
 /** What the platform knows a buyer by, for carts. */

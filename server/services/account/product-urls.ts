@@ -1,4 +1,6 @@
+import type { Order } from "#shared/contract/customer/account.ts";
 import type { CatalogueService } from "../catalogue/catalogue-service.ts";
+import type { PlatformOrder } from "./customer-port.ts";
 
 /** Where products are found, by the platform's ids; those that are no longer sold are missing. Never fails. */
 export type ProductUrls = (productIds: string[]) => Promise<ReadonlyMap<string, string>>;
@@ -9,5 +11,17 @@ export function createProductUrls({ cards }: Pick<CatalogueService, "cards">): P
     if (productIds.length === 0) return new Map();
     const found = await cards(productIds).catch(() => []);
     return new Map(found.map(({ id, handle }) => [id, `/products/${handle}`]));
+  };
+}
+
+/** An order as the shop tells of it: with the ways to what is still sold. */
+export async function withUrls({ lines, ...order }: PlatformOrder, productUrls: ProductUrls): Promise<Order> {
+  const urls = await productUrls(lines.flatMap(({ productId }) => productId ?? []));
+  return {
+    ...order,
+    lines: lines.map(({ productId, variantId: _variantId, ...line }) => ({
+      ...line,
+      url: productId === null ? null : (urls.get(productId) ?? null),
+    })),
   };
 }

@@ -59,6 +59,19 @@ describe("the reviews of a part", () => {
     expect(reviewsOf).toHaveBeenCalledOnce();
   });
 
+  test("are read anew once they are said to have changed, and those that were kept cover for a vendor that fails just then", async () => {
+    const service = serviceWith();
+    await service.list(wanted);
+    reviewsOf.mockResolvedValue([review(9, 1)]);
+    service.forget("gid://shopify/Product/6");
+    expect((await service.list(wanted)).list?.summary).toMatchObject({ count: 4 });
+    service.forget(product.id);
+    expect((await service.list(wanted)).list?.summary).toMatchObject({ count: 1 });
+    service.forget(product.id);
+    reviewsOf.mockRejectedValue(new AppError("UPSTREAM_FAILED", "judgeme: down"));
+    expect((await service.list(wanted)).list?.summary).toMatchObject({ count: 1 });
+  });
+
   test("beyond the last page are those of the last", async () => {
     expect((await serviceWith().list({ ...wanted, page: 99 })).list).toMatchObject({ page: 2, pageCount: 2 });
     reviewsOf.mockResolvedValue([]);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PublicCache } from "#server/cache/public-cache.ts";
+import type { PublicCache, TagExpiry } from "#server/cache/public-cache.ts";
 import type { Product } from "#shared/contract/catalogue/product.ts";
 import type { ProductReviews, Review, ReviewPage, ReviewsInput, TypedInput } from "#shared/contract/catalogue/review.ts";
 import { AppError } from "#shared/domain/app-error.ts";
@@ -13,7 +13,7 @@ type ReviewServiceOptions = {
   reviews: ReviewPort | null;
   desk: SupportDeskPort;
   findProduct: (handle: string) => Promise<Pick<Product, "id" | "handle" | "title" | "vendor" | "partNumber">>;
-  cache: PublicCache;
+  cache: PublicCache & TagExpiry;
   publicUrl: string;
   isTrapped: (notes: string | undefined) => boolean;
 };
@@ -28,7 +28,7 @@ export function createReviewService({ reviews, desk, findProduct, cache, publicU
     const { found } = await cache.get({
       cache: "reviews",
       key: id,
-      tags: [`product:${handle}`],
+      tags: [`product:${handle}`, tagOf(id)],
       ...freshness,
       load: async () => ({ found: await port.reviewsOf(id) }),
       isNothing: (loaded) => loaded.found.length === 0,
@@ -61,6 +61,7 @@ export function createReviewService({ reviews, desk, findProduct, cache, publicU
       const text = questionText({ question, name, product, publicUrl });
       await desk.send({ subject: `A question about ${product.title}`.slice(0, 200), text, replyTo: email, key: keyOf(email, text) });
     },
+    forget: (productId) => cache.expireTag(tagOf(productId)),
   };
 }
 
@@ -101,6 +102,8 @@ function questionText({ question, name, product: { handle, title, partNumber }, 
   ].join("\n\n");
 }
 
+const tagOf = (productId: string) => `reviews:${productId}`;
+
 /** The same question has the same key, so that neither a retry nor a second press sends it twice. */
 function keyOf(email: string, text: string): string {
   return createHash("sha256")
@@ -116,6 +119,8 @@ export type ReviewService = {
   write(input: TypedInput, admitMail: AdmitMail): Promise<void>;
   /** Hands a question to the people who answer. What concerns others too, editors publish among the part's questions. */
   ask(input: TypedInput, admitMail: AdmitMail): Promise<void>;
+  /** A part's reviews changed where they are kept: the next who looks at it gets them as they are now. */
+  forget(productId: string): void;
 };
 
 type NewReview = { productId: string; rating: number; title: string; body: string; car: string | null; name: string; email: string };

@@ -20,4 +20,5 @@ export type VendorName =
   | "carrier"
   | "support-desk"
   | "judgeme"
+  | "shopify-admin"
   | "customer-account";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailLengthMax, isEmailAddress } from "#shared/domain/customer/email-address.ts";
 import { additionKeySchema, cartSchema } from "../cart.ts";
 import { pictureSchema } from "../picture.ts";
 
@@ -180,6 +181,14 @@ export const orderAgainInputSchema = orderInputSchema.extend({ key: additionKeyS
 /** `cart` is null where nothing of the order can be had. */
 export const orderedAgainSchema = z.object({ cart: cartSchema.nullable(), left: z.array(leftOutSchema) });
 export type OrderedAgain = z.infer<typeof orderedAgainSchema>;
+/** What somebody without an account knows of their order. */
+export const guestOrderInputSchema = z.object({
+  /** As it was typed: "#r100 123" is "R100123". */
+  number: z.string().min(1).max(40),
+  email: z.string().trim().max(emailLengthMax).refine(isEmailAddress),
+});
+export type GuestOrderInput = z.output<typeof guestOrderInputSchema>;
+export const guestOrderAgainInputSchema = guestOrderInputSchema.extend({ key: additionKeySchema });
 export const returnInputSchema = orderInputSchema.extend({
   lines: z
     .array(

@@ -28,10 +28,27 @@ export function confirmationPage(order: Order, shipments: Shipment[]): string {
           <p class="lead">Your order is in. We've sent the details to ${order.email}.</p>
           <p>${deliveryText(order.delivery)}</p>
           ${progressTexts(shipments).map((text) => html`<p>${text}</p>`)}
+          ${
+            order.customerId === null
+              ? html`<p>
+                  Where it stands, at any time: <a href="/orders/find">find your order</a> with its number and your email address.
+                </p>`
+              : ""
+          }
           <p><a class="button" href="${way.href}">${way.label}</a></p>
         </div>
         ${orderSummary(summary)}
       </div>`,
+  );
+}
+
+/** Where a parcel is, as its carrier tells whoever has the number. */
+export function parcelPage(parcel: string, shipments: Shipment[]): string {
+  return pageFrame(
+    `Parcel ${parcel}`,
+    html`<p class="eyebrow">Demo Parcels</p>
+      <h1>Parcel <span class="code">${parcel}</span></h1>
+      ${progressTexts(shipments).map((text) => html`<p class="lead">${text}</p>`)}`,
   );
 }
 

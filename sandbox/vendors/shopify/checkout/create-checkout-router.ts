@@ -19,7 +19,7 @@ import {
   prefill,
 } from "./checkout-form.ts";
 import { checkoutPage } from "./checkout-page.ts";
-import { confirmationPage } from "./confirmation-page.ts";
+import { confirmationPage, parcelPage } from "./confirmation-page.ts";
 import { summaryOfCart } from "./order-summary.ts";
 import { pickUpStores } from "./pick-up-stores.ts";
 import { placeOrder } from "./place-order.ts";
@@ -36,6 +36,13 @@ export function createCheckoutRouter(commerce: Commerce): Router {
     };
 
   router.get("/assets/:file", serveCheckoutAsset);
+  // The carrier's page of a parcel knows no more than its number.
+  router.get("/parcels/DP:digits", (request, response) => {
+    const [, order = "", number] = /^(\d{1,12})(\d)$/.exec(request.params.digits) ?? [];
+    const shipments = shipmentsNow(commerce, Number(order)).filter((each) => String(each.number) === number);
+    if (shipments.length === 0) sendMissing(response);
+    else response.send(parcelPage(`DP${request.params.digits}`, shipments));
+  });
   router.get(
     "/:token",
     withCart((cart, _request, response) => {
@@ -163,3 +170,8 @@ const serveCheckoutAsset: RequestHandler = (request, response, next) => {
   if (font === undefined) return next();
   response.sendFile(fileURLToPath(import.meta.resolve(font)), { cacheControl: false });
 };
+
+function shipmentsNow({ orders, now }: Pick<Commerce, "orders" | "now">, number: number) {
+  const order = orders.findByNumber(number);
+  return order === null ? [] : shipmentsOf(order, now());
+}

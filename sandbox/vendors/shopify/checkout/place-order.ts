@@ -124,6 +124,7 @@ function confirmationMail(order: Order, publicUrl: string): NewMail {
     "",
     deliveryText(order.delivery),
     "",
+    `Where it stands, at any time: ${publicUrl}/orders/find`,
     `Back to the shop: ${publicUrl}/`,
   ].join("\n");
   return { to: order.email, subject: `Your order ${order.orderName}`, text };

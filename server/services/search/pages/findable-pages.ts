@@ -11,6 +11,7 @@ const ownPages: readonly FindablePage[] = [
   { kind: "help", label: "Assemblies: exploded views", url: "/assemblies" },
   { kind: "help", label: "All vehicles", url: "/vehicles" },
   { kind: "help", label: "Contact us", url: "/contact" },
+  { kind: "help", label: "Find your order", url: "/orders/find", words: "track tracking parcel order status" },
   { kind: "help", label: "Size guide", url: "/pages/size-guide" },
 ];
 

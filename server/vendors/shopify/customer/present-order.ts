@@ -14,7 +14,7 @@ import { presentOrderSummary } from "./present-order-summary.ts";
 import { presentParcels } from "./present-parcels.ts";
 import type { ReadStatus } from "./read-status.ts";
 
-type FoundOrder = NonNullable<OrderQuery["order"]>;
+export type FoundOrder = NonNullable<OrderQuery["order"]>;
 
 /** Of a line before discounts; of the order after them, what the customer paid. `rest` are the further pages of its lines. */
 export function presentOrder(

@@ -21,7 +21,7 @@ export const orderAgain = (id: string): Form<string, OrderedAgain> => ({
 });
 
 /** What came of it where no script ran. */
-export type PostedAgain = { result: OrderedAgain | null; returned: ReturnedForm<string> | null };
+export type PostedAgain<Typed = string> = { result: OrderedAgain | null; returned: ReturnedForm<Typed> | null };
 
 /** Answers the form in its place: what is gone has to be read before anybody pays. */
 export async function postOrderAgain(id: string, args: ActionFunctionArgs) {

@@ -13,7 +13,7 @@ export function orderGid(number: number): string {
 }
 
 /** The order's number; null for what is no order's id. */
-function readOrderGid(gid: string): number | null {
+export function readOrderGid(gid: string): number | null {
   const parsed = parseGid(gid);
   return parsed?.type === "Order" && parsed.id > orderBase ? parsed.id - orderBase : null;
 }

@@ -1,6 +1,6 @@
 import type { Order } from "#shared/contract/customer/account.ts";
 import { formatMoney } from "#shared/domain/money.ts";
-import { AccountSection } from "../page/account-section.tsx";
+import { AccountSection } from "../../page/account-section.tsx";
 import styles from "./order-totals.module.css";
 
 /** What it cost, and the GST in that. */

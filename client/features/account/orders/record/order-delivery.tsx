@@ -2,8 +2,8 @@ import { longDate } from "#client/lib/text/long-date.ts";
 import { Badge } from "#client/ui/feedback/badge.tsx";
 import { PartNumber } from "#client/ui/text/part-number.tsx";
 import type { Order } from "#shared/contract/customer/account.ts";
-import { AccountSection } from "../page/account-section.tsx";
-import { parcelWords } from "./order-words.ts";
+import { AccountSection } from "../../page/account-section.tsx";
+import { parcelWords } from "../order-words.ts";
 import styles from "./order-delivery.module.css";
 
 /** Where it goes or waits, and its parcels. */
@@ -50,7 +50,7 @@ function Parcel({ parcel: { status, carrier, trackingNumber, trackingUrl, expect
       )}
       {expected && <p>Expected on {expected}</p>}
       {trackingUrl && (
-        <a className={styles.track} href={trackingUrl} rel="noreferrer">
+        <a className={styles.track} href={trackingUrl} rel="noreferrer" data-native>
           Track this parcel
         </a>
       )}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { cartWith } from "#sandbox/vendors/shopify/testing/cart-operations.ts";
+import { type RunningCommerce, startCommerce } from "#sandbox/vendors/shopify/testing/start-commerce.ts";
+import type { VendorFetch } from "#server/vendors/resilience/vendor-fetch.ts";
+import { createStatusReader } from "../customer/read-status.ts";
+import { createAdminApi } from "./create-admin-api.ts";
+import { createGuestOrders } from "./create-guest-orders.ts";
+
+let vendor: RunningCommerce;
+let aheadMs = 0;
+const now = () => new Date(Date.now() + aheadMs);
+beforeAll(async () => {
+  vendor = await startCommerce({ now });
+});
+afterAll(() => vendor.stop());
+
+const delivery = { name: "Kim Lee", method: "delivery", address: "12 Secret Lane", suburb: "Hobart", state: "TAS", postcode: "7000" };
+const pickup = { name: "Kim Lee", method: "pickup", store: "2" };
+
+/** Orders one of a part, and answers the order's number. */
+async function ordered(values: Record<string, string>, email: string): Promise<string> {
+  const cart = await cartWith(vendor, [80, 2]);
+  const url = cart.checkoutUrl.replace("http://shop.test", vendor.origin);
+  const [, total = ""] = /name="total" value="(\d+)"/.exec(await (await fetch(url)).text()) ?? [];
+  const placed = await fetch(url, { method: "POST", body: new URLSearchParams({ ...values, email, total }) });
+  return /Order (R\d{6})/.exec(await placed.text())?.[1] ?? "no order";
+}
+
+const fulfil = (name: string, stage: string) =>
+  fetch(`${vendor.origin}/_vendors/orders/${name}/fulfil`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ stage }),
+  });
+
+function lookUp() {
+  const vendorFetch = vi.fn<VendorFetch>((url, init) => fetch(url, init));
+  const access = { storeDomain: `${vendor.origin}/_vendors/shopify`, clientId: "app", clientSecret: "secret" };
+  const api = createAdminApi({ ...access, vendorFetch, now: () => now().getTime() });
+  const orders = createGuestOrders({ api, readStatus: createStatusReader({ warn: () => undefined }), publicUrl: "http://shop.test" });
+  return { orders, operations: () => vendorFetch.mock.calls.map(([, , { operation }]) => operation) };
+}
+
+describe("an order by number and email", () => {
+  it("is told with its lines, totals, parcels, and no more of where it goes than the suburb", async () => {
+    const number = await ordered(delivery, "Kim@Shop.test");
+    await fulfil(number, "sent");
+    const order = await lookUp().orders.findOrder(number, "kim@shop.test");
+    expect(order).toMatchObject({
+      name: number,
+      status: "sent",
+      quantity: 2,
+      lines: [{ quantity: 2, variantId: "gid://shopify/ProductVariant/80", returnableQuantity: 0 }],
+      deliveredTo: ["Hobart TAS 7000"],
+      collectedFrom: null,
+      parcels: [{ status: "on-the-way", carrier: "Demo Parcels", trackingNumber: expect.stringMatching(/^DP\d+$/) }],
+    });
+    const [deposits] = order?.fees ?? [];
+    expect(deposits).toEqual({ title: "Core deposits", cents: 5000 });
+    expect(order?.totalCents).toBe((order?.subtotalCents ?? 0) + (order?.shippingCents ?? 0) + 5000);
+    // Whoever follows the parcel learns no more than its number tells.
+    const parcelPage = await fetch((order?.parcels[0]?.trackingUrl ?? "").replace("http://shop.test", vendor.origin));
+    expect([parcelPage.status, await parcelPage.text()]).toEqual([200, expect.not.stringMatching(/Secret Lane|Kim/)]);
+    expect(JSON.stringify(order)).not.toMatch(/Secret|Kim|@/);
+  });
+
+  it("that is collected says where, when it is ready, and that it was", async () => {
+    const number = await ordered(pickup, "kim@shop.test");
+    const { orders } = lookUp();
+    const before = await orders.findOrder(number, "kim@shop.test");
+    await fulfil(number, "sent");
+    const ready = await orders.findOrder(number, "kim@shop.test");
+    await fulfil(number, "delivered");
+    const collected = await orders.findOrder(number, "kim@shop.test");
+    expect([before, ready, collected].map((order) => order?.status)).toEqual(["in-progress", "ready-for-pickup", "collected"]);
+    expect(collected).toMatchObject({ deliveredTo: null, collectedFrom: expect.stringContaining("Test Street"), parcels: [] });
+  });
+
+  it("is null for a number that doesn't exist and for anybody else's address, after one and the same question", async () => {
+    const number = await ordered(delivery, "kim@shop.test");
+    const { orders, operations } = lookUp();
+    await orders.findOrder(number, "kim@shop.test");
+    const before = operations().length;
+    expect(await orders.findOrder("R999999", "kim@shop.test")).toBeNull();
+    expect(await orders.findOrder(number, "lee@shop.test")).toBeNull();
+    expect(operations().slice(before)).toEqual(["FindOrder", "FindOrder"]);
+  });
+
+  it.each(['x"OR(name:R1)"@shop.test', "x\\@shop.test", "*@shop.test"])(
+    "can't be had by words of the search in the address: %s",
+    async (email) => {
+      const number = await ordered(delivery, "kim@shop.test");
+      expect(await lookUp().orders.findOrder(number, email)).toBeNull();
+    },
+  );
+
+  it("is compared here, whatever the platform's search finds alike", async () => {
+    const node = { id: "gid://shopify/Order/1", name: "#R1", email: "kim@shop.test.example" };
+    const asked: string[] = [];
+    const orders = createGuestOrders({
+      api: async ({ name, schema }) => {
+        asked.push(name);
+        return schema.parse({ orders: { nodes: [node, { ...node, name: "R11", email: "kim@shop.test" }, { ...node, email: null }] } });
+      },
+      readStatus: createStatusReader({ warn: () => undefined }),
+      publicUrl: "http://shop.test",
+    });
+    expect(await orders.findOrder("R1", "kim@shop.test")).toBeNull();
+    expect(asked).toEqual(["FindOrder"]);
+  });
+});
+
+describe("the app's token", () => {
+  it("is bought once for all, and anew when its day is over or the platform took it back", async () => {
+    const number = await ordered(delivery, "kim@shop.test");
+    const { orders, operations } = lookUp();
+    await Promise.all([orders.findOrder(number, "kim@shop.test"), orders.findOrder(number, "kim@shop.test")]);
+    const bought = () => operations().filter((operation) => operation === "AccessToken").length;
+    expect(bought()).toBe(1);
+    aheadMs += 25 * 60 * 60 * 1000;
+    expect(await orders.findOrder(number, "kim@shop.test")).not.toBeNull();
+    expect(bought()).toBe(2);
+  });
+
+  it("that was taken back is bought again within the same look-up", async () => {
+    const answers = [
+      { access_token: "first", expires_in: 1000 },
+      401,
+      { access_token: "second", expires_in: 1000 },
+      { data: { orders: { nodes: [] } } },
+    ];
+    const sent: (string | undefined)[] = [];
+    const vendorFetch: VendorFetch = async (_url, init) => {
+      sent.push(new Headers(init?.headers).get("x-shopify-access-token") ?? undefined);
+      const next = answers.shift();
+      return typeof next === "number" ? new Response("{}", { status: next }) : Response.json(next);
+    };
+    const api = createAdminApi({ storeDomain: "store.myshopify.com", clientId: "a", clientSecret: "b", vendorFetch });
+    const orders = createGuestOrders({ api, readStatus: createStatusReader({ warn: () => undefined }), publicUrl: "http://shop.test" });
+    expect(await orders.findOrder("R1", "kim@shop.test")).toBeNull();
+    expect(sent).toEqual([undefined, "first", undefined, "second"]);
+  });
+
+  it.each([
+    ["is refused", 400],
+    ["is no token", {}],
+  ])("that %s is the platform's failure, and none of the secret is told", async (_what, answer) => {
+    const vendorFetch: VendorFetch = async () =>
+      typeof answer === "number" ? new Response("", { status: answer }) : Response.json(answer);
+    const api = createAdminApi({ storeDomain: "store.myshopify.com", clientId: "a", clientSecret: "s3cret", vendorFetch });
+    const orders = createGuestOrders({ api, readStatus: createStatusReader({ warn: () => undefined }), publicUrl: "http://shop.test" });
+    await expect(orders.findOrder("R1", "kim@shop.test")).rejects.toMatchObject({
+      code: "UPSTREAM_FAILED",
+      message: expect.not.stringContaining("s3cret"),
+    });
+  });
+});
