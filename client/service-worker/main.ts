@@ -1,7 +1,7 @@
 import { copyLimits, type PageMessage, pictureHosts, readPageMessage } from "#shared/domain/kept-copies.ts";
 import { dropOlderCopies, findFile, forgetOwn, keepPage, keepPictures, keepStandIn, noteOwner, writeState } from "./copies.ts";
 import { openPage, postForm } from "./open-page.ts";
-import { addLater, canWait, forgetWaiting, takeNews, trySending } from "./outbox.ts";
+import { addLater, canWait, forgetWaiting, takeNews, trySending, waitingCount } from "./outbox.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -75,7 +75,8 @@ async function answer(message: PageMessage): Promise<unknown> {
     case "add-later":
       return addLater(message.addition);
     case "send":
-      return trySending();
+      await trySending();
+      return waitingCount();
     case "take-news":
       return takeNews();
   }

@@ -1,4 +1,4 @@
-import { offlinePath } from "#shared/domain/kept-copies.ts";
+import { additionKeyHeader, offlinePath } from "#shared/domain/kept-copies.ts";
 import { findCopy, findStandIn, keptPages } from "./copies.ts";
 import { asKeptCopy, asOfflinePage } from "./kept-html.ts";
 import { sendLater, waitingCount } from "./outbox.ts";
@@ -63,15 +63,23 @@ async function withKeptPages(answer: Response): Promise<Response> {
 
 const filled = async (html: string) => asOfflinePage(html, await keptPages(), { now: new Date(), waiting: await waitingCount() });
 
-/** Sends a form; one that can't be sent now is put by, and its page shown again, which tells how much waits. */
-export async function postForm(request: Request): Promise<Response> {
+/**
+ * Sends a form with a key by which the shop knows it again: an answer that is lost doesn't tell whether it was heard. One that can't be sent now is put by under that
+ * key, and its page shown again, which tells how much waits. What other sites post is theirs and the browser's, and never sent in the shopper's name.
+ */
+export async function postForm(posted: Request): Promise<Response> {
+  const path = new URL(posted.url).pathname;
+  if (!posted.referrer.startsWith(`${self.location.origin}/`)) return fetch(posted).catch(() => standIn(path));
+  const key = crypto.randomUUID();
+  const headers = new Headers(posted.headers);
+  headers.set(additionKeyHeader, key);
+  const request = new Request(posted, { headers, referrer: posted.referrer });
   const copy = request.clone();
   try {
     return await fetch(request);
   } catch {
-    const path = new URL(request.url).pathname;
-    if (!(await sendLater(copy))) return standIn(path);
-    const from = request.referrer === "" ? path : new URL(request.referrer).pathname;
-    return Response.redirect(from, 303);
+    if (!(await sendLater(copy, key))) return standIn(path);
+    const { pathname, search } = new URL(posted.referrer);
+    return Response.redirect(pathname + search, 303);
   }
 }

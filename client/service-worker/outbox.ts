@@ -8,6 +8,9 @@ declare const self: ServiceWorkerGlobalScope;
 /** What is told of a change once it could be sent. */
 type Words = { done: string; failed: string };
 
+/** What the queue keeps beside a change: its words, and the key of an addition that a page asked for. */
+type Kept = Words & { key?: string };
+
 /** Changes that wait for a connection, in their order. The browser calls for them by Background Sync where it has that; pages do so as well. */
 const queue = new Queue("outbox", { maxRetentionTime: copyLimits.waitingDays * 24 * 60, onSync: sendWaiting });
 
@@ -23,21 +26,28 @@ const isWords = (value: unknown): value is Words =>
   "failed" in value &&
   typeof value.failed === "string";
 
-/** Puts an addition to the cart by; false where there is no more room. The key has the shop make it once, however often it is sent. */
-export async function addLater({ name, key, line }: LaterAddition): Promise<boolean> {
+/** Puts an addition to the cart by; false where there is no more room. The key has the shop make it once, however often it is sent, and waits once however often it is asked for. */
+export async function addLater({ name, key, lines }: LaterAddition): Promise<boolean> {
+  if (await isWaiting(key)) return true;
   if (!(await hasRoom())) return false;
   const request = new Request("/api/cart/lines", {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ lines: [line], key, isRepeated: true }),
+    body: JSON.stringify({ lines, key, isRepeated: true }),
   });
-  const words: Words = {
-    done: line.quantity === 1 ? `${name} was added to your cart.` : `${line.quantity} × ${name} were added to your cart.`,
+  const [line, ...others] = lines;
+  const isOne = others.length > 0 || line?.quantity === 1;
+  const kept: Kept = {
+    done: isOne ? `${name} was added to your cart.` : `${line?.quantity} × ${name} were added to your cart.`,
     failed: `${name} could not be added to your cart.`,
+    key,
   };
-  await queue.pushRequest({ request, metadata: words });
+  await queue.pushRequest({ request, metadata: kept });
   return true;
 }
+
+const isWaiting = async (key: string) =>
+  (await queue.getAll()).some(({ metadata }) => isWords(metadata) && "key" in metadata && metadata.key === key);
 
 const projectWords: Words = {
   done: "Your changes to a project were saved.",
@@ -53,8 +63,8 @@ export function canWait(path: string): boolean {
   return path === "/cart" || path === "/projects" || /^\/projects\/(?:add|[0-9a-f]{20})$/.test(path) || path.startsWith("/assemblies/");
 }
 
-/** Puts a form by that could not be sent; false where it can't wait. */
-export async function sendLater(request: Request): Promise<boolean> {
+/** Puts a form by that could not be sent; false where it can't wait. What it adds is added once by its key, which it was sent with the first time too. */
+export async function sendLater(request: Request, key: string): Promise<boolean> {
   const { pathname } = new URL(request.url);
   if (!canWait(pathname) || !(await hasRoom())) return false;
   if (pathname !== "/cart") {
@@ -64,7 +74,7 @@ export async function sendLater(request: Request): Promise<boolean> {
   const command = parseCartForm(await request.formData());
   if (command?.intent !== "add") return false;
   const { variantId, quantity, name, attributes } = command;
-  return addLater({ name, key: crypto.randomUUID(), line: { variantId, quantity, ...(attributes.length > 0 && { attributes }) } });
+  return addLater({ name, key, lines: [{ variantId, quantity, ...(attributes.length > 0 && { attributes }) }] });
 }
 
 const tooMany = 429;

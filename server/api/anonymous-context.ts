@@ -21,6 +21,7 @@ export function createAnonymousContext({ services, logger, onPersonal }: Anonymo
     customer: { read: asPersonal(null), id: asPersonal(null), wasLeft: asPersonal(false), write: asPersonal(undefined) },
     device: { read: asPersonal(null), write: asPersonal(undefined) },
     customerKey: asPersonal(null),
+    additionKey: null,
     buyerIp: undefined,
     countedAddress: null,
     audit: asPersonal(undefined),

@@ -121,6 +121,8 @@ export type ApiContext = {
   device: DeviceName;
   /** The provider's name for whoever is signed in, out of their verified identity token; null where it can't be told. */
   customerKey(): Promise<string | null>;
+  /** Under which this request adds something once, however often it is sent; null where it doesn't say. */
+  additionKey: string | null;
   /** The shopper's address, for the commerce platform's bot protection. */
   buyerIp: string | undefined;
   /** The same address for limits; null where nobody is counted, on the shop's own machine. */

@@ -23,6 +23,7 @@ const project: Project = {
   shareToken: null,
   updatedAt: "2026-11-23T00:00:00Z",
   lines: [],
+  additions: [],
 };
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -61,6 +61,8 @@ const bodySchema: z.ZodType<Project> = z.object({
       note: z.string(),
     }),
   ),
+  // Projects from before there were keys have none.
+  additions: z.array(z.string()).default([]),
 });
 
 /**

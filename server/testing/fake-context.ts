@@ -14,10 +14,10 @@ export const exampleTokens: SessionTokens = {
 /** The one sign-in that a fake visitor may have. */
 const sessionId = "session-1";
 
-type FakeVisitor = { cartId?: string | null; tokens?: SessionTokens | null; services?: Partial<Services> };
+type FakeVisitor = { additionKey?: string | null; cartId?: string | null; tokens?: SessionTokens | null; services?: Partial<Services> };
 
 /** The context of one call by a visitor whose cookies hold what is given; what is written can be read again. */
-export function fakeContext({ cartId = null, tokens = null, services = {} }: FakeVisitor = {}) {
+export function fakeContext({ additionKey = null, cartId = null, tokens = null, services = {} }: FakeVisitor = {}) {
   const cookies = { cartId, tokens };
   let owner = tokens === null ? null : sessionId;
   const writeCart = vi.fn<VisitorSession["write"]>(async (values) => {
@@ -36,6 +36,7 @@ export function fakeContext({ cartId = null, tokens = null, services = {} }: Fak
       wasLeft: async () => false,
       write: writeTokens,
     },
+    additionKey,
     device: { read: async () => null, write: async () => undefined },
     customerKey: async () => (cookies.tokens === null ? null : "customer-1"),
     buyerIp: "203.0.113.9",

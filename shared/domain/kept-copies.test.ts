@@ -36,7 +36,7 @@ test("all that is kept is less than 100 MB at its largest", () => {
   expect(bytes).toBeLessThan(100_000_000);
 });
 
-const addition = { name: "A drum", key: "k".repeat(32), line: { variantId: "gid://shopify/ProductVariant/1", quantity: 2 } };
+const addition = { name: "A drum", key: "k".repeat(32), lines: [{ variantId: "gid://shopify/ProductVariant/1", quantity: 2 }] };
 
 test("what a page of this build says is understood", () => {
   const keep = { type: "keep", page: "/products/a", along: ["/garage"], pictures: [], isSignedIn: false };
@@ -53,7 +53,10 @@ test.each([
   { type: "keep", page: "/garage", along: [1], pictures: [], isSignedIn: true },
   { type: "keep", page: "/garage", along: Array(21).fill("/garage"), pictures: [], isSignedIn: true },
   { type: "add-later", addition: { ...addition, key: "short" } },
-  { type: "add-later", addition: { ...addition, line: null } },
+  { type: "add-later", addition: { ...addition, lines: null } },
+  { type: "add-later", addition: { ...addition, lines: [] } },
+  { type: "add-later", addition: { ...addition, lines: [...addition.lines, null] } },
+  { type: "add-later", addition: { ...addition, lines: Array(251).fill(addition.lines[0]) } },
 ])("%o is not", (message) => {
   expect(readPageMessage(message)).toBeNull();
 });

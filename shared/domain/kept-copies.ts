@@ -42,12 +42,17 @@ export const copyLimits = {
   alongAgainMs: 10 * minuteMs,
 } as const;
 
+/** A form that may be sent again says by this header which one it is, so that what it adds is added once. */
+export const additionKeyHeader = "idempotency-key";
+
+/** Null for what is no key. */
+export const readAdditionKey = (value: unknown): string | null =>
+  typeof value === "string" && /^[\w-]{16,64}$/.test(value) ? value : null;
+
+type LaterLine = { variantId: string; quantity: number; attributes?: { key: string; value: string }[] };
+
 /** One addition to the cart that is to be made later, with the key by which the shop makes it once. */
-export type LaterAddition = {
-  name: string;
-  key: string;
-  line: { variantId: string; quantity: number; attributes?: { key: string; value: string }[] };
-};
+export type LaterAddition = { name: string; key: string; lines: readonly LaterLine[] };
 
 /** What a page tells the service worker. */
 export type PageMessage =
@@ -63,6 +68,8 @@ export type News = { message: string; isProblem: boolean };
 export const newsMessage = "rares-news";
 
 const listMax = 20;
+/** As many as the cart takes at once. */
+const linesMax = 250;
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length <= listMax && value.every((text) => typeof text === "string");
 
@@ -81,14 +88,20 @@ export function readPageMessage(value: unknown): PageMessage | null {
 }
 
 function readAddition(value: unknown): LaterAddition | null {
-  if (typeof value !== "object" || value === null || !("name" in value && "key" in value && "line" in value)) return null;
-  const { name, key, line } = value;
-  if (typeof name !== "string" || typeof key !== "string" || !/^[\w-]{16,64}$/.test(key)) return null;
+  if (typeof value !== "object" || value === null || !("name" in value && "key" in value && "lines" in value)) return null;
+  const { name, lines } = value;
+  const key = readAdditionKey(value.key);
+  if (typeof name !== "string" || key === null || !Array.isArray(lines)) return null;
+  const read = lines.flatMap((line: unknown) => readLine(line) ?? []);
+  return read.length === 0 || read.length < lines.length || read.length > linesMax ? null : { name, key, lines: read };
+}
+
+function readLine(line: unknown): LaterLine | null {
   if (typeof line !== "object" || line === null || !("variantId" in line && "quantity" in line)) return null;
   const { variantId, quantity } = line;
   if (typeof variantId !== "string" || typeof quantity !== "number") return null;
   const attributes = "attributes" in line && Array.isArray(line.attributes) ? line.attributes.filter(isAttribute) : [];
-  return { name, key, line: { variantId, quantity, ...(attributes.length > 0 && { attributes }) } };
+  return { variantId, quantity, ...(attributes.length > 0 && { attributes }) };
 }
 
 function isAttribute(value: unknown): value is { key: string; value: string } {

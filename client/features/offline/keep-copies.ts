@@ -26,7 +26,7 @@ export async function keepCopies(path: string, onSent: () => void): Promise<void
     isListening = true;
     navigator.serviceWorker.addEventListener("message", ({ data }) => data === newsMessage && void tell());
     document.addEventListener("click", leaveToBrowser, { capture: true });
-    window.addEventListener("online", () => void askServiceWorker(worker, { type: "send" }));
+    window.addEventListener("online", () => void send(worker));
   }
   const cookies = document.cookie;
   const isKept = copyKindOf(path) !== null;
@@ -38,6 +38,14 @@ export async function keepCopies(path: string, onSent: () => void): Promise<void
     isSignedIn: readSessionMarker(cookies) !== null,
   });
   await tell();
+}
+
+const againAfterMs = [5000, 30_000, 120_000];
+
+/** Browsers say that they are online before the shop can be reached, and not all of them have Background Sync to try again. */
+async function send(worker: ServiceWorker, [waitMs, ...later]: readonly number[] = againAfterMs): Promise<void> {
+  const left = await askServiceWorker(worker, { type: "send" });
+  if (left !== 0 && waitMs !== undefined && navigator.onLine) setTimeout(() => void send(worker, later), waitMs);
 }
 
 /** Offline the service worker has pages to read, and it answers documents alone: links are then the browser's own. */

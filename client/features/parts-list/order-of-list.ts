@@ -21,7 +21,7 @@ export function additionOf(form: HTMLFormElement, submitter: HTMLElement | null)
   if (submitter?.hasAttribute("formaction")) return null;
   const fields = new FormData(form);
   const order = orderOf(fields);
-  return "lines" in order ? { lines: order.lines, key: textField(fields, "key") } : null;
+  return "lines" in order ? { name: "All of your list", lines: order.lines, key: textField(fields, "key") } : null;
 }
 
 /** The lines that a posted list comes to, or what is wrong with it. */

@@ -48,10 +48,10 @@ export function AssemblyPage({ assembly, failure }: { assembly: Assembly; failur
 }
 
 function AddAllForm({ assembly, posted }: { assembly: Assembly; posted: string | null }) {
-  const { slug, parts, totalCents } = assembly;
+  const { slug, title, parts, totalCents } = assembly;
   // One visit adds it once, however often the press is sent.
   const [key] = useState(() => crypto.randomUUID());
-  const { submit, isBusy, failed } = useAddAll(() => ({ lines: assemblyOrder(assembly), key }), reportCartEvent);
+  const { submit, isBusy, failed } = useAddAll(() => ({ name: `All of “${title}”`, lines: assemblyOrder(assembly), key }), reportCartEvent);
   const id = useId();
   const lines = assemblyOrder(assembly);
   const stayed = parts.filter(({ leftOut }) => leftOut !== null && leftOut !== "not-sold").length;

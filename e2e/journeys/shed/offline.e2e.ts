@@ -1,72 +1,26 @@
-import { createServer, request, type Server } from "node:http";
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
+import { expect, test } from "@playwright/test";
 import { carCardPath } from "#shared/domain/kept-copies.ts";
-import { workerPath } from "#shared/domain/worker-path.ts";
-import { farewell } from "#server/http/front/create-service-worker-file.ts";
 import { expectNoAxeFaults } from "../../support/browser/axe.ts";
 import { watchConsole } from "../../support/browser/console-watch.ts";
-import { openHydrated } from "../../support/browser/hydrated.ts";
 import { e2eAddress } from "../../support/shop/address.ts";
-import { keptCart } from "../../support/steps/cart-steps.ts";
+import { closeDoors, openDoor } from "../../support/shop/door.ts";
 import { monaro, rememberGarage } from "../../support/steps/garage-cookie.ts";
+import {
+  assembly,
+  goOffline,
+  heading,
+  keptPaths,
+  lookAt,
+  main,
+  makeProject,
+  notice,
+  product,
+  readsAsKept,
+} from "../../support/steps/kept-pages.ts";
 import { signIn } from "../../support/steps/sign-in.ts";
 
 // Everywhere else the browser has none, so that what a test does to the network is done to the page.
 test.use({ serviceWorkers: "allow" });
-
-// Its time goes on as ever, and can be hurried.
-test.beforeEach(({ page }) => page.clock.install());
-
-const product = `/products/${stressCases.manyApplications}`;
-const assembly = "/assemblies/hq-front-disc-brake-corner";
-const sameSite = { "sec-fetch-site": "same-origin" };
-const main = (page: Page) => page.getByRole("main");
-const notice = (page: Page) => page.getByRole("complementary", { name: "Kept copy" });
-const visibleText = (page: Page, text: RegExp) => page.getByText(text).filter({ visible: true });
-const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
-
-/** The paths of all kept pages, whoever's they are. */
-const keptPaths = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => /-(?:own|public)$/.test(name));
-    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return lists.flat().map(({ url }) => new URL(url).pathname);
-  });
-
-/** A page that is looked at for as long is kept. */
-const lookedAtMs = 5000;
-
-/** Looks at a page until it is kept. */
-async function lookAt(page: Page, path: string): Promise<void> {
-  await openHydrated(page, path);
-  await expect
-    .poll(
-      async () => {
-        await page.clock.fastForward(lookedAtMs);
-        return keptPaths(page);
-      },
-      { timeout: 20_000 },
-    )
-    .toContain(new URL(path, e2eAddress.shop).pathname);
-}
-
-async function makeProject(page: Page, name: string): Promise<string> {
-  const answer = await page.request.post("/api/projects", { data: { intent: "create", name, vehicle: null }, headers: sameSite });
-  const { id }: { id: string } = await answer.json();
-  return `/projects/${id}`;
-}
-
-async function readsAsKept(page: Page, path: string, name: string | RegExp): Promise<void> {
-  await page.goto(path);
-  await expect(heading(page, name)).toBeVisible();
-  await expect(notice(page)).toContainText(/Kept copy from \d{1,2} [A-Z][a-z]+, \d{1,2}:\d\d [ap]m – prices and stock may have changed/);
-  await expect(page.locator("script")).toHaveCount(0);
-}
-
-async function goOffline(context: BrowserContext): Promise<void> {
-  await context.setOffline(true);
-}
 
 for (const width of [390, 1440]) {
   test(`garage, card, project, part and assembly are read in a shed without a connection, at ${width} px`, async ({ page, context }) => {
@@ -114,43 +68,6 @@ for (const width of [390, 1440]) {
     await expect(heading(page, title)).toBeVisible();
   });
 }
-
-test("what is added and changed without a connection is sent with the next one, once, and told", async ({ page, context }) => {
-  test.slow();
-  await lookAt(page, product);
-  const title = await heading(page, /./).innerText();
-  const project = await makeProject(page, "Ute");
-  await lookAt(page, project);
-  await openHydrated(page, product);
-
-  // On a page that was open already, by its script.
-  await goOffline(context);
-  await main(page).getByRole("button", { name: "Add to cart" }).first().click();
-  await expect(visibleText(page, /You’re offline\. .* goes into your cart when you’re online again\./)).toBeVisible();
-
-  // On kept copies, by their plain forms.
-  await readsAsKept(page, product, title);
-  await expect(notice(page)).toContainText("1 change waits to be sent");
-  await main(page).getByRole("button", { name: "Add to cart" }).first().click();
-  await expect(notice(page)).toContainText("2 changes wait to be sent");
-  await expect(page).toHaveURL(product);
-  await readsAsKept(page, project, "Ute");
-  await main(page).getByText("Name and car", { exact: true }).click();
-  await main(page).getByRole("textbox", { name: "Name" }).fill("Blue ute");
-  await main(page).getByRole("button", { name: "Save", exact: true }).click();
-  await expect(notice(page)).toContainText("3 changes wait to be sent");
-
-  await context.setOffline(false);
-  await openHydrated(page, project);
-  await expect(visibleText(page, /added to your cart.*added to your cart.*Your changes to a project were saved/)).toBeVisible({
-    timeout: 20_000,
-  });
-  expect(await keptCart(page)).toMatchObject({ totalQuantity: 2, lines: [{ quantity: 2 }] });
-  await page.reload();
-  await expect(heading(page, "Blue ute")).toBeVisible();
-  await openHydrated(page, "/offline");
-  await expect(main(page)).not.toContainText("to be sent");
-});
 
 test("offline a link of a page that was open already leads to the kept copy", async ({ page, context }) => {
   await lookAt(page, assembly);
@@ -217,35 +134,7 @@ test("a shop that takes too long gives way to the kept copy, and who asks again 
   await expect(notice(page)).toHaveCount(0);
 });
 
-/** The shop behind another door, at which its service worker can be switched off. */
-async function openDoor(): Promise<{ origin: string; switchOff: () => void }> {
-  let isOff = false;
-  const door = createServer((req, res) => {
-    if (isOff && req.url === workerPath) {
-      res.writeHead(200, { "content-type": "text/javascript", "cache-control": "no-cache" }).end(farewell);
-      return;
-    }
-    const asked = request(e2eAddress.shop + (req.url ?? "/"), { method: req.method, headers: req.headers }, (answer) => {
-      res.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(res);
-    });
-    asked.once("error", () => res.destroy());
-    req.pipe(asked);
-  });
-  await new Promise<void>((resolve) => door.listen(0, "127.0.0.1", resolve));
-  doors.push(door);
-  const address = door.address();
-  if (address === null || typeof address === "string") throw new Error("The door has no port");
-  return { origin: `http://127.0.0.1:${address.port}`, switchOff: () => void (isOff = true) };
-}
-
-const doors: Server[] = [];
-test.afterAll(() => {
-  for (const door of doors) {
-    door.closeAllConnections();
-    door.close();
-  }
-});
+test.afterAll(closeDoors);
 
 test("a shop that wants no copies any more has the browser drop them with the next page", async ({ page }) => {
   const { origin, switchOff } = await openDoor();

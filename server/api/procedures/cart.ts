@@ -4,9 +4,12 @@ import { changeCart, readCart } from "../visitor-cart.ts";
 export const cart = {
   get: os.cart.get.handler(({ context }) => readCart(context, (cartId, caller) => context.services.cart.get(cartId, caller))),
   addLines: os.cart.addLines.handler(({ input: { lines, key, isRepeated }, context }) =>
-    changeCart(context, (cartId, caller) =>
-      context.services.cart.addLines(cartId, lines, caller, key === undefined ? undefined : { key, isRepeated }),
-    ),
+    changeCart(context, (cartId, caller) => {
+      const ownKey = key === undefined ? undefined : { key, isRepeated };
+      // A form that may be sent again is known by its request: what the page behind it makes up is new each time.
+      const addition = context.additionKey === null ? ownKey : { key: context.additionKey, isRepeated: true };
+      return context.services.cart.addLines(cartId, lines, caller, addition);
+    }),
   ),
   updateLine: os.cart.updateLine.handler(({ input, context }) =>
     changeCart(context, (cartId, caller) => context.services.cart.updateLine(cartId, input, caller)),

@@ -19,19 +19,20 @@ export const projects = {
 };
 
 async function change(context: ApiContext, owner: ProjectOwner, input: ProjectChange): Promise<ProjectChanged> {
-  const { projects: service, inTurn } = context.services;
+  const { additionKey: key, services } = context;
+  const { projects: service, inTurn } = services;
   switch (input.intent) {
     case "create":
-      return changed(await service.create(owner, input));
+      return changed(await service.create(owner, input, key));
     case "rename":
       await service.rename(owner, input);
       return changed(input.id);
     case "add":
-      return changed(input.id, { count: await service.add(owner, input) });
+      return changed(input.id, { count: await service.add(owner, input, key) });
     case "edit":
       return changed(input.id, await service.edit(owner, input));
     case "import":
-      return changed(input.id, await service.importFile(owner, input));
+      return changed(input.id, await service.importFile(owner, input, key));
     case "order":
       return inTurn(`project:${input.id}`, turnMs, async () => changed(input.id, await orderNeeded(context, owner, input.id)));
     case "share":

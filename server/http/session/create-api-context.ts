@@ -1,6 +1,7 @@
 import type { Request, Response } from "express";
 import type { ApiContext, DeviceName, Services } from "#server/api/api-context.ts";
 import { z } from "zod";
+import { additionKeyHeader, readAdditionKey } from "#shared/domain/kept-copies.ts";
 import { deviceProjectDays } from "#server/database/open-project-store.ts";
 import type { Logger } from "#server/observability/logger.ts";
 import { isMadeHere } from "../guards/create-rate-limit.ts";
@@ -25,6 +26,7 @@ export function createApiContext(services: Services, session: SessionSettings, l
       customer,
       device: deviceName(req, res),
       customerKey: async () => customerIdIn((await customer.read())?.idToken ?? null),
+      additionKey: readAdditionKey(req.get(additionKeyHeader)),
       buyerIp: req.ip,
       countedAddress: isMadeHere(req, session.isHttps) ? null : (req.ip ?? null),
       async audit(entry) {

@@ -69,6 +69,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
+const listOf = (query: object) => search.products(productListInputSchema.parse(query));
+
 function allOf(filters: Partial<ProductFilters>, sort: ProductSearch["sort"] = "latest"): ProductSearch {
   return {
     text: "",
@@ -128,22 +130,19 @@ const knownVehicles = new Map<string, ReturnType<VehicleService["byId"]>>();
 
 /** Every page asks for its vehicle, and there are thousands of pages. */
 function rememberedVehicle(vehicleId: string): ReturnType<VehicleService["byId"]> {
-  const known = knownVehicles.get(vehicleId) ?? vehicles.byId(vehicleId);
-  knownVehicles.set(vehicleId, known);
-  return known;
-}
-
-function productOf(handle: string): CatalogueProduct {
-  const product = products.find((other) => other.handle === handle);
-  if (product === undefined) throw new Error(`No product ${handle}`);
-  return product;
-}
-
-function vehicleOf(vehicleId: number): Vehicle {
-  const vehicle = catalogue.vehicles.find(({ id }) => id === vehicleId);
-  if (vehicle === undefined) throw new Error(`No vehicle ${vehicleId}`);
+  const vehicle = knownVehicles.get(vehicleId) ?? vehicles.byId(vehicleId);
+  knownVehicles.set(vehicleId, vehicle);
   return vehicle;
 }
+
+function known<Found>(found: Found | null | undefined, what: string): Found {
+  if (found == null) throw new Error(`No ${what}`);
+  return found;
+}
+const productOf = (handle: string) => known(findProduct(handle), handle);
+const findProduct = (handle: string) => products.find((other) => other.handle === handle);
+const vehicleOf = (id: number) => known(findVehicle(id), `vehicle ${id}`);
+const findVehicle = (vehicleId: number) => catalogue.vehicles.find(({ id }) => id === vehicleId);
 
 it(`decisions for ${vehiclesAsked * partsPerVehicle} part and vehicle pairs agree with the catalogue, with and without answers`, async () => {
   const told = new Set<string>();
@@ -160,7 +159,7 @@ it(`decisions for ${vehiclesAsked * partsPerVehicle} part and vehicle pairs agre
   expect([...told].toSorted()).toEqual(["does-not-fit", "fits", "no-data", "nothing", "universal"]);
 });
 
-it(`filter, count, badge, product page and cart say the same of ${vehiclesAsked * partsPerVehicle} parts and cars, whatever is known of the car`, async () => {
+it(`filter, count, badge, product page, cart and a car's page say the same of ${vehiclesAsked * partsPerVehicle} parts and cars, whatever is known of the car`, async () => {
   await fc.assert(
     fc.asyncProperty(anyQuestion(), async ({ vehicleId, handles, answers }) => {
       const choice = { vehicleId: String(vehicleId), answers: writeVehicleAnswers(answers) };
@@ -175,6 +174,9 @@ it(`filter, count, badge, product page and cart say the same of ${vehiclesAsked 
       expect(asked.map(({ handle }) => inCart.find((part) => part.handle === handle)?.status)).toEqual(pages.map((page) => page?.status));
       expect(asked.map(({ handle }) => listed.handles.has(handle))).toEqual(badges.map((card) => card.fitment?.status !== "does-not-fit"));
       expect(listed.total).toBe(listed.handles.size);
+      // A car's page, whose areas the last of these tests counts.
+      const vehicle = known(await rememberedVehicle(choice.vehicleId), choice.vehicleId);
+      expect((await search.countParts(vehicle, choice.answers, [])).total).toBe(listed.total);
     }),
     { numRuns: vehiclesAsked },
   );
@@ -195,7 +197,7 @@ it(`order, fold and counts of lists agree with the catalogue for ${vehiclesPaged
       const vehicle = vehicleOf(vehicleId);
       const statusOf = new Map(products.map((product) => [product.handle, expectedStatus(product, vehicle, answers)]));
       const countOf = (tier: string) => [...statusOf.values()].filter((status) => tierOf(status) === tier).length;
-      const first = await search.products(productListInputSchema.parse(choice));
+      const first = await listOf(choice);
       expect(first.total).toBe(products.length);
       expect(first.fitmentFilter).toMatchObject({
         isOn: false,
@@ -209,7 +211,7 @@ it(`order, fold and counts of lists agree with the catalogue for ${vehiclesPaged
       for (const page of wanted) {
         // One list after the other, as a shopper pages.
         // oxlint-disable-next-line no-await-in-loop
-        const { products: cardsOfPage } = await search.products(productListInputSchema.parse({ ...choice, page }));
+        const { products: cardsOfPage } = await listOf({ ...choice, page });
         const expected = tiers.flatMap((tier) => Array.from({ length: countOf(tier) }, () => tier));
         const statuses = cardsOfPage.map(({ handle }) => statusOf.get(handle));
         expect(statuses.map(tierOf)).toEqual(expected.slice((page - 1) * first.pageSize, page * first.pageSize));
@@ -226,29 +228,39 @@ it(`order, fold and counts of lists agree with the catalogue for ${vehiclesPaged
 
 /** Everything that the list for a car shows, and the count that it tells. */
 async function listedFor(choice: { vehicleId: string; answers: string }) {
-  const { total } = await search.products(productListInputSchema.parse({ ...choice, fits: "mine" }));
-  const vehicle = await vehicles.byId(choice.vehicleId);
-  if (vehicle === null) throw new Error(`No vehicle ${choice.vehicleId}`);
+  const { total } = await listOf({ ...choice, fits: "mine" });
+  const vehicle = known(await vehicles.byId(choice.vehicleId), choice.vehicleId);
   const [page] = await index.products([allOf({ fitting: vehicleToFit(vehicle, choice.answers, new Date().getFullYear()) })]);
   return { total, handles: new Set(page?.products.map(({ handle }) => handle)) };
 }
 
-it("a car's page counts what its lists show, in all and by area, whatever is known of the car", async () => {
+it("tiles, the menu, filters and a car's page count what the lists behind them show, whatever is known of the car", async () => {
   const groups = [["engine", "cooling-and-heating"], ["brakes"], ["interior-and-trim--seats-and-upholstery", "lighting"]];
   await fc.assert(
     fc.asyncProperty(anyQuestion(), async ({ vehicleId, answers }) => {
       const choice = { vehicleId: String(vehicleId), answers: writeVehicleAnswers(answers) };
-      const vehicle = await rememberedVehicle(choice.vehicleId);
-      if (vehicle === null) throw new Error(`No vehicle ${choice.vehicleId}`);
+      const vehicle = known(await rememberedVehicle(choice.vehicleId), choice.vehicleId);
       const counted = await search.countParts(vehicle, choice.answers, groups);
-      const totalOf = async (filters: object) =>
-        (await search.products(productListInputSchema.parse({ ...choice, fits: "mine", ...filters }))).total;
+      const totalOf = async (filters: object) => (await listOf({ ...choice, fits: "mine", ...filters })).total;
       expect(counted.total).toBe(await totalOf({}));
       expect(counted.groups).toEqual(await Promise.all(groups.map((category) => totalOf({ category }))));
       const [type = "", count] = Object.entries(counted.types)[0] ?? [];
       expect(count).toBe(await totalOf({ product_type: [type] }));
       const inDepartments = await Promise.all(counted.departments.map(({ url }) => totalOf({ collection: url.replace("/parts/", "") })));
       expect(counted.departments.map((department) => department.count)).toEqual(inDepartments);
+      // The menu's panels and the tiles of all departments ask for the same counts; a filter shows what is most.
+      const tiles = await search.categoryCounts(choice);
+      expect(counted.departments.map(({ url }) => tiles?.get(url.replace("/parts/", "")))).toEqual(inDepartments);
+      const whole = await listOf({ ...choice, fits: "mine" });
+      const filter = whole.facets.find(({ name }) => name === "category")?.values.filter((value) => value.count > 0) ?? [];
+      expect(filter).not.toEqual([]);
+      expect(filter.map(({ value }) => tiles?.get(value))).toEqual(filter.map((value) => value.count));
+      // A tile within a category counts as its list does.
+      const collection = counted.departments[0]?.url.replace("/parts/", "");
+      const within = await listOf({ ...choice, fits: "mine", collection });
+      const children = within.fitmentFilter?.categoryCounts.slice(0, 3) ?? [];
+      const behind = await Promise.all(children.map(({ handle }) => totalOf({ collection: handle })));
+      expect(children.map((child) => child.count)).toEqual(behind);
     }),
     { numRuns: 12 },
   );
@@ -258,8 +270,8 @@ it("a Monaro with a 253 and without air conditioning gets no cooling part that i
   const monaro = catalogue.vehicles.find(({ make, model, series }) => make === "Holden" && model === "Monaro" && series === "HQ");
   const choice = { vehicleId: String(monaro?.id), answers: "engine:253 V8;airConditioning:Without A/C" };
   const collection = "cooling-and-heating";
-  const list = await search.products(productListInputSchema.parse({ ...choice, collection, fits: "mine" }));
-  const open = await search.products(productListInputSchema.parse({ vehicleId: choice.vehicleId, collection, fits: "mine" }));
+  const list = await listOf({ ...choice, collection, fits: "mine" });
+  const open = await listOf({ vehicleId: choice.vehicleId, collection, fits: "mine" });
   const judged = await fitment.cards(list.products, choice);
   expect(judged.map(({ fitment: verdict }) => verdict?.status)).not.toContain("does-not-fit");
   expect(open.total).toBeGreaterThan(list.total);
@@ -267,8 +279,7 @@ it("a Monaro with a 253 and without air conditioning gets no cooling part that i
 
 it("a list for a vehicle has all that fits it, universal parts and parts without data, and nothing else [shop-4.20]", async () => {
   for (const vehicle of catalogue.vehicles.filter((_, at) => at % 250 === 0)) {
-    const query = productListInputSchema.parse({ vehicleId: String(vehicle.id), fits: "mine" });
-    const { total, fitmentFilter } = await search.products(query);
+    const { total, fitmentFilter } = await listOf({ vehicleId: String(vehicle.id), fits: "mine" });
     const expected = products.filter((product) => expectedStatus(product, vehicle, {}) !== "does-not-fit");
     expect(total).toBe(expected.length);
     expect(fitmentFilter).toMatchObject({ isOn: true, vehicleLabel: expect.stringContaining(vehicle.make) });

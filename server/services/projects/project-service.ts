@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { PartOffer, ProjectChange, ProjectChanged, ProjectList, ProjectView } from "#shared/contract/project/project.ts";
 import { AppError, isLogged } from "#shared/domain/app-error.ts";
 import {
@@ -31,6 +31,14 @@ const attemptsMax = 6;
 const idBytes = 10;
 const lineIdBytes = 6;
 const tokenBytes = 20;
+/** More than wait on one device for a connection. */
+const additionsMax = 60;
+/** The same for who asks twice under one key; another for everybody else, whatever key they send. */
+const idFrom = ({ kind, key: name }: ProjectOwner, key: string) =>
+  createHash("sha256")
+    .update(JSON.stringify([kind, name, key]))
+    .digest("hex")
+    .slice(0, 2 * idBytes);
 const hex = (bytes: number) => randomBytes(bytes).toString("hex");
 
 /** Restoration projects. Each change is made to the project as it is at that moment, again and again until nobody else's came between, so that two tabs lose nothing. */
@@ -65,15 +73,18 @@ export function createProjectService({ store, offers, partsList, logger, now = (
     });
   }
 
-  function withMore(project: Project, added: readonly NewLine[]): Project {
+  /** Under a key that the project knows, the addition was made: only its answer was lost. */
+  function withMore(project: Project, added: readonly NewLine[], key: string | null): Project {
+    if (key !== null && project.additions.includes(key)) return project;
+    const additions = key === null ? project.additions : [...project.additions, key].slice(-additionsMax);
     const lines = addToLines(project.lines, added, () => hex(lineIdBytes));
-    if (lines.length <= projectLimits.lines) return { ...project, lines };
+    if (lines.length <= projectLimits.lines) return { ...project, lines, additions };
     const userMessage = `A project has at most ${projectLimits.lines} lines, and this would make ${lines.length}.`;
     throw new AppError("UNPROCESSABLE", "a project beyond its limits", { userMessage });
   }
 
   /** Prices are asked for each time; without them the project is still there. */
-  async function priced(project: Project): Promise<ProjectView> {
+  async function priced({ additions: _keys, ...project }: Project): Promise<ProjectView> {
     const known = await offersOf(project.lines.map(({ variantId }) => variantId));
     const lines = project.lines.map((line) => {
       const { variantId: _, ...offer } = known?.get(line.variantId) ?? { variantId: null };
@@ -114,21 +125,22 @@ export function createProjectService({ store, offers, partsList, logger, now = (
         });
       return { ...(await priced(project)), shareToken: null };
     },
-    async create(owner, { name, vehicle }) {
+    async create(owner, { name, vehicle }, key) {
+      const id = key === null ? hex(idBytes) : idFrom(owner, key);
+      if (key !== null && (await store.read(owner, id)) !== null) return id;
       if ((await store.list(owner)).length >= projectLimits.projects) {
         const userMessage = `You have ${projectLimits.projects} projects, which is as many as we keep. Delete one to begin another.`;
         throw new AppError("UNPROCESSABLE", "too many projects", { userMessage });
       }
-      const id = hex(idBytes);
-      await store.add(owner, { id, version: 1, name, vehicle, shareToken: null, updatedAt: now().toISOString(), lines: [] });
+      await store.add(owner, { id, version: 1, name, vehicle, shareToken: null, updatedAt: now().toISOString(), lines: [], additions: [] });
       return id;
     },
     rename: (owner, { id, name, vehicle }) => update(owner, id, (project) => ({ next: { ...project, name, vehicle }, result: undefined })),
-    async add(owner, { id, lines }) {
+    async add(owner, { id, lines }, key) {
       await found(owner, id);
       const named = await namedLines(lines);
       if (named.length === 0) throw new AppError("UNPROCESSABLE", "unknown parts", { userMessage: "We no longer sell that part." });
-      await update(owner, id, (project) => ({ next: withMore(project, named), result: undefined }));
+      await update(owner, id, (project) => ({ next: withMore(project, named, key), result: undefined }));
       return named.length;
     },
     edit: (owner, { id, edits, removed }) =>
@@ -141,11 +153,11 @@ export function createProjectService({ store, offers, partsList, logger, now = (
         const isChanged = kept.length < project.lines.length || lines.some((line, at) => line !== kept[at]) || lines.length !== kept.length;
         return { next: isChanged ? { ...project, lines } : project, result: { conflicts } };
       }),
-    async importFile(owner, { id, csv }) {
+    async importFile(owner, { id, csv }, key) {
       await found(owner, id);
       const { lines, problems, rest } = await readProjectFile(csv, partsList);
       const named = lines.length === 0 ? [] : await namedLines(lines);
-      if (named.length > 0) await update(owner, id, (project) => ({ next: withMore(project, named), result: undefined }));
+      if (named.length > 0) await update(owner, id, (project) => ({ next: withMore(project, named, key), result: undefined }));
       return { count: named.length, problems: problems.map(({ line, text, problem }) => ({ line, text, problem })), rest };
     },
     async needed(owner, id) {
@@ -186,11 +198,16 @@ export type ProjectService = {
   list(owner: ProjectOwner | null, lines: string | undefined): Promise<ProjectList>;
   get(owner: ProjectOwner | null, id: string): Promise<ProjectView>;
   shared(token: string): Promise<ProjectView>;
-  create(owner: ProjectOwner, project: Change<"create">): Promise<string>;
+  /** Additions that come again under their key are made once; `key` is null where nobody sends them again. */
+  create(owner: ProjectOwner, project: Change<"create">, key: string | null): Promise<string>;
   rename(owner: ProjectOwner, change: Change<"rename">): Promise<void>;
-  add(owner: ProjectOwner, change: Change<"add">): Promise<number>;
+  add(owner: ProjectOwner, change: Change<"add">, key: string | null): Promise<number>;
   edit(owner: ProjectOwner, change: Change<"edit">): Promise<{ conflicts: string[] }>;
-  importFile(owner: ProjectOwner, change: Change<"import">): Promise<Pick<ProjectChanged, "count" | "problems" | "rest">>;
+  importFile(
+    owner: ProjectOwner,
+    change: Change<"import">,
+    key: string | null,
+  ): Promise<Pick<ProjectChanged, "count" | "problems" | "rest">>;
   /** Lines that are needed and can be bought now, and the project's version that says so. */
   needed(owner: ProjectOwner, id: string): Promise<{ version: number; lines: ProjectView["lines"] }>;
   markOrdered(owner: ProjectOwner, id: string, lineIds: readonly string[]): Promise<number>;

@@ -30,6 +30,8 @@ export type Project = {
   shareToken: string | null;
   updatedAt: string;
   lines: ProjectLine[];
+  /** Keys of the last additions, so that one that is sent again is made once. */
+  additions: readonly string[];
 };
 
 export type NewLine = Omit<ProjectLine, "id" | "version">;

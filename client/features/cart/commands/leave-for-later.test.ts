@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { notificationEvent, type Notification } from "#client/ui/feedback/notify.ts";
 import type { AddCommand } from "#shared/domain/cart/cart-command.ts";
 import { readPageMessage } from "#shared/domain/kept-copies.ts";
-import { leaveForLater } from "./leave-for-later.ts";
+import { leaveAllForLater, leaveForLater } from "./leave-for-later.ts";
 
 const command: AddCommand = {
   intent: "add",
@@ -44,12 +44,22 @@ test("offline an addition is left to the service worker with a key of its own, a
   expect(heard).toEqual([
     {
       type: "add-later",
-      addition: { name: "Water pump", key: expect.stringMatching(/^[0-9a-f]{32}$/), line: { variantId, quantity, attributes } },
+      addition: { name: "Water pump", key: expect.stringMatching(/^[0-9a-f]{32}$/), lines: [{ variantId, quantity, attributes }] },
     },
   ]);
   // What is sent is what is understood at the other end.
   expect(readPageMessage(heard[0])).toEqual(heard[0]);
   expect(told).toEqual(["You’re offline. Water pump goes into your cart when you’re online again."]);
+});
+
+test("offline many parts are left as one addition, under the key that they came with", async () => {
+  const { heard, told } = browse({ onLine: false, reply: true });
+  const lines = [1, 2, 3].map((number) => ({ variantId: `gid://shopify/ProductVariant/${number}`, quantity: number }));
+  const addition = { name: "All of the front corner", key: "one-visit-one-key", lines };
+  expect(await leaveAllForLater(addition)).toBe(true);
+  expect(heard).toEqual([{ type: "add-later", addition }]);
+  expect(readPageMessage(heard[0])).toEqual(heard[0]);
+  expect(told).toEqual(["You’re offline. All of the front corner goes into your cart when you’re online again."]);
 });
 
 test("a service worker that takes nothing more leaves the addition to the page, and nobody is told that it waits", async () => {

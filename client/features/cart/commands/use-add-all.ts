@@ -9,12 +9,13 @@ import { forgetCheckout } from "../copy/checkout-begun.ts";
 import { inCartOrder } from "../in-cart-order.ts";
 import { cartQuery } from "../queries.ts";
 import type { CartEvent } from "./cart-event.ts";
+import { loadLeaving } from "./command-queue.ts";
 import { readSearchCart } from "./search-cart-cookie.ts";
 
 type WantedLine = { variantId: string; quantity: number; attributes?: { key: string; value: string }[] };
 
-/** Many lines, and the key under which they are added once however often they are sent. */
-type Addition = { lines: readonly WantedLine[]; key: string };
+/** Many lines, what they are called together, and the key under which they are added once however often they are sent. */
+type Addition = { name: string; lines: readonly WantedLine[]; key: string };
 
 type AdditionOf = (form: HTMLFormElement, submitter: HTMLElement | null) => Addition | null;
 
@@ -28,9 +29,10 @@ export function useAddAll(additionOf: AdditionOf, onCartEvent: AddAllContext["on
   const navigate = useNavigate();
   const [state, setState] = useState<{ isBusy: boolean; failed: string | null }>({ isBusy: false, failed: null });
 
-  async function add({ lines, key }: Addition) {
+  async function add({ name, lines, key }: Addition) {
     setState({ isBusy: true, failed: null });
     try {
+      if (await isLeftForLater({ name, lines, key })) return setState({ isBusy: false, failed: null });
       const cart = await addAll(lines, key, { api, queryClient, onCartEvent });
       await navigate(cartPathWith(await cartNoticeOf(api, cart)));
     } catch (error) {
@@ -45,6 +47,13 @@ export function useAddAll(additionOf: AdditionOf, onCartEvent: AddAllContext["on
     if (!state.isBusy) void add(addition);
   };
   return { submit, ...state };
+}
+
+/** Whether it goes into the cart with the next connection. Where nobody takes it, it is tried at once, and fails in words. */
+async function isLeftForLater(addition: Addition): Promise<boolean> {
+  if (navigator.onLine) return false;
+  const leaving = loadLeaving().then(({ leaveAllForLater }) => leaveAllForLater(addition));
+  return (await leaving.catch(() => null)) === true;
 }
 
 type AddAllContext = { api: Api; queryClient: QueryClient; onCartEvent: (event: CartEvent) => void };

@@ -71,13 +71,19 @@ export const shop: Section = {
       about: "Sign-ins, renewals and sign-outs by outcome. rejected: it began elsewhere or too long ago.",
       queries: [{ expr: sumOfRate("storefront_sessions_total", { by: "operation, outcome" }), legend: "{{operation}} {{outcome}}" }],
       unit: "reqps",
-      width: 12,
+      width: 8,
+    }),
+    graph("Restoration projects", {
+      about: "Calls of their database by outcome. failed: the disk is full or can't be written to, or another instance holds the file.",
+      queries: [{ expr: sumOfRate("storefront_project_calls_total", { by: "call, outcome" }), legend: "{{call}} {{outcome}}" }],
+      unit: "reqps",
+      width: 8,
     }),
     graph("Messages of vendors", {
       about: "Webhooks by outcome. unsigned: a wrong secret, or somebody tries it out.",
       queries: [{ expr: sumOfRate("storefront_webhooks_total", { by: "sender, outcome" }), legend: "{{sender}} {{outcome}}" }],
       unit: "reqps",
-      width: 12,
+      width: 8,
     }),
   ],
 };

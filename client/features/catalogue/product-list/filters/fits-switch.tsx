@@ -1,6 +1,6 @@
-import type { KeyboardEvent } from "react";
 import { classNames } from "#client/ui/class-names.ts";
 import { productListSearch, readProductListState } from "../product-list-params.ts";
+import { ListSwitch } from "./list-switch.tsx";
 import styles from "./fits-switch.module.css";
 
 type FitsSwitchProps = {
@@ -25,25 +25,11 @@ export function FitsSwitch({ path, search, vehicleLabel, isOn }: FitsSwitchProps
     );
   }
   const state = readProductListState(new URLSearchParams(search));
-  const pressOnSpace = (event: KeyboardEvent<HTMLAnchorElement>) => {
-    if (event.key !== " ") return;
-    event.preventDefault();
-    event.currentTarget.click();
-  };
   return (
     <p className={styles.line}>
-      <a
-        className={styles.switch}
-        role="switch"
-        aria-checked={isOn}
-        rel="nofollow"
-        href={path + productListSearch({ ...state, fits: isOn ? "all" : "mine", page: 1 })}
-        onKeyDown={pressOnSpace}
-      >
-        <span className={styles.words}>
-          Only parts that fit my <b>{vehicleLabel}</b>
-        </span>
-      </a>
+      <ListSwitch href={path + productListSearch({ ...state, fits: isOn ? "all" : "mine", page: 1 })} isOn={isOn}>
+        Only parts that fit my <b>{vehicleLabel}</b>
+      </ListSwitch>
       <span className={styles.note}>
         {isOn ? "With universal parts, and those whose vehicles we don’t know." : "Parts for other vehicles are shown too."}
       </span>

@@ -1,11 +1,10 @@
-import type { KeyboardEvent } from "react";
 import { Select } from "#client/ui/field/select.tsx";
 import type { Facet } from "#shared/contract/catalogue/search.ts";
 import { formatNumber } from "#shared/domain/money.ts";
 import { partPromise } from "#shared/domain/stores/part-promise.ts";
 import { useMyStoreTimes } from "../../stock/use-my-store-times.ts";
 import { productListSearch, readProductListState, withStore } from "../product-list-params.ts";
-import switchStyles from "./fits-switch.module.css";
+import { ListSwitch } from "./list-switch.tsx";
 import styles from "./store-filter.module.css";
 
 type StoreFilterProps = {
@@ -51,26 +50,12 @@ function MyStoreSwitch({ search, chosen }: { search: string; chosen: string }) {
   const next = withStore(readProductListState(new URLSearchParams(search)), isOn ? "" : shortName);
   const counter = { units: 1, times: mine.times };
   const { pickUp } = partPromise({ part: { stock: "in-stock", isInStoreOnly: false }, counter, now: mine.now });
-  const pressOnSpace = (event: KeyboardEvent<HTMLAnchorElement>) => {
-    if (event.key !== " ") return;
-    event.preventDefault();
-    event.currentTarget.click();
-  };
   return (
     <>
       <p className={styles.line}>
-        <a
-          className={switchStyles.switch}
-          role="switch"
-          aria-checked={isOn}
-          rel="nofollow"
-          href={productListSearch(next) || "?"}
-          onKeyDown={pressOnSpace}
-        >
-          <span className={switchStyles.words}>
-            At my store today<span className={styles.name}>{shortName}</span>
-          </span>
-        </a>
+        <ListSwitch href={productListSearch(next) || "?"} isOn={isOn}>
+          At my store today<span className={styles.name}>{shortName}</span>
+        </ListSwitch>
       </p>
       {isOn && <p className={styles.note}>{pickUp.when === "on-shelf" ? "" : pickUp.text}</p>}
     </>

@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { openProjectStore } from "#server/database/open-project-store.ts";
+import { silentLogger } from "#server/testing/start-test-shop.ts";
+import { createProjectService } from "./project-service.ts";
+import type { ProjectOwner, ProjectStore } from "./project-store.ts";
+
+const owner: ProjectOwner = { kind: "device", key: "mine" };
+const other: ProjectOwner = { kind: "device", key: "theirs" };
+const gid = (number: number) => `gid://shopify/ProductVariant/${number}`;
+const part = (number: number, quantity = 1) => ({ variantId: gid(number), quantity, state: "need" as const, note: "" });
+const key = (name: string) => name.padEnd(16, "-");
+
+const found = {
+  kind: "own",
+  handle: "part",
+  title: "Part",
+  vendor: "Brolga",
+  partNumber: "BR-1",
+  variantId: gid(1),
+  priceCents: 1000,
+  availability: "in-stock",
+  stock: 1,
+  fitment: null,
+} as const;
+
+/** A shop whose disk answers, and whose answers can be lost on their way after something was written. */
+function openShop() {
+  const store = openProjectStore({ path: ":memory:", maxBytes: 1024 * 1024, logger: silentLogger });
+  let isLosing = false;
+  const losing: ProjectStore = {
+    ...store,
+    async replace(...written) {
+      const isWritten = await store.replace(...written);
+      if (isLosing) throw new Error("the answer was lost");
+      return isWritten;
+    },
+  };
+  const service = createProjectService({
+    store: losing,
+    offers: {
+      partOffers: async (ids) =>
+        ids.map((variantId) => ({
+          variantId,
+          handle: "part",
+          title: "Part",
+          vendor: "Brolga",
+          partNumber: "BR-1",
+          priceCents: 1000,
+          coreCents: 0,
+          isAvailable: true,
+        })),
+    },
+    partsList: {
+      resolve: async (list) => ({
+        lines: list.split("\n").map((text) => ({ text, number: text, quantity: 1, problem: null, matches: [found] })),
+      }),
+    },
+    logger: silentLogger,
+  });
+  return { service, loseAnswers: (isLost: boolean) => void (isLosing = isLost) };
+}
+
+async function quantitiesOf({ service }: ReturnType<typeof openShop>, id: string) {
+  return (await service.get(owner, id)).lines.map(({ variantId, quantity }) => [variantId, quantity]);
+}
+
+test("an addition whose answer was lost is made once, however often it comes again under its key, whatever came between", async () => {
+  const shop = openShop();
+  const id = await shop.service.create(owner, { name: "Ute", vehicle: null }, null);
+  shop.loseAnswers(true);
+  await expect(shop.service.add(owner, { id, lines: [part(1, 2), part(2)] }, key("first"))).rejects.toThrow("lost");
+  shop.loseAnswers(false);
+  expect(await shop.service.add(owner, { id, lines: [part(3)] }, key("second"))).toBe(1);
+  expect(await shop.service.add(owner, { id, lines: [part(1, 2), part(2)] }, key("first"))).toBe(2);
+  expect(await quantitiesOf(shop, id)).toEqual([
+    [gid(1), 2],
+    [gid(2), 1],
+    [gid(3), 1],
+  ]);
+});
+
+test("a file that comes again under its key is taken once", async () => {
+  const shop = openShop();
+  const id = await shop.service.create(owner, { name: "Ute", vehicle: null }, null);
+  const csv = "Part number,Quantity\nBR-1,3";
+  for (const given of ["file", "file", "other"])
+    expect(await shop.service.importFile(owner, { id, csv }, key(given))).toMatchObject({ count: 1 });
+  expect(await quantitiesOf(shop, id)).toEqual([[gid(1), 6]]);
+});
+
+test("who adds the same again means it: another key, or none, adds again", async () => {
+  const shop = openShop();
+  const id = await shop.service.create(owner, { name: "Ute", vehicle: null }, null);
+  for (const given of [key("one"), key("two"), null, null]) await shop.service.add(owner, { id, lines: [part(1)] }, given);
+  expect(await quantitiesOf(shop, id)).toEqual([[gid(1), 4]]);
+});
+
+test("a project that is begun twice under one key is one, and nobody else's key leads to it", async () => {
+  const { service } = openShop();
+  const begin = (who: ProjectOwner, name: string, given: string | null) => service.create(who, { name, vehicle: null }, given);
+  const id = await begin(owner, "Ute", key("begun"));
+  expect(await begin(owner, "Ute", key("begun"))).toBe(id);
+  expect(await begin(other, "Ute", key("begun"))).not.toBe(id);
+  await begin(owner, "Van", key("other"));
+  await begin(owner, "Ute", null);
+  expect((await service.list(owner, undefined)).projects).toHaveLength(3);
+});
+
+test("keys are for the shop alone: whoever looks at a project isn't told them", async () => {
+  const { service } = openShop();
+  const id = await service.create(owner, { name: "Ute", vehicle: null }, null);
+  await service.add(owner, { id, lines: [part(1)] }, key("secret"));
+  expect(JSON.stringify(await service.get(owner, id))).not.toContain("secret");
+});
