@@ -19,10 +19,24 @@ export const keptPaths = (page: Page): Promise<string[]> =>
     return lists.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** Looks at a page for as long as it takes until it is kept. */
+/** A page that is looked at for as long is kept. */
+const lookedAtMs = 5000;
+const hurried = new WeakSet<Page>();
+
+/** Looks at a page until it is kept, by a clock that goes on as ever and can be hurried. */
 export async function lookAt(page: Page, path: string): Promise<void> {
+  if (!hurried.has(page)) await page.clock.install();
+  hurried.add(page);
   await openHydrated(page, path);
-  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toContain(new URL(path, e2eAddress.shop).pathname);
+  await expect
+    .poll(
+      async () => {
+        await page.clock.fastForward(lookedAtMs);
+        return keptPaths(page);
+      },
+      { timeout: 20_000 },
+    )
+    .toContain(new URL(path, e2eAddress.shop).pathname);
 }
 
 export async function makeProject(page: Page, name: string): Promise<string> {
