@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from "#shared/contract/cart.ts";
+import { type CartAttribute, attributeLimits } from "#shared/domain/cart/cart-attributes.ts";
 import { readStored } from "#client/lib/storage/read-stored.ts";
 import type { CartQueryState } from "../use-cart.ts";
 import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
@@ -36,56 +37,48 @@ export function isCart(value: unknown): value is Cart {
     isFields(value) &&
     hasNumbers(value, ["totalQuantity", "subtotalCents", "discountCents", "totalCents"]) &&
     (value.checkoutUrl === null || isOwnPath(value.checkoutUrl)) &&
-    Array.isArray(value.discountCodes) &&
-    value.discountCodes.every(
-      (code) => isFields(code) && typeof code.code === "string" && typeof code.isApplicable === "boolean" && isTextOrNone(code.reason),
-    ) &&
-    isEmptyList(value.warnings) &&
-    isEmptyList(value.giftOffers) &&
-    typeof value.wasReplaced === "boolean" &&
-    typeof value.isNew === "boolean" &&
-    typeof value.isKept === "boolean" &&
-    Array.isArray(value.lines) &&
-    value.lines.every(isCartLine)
+    hasAll(value, "boolean", ["wasReplaced", "isNew", "isKept"]) &&
+    isListOf(value.discountCodes, isDiscountCode) &&
+    isListOf(value.warnings, nothing) &&
+    isListOf(value.giftOffers, nothing) &&
+    isListOf(value.lines, isCartLine)
   );
 }
 
-function isCartLine(value: unknown): value is CartLine {
+const nothing = () => false;
+
+const isDiscountCode = (code: Fields) =>
+  hasAll(code, "string", ["code"]) && hasAll(code, "boolean", ["isApplicable"]) && isOr(code.reason, undefined, "string");
+
+function isCartLine(line: Fields): boolean {
+  const { picture } = line;
   return (
-    isFields(value) &&
-    hasNumbers(value, ["quantity", "maximumQuantity", "quantityIncrement", "priceCents", "totalCents", "discountCents", "freeQuantity"]) &&
-    ["id", "variantId", "productHandle", "title", "vendor", "sku", "partNumber"].every((name) => typeof value[name] === "string") &&
-    typeof value.isGift === "boolean" &&
-    typeof value.isInStoreOnly === "boolean" &&
-    (value.isGiftCard === undefined || typeof value.isGiftCard === "boolean") &&
-    (value.inStoreOnlyReason === null || typeof value.inStoreOnlyReason === "string") &&
-    (value.compareToPriceCents === null || typeof value.compareToPriceCents === "number") &&
-    areTextPairs(value.options, "name") &&
-    areTextPairs(value.attributes, "key") &&
-    areTextPairs(value.hiddenAttributes, "key") &&
-    (value.picture === null ||
-      (isFields(value.picture) &&
-        typeof value.picture.url === "string" &&
-        typeof value.picture.alt === "string" &&
-        hasNumbers(value.picture, ["width", "height"])))
+    hasNumbers(line, ["quantity", "maximumQuantity", "quantityIncrement", "priceCents", "totalCents", "discountCents", "freeQuantity"]) &&
+    hasAll(line, "string", ["id", "variantId", "productHandle", "title", "vendor", "sku", "partNumber"]) &&
+    hasAll(line, "boolean", ["isGift", "isInStoreOnly"]) &&
+    isOr(line.isGiftCard, undefined, "boolean") &&
+    isOr(line.inStoreOnlyReason, null, "string") &&
+    isOr(line.compareToPriceCents, null, "number") &&
+    areTextPairs(line.options, "name") &&
+    areTextPairs(line.attributes, "key") &&
+    areTextPairs(line.hiddenAttributes, "key") &&
+    (picture === null || (isFields(picture) && hasAll(picture, "string", ["url", "alt"]) && hasNumbers(picture, ["width", "height"])))
   );
 }
 
-function isEmptyList(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0;
+const areTextPairs = (value: unknown, name: string) => isListOf(value, (pair) => hasAll(pair, "string", [name, "value"]));
+
+function isListOf(value: unknown, isOne: (fields: Fields) => boolean): boolean {
+  return Array.isArray(value) && value.every((each) => isFields(each) && isOne(each));
 }
 
-function areTextPairs(value: unknown, name: string): boolean {
-  return Array.isArray(value) && value.every((pair) => isFields(pair) && typeof pair[name] === "string" && typeof pair.value === "string");
-}
+type TypeName = "string" | "boolean" | "number";
 
-function isTextOrNone(value: unknown): boolean {
-  return value === undefined || typeof value === "string";
-}
+const isOr = (value: unknown, empty: null | undefined, type: TypeName) => value === empty || typeof value === type;
 
-function hasNumbers(value: Fields, names: string[]): boolean {
-  return names.every((name) => Number.isFinite(value[name]));
-}
+const hasAll = (value: Fields, type: TypeName, names: string[]) => names.every((name) => typeof value[name] === type);
+
+const hasNumbers = (value: Fields, names: string[]) => names.every((name) => Number.isFinite(value[name]));
 
 function isOwnPath(value: unknown): boolean {
   return typeof value === "string" && /^\/(?![/\\])/.test(value);
@@ -108,4 +101,9 @@ export function changedCopy(copy: Cart, command: CartCommand): Cart {
   const quantity = command.intent === "update" ? command.quantity : 0;
   const lines = copy.lines.map((line) => (line.id === command.lineId ? { ...line, quantity } : line)).filter((line) => line.quantity > 0);
   return { ...copy, lines, totalQuantity: lines.reduce((sum, line) => sum + line.quantity, 0) };
+}
+
+/** What a line has to be given when it is put into a cart again: what the shopper chose, and what nobody sees. */
+export function allAttributes({ attributes, hiddenAttributes }: CartLine): CartAttribute[] {
+  return [...hiddenAttributes, ...attributes].slice(0, attributeLimits.count);
 }

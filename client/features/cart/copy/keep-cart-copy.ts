@@ -6,7 +6,7 @@ import { readStoredCart, storeCart } from "./cart-storage.ts";
 import { hasBegunCheckout } from "./checkout-begun.ts";
 import { inCartOrder } from "../in-cart-order.ts";
 import { cartMutationKey, cartQuery, copyReadAt } from "../queries.ts";
-import { type RestoredCart, isLost, restoreCart } from "./restore-cart.ts";
+import type { RestoredCart } from "./restore-cart.ts";
 
 /** Fills the cart again from the browser's copy, which is shown meanwhile, and tells the shopper. */
 const restoreMutation = (api: Api, queryClient: QueryClient, copy: Cart, answer: Cart) => {
@@ -14,8 +14,12 @@ const restoreMutation = (api: Api, queryClient: QueryClient, copy: Cart, answer:
   return mutationOptions({
     mutationKey: cartMutationKey,
     scope: { id: "cart" },
-    // Changes that were on their way already may have reached the copy since.
-    mutationFn: () => inCartOrder("change", () => restoreCart(api, readStoredCart() ?? copy, answer)),
+    mutationFn: () =>
+      inCartOrder("change", async () => {
+        const { restoreCart } = await import("./restore-cart.ts");
+        // Changes that were on their way already may have reached the copy since.
+        return restoreCart(api, readStoredCart() ?? copy, answer);
+      }),
     onMutate: async () => {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, copy, { updatedAt: copyReadAt });
@@ -34,6 +38,11 @@ const restoreMutation = (api: Api, queryClient: QueryClient, copy: Cart, answer:
 function restoredText({ cart, missing }: RestoredCart): string {
   const left = missing.length > 0 ? [`We couldn't put back: ${missing.join(", ")}.`] : [];
   return ["Your cart had expired, so we filled it again.", ...left, ...cart.warnings].join(" ");
+}
+
+/** Whether a copy of the cart holds lines that the shop's answer has lost: the cart expired, or the browser lost its key. An ordered cart is lost on purpose. */
+export function isLost(copy: Cart | null, answer: Cart, hasBegunCheckout: boolean): copy is Cart {
+  return copy !== null && copy.lines.length > 0 && (answer.isNew || !answer.isKept) && !hasBegunCheckout;
 }
 
 /** Keeps each of the shop's answers as the browser's copy. An answer that lost the copy's lines has them put back first, once a visit. */

@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from "vitest";
 import type { Cart, CartLine } from "#shared/contract/cart.ts";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import { exampleCart, exampleLine } from "../example-cart.ts";
-import { isLost, restoreCart } from "./restore-cart.ts";
+import { isLost } from "./keep-cart-copy.ts";
+import { restoreCart } from "./restore-cart.ts";
 
 const none = exampleCart({ lines: [], isKept: false });
 const gone = exampleCart({ lines: [], isKept: false, wasReplaced: true });

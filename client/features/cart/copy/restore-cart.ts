@@ -1,17 +1,12 @@
 import type { Cart, CartLine } from "#shared/contract/cart.ts";
 import type { Api } from "#client/lib/api/api.ts";
-import { type CartAttribute, attributeLimits } from "#shared/domain/cart/cart-attributes.ts";
+import { allAttributes } from "./cart-storage.ts";
 
 /** What became of the lines of a cart that the shop no longer knows. */
 export type RestoredCart = { cart: Cart; missing: string[] };
 
 const linesPerCall = 50;
 const refused = 422;
-
-/** Whether a copy of the cart holds lines that the shop's answer has lost: the cart expired, or the browser lost its key. An ordered cart is lost on purpose. */
-export function isLost(copy: Cart | null, answer: Cart, hasBegunCheckout: boolean): copy is Cart {
-  return copy !== null && copy.lines.length > 0 && (answer.isNew || !answer.isKept) && !hasBegunCheckout;
-}
 
 /** Puts the copy's lines into the visitor's cart again, one by one where they don't go together, and names those that couldn't be put back. Gifts are earned anew. */
 export async function restoreCart(api: Api, copy: Cart, answer: Cart): Promise<RestoredCart> {
@@ -51,9 +46,4 @@ function toInput(line: CartLine) {
 /** Sold out, no longer for sale, or not in this quantity. */
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && "status" in error && error.status === refused;
-}
-
-/** What a line has to be given when it is put into a cart again: what the shopper chose, and what nobody sees. */
-export function allAttributes({ attributes, hiddenAttributes }: CartLine): CartAttribute[] {
-  return [...hiddenAttributes, ...attributes].slice(0, attributeLimits.count);
 }

@@ -1,8 +1,10 @@
 import { classNames } from "#client/ui/class-names.ts";
 import { HeaderAction, headerActionClass } from "#client/ui/button/header-action.tsx";
+import { ServerRendered } from "#client/hydration/server-rendered.tsx";
 import styles from "./account-menu.module.css";
 
 const panelId = "account-menu";
+const everybody = {};
 
 /**
  * The account in the header: a mark on the document, set before the page is painted, says which half of it is shown. Signed in, it is a button with a dropdown,
@@ -21,23 +23,32 @@ export function AccountMenu({ label }: { label: string }) {
         <HeaderAction icon="user" label={<span className={styles.label}>{label}</span>} />
       </button>
       <div id={panelId} popover="auto" className={styles.panel}>
-        <ul className={styles.entries}>
-          <li>
-            <a href="/account#my-details">My Details</a>
-          </li>
-          <li>
-            <a href="/account#order-history">Order History</a>
-          </li>
-          <li>
-            <a href="/projects">Projects</a>
-          </li>
-          <li>
-            <a href="/logout" data-sign-out>
-              Sign Out
-            </a>
-          </li>
-        </ul>
+        <ServerRendered id="account-entries" madeOf={everybody}>
+          {import.meta.env.SSR && <Entries />}
+        </ServerRendered>
       </div>
     </div>
+  );
+}
+
+/** They need no script, and are the same for everybody. */
+function Entries() {
+  return (
+    <ul className={styles.entries}>
+      <li>
+        <a href="/account#my-details">My Details</a>
+      </li>
+      <li>
+        <a href="/account#order-history">Order History</a>
+      </li>
+      <li>
+        <a href="/projects">Projects</a>
+      </li>
+      <li>
+        <a href="/logout" data-sign-out>
+          Sign Out
+        </a>
+      </li>
+    </ul>
   );
 }
