@@ -25,7 +25,15 @@ const notAsked = () => Promise.reject(new Error("not asked for"));
 function setUp(products: SearchService["products"]) {
   const metrics = createMetrics({ version: "0", revision: "test" });
   const { products: search } = countSearches(
-    { products, suggestions: notAsked, categoryCounts: notAsked, listAddresses: notAsked, vehicleParts: notAsked, countParts: notAsked },
+    {
+      products,
+      suggestions: notAsked,
+      shelves: notAsked,
+      categoryCounts: notAsked,
+      listAddresses: notAsked,
+      vehicleParts: notAsked,
+      countParts: notAsked,
+    },
     metrics,
   );
   const counts = async () => (await metrics.searches.get()).values.map(({ labels, value }) => [labels["outcome"], value]);

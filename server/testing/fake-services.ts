@@ -59,6 +59,7 @@ export function fakeServices(): Services {
     search: {
       products: unused("products"),
       suggestions: unused("suggestions"),
+      shelves: unused("shelves"),
       vehicleParts: unused("vehicleParts"),
       categoryCounts: () => Promise.resolve(null),
       countParts: unused("countParts"),

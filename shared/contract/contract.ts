@@ -15,7 +15,7 @@ import {
   partFitmentSchema,
 } from "./catalogue/fitment.ts";
 import { comparisonInputSchema, comparisonSchema } from "./catalogue/comparison.ts";
-import { productCardSchema } from "./catalogue/product-card.ts";
+import { productCardSchema, shelvedPartSchema } from "./catalogue/product-card.ts";
 import { variantStockMax } from "../domain/stores/collect-plan.ts";
 import { productSchema, storeStockSchema, variantStockSchema } from "./catalogue/product.ts";
 import {
@@ -129,6 +129,11 @@ export const contract = {
   search: {
     products: oc.route(apiRoutes.search.products).input(productListInputSchema).output(productListSchema),
     suggestions: oc.route(apiRoutes.search.suggestions).input(suggestionsInputSchema).output(suggestionsSchema),
+    /** Which stores have these products on the shelf, as lists tell of them; unknown ones are left out. */
+    shelves: oc
+      .route(apiRoutes.search.shelves)
+      .input(z.object({ ids: listField(z.string().regex(/^gid:\/\/shopify\/Product\/\d{1,18}$/), 50, 1) }))
+      .output(z.array(shelvedPartSchema)),
   },
   /** What shoppers say of a part, and ask about it. */
   reviews: {

@@ -18,6 +18,7 @@ export const apiRoutes = {
   search: {
     products: get("/search/products"),
     suggestions: get("/search/suggestions"),
+    shelves: get("/search/shelves"),
   },
   reviews: {
     list: get("/products/{handle}/reviews"),

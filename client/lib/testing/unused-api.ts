@@ -14,7 +14,7 @@ export const unusedApi: Api = {
     partsList: unused,
     cards: unused,
   },
-  search: { products: unused, suggestions: unused },
+  search: { products: unused, suggestions: unused, shelves: unused },
   compare: { parts: unused, otherBrands: unused },
   reviews: { list: unused, write: unused, ask: unused },
   content: {

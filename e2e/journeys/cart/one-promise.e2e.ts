@@ -53,7 +53,7 @@ for (const width of [390, 1440]) {
     await expect(page).toHaveURL(/store=Dandenong\+South/);
     if (!(await mySwitch.isVisible())) await openFilters(page, width);
     await expect(mySwitch).toHaveAttribute("aria-checked", "true");
-    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByText(sentence, { exact: true })).toBeVisible();
     await expectNoAxeFaults(page, [width]);
     if (width < 768) await page.getByRole("button", { name: "Close", exact: true }).click();
     await expect(page.getByRole("main").getByText(`${total} products`, { exact: true })).toBeVisible();
@@ -87,6 +87,64 @@ for (const width of [390, 1440]) {
     await expectNoAxeFaults(page, [width]);
     // A form that is sent back is a 422, and the driver's own clock is no trusted script.
     expect(messages.filter((message) => !/422|TrustedScript/.test(message))).toEqual([]);
+  });
+
+  test(`the banner, the stores and a store's page say the same of the shopper's store, at ${width} px`, async ({ page }) => {
+    const messages = watchConsole(page);
+    await page.setViewportSize({ width, height: 900 });
+    await page.clock.setFixedTime(mondayMorning);
+    await openHydrated(page, "/stores");
+    await waitForParts(page);
+    const banners = page.getByRole("complementary", { name: "Announcements" });
+    const general = "See what your store has on the shelf, and when you can collect it.";
+    await expect(banners.getByText(general)).toBeVisible();
+    const link = page.getByRole("link", { name: mine.shortName, exact: true });
+    const card = page.getByRole("article").filter({ has: link });
+    if (width < 768) await page.locator("summary", { hasText: "Victoria" }).click();
+    await expect(card.getByText(sentence)).toBeVisible();
+    await card.getByRole("button", { name: /Set as my store/ }).click();
+    await expect(banners.getByText(`${mine.shortName}: ${sentence}`)).toBeVisible();
+    await expect(banners.getByText(general)).toBeHidden();
+    await expectNoAxeFaults(page, [width]);
+
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1, name: mine.shortName })).toBeVisible();
+    await expect(page.getByRole("main").getByText(sentence)).toBeVisible();
+    await expect(banners.getByText(`${mine.shortName}: ${sentence}`)).toBeVisible();
+    await page.clock.setFixedTime(new Date("2026-11-30T02:00:00Z"));
+    await openHydrated(page, "/");
+    await expect(banners.getByText(`${mine.shortName}: Order now to collect tomorrow`)).toBeVisible();
+    expect(messages.filter((message) => !/TrustedScript/.test(message))).toEqual([]);
+  });
+
+  test(`cards on shelves and in strips carry the promise that a list's do, at ${width} px`, async ({ page }) => {
+    const messages = watchConsole(page);
+    await page.setViewportSize({ width, height: 900 });
+    await shopFromDandenong(page);
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().includes("/api/search/shelves") && asked.push(request.url()));
+    await openHydrated(page, "/");
+    await waitForParts(page);
+    const signs = page.getByText(/^(Collect today from Dandenong South|Not at my store)$/);
+    const onShelf = page.getByRole("main").getByRole("article").filter({ has: signs }).first();
+    await expect(onShelf).toBeVisible();
+    expect(asked).toHaveLength(1);
+    await expectNoAxeFaults(page, [width]);
+
+    const title = await onShelf.getByRole("heading").innerText();
+    const isHere = (await onShelf.getByText("Collect today").count()) > 0;
+    await onShelf.getByRole("heading").getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await waitForParts(page);
+    const stock = page.getByRole("tabpanel", { name: "Find in store" });
+    await expect(stock.getByText(isHere ? sentence : "Out of stock at this store").first()).toBeVisible();
+
+    await openHydrated(page, "/");
+    await waitForParts(page);
+    const viewed = page.getByRole("region", { name: "Recently Viewed" });
+    await viewed.scrollIntoViewIfNeeded();
+    await expect(viewed.getByText(isHere ? "Collect today" : "Not at my store")).toBeVisible();
+    expect(messages.filter((message) => !/TrustedScript/.test(message))).toEqual([]);
   });
 
   test(`core deposits are a line in the cart and in what is paid, at ${width} px`, async ({ page }) => {

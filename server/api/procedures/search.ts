@@ -6,6 +6,7 @@ export const search = {
     const list = await context.services.search.products(input);
     return { ...list, products: await context.services.fitment.cards(list.products, input) };
   }),
+  shelves: os.search.shelves.handler(({ input, context }) => context.services.search.shelves(input.ids)),
   suggestions: os.search.suggestions.handler(async ({ input, context }) => {
     const { search, fitment } = context.services;
     const suggestions = await search.suggestions(input.q, input.collection, input);

@@ -52,6 +52,7 @@ const calls = (): Record<string, Call> => {
     "catalogue.partsList": { body: { list: "XX-404 x 2" } },
     "search.products": { query: "q=brake&vendor=Brolga+Brakes&price=50-100&price=100-500" },
     "search.suggestions": { query: "q=bra" },
+    "search.shelves": { query: `ids=${encodeURIComponent(product.id)}` },
     "compare.parts": { query: `handles=${product.handle}&vehicleId=${vehicleId}` },
     "compare.otherBrands": handle,
     "reviews.list": { ...handle, query: "sort=lowest" },

@@ -28,6 +28,7 @@ function setUp() {
     products: async (searches: unknown[]) => searches.map(() => noHits),
     suggestions: async () => ({ queries: [], products: noHits, inCollection: null, categories: [], brandSlugs: [] }),
     valuesIn: async () => [],
+    shelves: async () => [],
     popularQueries: async () => [],
     categories,
     names: async () => ({ vehicles: [], partNames: [], brandNames: [] }),

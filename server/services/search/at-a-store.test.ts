@@ -111,3 +111,15 @@ test("what is sold to the last leaves the store's list, and what arrives enters 
   catalogue.change({ ...hinge, variants: [stocked(2, {})] });
   expect(await titlesAt("O'Halloran Hill")).toEqual(["Bonnet"]);
 });
+
+test("one call tells which stores have a shelf's products, as the list's own cards do; unknown ones are left out", async () => {
+  const before = calls;
+  const ids = [1, 2, 3, 4, 5, 6, 99].map((id) => `gid://shopify/Product/${id}`);
+  const parts = await service.shelves([...ids, ids[0] ?? ""]);
+  expect(calls - before).toBe(1);
+  const { products } = await service.products(productListInputSchema.parse({ q: "bonnet" }));
+  expect(products.length).toBeGreaterThan(3);
+  for (const { id, availability, isInStoreOnly, isGiftCard, inStockAt } of products)
+    expect(parts.find((part) => part.id === id)).toEqual({ id, availability, isInStoreOnly, inStockAt, ...(isGiftCard && { isGiftCard }) });
+  expect(parts.map(({ id }) => id)).not.toContain("gid://shopify/Product/99");
+});

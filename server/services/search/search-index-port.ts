@@ -1,4 +1,4 @@
-import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
+import type { ProductCard, ShelvedPart } from "#shared/contract/catalogue/product-card.ts";
 import type { Picture } from "#shared/contract/picture.ts";
 import type { AttributeName } from "#shared/domain/product/filters.ts";
 import type { PriceRange } from "#shared/domain/product/price-range.ts";
@@ -84,6 +84,8 @@ export type CategoryHit = {
 export type SearchIndexPort = {
   /** Answers all searches, in their order, with one call. */
   products(searches: ProductSearch[]): Promise<ProductHits[]>;
+  /** What the index tells of these products' shelves; in no particular order, unknown ids left out. */
+  shelves(ids: readonly string[]): Promise<ShelvedPart[]>;
   suggestions(text: string, collection: string | undefined, products: SuggestedProducts): Promise<SuggestionHits>;
   /** The searches that shoppers make most. */
   popularQueries(): Promise<{ text: string; highlighted: HighlightedText }[]>;

@@ -1,5 +1,6 @@
 import type { PublicCache } from "#server/cache/public-cache.ts";
 import type { Facet, ProductList, ProductListQuery, Suggestions } from "#shared/contract/catalogue/search.ts";
+import type { ShelvedPart } from "#shared/contract/catalogue/product-card.ts";
 import type { Vehicle, VehicleParts } from "#shared/contract/catalogue/vehicle.ts";
 import type { Picture } from "#shared/contract/picture.ts";
 import { type AttributeName, attributeNames } from "#shared/domain/product/filters.ts";
@@ -253,6 +254,11 @@ export function createSearchService({
       const { counts } = await partsFor(vehicle);
       return new Map(counts.map(({ value, count }) => [value, count]));
     },
+    async shelves(ids) {
+      const asked = [...new Set(ids)].toSorted();
+      const load = async () => ({ parts: await index.shelves(asked) });
+      return (await cache.get({ cache: "shelves", key: asked.join(" "), ...freshness.list, load })).parts;
+    },
     async suggestions(rawText, collectionHandle, { vehicleId, answers } = {}) {
       const text = normaliseText(rawText);
       const isInCollection = collectionHandle !== undefined && text !== "";
@@ -283,6 +289,8 @@ export type SearchService = {
   /** How many products each category has for a vehicle, by handle; none is not told. Null without a vehicle. */
   categoryCounts(vehicle: VehicleChoice): Promise<Map<string, number> | null>;
   suggestions(text: string, collection: string | undefined, vehicle?: VehicleChoice): Promise<Suggestions>;
+  /** Which stores have these products, by their GIDs. */
+  shelves(ids: string[]): Promise<ShelvedPart[]>;
   listAddresses(): Promise<ListAddresses>;
   /** What the shop has for a vehicle, from one call and the public cache; null for an unknown one, and while fitment is switched off. */
   vehicleParts(choice: { vehicleId: string; answers?: string | undefined }): Promise<VehicleParts | null>;

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { CategoryHit, HighlightedText, SearchIndexPort } from "#server/services/search/search-index-port.ts";
 import { type AlgoliaQuery, type AlgoliaSearchOptions, createAlgoliaSearch } from "./algolia-search.ts";
-import { imageSchema, readPicture } from "./product-hit.ts";
+import { imageSchema, readPicture, readShelvedPart } from "./product-hit.ts";
 import { productQuery, suggestionQuery } from "./product-query.ts";
+import { quoteFilterValue } from "./quote-filter-value.ts";
 import { readNames, readValues } from "./read-names.ts";
 import { type SearchResult, toProductHits } from "./search-result.ts";
 
@@ -85,6 +86,10 @@ export function createAlgoliaClient({ publicUrl, ...access }: AlgoliaClientOptio
       const results = await search(searches.map(productQuery));
       return results.map((result) => toProductHits(result, publicUrl));
     },
+    async shelves(ids) {
+      const [found] = await search([shelvesQuery(ids)]);
+      return (found ?? noResult).hits.flatMap((hit) => readShelvedPart(hit) ?? []);
+    },
     async suggestions(text, collection, suggested) {
       const [products, queries, categories, inCollection] = await search([
         suggestionQuery(suggested, undefined, limits.products),
@@ -117,6 +122,18 @@ export function createAlgoliaClient({ publicUrl, ...access }: AlgoliaClientOptio
 
 function queriesQuery(query: string): AlgoliaQuery {
   return { indexName: "query_suggestions", query, hitsPerPage: limits.queries, attributesToHighlight: ["query"], ...highlightTags };
+}
+
+/** A product's record is named by its number. */
+function shelvesQuery(ids: readonly string[]): AlgoliaQuery {
+  return {
+    indexName: "products",
+    query: "",
+    filters: ids.map((id) => `objectID:${quoteFilterValue(id.slice(id.lastIndexOf("/") + 1))}`).join(" OR "),
+    hitsPerPage: ids.length,
+    attributesToRetrieve: ["id", "availability_kind", "in_store_only", "in_stock_at", "is_gift_card"],
+    attributesToHighlight: [],
+  };
 }
 
 const noResult: SearchResult = { hits: [], nbHits: 0, nbPages: 0, facets: {}, facets_stats: {}, queryID: null };

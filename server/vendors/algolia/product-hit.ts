@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { availabilitySchema, type ProductCard } from "#shared/contract/catalogue/product-card.ts";
+import { availabilitySchema, type ProductCard, type ShelvedPart } from "#shared/contract/catalogue/product-card.ts";
 import type { Picture } from "#shared/contract/picture.ts";
 import { toOwnPath } from "../resilience/own-path.ts";
 
@@ -74,6 +74,27 @@ export function readProductHit(hit: unknown, publicUrl: string): ProductCard | n
     ...(record.is_for_people && { isForPeople: true }),
     ...(record.is_gift_card && { isGiftCard: true }),
     fitment: null,
+  };
+}
+
+const shelvedSchema = productHitSchema.pick({
+  id: true,
+  availability_kind: true,
+  in_store_only: true,
+  in_stock_at: true,
+  is_gift_card: true,
+});
+
+/** What the same record tells of shelves alone. */
+export function readShelvedPart(hit: unknown): ShelvedPart | null {
+  const record = shelvedSchema.safeParse(hit).data;
+  if (!record) return null;
+  return {
+    id: record.id,
+    availability: record.availability_kind,
+    isInStoreOnly: record.in_store_only,
+    ...(record.in_stock_at && { inStockAt: record.in_stock_at }),
+    ...(record.is_gift_card && { isGiftCard: true }),
   };
 }
 

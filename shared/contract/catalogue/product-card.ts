@@ -45,3 +45,13 @@ export const productCardSchema = z.object({
   fitment: cardFitmentSchema.nullable(),
 });
 export type ProductCard = z.infer<typeof productCardSchema>;
+
+/** What a card's promise of pick-up is made of. */
+export const shelvedPartSchema = productCardSchema.pick({
+  id: true,
+  availability: true,
+  isInStoreOnly: true,
+  isGiftCard: true,
+  inStockAt: true,
+});
+export type ShelvedPart = z.infer<typeof shelvedPartSchema>;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { collectTime } from "./collect-time.ts";
-import { isOnShelf, isOrderedIn, partPromise, type PromisedPart, shortPickUp } from "./part-promise.ts";
+import { isOnShelf, isOrderedIn, partPromise, type PromisedPart, shelfPromise, shortPickUp } from "./part-promise.ts";
 
 const span = { opens: "08:30", closes: "17:00" };
 const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map((day) => ({ day, span }));
@@ -96,6 +96,14 @@ test("whatever is known of part, shelf, store and time: pick-up is promised for 
       expect(promised.when === "ordered-in").toBe(counter !== null && !part.isGiftCard && !isThere && isOrderedIn(part.stock));
       expect(promised.when === "today").toBe(promised.text.startsWith("Order before 12pm"));
       expect(promised.text).not.toBe("");
+    }),
+  );
+});
+
+test("a store says of its whole shelf what it says of any part that lies there", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(null, melbourne, perth), instants, (times, now) => {
+      expect(shelfPromise(times, now)).toEqual(partPromise({ part: plain, counter: { units: 2, times }, now }).pickUp);
     }),
   );
 });

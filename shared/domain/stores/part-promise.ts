@@ -58,6 +58,11 @@ export function partPromise(asked: Asked): PartPromise {
   return { pickUp: pickUpOf(asked), delivery: deliveryOf(asked.part) };
 }
 
+/** What a store says of whatever lies on its shelf, where nobody asks about one part. */
+export function shelfPromise(times: OpeningTimes | null, now: Date | null): PickUp {
+  return partPromise({ part: { stock: "in-stock", isInStoreOnly: false }, counter: { units: 1, times }, now }).pickUp;
+}
+
 const outOfStock = "Out of stock at this store";
 
 /** Whether it lies on the counter's side of the promise: somebody who comes gets it. */

@@ -11,7 +11,7 @@ import { formatMoney } from "#shared/domain/money.ts";
 import type { Availability } from "#shared/domain/product/availability.ts";
 import { FitmentLabel } from "../card/fitment-label.tsx";
 import { isOnShelf, partPromise, type PickUp } from "#shared/domain/stores/part-promise.ts";
-import { useMyStoreTimes } from "../stock/use-my-store-times.ts";
+import { useMyStoreTimes } from "#client/lib/stock/use-my-store-times.ts";
 import { numberId, partId } from "./assembly-drawing.tsx";
 import styles from "./assembly.module.css";
 

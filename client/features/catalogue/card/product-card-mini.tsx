@@ -2,6 +2,7 @@ import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import cardLinkStyles from "#client/ui/shelf/card-link.module.css";
 import { Price } from "#client/ui/text/price.tsx";
 import { WishlistButton } from "#client/ui/button/wishlist-button.tsx";
+import { AtMyStoreLater } from "../stock/at-my-store-later.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import { productHref } from "./product-href.ts";
 import { Unbroken } from "#client/ui/text/unbroken.tsx";
@@ -19,6 +20,7 @@ export function ProductCardMini({ product, onSelect }: { product: MiniProduct; o
       <div className={styles.picture}>
         <CardPicture picture={product.picture} sizes="(width < 48rem) 46vw, (width < 75rem) 23vw, 13rem" />
       </div>
+      <AtMyStoreLater id={product.id} />
       <WishlistButton product={product} className={styles.heart} />
       <p className={styles.brand}>{product.vendor}</p>
       <h3 className={styles.title}>

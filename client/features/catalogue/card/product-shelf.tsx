@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ProductCard as ProductCardData } from "#shared/contract/catalogue/product-card.ts";
 import { Shelf } from "#client/ui/shelf/shelf.tsx";
+import { AtMyStoreLater } from "../stock/at-my-store-later.tsx";
 import { ProductCard } from "./product-card.tsx";
 
 type ProductShelfProps = {
@@ -18,7 +19,11 @@ export function ProductShelf({ title, products, action, onSelect }: ProductShelf
     <Shelf title={title} action={action}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} onSelect={onSelect && (() => onSelect(product, index + 1))} />
+          <ProductCard
+            product={product}
+            atMyStore={<AtMyStoreLater id={product.id} />}
+            onSelect={onSelect && (() => onSelect(product, index + 1))}
+          />
         </li>
       ))}
     </Shelf>

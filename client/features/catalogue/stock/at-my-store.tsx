@@ -4,7 +4,7 @@ import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import { isOnShelf, partPromise, shortPickUp } from "#shared/domain/stores/part-promise.ts";
 import styles from "./at-my-store.module.css";
-import { useMyStoreTimes } from "./use-my-store-times.ts";
+import { useMyStoreTimes } from "#client/lib/stock/use-my-store-times.ts";
 
 type Shelved = Pick<ProductCard, "availability" | "isInStoreOnly" | "isGiftCard" | "inStockAt">;
 

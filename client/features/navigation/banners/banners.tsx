@@ -1,6 +1,12 @@
 import type { Layout } from "#shared/contract/content/content.ts";
 import styles from "./banners.module.css";
 
+/** Where an editor's words leave room for the promise of the shopper's store. */
+const pickUpPlaceholder = "{pick-up}";
+
+/** What stands there as long as nobody knows whose store that is: true for everybody. */
+const anyStoreText = "See what your store has on the shelf, and when you can collect it.";
+
 /** What the shop has to say above everything else. */
 export function Banners({ promotionalBanner, storeLocatorBanner }: Pick<Layout, "promotionalBanner" | "storeLocatorBanner">) {
   const banners = [promotionalBanner, storeLocatorBanner].filter((banner) => banner !== null);
@@ -9,7 +15,9 @@ export function Banners({ promotionalBanner, storeLocatorBanner }: Pick<Layout, 
     <aside className={styles.banners} aria-label="Announcements">
       {banners.map(({ text, link }) => (
         <p key={text} className={styles.banner}>
-          <span className={styles.text}>{text}</span>
+          <span className={styles.text}>
+            <BannerText text={text} />
+          </span>
           {link && (
             <a className={styles.link} href={link.url}>
               {link.label}
@@ -18,5 +26,19 @@ export function Banners({ promotionalBanner, storeLocatorBanner }: Pick<Layout, 
         </p>
       ))}
     </aside>
+  );
+}
+
+/** An editor's words; where they leave room for the promise, what is true for everybody stands until the shopper's store is known. */
+function BannerText({ text }: { text: string }) {
+  const [before = "", ...rest] = text.split(pickUpPlaceholder);
+  if (rest.length === 0) return text;
+  return (
+    <>
+      {before}
+      <span className={styles.general}>{anyStoreText}</span>
+      <span data-pick-up />
+      {rest.join("")}
+    </>
   );
 }

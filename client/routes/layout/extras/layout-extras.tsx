@@ -3,15 +3,16 @@ import { useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router";
 import { identifyCustomer } from "#client/features/analytics/data-layer.ts";
 import { reportCartEvent } from "#client/features/analytics/report-cart-event.ts";
-import { startTagManager } from "#client/features/analytics/start-tag-manager.ts";
 import { loadLeaving } from "#client/features/cart/commands/command-queue.ts";
 import { cartQuery } from "#client/features/cart/queries.ts";
 import { CartPanels } from "#client/features/cart/view/panel/cart-panels.tsx";
 import { CardAction } from "#client/features/catalogue/card/card-action.tsx";
 import { productHref } from "#client/features/catalogue/card/product-href.ts";
+import { GoesWellWith } from "#client/features/catalogue/product-page/goes-well-with.tsx";
 import { listenForUnsavedPages } from "#client/features/content/listen-for-unsaved-pages.ts";
 import { layoutQuery } from "#client/features/content/queries.ts";
 import { GaragePanels } from "#client/features/garage/panel/garage-panels.tsx";
+import { StoreBanner } from "#client/features/navigation/banners/store-banner.tsx";
 import { listenForMenu } from "#client/features/navigation/menu/listen-for-menu.ts";
 import { Session } from "#client/features/session/view/session.tsx";
 import { StorePanels } from "#client/features/stores/finder/store-panels.tsx";
@@ -24,7 +25,6 @@ import { keepModal } from "#client/ui/dialog/keep-modal.ts";
 import { NotificationRegion } from "#client/ui/feedback/notification-region.tsx";
 import type { CartLine } from "#shared/contract/cart.ts";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
-import { GoesWellWith } from "./goes-well-with.tsx";
 
 const renderCardAction = (card: ProductCard) => <CardAction product={card} href={productHref(card.handle)} />;
 
@@ -41,7 +41,7 @@ const whenIdle = (run: () => void) => ("requestIdleCallback" in window ? request
 
 /** What was left sooner was hardly looked at. */
 const lookedAtMs = 5000;
-const noCopies = () => undefined;
+const without = () => undefined;
 
 /** A link that shares a page is a mail until this is at work. */
 function share(event: MouseEvent): void {
@@ -65,7 +65,8 @@ export function LayoutExtras() {
   const askForCart = () => void queryClient.invalidateQueries({ queryKey: cartQuery(api).queryKey });
 
   useEffect(() => {
-    if (tagManager) startTagManager(tagManager);
+    if (!tagManager) return;
+    import("#client/features/analytics/start-tag-manager.ts").then(({ startTagManager }) => startTagManager(tagManager)).catch(without);
   }, [tagManager]);
 
   useEffect(() => {
@@ -81,7 +82,7 @@ export function LayoutExtras() {
       await keepCopies(pathname, () => onSent());
     };
     // Without copies the page is as good as ever.
-    const timer = setTimeout(() => whenIdle(() => void keep().catch(noCopies)), lookedAtMs);
+    const timer = setTimeout(() => whenIdle(() => void keep().catch(without)), lookedAtMs);
     return () => clearTimeout(timer);
   }, [areCopiesKept, pathname]);
 
@@ -111,6 +112,7 @@ export function LayoutExtras() {
         }}
       />
       <NotificationRegion />
+      <StoreBanner />
     </>
   );
 }

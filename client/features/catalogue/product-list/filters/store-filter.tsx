@@ -1,8 +1,8 @@
 import { Select } from "#client/ui/field/select.tsx";
 import type { Facet } from "#shared/contract/catalogue/search.ts";
 import { formatNumber } from "#shared/domain/money.ts";
-import { partPromise } from "#shared/domain/stores/part-promise.ts";
-import { useMyStoreTimes } from "../../stock/use-my-store-times.ts";
+import { shelfPromise } from "#shared/domain/stores/part-promise.ts";
+import { useMyStoreTimes } from "#client/lib/stock/use-my-store-times.ts";
 import { productListSearch, readProductListState, withStore } from "../product-list-params.ts";
 import { ListSwitch } from "./list-switch.tsx";
 import styles from "./store-filter.module.css";
@@ -48,8 +48,7 @@ function MyStoreSwitch({ search, chosen }: { search: string; chosen: string }) {
   const { shortName } = mine.myStore;
   const isOn = chosen === shortName;
   const next = withStore(readProductListState(new URLSearchParams(search)), isOn ? "" : shortName);
-  const counter = { units: 1, times: mine.times };
-  const { pickUp } = partPromise({ part: { stock: "in-stock", isInStoreOnly: false }, counter, now: mine.now });
+  const pickUp = shelfPromise(mine.times, mine.now);
   return (
     <>
       <p className={styles.line}>

@@ -3,7 +3,7 @@ import { useApi } from "#client/lib/api/api.ts";
 import { type MyStore, useMyStore } from "#client/lib/storage/my-store.ts";
 import { useMinute } from "#client/lib/use-minute.ts";
 import type { OpeningTimes } from "#shared/domain/stores/opening-hours.ts";
-import { myStoreQuery } from "#client/lib/stock/stock-queries.ts";
+import { myStoreQuery } from "./stock-queries.ts";
 
 /** The shopper's store with its clock and hours, once the shop has told them, and what time it is; null without a store. */
 export function useMyStoreTimes(): { myStore: MyStore; times: OpeningTimes | null; now: Date | null } | null {

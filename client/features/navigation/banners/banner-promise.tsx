@@ -1,0 +1,15 @@
+import { createPortal } from "react-dom";
+import { useMyStoreTimes } from "#client/lib/stock/use-my-store-times.ts";
+import { shelfPromise } from "#shared/domain/stores/part-promise.ts";
+
+/** What the shopper's own store promises, in the editors' banners. Those are the server's HTML for everybody, so the words go where it left room for them. */
+export function BannerPromise() {
+  const mine = useMyStoreTimes();
+  if (mine === null) return null;
+  const pickUp = shelfPromise(mine.times, mine.now);
+  // Where nobody knows its clock and hours, the general words stay.
+  if (pickUp.day === null) return null;
+  return Array.from(document.querySelectorAll("[data-pick-up]"), (place, at) =>
+    createPortal(`${mine.myStore.shortName}: ${pickUp.text}`, place, String(at)),
+  );
+}
