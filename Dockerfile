@@ -66,6 +66,7 @@ COPY --from=storefront-packages /app/bill-of-materials.cdx.json ./
 COPY package.json ./
 COPY --from=build /app/dist/client ./dist/client
 COPY --from=build /app/dist/server ./dist/server
+COPY --from=build /app/dist/service-worker ./dist/service-worker
 LABEL org.opencontainers.image.title="Rares" \
       org.opencontainers.image.description="An open storefront for automotive spare parts in Australia"
 ENV HOST=0.0.0.0 \

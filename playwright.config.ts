@@ -5,6 +5,12 @@ import { browserArguments } from "./e2e/support/browser/browser-arguments.ts";
 
 const executablePath = await findChromium();
 
+/** Other folders need more than the shop and Chromium, or have it to themselves. */
+const everyday = ["journeys/**/*.e2e.ts", "server/**/*.e2e.ts"];
+
+/** What journeys do at 390 px they do again at this width; and tests that are about nothing but axe. */
+const exhaustive = /\bat 1440 px\b|\bthat axe can find\b/;
+
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.e2e.ts",
@@ -18,9 +24,10 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: `${e2eAddress.results}.json` }]],
   outputDir: e2eAddress.results,
   projects: [
-    { name: "shop", testIgnore: ["matrices/**", "streaming/**", "faults/**", "dev-loop/**", "visual/**"] },
-    // Every page at every width: exhaustive, so `npm test` goes without them.
+    { name: "shop", testMatch: everyday, grepInvert: exhaustive },
+    // Every page at every width, and every journey at the second: exhaustive, so `npm test` goes without them.
     { name: "matrices", testMatch: "matrices/**/*.e2e.ts" },
+    { name: "widths", testMatch: everyday, grep: exhaustive },
     // Vendors that are slow or misbehave are so for everyone, so these run alone and last.
     { name: "streaming", testMatch: "streaming/**/*.e2e.ts", dependencies: ["shop"], fullyParallel: false, workers: 1 },
     { name: "faults", testMatch: "faults/**/*.e2e.ts", dependencies: ["streaming"], fullyParallel: false, workers: 1 },

@@ -65,3 +65,11 @@ test("each command of Playwright finds the tests that it is for", async () => {
   );
   expect(found).toEqual(commands.map(() => true));
 }, 60_000);
+
+test("what the README's test command opens in a browser takes none but Chromium", async () => {
+  const { stdout } = await promisify(execFile)("npm", ["run", "--silent", "e2e", "--", "--list"], { maxBuffer: 1 << 24 });
+  const foldersOf = (project: string) =>
+    new Set([...stdout.matchAll(/\[(\w+)\] › ([\w-]+)\//g)].filter(([, name]) => name === project).map(([, , folder]) => folder));
+  expect(foldersOf("shop")).toEqual(new Set(["journeys", "server"]));
+  expect(foldersOf("widths")).toEqual(new Set(["journeys"]));
+}, 60_000);

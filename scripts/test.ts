@@ -35,24 +35,22 @@ async function browserCounts(report: string): Promise<Counts> {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, flaky: stats.flaky };
 }
 
-/** Tests of vendors that are slow or misbehave mostly wait, so they go on beside the journeys, with a shop of their own. */
-function runBrowsers(chromium: string): Promise<number[]> {
-  const env = { CHROMIUM_PATH: chromium };
-  const besideArgs = ["--project=streaming", "--project=faults", "--no-deps", "--workers=1"];
-  return Promise.all([
-    run("npx", ["playwright", "test", "--project=shop"], { env }),
-    run("npx", ["playwright", "test", ...besideArgs], { env: { ...env, E2E_SHOP: "1" }, isHeldBack: true }),
-  ]);
-}
-
 const chromium = await findChromium();
+const env = { CHROMIUM_PATH: chromium };
 await rm("test-results", { recursive: true, force: true });
-const unit = await run("npx", ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`]);
 // Once, for either shop.
 if ((await run(process.execPath, ["scripts/build.ts"])) !== 0) process.exit(1);
-const browsers = await runBrowsers(chromium);
+// Tests of vendors that are slow or misbehave mostly wait, so they go on beside the unit tests, with a shop of their own.
+const [unit, slowVendors] = await Promise.all([
+  run("npx", ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`]),
+  run("npx", ["playwright", "test", "--project=streaming", "--project=faults", "--no-deps", "--workers=1"], {
+    env: { ...env, E2E_SHOP: "1" },
+    isHeldBack: true,
+  }),
+]);
+const journeys = await run("npx", ["playwright", "test", "--project=shop"], { env });
 const counts = await Promise.all([unitCounts(), ...browserReports.map(browserCounts)]);
 const sumOf = (kind: keyof Counts) => counts.reduce((sum, count) => sum + count[kind], 0);
 if (sumOf("flaky") > 0) process.stdout.write(`${sumOf("flaky")} passed only at the second try\n`);
 process.stdout.write(`${sumOf("passed")} passed, ${sumOf("failed")} failed\n`);
-process.exitCode = unit || (browsers.find((code) => code !== 0) ?? 0);
+process.exitCode = unit || slowVendors || journeys;

@@ -15,6 +15,9 @@ import { signIn } from "../../support/steps/sign-in.ts";
 // Everywhere else the browser has none, so that what a test does to the network is done to the page.
 test.use({ serviceWorkers: "allow" });
 
+// Its time goes on as ever, and can be hurried.
+test.beforeEach(({ page }) => page.clock.install());
+
 const product = `/products/${stressCases.manyApplications}`;
 const assembly = "/assemblies/hq-front-disc-brake-corner";
 const sameSite = { "sec-fetch-site": "same-origin" };
@@ -31,10 +34,21 @@ const keptPaths = (page: Page): Promise<string[]> =>
     return lists.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** Looks at a page for as long as it takes until it is kept. */
+/** A page that is looked at for as long is kept. */
+const lookedAtMs = 5000;
+
+/** Looks at a page until it is kept. */
 async function lookAt(page: Page, path: string): Promise<void> {
   await openHydrated(page, path);
-  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toContain(new URL(path, e2eAddress.shop).pathname);
+  await expect
+    .poll(
+      async () => {
+        await page.clock.fastForward(lookedAtMs);
+        return keptPaths(page);
+      },
+      { timeout: 20_000 },
+    )
+    .toContain(new URL(path, e2eAddress.shop).pathname);
 }
 
 async function makeProject(page: Page, name: string): Promise<string> {

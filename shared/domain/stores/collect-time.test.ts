@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { OpeningTimes } from "./opening-hours.ts";
 import { collectTime } from "./collect-time.ts";
 
@@ -71,4 +71,16 @@ test("the day that is named is the store's own, whatever day it is elsewhere", (
   expect(collectTime(perth, new Date("2026-11-23T17:00:00Z"))).toMatchObject({ when: "today", day: "2026-11-24" });
   expect(collectTime(sydney, new Date("2026-11-23T03:00:00Z"))).toMatchObject({ when: "tomorrow", day: "2026-11-24" });
   expect(collectTime(sydney, new Date("2026-11-28T04:00:00Z"))).toMatchObject({ when: "later", day: "2026-11-30" });
+});
+
+test("a clock that was read is kept: each takes memory that the collector does not count", () => {
+  const now = new Date("2026-11-23T01:30:00Z");
+  collectTime(perth, now);
+  const made = vi.spyOn(Intl, "DateTimeFormat");
+  try {
+    for (let visit = 0; visit < 50; visit += 1) collectTime(perth, now);
+    expect(made).not.toHaveBeenCalled();
+  } finally {
+    made.mockRestore();
+  }
 });

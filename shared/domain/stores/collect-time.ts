@@ -33,11 +33,11 @@ function dayAfter(day: CalendarDay, days: number): CalendarDay {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }
 
+const longDays = new Intl.DateTimeFormat("en-AU", { timeZone: "UTC", weekday: "long", day: "numeric", month: "long" });
+
 /** "Saturday 21 November" */
 function longDay(day: CalendarDay): string {
-  const parts = new Intl.DateTimeFormat("en-AU", { timeZone: "UTC", weekday: "long", day: "numeric", month: "long" }).formatToParts(
-    new Date(day),
-  );
+  const parts = longDays.formatToParts(new Date(day));
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? "";
   return `${part("weekday")} ${part("day")} ${part("month")}`;
 }

@@ -41,17 +41,22 @@ export type OpeningTimes = {
   closedOn: readonly CalendarDay[];
 };
 
+/** Each is tens of kilobytes outside the heap, where the collector does not see them pile up. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+const weekdays = new Intl.DateTimeFormat("en-AU", { timeZone: "UTC", weekday: "long" });
+
 /** The day and time of day, "13:05", that a clock in a time zone shows. */
 export function localTime(timeZone: string, now: Date): { day: CalendarDay; time: string } {
-  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
-  const [day = "", time = ""] = format.format(now).split(" ");
+  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
+  clocks.set(timeZone, clock);
+  const [day = "", time = ""] = clock.format(now).split(" ");
   return { day, time };
 }
 
 /** When a store is open on a day; null when it is shut, undefined when nobody knows. */
 export function openingSpanOn({ openingHours, closedOn }: OpeningTimes, day: CalendarDay): OpeningSpan | null | undefined {
   if (closedOn.includes(day)) return null;
-  const weekday = new Intl.DateTimeFormat("en-AU", { timeZone: "UTC", weekday: "long" }).format(new Date(day));
+  const weekday = weekdays.format(new Date(day));
   return openingHours.find((opening) => opening.day === weekday)?.span;
 }
 

@@ -34,9 +34,9 @@ export function pickUpStores({ catalogue, now }: Surroundings, { lines }: CartDo
     variantId,
     units: Object.fromEntries(catalogue.stores.map(({ id }) => [String(id), shelfUnits(catalogue, product, variant, id)])),
   }));
-  const stores = catalogue.stores.map((store) => ({ ...timesOf(store, time), shortName: String(store.id), store }));
-  return stores.map(({ shortName, store }) => {
-    const { mine } = collectPlan({ lines: goods, stock, stores, myStore: shortName, now: time });
+  return catalogue.stores.map((store) => {
+    const shortName = String(store.id);
+    const { mine } = collectPlan({ lines: goods, stock, stores: [{ ...timesOf(store, time), shortName }], myStore: shortName, now: time });
     const told = mine?.lines ?? [];
     const lacking = told.filter(({ pickUp }) => pickUp.when === "not-there").map(({ line }) => line);
     return {
