@@ -1,40 +1,14 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { expectNoAxeFaults } from "../support/browser/axe.ts";
-import { fillCart, plentifulProducts } from "../support/steps/cart-steps.ts";
-import { placeOrder } from "../support/steps/checkout.ts";
 import { watchConsole } from "../support/browser/console-watch.ts";
 import { waitForHydration } from "../support/browser/hydrated.ts";
-import { signIn } from "../support/steps/sign-in.ts";
-
-const sameSite = { "sec-fetch-site": "same-origin" };
-const long = "Workshop of Restored Classics and Associated Mechanical Services of the Upper Goulburn Proprietary Limited";
-
-/** Fills an account with the longest names that one could have, and with an order. */
-async function fillAccount(page: Page): Promise<void> {
-  const names = { firstName: "Wolfeschlegelsteinhausenbergerdorff", lastName: "Featherstonehaugh-Papadopoulos" };
-  expect((await page.request.patch("/api/account", { data: names, headers: sameSite })).status()).toBe(200);
-  const address = { ...names, company: long, address1: long, address2: long, city: "Coburg", zoneCode: "VIC", zip: "3058" };
-  expect((await page.request.post("/api/account/addresses", { data: { address }, headers: sameSite })).status()).toBe(200);
-  const parts = await plentifulProducts(page, "q=brake");
-  await fillCart(
-    page,
-    parts.slice(0, 20).map(({ variantId }) => ({ variantId })),
-  );
-  await page.goto("/cart");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /Secure Checkout|Proceed to checkout/ })
-    .click();
-  await placeOrder(page);
-}
+import { openAccountPages } from "../support/steps/account-pages.ts";
 
 test("the account's pages, with the longest names, hydrate without a word in the console or a second call, have no fault that axe can find, and never scroll sideways, be their text twice as large", async ({
   page,
 }) => {
   test.slow();
-  await signIn(page);
-  await fillAccount(page);
-  const { orders }: { orders: { id: string }[] } = await (await page.request.get("/api/account/orders")).json();
+  const paths = await openAccountPages(page);
   const messages = watchConsole(page);
   const calls: string[] = [];
   page.on("request", (request) => {
@@ -47,16 +21,7 @@ test("the account's pages, with the longest names, hydrate without a word in the
     await devTools.send("Page.setFontSizes", { fontSizes: { standard } });
     await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${standard}px`);
   };
-  const order = `/account/myordersreturnsapp/${orders[0]?.id}`;
-  for (const path of [
-    "/account",
-    "/account/account-details",
-    "/account/addresses",
-    "/account/addresses?new",
-    "/account/manage-marketing-emails",
-    "/account/myordersreturnsapp",
-    order,
-  ]) {
+  for (const path of paths) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path, { waitUntil: "networkidle" });
     await waitForHydration(page);

@@ -59,7 +59,7 @@ test("a product, the cart and an article print black on white, with all that tak
 const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`${name} hydrates without a word in the console, a CSP violation or a second API call, is styled throughout, has no fault that axe can find at three widths in either scheme, and never scrolls sideways, be its text twice as large`, async ({
+  test(`${name} hydrates without a word in the console, a CSP violation or a second API call, is styled throughout, has no fault that axe can find at three widths in either scheme, and never scrolls sideways, be its text half as large again or twice as large`, async ({
     page,
   }) => {
     const messages = watchConsole(page);
@@ -79,8 +79,10 @@ for (const [name, path] of Object.entries(pages)) {
       expect(await overflowOf(page), `wider than the screen at ${width} px`).toBeLessThanOrEqual(0);
     }
     const devTools = await page.context().newCDPSession(page);
-    await devTools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
-    expect(await overflowOf(page), "wider than a phone with text twice as large").toBeLessThanOrEqual(0);
+    for (const standard of [24, 32]) {
+      await devTools.send("Page.setFontSizes", { fontSizes: { standard } });
+      await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${standard}px`);
+      expect(await overflowOf(page), `wider than a phone with text of ${standard} px`).toBeLessThanOrEqual(0);
+    }
   });
 }

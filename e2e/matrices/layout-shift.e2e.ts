@@ -9,8 +9,10 @@ const screens = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
-/** A line that a late font wraps anew, on a machine that is busy; nothing that comes or opens may move more. */
-const most = 0.01;
+/** Nothing, to the three places that browsers give: a face that comes late makes a badge a pixel wider. */
+const mostOnLoad = 0.0005;
+/** A line that a late face wraps anew. */
+const mostByPanel = 0.01;
 
 for (const [name, path] of Object.entries(pages))
   test(`nothing moves on ${name} while it loads, on a phone or a desktop`, async ({ page }) => {
@@ -19,7 +21,7 @@ for (const [name, path] of Object.entries(pages))
       await page.setViewportSize(screen);
       await page.goto(path, { waitUntil: "networkidle" });
       await waitForHydration(page);
-      await expectLayoutShiftAtMost(page, most, `at ${screen.width} px`);
+      await expectLayoutShiftAtMost(page, mostOnLoad, `at ${screen.width} px`);
     }
   });
 
@@ -37,6 +39,6 @@ for (const [name, { path, open, widths }] of Object.entries(panels))
       await forgetLayoutShifts(page);
       await expect(await open(page)).toBeVisible();
       await page.waitForLoadState("networkidle");
-      await expectLayoutShiftAtMost(page, most, `at ${screen.width} px`);
+      await expectLayoutShiftAtMost(page, mostByPanel, `at ${screen.width} px`);
     }
   });

@@ -45,7 +45,8 @@ export function QuantityStepper({
       <IconButton
         icon="minus"
         label="One fewer"
-        disabled={isDisabled || quantity <= minimum}
+        disabled={isDisabled}
+        aria-disabled={quantity <= minimum}
         onClick={() => settle(quantity - increment)}
       />
       <input
@@ -71,7 +72,8 @@ export function QuantityStepper({
       <IconButton
         icon="plus"
         label="One more"
-        disabled={isDisabled || quantity + increment > maximum}
+        disabled={isDisabled}
+        aria-disabled={quantity + increment > maximum}
         onClick={() => settle(quantity + increment)}
       />
     </fieldset>
