@@ -18,14 +18,17 @@ function lookAtStop(inside: string): boolean {
   const isWalkOfPage = inside === "body";
   const nameOf = (element: Element) => element.outerHTML.slice(0, 160).replaceAll(/\s+/g, " ");
   const fault = (what: string, element: Element) => void walk.faults.push(`${what}: ${nameOf(element)}`);
-  /** Lines and shadows of the element, of what frames it or stands in it, and of the label that stands for it. */
+  /** Lines, shadows and a drawing's colours of the element, of what frames it or stands in it, and of the label that stands for it. */
   const signOf = (element: Element) => {
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
     const frames = [element, ...labels, element.parentElement, element.parentElement?.parentElement, element.nextElementSibling];
     return frames
       .flatMap((frame) => (frame ? [frame].concat(Array.from(frame.children).slice(0, 4)) : []))
       .flatMap((part) => [getComputedStyle(part), getComputedStyle(part, "::after")])
-      .map(({ outline, outlineStyle, boxShadow, strokeWidth }) => `${outlineStyle === "none" ? "" : outline} ${boxShadow} ${strokeWidth}`)
+      .map(
+        ({ outline, outlineStyle, boxShadow, stroke, strokeWidth, fill }) =>
+          `${outlineStyle === "none" ? "" : outline} ${boxShadow} ${stroke} ${strokeWidth} ${fill}`,
+      )
       .join();
   };
   /** Whether all of it is on the screen, or all that fits there, and nothing else lies over it. */
