@@ -6,7 +6,7 @@ export function ScriptButton({ type = "button", disabled, children, ...rest }: C
   const isHydrated = useHydrated();
   const isWaiting = type === "button" && rest.popoverTarget === undefined && !isHydrated;
   return (
-    <button disabled={disabled || isWaiting} type={type} data-waiting={isWaiting || undefined} {...rest}>
+    <button disabled={disabled || isWaiting} type={type} data-waiting={isWaiting ? "" : undefined} {...rest}>
       {children}
     </button>
   );

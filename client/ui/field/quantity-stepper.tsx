@@ -46,7 +46,7 @@ export function QuantityStepper({
         icon="minus"
         label="One fewer"
         disabled={isDisabled}
-        aria-disabled={quantity <= minimum}
+        isOff={quantity <= minimum}
         onClick={() => settle(quantity - increment)}
       />
       <input
@@ -73,7 +73,7 @@ export function QuantityStepper({
         icon="plus"
         label="One more"
         disabled={isDisabled}
-        aria-disabled={quantity + increment > maximum}
+        isOff={quantity + increment > maximum}
         onClick={() => settle(quantity + increment)}
       />
     </fieldset>

@@ -27,8 +27,8 @@ export function Shelf({ title, columns = "one-three-five", action, children }: S
         </h2>
         {action}
         <div className={styles.steppers}>
-          <IconButton icon="chevron-left" label={`Previous in ${title}`} aria-disabled={isAtStart} onClick={() => step(-1)} />
-          <IconButton icon="chevron-right" label={`Next in ${title}`} aria-disabled={isAtEnd} onClick={() => step(1)} />
+          <IconButton icon="chevron-left" label={`Previous in ${title}`} isOff={isAtStart} onClick={() => step(-1)} />
+          <IconButton icon="chevron-right" label={`Next in ${title}`} isOff={isAtEnd} onClick={() => step(1)} />
         </div>
       </div>
       <ul ref={listRef} className={styles.track} aria-labelledby={titleId}>

@@ -96,7 +96,7 @@ for (const width of [390, 1440]) {
     await openHydrated(page, "/stores");
     await waitForParts(page);
     const banners = page.getByRole("complementary", { name: "Announcements" });
-    const general = "See what your store has on the shelf, and when you can collect it.";
+    const general = "See what your store has, and when you can collect it.";
     await expect(banners.getByText(general)).toBeVisible();
     const link = page.getByRole("link", { name: mine.shortName, exact: true });
     const card = page.getByRole("article").filter({ has: link });

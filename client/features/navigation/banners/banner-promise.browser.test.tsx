@@ -39,7 +39,7 @@ async function openBanners(text: string, timeZone: string | null) {
 }
 
 const choose = () => storeText("myStore", JSON.stringify({ placeId: "p1", shortName: "Coburg North" }));
-const general = "Click & Collect: See what your store has on the shelf, and when you can collect it.";
+const general = "Click & Collect: See what your store has, and when you can collect it.";
 const shownIn = (island: HTMLElement) => island.querySelector("[data-pick-up]")?.textContent;
 
 test("the editors' banner says what the shopper's own store promises, by its own clock", async () => {

@@ -5,7 +5,7 @@ import styles from "./banners.module.css";
 const pickUpPlaceholder = "{pick-up}";
 
 /** What stands there as long as nobody knows whose store that is: true for everybody. */
-const anyStoreText = "See what your store has on the shelf, and when you can collect it.";
+const anyStoreText = "See what your store has, and when you can collect it.";
 
 /** What the shop has to say above everything else. */
 export function Banners({ promotionalBanner, storeLocatorBanner }: Pick<Layout, "promotionalBanner" | "storeLocatorBanner">) {
@@ -36,8 +36,8 @@ function BannerText({ text }: { text: string }) {
   return (
     <>
       {before}
-      <span className={styles.general}>{anyStoreText}</span>
-      <span data-pick-up />
+      <span>{anyStoreText}</span>
+      <span data-pick-up="" />
       {rest.join("")}
     </>
   );

@@ -24,7 +24,13 @@ export function ValueProposition({ block: { items } }: { block: BlockOf<"custome
   return (
     <section ref={frameRef} className={styles.section} aria-label="Why shop with us">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls does so by arrow keys too */}
-      <ul ref={trackRef} className={styles.promises} tabIndex={isScrollable ? 0 : undefined} onScroll={followScroll}>
+      <ul
+        ref={trackRef}
+        className={styles.promises}
+        aria-label="Our promises"
+        tabIndex={isScrollable ? 0 : undefined}
+        onScroll={followScroll}
+      >
         {items.map(({ id, icon, title, text }) => (
           <li key={id} className={styles.promise}>
             <Icon of={drawings[icon]} className={styles.icon} />
