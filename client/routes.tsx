@@ -7,13 +7,18 @@ const contentPage = () => import("./routes/content/page/content-page.tsx");
 
 const limited = () => import("./routes/limited/limited.tsx");
 
-/** Pages that editors write, and those below brands and vehicles, have names of their own in metrics, and one module each kind. */
+type AccountPage = keyof typeof import("./routes/customer/account-routes.tsx");
+
+const account = (page: AccountPage) => async () => (await import("./routes/customer/account-routes.tsx"))[page];
+
+/** Pages that editors write, those below brands and vehicles, and the account's have names of their own in metrics, and one module each kind. */
 const writtenPages = new Set(["article", "video", "legend", "promotion"]);
 const limitedPages = new Set(["brand-category", "makes", "make", "car", "vehicle-parts"]);
 
 /** The name of a page's module. */
 export function moduleNameOf(routeId: string): string {
   if (limitedPages.has(routeId)) return "limited";
+  if (routeId.startsWith("account-")) return "account-routes";
   return writtenPages.has(routeId) ? "content-page" : routeId;
 }
 
@@ -54,17 +59,13 @@ export const routes: RouteObject[] = [
             id: "account",
             path: "account",
             children: [
-              { id: "account-overview", index: true, lazy: () => import("./routes/customer/account/account-overview.tsx") },
-              { id: "account-details", path: "account-details", lazy: () => import("./routes/customer/account/account-details.tsx") },
-              { id: "account-addresses", path: "addresses", lazy: () => import("./routes/customer/account/account-addresses.tsx") },
-              {
-                id: "account-marketing",
-                path: "manage-marketing-emails",
-                lazy: () => import("./routes/customer/account/account-marketing.tsx"),
-              },
-              { id: "account-orders", path: "myordersreturnsapp", lazy: () => import("./routes/customer/account/account-orders.tsx") },
-              { id: "account-order", path: "myordersreturnsapp/:id", lazy: () => import("./routes/customer/account/account-order.tsx") },
-              { id: "account-no-page", path: "*", lazy: () => import("./routes/customer/account/account-no-page.ts") },
+              { id: "account-overview", index: true, lazy: account("overview") },
+              { id: "account-details", path: "account-details", lazy: account("details") },
+              { id: "account-addresses", path: "addresses", lazy: account("addresses") },
+              { id: "account-marketing", path: "manage-marketing-emails", lazy: account("marketing") },
+              { id: "account-orders", path: "myordersreturnsapp", lazy: account("orders") },
+              { id: "account-order", path: "myordersreturnsapp/:id", lazy: account("order") },
+              { id: "account-no-page", path: "*", lazy: account("noPage") },
             ],
           },
           { id: "newsletter", path: "newsletter", lazy: () => import("./routes/customer/newsletter.tsx") },

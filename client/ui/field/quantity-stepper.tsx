@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { clampQuantity } from "#shared/domain/cart/line-quantity.ts";
 import { useEarlyInput } from "#client/hydration/use-hydrated.ts";
 import { IconButton } from "../button/icon-button.tsx";
 import styles from "./quantity-stepper.module.css";
@@ -78,14 +79,4 @@ export function QuantityStepper({
       />
     </fieldset>
   );
-}
-
-type QuantityLimits = { minimum: number; maximum: number; increment: number };
-
-/** The nearest quantity that can be bought: a whole number of increments within the limits. */
-export function clampQuantity(wanted: number, { minimum, maximum, increment }: QuantityLimits): number {
-  if (!Number.isFinite(wanted)) return minimum;
-  const highest = minimum + Math.floor((Math.max(maximum, minimum) - minimum) / increment) * increment;
-  const stepped = minimum + Math.round((wanted - minimum) / increment) * increment;
-  return Math.min(Math.max(stepped, minimum), highest);
 }

@@ -30,6 +30,7 @@ test("a clamped quantity is within the bounds and on a step", () => {
       expect(quantity).toBeGreaterThanOrEqual(minimum);
       expect(quantity).toBeLessThanOrEqual(minimum + more);
       expect((quantity - minimum) % increment).toBe(0);
+      expect(clampQuantity(quantity, { minimum, maximum: minimum + more, increment })).toBe(quantity);
     }),
   );
 });
