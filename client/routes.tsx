@@ -1,4 +1,5 @@
 import type { RouteObject } from "react-router";
+import type * as AccountRoutes from "./routes/customer/account-routes.tsx";
 import { ErrorBoundary } from "./routes/layout/error/error-boundary.tsx";
 import { LayoutRoute, loader as layoutLoader } from "./routes/layout/layout.tsx";
 import { PageRoute } from "./routes/layout/page.tsx";
@@ -7,9 +8,7 @@ const contentPage = () => import("./routes/content/page/content-page.tsx");
 
 const limited = () => import("./routes/limited/limited.tsx");
 
-type AccountPage = keyof typeof import("./routes/customer/account-routes.tsx");
-
-const account = (page: AccountPage) => async () => (await import("./routes/customer/account-routes.tsx"))[page];
+const account = (page: keyof typeof AccountRoutes) => async () => (await import("./routes/customer/account-routes.tsx"))[page];
 
 /** Pages that editors write, those below brands and vehicles, and the account's have names of their own in metrics, and one module each kind. */
 const writtenPages = new Set(["article", "video", "legend", "promotion"]);

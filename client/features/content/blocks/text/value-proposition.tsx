@@ -23,11 +23,11 @@ export function ValueProposition({ block: { items } }: { block: BlockOf<"custome
   const { frameRef, trackRef, followScroll, isScrollable, isPaused, setIsPaused } = useCarousel(items.length, autoplayMs);
   return (
     <section ref={frameRef} className={styles.section} aria-label="Why shop with us">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls does so by arrow keys too */}
       <ul
         ref={trackRef}
         className={styles.promises}
         aria-label="Our promises"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls does so by arrow keys too
         tabIndex={isScrollable ? 0 : undefined}
         onScroll={followScroll}
       >
