@@ -1,7 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { HeaderLinks } from "./header-links.tsx";
 import { MegaMenu } from "../menu/mega-menu.tsx";
+
+// The dropdown's links are the server's HTML, which browsers keep.
+beforeEach(() => void vi.stubEnv("SSR", true));
+afterEach(() => void vi.unstubAllEnvs());
 
 const htmlOf = (phone: string | null) => {
   const company = { name: "Rares", phone };
