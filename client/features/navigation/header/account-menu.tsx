@@ -24,7 +24,7 @@ export function AccountMenu({ label }: { label: string }) {
       </button>
       <div id={panelId} popover="auto" className={styles.panel}>
         <ServerRendered id="account-entries" madeOf={everybody}>
-          {import.meta.env.SSR && <Entries />}
+          {import.meta.env.SSR && <AccountEntries />}
         </ServerRendered>
       </div>
     </div>
@@ -32,7 +32,7 @@ export function AccountMenu({ label }: { label: string }) {
 }
 
 /** They need no script, and are the same for everybody. */
-function Entries() {
+export function AccountEntries() {
   return (
     <ul className={styles.entries}>
       <li>
