@@ -5,7 +5,7 @@ import { pages } from "../support/steps/pages.ts";
 
 /** The browser gets none of the code of these pages: a link to one of them loads a document. */
 const isDocument = (path: string) =>
-  /^\/(?:projects|compare|offline|garage\/card|products\/[^/?]+\/(?:reviews|questions))(?:[/?]|$)/.test(path);
+  /^\/(?:projects|compare|offline|garage\/card|orders\/find|products\/[^/?]+\/(?:reviews|questions))(?:[/?]|$)/.test(path);
 
 /** Follows a link that stands in no menu, as one in an article would. */
 async function follow(page: Page, path: string): Promise<void> {
