@@ -13,6 +13,7 @@ for (const [name, { path, open, widths = [390, 820, 1440] }] of Object.entries(p
     page,
     context,
   }) => {
+    test.slow();
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const width of widths) {
       await context.clearCookies();
