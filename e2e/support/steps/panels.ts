@@ -160,6 +160,8 @@ export const panels: Record<string, Panel> = {
     widths: [1440],
     open: async (page, press = byPointer) => {
       await signIn(page, { path: shortPage });
+      // Sooner the link leads to a page that asks the same.
+      await waitForParts(page);
       await press(page.getByRole("button", { name: /^Hi |^Account$/ }));
       await press(page.getByRole("link", { name: "Sign Out" }));
       return dialog(page, "Log out?").getByRole("button", { name: "Go Back" });
