@@ -11,6 +11,7 @@ import { useApi } from "#client/lib/api/api.ts";
 import { OptionalSection } from "#client/ui/optional-section.tsx";
 import type { Product } from "#shared/contract/catalogue/product.ts";
 import { ProductStores } from "./product-stores.tsx";
+import styles from "./product-view.module.css";
 
 /** Where the part can be had, what sending costs, and whom to ask. */
 export function ProductService({ product, quantity }: { product: Product; quantity: number }) {
@@ -19,8 +20,10 @@ export function ProductService({ product, quantity }: { product: Product; quanti
   const choice = useProductChoice(product);
   return (
     <>
-      <ShareLink url={`${origin}/products/${product.handle}`} title={product.title} />
-      {choice.variant && <ProjectLink variantId={choice.variant.id} quantity={quantity} />}
+      <div className={styles.ways}>
+        {choice.variant && <ProjectLink variantId={choice.variant.id} quantity={quantity} />}
+        <ShareLink url={`${origin}/products/${product.handle}`} title={product.title} />
+      </div>
       {!product.isGiftCard && <ProductStores product={product} choice={choice} quantity={quantity} shipping={layout.shipping} />}
       <ProductFacts product={product} priceCents={choice.price.priceCents} shipping={layout.shipping} />
       <ProductContact product={product} phone={layout.company.phone} />
