@@ -7,6 +7,7 @@ export const clientReportEvents = [
   "malformed-recently-viewed",
   "malformed-wishlist",
   "malformed-cart",
+  "malformed-saved-lines",
   "malformed-unsent-cart-changes",
   "malformed-delivery-place",
   "unresolved-vehicle",

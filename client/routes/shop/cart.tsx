@@ -17,6 +17,8 @@ import styles from "./cart.module.css";
 // Of an empty cart only, and the browser alone knows what it holds.
 const PageRecentlyViewed = lazyPart(async () => (await import("./page-recently-viewed.tsx")).PageRecentlyViewed);
 
+const SavedForLater = lazyPart(async () => (await import("#client/features/cart/view/later/saved-for-later.tsx")).SavedForLater);
+
 const loadCart = pageLoader(({ api }) => ({ critical: [cartQuery(api)] }));
 
 /** How long the first HTML waits for what fits the selected vehicle. */
@@ -67,6 +69,7 @@ export function Component() {
       <p>
         <a href="/quick-order">Add parts by their numbers</a> · <a href="/projects">Your projects</a>
       </p>
+      <SavedForLater />
       {count === 0 && <PageRecentlyViewed />}
     </div>
   );

@@ -2,6 +2,7 @@
 export const iconNames = [
   "arrow-up-right",
   "bell",
+  "bookmark",
   "car",
   "check",
   "chevron-down",

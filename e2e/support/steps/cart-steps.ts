@@ -3,6 +3,7 @@ import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
 import { openHydrated } from "../browser/hydrated.ts";
 
 type ListedProduct = { variantId: string; title: string; quantity: number; isInStoreOnly: boolean };
+type WantedLine = { variantId: string; quantity?: number; attributes?: { key: string; value: string }[] };
 type KeptCart = { totalQuantity: number; totalCents: number; lines: { variantId: string; title: string; quantity: number }[] };
 
 export const plainPart = `/products/${stressCases.manyApplications}`;
@@ -13,7 +14,7 @@ export const cartButton = (page: Page, count?: number): Locator =>
   page.getByRole("link", { name: count === undefined ? /^Cart, / : `Cart, ${count} ${count === 1 ? "item" : "items"}` });
 
 /** Puts parts into the visitor's cart as another page would; the page has to be opened or reloaded afterwards. */
-export async function fillCart(page: Page, lines: { variantId: string; quantity?: number }[]): Promise<void> {
+export async function fillCart(page: Page, lines: WantedLine[]): Promise<void> {
   const answer = await page.request.post("/api/cart/lines", { data: { lines }, headers: { "sec-fetch-site": "same-origin" } });
   expect(answer.status()).toBe(200);
 }

@@ -59,6 +59,7 @@ const clientReportMessages: Record<ClientReportEvent, string> = {
   "malformed-recently-viewed": "Failed to load recently viewed products from localStorage",
   "malformed-wishlist": "Failed to load the wishlist from localStorage",
   "malformed-cart": "Failed to load the cart's copy from localStorage",
+  "malformed-saved-lines": "Failed to load the lines saved for later from localStorage",
   "malformed-unsent-cart-changes": "Failed to load unsent changes of the cart from sessionStorage",
   "malformed-delivery-place": "Failed to load the delivery place from localStorage",
   "unresolved-vehicle": "A vehicle of a garage stays without an id",

@@ -84,8 +84,13 @@ export const productSchema = z.object({
 });
 export type Product = z.infer<typeof productSchema>;
 
-/** How many units of a variant each store has, by its short name; stores without any are left out. */
-export const variantStockSchema = z.object({ variantId: z.string(), units: z.record(z.string(), z.number().int()) });
+/** How many units of a variant each store has, by its short name; stores without any are left out. And what one costs now, in cents, and whether it can be bought. */
+export const variantStockSchema = z.object({
+  variantId: z.string(),
+  units: z.record(z.string(), z.number().int()),
+  priceCents: z.number().int(),
+  isAvailable: z.boolean(),
+});
 export type VariantStock = z.infer<typeof variantStockSchema>;
 
 export const storeStockSchema = z.object({

@@ -44,17 +44,26 @@ function isUnanswered(error: unknown): boolean {
 
 const repetitionsMax = 2;
 
+/** Does what belongs to a change before and after it, while no other tab changes the cart. */
+type Around = (run: () => Promise<Cart>) => Promise<Cart>;
+
 /**
  * Changes of the cart wait for each other in the order they were asked for; `start` says what is wanted once it is this one's turn. What the shop didn't answer
  * is sent again, as soon as the browser is online, and `onRepeat` hears of it. An answer to an older question never replaces a newer cart.
  */
-export const cartMutation = (api: Api, queryClient: QueryClient, start: () => CartCommand, onRepeat?: () => void) => {
+export const cartMutation = (
+  api: Api,
+  queryClient: QueryClient,
+  start: () => CartCommand,
+  onRepeat?: () => void,
+  around: Around = (run) => run(),
+) => {
   const { queryKey } = cartQuery(api);
   const run = executedOnce(api, start, onRepeat);
   return mutationOptions({
     mutationKey: cartMutationKey,
     scope: { id: "cart" },
-    mutationFn: () => inCartOrder("change", run),
+    mutationFn: () => inCartOrder("change", () => around(run)),
     retry: (failureCount, error) => failureCount < repetitionsMax && isUnanswered(error),
     onMutate: () => queryClient.cancelQueries({ queryKey }),
     onSuccess: async (cart) => {

@@ -4,10 +4,13 @@ import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import { type Notification, notificationEvent } from "#client/ui/feedback/notify.ts";
 import type { Cart } from "#shared/contract/cart.ts";
 import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
+import { comeBackCommand, saveCommand } from "./later/move-line.ts";
+import { readSavedLines, savedLinesKey, storeSavedLines, withSaved } from "./later/saved-lines.ts";
 import { exampleCart, exampleLine } from "../example-cart.ts";
 import { cartQuery } from "../queries.ts";
 import type { CartEvent } from "./cart-event.ts";
 import { runCartCommand } from "./command-queue.ts";
+import type { AskedCommand } from "./send-cart-command.ts";
 
 const variantId = "gid://shopify/ProductVariant/1";
 const add = (changes: Partial<Extract<CartCommand, { intent: "add" }>> = {}): CartCommand => ({
@@ -27,11 +30,11 @@ function setUp() {
     calls.push({ name, input, answer: resolve, fail: reject });
     return promise;
   };
-  const cart = { ...unusedApi.cart, addLines: call("add"), updateLine: call("update"), removeLine: call("remove") };
+  const cart = { ...unusedApi.cart, get: call("get"), addLines: call("add"), updateLine: call("update"), removeLine: call("remove") };
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const events: CartEvent[] = [];
   const context = { api: { ...unusedApi, cart }, queryClient, onCartEvent: (event: CartEvent) => events.push(event) };
-  const run = (command: CartCommand) => runCartCommand(command, context);
+  const run = (command: AskedCommand) => runCartCommand(command, context);
   /** The call with this number, once it was made. */
   const called = async (count: number) => {
     await expect.poll(() => calls.length).toBe(count);
@@ -65,6 +68,7 @@ afterEach(async () => {
   window.removeEventListener(notificationEvent, hear);
   window.removeEventListener("shop:cart-panel", panelOpened);
   sessionStorage.clear();
+  localStorage.removeItem(savedLinesKey);
   for (const name of ["search-cart", "checkout-begun"]) forget(name);
 });
 
@@ -176,6 +180,62 @@ describe("a removal", () => {
   });
 });
 
+describe("a line that is saved for later", () => {
+  const attributes = [{ key: "Vehicle", value: "HQ Monaro" }];
+  const filled = exampleCart({ lines: [exampleLine({ attributes })] });
+  const empty = exampleCart({ lines: [] });
+  const quantities = () => readSavedLines().map(({ quantity }) => quantity);
+
+  test("leaves the cart, with a way back that takes it out of what is saved", async () => {
+    const { run, called, calls, queryClient, api, events } = setUp();
+    queryClient.setQueryData(cartQuery(api).queryKey, filled);
+    const done = run(saveCommand("line-1"));
+    const removal = await called(1);
+    expect(quantities()).toEqual([2]);
+    removal.answer(empty);
+    await done;
+    expect(told).toMatchObject([{ type: "info", message: "Saved Water pump for later.", action: { text: "Undo" } }]);
+    told[0]?.action?.handler();
+    const addition = await called(2);
+    expect(quantities()).toEqual([2]);
+    addition.answer(filled);
+    expect(calls.at(-1)?.input).toEqual({ lines: [{ variantId, quantity: 2, attributes }], ...asOneAddition });
+    await expect.poll(() => told.at(-1)?.message).toBe("Water pump is back in your cart.");
+    expect(quantities()).toEqual([]);
+    expect(events.map(({ type }) => type)).toEqual(["updated", "updated"]);
+  });
+
+  test("is brought back once by impatient presses, and counted as an addition that opens no panel", async () => {
+    const { run, called, calls, queryClient, api, events } = setUp();
+    storeSavedLines(withSaved([], exampleLine({ attributes })) ?? []);
+    queryClient.setQueryData(cartQuery(api).queryKey, empty);
+    const comeBack = comeBackCommand(exampleLine({ attributes }));
+    const first = run(comeBack);
+    const addition = await called(1);
+    const later = [run(comeBack), run(comeBack)];
+    addition.answer(filled);
+    await first;
+    // The presses after it ask how things are, and leave them so.
+    (await called(2)).answer(filled);
+    (await called(3)).answer(filled);
+    await Promise.all(later);
+    expect(calls.map(({ name }) => name)).toEqual(["add", "get", "get"]);
+    expect(told.map(({ message }) => message)).toEqual(["Water pump is back in your cart."]);
+    expect(events.map(({ type }) => type)).toEqual(["added"]);
+  });
+
+  test("is still in the cart where the shop refuses, and nowhere else", async () => {
+    const { run, called, queryClient, api } = setUp();
+    queryClient.setQueryData(cartQuery(api).queryKey, filled);
+    const done = run(saveCommand("line-1"));
+    (await called(1)).fail(Object.assign(new Error("Something broke."), { status: 422 }));
+    (await called(2)).answer(filled);
+    await done;
+    expect(told).toEqual([{ type: "danger", message: "Water pump could not be saved for later. It is still in your cart." }]);
+    expect(quantities()).toEqual([]);
+  });
+});
+
 test("a change that fails is told as bad news, and the next one goes on", async () => {
   const { run, called, events } = setUp();
   const failing = run(add());
@@ -193,13 +253,16 @@ test("what hasn't been sent yet outlives the page, and what has been is forgotte
   const unsent = () => JSON.parse(sessionStorage.getItem("cart-unsent") ?? "[]");
   const first = run({ intent: "remove", lineId: "line-1" });
   const second = run(add());
+  // A move that hasn't begun has moved nothing: a later page has no code for it, and must not only remove.
+  const third = run(saveCommand("line-2"));
   const call = await called(1);
   expect(unsent()).toEqual([add()]);
   call.answer(exampleCart());
   const last = await called(2);
   expect(sessionStorage.getItem("cart-unsent")).toBeNull();
   last.answer(exampleCart());
-  await Promise.all([first, second]);
+  (await called(3)).answer(exampleCart());
+  await Promise.all([first, second, third]);
   expect(sessionStorage.getItem("cart-unsent")).toBeNull();
 });
 

@@ -6,6 +6,7 @@ import type { Cart } from "#shared/contract/cart.ts";
 import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
 import { exampleCart, exampleLine } from "../example-cart.ts";
 import { isCartCommand, lineRemovedBy, mergeCommands, runCartCommand } from "./command-queue.ts";
+import { comeBackCommand } from "./later/move-line.ts";
 import * as fc from "fast-check";
 
 const variantId = "gid://shopify/ProductVariant/1";
@@ -50,6 +51,14 @@ const update = (lineId: string, quantity: number): CartCommand => ({ intent: "up
 test("impatient additions of one thing are one addition of as many", () => {
   expect(mergeCommands(add(1), add(2))).toEqual(add(3));
   expect(mergeCommands(add(99_999), add(1))).toEqual(add(99_999));
+});
+
+test("what is saved for later comes back apart from whatever else is added", () => {
+  const comeBack = comeBackCommand(exampleLine({ attributes: [{ key: "Side", value: "LH" }] }));
+  for (const other of [comeBack, add(1)]) {
+    expect(mergeCommands(comeBack, other)).toBeNull();
+    expect(mergeCommands(other, comeBack)).toBeNull();
+  }
 });
 
 test("of two quantities for a line the last one counts", () => {

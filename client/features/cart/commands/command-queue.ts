@@ -12,7 +12,9 @@ import { forgetCheckout } from "../copy/checkout-begun.ts";
 import { failureMessage, tellRemoval, tellRepetition } from "./outcome-messages.ts";
 import { loadRecentlyAddedPanel } from "../load-cart-code.ts";
 import { cartQuery } from "../queries.ts";
+import type { Move } from "./later/move-line.ts";
 import { readSearchCart, rememberSearchOf } from "./search-cart-cookie.ts";
+import type { AskedCommand } from "./send-cart-command.ts";
 import { freeSaleMaximum } from "#shared/domain/cart/line-quantity.ts";
 
 /** Of this tab alone, so that no other tab sends them too. */
@@ -45,7 +47,7 @@ export type CartRunnerContext = { api: Api; queryClient: QueryClient; onCartEven
 /** After this long without an answer whoever waits hears that something is still done about it. */
 const slowMs = 3000;
 
-type Waiting = { command: CartCommand; hasStarted: boolean; isDone: Promise<void> };
+type Waiting = { command: AskedCommand; hasStarted: boolean; isDone: Promise<void> };
 
 /** What this page asked for and hasn't heard of yet, in order. */
 const queue: Waiting[] = [];
@@ -62,13 +64,13 @@ export function runLeftBehind(context: CartRunnerContext): void {
 export const loadLeaving = () => import("./leave-for-later.ts");
 
 /** Carries out what the shopper asks of the cart and tells what came of it; never throws. What is asked again while it still waits its turn is sent together. */
-export function runCartCommand(command: CartCommand, context: CartRunnerContext): Promise<void> {
-  if (command.intent !== "add" || navigator.onLine) return runNow(command, context);
+export function runCartCommand(command: AskedCommand, context: CartRunnerContext): Promise<void> {
+  if (command.intent !== "add" || command.createMove || navigator.onLine) return runNow(command, context);
   const leaving = loadLeaving().then(({ leaveForLater }) => leaveForLater(command));
   return leaving.catch(() => false).then((isLeft) => (isLeft === true ? undefined : runNow(command, context)));
 }
 
-function runNow(command: CartCommand, context: CartRunnerContext): Promise<void> {
+function runNow(command: AskedCommand, context: CartRunnerContext): Promise<void> {
   runLeftBehind(context);
   const last = queue.at(-1);
   const merged = last && !last.hasStarted ? mergeCommands(last.command, command) : null;
@@ -85,12 +87,14 @@ function runNow(command: CartCommand, context: CartRunnerContext): Promise<void>
 }
 
 function keepUnsent(): void {
-  storeUnsent(queue.filter(({ hasStarted }) => !hasStarted).map(({ command }) => command));
+  // A move is made by the code that asked for it: one that hasn't begun when the page is left has moved nothing.
+  storeUnsent(queue.filter(({ hasStarted, command }) => !hasStarted && !command.createMove).map(({ command }) => command));
 }
 
 async function carryOut(waiting: Waiting, context: CartRunnerContext): Promise<void> {
   const { api, queryClient, onCartEvent } = context;
   let removed: CartLine | null = null;
+  const current: { move?: Move } = {};
   let slowTimer: ReturnType<typeof setTimeout> | undefined;
   const start = () => {
     slowTimer = setTimeout(tellRepetition, slowMs);
@@ -99,13 +103,22 @@ async function carryOut(waiting: Waiting, context: CartRunnerContext): Promise<v
     keepUnsent();
     return waiting.command;
   };
+  const around = async (run: () => Promise<Cart>) => {
+    const { createMove } = waiting.command;
+    if (!createMove) return run();
+    current.move ??= createMove(queryClient.getQueryData(cartQuery(api).queryKey) ?? (await api.cart.get()), api);
+    return current.move.carryOut(run);
+  };
   try {
-    const options = queryClient.defaultMutationOptions(cartMutation(api, queryClient, start, tellRepetition));
+    const options = queryClient.defaultMutationOptions(cartMutation(api, queryClient, start, tellRepetition, around));
     const cart = await queryClient.getMutationCache().build(queryClient, options).execute();
+    if (current.move?.isIdle()) return;
     tellSuccess(waiting.command, cart, onCartEvent);
-    if (removed) tellRemoval(removed, (command) => void runCartCommand(command, context));
+    const ask = (command: AskedCommand) => void runCartCommand(command, context);
+    if (current.move) current.move.tell(cart, ask);
+    else if (removed) tellRemoval(removed, ask);
   } catch (error) {
-    notify({ type: "danger", message: failureMessage(waiting.command, error) });
+    notify({ type: "danger", message: (await current.move?.explain()) ?? failureMessage(waiting.command, error) });
   } finally {
     clearTimeout(slowTimer);
     queue.splice(queue.indexOf(waiting), 1);
@@ -121,12 +134,12 @@ export function lineRemovedBy(command: CartCommand, cart: Cart | undefined): Car
 }
 
 /** Tells the shopper, and whoever counts such things, that a change of the cart went well. */
-function tellSuccess(command: CartCommand, cart: Cart, onCartEvent: ((event: CartEvent) => void) | undefined): void {
+function tellSuccess(command: AskedCommand, cart: Cart, onCartEvent: ((event: CartEvent) => void) | undefined): void {
   const happening = cartEventOf(command, cart);
   if (happening.type === "added" && command.intent === "add" && command.origin) rememberSearchOf(happening.line, command.origin);
   onCartEvent?.({ ...happening, searches: readSearchCart() });
   if (cart.isKept) forgetCheckout();
-  if (happening.type === "added") {
+  if (happening.type === "added" && !command.createMove) {
     notify({ type: "success", message: addedText(happening) });
     // Without the panel's code the message alone must do.
     loadRecentlyAddedPanel().then(
@@ -134,7 +147,8 @@ function tellSuccess(command: CartCommand, cart: Cart, onCartEvent: ((event: Car
       () => undefined,
     );
   }
-  if (command.intent === "add" && command.isPutBack) notify({ type: "success", message: `${command.name} is back in your cart.` });
+  if (command.intent === "add" && command.isPutBack && !command.createMove)
+    notify({ type: "success", message: `${command.name} is back in your cart.` });
   if (isGiftAdded(command)) notify({ type: "success", message: `${command.name} is in your cart, on the house.` });
   if (cart.warnings.length > 0) notify({ type: "info", message: cart.warnings.join(" ") });
 }
@@ -148,7 +162,8 @@ function addedText({ line, quantity }: { line: CartLine; quantity: number }): st
 }
 
 /** A command that waits, with what was asked for since; null where the two are not about the same thing and both have to be sent. */
-export function mergeCommands(waiting: CartCommand, next: CartCommand): CartCommand | null {
+export function mergeCommands(waiting: AskedCommand, next: AskedCommand): CartCommand | null {
+  if (waiting.createMove || next.createMove) return null;
   if (waiting.intent === "add" && next.intent === "add" && isSameLine(waiting, next)) {
     return { ...next, quantity: Math.min(waiting.quantity + next.quantity, freeSaleMaximum) };
   }

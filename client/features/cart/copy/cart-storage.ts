@@ -50,7 +50,8 @@ const nothing = () => false;
 const isDiscountCode = (code: Fields) =>
   hasAll(code, "string", ["code"]) && hasAll(code, "boolean", ["isApplicable"]) && isOr(code.reason, undefined, "string");
 
-function isCartLine(line: Fields): boolean {
+export function isCartLine(line: unknown): line is CartLine {
+  if (!isFields(line)) return false;
   const { picture } = line;
   return (
     hasNumbers(line, ["quantity", "maximumQuantity", "quantityIncrement", "priceCents", "totalCents", "discountCents", "freeQuantity"]) &&

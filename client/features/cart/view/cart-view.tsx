@@ -6,13 +6,14 @@ import { CartSubtotal } from "./cart-subtotal.tsx";
 import { CheckoutLink } from "./checkout-link.tsx";
 import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
-import { GiftOffers } from "./gift-offers.tsx";
 import { CartLines } from "./lines/cart-lines.tsx";
 import { MisfitWarning } from "./lines/line-fitment.tsx";
 import { PromoCode } from "./promo-code.tsx";
 import { useEditableCart, useWasFilled } from "./use-editable-cart.ts";
 import styles from "./cart-view.module.css";
 
+const GiftOffers = lazyPart(async () => (await import("./gift-offers.tsx")).GiftOffers);
+const SaveForLater = lazyPart(async () => (await import("./later/saved-for-later.tsx")).SaveForLater);
 const CollectPlan = lazyPart(async () => (await import("./collect-plan.tsx")).CollectPlan);
 
 /** The cart as a page of its own. */
@@ -26,12 +27,12 @@ export function CartView({ cart, freeShippingFromCents }: { cart: Cart; freeShip
   return (
     <div className={styles.layout}>
       <div className={styles.lines}>
-        <CartLines cart={cart} editable={editable} />
+        <CartLines cart={cart} editable={editable} MoreOfLine={SaveForLater} />
       </div>
       <section className={styles.summary} aria-label="Order summary">
         <div className={styles.offers}>
           <FreeShipping cart={cart} freeFromCents={freeShippingFromCents} />
-          <GiftOffers offers={cart.giftOffers} />
+          {cart.giftOffers.length > 0 && <GiftOffers offers={cart.giftOffers} />}
           <PromoCode codes={cart.discountCodes} />
           <CartBreakdown cart={cart} isPending={editable.isPending} />
         </div>

@@ -51,7 +51,7 @@ async function planOf(lines: CartLine[], units: Record<string, Record<string, nu
       ...unusedApi.catalogue,
       variantStock: async (input) => {
         asked.push(input);
-        return Object.entries(units).map(([variantId, each]) => ({ variantId, units: each }));
+        return Object.entries(units).map(([variantId, each]) => ({ variantId, units: each, priceCents: 8_000, isAvailable: true }));
       },
     },
     stores: { ...unusedApi.stores, list: async () => stores },

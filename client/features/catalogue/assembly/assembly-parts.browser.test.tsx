@@ -59,7 +59,12 @@ function shop(parts: AssemblyPart[]) {
       ...unusedApi.catalogue,
       variantStock: async ({ ids }) => {
         asked.push(ids);
-        return [ids].flat().map((variantId, at): VariantStock => ({ variantId, units: at === 0 ? {} : { "Coburg North": 2 } }));
+        return [ids].flat().map((variantId, at): VariantStock => ({
+          variantId,
+          units: at === 0 ? {} : { "Coburg North": 2 },
+          priceCents: 8_000,
+          isAvailable: true,
+        }));
       },
     },
   };

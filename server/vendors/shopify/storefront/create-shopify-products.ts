@@ -1,6 +1,7 @@
 import { parseGid } from "@shopify/hydrogen-react";
 import type { ProductSource } from "#server/services/catalogue/catalogue-port.ts";
 import type { StoreStock, VariantStock } from "#shared/contract/catalogue/product.ts";
+import { parseMoneyAmount } from "#shared/domain/money.ts";
 import type { ShopifyLogger, StorefrontApi } from "./create-storefront-api.ts";
 import {
   ProductByHandleDocument,
@@ -127,10 +128,10 @@ export function createShopifyProducts(api: StorefrontApi, publicUrl: string, log
 type StockedVariant = Extract<NonNullable<VariantStockQuery["nodes"][number]>, { __typename: "ProductVariant" }>;
 
 /** Stores without any are left out: most have none of most parts. */
-function presentVariantStock({ id, storeAvailability }: StockedVariant): VariantStock {
+function presentVariantStock({ id, availableForSale, price, storeAvailability }: StockedVariant): VariantStock {
   const stocked = (storeAvailability?.nodes ?? []).filter(({ quantityAvailable }) => quantityAvailable > 0);
   const units = stocked.map(({ quantityAvailable, location }) => [location.shortName?.value ?? location.name, quantityAvailable] as const);
-  return { variantId: id, units: Object.fromEntries(units) };
+  return { variantId: id, units: Object.fromEntries(units), priceCents: parseMoneyAmount(price.amount), isAvailable: availableForSale };
 }
 
 type Variants = NonNullable<ProductStockQuery["product"]>["variants"]["nodes"];

@@ -10,7 +10,7 @@ afterAll(() => commerce.stop());
 
 const idOf = (id: number) => `gid://shopify/ProductVariant/${id}`;
 
-test("the stock of many variants is one question, told by store; unknown ids and other things are left out, and stores without any", async () => {
+test("the stock of many variants is one question, told by store, with what each costs; unknown ids and other things are left out, and stores without any", async () => {
   let calls = 0;
   const shopify = createShopifyClient({
     storeDomain: `${commerce.origin}/_vendors/shopify`,
@@ -22,10 +22,10 @@ test("the stock of many variants is one question, told by store; unknown ids and
     },
   });
   expect(await shopify.variantStock([idOf(10), idOf(20), idOf(60), idOf(999), "gid://shopify/Product/1"])).toEqual([
-    { variantId: idOf(10), units: { "Coburg North": 3, Hobart: 2 } },
-    { variantId: idOf(20), units: {} },
+    { variantId: idOf(10), units: { "Coburg North": 3, Hobart: 2 }, priceCents: 5000, isAvailable: true },
+    { variantId: idOf(20), units: {}, priceCents: 5000, isAvailable: false },
     // A kit takes two of the set of pads.
-    { variantId: idOf(60), units: { "Coburg North": 1, Hobart: 1 } },
+    { variantId: idOf(60), units: { "Coburg North": 1, Hobart: 1 }, priceCents: 20_000, isAvailable: true },
   ]);
   expect(calls).toBe(1);
 });

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import type { PartFitment } from "#shared/contract/catalogue/fitment.ts";
 import type { CartLine } from "#shared/contract/cart.ts";
 import { lineSavingCents } from "#shared/domain/cart/cart-savings.ts";
@@ -16,6 +17,9 @@ import styles from "./cart-line-row.module.css";
 
 const LineObstacle = lazyPart(async () => (await import("../collect-plan.tsx")).LineObstacle);
 
+/** What a page offers for a line besides taking it out. */
+export type MoreOfLine = ComponentType<{ line: CartLine; className?: string | undefined; onLeave: () => void }> | undefined;
+
 type CartLineRowProps = {
   line: CartLine;
   /** Whether it fits the selected vehicle; null while that isn't known, or none is selected. */
@@ -25,10 +29,13 @@ type CartLineRowProps = {
   isChecking: boolean;
   isPending: boolean;
   onQuantity: (quantity: number) => void;
+  /** Sends what was chosen of it before it leaves. */
+  onLeave: () => void;
+  MoreOfLine?: MoreOfLine;
 };
 
 /** One line: what it is, how many, what it costs. */
-export function CartLineRow({ line, fitment, quantity, isChecking, isPending, onQuantity }: CartLineRowProps) {
+export function CartLineRow({ line, fitment, quantity, isChecking, isPending, onQuantity, onLeave, MoreOfLine }: CartLineRowProps) {
   const saving = lineSavingCents(line);
   return (
     <article className={styles.line} aria-label={line.title}>
@@ -55,6 +62,7 @@ export function CartLineRow({ line, fitment, quantity, isChecking, isPending, on
             Remove<VisuallyHidden> {line.title}</VisuallyHidden>
           </Button>
         </CartForm>
+        {MoreOfLine && !line.isGift && <MoreOfLine line={line} className={styles.remove} onLeave={onLeave} />}
       </div>
       <p className={styles.total} aria-busy={isPending || undefined}>
         {line.totalCents === 0 ? "Free" : formatMoney(line.totalCents)}

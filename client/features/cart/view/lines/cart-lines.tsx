@@ -3,13 +3,15 @@ import type { Cart, CartLine } from "#shared/contract/cart.ts";
 import { sentByEmail } from "#shared/domain/product/product-card-rules.ts";
 import { postingOf } from "#shared/domain/cart/posting.ts";
 import { CollectNote } from "./collect-note.tsx";
-import { CartLineRow } from "./cart-line-row.tsx";
+import { CartLineRow, type MoreOfLine } from "./cart-line-row.tsx";
 import { useCartFitments } from "./line-fitment.tsx";
 import styles from "./cart-lines.module.css";
 import type { EditableCart } from "../use-editable-cart.ts";
 
+type CartLinesProps = { cart: Cart; editable: EditableCart; MoreOfLine?: MoreOfLine };
+
 /** What is in the cart. */
-export function CartLines({ cart, editable }: { cart: Cart; editable: EditableCart }) {
+export function CartLines({ cart, editable, MoreOfLine }: CartLinesProps) {
   const lines = cart.lines.filter(({ quantity }) => quantity > 0);
   const fitments = useCartFitments(lines);
   const listRef = useRef<HTMLUListElement>(null);
@@ -33,6 +35,8 @@ export function CartLines({ cart, editable }: { cart: Cart; editable: EditableCa
           isChecking={editable.isChecking}
           isPending={editable.isPending}
           onQuantity={(quantity) => editable.want(line.id, quantity)}
+          onLeave={editable.sendAll}
+          MoreOfLine={MoreOfLine}
         />
       </li>
     ));

@@ -3837,7 +3837,7 @@ export type VariantStockQuery = { nodes: Array<
     | { __typename: 'Product' }
     | { __typename: 'ProductOption' }
     | { __typename: 'ProductOptionValue' }
-    | { __typename: 'ProductVariant', id: string, storeAvailability: { nodes: Array<{ quantityAvailable: number, location: { name: string, shortName?: { value: string } | null } }> } }
+    | { __typename: 'ProductVariant', id: string, availableForSale: boolean, price: { amount: string }, storeAvailability: { nodes: Array<{ quantityAvailable: number, location: { name: string, shortName?: { value: string } | null } }> } }
     | { __typename: 'Shop' }
     | { __typename: 'ShopPayInstallmentsFinancingPlan' }
     | { __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
@@ -5564,6 +5564,10 @@ export const VariantStockDocument = new TypedDocumentString(`
     __typename
     ... on ProductVariant {
       id
+      availableForSale
+      price {
+        amount
+      }
       storeAvailability(first: 100) {
         nodes {
           quantityAvailable
