@@ -10,7 +10,7 @@ const limited = () => import("./routes/limited/limited.tsx");
 
 const account = (page: keyof typeof AccountRoutes) => async () => (await import("./routes/customer/account-routes.tsx"))[page];
 
-/** Pages that editors write, those below brands and vehicles, and the account's have names of their own in metrics, and one module each kind. */
+/** Pages that editors write, those below brands and vehicles, the account's, the shed's and the workshop's have names of their own in metrics, and one module each kind. */
 const writtenPages = new Set(["article", "video", "legend", "promotion"]);
 const limitedPages = new Set(["brand-category", "makes", "make", "car", "vehicle-parts"]);
 
@@ -18,6 +18,8 @@ const limitedPages = new Set(["brand-category", "makes", "make", "car", "vehicle
 export function moduleNameOf(routeId: string): string {
   if (limitedPages.has(routeId)) return "limited";
   if (routeId.startsWith("account-")) return "account-routes";
+  if (routeId === "offline" || routeId === "car-card") return "shed-routes";
+  if (routeId === "experts" || routeId === "expert") return "expert-routes";
   return writtenPages.has(routeId) ? "content-page" : routeId;
 }
 
@@ -50,8 +52,8 @@ export const routes: RouteObject[] = [
           { id: "cart", path: "cart", lazy: () => import("./routes/shop/cart.tsx") },
           { id: "quick-order", path: "quick-order", lazy: () => import("./routes/shop/quick-order/quick-order.tsx") },
           { id: "projects", path: "projects/:view?/:token?", lazy: () => import("./routes/shop/projects/projects.tsx") },
-          { id: "offline", path: "offline", lazy: () => import("./routes/shed/offline.tsx") },
-          { id: "car-card", path: "garage/card", lazy: () => import("./routes/shed/car-card.tsx") },
+          { id: "offline", path: "offline", lazy: async () => (await import("./routes/shed/shed-routes.tsx")).offline },
+          { id: "car-card", path: "garage/card", lazy: async () => (await import("./routes/shed/shed-routes.tsx")).carCard },
           { id: "garage", path: "garage/:view?", lazy: () => import("./routes/customer/garage.tsx") },
           { id: "logout", path: "logout", lazy: () => import("./routes/customer/logout.tsx") },
           {
@@ -82,8 +84,8 @@ export const routes: RouteObject[] = [
           { id: "find-order", path: "orders/find", lazy: () => import("./routes/customer/find-order.tsx") },
           { id: "assemblies", path: "assemblies", lazy: () => import("./routes/assemblies/assemblies.tsx") },
           { id: "assembly", path: "assemblies/:slug", lazy: () => import("./routes/assemblies/assembly.tsx") },
-          { id: "experts", path: "experts", lazy: () => import("./routes/content/expert/experts.tsx") },
-          { id: "expert", path: "experts/:slug", lazy: () => import("./routes/content/expert/expert.tsx") },
+          { id: "experts", path: "experts", lazy: async () => (await import("./routes/content/expert/expert-routes.tsx")).experts },
+          { id: "expert", path: "experts/:slug", lazy: async () => (await import("./routes/content/expert/expert-routes.tsx")).expert },
           { id: "size-guide", path: "pages/size-guide", lazy: () => import("./routes/content/size-guide.tsx") },
           { id: "content-hub", path: "content-hub", lazy: () => import("./routes/content/hub/content-hub.tsx") },
           { id: "hub-filter", path: "content-hub/:label/:filter/*", lazy: () => import("./routes/content/hub/hub-filter.tsx") },
