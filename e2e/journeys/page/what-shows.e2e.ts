@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
+import { setTextSize } from "../../support/browser/text-size.ts";
 import { openWithAllParts } from "../../support/steps/all-parts.ts";
 import { signIn } from "../../support/steps/sign-in.ts";
 
@@ -77,12 +78,7 @@ test("where colours are forced the chosen tab, page and option can be told from 
 test("on a phone with text twice as large the stores leave room to type, and states stand apart from their counts", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/stores");
-  const devTools = await page.context().newCDPSession(page);
-  const enlarged = async () => {
-    await devTools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-    return page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-  };
-  await expect.poll(enlarged).toBe("32px");
+  await setTextSize(page, 32);
   const field = await page.getByLabel("Postcode or suburb").boundingBox();
   expect(field?.width, "room to type").toBeGreaterThan(160);
   const overlaps = await page.locator("summary:has(h2)").evaluateAll(
@@ -94,6 +90,44 @@ test("on a phone with text twice as large the stores leave room to type, and sta
   );
   expect(overlaps, "states' names over their counts").toBe(0);
 });
+
+for (const standard of [16, 24, 32])
+  test(`with text of ${standard} px the logo is whole and nothing of the header lies over anything else, on a phone and a desktop`, async ({
+    page,
+  }) => {
+    for (const width of [320, 390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/newsletter");
+      await setTextSize(page, standard);
+      const header = page.getByRole("banner");
+      const logo = await header.getByRole("link", { name: "Rares" }).first().boundingBox();
+      expect(logo?.width, `the logo at ${width} px`).toBeGreaterThan(75);
+      const pressed = await header.locator("a, button, form[role=search]").evaluateAll((all) =>
+        all
+          .filter(
+            (each) =>
+              each.checkVisibility({ opacityProperty: true }) &&
+              !each.closest("nav, [popover], dialog") &&
+              each.parentElement?.closest("a, button, form") === null,
+          )
+          .map((each) => ({
+            name: each.textContent?.trim() || each.getAttribute("aria-label") || each.tagName,
+            box: each.getBoundingClientRect().toJSON(),
+          })),
+      );
+      const overlaps = pressed.flatMap((one, index) =>
+        pressed
+          .slice(index + 1)
+          .filter(
+            ({ box }) =>
+              box.left < one.box.right - 1 && one.box.left < box.right - 1 && box.top < one.box.bottom - 1 && one.box.top < box.bottom - 1,
+          )
+          .map(({ name }) => `${one.name} and ${name}`),
+      );
+      expect(pressed.length).toBeGreaterThan(4);
+      expect(overlaps, `at ${width} px`).toEqual([]);
+    }
+  });
 
 test("a phone that wants no motion shows that there are more promises", async ({ page }) => {
   await page.setViewportSize(phone);
