@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { clampQuantity } from "#shared/domain/cart/line-quantity.ts";
 import { useEarlyInput } from "#client/hydration/use-hydrated.ts";
+import { notify } from "../feedback/notify.ts";
 import { IconButton } from "../button/icon-button.tsx";
 import styles from "./quantity-stepper.module.css";
 
@@ -34,6 +35,7 @@ export function QuantityStepper({
   const settle = (wanted: number) => {
     setTyped(null);
     const next = clampQuantity(wanted, limits);
+    if (next < wanted && wanted <= maximum) notify({ type: "info", message: `Sold in steps of ${increment}, so the quantity is ${next}.` });
     if (next !== quantity) onChange(next);
   };
   useEarlyInput(inputRef, (input) => {
