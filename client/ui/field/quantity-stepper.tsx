@@ -41,7 +41,7 @@ export function QuantityStepper({
   useEarlyInput(inputRef, (input) => {
     if (input.value === String(quantity)) return;
     if (document.activeElement === input) setTyped(input.value);
-    else settle(Number.parseInt(input.value, 10));
+    else settle(Number(input.value));
   });
   return (
     <fieldset className={styles.stepper} aria-label={label}>
@@ -65,11 +65,11 @@ export function QuantityStepper({
         disabled={isDisabled}
         value={typed ?? quantity}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => typed !== null && settle(Number.parseInt(typed, 10))}
+        onBlur={() => typed !== null && settle(Number(typed))}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || typed === null) return;
           event.preventDefault();
-          settle(Number.parseInt(typed, 10));
+          settle(Number(typed));
         }}
       />
       <IconButton

@@ -2,9 +2,7 @@ import type { Cart } from "#shared/contract/cart.ts";
 import { cartSavingCents } from "#shared/domain/cart/cart-savings.ts";
 import { coreDepositCents } from "#shared/domain/cart/core-deposit.ts";
 import { formatMoney } from "#shared/domain/money.ts";
-import { classNames } from "#client/ui/class-names.ts";
-import sums from "#client/ui/text/sum-rows.module.css";
-import styles from "./cart-breakdown.module.css";
+import styles from "#client/ui/text/sum-rows.module.css";
 
 /** What leads to the subtotal and beyond: discounts, what the compare-to prices save, and deposits on old units. */
 export function CartBreakdown({ cart, isPending }: { cart: Cart; isPending: boolean }) {
@@ -12,7 +10,7 @@ export function CartBreakdown({ cart, isPending }: { cart: Cart; isPending: bool
   const depositCents = coreDepositCents(cart.lines);
   if (saving === 0 && cart.discountCents === 0 && depositCents === 0) return null;
   return (
-    <dl className={classNames(sums.rows, styles.rows)} aria-busy={isPending || undefined}>
+    <dl className={styles.rows} aria-busy={isPending || undefined}>
       {cart.discountCents > 0 && (
         <>
           <div>

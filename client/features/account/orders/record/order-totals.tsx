@@ -1,7 +1,6 @@
 import type { Order } from "#shared/contract/customer/account.ts";
 import { formatMoney } from "#shared/domain/money.ts";
 import { AccountSection } from "../../page/account-section.tsx";
-import { classNames } from "#client/ui/class-names.ts";
 import sums from "#client/ui/text/sum-rows.module.css";
 import styles from "./order-totals.module.css";
 
@@ -15,7 +14,7 @@ export function OrderTotals({ order }: { order: Order }) {
   ];
   return (
     <AccountSection id="totals" title="Total">
-      <dl className={classNames(sums.rows, styles.rows)}>
+      <dl className={sums.rows}>
         {rows.map(({ name, amount }) => (
           <div key={name}>
             <dt>{name}</dt>
