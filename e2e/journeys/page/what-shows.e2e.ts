@@ -26,6 +26,23 @@ test("a saving is told whole on the narrowest phone", async ({ page }) => {
     expect(await saving.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
 });
 
+test("every order of a list is told whole on the narrowest phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/search?q=brake");
+  const spare = await page
+    .getByRole("main")
+    .getByRole("combobox", { name: "Sort by" })
+    .evaluate((select: HTMLSelectElement) => {
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+      const ruler = document.createElement("canvas").getContext("2d");
+      if (!ruler) return -1;
+      ruler.font = font;
+      const words = Math.max(...[...select.options].map(({ text }) => ruler.measureText(text).width));
+      return select.clientWidth - words - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+    });
+  expect(spare).toBeGreaterThanOrEqual(0);
+});
+
 test("colours to choose from have a swatch beside their names", async ({ page }) => {
   await page.goto(`/products/${stressCases.universalSixVariants}`);
   const colours = page.getByRole("group", { name: "Colour" });
@@ -54,6 +71,23 @@ test("where colours are forced the chosen view can be told from the other", asyn
   const linesOf = (name: string) => page.getByRole("link", { name }).evaluate((link) => getComputedStyle(link).outlineStyle);
   expect(await linesOf("Grid view")).toBe("solid");
   expect(await linesOf("List view")).toBe("none");
+});
+
+test("where colours are forced no bar stands under the entries of the menu", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/newsletter");
+  const entries = page.getByRole("navigation", { name: "Main menu" }).locator("li, a, button").filter({ visible: true });
+  expect(await entries.count()).toBeGreaterThan(10);
+  const barred = await entries.evaluateAll((all) => {
+    const ground = getComputedStyle(document.body).backgroundColor;
+    const hasBar = ({ borderBlockEndStyle, borderBlockEndWidth, borderBlockEndColor }: CSSStyleDeclaration) =>
+      borderBlockEndStyle !== "none" && Number.parseFloat(borderBlockEndWidth) > 1 && borderBlockEndColor !== ground;
+    return all
+      .filter((entry) => [null, "::before", "::after"].some((part) => hasBar(getComputedStyle(entry, part))))
+      .map(({ textContent }) => textContent);
+  });
+  expect(barred).toEqual([]);
 });
 
 test("where colours are forced the chosen tab, page and option can be told from the others, and no bar stands under the rest", async ({
