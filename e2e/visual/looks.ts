@@ -48,21 +48,18 @@ async function untilAllIsThere(): Promise<void> {
   const root = document.documentElement;
   if (!root.hasAttribute("data-has-faces")) {
     root.setAttribute("data-has-faces", "");
-    const rules = [...document.styleSheets]
+    const late = [...document.styleSheets]
       .flatMap((sheet) => facesIn(sheet.cssRules))
-      .filter(({ style }) => style.getPropertyValue("src").includes("url("));
-    const faces = rules.map(({ style }) => {
-      const told = (name: string) => style.getPropertyValue(name);
-      const given = {
-        style: told("font-style"),
-        weight: told("font-weight"),
-        stretch: told("font-stretch"),
-        unicodeRange: told("unicode-range"),
-      };
-      const descriptors = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
-      return new FontFace(told("font-family").replaceAll(/["']/g, ""), told("src"), descriptors);
-    });
-    for (const face of await Promise.all(faces.map((each) => each.load()))) document.fonts.add(face);
+      .filter(({ style }) => style.getPropertyValue("font-display") === "optional")
+      .map(({ style, parentStyleSheet }) => {
+        const told = (name: string) => style.getPropertyValue(name);
+        const address = (_: string, path: string) => `url("${new URL(path, parentStyleSheet?.href ?? document.baseURI).href}")`;
+        const given = { style: told("font-style"), weight: told("font-weight"), unicodeRange: told("unicode-range") };
+        const descriptors = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
+        const source = told("src").replaceAll(/url\(["']?(.+?)["']?\)/g, address);
+        return new FontFace(told("font-family").replaceAll(/["']/g, ""), source, descriptors);
+      });
+    for (const face of await Promise.all(late.map((each) => each.load()))) document.fonts.add(face);
   }
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = "eager";
