@@ -38,7 +38,7 @@ test("a photograph shows the shop's own faces, though they came too late for a p
   await openWhole(page, "/newsletter");
   const file = testInfo.snapshotPath("the eye", "faces.png");
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, await photograph(page));
+  await writeFile(file, await photograph(page, { isWhole: false }));
   const late = await browser.newPage();
   await late.route("**/*.css", async (route) => {
     const answer = await route.fetch();
@@ -50,8 +50,8 @@ test("a photograph shows the shop's own faces, though they came too late for a p
   });
   await dressPage(late, "light");
   await openWhole(late, "/newsletter");
-  const before = await late.screenshot({ fullPage: true, caret: "hide" });
+  const before = await late.screenshot({ caret: "hide" });
   expect(() => expect(before).toMatchSnapshot(["the eye", "faces.png"], tolerance), "it does go without").toThrow(/pixels|size/);
-  expect(await photograph(late)).toMatchSnapshot(["the eye", "faces.png"], tolerance);
+  expect(await photograph(late, { isWhole: false })).toMatchSnapshot(["the eye", "faces.png"], tolerance);
   await late.close();
 });
