@@ -29,3 +29,29 @@ for (const [change, css] of Object.entries(changes))
     const changed = await photograph(page);
     expect(() => expect(changed).toMatchSnapshot(name, tolerance)).toThrow(/pixels/);
   });
+
+test("a photograph shows the shop's own faces, though they came too late for a page that goes without such", async ({
+  page,
+  browser,
+}, testInfo) => {
+  await dressPage(page, "light");
+  await openWhole(page, "/newsletter");
+  const file = testInfo.snapshotPath("the eye", "faces.png");
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, await photograph(page, { isWhole: false }));
+  const late = await browser.newPage();
+  await late.route("**/*.css", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/font-display:\s*\w+/g, "font-display:optional") });
+  });
+  await late.route("**/*.woff2", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await dressPage(late, "light");
+  await openWhole(late, "/newsletter");
+  const before = await late.screenshot({ caret: "hide" });
+  expect(() => expect(before).toMatchSnapshot(["the eye", "faces.png"], tolerance), "it does go without").toThrow(/pixels|size/);
+  expect(await photograph(late, { isWhole: false })).toMatchSnapshot(["the eye", "faces.png"], tolerance);
+  await late.close();
+});

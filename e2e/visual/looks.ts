@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { setTextSize } from "../support/browser/text-size.ts";
 import { waitForHydration } from "../support/browser/hydrated.ts";
 import { looksAt } from "./looks-at.ts";
 
@@ -6,8 +7,14 @@ const widths = [1440, 820, 390, 320];
 const highestScreen = 8000;
 
 /** The ways in which shoppers may have their pages shown. */
-export const looks = ["light", "dark", "forced colours", "large text"] as const;
+export const looks = ["light", "dark", "forced colours", "text half as large again", "text twice as large"] as const;
 export type Look = (typeof looks)[number];
+
+/** What a browser's own setting for text may be, in pixels; 16 is what browsers begin with. */
+const textSizes = new Map<Look, number>([
+  ["text half as large again", 24],
+  ["text twice as large", 32],
+]);
 
 /** Sets the browser as a shopper may have set it; nothing moves, and the clock stands. */
 export async function dressPage(page: Page, look: Look): Promise<void> {
@@ -19,28 +26,41 @@ export async function dressPage(page: Page, look: Look): Promise<void> {
   });
 }
 
-/** Text twice as large, as a browser's own setting for text makes it. A new size of the screen makes the browser forget it. */
-async function enlargeText(page: Page): Promise<void> {
-  const devTools = await page.context().newCDPSession(page);
-  const enlarged = async () => {
-    await devTools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-    return page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-  };
-  await expect.poll(enlarged).toBe("32px");
-}
-
 /** The upper part of a page with large text, as much as a screen can be high, for a photograph of the whole page is one of a new size. */
-async function photographLargeText(page: Page, width: number): Promise<Buffer> {
-  await enlargeText(page);
+async function photographLargeText(page: Page, width: number, size: number): Promise<Buffer> {
+  await setTextSize(page, size);
   await page.evaluate(untilAllIsThere);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(height, highestScreen) });
-  await enlargeText(page);
+  await setTextSize(page, size);
   return photograph(page, { isWhole: false });
 }
 
-/** Runs in the page: pictures further down are loaded as if somebody had scrolled to them, fonts are there, and observers have answered. */
+/**
+ * Runs in the page: the shop's own faces are there, even if they came too late for a page that goes without those (`font-display: optional`); pictures further down are
+ * loaded as if somebody had scrolled to them, and observers have answered.
+ */
 async function untilAllIsThere(): Promise<void> {
+  const facesIn = (rules: CSSRuleList): CSSFontFaceRule[] =>
+    [...rules].flatMap((rule) =>
+      rule instanceof CSSFontFaceRule ? [rule] : rule instanceof CSSGroupingRule ? facesIn(rule.cssRules) : [],
+    );
+  const root = document.documentElement;
+  if (!root.hasAttribute("data-has-faces")) {
+    root.setAttribute("data-has-faces", "");
+    const late = [...document.styleSheets]
+      .flatMap((sheet) => facesIn(sheet.cssRules))
+      .filter(({ style }) => style.getPropertyValue("font-display") === "optional")
+      .map(({ style, parentStyleSheet }) => {
+        const told = (name: string) => style.getPropertyValue(name);
+        const address = (_: string, path: string) => `url("${new URL(path, parentStyleSheet?.href ?? document.baseURI).href}")`;
+        const given = { style: told("font-style"), weight: told("font-weight"), unicodeRange: told("unicode-range") };
+        const descriptors = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
+        const source = told("src").replaceAll(/url\(["']?(.+?)["']?\)/g, address);
+        return new FontFace(told("font-family").replaceAll(/["']/g, ""), source, descriptors);
+      });
+    for (const face of await Promise.all(late.map((each) => each.load()))) document.fonts.add(face);
+  }
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = "eager";
   await Promise.all(pictures.filter((picture) => picture.checkVisibility()).map((picture) => picture.decode().catch(() => undefined)));
@@ -61,7 +81,8 @@ export async function photograph(page: Page, { isWhole } = { isWhole: true }): P
 export async function expectSameLooks(page: Page, name: string, look: Look): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    const picture = look === "large text" ? await photographLargeText(page, width) : await photograph(page);
+    const size = textSizes.get(look);
+    const picture = size === undefined ? await photograph(page) : await photographLargeText(page, width, size);
     expect.soft(picture).toMatchSnapshot([name, `${look} ${width}.png`], tolerance);
   }
 }

@@ -43,7 +43,7 @@ for (const look of looks) {
     await expectSameLooks(page, "a cart with parts", look);
     await page.goto("/login");
     await expectSameLooks(page, "signing in", look);
-    await signIn(page, { email: `looks-${look.replace(" ", "-")}@example.com` });
+    await signIn(page, { email: `looks-${look.replaceAll(" ", "-")}@example.com` });
     for (const path of ["/account", "/account/account-details", "/account/addresses?new", "/account/myordersreturnsapp"]) {
       await openWhole(page, path);
       await expectSameLooks(page, path.slice(1).replaceAll(/\W/g, " "), look);

@@ -20,7 +20,10 @@ test("a comparison's report names each page that differs once, and a test that n
                 "home/dark 1440-actual.png",
                 "home/dark 390-actual.png",
               ]),
-              spec("a list and a part look as they did, large text", false, ["a list/large text 320-actual.png", "a part/large text 320"]),
+              spec("a list and a part look as they did, enlarged", false, [
+                "a list/text twice as large 320-actual.png",
+                "a part/text half as large again 320",
+              ]),
               spec("all stores looks as it did, light", false, ["screenshot"]),
             ],
           },

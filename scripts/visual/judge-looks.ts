@@ -5,7 +5,7 @@ export type Report = { suites: Suite[] };
 
 /** The line at the end of a commit's message that names the pages whose looks it means to change, or all. */
 export const lookTrailer = "Looks:";
-const photographName = /^(.+)\/(?:light|dark|forced colours|large text) \d+(?:-actual)?(?:\.png)?$/;
+const photographName = /^(.+)\/(?:light|dark|forced colours|text half as large again|text twice as large) \d+(?:-actual)?(?:\.png)?$/;
 
 const specsOf = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)];
 

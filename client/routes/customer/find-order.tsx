@@ -19,6 +19,7 @@ import "#client/ui/field/field.module.css";
 import "#client/ui/field/input.module.css";
 import "#client/ui/picture/picture.module.css";
 import "#client/ui/text/part-number.module.css";
+import "#client/ui/text/sum-rows.module.css";
 
 /** What draws it, there on the server alone. */
 let page: typeof Page | null = null;

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { clampQuantity } from "#shared/domain/cart/line-quantity.ts";
 import { useEarlyInput } from "#client/hydration/use-hydrated.ts";
+import { notify } from "../feedback/notify.ts";
 import { IconButton } from "../button/icon-button.tsx";
 import styles from "./quantity-stepper.module.css";
 
@@ -34,12 +35,13 @@ export function QuantityStepper({
   const settle = (wanted: number) => {
     setTyped(null);
     const next = clampQuantity(wanted, limits);
+    if (next < wanted && wanted <= maximum) notify({ type: "info", message: `Sold in steps of ${increment}, so the quantity is ${next}.` });
     if (next !== quantity) onChange(next);
   };
   useEarlyInput(inputRef, (input) => {
     if (input.value === String(quantity)) return;
     if (document.activeElement === input) setTyped(input.value);
-    else settle(Number.parseInt(input.value, 10));
+    else settle(Number(input.value));
   });
   return (
     <fieldset className={styles.stepper} aria-label={label}>
@@ -63,11 +65,11 @@ export function QuantityStepper({
         disabled={isDisabled}
         value={typed ?? quantity}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => typed !== null && settle(Number.parseInt(typed, 10))}
+        onBlur={() => typed !== null && settle(Number(typed))}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || typed === null) return;
           event.preventDefault();
-          settle(Number.parseInt(typed, 10));
+          settle(Number(typed));
         }}
       />
       <IconButton

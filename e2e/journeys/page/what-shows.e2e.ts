@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
+import { setTextSize } from "../../support/browser/text-size.ts";
 import { openWithAllParts } from "../../support/steps/all-parts.ts";
 import { signIn } from "../../support/steps/sign-in.ts";
 
@@ -23,6 +24,23 @@ test("a saving is told whole on the narrowest phone", async ({ page }) => {
   expect(await savings.count()).toBeGreaterThan(0);
   for (const saving of await savings.all())
     expect(await saving.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test("every order of a list is told whole on the narrowest phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/search?q=brake");
+  const spare = await page
+    .getByRole("main")
+    .getByRole("combobox", { name: "Sort by" })
+    .evaluate((select: HTMLSelectElement) => {
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+      const ruler = document.createElement("canvas").getContext("2d");
+      if (!ruler) return -1;
+      ruler.font = font;
+      const words = Math.max(...[...select.options].map(({ text }) => ruler.measureText(text).width));
+      return select.clientWidth - words - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+    });
+  expect(spare).toBeGreaterThanOrEqual(0);
 });
 
 test("colours to choose from have a swatch beside their names", async ({ page }) => {
@@ -55,6 +73,23 @@ test("where colours are forced the chosen view can be told from the other", asyn
   expect(await linesOf("List view")).toBe("none");
 });
 
+test("where colours are forced no bar stands under the entries of the menu", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/newsletter");
+  const entries = page.getByRole("navigation", { name: "Main menu" }).locator("li, a, button").filter({ visible: true });
+  expect(await entries.count()).toBeGreaterThan(10);
+  const barred = await entries.evaluateAll((all) => {
+    const ground = getComputedStyle(document.body).backgroundColor;
+    const hasBar = ({ borderBlockEndStyle, borderBlockEndWidth, borderBlockEndColor }: CSSStyleDeclaration) =>
+      borderBlockEndStyle !== "none" && Number.parseFloat(borderBlockEndWidth) > 1 && borderBlockEndColor !== ground;
+    return all
+      .filter((entry) => [null, "::before", "::after"].some((part) => hasBar(getComputedStyle(entry, part))))
+      .map(({ textContent }) => textContent);
+  });
+  expect(barred).toEqual([]);
+});
+
 test("where colours are forced the chosen tab, page and option can be told from the others, and no bar stands under the rest", async ({
   page,
 }) => {
@@ -77,12 +112,7 @@ test("where colours are forced the chosen tab, page and option can be told from 
 test("on a phone with text twice as large the stores leave room to type, and states stand apart from their counts", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/stores");
-  const devTools = await page.context().newCDPSession(page);
-  const enlarged = async () => {
-    await devTools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-    return page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-  };
-  await expect.poll(enlarged).toBe("32px");
+  await setTextSize(page, 32);
   const field = await page.getByLabel("Postcode or suburb").boundingBox();
   expect(field?.width, "room to type").toBeGreaterThan(160);
   const overlaps = await page.locator("summary:has(h2)").evaluateAll(
@@ -94,6 +124,44 @@ test("on a phone with text twice as large the stores leave room to type, and sta
   );
   expect(overlaps, "states' names over their counts").toBe(0);
 });
+
+for (const standard of [16, 24, 32])
+  test(`with text of ${standard} px the logo is whole and nothing of the header lies over anything else, on a phone and a desktop`, async ({
+    page,
+  }) => {
+    for (const width of [320, 390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/newsletter");
+      await setTextSize(page, standard);
+      const header = page.getByRole("banner");
+      const logo = await header.getByRole("link", { name: "Rares" }).first().boundingBox();
+      expect(logo?.width, `the logo at ${width} px`).toBeGreaterThan(75);
+      const pressed = await header.locator("a, button, form[role=search]").evaluateAll((all) =>
+        all
+          .filter(
+            (each) =>
+              each.checkVisibility({ opacityProperty: true }) &&
+              !each.closest("nav, [popover], dialog") &&
+              each.parentElement?.closest("a, button, form") === null,
+          )
+          .map((each) => ({
+            name: each.textContent?.trim() || each.getAttribute("aria-label") || each.tagName,
+            box: each.getBoundingClientRect().toJSON(),
+          })),
+      );
+      const overlaps = pressed.flatMap((one, index) =>
+        pressed
+          .slice(index + 1)
+          .filter(
+            ({ box }) =>
+              box.left < one.box.right - 1 && one.box.left < box.right - 1 && box.top < one.box.bottom - 1 && one.box.top < box.bottom - 1,
+          )
+          .map(({ name }) => `${one.name} and ${name}`),
+      );
+      expect(pressed.length).toBeGreaterThan(4);
+      expect(overlaps, `at ${width} px`).toEqual([]);
+    }
+  });
 
 test("a phone that wants no motion shows that there are more promises", async ({ page }) => {
   await page.setViewportSize(phone);

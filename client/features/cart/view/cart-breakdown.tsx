@@ -2,7 +2,7 @@ import type { Cart } from "#shared/contract/cart.ts";
 import { cartSavingCents } from "#shared/domain/cart/cart-savings.ts";
 import { coreDepositCents } from "#shared/domain/cart/core-deposit.ts";
 import { formatMoney } from "#shared/domain/money.ts";
-import styles from "./cart-breakdown.module.css";
+import styles from "#client/ui/text/sum-rows.module.css";
 
 /** What leads to the subtotal and beyond: discounts, what the compare-to prices save, and deposits on old units. */
 export function CartBreakdown({ cart, isPending }: { cart: Cart; isPending: boolean }) {

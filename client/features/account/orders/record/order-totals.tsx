@@ -1,6 +1,7 @@
 import type { Order } from "#shared/contract/customer/account.ts";
 import { formatMoney } from "#shared/domain/money.ts";
 import { AccountSection } from "../../page/account-section.tsx";
+import sums from "#client/ui/text/sum-rows.module.css";
 import styles from "./order-totals.module.css";
 
 /** What it cost, and the GST in that. */
@@ -13,7 +14,7 @@ export function OrderTotals({ order }: { order: Order }) {
   ];
   return (
     <AccountSection id="totals" title="Total">
-      <dl className={styles.rows}>
+      <dl className={sums.rows}>
         {rows.map(({ name, amount }) => (
           <div key={name}>
             <dt>{name}</dt>
