@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectLayoutShiftAtMost, forgetLayoutShifts, watchLayoutShifts } from "../support/browser/layout-shifts.ts";
 import { openHydrated, waitForHydration } from "../support/browser/hydrated.ts";
+import { holdBackFaces } from "../support/browser/late-faces.ts";
 import { test } from "../support/browser/test-with-warm-cache.ts";
 import { pages } from "../support/steps/pages.ts";
 import { panels } from "../support/steps/panels.ts";
@@ -9,19 +10,31 @@ const screens = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
-/** Nothing, to the three places that browsers give: a face that comes late makes a badge a pixel wider. */
+/** Nothing, to the three places that browsers give. */
 const mostOnLoad = 0.0005;
-/** A line that a late face wraps anew. */
+/** A title that a late face wraps anew. */
+const mostByFaces = 0.01;
 const mostByPanel = 0.01;
 
 for (const [name, path] of Object.entries(pages))
-  test(`nothing moves on ${name} while it loads, on a phone or a desktop`, async ({ page }) => {
+  test(`nothing moves on ${name} while it loads, on a phone or a desktop, and hardly anything when its faces come late`, async ({
+    page,
+  }) => {
     await watchLayoutShifts(page);
+    const faces = await holdBackFaces(page);
     for (const screen of screens) {
       await page.setViewportSize(screen);
-      await page.goto(path, { waitUntil: "networkidle" });
+      faces.hold();
+      await page.goto(path, { waitUntil: "commit" });
       await waitForHydration(page);
+      await faces.untilAllElseIsThere();
       await expectLayoutShiftAtMost(page, mostOnLoad, `at ${screen.width} px`);
+      faces.letCome();
+      await page.waitForLoadState("networkidle");
+      expect(
+        await page.evaluate(() => [...document.fonts].some(({ family, status }) => /Barlow/.test(family) && status === "loaded")),
+      ).toBe(true);
+      await expectLayoutShiftAtMost(page, mostByFaces, `with faces, at ${screen.width} px`);
     }
   });
 

@@ -32,7 +32,7 @@ export function SignupForm({ signup, id, returned }: SignupFormProps) {
   const messageId = `${id}-message`;
   if (closed) return <ClosedNote text="We send no newsletter at the moment." {...closed} />;
   return (
-    <form className={styles.form} method="post" action="/newsletter" data-signup data-state={state} onSubmit={submit}>
+    <form className={styles.form} method="post" action="/newsletter" data-state={state} onSubmit={submit}>
       <div className={styles.row}>
         <input
           className={classNames(inputStyles.input, styles.input)}
