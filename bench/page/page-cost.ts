@@ -10,10 +10,10 @@ const keptPath = `/products/${stressCases.rightHandTwin}`;
 export const uncachedPath = `${keptPath}?uncached=1`;
 /** CPU of the uncached page ÷ bare React. */
 export const uncachedBudget = 1.9;
-/** A round takes each side about a tenth of a second of a core: short, so that both meet the same machine, and many of them. */
+/** A round takes each side a few hundredths of a second of a core: short, so that both meet the same machine, and many of them. */
 const turns = {
-  rendered: { connections: 2, rounds: 40, requests: 24, warmUp: 600 },
-  fromMemory: { connections: 8, rounds: 60, requests: 1500, warmUp: 12_000 },
+  rendered: { connections: 2, rounds: 24, requests: 12, warmUp: 300 },
+  fromMemory: { connections: 8, rounds: 40, requests: 600, warmUp: 8000 },
 };
 
 async function ready(child: ChildProcess, isReady: (text: string) => boolean): Promise<void> {
