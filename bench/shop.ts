@@ -19,6 +19,9 @@ export async function shopIsUp(): Promise<void> {
   throw new Error("The shop did not start");
 }
 
+/** Arguments by which a process tells what it uses of a core. */
+export const tellsCpu = ["--import", import.meta.resolve("./page/tell-cpu.ts")];
+
 /** The built shop as production runs it, on ports and data of its own. */
 export function startShop(settings: Record<string, string> = {}): ChildProcess {
   const env = {
@@ -33,5 +36,5 @@ export function startShop(settings: Record<string, string> = {}): ChildProcess {
     SHUTDOWN_DELAY_MS: "0",
     ...settings,
   };
-  return spawn(process.execPath, ["dist/server/main.js"], { env, stdio: ["ignore", "ignore", "inherit"] });
+  return spawn(process.execPath, [...tellsCpu, "dist/server/main.js"], { env, stdio: ["ignore", "ignore", "inherit", "ipc"] });
 }

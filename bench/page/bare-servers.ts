@@ -54,10 +54,6 @@ async function renderTree(): Promise<RequestListener> {
 }
 
 const answer = kind === "react" ? await renderTree() : await sendBytes(kind === "packed" ? "br" : "identity");
-const server = createServer((req, res) => {
-  if (req.url !== "/__cpu") return answer(req, res);
-  const { user, system } = process.cpuUsage();
-  res.end(String((user + system) / 1e6));
-});
+const server = createServer(answer);
 server.listen(Number(port), "127.0.0.1", () => process.stdout.write("ready\n"));
 process.once("disconnect", () => process.exit(0));

@@ -1,19 +1,20 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import autocannon from "autocannon";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
-import { browserHeaders, metricsUrl, shopIsUp, shopUrl, startShop } from "../shop.ts";
+import { shopIsUp, shopUrl, startShop, tellsCpu } from "../shop.ts";
+import { measureByTurns, type Side, type SideCost } from "./by-turns.ts";
 
 const ports = { bytes: 3291, react: 3292, keptPage: 3293, asset: 3294 };
 const keptPath = `/products/${stressCases.rightHandTwin}`;
 /** A query that no page knows leads past the pages that are kept. */
 export const uncachedPath = `${keptPath}?uncached=1`;
-const requests = { warmUp: 400, measured: 1000 };
-const connections = 8;
-
-type PageCost = { what: string; cpuMs: number };
-
-type Target = { url: string; cpuSeconds: () => Promise<number> };
+/** CPU of the uncached page ÷ bare React. */
+export const uncachedBudget = 1.9;
+/** A round takes each side a few hundredths of a second of a core: short, so that both meet the same machine, and many of them. */
+const turns = {
+  rendered: { connections: 2, rounds: 24, requests: 12, warmUp: 300 },
+  fromMemory: { connections: 8, rounds: 40, requests: 600, warmUp: 8000 },
+};
 
 async function ready(child: ChildProcess, isReady: (text: string) => boolean): Promise<void> {
   let text = "";
@@ -27,77 +28,61 @@ async function ready(child: ChildProcess, isReady: (text: string) => boolean): P
   await Promise.race([waiting(), failed]);
 }
 
-function startBare(kind: "bytes" | "packed" | "react", port: number, path: string): ChildProcess {
+function startBare(kind: BareKind, port: number, path: string): ChildProcess {
   const env = { ...process.env, NODE_ENV: "production" };
-  return spawn(process.execPath, ["bench/page/bare-servers.ts", kind, String(port), shopUrl, path], {
+  return spawn(process.execPath, [...tellsCpu, "bench/page/bare-servers.ts", kind, String(port), shopUrl, path], {
     env,
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
 }
 
-async function load(url: string, amount: number): Promise<void> {
-  const result = await autocannon({
-    url,
-    amount,
-    connections,
-    headers: { ...browserHeaders, "accept-encoding": "gzip, br, zstd" },
-  });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} bad answers, ${result.errors} errors`);
-}
-
-async function cost(what: string, { url, cpuSeconds }: Target): Promise<PageCost> {
-  await load(url, requests.warmUp);
-  const before = await cpuSeconds();
-  await load(url, requests.measured);
-  return { what, cpuMs: (((await cpuSeconds()) - before) * 1000) / requests.measured };
-}
+type BareKind = "bytes" | "packed" | "react";
 
 export async function text(url: string): Promise<string> {
   return (await fetch(url)).text();
 }
 
 export type PageCosts = {
-  /** Bare node:http, bare React and the shop, for a page that is rendered. */
-  uncached: PageCost[];
-  /** The shop and bare node:http sending the same bytes, for what is answered from memory. */
-  fromMemory: { what: string; shop: PageCost; bare: PageCost; /** Requests a second of the shop ÷ bare. */ budget: number }[];
+  /** Bare React, the shop and bare node:http, for a page that is rendered. */
+  uncached: SideCost[];
+  /** Bare node:http and the shop sending the same bytes, for what is answered from memory. */
+  fromMemory: { what: string; bare: SideCost; shop: SideCost; /** Requests per CPU second of the shop ÷ bare. */ budget: number }[];
 };
 
 /** Server CPU per request: of the uncached product page, beside bare React rendering of the same tree and bare node:http sending the same bytes; of the kept page and a file, beside the latter. */
 export async function measurePageCost(): Promise<PageCosts> {
-  const children = [startShop()];
-  const bare = async (kind: "bytes" | "packed" | "react", port: number, path: string): Promise<Target> => {
+  // What is made anew each second would count the more, the slower the machine asks.
+  const shopProcess = startShop({ PAGE_CACHE_SECONDS: "600" });
+  const children = [shopProcess];
+  const bare = async (what: string, kind: BareKind, port: number, path: string): Promise<Side> => {
     const child = startBare(kind, port, path);
     children.push(child);
     await ready(child, (output) => output.includes("ready"));
-    const url = `http://127.0.0.1:${port}`;
-    return { url, cpuSeconds: async () => Number(await text(`${url}/__cpu`)) };
+    return { what, url: `http://127.0.0.1:${port}`, process: child };
   };
-  const shopCpu = async () => Number(/^process_cpu_seconds_total(?:\{[^}]*\})? (\S+)/m.exec(await text(metricsUrl))?.[1]);
-  const shop = (path: string): Target => ({ url: shopUrl + path, cpuSeconds: shopCpu });
+  const shop = (what: string, path: string): Side => ({ what, url: shopUrl + path, process: shopProcess });
+  const besideBytes = async (what: string, port: number, path: string, budget: number) => {
+    const [bareCost, shopCost] = await measureByTurns(
+      [await bare("bare node:http", "packed", port, path), shop("the shop", path)],
+      turns.fromMemory,
+    );
+    if (!bareCost || !shopCost) throw new Error("Nothing was measured");
+    return { what, bare: bareCost, shop: shopCost, budget };
+  };
   try {
     await shopIsUp();
     const [, assetPath = ""] = /(\/assets\/entry[^"]+\.js)"/.exec(await text(shopUrl + uncachedPath)) ?? [];
     await text(shopUrl + keptPath);
+    const rendered = [
+      await bare("bare React, the same tree", "react", ports.react, uncachedPath),
+      shop("the shop, uncached page", uncachedPath),
+      await bare("bare node:http, the same bytes", "bytes", ports.bytes, uncachedPath),
+    ];
     return {
-      uncached: [
-        await cost("bare node:http, the same bytes", await bare("bytes", ports.bytes, uncachedPath)),
-        await cost("bare React, the same tree", await bare("react", ports.react, uncachedPath)),
-        await cost("the shop, uncached page", shop(uncachedPath)),
-      ],
+      uncached: await measureByTurns(rendered, turns.rendered),
       fromMemory: [
-        {
-          what: "kept page",
-          budget: 0.85,
-          bare: await cost("bare node:http", await bare("packed", ports.keptPage, keptPath)),
-          shop: await cost("the shop", shop(keptPath)),
-        },
-        {
-          what: "file of the build",
-          budget: 0.8,
-          bare: await cost("bare node:http", await bare("packed", ports.asset, assetPath)),
-          shop: await cost("the shop", shop(assetPath)),
-        },
+        await besideBytes("kept page", ports.keptPage, keptPath, 0.85),
+        await besideBytes("file of the build", ports.asset, assetPath, 0.8),
       ],
     };
   } finally {

@@ -5,19 +5,24 @@ export type VisitWait = { largestPaintMs: number; buyBoxAnswersMs: number };
 
 /** As the presets of DevTools have it: "Slow 4G" and a processor a quarter as fast. */
 const slow4g = { offline: false, latency: 150 * 3.75, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: (0.75e6 / 8) * 0.9 };
-const cpuSlowdown = 4;
+export const cpuSlowdown = 4;
 const longestWaitMs = 60_000;
+
+/** Nothing that the page asks for from now on comes from the browser's memory, and all of it comes slowly. */
+export async function slowDown(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Network.enable");
+  await devTools.send("Network.setCacheDisabled", { cacheDisabled: true });
+  await devTools.send("Network.emulateNetworkConditions", slow4g);
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+}
 
 /** A product's page on a telephone: when its largest picture or text is painted, and when a press on "One more" counts. */
 export async function measureWait(page: Page, path: string): Promise<VisitWait> {
   await page.setViewportSize({ width: 390, height: 844 });
   // Once without a hurry, so that no cache of the shop is cold.
   await page.goto(path, { waitUntil: "networkidle" });
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send("Network.enable");
-  await devTools.send("Network.setCacheDisabled", { cacheDisabled: true });
-  await devTools.send("Network.emulateNetworkConditions", slow4g);
-  await devTools.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+  await slowDown(page);
   await page.addInitScript(() => {
     const state = { paintedAt: 0, answeredAt: 0 };
     Object.assign(window, { wait: state });

@@ -1,4 +1,5 @@
 import type { Page, Request, Route } from "@playwright/test";
+import { type Visitor, type VisitorKind, visitors } from "./visitors.ts";
 
 /** The scripts of one visit, as the browser received them. */
 export type VisitWeight = {
@@ -13,13 +14,27 @@ type ScriptWeight = { files: number; bytes: number; headerBytes: number };
 /** How much JavaScript a page may ask for: before its buttons answer, and in all until it is idle. The goals are 112 kB and 150 kB (decision 030); these limits keep what is reached: the cart's core deposits were its last 100 B. */
 export const visitBudget = { interactiveBytes: 115_100, idleBytes: 155_000, productIdleBytes: 165_000, idleFiles: 12 };
 
-/** As long without a new script, after all its parts are at work, a page is idle. Whatever is fetched ahead starts within it; what keeps pages for reading offline (1.1 kB in two files) comes to who has looked at one for five seconds. */
+/** What a page may ask for beyond that because of one visitor: words of a store, copies for reading offline, the panel of what was added. */
+export const visitorBudget: Record<VisitorKind, { bytes: number; files: number }> = {
+  "who has chosen a store": { bytes: 1600, files: 6 },
+  "who looks at it for long": { bytes: 1300, files: 4 },
+  "who adds to the cart": { bytes: 0, files: 5 },
+};
+
+/** A brand's own page still begins with what every page brings (decision 067): this keeps it from growing. */
+export const brandBudget = { interactiveBytes: 149_500, idleBytes: 156_700, idleFiles: 14 };
+
+/** As long without a new script, after all its parts are at work, a page is idle. Whatever is fetched ahead starts within it. */
 const idleMs = 4000;
 
 const isScript = (url: string) => new URL(url).pathname.endsWith(".js");
 
 /** Loads a page in a browser that has nothing of it yet, waits until it is idle and weighs every script that it asked for. */
-export async function measureVisit(page: Page, path: string): Promise<VisitWeight> {
+export async function measureVisit(page: Page, path: string, kind?: VisitorKind): Promise<VisitWeight> {
+  const { remembered = {}, act, looksForMs = idleMs }: Visitor = kind ? visitors[kind] : {};
+  await page.addInitScript((all) => {
+    for (const [name, value] of Object.entries(all)) localStorage.setItem(name, JSON.stringify(value));
+  }, remembered);
   const requests: Request[] = [];
   let lastAt = Date.now();
   page.on("request", (request) => {
@@ -29,7 +44,8 @@ export async function measureVisit(page: Page, path: string): Promise<VisitWeigh
   });
   await page.goto(path, { waitUntil: "load" });
   await page.locator('html[data-hydrated="parts"]').waitFor({ state: "attached" });
-  while (Date.now() - lastAt < idleMs) await page.waitForTimeout(idleMs / 10);
+  await act?.(page);
+  while (Date.now() - lastAt < looksForMs) await page.waitForTimeout(idleMs / 10);
   const first = await firstScripts(page);
   return {
     path,

@@ -4,9 +4,13 @@ import { browserArguments } from "../../e2e/support/browser/browser-arguments.ts
 import { findChromium } from "../../scripts/find-chromium.ts";
 import { shopIsUp, shopUrl, startShop } from "../shop.ts";
 import { measureVisit, type VisitWeight } from "./visit-weight.ts";
+import { visitorKinds } from "./visitors.ts";
 import { measureWait, type VisitWait } from "./visit-wait.ts";
 
-const paths = [`/products/${stressCases.universalSixVariants}`, "/parts/body-and-exterior", "/search?q=brake", "/"];
+const product = `/products/${stressCases.universalSixVariants}`;
+/** It can be added without a choice. */
+const plainProduct = `/products/${stressCases.manyApplications}`;
+const paths = [product, "/parts/body-and-exterior", "/search?q=brake", "/"];
 
 export type Visits = { weights: VisitWeight[]; wait: VisitWait };
 
@@ -24,7 +28,12 @@ export async function measureVisits(): Promise<Visits> {
     await shopIsUp();
     const weights: VisitWeight[] = [];
     for (const path of paths) weights.push(await visit((page) => measureVisit(page, path)));
-    const wait = await visit((page) => measureWait(page, paths[0] ?? "/"));
+    for (const kind of visitorKinds) {
+      // oxlint-disable-next-line no-await-in-loop
+      const weight = await visit((page) => measureVisit(page, plainProduct, kind));
+      weights.push({ ...weight, path: `${plainProduct}, for one ${kind}` });
+    }
+    const wait = await visit((page) => measureWait(page, product));
     return { weights, wait };
   } finally {
     await browser.close();

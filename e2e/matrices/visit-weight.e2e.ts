@@ -1,10 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
-import { holdOtherScripts, measureVisit, visitBudget } from "../../bench/visit/visit-weight.ts";
+import { brandBudget, holdOtherScripts, measureVisit, visitBudget, visitorBudget } from "../../bench/visit/visit-weight.ts";
 import { waitForHydration } from "../support/browser/hydrated.ts";
 
 const kinds = {
   "a product": `/products/${stressCases.universalSixVariants}`,
+  "a product without a choice": `/products/${stressCases.manyApplications}`,
   "a category": "/parts/body-and-exterior",
   "a search": "/search?q=brake",
   "the front page": "/",
@@ -17,18 +18,47 @@ const kinds = {
   "the projects": "/projects",
 } as const;
 
+const idleBytesOf = (kind: string) => (kind.startsWith("a product") ? visitBudget.productIdleBytes : visitBudget.idleBytes);
+
 for (const [kind, path] of Object.entries(kinds)) {
   test(`all the scripts of ${kind}, until it is idle, stay within the budget`, async ({ page }) => {
     const { interactive, idle } = await measureVisit(page, path);
     test.info().annotations.push({ type: "weight", description: JSON.stringify({ kind, interactive, idle }) });
     expect(interactive.files).toBeGreaterThan(2);
     expect(interactive.bytes, "bytes before it is interactive").toBeLessThanOrEqual(visitBudget.interactiveBytes);
-    expect(idle.bytes, "bytes until it is idle").toBeLessThanOrEqual(
-      kind === "a product" ? visitBudget.productIdleBytes : visitBudget.idleBytes,
-    );
+    expect(idle.bytes, "bytes until it is idle").toBeLessThanOrEqual(idleBytesOf(kind));
     expect(idle.files, "files until it is idle").toBeLessThanOrEqual(visitBudget.idleFiles);
   });
 }
+
+const seen = [
+  ["a product", "who has chosen a store"],
+  ["a category", "who has chosen a store"],
+  ["the front page", "who has chosen a store"],
+  ["a product", "who looks at it for long"],
+  ["a category", "who looks at it for long"],
+  ["the front page", "who looks at it for long"],
+  ["a product without a choice", "who adds to the cart"],
+] as const;
+
+for (const [kind, visitor] of seen) {
+  test(`all the scripts of ${kind} for a visitor ${visitor} stay within the budget`, async ({ page }) => {
+    const { interactive, idle } = await measureVisit(page, kinds[kind], visitor);
+    test.info().annotations.push({ type: "weight", description: JSON.stringify({ kind: `${kind}, ${visitor}`, interactive, idle }) });
+    const more = visitorBudget[visitor];
+    expect(interactive.bytes, "bytes before it is interactive").toBeLessThanOrEqual(visitBudget.interactiveBytes);
+    expect(idle.bytes, "bytes until it is idle").toBeLessThanOrEqual(idleBytesOf(kind) + more.bytes);
+    expect(idle.files, "files until it is idle").toBeLessThanOrEqual(visitBudget.idleFiles + more.files);
+  });
+}
+
+test("all the scripts of a brand's own page, until it is idle, stay within its budget", async ({ page }) => {
+  const { interactive, idle } = await measureVisit(page, "/brands/ironbark-panelworks");
+  test.info().annotations.push({ type: "weight", description: JSON.stringify({ kind: "a brand", interactive, idle }) });
+  expect(interactive.bytes, "bytes before it is interactive").toBeLessThanOrEqual(brandBudget.interactiveBytes);
+  expect(idle.bytes, "bytes until it is idle").toBeLessThanOrEqual(brandBudget.idleBytes);
+  expect(idle.files, "files until it is idle").toBeLessThanOrEqual(brandBudget.idleFiles);
+});
 
 test("all the scripts of a project, until it is idle, stay within the budget", async ({ page }) => {
   const data = { intent: "create", name: "Dad’s HQ", vehicle: null };
