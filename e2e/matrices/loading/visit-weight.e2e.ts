@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
-import { brandBudget, holdOtherScripts, measureVisit, visitBudget, visitorBudget } from "../../bench/visit/visit-weight.ts";
-import { waitForHydration } from "../support/browser/hydrated.ts";
+import { brandBudget, holdOtherScripts, measureVisit, visitBudget, visitorBudget } from "../../../bench/visit/visit-weight.ts";
+import { waitForHydration } from "../../support/browser/hydrated.ts";
 
 const kinds = {
   "a product": `/products/${stressCases.universalSixVariants}`,

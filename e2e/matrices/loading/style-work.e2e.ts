@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { waitForHydration } from "../support/browser/hydrated.ts";
-import { test } from "../support/browser/test-with-warm-cache.ts";
-import { pages } from "../support/steps/pages.ts";
+import { waitForHydration } from "../../support/browser/hydrated.ts";
+import { test } from "../../support/browser/test-with-warm-cache.ts";
+import { pages } from "../../support/steps/pages.ts";
 
 /** Once for the first look, once for what scripts change, and some. A rule that looks from the body into all of the page (`body:has(…)`) made it seven times. */
 const most = 2.5;

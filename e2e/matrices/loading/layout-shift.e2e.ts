@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
-import { expectLayoutShiftAtMost, forgetLayoutShifts, watchLayoutShifts } from "../support/browser/layout-shifts.ts";
-import { openHydrated, waitForHydration } from "../support/browser/hydrated.ts";
-import { holdBackFaces } from "../support/browser/late-faces.ts";
-import { test } from "../support/browser/test-with-warm-cache.ts";
-import { pages } from "../support/steps/pages.ts";
-import { panels } from "../support/steps/panels.ts";
+import { expectLayoutShiftAtMost, forgetLayoutShifts, watchLayoutShifts } from "../../support/browser/layout-shifts.ts";
+import { openHydrated, waitForHydration } from "../../support/browser/hydrated.ts";
+import { holdBackFaces } from "../../support/browser/late-faces.ts";
+import { test } from "../../support/browser/test-with-warm-cache.ts";
+import { pages } from "../../support/steps/pages.ts";
+import { panels } from "../../support/steps/panels.ts";
 
 const screens = [
   { width: 390, height: 844 },

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { pages } from "../support/steps/pages.ts";
+import { pages } from "../../support/steps/pages.ts";
 
 /** Runs in the page: controls that look as if they could be used, and that nothing would answer. */
 function deadControls(): string[] {

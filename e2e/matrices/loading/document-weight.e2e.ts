@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { pages } from "../support/steps/pages.ts";
+import { pages } from "../../support/steps/pages.ts";
 
 const kilobyte = 1000;
 
