@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
 import { openWithAllParts } from "../support/steps/all-parts.ts";
-import { expectNoAxeFaults } from "../support/browser/axe.ts";
+import { expectNoAxeFaults, expectRoomForThumbs } from "../support/browser/axe.ts";
 import { fillCart, plainPart, plentifulProducts } from "../support/steps/cart-steps.ts";
 import { watchConsole } from "../support/browser/console-watch.ts";
 import { waitForHydration } from "../support/browser/hydrated.ts";
@@ -55,6 +56,14 @@ test("a product, the cart and an article print black on white, with all that tak
     await page.emulateMedia({ media: null });
   }
 });
+
+for (const path of ["/", "/parts/body-and-exterior", `/products/${stressCases.universalSixVariants}`, "/search?q=brake"]) {
+  test(`whatever a thumb can press on ${path} has room for one`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 900 });
+    await openWithAllParts(page, path);
+    for (const width of [390, 412]) await expectRoomForThumbs(page, width);
+  });
+}
 
 const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
