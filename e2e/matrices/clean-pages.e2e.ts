@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
+import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
 import { openWithAllParts } from "../support/steps/all-parts.ts";
-import { expectNoAxeFaults } from "../support/browser/axe.ts";
+import { expectNoAxeFaults, expectRoomForThumbs } from "../support/browser/axe.ts";
 import { fillCart, plainPart, plentifulProducts } from "../support/steps/cart-steps.ts";
 import { watchConsole } from "../support/browser/console-watch.ts";
 import { waitForHydration } from "../support/browser/hydrated.ts";
@@ -56,6 +57,14 @@ test("a product, the cart and an article print black on white, with all that tak
     await page.emulateMedia({ media: null });
   }
 });
+
+for (const path of ["/", "/parts/body-and-exterior", `/products/${stressCases.universalSixVariants}`, "/search?q=brake"]) {
+  test(`whatever a thumb can press on ${path} has room for one`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 900 });
+    await openWithAllParts(page, path);
+    for (const width of [390, 412]) await expectRoomForThumbs(page, width);
+  });
+}
 
 for (const [name, path] of Object.entries(pages)) {
   test(`${name} hydrates without a word in the console, a CSP violation or a second API call, is styled throughout, has no fault that axe can find at three widths in either scheme, and never scrolls sideways, be its text half as large again or twice as large`, async ({

@@ -42,3 +42,11 @@ export async function expectNoAxeFaults(page: Page, atWidths = widths): Promise<
     expect(await page.evaluate(findFaults, colourRules), `dark at ${width} px`).toEqual([]);
   }
 }
+
+/** A thumb's targets: 24 px each way, or as much room to the next; axe asks this only where it is told to. */
+export async function expectRoomForThumbs(page: Page, width: number): Promise<void> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(untilObserved);
+  expect(await page.evaluate(findFaults, ["target-size"]), `targets at ${width} px`).toEqual([]);
+}
