@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 import { setTextSize } from "../support/browser/text-size.ts";
 import { waitForHydration } from "../support/browser/hydrated.ts";
 import { looksAt } from "./looks-at.ts";
@@ -16,8 +16,29 @@ const textSizes = new Map<Look, number>([
   ["text twice as large", 32],
 ]);
 
+const underWay = new WeakMap<Page, Set<Request>>();
+
+/** Another width may ask for other pictures, and until they come the old ones stay. */
+async function untilNothingComes(page: Page): Promise<void> {
+  const requests = underWay.get(page);
+  for (let quietFor = 0; quietFor < 4; quietFor += 1) {
+    await page.waitForTimeout(50);
+    if (requests && requests.size > 0) quietFor = -1;
+  }
+}
+
+function watchRequests(page: Page): void {
+  if (underWay.has(page)) return;
+  const requests = new Set<Request>();
+  underWay.set(page, requests);
+  page.on("request", (request) => requests.add(request));
+  page.on("requestfinished", (request) => requests.delete(request));
+  page.on("requestfailed", (request) => requests.delete(request));
+}
+
 /** Sets the browser as a shopper may have set it; nothing moves, and the clock stands. */
 export async function dressPage(page: Page, look: Look): Promise<void> {
+  watchRequests(page);
   await page.clock.setFixedTime(looksAt);
   await page.emulateMedia({
     colorScheme: look === "dark" ? "dark" : "light",
@@ -73,6 +94,8 @@ export const tolerance = { threshold: 0.02, maxDiffPixels: 0 };
 
 /** A page that is open, from top to bottom, or what the screen shows of it. */
 export async function photograph(page: Page, { isWhole } = { isWhole: true }): Promise<Buffer> {
+  await page.evaluate(untilAllIsThere);
+  await untilNothingComes(page);
   await page.evaluate(untilAllIsThere);
   return page.screenshot({ fullPage: isWhole, animations: "disabled", caret: "hide", scale: "css" });
 }

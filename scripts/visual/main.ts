@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { differingPages, judgeLooks, lookTrailer, type Report } from "./judge-looks.ts";
@@ -9,8 +10,9 @@ import { differingPages, judgeLooks, lookTrailer, type Report } from "./judge-lo
 /** Photographs every kind of page as a commit shows it and as this folder does, and names the pages that look different. */
 
 const results = "test-results/visual";
-const reference = ".cache/visual/reference";
-const lockStamp = ".cache/visual/installed";
+/** Outside of this folder and below no name that begins with a dot: files of such folders are not sent, faces of the sandbox among them. */
+const reference = join(tmpdir(), `looks-${createHash("sha256").update(resolve(".")).digest("hex").slice(0, 8)}`, "reference");
+const lockStamp = join(reference, "..", "installed");
 
 function run(command: string, args: string[], { cwd = ".", env = {} }: { cwd?: string; env?: Record<string, string> } = {}): number {
   return spawnSync(command, args, { cwd, stdio: "inherit", env: { ...process.env, ...env } }).status ?? 1;
@@ -31,7 +33,7 @@ async function layOut(commit: string): Promise<void> {
   await mkdir(reference, { recursive: true });
   const isKept = (name: string) => ["node_modules", "dist", ".data"].includes(name);
   for (const name of readdirSync(reference).filter((each) => !isKept(each))) await rm(join(reference, name), { recursive: true });
-  const archive = resolve(".cache/visual/commit.tar");
+  const archive = resolve(reference, "..", "commit.tar");
   git("archive", "--format=tar", `--output=${archive}`, commit);
   must(run("tar", ["-xf", archive, "-C", reference]), "Unpacking the commit");
   await rm(archive);
