@@ -1,14 +1,20 @@
 import type { RouteObject } from "react-router";
 import type * as AccountRoutes from "./routes/customer/account-routes.tsx";
+import type * as ExpertRoutes from "./routes/content/expert/expert-routes.tsx";
 import { ErrorBoundary } from "./routes/layout/error/error-boundary.tsx";
 import { LayoutRoute, loader as layoutLoader } from "./routes/layout/layout.tsx";
 import { PageRoute } from "./routes/layout/page.tsx";
+import type * as ShedRoutes from "./routes/shed/shed-routes.tsx";
 
 const contentPage = () => import("./routes/content/page/content-page.tsx");
 
 const limited = () => import("./routes/limited/limited.tsx");
 
 const account = (page: keyof typeof AccountRoutes) => async () => (await import("./routes/customer/account-routes.tsx"))[page];
+
+const shed = (page: keyof typeof ShedRoutes) => async () => (await import("./routes/shed/shed-routes.tsx"))[page];
+
+const workshop = (page: keyof typeof ExpertRoutes) => async () => (await import("./routes/content/expert/expert-routes.tsx"))[page];
 
 /** Pages that editors write, those below brands and vehicles, the account's, the shed's and the workshop's have names of their own in metrics, and one module each kind. */
 const writtenPages = new Set(["article", "video", "legend", "promotion"]);
@@ -52,8 +58,8 @@ export const routes: RouteObject[] = [
           { id: "cart", path: "cart", lazy: () => import("./routes/shop/cart.tsx") },
           { id: "quick-order", path: "quick-order", lazy: () => import("./routes/shop/quick-order/quick-order.tsx") },
           { id: "projects", path: "projects/:view?/:token?", lazy: () => import("./routes/shop/projects/projects.tsx") },
-          { id: "offline", path: "offline", lazy: async () => (await import("./routes/shed/shed-routes.tsx")).offline },
-          { id: "car-card", path: "garage/card", lazy: async () => (await import("./routes/shed/shed-routes.tsx")).carCard },
+          { id: "offline", path: "offline", lazy: shed("offline") },
+          { id: "car-card", path: "garage/card", lazy: shed("carCard") },
           { id: "garage", path: "garage/:view?", lazy: () => import("./routes/customer/garage.tsx") },
           { id: "logout", path: "logout", lazy: () => import("./routes/customer/logout.tsx") },
           {
@@ -84,8 +90,8 @@ export const routes: RouteObject[] = [
           { id: "find-order", path: "orders/find", lazy: () => import("./routes/customer/find-order.tsx") },
           { id: "assemblies", path: "assemblies", lazy: () => import("./routes/assemblies/assemblies.tsx") },
           { id: "assembly", path: "assemblies/:slug", lazy: () => import("./routes/assemblies/assembly.tsx") },
-          { id: "experts", path: "experts", lazy: async () => (await import("./routes/content/expert/expert-routes.tsx")).experts },
-          { id: "expert", path: "experts/:slug", lazy: async () => (await import("./routes/content/expert/expert-routes.tsx")).expert },
+          { id: "experts", path: "experts", lazy: workshop("experts") },
+          { id: "expert", path: "experts/:slug", lazy: workshop("expert") },
           { id: "size-guide", path: "pages/size-guide", lazy: () => import("./routes/content/size-guide.tsx") },
           { id: "content-hub", path: "content-hub", lazy: () => import("./routes/content/hub/content-hub.tsx") },
           { id: "hub-filter", path: "content-hub/:label/:filter/*", lazy: () => import("./routes/content/hub/hub-filter.tsx") },

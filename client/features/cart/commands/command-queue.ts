@@ -139,18 +139,21 @@ function tellSuccess(command: AskedCommand, cart: Cart, onCartEvent: ((event: Ca
   if (happening.type === "added" && command.intent === "add" && command.origin) rememberSearchOf(happening.line, command.origin);
   onCartEvent?.({ ...happening, searches: readSearchCart() });
   if (cart.isKept) forgetCheckout();
-  if (happening.type === "added" && !command.createMove) {
-    notify({ type: "success", message: addedText(happening) });
-    // Without the panel's code the message alone must do.
-    loadRecentlyAddedPanel().then(
-      () => showRecentlyAdded(happening.line, happening.quantity),
-      () => undefined,
-    );
-  }
-  if (command.intent === "add" && command.isPutBack && !command.createMove)
-    notify({ type: "success", message: `${command.name} is back in your cart.` });
+  // A move tells of itself.
+  if (!command.createMove) tellAddition(command, happening);
   if (isGiftAdded(command)) notify({ type: "success", message: `${command.name} is in your cart, on the house.` });
   if (cart.warnings.length > 0) notify({ type: "info", message: cart.warnings.join(" ") });
+}
+
+function tellAddition(command: CartCommand, happening: ReturnType<typeof cartEventOf>): void {
+  if (command.intent === "add" && command.isPutBack) notify({ type: "success", message: `${command.name} is back in your cart.` });
+  if (happening.type !== "added") return;
+  notify({ type: "success", message: addedText(happening) });
+  // Without the panel's code the message alone must do.
+  loadRecentlyAddedPanel().then(
+    () => showRecentlyAdded(happening.line, happening.quantity),
+    () => undefined,
+  );
 }
 
 function isGiftAdded(command: CartCommand): command is AddCommand {
