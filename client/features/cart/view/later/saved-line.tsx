@@ -11,12 +11,13 @@ import { formatMoney } from "#shared/domain/money.ts";
 import type { Availability } from "#shared/domain/product/availability.ts";
 import { fulfilmentLabel, stockLabel } from "#shared/domain/product/product-card-rules.ts";
 import { sendCartCommand } from "../../commands/send-cart-command.ts";
-import { comeBackCommand } from "../../commands/later/move-line.ts";
+import { comeBackCommand, fullMessage } from "../../commands/later/move-line.ts";
 import { readSavedLines, storeSavedLines, withoutSaved, withSaved } from "../../commands/later/saved-lines.ts";
 import { usePendingChanges } from "../../use-cart.ts";
 import { LineFacts } from "../lines/line-facts.tsx";
 import { LineFitment } from "../lines/line-fitment.tsx";
 import { LinePicture } from "../lines/line-picture.tsx";
+import rowStyles from "../lines/cart-line-row.module.css";
 import styles from "./saved-line.module.css";
 
 type SavedLineProps = {
@@ -55,7 +56,7 @@ export function SavedLine({ line, state, fitment }: SavedLineProps) {
             View details<VisuallyHidden> of {title}</VisuallyHidden>
           </ButtonLink>
         )}
-        <Button variant="quiet" className={styles.remove} onClick={() => remove(line)}>
+        <Button variant="quiet" className={rowStyles.remove} onClick={() => remove(line)}>
           <Icon of="trash-2" size="small" />
           Remove<VisuallyHidden> {title} from what is saved</VisuallyHidden>
         </Button>
@@ -101,6 +102,7 @@ function remove(line: CartLine): void {
   const putBack = () => {
     const lines = withSaved(readSavedLines(), line);
     if (lines) storeSavedLines(lines);
+    else notify({ type: "info", message: fullMessage });
   };
   notify({ type: "info", message: `Removed ${line.title} from what is saved.`, action: { text: "Undo", handler: putBack } });
 }
