@@ -125,6 +125,13 @@ test("everything that is wrong is told at once", () => {
   );
 });
 
+test("customers' projects at the platform take the app that keeps them there", () => {
+  expect(readConfig({ PROJECTS_STORE: "shopify" }).projects.store).toBe("shopify");
+  expect(readConfig({}).projects.store).toBe("file");
+  expect(() => readConfig({ PROJECTS_STORE: "shopify", SHOPIFY_ADMIN_CLIENT_ID: "off" })).toThrow("PROJECTS_STORE: shopify takes the app");
+  expect(() => readConfig({ PROJECTS_STORE: "redis" })).toThrow("PROJECTS_STORE");
+});
+
 test("production with real vendors needs a secret", () => {
   expect(() => readConfig({ ...vendors, NODE_ENV: "production" })).toThrow("SESSION_SECRET");
 });

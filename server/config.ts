@@ -48,8 +48,8 @@ export type Config = {
   /** Whether browsers keep pages for reading offline; without, their service workers take themselves out. */
   areCopiesKept: boolean;
   dataDir: string;
-  /** Restoration projects: a file of SQLite. */
-  projects: { path: string; maxBytes: number };
+  /** Restoration projects: a file of SQLite, and whether customers' are there, too. */
+  projects: { store: "file" | "shopify"; path: string; maxBytes: number };
   /** Where instances share what they count and know; it may hold a password. Null for a shop of one instance. */
   valkeyUrl: string | null;
   cacheMaxBytes: number;
@@ -95,6 +95,9 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
   const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
   const vendors = readVendorSettings(present);
   problems.push(...vendors.problems);
+
+  if (parsed.success && parsed.data.PROJECTS_STORE === "shopify" && vendors.settings.guestOrders === "off")
+    problems.push("PROJECTS_STORE: shopify takes the app of the store; set SHOPIFY_ADMIN_CLIENT_ID and SHOPIFY_ADMIN_CLIENT_SECRET");
 
   const isSandboxNeeded = Object.values(vendors.settings).includes(null);
   if (present.NODE_ENV === "production" && !isSandboxNeeded && !present.SESSION_SECRET) {
@@ -173,7 +176,11 @@ function toConfig(env: Environment, vendors: VendorSettings, isSandboxNeeded: bo
     areTypesTrusted: areTypesTrusted(env),
     areCopiesKept: env.OFFLINE_COPIES,
     dataDir: env.DATA_DIR,
-    projects: { path: env.PROJECTS_DB ?? join(env.DATA_DIR, "projects.db"), maxBytes: env.PROJECTS_MAX_MB * mebibyte },
+    projects: {
+      store: env.PROJECTS_STORE,
+      path: env.PROJECTS_DB ?? join(env.DATA_DIR, "projects.db"),
+      maxBytes: env.PROJECTS_MAX_MB * mebibyte,
+    },
     valkeyUrl: env.VALKEY_URL ?? null,
     cacheMaxBytes: env.CACHE_MAX_MB * mebibyte,
     keptAnswers: env.KEPT_ANSWERS_DIR === undefined ? null : { dir: env.KEPT_ANSWERS_DIR, maxBytes: env.KEPT_ANSWERS_MB * mebibyte },

@@ -96,12 +96,16 @@ export const environmentSchema = z.object({
       "Whether browsers keep pages to be read offline. With false the service worker of every browser that comes by drops what it kept and takes itself out.",
     ),
   DATA_DIR: z.string().default(".data").describe("Where the sandbox and the laptop's secrets live."),
+  PROJECTS_STORE: z
+    .enum(["file", "shopify"])
+    .default("file")
+    .describe(
+      "Where customers' restoration projects are kept: in the shop's own file, or as Shopify's customer metafields. Devices' are in the file.",
+    ),
   PROJECTS_DB: z
     .string()
     .optional()
-    .describe(
-      "The file in which restoration projects are kept, for customers and devices; projects.db in DATA_DIR without it. It belongs into a backup.",
-    ),
+    .describe("The file in which restoration projects are kept; projects.db in DATA_DIR without it. It belongs into a backup."),
   PROJECTS_MAX_MB: z.coerce.number().int().min(1).max(65_536).default(512).describe("How large that file may become."),
   VALKEY_URL: z
     .url({ protocol: /^(?:redis|valkey)s?$/ })

@@ -4,12 +4,6 @@ import { cartSchema } from "#shared/contract/cart.ts";
 import { type ProjectChange, projectChangedSchema, projectListSchema, projectSchema } from "#shared/contract/project/project.ts";
 import { projectLimits } from "#shared/domain/project/project.ts";
 
-let shop: AccountShop;
-beforeAll(async () => {
-  shop = await startAccountShop();
-});
-afterAll(() => shop.stop());
-
 const gid = (id: number) => `gid://shopify/ProductVariant/${id}`;
 const change = (shopper: Shopper, input: ProjectChange) => shopper.api("POST", "/projects", input);
 const changed = async (shopper: Shopper, input: ProjectChange) => projectChangedSchema.parse((await change(shopper, input)).body);
@@ -21,141 +15,160 @@ const variantsIn = async (shopper: Shopper) =>
     .parse((await shopper.api("GET", "/cart")).body)
     .lines.map(({ variantId, quantity }) => `${variantId.split("/").at(-1)}x${quantity}`);
 
-async function withProject(name = "Dad’s HQ", parts: number[] = [10]): Promise<{ shopper: Shopper; id: string }> {
-  const shopper = shop.shopper();
-  const { id } = await changed(shopper, { intent: "create", name, vehicle: null });
-  const lines = parts.map((part) => ({ variantId: gid(part), quantity: 2, state: "need" as const, note: "" }));
-  if (lines.length > 0) await changed(shopper, { intent: "add", id, lines });
-  return { shopper, id };
-}
-
-describe("a project", () => {
-  it("tells what each part costs now, by the platform's own words", async () => {
-    const { shopper, id } = await withProject("Dad’s HQ", [10, 50]);
-    const { name, lines, arePricesKnown } = await read(shopper, id);
-    expect({ name, arePricesKnown }).toEqual({ name: "Dad’s HQ", arePricesKnown: true });
-    expect(lines.map(({ variantId, quantity, state }) => ({ variantId, quantity, state }))).toEqual([
-      { variantId: gid(10), quantity: 2, state: "need" },
-      { variantId: gid(50), quantity: 2, state: "need" },
-    ]);
-    for (const { offer, title } of lines) {
-      expect(offer?.priceCents).toBeGreaterThan(0);
-      expect(offer?.title).toBe(title);
-    }
+describe.each([
+  { whose: "a device's", store: "file", isSignedIn: false },
+  { whose: "a customer's in the shop's own file", store: "file", isSignedIn: true },
+  { whose: "a customer's as Shopify's metafields", store: "shopify", isSignedIn: true },
+])("projects: $whose", ({ store, isSignedIn }) => {
+  let shop: AccountShop;
+  let count = 0;
+  beforeAll(async () => {
+    shop = await startAccountShop({ PROJECTS_STORE: store });
   });
+  afterAll(() => shop.stop());
 
-  it("keeps everything of two tabs that change it at once, and tells of a line that both changed", async () => {
-    const { shopper, id } = await withProject("Tabs", [10, 50, 20]);
-    const { lines } = await read(shopper, id);
-    const edits = lines.map(({ id: lineId, version }, at) => ({
-      id: lineId,
-      version,
-      state: "have" as const,
-      quantity: at + 1,
-      note: `tab ${at}`,
-    }));
-    const answers = await Promise.all(edits.map((edit) => changed(shopper, { intent: "edit", id, edits: [edit] })));
-    expect(answers.flatMap(({ conflicts }) => conflicts)).toEqual([]);
-    expect((await read(shopper, id)).lines.map(({ quantity, note }) => `${quantity} ${note}`)).toEqual(["1 tab 0", "2 tab 1", "3 tab 2"]);
-    const late = edits.slice(0, 1).map((edit) => Object.assign(edit, { note: "late" }));
-    expect((await changed(shopper, { intent: "edit", id, edits: late })).conflicts).toEqual([lines[0]?.id]);
-    expect((await read(shopper, id)).lines[0]?.note).toBe("tab 0");
-  });
+  async function withProject(
+    name = "Dad’s HQ",
+    parts: number[] = [10],
+    isCustomers = isSignedIn,
+  ): Promise<{ shopper: Shopper; id: string }> {
+    const shopper = shop.shopper();
+    if (isCustomers) await shopper.signIn(`restorer-${(count += 1)}@example.test`);
+    const { id } = await changed(shopper, { intent: "create", name, vehicle: null });
+    const lines = parts.map((part) => ({ variantId: gid(part), quantity: 2, state: "need" as const, note: "" }));
+    if (lines.length > 0) await changed(shopper, { intent: "add", id, lines });
+    return { shopper, id };
+  }
 
-  it("takes parts that are sold only, and no more than its limits", async () => {
-    const { shopper, id } = await withProject("Limits", []);
-    const unknown = await change(shopper, {
-      intent: "add",
-      id,
-      lines: [{ variantId: gid(999_999), quantity: 1, state: "need", note: "" }],
+  describe("a project", () => {
+    it("tells what each part costs now, by the platform's own words", async () => {
+      const { shopper, id } = await withProject("Dad’s HQ", [10, 50]);
+      const { name, lines, arePricesKnown } = await read(shopper, id);
+      expect({ name, arePricesKnown }).toEqual({ name: "Dad’s HQ", arePricesKnown: true });
+      expect(lines.map(({ variantId, quantity, state }) => ({ variantId, quantity, state }))).toEqual([
+        { variantId: gid(10), quantity: 2, state: "need" },
+        { variantId: gid(50), quantity: 2, state: "need" },
+      ]);
+      for (const { offer, title } of lines) {
+        expect(offer?.priceCents).toBeGreaterThan(0);
+        expect(offer?.title).toBe(title);
+      }
     });
-    expect(unknown).toMatchObject({ status: 422, body: { detail: "We no longer sell that part." } });
-    for (let count = 1; count < projectLimits.projects; count += 1)
-      await changed(shopper, { intent: "create", name: `Number ${count}`, vehicle: null });
-    expect(await change(shopper, { intent: "create", name: "One too many", vehicle: null })).toMatchObject({ status: 422 });
-    expect(await change(shopper, { intent: "rename", id, name: "x".repeat(projectLimits.nameLength + 1), vehicle: null })).toMatchObject({
-      status: 400,
+
+    it("keeps everything of two tabs that change it at once, and tells of a line that both changed", async () => {
+      const { shopper, id } = await withProject("Tabs", [10, 50, 20]);
+      const { lines } = await read(shopper, id);
+      const edits = lines.map(({ id: lineId, version }, at) => ({
+        id: lineId,
+        version,
+        state: "have" as const,
+        quantity: at + 1,
+        note: `tab ${at}`,
+      }));
+      const answers = await Promise.all(edits.map((edit) => changed(shopper, { intent: "edit", id, edits: [edit] })));
+      expect(answers.flatMap(({ conflicts }) => conflicts)).toEqual([]);
+      expect((await read(shopper, id)).lines.map(({ quantity, note }) => `${quantity} ${note}`)).toEqual(["1 tab 0", "2 tab 1", "3 tab 2"]);
+      const late = edits.slice(0, 1).map((edit) => Object.assign(edit, { note: "late" }));
+      expect((await changed(shopper, { intent: "edit", id, edits: late })).conflicts).toEqual([lines[0]?.id]);
+      expect((await read(shopper, id)).lines[0]?.note).toBe("tab 0");
+    });
+
+    it("takes parts that are sold only, and no more than its limits", async () => {
+      const { shopper, id } = await withProject("Limits", []);
+      const unknown = await change(shopper, {
+        intent: "add",
+        id,
+        lines: [{ variantId: gid(999_999), quantity: 1, state: "need", note: "" }],
+      });
+      expect(unknown).toMatchObject({ status: 422, body: { detail: "We no longer sell that part." } });
+      for (let count = 1; count < projectLimits.projects; count += 1)
+        await changed(shopper, { intent: "create", name: `Number ${count}`, vehicle: null });
+      expect(await change(shopper, { intent: "create", name: "One too many", vehicle: null })).toMatchObject({ status: 422 });
+      expect(await change(shopper, { intent: "rename", id, name: "x".repeat(projectLimits.nameLength + 1), vehicle: null })).toMatchObject({
+        status: 400,
+      });
+    });
+
+    it("is nobody else's, whatever is tried with its id, and is gone for good once it is deleted", async () => {
+      const { shopper, id } = await withProject("Mine");
+      const stranger = (await withProject("Theirs")).shopper;
+      const [line] = (await read(shopper, id)).lines;
+      const edits = [{ id: String(line?.id), version: 1, state: "fitted" as const, quantity: 9, note: "x" }];
+      const attempts: ProjectChange[] = [
+        { intent: "rename", id, name: "Stolen", vehicle: null },
+        { intent: "add", id, lines: [{ variantId: gid(10), quantity: 1, state: "need", note: "" }] },
+        { intent: "edit", id, edits },
+        { intent: "import", id, csv: "Part number\nX-1" },
+        { intent: "order", id },
+        { intent: "share", id },
+        { intent: "unshare", id },
+        { intent: "delete", id },
+      ];
+      for (const attempt of attempts)
+        expect({ ...attempt, status: (await change(stranger, attempt)).status }).toMatchObject({ status: 404 });
+      expect((await stranger.api("GET", `/projects/${id}`)).status).toBe(404);
+      expect(await read(shopper, id)).toMatchObject({ name: "Mine", lines: [{ state: "need", quantity: 2 }] });
+      await changed(shopper, { intent: "delete", id });
+      expect((await shopper.api("GET", `/projects/${id}`)).status).toBe(404);
+      expect(await namesOf(shopper)).toEqual([]);
+      expect(shop.logged()).toContain('"action":"project_delete"');
     });
   });
 
-  it("is nobody else's, whatever is tried with its id, and is gone for good once it is deleted", async () => {
-    const { shopper, id } = await withProject("Mine");
-    const stranger = (await withProject("Theirs")).shopper;
-    const [line] = (await read(shopper, id)).lines;
-    const edits = [{ id: String(line?.id), version: 1, state: "fitted" as const, quantity: 9, note: "x" }];
-    const attempts: ProjectChange[] = [
-      { intent: "rename", id, name: "Stolen", vehicle: null },
-      { intent: "add", id, lines: [{ variantId: gid(10), quantity: 1, state: "need", note: "" }] },
-      { intent: "edit", id, edits },
-      { intent: "import", id, csv: "Part number\nX-1" },
-      { intent: "order", id },
-      { intent: "share", id },
-      { intent: "unshare", id },
-      { intent: "delete", id },
-    ];
-    for (const attempt of attempts) expect({ ...attempt, status: (await change(stranger, attempt)).status }).toMatchObject({ status: 404 });
-    expect((await stranger.api("GET", `/projects/${id}`)).status).toBe(404);
-    expect(await read(shopper, id)).toMatchObject({ name: "Mine", lines: [{ state: "need", quantity: 2 }] });
-    await changed(shopper, { intent: "delete", id });
-    expect((await shopper.api("GET", `/projects/${id}`)).status).toBe(404);
-    expect(await namesOf(shopper)).toEqual([]);
-    expect(shop.logged()).toContain('"action":"project_delete"');
-  });
-});
+  describe("ordering what is needed", () => {
+    it("fills the cart with one addition and marks the lines, and pressing twice at once adds once", async () => {
+      const { shopper, id } = await withProject("Order", [10, 50]);
+      const [first, second] = await Promise.all([change(shopper, { intent: "order", id }), change(shopper, { intent: "order", id })]);
+      expect([first.status, second.status].toSorted((one, other) => one - other)).toEqual([200, 422]);
+      expect((await read(shopper, id)).lines.map(({ state }) => state)).toEqual(["ordered", "ordered"]);
+      // Two carts may be begun by a browser that has none yet; the one that is kept holds everything once.
+      await expect.poll(() => variantsIn(shopper)).toEqual(expect.arrayContaining(["10x2", "50x2"]));
+      expect(await variantsIn(shopper)).toHaveLength(2);
+    });
 
-describe("ordering what is needed", () => {
-  it("fills the cart with one addition and marks the lines, and pressing twice at once adds once", async () => {
-    const { shopper, id } = await withProject("Order", [10, 50]);
-    const [first, second] = await Promise.all([change(shopper, { intent: "order", id }), change(shopper, { intent: "order", id })]);
-    expect([first.status, second.status].toSorted((one, other) => one - other)).toEqual([200, 422]);
-    expect((await read(shopper, id)).lines.map(({ state }) => state)).toEqual(["ordered", "ordered"]);
-    // Two carts may be begun by a browser that has none yet; the one that is kept holds everything once.
-    await expect.poll(() => variantsIn(shopper)).toEqual(expect.arrayContaining(["10x2", "50x2"]));
-    expect(await variantsIn(shopper)).toHaveLength(2);
+    it("leaves alone what somebody has, and says so when nothing is needed", async () => {
+      const { shopper, id } = await withProject("Had");
+      const [line] = (await read(shopper, id)).lines;
+      await changed(shopper, { intent: "edit", id, edits: [{ id: String(line?.id), version: 1, state: "have", quantity: 2, note: "" }] });
+      expect(await change(shopper, { intent: "order", id })).toMatchObject({ status: 422 });
+      expect(await variantsIn(shopper)).toEqual([]);
+    });
   });
 
-  it("leaves alone what somebody has, and says so when nothing is needed", async () => {
-    const { shopper, id } = await withProject("Had");
-    const [line] = (await read(shopper, id)).lines;
-    await changed(shopper, { intent: "edit", id, edits: [{ id: String(line?.id), version: 1, state: "have", quantity: 2, note: "" }] });
-    expect(await change(shopper, { intent: "order", id })).toMatchObject({ status: 422 });
-    expect(await variantsIn(shopper)).toEqual([]);
+  describe("a shared link", () => {
+    it("lets anybody read until its owner stops sharing, and nobody change", async () => {
+      const { shopper, id } = await withProject("Shared");
+      await changed(shopper, { intent: "share", id });
+      const { shareToken } = await read(shopper, id);
+      expect(shareToken).toMatch(/^[0-9a-f]{40}$/);
+      const reader = shop.shopper();
+      const { body } = await reader.api("GET", `/projects/shared/${shareToken}`);
+      expect(projectSchema.parse(body)).toMatchObject({ name: "Shared", shareToken: null, lines: [{ quantity: 2 }] });
+      expect((await change(reader, { intent: "rename", id, name: "x", vehicle: null })).status).toBe(404);
+      await changed(shopper, { intent: "unshare", id });
+      expect((await reader.api("GET", `/projects/shared/${shareToken}`)).status).toBe(404);
+      await changed(shopper, { intent: "share", id });
+      expect((await read(shopper, id)).shareToken).not.toBe(shareToken);
+    });
   });
-});
 
-describe("a shared link", () => {
-  it("lets anybody read until its owner stops sharing, and nobody change", async () => {
-    const { shopper, id } = await withProject("Shared");
-    await changed(shopper, { intent: "share", id });
-    const { shareToken } = await read(shopper, id);
-    expect(shareToken).toMatch(/^[0-9a-f]{40}$/);
-    const reader = shop.shopper();
-    const { body } = await reader.api("GET", `/projects/shared/${shareToken}`);
-    expect(projectSchema.parse(body)).toMatchObject({ name: "Shared", shareToken: null, lines: [{ quantity: 2 }] });
-    expect((await change(reader, { intent: "rename", id, name: "x", vehicle: null })).status).toBe(404);
-    await changed(shopper, { intent: "unshare", id });
-    expect((await reader.api("GET", `/projects/shared/${shareToken}`)).status).toBe(404);
-    await changed(shopper, { intent: "share", id });
-    expect((await read(shopper, id)).shareToken).not.toBe(shareToken);
-  });
-});
-
-describe("signing in and out", () => {
-  it("takes the device's projects along, leaves nothing on the device, and brings them to another one", async () => {
-    const { shopper, id } = await withProject("Dad’s HQ");
-    const thief = shopper.thief();
-    expect(await namesOf(thief)).toEqual(["Dad’s HQ"]);
-    await shopper.signIn("restorer@example.test");
-    expect(await namesOf(thief)).toEqual([]);
-    expect(await namesOf(shopper)).toEqual(["Dad’s HQ"]);
-    const elsewhere = await withProject("Mum’s Torana");
-    await elsewhere.shopper.signIn("restorer@example.test");
-    expect((await namesOf(elsewhere.shopper)).toSorted()).toEqual(["Dad’s HQ", "Mum’s Torana"]);
-    await shopper.api("POST", "/session/sign-out");
-    expect(await namesOf(shopper)).toEqual([]);
-    expect((await shopper.api("GET", `/projects/${id}`)).status).toBe(404);
-    const other = shop.shopper();
-    await other.signIn("somebody-else@example.test");
-    expect(await namesOf(other)).toEqual([]);
+  describe("signing in and out", () => {
+    it("takes the device's projects along, leaves nothing on the device, and brings them to another one", async () => {
+      const { shopper, id } = await withProject("Dad’s HQ", [10], false);
+      const thief = shopper.thief();
+      expect(await namesOf(thief)).toEqual(["Dad’s HQ"]);
+      await shopper.signIn("restorer@example.test");
+      expect(await namesOf(thief)).toEqual([]);
+      expect(await namesOf(shopper)).toEqual(["Dad’s HQ"]);
+      const elsewhere = await withProject("Mum’s Torana", [10], false);
+      await elsewhere.shopper.signIn("restorer@example.test");
+      expect((await namesOf(elsewhere.shopper)).toSorted()).toEqual(["Dad’s HQ", "Mum’s Torana"]);
+      await shopper.api("POST", "/session/sign-out");
+      expect(await namesOf(shopper)).toEqual([]);
+      expect((await shopper.api("GET", `/projects/${id}`)).status).toBe(404);
+      const other = shop.shopper();
+      await other.signIn("somebody-else@example.test");
+      expect(await namesOf(other)).toEqual([]);
+    });
   });
 });

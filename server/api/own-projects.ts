@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import { AppError, isLogged } from "#shared/domain/app-error.ts";
-import type { ProjectOwner } from "../services/projects/project-store.ts";
+import type { CustomerOwner, DeviceOwner, ProjectOwner } from "../services/projects/project-store.ts";
 import type { ApiContext } from "./api-context.ts";
 import { endSession } from "./end-session.ts";
+import { withCustomer } from "./with-customer.ts";
 
 const keyOf = (name: string) => createHash("sha256").update(name).digest("base64url");
-const deviceOwner = (name: string): ProjectOwner => ({ kind: "device", key: keyOf(name) });
+const deviceOwner = (name: string): DeviceOwner => ({ kind: "device", key: keyOf(name) });
 const nameBytes = 24;
 
 /** Whose projects this visitor sees: the customer's, else the device's; null where there is neither yet. What the device had becomes the customer's. */
@@ -40,7 +41,7 @@ export async function takeProjectsAlong(context: ApiContext): Promise<void> {
 }
 
 /** A sign-in that has run out is renewed first: a cookie alone must not open a customer's projects for two weeks after their session was ended elsewhere. */
-async function findCustomer(context: ApiContext): Promise<ProjectOwner | null> {
+async function findCustomer(context: ApiContext): Promise<CustomerOwner | null> {
   const { customer, services } = context;
   const tokens = await customer.read();
   if (tokens === null) return null;
@@ -52,5 +53,7 @@ async function findCustomer(context: ApiContext): Promise<ProjectOwner | null> {
     return null;
   }
   const key = await context.customerKey();
-  return key === null ? null : { kind: "customer", key: keyOf(key) };
+  if (key === null) return null;
+  const platformId = async () => (await withCustomer(context, (token) => services.account.customer(token))).id;
+  return { kind: "customer", key: keyOf(key), platformId };
 }

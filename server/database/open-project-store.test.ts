@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createLogger } from "#server/observability/logger.ts";
 import type { ProjectOwner } from "#server/services/projects/project-store.ts";
-import type { Project } from "#shared/domain/project/project.ts";
+import { exampleProject } from "#server/testing/example-project.ts";
 import { deviceProjectDays, openProjectStore } from "./open-project-store.ts";
 
 let dir = "";
@@ -14,17 +14,8 @@ beforeAll(() => {
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 const device: ProjectOwner = { kind: "device", key: "one" };
-const customer: ProjectOwner = { kind: "customer", key: "one" };
-const project: Project = {
-  id: "p1",
-  version: 1,
-  name: "Dad’s HQ",
-  vehicle: null,
-  shareToken: null,
-  updatedAt: "2026-11-23T00:00:00Z",
-  lines: [],
-  additions: [],
-};
+const customer: ProjectOwner = { kind: "customer", key: "one", platformId: async () => "gid://shopify/Customer/1" };
+const project = exampleProject({ id: "p1" });
 const dayMs = 24 * 60 * 60 * 1000;
 
 function openAt(path: string, { maxBytes = 1024 * 1024, now = Date.now } = {}) {

@@ -2,11 +2,12 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import type { ProjectOwner, ProjectStore } from "#server/services/projects/project-store.ts";
+import { readProjectDocument, writeProjectDocument } from "#server/services/projects/project-document.ts";
+import { type ProjectOwner, type ProjectStore, projectsOutOfReach } from "#server/services/projects/project-store.ts";
 import type { Logger } from "#server/observability/logger.ts";
 import { describeBriefly } from "#server/observability/describe-error.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import { lineStates, type Project } from "#shared/domain/project/project.ts";
+import type { Project } from "#shared/domain/project/project.ts";
 
 type ProjectStoreOptions = {
   /** A file; ":memory:" for one that ends with the process. */
@@ -40,30 +41,6 @@ const schema = `
 `;
 
 const rowSchema = z.object({ body: z.string() });
-const bodySchema: z.ZodType<Project> = z.object({
-  id: z.string(),
-  version: z.number(),
-  name: z.string(),
-  vehicle: z.object({ vehicleId: z.string(), label: z.string() }).nullable(),
-  shareToken: z.string().nullable(),
-  updatedAt: z.string(),
-  lines: z.array(
-    z.object({
-      id: z.string(),
-      version: z.number(),
-      variantId: z.string(),
-      handle: z.string(),
-      title: z.string(),
-      vendor: z.string(),
-      partNumber: z.string(),
-      state: z.enum(lineStates),
-      quantity: z.number(),
-      note: z.string(),
-    }),
-  ),
-  // Projects from before there were keys have none.
-  additions: z.array(z.string()).default([]),
-});
 
 /**
  * Keeps projects in one file of SQLite. It is opened by the first call, and again by the next one where that failed: a shop whose disk can't be written to goes on without projects, and says so.
@@ -102,8 +79,11 @@ export function openProjectStore({ path, maxBytes, logger, onCall, now = Date.no
       onCall?.(call, "failed");
       if (!isFailing) logger.warn({ event: "projects.store", call, error: describeBriefly(error) }, "projects can't be read or written");
       isFailing = true;
-      const userMessage = "We can't get at your projects just now, so nothing was changed. Please try again in a minute.";
-      throw new AppError("UPSTREAM_UNAVAILABLE", `the projects' database failed: ${call}`, { userMessage, cause: error, isLogged: true });
+      throw new AppError("UPSTREAM_UNAVAILABLE", `the projects' database failed: ${call}`, {
+        userMessage: projectsOutOfReach,
+        cause: error,
+        isLogged: true,
+      });
     }
   }
 
@@ -115,7 +95,7 @@ export function openProjectStore({ path, maxBytes, logger, onCall, now = Date.no
   }
 
   const endOf = ({ kind }: ProjectOwner) => (kind === "device" ? now() + deviceProjectDays * dayMs : null);
-  const bodiesOf = (rows: unknown[]): Project[] => rows.map((row) => bodySchema.parse(JSON.parse(rowSchema.parse(row).body)));
+  const bodiesOf = (rows: unknown[]): Project[] => rows.map((row) => readProjectDocument(rowSchema.parse(row).body));
 
   return {
     list: (owner) =>
@@ -152,7 +132,7 @@ export function openProjectStore({ path, maxBytes, logger, onCall, now = Date.no
           project.shareToken,
           now(),
           endOf(owner),
-          JSON.stringify(project),
+          writeProjectDocument(project),
         );
       }),
     replace: (owner, project, seen) =>
@@ -161,7 +141,7 @@ export function openProjectStore({ path, maxBytes, logger, onCall, now = Date.no
           .prepare(
             "UPDATE projects SET version = ?, share_token = ?, changed_at = ?, ends_at = ?, body = ? WHERE id = ? AND owner = ? AND version = ?",
           )
-          .run(project.version, project.shareToken, now(), endOf(owner), JSON.stringify(project), project.id, nameOf(owner), seen);
+          .run(project.version, project.shareToken, now(), endOf(owner), writeProjectDocument(project), project.id, nameOf(owner), seen);
         return Number(changes) === 1;
       }),
     remove: (owner, id) =>

@@ -71,10 +71,8 @@ export async function createPageFront(options: PageFrontOptions): Promise<PageFr
       onOutcome: (outcome) => metrics.sharedPages.inc({ outcome }),
     }),
     onError: (error) => reportError(logger, "ssr.error", error),
-    onOutcome(outcome) {
-      metrics.pageCache.inc({ outcome });
-      metrics.pageCacheBytes.set(cache.bytes());
-    },
+    onOutcome: (outcome) => metrics.pageCache.inc({ outcome }),
+    onBytes: (bytes) => metrics.pageCacheBytes.set(bytes),
   });
   const inline = keptPageSources(frontEnd.pageAssets, await frontEnd.loadEntry());
   return {

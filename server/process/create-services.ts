@@ -29,6 +29,7 @@ import { createNewsletterService } from "../services/newsletter/newsletter-servi
 import { createPartsListService } from "../services/parts-list/parts-list-service.ts";
 import { createPlaceService } from "../services/places/place-service.ts";
 import { findablePages } from "../services/search/pages/findable-pages.ts";
+import { joinProjectStores } from "../services/projects/join-project-stores.ts";
 import { createProjectService } from "../services/projects/project-service.ts";
 import { createRecipientLimit } from "../services/recipients/recipient-limit.ts";
 import { createReviewService } from "../services/reviews/review-service.ts";
@@ -53,6 +54,7 @@ import { createVendorFetch } from "../vendors/resilience/create-vendor-fetch.ts"
 import type { VendorName } from "../vendors/resilience/vendor-fetch.ts";
 import { resolveVendors } from "../vendors/resolve-vendors.ts";
 import { createAdminApi } from "../vendors/shopify/admin/create-admin-api.ts";
+import { createCustomerProjects } from "../vendors/shopify/admin/create-customer-projects.ts";
 import { createGuestOrders } from "../vendors/shopify/admin/create-guest-orders.ts";
 import { createCustomerAccountClient } from "../vendors/shopify/customer/create-customer-account-client.ts";
 import { createStatusReader } from "../vendors/shopify/customer/read-status.ts";
@@ -157,11 +159,12 @@ export function createServices({ config, sandboxUrl, store, kept = null, logger,
 
   const numbers = createAlgoliaNumbers(algoliaSearch, publicUrl);
   const partsList = createPartsListService({ index: numbers, fitment });
-  const projectStore = openProjectStore({
-    ...config.projects,
-    logger,
-    onCall: (call, outcome) => metrics.projectCalls.inc({ call, outcome }),
-  });
+  const { store: customersStore, ...projectsFile } = config.projects;
+  const file = openProjectStore({ ...projectsFile, logger, onCall: (call, outcome) => metrics.projectCalls.inc({ call, outcome }) });
+  const projectStore =
+    customersStore === "shopify" && admin
+      ? joinProjectStores({ file, customers: createCustomerProjects({ api: admin, logger }), inTurn: store.inTurn })
+      : file;
 
   return {
     catalogue,

@@ -45,7 +45,7 @@ export type AccountShop = {
 };
 
 /** The shop with its real services in front of the sandbox's real customers, identity and commerce, all over HTTP. */
-export async function startAccountShop(): Promise<AccountShop> {
+export async function startAccountShop(settings: Record<string, string> = {}): Promise<AccountShop> {
   let aheadMs = 0;
   let interference: Interference | null = null;
   const now = () => new Date(Date.now() + aheadMs);
@@ -79,7 +79,7 @@ export async function startAccountShop(): Promise<AccountShop> {
       );
     },
   });
-  const env = { PUBLIC_URL: publicUrl, PROJECTS_DB: ":memory:" };
+  const env = { PUBLIC_URL: publicUrl, PROJECTS_DB: ":memory:", ...settings };
   const lines: string[] = [];
   const logger = createLogger({
     level: "trace",

@@ -1,3 +1,5 @@
+import { noPageMessage, unexpectedMessage } from "./error-words.ts";
+
 /** Every way in which a request can fail, and the HTTP status it answers with. */
 export const appErrorStatus = {
   BAD_REQUEST: 400,
@@ -19,11 +21,11 @@ export const defaultErrorMessages: Record<AppErrorCode, string> = {
   BAD_REQUEST: "We couldn't understand that request.",
   UNAUTHENTICATED: "Please sign in first.",
   FORBIDDEN: "That isn't allowed from here.",
-  NOT_FOUND: "This page could not be found",
+  NOT_FOUND: noPageMessage,
   CONFLICT: "That changed in the meantime. Please try again.",
   UNPROCESSABLE: "Some of what you entered can't be used.",
   TOO_MANY_REQUESTS: "That was a lot at once. Please wait a moment and try again.",
-  INTERNAL: "An unexpected error has occurred.",
+  INTERNAL: unexpectedMessage,
   UPSTREAM_FAILED: "Something went wrong on our side. Please try again.",
   UPSTREAM_UNAVAILABLE: "Part of the shop is taking a breather. Please try again in a minute.",
   UPSTREAM_TIMEOUT: "That took too long. Please try again.",

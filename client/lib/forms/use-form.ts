@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { useApi } from "../api/api.ts";
-import { type Form, type FormFailure, parseForm, type ReturnedForm, runForm } from "./form-action.ts";
+import { type Form, type FormFailure, type FormOutcome, parseForm, type ReturnedForm, runForm } from "./form-action.ts";
 
 type FormOptions<Typed, Result> = {
   /** The form as it came back where it was posted without scripts. */
@@ -13,6 +13,9 @@ type FormOptions<Typed, Result> = {
   isFinal?: (failure: FormFailure) => boolean;
 };
 
+/** What the form is at since it was sent, and what came of it. */
+type Sent<Typed, Result> = { isPending: boolean; outcome?: FormOutcome<Typed, Result> };
+
 /** A form where scripts run: sent once at a time and answered in its place. What can't be right is told without a call, and everything stays where it was typed. */
 export function useForm<Typed, Result>(form: Form<Typed, Result>, options: FormOptions<Typed, Result> = {}) {
   const { returned = null, onDone, onFailed, isFinal } = options;
@@ -20,22 +23,7 @@ export function useForm<Typed, Result>(form: Form<Typed, Result>, options: FormO
   const queryClient = useQueryClient();
   const [problem, setProblem] = useState(returned?.kind === "refused" ? returned : null);
   const [isUntouched, setIsUntouched] = useState(true);
-  const {
-    mutate,
-    data: outcome,
-    isPending,
-    reset,
-  } = useMutation({
-    mutationFn: ({ typed }: { typed: Typed; element: HTMLFormElement }) =>
-      runForm(form, typed, { api, queryClient, reportError: (error) => reportError(error), openForMs: performance.now() }),
-    onSuccess: async (came, { element }) => {
-      if (came.kind === "done") await onDone?.(came.result, came.typed, element);
-      else onFailed?.(came, element);
-    },
-    onError: (error) => reportError(error),
-    // Number plates, addresses and messages are nothing to keep.
-    gcTime: 0,
-  });
+  const [{ isPending, outcome }, setSent] = useState<Sent<Typed, Result>>({ isPending: false });
   const latest = isUntouched ? returned : outcome;
   const failed = latest?.kind === "failed" ? latest : null;
 
@@ -47,7 +35,25 @@ export function useForm<Typed, Result>(form: Form<Typed, Result>, options: FormO
     setProblem(refused);
     if (refused) return focusOnFirst(element, refused);
     setIsUntouched(false);
-    mutate({ typed, element });
+    void send(typed, element);
+  }
+
+  async function send(typed: Typed, element: HTMLFormElement): Promise<void> {
+    setSent({ isPending: true });
+    const options = queryClient.defaultMutationOptions({
+      mutationFn: () =>
+        runForm(form, typed, { api, queryClient, reportError: (error) => reportError(error), openForMs: performance.now() }),
+      onSuccess: async (came: FormOutcome<Typed, Result>) => {
+        if (came.kind === "done") await onDone?.(came.result, came.typed, element);
+        else onFailed?.(came, element);
+      },
+      onError: (error) => reportError(error),
+      // Number plates, addresses and messages are nothing to keep.
+      gcTime: 1000,
+    });
+    const sending = queryClient.getMutationCache().build(queryClient, options).execute(undefined);
+    // What goes wrong here was reported.
+    setSent({ isPending: false, outcome: await sending.catch(() => undefined) });
   }
 
   return {
@@ -62,7 +68,7 @@ export function useForm<Typed, Result>(form: Form<Typed, Result>, options: FormO
     isDone: outcome?.kind === "done",
     /** Nothing was sent since the page came. */
     isUntouched,
-    startAgain: reset,
+    startAgain: () => setSent({ isPending: false }),
   };
 }
 

@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
 import type { RouteErrorData } from "../api/route-error.ts";
-import { defaultErrorMessages } from "#shared/domain/app-error.ts";
+import { noPageMessage } from "#shared/domain/error-words.ts";
 
 /** Leads on after a form was posted, so that a reload doesn't post it again; or away from a page that isn't for this visitor. */
 export const seeOther = (to: string, headers?: HeadersInit): Response => redirect(to, { status: 303, headers });
 
 /** Thrown by the loader of an address at which nothing is. */
 export function noSuchPage() {
-  const body: RouteErrorData = { code: "NOT_FOUND", message: defaultErrorMessages.NOT_FOUND };
+  const body: RouteErrorData = { code: "NOT_FOUND", message: noPageMessage };
   return data(body, { status: 404 });
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from "#sandbox/catalogue/types.ts";
 import type { Mailbox } from "#sandbox/storage/mailbox.ts";
+import type { MetafieldStore } from "./admin/metafield-store.ts";
 import type { CartStore } from "./cart/cart-store.ts";
 import type { CustomerStore } from "./customers/customer-store.ts";
 import type { OrderStore } from "./orders/order-store.ts";
@@ -14,6 +15,7 @@ export type Commerce = {
   orders: OrderStore;
   returns: ReturnStore;
   customers: CustomerStore;
+  metafields: MetafieldStore;
   mailbox: Mailbox;
   /** The shop's public origin, without a slash at its end. */
   publicUrl: string;

@@ -45,7 +45,7 @@ function createOrderControl({ orders, now }: Pick<Commerce, "orders" | "now">): 
 }
 
 /**
- * Shopify's stand-in, to be mounted at /_vendors: the Storefront API, what the Admin API tells of orders, the checkout pages and the mailbox. Orders and discounts as JSON are for tests and stay inside.
+ * Shopify's stand-in, to be mounted at /_vendors: the Storefront API, what the shop asks of the Admin API, the checkout pages and the mailbox. Orders and discounts as JSON are for tests and stay inside.
  * Faults of this stand-in go to `onError`.
  */
 export function createCommerceRouter(commerce: Commerce, onError: (error: unknown) => void = () => undefined): Router {

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Catalogue } from "#sandbox/catalogue/types.ts";
 import { createMailbox } from "#sandbox/storage/mailbox.ts";
+import { createMetafieldStore } from "./admin/metafield-store.ts";
 import { createCartStore } from "./cart/cart-store.ts";
 import type { Commerce } from "./commerce.ts";
 import type { CustomerStore } from "./customers/customer-store.ts";
@@ -26,6 +27,7 @@ export function createCommerce({ catalogue, database, customers, publicUrl, now 
     orders: createOrderStore(database, now),
     returns: createReturnStore(database, now),
     customers,
+    metafields: createMetafieldStore(database, now),
     mailbox: createMailbox(database, now),
     publicUrl: publicUrl.replace(/\/+$/, ""),
     now,

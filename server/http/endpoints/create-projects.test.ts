@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { withCookies } from "#sandbox/vendors/identity/testing/cookie-jar.ts";
+import { signInByCode } from "#sandbox/vendors/identity/testing/sign-in-by-code.ts";
 import { startWholeShop, type WholeShop } from "#server/testing/start-whole-shop.ts";
 import { projectChangedSchema, projectSchema } from "#shared/contract/project/project.ts";
 
@@ -115,4 +117,38 @@ test("a shop whose projects' file can't be written to says so on its pages, and 
   expect(html).toContain('value="Dad’s HQ"');
   expect((await fetch(`${broken.origin}/healthcheck`)).status).toBe(200);
   await broken.stop();
+}, 60_000);
+
+test("a shop whose platform keeps customers' projects and is away says so, loses nothing that was typed, and goes on for everybody else", async () => {
+  const apart = await startWholeShop({ PROJECTS_STORE: "shopify" });
+  const browser = withCookies(fetch);
+  const headers = { accept: "text/html", "sec-fetch-mode": "navigate" };
+  const send = (path: string, fields: Record<string, string>, by = browser) =>
+    by(`${apart.origin}${path}`, { method: "POST", headers, body: new URLSearchParams(fields), redirect: "manual" });
+  const words = "get at your projects just now";
+  // Begun without an account, and taken along by the sign-in, which needs nothing of the platform's.
+  await send("/projects", { name: "Dad’s HQ" });
+  await apart.setFault("shopify-admin", { errorRate: 1 });
+  const authorizationUrl = (await browser(`${apart.origin}/login`, { redirect: "manual" })).headers.get("location") ?? "";
+  const callback = await signInByCode({ browser, authorizationUrl, email: "restorer@example.test" });
+  expect((await browser(callback, { redirect: "manual" })).status).toBe(303);
+
+  const failed = await browser(`${apart.origin}/projects`, { headers });
+  expect([failed.status, (await failed.text()).includes(words)]).toEqual([500, true]);
+  const refused = await send("/projects", { name: "Mum’s Torana", vehicle: "" });
+  expect(refused.status).toBe(502);
+  const kept = await refused.text();
+  const parts = [words, 'action="/projects"', 'name="name" value="Mum’s Torana"', 'name="vehicle" value=""', "Send it again"];
+  expect(parts.filter((part) => !kept.includes(part))).toEqual([]);
+  const other = await (await send("/projects", { name: "Uncle’s Ute" })).text();
+  expect(["Uncle’s Ute", "Torana"].map((name) => other.includes(name))).toEqual([true, false]);
+  expect((await send("/projects", { name: "Somebody’s Mini" }, withCookies(fetch))).status).toBe(303);
+  expect((await fetch(`${apart.origin}/healthcheck`)).status).toBe(200);
+
+  await apart.setFault("shopify-admin");
+  // The circuit closes within a few seconds.
+  await expect.poll(async () => (await send("/projects", { name: "Mum’s Torana" })).status, { timeout: 20_000 }).toBe(303);
+  const html = await (await browser(`${apart.origin}/projects`, { headers })).text();
+  expect(["Dad’s HQ", "Mum’s Torana", "Uncle’s Ute"].map((name) => html.split(`${name}</a>`).length - 1)).toEqual([1, 1, 0]);
+  await apart.stop();
 }, 60_000);

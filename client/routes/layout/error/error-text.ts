@@ -1,17 +1,16 @@
-import { defaultErrorMessages } from "#shared/domain/app-error.ts";
+import { noPageMessage, unexpectedMessage } from "#shared/domain/error-words.ts";
 import { isRouteErrorData } from "#client/lib/api/route-error.ts";
 
 type ErrorText = { status: number | null; heading: string; message: string };
 
-const defaultMessage = defaultErrorMessages.INTERNAL;
-const noPage = defaultErrorMessages.NOT_FOUND;
 const noPageHelp = "It may have moved, or been left out of the catalogue. The search above knows every part number.";
 
 /** The words of an error page; null is an error that no loader answered for. */
 export function errorText(response: { status: number; data: unknown } | null): ErrorText {
-  if (!response) return { status: null, heading: "An error occured", message: defaultMessage };
+  if (!response) return { status: null, heading: "An error occured", message: unexpectedMessage };
   const { status, data } = response;
   const message = isRouteErrorData(data) && data.message ? data.message : null;
-  if (status === 404) return { status, heading: noPage, message: message === null || message === noPage ? noPageHelp : message };
-  return { status, heading: "Something went wrong", message: message ?? defaultMessage };
+  if (status === 404)
+    return { status, heading: noPageMessage, message: message === null || message === noPageMessage ? noPageHelp : message };
+  return { status, heading: "Something went wrong", message: message ?? unexpectedMessage };
 }

@@ -13,8 +13,11 @@ import { appContext } from "#client/lib/page/app-context.ts";
 import { seeOther } from "#client/lib/page/route-answers.ts";
 import { textField } from "#client/lib/text/text-field.ts";
 import { projectFileLimits } from "#shared/domain/project/project-csv.ts";
+import type { PostedAgain } from "./again-page.tsx";
+import { isPostLetDown } from "./load-projects.ts";
 
 const unprocessable = 422;
+const internal = 500;
 
 /** A form that came back, and which it is. */
 export async function post(args: ActionFunctionArgs) {
@@ -26,7 +29,9 @@ export async function post(args: ActionFunctionArgs) {
 
 async function begin(fields: FormData, args: ActionFunctionArgs) {
   const outcome = await carriedOut(newProjectForm, fields, args);
-  return outcome.kind === "done" ? seeOther(newProjectForm.to(outcome.result, outcome.typed)) : returned({ of: "list", form: outcome });
+  return outcome.kind === "done"
+    ? seeOther(newProjectForm.to(outcome.result, outcome.typed))
+    : returned({ of: "list", form: outcome }, fields, args);
 }
 
 /** Parts without a project are asked about first, on a page that has an address. */
@@ -34,7 +39,9 @@ async function add(fields: FormData, args: ActionFunctionArgs) {
   const lines = linesToChooseFor(fields);
   if (lines !== null) return seeOther(`/projects/add?${new URLSearchParams({ lines })}`);
   const outcome = await carriedOut(additionForm, fields, args);
-  return outcome.kind === "done" ? seeOther(additionForm.to(outcome.result, outcome.typed)) : returned({ of: "addition", form: outcome });
+  return outcome.kind === "done"
+    ? seeOther(additionForm.to(outcome.result, outcome.typed))
+    : returned({ of: "addition", form: outcome }, fields, args);
 }
 
 /** All forms of a project. A file of which something wasn't taken is answered in its page, with what is left of it to mend. */
@@ -44,15 +51,15 @@ async function change(id: string, fields: FormData, args: ActionFunctionArgs) {
   if (fileProblem !== null) {
     const { typed } = parseForm(form, fields);
     const refused = { kind: "refused" as const, status: unprocessable, message: fileProblem, fields: { csv: fileProblem } };
-    return returned({ of: "project", form: { ...refused, typed, problems: [] } });
+    return returned({ of: "project", form: { ...refused, typed, problems: [] } }, fields, args);
   }
   const outcome = await carriedOut(form, fields, args);
-  if (outcome.kind !== "done") return returned({ of: "project", form: { ...outcome, problems: [] } });
+  if (outcome.kind !== "done") return returned({ of: "project", form: { ...outcome, problems: [] } }, fields, args);
   const { result, typed } = outcome;
   const { problems, rest, count } = result;
   if (problems.length === 0) return seeOther(form.to(result, typed));
   const left = { kind: "refused" as const, status: unprocessable, message: leftOver(count, problems.length), fields: {} };
-  return returned({ of: "project", form: { ...left, typed: { ...typed, csv: rest }, problems } });
+  return returned({ of: "project", form: { ...left, typed: { ...typed, csv: rest }, problems } }, fields, args);
 }
 
 type Returned =
@@ -60,7 +67,17 @@ type Returned =
   | { of: "addition"; form: ReturnedForm<Addition> }
   | { of: "project"; form: PostedProject };
 
-const returned = (form: Returned) => data(form, form.form.status);
+function returned(form: Returned, fields: FormData, { request, context }: ActionFunctionArgs) {
+  const { status } = form.form;
+  if (status < internal) return data({ ...form, again: null }, status);
+  context.set(isPostLetDown, true);
+  const { pathname, search } = new URL(request.url);
+  const again: PostedAgain = {
+    path: pathname + search,
+    fields: [...fields].flatMap(([name, value], at) => (typeof value === "string" ? [{ id: String(at), name, value }] : [])),
+  };
+  return data({ ...form, again }, status);
+}
 
 async function carriedOut<Typed, Result>(form: FormAction<Typed, Result>, fields: FormData, { request, context }: ActionFunctionArgs) {
   const { typed, refused } = parseForm(form, fields);

@@ -66,9 +66,13 @@ function List() {
   const isDeleted = useSearchParams()[0].has("deleted");
   return (
     <ServerRendered id="projects" madeOf={list}>
-      {import.meta.env.SSR && pages !== null && (
-        <pages.ListPage list={list} vehicles={vehicles} returned={returned?.of === "list" ? returned.form : null} isDeleted={isDeleted} />
-      )}
+      {import.meta.env.SSR &&
+        pages !== null &&
+        (vehicles === null ? (
+          <pages.AgainPage returned={returned} />
+        ) : (
+          <pages.ListPage list={list} vehicles={vehicles} returned={returned?.of === "list" ? returned.form : null} isDeleted={isDeleted} />
+        ))}
     </ServerRendered>
   );
 }
@@ -80,9 +84,13 @@ function Addition() {
   const returned = useReturned();
   return (
     <ServerRendered id="projects" madeOf={list}>
-      {import.meta.env.SSR && pages !== null && (
-        <pages.AdditionPage list={list} vehicles={vehicles} returned={returned?.of === "addition" ? returned.form : null} />
-      )}
+      {import.meta.env.SSR &&
+        pages !== null &&
+        (vehicles === null ? (
+          <pages.AgainPage returned={returned} />
+        ) : (
+          <pages.AdditionPage list={list} vehicles={vehicles} returned={returned?.of === "addition" ? returned.form : null} />
+        ))}
     </ServerRendered>
   );
 }
@@ -95,15 +103,19 @@ function Project() {
   const [params] = useSearchParams();
   return (
     <ServerRendered id="projects" madeOf={project}>
-      {import.meta.env.SSR && pages !== null && (
-        <pages.ProjectPage
-          project={project}
-          vehicles={vehicles}
-          origin={origin}
-          params={params}
-          returned={returned?.of === "project" ? returned.form : null}
-        />
-      )}
+      {import.meta.env.SSR &&
+        pages !== null &&
+        (vehicles === null ? (
+          <pages.AgainPage returned={returned} />
+        ) : (
+          <pages.ProjectPage
+            project={project}
+            vehicles={vehicles}
+            origin={origin}
+            params={params}
+            returned={returned?.of === "project" ? returned.form : null}
+          />
+        ))}
     </ServerRendered>
   );
 }

@@ -2,6 +2,7 @@
 export const adminSchema = /* GraphQL */ `
   schema {
     query: QueryRoot
+    mutation: Mutation
   }
   scalar DateTime
   scalar Decimal
@@ -9,6 +10,89 @@ export const adminSchema = /* GraphQL */ `
   type QueryRoot {
     orders(first: Int!, query: String!): OrderConnection!
     order(id: ID!): Order
+    customer(id: ID!): Customer
+    currentAppInstallation: AppInstallation!
+  }
+  type Mutation {
+    metafieldsSet(metafields: [MetafieldsSetInput!]!): MetafieldsSetPayload
+    metafieldsDelete(metafields: [MetafieldIdentifierInput!]!): MetafieldsDeletePayload
+  }
+  type Customer {
+    id: ID!
+    metafield(namespace: String, key: String!): Metafield
+    metafields(namespace: String, first: Int, after: String): MetafieldConnection!
+  }
+  type AppInstallation {
+    id: ID!
+    metafield(namespace: String, key: String!): Metafield
+    metafields(namespace: String, first: Int, after: String): MetafieldConnection!
+  }
+  type MetafieldConnection {
+    nodes: [Metafield!]!
+    pageInfo: PageInfo!
+  }
+  type Metafield {
+    id: ID!
+    namespace: String!
+    key: String!
+    type: String!
+    value: String!
+    compareDigest: String!
+    createdAt: DateTime!
+    updatedAt: DateTime!
+  }
+  input MetafieldsSetInput {
+    ownerId: ID!
+    namespace: String
+    key: String!
+    type: String
+    value: String!
+    compareDigest: String
+  }
+  type MetafieldsSetPayload {
+    metafields: [Metafield!]
+    userErrors: [MetafieldsSetUserError!]!
+  }
+  enum MetafieldsSetUserErrorCode {
+    APP_NOT_AUTHORIZED
+    BLANK
+    CAPABILITY_VIOLATION
+    INCLUSION
+    INTERNAL_ERROR
+    INVALID
+    INVALID_COMPARE_DIGEST
+    INVALID_TYPE
+    INVALID_VALUE
+    LESS_THAN_OR_EQUAL_TO
+    PRESENT
+    STALE_OBJECT
+    TAKEN
+    TOO_LONG
+    TOO_SHORT
+  }
+  type MetafieldsSetUserError {
+    code: MetafieldsSetUserErrorCode
+    elementIndex: Int
+    field: [String!]
+    message: String!
+  }
+  input MetafieldIdentifierInput {
+    ownerId: ID!
+    namespace: String!
+    key: String!
+  }
+  type MetafieldIdentifier {
+    ownerId: ID!
+    namespace: String!
+    key: String!
+  }
+  type MetafieldsDeletePayload {
+    deletedMetafields: [MetafieldIdentifier]
+    userErrors: [UserError!]!
+  }
+  type UserError {
+    field: [String!]
+    message: String!
   }
   type OrderConnection {
     nodes: [Order!]!

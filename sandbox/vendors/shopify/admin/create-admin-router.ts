@@ -8,12 +8,14 @@ import { searchQuery } from "../graphql/search-query.ts";
 import type { Order } from "../orders/order.ts";
 import { adminOrder } from "./admin-order.ts";
 import { adminSchema } from "./admin-schema.ts";
+import { metafieldMutations, metafieldQueries } from "./metafield-resolvers.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const tokensMax = 100;
+const scope = "read_orders,write_customers";
 
 /**
- * Shopify's Admin API as far as it tells of orders, to be mounted at /_vendors/shopify/admin: the client credentials grant, and `orders` and `order`. Any id and secret buy a token here,
+ * Shopify's Admin API as far as the shop asks it, to be mounted at /_vendors/shopify/admin: the client credentials grant, orders, and metafields of customers and of the app itself. Any id and secret buy a token here,
  * but queries need one that was bought.
  */
 export function createAdminRouter(commerce: Commerce, onError: (error: unknown) => void = () => undefined): Router {
@@ -28,7 +30,7 @@ export function createAdminRouter(commerce: Commerce, onError: (error: unknown) 
     const [oldest] = tokens.keys();
     if (tokens.size >= tokensMax && oldest !== undefined) tokens.delete(oldest);
     tokens.set(token, commerce.now().getTime() + dayMs);
-    return void response.json({ access_token: token, scope: "read_orders", expires_in: dayMs / 1000 - 1 });
+    return void response.json({ access_token: token, scope, expires_in: dayMs / 1000 - 1 });
   });
 
   const requireToken: RequestHandler = (request, response, next) => {
@@ -48,7 +50,9 @@ export function createAdminRouter(commerce: Commerce, onError: (error: unknown) 
           const order = number === null ? null : commerce.orders.findByNumber(number);
           return order && adminOrder(order, commerce);
         },
+        ...metafieldQueries(commerce),
       },
+      Mutation: metafieldMutations(commerce),
     },
   });
   router.post("/api/2026-04/graphql.json", requireToken, createGraphqlHandler({ schema, contextOf: () => ({ commerce }), onError }));

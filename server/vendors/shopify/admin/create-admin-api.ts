@@ -7,9 +7,16 @@ type AdminAccess = { storeDomain: string; clientId: string; clientSecret: string
 
 type AdminOptions = AdminAccess & { vendorFetch: VendorFetch; now?: () => number };
 
-type Operation<Data> = { name: string; document: string; variables: Record<string, unknown>; schema: z.ZodType<Data> };
+type Operation<Data> = {
+  name: string;
+  document: string;
+  variables: Record<string, unknown>;
+  schema: z.ZodType<Data>;
+  /** Queries, and mutations that leave the same behind however often they arrive: only these are sent again after a failure. */
+  isIdempotent: boolean;
+};
 
-/** Asks the Admin API; it only ever reads. */
+/** Asks the Admin API. */
 export type AdminApi = <Data>(operation: Operation<Data>) => Promise<Data>;
 
 const version = "2026-04";
@@ -55,19 +62,19 @@ export function createAdminApi({ storeDomain, clientId, clientSecret, vendorFetc
     return made.token;
   }
 
-  async function ask(name: string, body: string): Promise<Response> {
+  async function ask(name: string, body: string, isIdempotent: boolean): Promise<Response> {
     const headers = { "content-type": "application/json", accept: "application/json", "x-shopify-access-token": await token() };
-    return vendorFetch(`${base}/api/${version}/graphql.json`, { method: "POST", headers, body }, { operation: name, isIdempotent: true });
+    return vendorFetch(`${base}/api/${version}/graphql.json`, { method: "POST", headers, body }, { operation: name, isIdempotent });
   }
 
-  return async ({ name, document, variables, schema }) => {
+  return async ({ name, document, variables, schema, isIdempotent }) => {
     const subject = `shopify-admin ${name}`;
     const body = JSON.stringify({ query: document, variables });
-    let answer = await ask(name, body);
+    let answer = await ask(name, body, isIdempotent);
     if (answer.status === unauthorized) {
       // Taken back before its time: the secret was changed, or the app installed anew.
       kept = null;
-      answer = await ask(name, body);
+      answer = await ask(name, body, isIdempotent);
     }
     if (!answer.ok) throw new AppError("UPSTREAM_FAILED", `${subject}: HTTP ${answer.status}`);
     const data = schema.safeParse(readGraphQLAnswer(subject, {}, await answer.text()));

@@ -56,7 +56,7 @@ type GuestOrdersOptions = { api: AdminApi; readStatus: ReadStatus; publicUrl: st
  */
 export function createGuestOrders({ api, readStatus, publicUrl }: GuestOrdersOptions): GuestOrderPort {
   const ask = (id: string, linesAfter: string | null) =>
-    api({ name: "GuestOrder", document: guestOrder, variables: { id, linesAfter }, schema: guestOrderSchema });
+    api({ name: "GuestOrder", document: guestOrder, variables: { id, linesAfter }, schema: guestOrderSchema, isIdempotent: true });
 
   async function readWhole(id: string) {
     const { order: first } = await ask(id, null);
@@ -75,7 +75,13 @@ export function createGuestOrders({ api, readStatus, publicUrl }: GuestOrdersOpt
   return {
     async findOrder(number, email) {
       const query = `name:${quoted(number)} AND email:${quoted(email)}`;
-      const { orders } = await api({ name: "FindOrder", document: findOrder, variables: { query }, schema: foundSchema });
+      const { orders } = await api({
+        name: "FindOrder",
+        document: findOrder,
+        variables: { query },
+        schema: foundSchema,
+        isIdempotent: true,
+      });
       const found = orders.nodes.find((node) => readOrderNumber(node.name) === number && isSameMailbox(node.email ?? "", email));
       if (found === undefined) return null;
       const order = await readWhole(found.id);

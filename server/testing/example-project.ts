@@ -1,0 +1,19 @@
+import type { Project } from "#shared/domain/project/project.ts";
+
+let count = 0;
+
+/** As many hexadecimal digits as an id or a link has, other ones each time. */
+export const newHex = (length: number): string => (count += 1).toString(16).padStart(length, "0");
+
+/** A project without a line, with an id of its own. */
+export const exampleProject = (changes: Partial<Project> = {}): Project => ({
+  id: newHex(20),
+  version: 1,
+  name: "Dad’s HQ",
+  vehicle: null,
+  shareToken: null,
+  updatedAt: "2026-11-23T00:00:00Z",
+  lines: [],
+  additions: [],
+  ...changes,
+});
