@@ -7,6 +7,7 @@ import { zstdCompressSync } from "node:zlib";
 import type { Api } from "#client/lib/api/api.ts";
 import type { ServerEntry } from "#server/rendering/page-assets.ts";
 import { pageZstd } from "#server/rendering/page-encoding.ts";
+import { progressiveChunkSize } from "#server/rendering/stream-page.ts";
 
 /**
  * What the shop is measured against, as a process of its own: `bytes` sends the bytes of one address of the shop from node:http, unpacked; `packed` sends them as a browser gets
@@ -49,7 +50,7 @@ async function renderTree(): Promise<RequestListener> {
   return (_req, res) => {
     const send = async () => res.end(zstdCompressSync(await buffer(stream.pipe(new PassThrough())), pageZstd));
     res.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "zstd" });
-    const stream = opened.render({ onAllReady: () => void send(), onError: () => void res.destroy() });
+    const stream = opened.render({ progressiveChunkSize, onAllReady: () => void send(), onError: () => void res.destroy() });
   };
 }
 

@@ -3,6 +3,8 @@ import { LRUCache } from "lru-cache";
 export type StoredEntry = {
   cache: string;
   value: object;
+  /** At what the source stood when it was asked for the value; null where nobody knows. */
+  revision: number | null;
   bytes: number;
   tags: string[];
   freshUntil: number;

@@ -97,6 +97,53 @@ describe("the public cache", () => {
     expect(fail).toHaveBeenCalledTimes(1);
   });
 
+  test("what its source says is the same still isn't loaded again, and is as good as new", async () => {
+    const { cache } = setUp();
+    let revision = 7;
+    const load = loading({ title: "old" });
+    const asked = { ...entry(load), revision: vi.fn<() => Promise<number>>(async () => revision) };
+    const first = await cache.get(asked);
+    vi.advanceTimersByTime(5900);
+    await cache.get(asked);
+    await vi.advanceTimersByTimeAsync(0);
+    vi.advanceTimersByTime(5900);
+    expect(await cache.get(asked)).toBe(first);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(asked.revision).toHaveBeenCalledTimes(3);
+
+    await vi.advanceTimersByTimeAsync(0);
+    revision = 8;
+    load.mockResolvedValueOnce({ title: "new" });
+    vi.advanceTimersByTime(1500);
+    await cache.get(asked);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await cache.get(asked)).toEqual({ title: "new" });
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test("what a source can't tell of is loaded again", async () => {
+    const { cache } = setUp();
+    const load = loading({ title: "old" });
+    const asked = { ...entry(load), revision: () => Promise.resolve(null) };
+    await cache.get(asked);
+    vi.advanceTimersByTime(1500);
+    await cache.get(asked);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test("what expired counts again as soon as its source says that it is the same", async () => {
+    const { cache } = setUp();
+    const load = loading({ title: "old" });
+    const asked = { ...entry(load, { tags: ["content"] }), revision: async () => 7 };
+    const first = await cache.get(asked);
+    cache.expireTag("content");
+    expect(await cache.get(asked)).toBe(first);
+    vi.advanceTimersByTime(500);
+    expect(await cache.get({ ...asked, revision: broken })).toBe(first);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
   test("never serves a value beyond its hard age, and tells the failure instead", async () => {
     const { cache } = setUp();
     await cache.get(entry(loading({ price: 1 })));

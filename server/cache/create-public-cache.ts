@@ -44,17 +44,23 @@ export function createPublicCache({
     },
   });
 
-  function keep(key: string, entry: CacheEntry<object>, value: object, isExpired: boolean): void {
+  /** Until when a value is fresh, and until when it may stand in, that was right just now. */
+  function timesOf({ freshMs, staleMs }: CacheEntry<object>) {
     const now = performance.now();
-    const freshUntil = isExpired ? 0 : now + entry.freshMs * (1 - jitter * random());
+    return { freshUntil: now + freshMs * (1 - jitter * random()), staleUntil: now + freshMs + staleMs };
+  }
+
+  function keep(key: string, entry: CacheEntry<object>, value: object, revision: number | null, isExpired: boolean): void {
+    const { freshUntil, staleUntil } = timesOf(entry);
     const bytes = Buffer.byteLength(JSON.stringify(value)) + Buffer.byteLength(key) + entryOverheadBytes;
     store.set(key, {
       cache: entry.cache,
       value,
+      revision,
       bytes,
       tags: entry.tags ?? [],
-      freshUntil,
-      staleUntil: now + entry.freshMs + entry.staleMs,
+      freshUntil: isExpired ? 0 : freshUntil,
+      staleUntil,
       isNothing: entry.isNothing?.(value) ?? false,
       isExpired,
       retryAt: 0,
@@ -71,11 +77,15 @@ export function createPublicCache({
 
     async function run(): Promise<object> {
       try {
-        const value = deepFreeze(await entry.load());
+        const revision = (await entry.revision?.()) ?? null;
+        const held = store.get(key);
+        const isSame = revision !== null && held?.revision === revision;
+        const value = isSame ? held.value : deepFreeze(await entry.load());
         const { fate } = started;
         // A value that may be old is better than none, and worse than any that stands there by now.
         if (entry.isKeptOnDisk && fate === "kept" && !entry.isNothing?.(value)) kept?.keep(key, value);
-        if (fate === "kept" || (fate === "kept as expired" && !store.get(key))) keep(key, entry, value, fate !== "kept");
+        if (isSame && fate === "kept") Object.assign(held, { ...timesOf(entry), isExpired: false, retryAt: 0 });
+        else if (fate === "kept" || (fate === "kept as expired" && !store.get(key))) keep(key, entry, value, revision, fate !== "kept");
         return value;
       } finally {
         if (loads.get(key) === started) loads.delete(key);
@@ -106,7 +116,7 @@ export function createPublicCache({
     const value = (await kept?.find(key)) ?? null;
     const held = store.get(key);
     if (held || value === null) return held?.value ?? null;
-    keep(key, entry, deepFreeze(value), true);
+    keep(key, entry, deepFreeze(value), null, true);
     Object.assign(store.get(key) ?? {}, { retryAt: performance.now() + failedRefreshPauseMs });
     return value;
   }

@@ -19,6 +19,8 @@ export type CacheEntry<Value extends object> = {
   /** For how long after `freshMs` callers get the stale value while a new one loads; from then on they wait for the new one, a moment at most, and the stale one only covers for a failing vendor. Without it they never wait. */
   staleWhileLoadingMs?: number;
   load: () => Promise<Value>;
+  /** At what the source stands, asked ahead of each load: a value that was loaded at the same is as good as new, and stays. Null where that can't be told. */
+  revision?: (() => Promise<number | null>) | undefined;
   /** The last good answer is kept on disk, where that is configured, for a shop that starts while the vendor is down. Never for what visitors type: it would lie there. */
   isKeptOnDisk?: boolean;
   /** Whether an answer says that there is nothing: an unknown product, a search without a hit. Only a few of those are kept, so that made-up addresses push nothing real out. A method, because the cache holds values of all types. */

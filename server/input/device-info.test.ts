@@ -38,3 +38,11 @@ test("a crawler is told from shoppers, on a desk and on a phone [shop-6.6]", () 
 test.each([undefined, "", "curl/8.0", "x".repeat(5000)])("whoever says nothing of use is a desktop of another kind", (userAgent) => {
   expect(readDeviceInfo(userAgent)).toMatchObject({ isDesktop: true, os: "other", browser: "other" });
 });
+
+test("what was read once is told again, and long headers aren't kept", () => {
+  const phone = `Mozilla/5.0 (Linux; Android 10; K) ${chromium} Mobile Safari/537.36`;
+  expect(readDeviceInfo(phone)).toBe(readDeviceInfo(phone));
+  const long = `${phone} ${"x".repeat(500)}`;
+  expect(readDeviceInfo(long)).toEqual(readDeviceInfo(phone));
+  expect(readDeviceInfo(long)).not.toBe(readDeviceInfo(long));
+});

@@ -1,4 +1,5 @@
 import { isbot } from "isbot";
+import { LRUCache } from "lru-cache";
 
 /** What a browser says of itself, as coarsely as is of use: nobody can be told from others by it. */
 export type DeviceInfo = {
@@ -32,8 +33,20 @@ const browsers: Sign[] = [
   ["Safari", /Safari\//],
 ];
 
+/** Many visitors send the same few hundred headers; whoever makes up others, or longer ones, shall not fill the memory. */
+const known = new LRUCache<string, DeviceInfo>({ max: 500 });
+const knownLengthMax = 500;
+
 /** Reads a User-Agent header. An iPad says that it is a Mac unless asked otherwise, and is taken for one. */
 export function readDeviceInfo(userAgent = ""): DeviceInfo {
+  const found = known.get(userAgent);
+  if (found) return found;
+  const device = read(userAgent);
+  if (userAgent.length <= knownLengthMax) known.set(userAgent, device);
+  return device;
+}
+
+function read(userAgent: string): DeviceInfo {
   const nameIn = (signs: Sign[]) => signs.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? "other";
   const isTablet = /iPad|Tablet|Android(?!.*Mobile)/.test(userAgent);
   const isMobile = !isTablet && /Mobi|iPhone|iPod/.test(userAgent);

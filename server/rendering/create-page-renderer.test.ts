@@ -20,6 +20,7 @@ const slowPage = createElement(Suspense, { fallback: "loading" }, createElement(
 function setUp(page = slowPage) {
   const reports: RenderReport[] = [];
   const errors: unknown[] = [];
+  const visits: AbortSignal[] = [];
   const close = vi.fn<() => void>();
   const shellReady = Promise.withResolvers<void>();
   const entry: ServerEntry = {
@@ -30,8 +31,8 @@ function setUp(page = slowPage) {
     streamedQueueName: "__streamed",
     earlyFailuresName: "__failed",
     serverPartFailureDigest: "failed",
-    openPage: async ({ site, request: { headers } }) => ({
-      status: 200,
+    openPage: async ({ site, request: { headers, signal } }) => ({
+      status: visits.push(signal) && 200,
       routeId: "test-page",
       moduleName: "test-page",
       vehicleId: readSelectedVehicle(headers.get("cookie"))?.vehicleId ?? null,
@@ -62,13 +63,13 @@ function setUp(page = slowPage) {
     onRenderError: (error) => errors.push(error),
     renderTimeoutMs: 60_000,
   });
-  return { render, reports, errors, close, shellReady: shellReady.promise };
+  return { render, reports, errors, visits, close, shellReady: shellReady.promise };
 }
 
 test.each(["Googlebot/2.1", "Mozilla/5.0 Chrome/140.0.0.0"])(
   "when %s leaves, its render ends and frees what it holds",
   async (userAgent) => {
-    const { render, reports, errors, close, shellReady } = setUp();
+    const { render, reports, errors, visits, close, shellReady } = setUp();
     const { origin } = await startTestShop({ render: (req, res, context) => render(req, res, context) });
     const visit = request(`${origin}/slow`, { headers: { "user-agent": userAgent } });
     visit.on("error", () => {});
@@ -77,6 +78,7 @@ test.each(["Googlebot/2.1", "Mozilla/5.0 Chrome/140.0.0.0"])(
     visit.destroy();
     await expect.poll(() => reports.map(({ outcome }) => outcome)).toEqual(["aborted"]);
     expect(close).toHaveBeenCalledTimes(1);
+    expect(visits.map(({ aborted }) => aborted)).toEqual([true]);
     expect(errors).toEqual([]);
   },
 );
@@ -97,7 +99,7 @@ test.each([
   ["gzip", gunzipSync],
 ] as const)("a page of which nothing is pending leaves in one piece, with its length: %s", async (encoding, unpack) => {
   const rows = Array.from({ length: 3000 }, (_row, index) => createElement("p", { key: index }, `row ${index} — ü`));
-  const { render, reports } = setUp(createElement(Suspense, { fallback: "loading" }, rows));
+  const { render, reports, visits } = setUp(createElement(Suspense, { fallback: "loading" }, rows));
   const { origin } = await startTestShop({ render: (req, res, context) => render(req, res, context) });
   const answer = await new Promise<IncomingMessage>((resolve) => {
     get(`${origin}/whole`, { headers: { ...browser, "accept-encoding": encoding } }, resolve);
@@ -109,6 +111,8 @@ test.each([
   expect(html).not.toMatch(/loading|<div hidden/);
   expect([html.startsWith("<!doctype html>"), html.endsWith("</html>")]).toEqual([true, true]);
   await expect.poll(() => reports.map(({ outcome }) => outcome)).toEqual(["ok"]);
+  // Nobody left: there is nothing to be called off.
+  expect(visits.map(({ aborted }) => aborted)).toEqual([false]);
 });
 
 test("a page with a part that is pending begins before its end is known", async () => {

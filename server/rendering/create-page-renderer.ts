@@ -16,8 +16,7 @@ const readForm = express.raw({ type: formTypes, limit: formLimit });
 /** The router's request for a page: GET as it is, POST with its form read and bounded. */
 export async function toFetchRequest(req: ExpressRequest, res: ExpressResponse, origin: string, signal: AbortSignal): Promise<Request> {
   const url = new URL(req.originalUrl, origin);
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(req.headers)) if (typeof value === "string") headers.set(name, value);
+  const headers = Object.entries(req.headers).filter((header): header is [string, string] => typeof header[1] === "string");
   if (req.method !== "POST") return new Request(url, { method: "GET", headers, signal });
   const body = await formBody(req, res);
   return new Request(url, { method: "POST", headers, body, signal });
@@ -104,7 +103,10 @@ async function openUnlessGone<Opened>(
   open: (request: Request) => Promise<Opened>,
 ): Promise<Opened | null> {
   const visit = new AbortController();
-  res.once("close", () => visit.abort());
+  // Who has the whole page waits for nothing any more.
+  res.once("close", () => {
+    if (!res.writableFinished) visit.abort();
+  });
   const request = await toFetchRequest(req, res, site.origin, visit.signal);
   try {
     return await open(request);

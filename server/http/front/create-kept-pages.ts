@@ -68,19 +68,19 @@ export function createKeptPages({ config, cache, inline, isDraining, logger, met
   function send(req: IncomingMessage, res: ServerResponse, page: KeptPage, startedAt: number): void {
     const given = req.headers["x-request-id"];
     const requestId = typeof given === "string" && acceptedId.test(given) ? given : randomUUID();
-    const { observe } = readyOf(page);
-    const answer = answerOf(req, page);
-    const { status, body } = answer;
-    res.once("close", () => {
+    const answers = readyOf(page);
+    const { observe } = answers;
+    const { status, headers, body } = answerOf(req, page, answers);
+    // It closes once, and to listen for once costs more.
+    res.on("close", () => {
       const durationMs = performance.now() - startedAt;
       report(req, { page, requestId, observe, durationMs, status: res.writableFinished ? status : aborted, bytes: body?.byteLength });
     });
-    res.writeHead(status, [...answer.headers, "x-request-id", requestId, ...(isDraining() ? ["connection", "close"] : [])]);
+    res.writeHead(status, [...headers, "x-request-id", requestId, ...(isDraining() ? ["connection", "close"] : [])]);
     res.end(req.method === "HEAD" ? undefined : body);
   }
 
-  function answerOf({ headers: asked }: IncomingMessage, page: KeptPage): { status: number; headers: HeaderList; body?: Buffer } {
-    const { headers, encoded } = readyOf(page);
+  function answerOf({ headers: asked }: IncomingMessage, page: KeptPage, { headers, encoded }: Ready): Answer {
     if (hasCopy(asked["if-none-match"], page.etag)) return { status: 304, headers };
     const accepted = acceptedEncodings(asked["accept-encoding"]);
     const encoding = accepted.has("br") ? "br" : accepted.has("gzip") ? "gzip" : null;
@@ -143,6 +143,7 @@ export function createKeptPages({ config, cache, inline, isDraining, logger, met
   };
 }
 
+type Answer = { status: number; headers: HeaderList; body?: Buffer };
 type Answered = { page: KeptPage; requestId: string; observe: Observe; durationMs: number; status: number; bytes: number | undefined };
 
 /** The client went away before the answer's end. */

@@ -18,6 +18,7 @@ const pageOf = (text: string, bytes = 10): KeptPage => ({
 function setUp({ patienceMs = 1000, maxBytes = 1_000_000 } = {}) {
   let time = 0;
   let makes = 0;
+  let bytes = 0;
   const outcomes: PageCacheOutcome[] = [];
   const errors: unknown[] = [];
   const waiting: ((made: MadePage) => void)[] = [];
@@ -30,6 +31,7 @@ function setUp({ patienceMs = 1000, maxBytes = 1_000_000 } = {}) {
     now: () => time,
     onError: (error) => errors.push(error),
     onOutcome: (outcome) => outcomes.push(outcome),
+    onBytes: (taken) => void (bytes = taken),
     make: () => {
       makes += 1;
       return next?.() ?? Promise.resolve({ page: pageOf(`page ${makes}`), isFailure: false });
@@ -40,6 +42,7 @@ function setUp({ patienceMs = 1000, maxBytes = 1_000_000 } = {}) {
     outcomes,
     errors,
     makes: () => makes,
+    bytes: () => bytes,
     pass: (ms: number) => void (time += ms),
     makeBy: (make: () => Promise<MadePage>) => void (next = make),
     /** Pages are made only when the test says so. */
@@ -118,12 +121,23 @@ test("what is purged is gone at once, also what was being made when the purge ca
 });
 
 test("it never holds more bytes than it may: what was used last stays", async () => {
-  const { cache, makeBy } = setUp({ maxBytes: 20_000 });
+  const { cache, bytes, makeBy } = setUp({ maxBytes: 20_000 });
   makeBy(() => Promise.resolve({ page: pageOf("large", 2000), isFailure: false }));
   for (let number = 0; number < 100; number += 1) await cache.fill(keyOf(`/products/${number}`));
-  expect(cache.bytes()).toBeLessThanOrEqual(20_000);
+  expect(bytes()).toBeGreaterThan(15_000);
+  expect(bytes()).toBeLessThanOrEqual(20_000);
   expect(cache.find(keyOf("/products/99"))).not.toBeNull();
   expect(cache.find(keyOf("/products/0"))).toBeNull();
+});
+
+test("a page that may not be kept any more takes no memory any more, and says so", async () => {
+  const { cache, bytes, makeBy, pass } = setUp();
+  await cache.fill(keyOf("/"));
+  expect(bytes()).toBeGreaterThan(0);
+  makeBy(() => Promise.resolve({ page: null, isFailure: false }));
+  pass(400);
+  await cache.fill(keyOf("/"));
+  expect(bytes()).toBe(0);
 });
 
 const megabyte = 1_000_000;

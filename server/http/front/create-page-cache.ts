@@ -26,6 +26,8 @@ type PageCacheOptions = PageCacheTimes & {
   /** Told why a page could not be made. */
   onError: (error: unknown) => void;
   onOutcome?: (outcome: PageCacheOutcome) => void;
+  /** Told how much memory the pages take, whenever that changes. */
+  onBytes?: (bytes: number) => void;
   now?: () => number;
 };
 
@@ -38,7 +40,6 @@ export type PageCache = {
   warm(key: PageKey): Promise<void>;
   /** Forgets all pages: what editors publish stands in menus and cards anywhere. */
   purge(): void;
-  bytes(): number;
 };
 
 type Found = MadePage & { ageMs: number };
@@ -63,6 +64,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     shared,
     onError,
     onOutcome = () => undefined,
+    onBytes = () => undefined,
     now = Date.now,
   } = options;
   const entries = new LRUCache<string, Entry>({
@@ -90,10 +92,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         if (page) {
           // What was read before the purge may be what the purge is about.
           if (purgesBefore === purges) entries.set(key.text, { page: detached(page), madeAt: now() - ageMs, purges });
+          onBytes(entries.calculatedSize);
           return page;
         }
         if (isFailure) return staleAfterFailure(key);
         entries.delete(key.text);
+        onBytes(entries.calculatedSize);
         uncached.set(key.text, true);
         return null;
       })
@@ -143,7 +147,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       purges += 1;
       uncached.clear();
     },
-    bytes: () => entries.calculatedSize,
   };
 }
 

@@ -5,9 +5,9 @@ import { workerPath } from "#shared/domain/worker-path.ts";
 import { createServiceWorkerFile } from "./create-service-worker-file.ts";
 
 const isDraining = () => false;
-const asked = async (areCopiesKept: boolean) => {
+const asked = async (areCopiesKept: boolean, address = workerPath) => {
   const { ask } = await startTestShop({ front: [createServiceWorkerFile({ script: "built()", areCopiesKept, isDraining })] });
-  return ask(workerPath);
+  return ask(address);
 };
 
 test("the service worker is asked for anew each time, and may ask nobody but the shop and the hosts of pictures", async () => {
@@ -15,6 +15,11 @@ test("the service worker is asked for anew each time, and may ask nobody but the
   expect([status, headers["content-type"], headers["cache-control"]]).toEqual([200, "text/javascript; charset=utf-8", "no-cache"]);
   expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; script-src 'self'; connect-src 'self' /);
   expect(body).toBe("built()");
+});
+
+test("it is the same with a query, and another address is another's", async () => {
+  expect((await asked(true, `${workerPath}?again`)).body).toBe("built()");
+  expect((await asked(true, `${workerPath}on`)).body).not.toBe("built()");
 });
 
 test("where no copies are to be kept, the service worker drops them all and takes itself out", async () => {

@@ -21,6 +21,8 @@ self.addEventListener("activate", (event) => {
 });
 `;
 
+const isWorkerPath = (url = "") => url.startsWith(workerPath) && (url.length === workerPath.length || url[workerPath.length] === "?");
+
 /** The service worker's script, asked for anew each time: browsers must hear of a newer one, or that there is to be none, with the next page. */
 export function createServiceWorkerFile({ script, areCopiesKept, isDraining }: ServiceWorkerFileOptions): FrontHandler {
   const body = Buffer.from(areCopiesKept && script !== null ? script : farewell);
@@ -33,7 +35,7 @@ export function createServiceWorkerFile({ script, areCopiesKept, isDraining }: S
     "cross-origin-resource-policy": "same-origin",
   };
   return function serviceWorkerFile(req, res) {
-    if ((req.method !== "GET" && req.method !== "HEAD") || req.url?.split("?", 1)[0] !== workerPath) return false;
+    if ((req.method !== "GET" && req.method !== "HEAD") || !isWorkerPath(req.url)) return false;
     if (isDraining()) res.setHeader("connection", "close");
     res.writeHead(200, headers);
     res.end(req.method === "HEAD" ? undefined : body);

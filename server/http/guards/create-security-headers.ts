@@ -25,13 +25,17 @@ export function createFixedHeaders({ isHttps }: Pick<Config, "isHttps">): SetHea
   };
 }
 
+/** Stands where the nonce will, in a policy that is otherwise the same for every answer. */
+const nonceMark = "<nonce>";
+
 /** Sets the security headers and an enforced content security policy with a fresh nonce. */
 export function createSecurityHeaders(config: Config): RequestHandler {
   const setFixedHeaders = createFixedHeaders(config);
+  const aroundNonce = contentSecurityPolicy(config, nonceSources(nonceMark)).split(nonceMark);
   return function securityHeaders(req, res, next) {
     const nonce = randomBytes(16).toString("base64");
     res.locals.cspNonce = nonce;
-    res.setHeader("content-security-policy", contentSecurityPolicy(config, nonceSources(nonce)));
+    res.setHeader("content-security-policy", aroundNonce.join(nonce));
     setFixedHeaders(req, res, next);
   };
 }

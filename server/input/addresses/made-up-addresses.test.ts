@@ -33,7 +33,7 @@ function setUp() {
     categories,
     names: async () => ({ vehicles: [], partNames: [], brandNames: [] }),
   };
-  const stories = { story: gone, stories: async () => [], slugs: async () => [] };
+  const stories = { story: gone, stories: async () => [], slugs: async () => [], revision: async () => null };
   const entries = async () => {
     const { values } = await metrics.cacheEntries.get();
     return values.reduce((sum, { value }) => sum + value, 0);

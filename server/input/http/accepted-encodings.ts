@@ -5,9 +5,11 @@ const known = new LRUCache<string, ReadonlySet<string>>({ max: 100 });
 
 /** The codings that a client takes, by its Accept-Encoding header, in lower case. A quality of zero forbids one. */
 export function acceptedEncodings(header = ""): ReadonlySet<string> {
-  const found = known.get(header) ?? read(header);
-  known.set(header, found);
-  return found;
+  const found = known.get(header);
+  if (found) return found;
+  const accepted = read(header);
+  known.set(header, accepted);
+  return accepted;
 }
 
 function read(header: string): ReadonlySet<string> {

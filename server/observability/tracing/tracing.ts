@@ -32,13 +32,16 @@ export function plainTrace(parent: TraceParent): RequestTrace {
   return { ...parent, startCall: () => call, end: () => undefined };
 }
 
+const spanBytes = 8;
+const traceBytes = 16;
 const pattern = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})$/;
 
 /** Continues the caller's W3C trace with a span of our own; starts a new trace without one. */
 function continueTrace(header: string | undefined): TraceParent {
   const match = header === undefined ? null : pattern.exec(header);
-  const spanId = randomBytes(8).toString("hex");
-  if (!match) return { traceId: randomBytes(16).toString("hex"), spanId, isSampled: true };
+  const ids = randomBytes(match ? spanBytes : spanBytes + traceBytes).toString("hex");
+  const spanId = ids.slice(0, spanBytes * 2);
+  if (!match) return { traceId: ids.slice(spanBytes * 2), spanId, isSampled: true };
   const [, traceId = "", flags = "00"] = match;
   return { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 };
 }

@@ -20,6 +20,7 @@ const stories = {
     return [];
   }),
   slugs: async () => [...published.keys()],
+  revision: async () => null,
 };
 
 /** Keeps the last good value for ever and asks again every time: stale-if-error without a clock. */
@@ -88,7 +89,7 @@ test("with the CMS down from the start the layout is empty but there", async () 
 test("while the CMS is known to be down, pages do not fill the log with what one line has said already", async () => {
   const down = () => Promise.reject(new AppError("UPSTREAM_UNAVAILABLE", "the circuit is open", { isLogged: true }));
   const closed = createContentService({
-    stories: { story: down, stories: down, slugs: down },
+    stories: { story: down, stories: down, slugs: down, revision: down },
     products,
     cache: rememberingCache(),
     company,

@@ -60,6 +60,7 @@ export function createContentService({
 }: ContentServiceOptions): ContentService {
   const cached = contentCache(cache);
   const cachedHastily = hastyContentCache(cache);
+  const ofStories = { cached: contentCache(cache, stories), cachedHastily: hastyContentCache(cache, stories) };
   const orElse = orElseLogged(logger);
   const { experts, toExpert } = expertStories({ stories, products, cached, orElse });
   const { hub, relatedTo } = hubStories({ stories, cached });
@@ -107,8 +108,8 @@ export function createContentService({
   }
 
   return {
-    prepare: async () => void (await Promise.allSettled([loadLayout(stories, cached, logger), slugsById(), categories()])),
-    layout: async () => ({ ...(await loadLayout(stories, cached, logger)), company, shipping }),
+    prepare: async () => void (await Promise.allSettled([loadLayout(stories, ofStories.cached, logger), slugsById(), categories()])),
+    layout: async () => ({ ...(await loadLayout(stories, ofStories.cached, logger)), company, shipping }),
     page: (slug) => findCached(slug, `page/${slug}`, toPage),
     unsavedPage: async (story) => readUnsaved && toPage(readUnsaved(story)),
     hub,
@@ -118,8 +119,8 @@ export function createContentService({
         story.content.component === "BrandPage" ? toBrand(story, slug, reportFor(slug)) : null,
       );
     },
-    ...productStories({ stories, products, cached, cachedHastily, orElse, embedOrigins }),
-    assemblies: assemblyStories({ stories, cachedHastily }),
+    ...productStories({ stories, products, ...ofStories, orElse, embedOrigins }),
+    assemblies: assemblyStories({ stories, ...ofStories }),
     carCards: carCards({ stories, cachedHastily, orElse }),
     ...vehicleGuides({ stories, cachedHastily, orElse }),
     brandHeroes: brandHeroes({ stories, cachedHastily, orElse }),

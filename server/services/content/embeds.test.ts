@@ -26,6 +26,7 @@ function pageOf(body: unknown[], embedOrigins?: string[]) {
       }),
       stories: async () => [],
       slugs: async () => [],
+      revision: async () => null,
     },
     products: { product: missing, categories: async () => [], cards: async () => [] },
     cache: noCache,

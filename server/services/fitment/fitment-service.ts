@@ -147,7 +147,8 @@ export function createFitmentService({
       if (!isShown || !product.hasFitment) return { total: 0, found: 0, page: 1, pageCount: 0, groups: [] };
       const rows = (await rowsOf(skusOf(product), null)).map(({ row }) => row);
       const known = await vehicles.byIds([...new Set(rows.flatMap(({ vehicleIds }) => vehicleIds))]);
-      const found = known.filter((vehicle) => isVehicleNamed(vehicle, q));
+      const words = wordsOf(q);
+      const found = words.length === 0 ? known : known.filter((vehicle) => isVehicleNamed(vehicle, words));
       const groups = groupVehicles(found, rows);
       return {
         total: known.length,
@@ -203,10 +204,10 @@ function skusOf({ sku, variants }: JudgedProduct): string[] {
 
 type NamedVehicle = Pick<Vehicle, "make" | "model" | "series" | "submodel" | "yearFrom" | "yearTo">;
 
-/** Whether every word of a text starts a word of the vehicle's name, or is a year in which it was built. */
-function isVehicleNamed({ make, model, series, submodel, yearFrom, yearTo }: NamedVehicle, text: string): boolean {
+/** Whether every word starts a word of the vehicle's name, or is a year in which it was built. */
+function isVehicleNamed({ make, model, series, submodel, yearFrom, yearTo }: NamedVehicle, words: readonly string[]): boolean {
   const names = wordsOf([make, model, series, submodel].join(" "));
-  return wordsOf(text).every((word) => {
+  return words.every((word) => {
     if (names.some((name) => name.startsWith(word))) return true;
     return /^\d{4}$/.test(word) && Number(word) >= yearFrom && Number(word) <= (yearTo ?? Infinity);
   });

@@ -9,11 +9,17 @@ const naturalOrder = new Intl.Collator("en-AU", { numeric: true, sensitivity: "b
 
 /** The vehicles of a part by make, model and series, oldest first within a model, with what the part's rows say of each series. */
 export function groupVehicles(vehicles: Vehicle[], rows: readonly FitmentRow[]): Group[] {
+  const rowsByVehicle = new Map<string, FitmentRow[]>();
+  for (const row of rows) for (const id of row.vehicleIds) rowsByVehicle.set(id, [...(rowsByVehicle.get(id) ?? []), row]);
+  const rowsOf = (members: Vehicle[]) => {
+    const applying = new Set(members.flatMap(({ vehicleId }) => rowsByVehicle.get(vehicleId) ?? []));
+    return rows.filter((row) => applying.has(row));
+  };
   const bySeries = Map.groupBy(vehicles, ({ make, model, series }) => JSON.stringify([make, model, series]));
   return [...bySeries.values()]
     .flatMap((members): Group[] => {
       const [first] = members;
-      return first === undefined ? [] : [groupOf(first, members, rows)];
+      return first === undefined ? [] : [groupOf(first, members, rowsOf(members))];
     })
     .toSorted(
       (a, b) =>
@@ -24,9 +30,7 @@ export function groupVehicles(vehicles: Vehicle[], rows: readonly FitmentRow[]):
     );
 }
 
-function groupOf({ make, model, series }: Vehicle, members: Vehicle[], rows: readonly FitmentRow[]): Group {
-  const ids = new Set(members.map(({ vehicleId }) => vehicleId));
-  const applying = rows.filter(({ vehicleIds }) => vehicleIds.some((id) => ids.has(id)));
+function groupOf({ make, model, series }: Vehicle, members: Vehicle[], applying: readonly FitmentRow[]): Group {
   const lastYears = members.map(({ yearTo }) => yearTo).filter((year) => year !== null);
   return {
     make,

@@ -88,9 +88,11 @@ export function createStoryblokClient({
     call("space", async () => spaceSchema.parse((await client.get("cdn/spaces/me")).data).space.version),
   );
 
-  /** What every read says: drafts have no version. */
+  /** Drafts have none. */
+  const revision = () => (version === "draft" ? Promise.resolve(null) : contentVersion.current());
+
   async function readOptions(): Promise<{ version: "published" | "draft"; cv?: number }> {
-    const cv = version === "draft" ? null : await contentVersion.current();
+    const cv = await revision();
     return { version, ...(cv !== null && { cv }) };
   }
 
@@ -130,6 +132,7 @@ export function createStoryblokClient({
         });
         return stories.map((story) => readStory(story, "stories"));
       }),
+    revision,
     forgetVersion: contentVersion.forget,
     readUnsaved: (raw) => {
       const story = storySchema.safeParse(withOwnPaths(raw, publicUrl)).data;

@@ -91,20 +91,21 @@ export function createPreview({ config, auditLog, sessionSecret, drafts, logger,
   });
 
   const showDrafts: RequestHandler = function showDrafts(req, res, next) {
-    const url = new URL(req.originalUrl, config.publicUrl);
-    const signature = keys ? readEditorSignature(url.searchParams, keys.token, now()) : "none";
+    const search = searchOf(req.originalUrl);
+    const signature = keys && search !== "" ? readEditorSignature(new URLSearchParams(search), keys.token, now()) : "none";
     if (signature === "wrong" || signature === "old")
       auditLog.write({ action: "preview_begin", outcome: "refused", reason: `${signature}_signature` }, { address: req.ip });
     if (signature === "wrong") throw refusal("a visit with a wrong signature of the editor", invalidLink);
     if (signature === "old") throw refusal("a visit with an old signature of the editor", oldLink);
     const isSigned = signature === "valid";
     if (isSigned) auditLog.write({ action: "preview_begin", outcome: "ok" }, { address: req.ip });
-    if (!keys || !(isSigned || isPassValid(cookieValue(req.headers.cookie, nameOf(isHttps)) ?? "", keys, now()))) return next();
+    const pass = keys && cookieValue(req.headers.cookie, nameOf(isHttps));
+    if (!keys || !(isSigned || (pass !== null && isPassValid(pass, keys, now())))) return next();
 
     if (isSigned) setPreviewCookie(res, isHttps, issuePass(keys, now()));
     markAsPreview(res, config);
     // The editor opens stories by their slugs, and the front page's is its name.
-    if (url.pathname === "/home") return res.redirect(302, `/${url.search}`);
+    if (req.path === "/home") return res.redirect(302, `/${search}`);
     next();
   };
   router.use(showDrafts);
@@ -118,6 +119,12 @@ export function createPreview({ config, auditLog, sessionSecret, drafts, logger,
     res.json(page);
   });
   return router;
+}
+
+/** The query with its question mark; nothing without one. */
+function searchOf(url: string): string {
+  const queryAt = url.indexOf("?");
+  return queryAt === -1 ? "" : url.slice(queryAt);
 }
 
 function refusal(message: string, userMessage: string): AppError {

@@ -10,7 +10,12 @@ const page = (slug: string, name: string) => ({
   content: { component: "BrandPage", body: [{ component: "BrandHero", brand: { name, content: { name, logo: null, banners: [] } } }] },
 });
 const search = vi.fn<StoryPort["stories"]>(async () => [page("brolga-brakes", "Brolga Brakes"), page("ironbark", "Ironbark")]);
-const stories: StoryPort = { story: () => Promise.reject(new Error("no story was asked for")), stories: search, slugs: async () => [] };
+const stories: StoryPort = {
+  story: () => Promise.reject(new Error("no story was asked for")),
+  stories: search,
+  slugs: async () => [],
+  revision: async () => null,
+};
 const heroes = brandHeroes({
   stories,
   cachedHastily: (_key, load) => load(),

@@ -16,7 +16,12 @@ const search = vi.fn<StoryPort["stories"]>(async ({ component }) =>
     ? [story("content/brands/ironbark", 41, "b1"), story("pages/not-a-brand", 99, "p1")]
     : [story("brands/ironbark", 42, uuid), story("brands/1600-parts", 43, "b3")],
 );
-const stories: StoryPort = { story: () => Promise.reject(new Error("no story was asked for")), stories: search, slugs: async () => [] };
+const stories: StoryPort = {
+  story: () => Promise.reject(new Error("no story was asked for")),
+  stories: search,
+  slugs: async () => [],
+  revision: async () => null,
+};
 const { slugOfBrand: slugOf } = brandSlugs({ stories, cached: (_key, load) => load() });
 
 test.each(["41", "42", uuid])("the id %s of a brand, or of its page, leads to its slug", async (id) => {

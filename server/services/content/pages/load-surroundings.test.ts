@@ -8,7 +8,12 @@ const above = [
   story("legends/hq/engines", { component: "Legend", title: "The engine bay" }),
 ];
 const search = vi.fn<StoryPort["stories"]>(async () => above);
-const stories: StoryPort = { story: () => Promise.reject(new Error("no story was asked for")), stories: search, slugs: async () => [] };
+const stories: StoryPort = {
+  story: () => Promise.reject(new Error("no story was asked for")),
+  stories: search,
+  slugs: async () => [],
+  revision: async () => null,
+};
 const card = { id: "r", title: "Next", text: "", url: "/next", linkText: "Learn More", picture: null, tag: null };
 const relatedTo = vi.fn<(slug: string) => Promise<(typeof card)[]>>(async () => [card]);
 const surroundingsOf = loadSurroundings({ stories, relatedTo, orElse: (_part, value, otherwise) => value.catch(() => otherwise) });

@@ -9,6 +9,7 @@ function promotionsOf(...contents: Record<string, unknown>[]) {
   const stories: StoryPort = {
     story: () => Promise.reject(new Error("not asked for")),
     slugs: () => Promise.reject(new Error("not asked for")),
+    revision: () => Promise.reject(new Error("not asked for")),
     stories: () =>
       Promise.resolve(
         contents.map((content, index) => ({

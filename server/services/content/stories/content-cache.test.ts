@@ -38,10 +38,13 @@ afterEach(async () => {
 const none = () => Promise.reject(new Error("Not part of this test"));
 const products = { product: none, categories: none, cards: none };
 
+let asked: string[] = [];
+
 /** As Storyblok's CDN does: an address with a content version answers the same for ever. */
 const answered = new Map<string, Response>();
 
 async function overFetch(url: string | URL, init: RequestInit | undefined): Promise<Response> {
+  asked.push(new URL(url).pathname);
   const held = answered.get(String(url));
   const answer = held ?? (await fetch(url, init));
   if (new URL(url).searchParams.has("cv") && answer.ok) answered.set(String(url), answer.clone());
@@ -104,6 +107,14 @@ test("the token for what is published opens no draft", async () => {
     fetch(`${content.url}/v2/cdn/stories/pages/faq?version=draft&token=${token}`),
   );
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([401, 200]);
+});
+
+test("as long as nothing is published, all that is asked is whether anything was", async () => {
+  const shown = await service.layout();
+  asked = [];
+  vi.advanceTimersByTime(5000);
+  expect(await service.layout()).toEqual(shown);
+  expect([...new Set(asked)]).toEqual(["/_vendors/storyblok/v2/cdn/spaces/me"]);
 });
 
 test("a new menu shows within five seconds", async () => {

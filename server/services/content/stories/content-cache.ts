@@ -1,4 +1,5 @@
 import type { PublicCache, TagExpiry } from "#server/cache/public-cache.ts";
+import type { StoryPort } from "./story-port.ts";
 
 /** Gets a part of the content from the public cache, or loads it. */
 export type ContentCache = <Value extends object>(
@@ -20,17 +21,22 @@ const staleMs = 24 * 60 * 60 * 1000;
 /** What pages are put together from changes seldom and is much to load: brands, categories. */
 const definitionsFreshMs = 60_000;
 
+/** Given to a cache whose values are made of stories and of nothing else, neither of a product nor of the hour: they are loaded anew once something was published, and no sooner. */
+type Source = Pick<StoryPort, "revision">;
+
 export function definitionsCache(cache: PublicCache): ContentCache {
   return (key, load, isNothing) => cache.get({ ...kept, key, freshMs: definitionsFreshMs, staleMs, load, isNothing });
 }
 
-export function contentCache(cache: PublicCache): ContentCache {
-  return (key, load, isNothing) => cache.get({ ...kept, key, freshMs, staleWhileLoadingMs, staleMs, load, isNothing });
+export function contentCache(cache: PublicCache, source?: Source): ContentCache {
+  const revision = source?.revision;
+  return (key, load, isNothing) => cache.get({ ...kept, key, freshMs, staleWhileLoadingMs, staleMs, load, isNothing, revision });
 }
 
 /** For what no page waits long for: an older value is better than none, so an edit may show one view later. */
-export function hastyContentCache(cache: PublicCache): ContentCache {
-  return (key, load, isNothing) => cache.get({ ...kept, key, freshMs, staleMs, load, isNothing });
+export function hastyContentCache(cache: PublicCache, source?: Source): ContentCache {
+  const revision = source?.revision;
+  return (key, load, isNothing) => cache.get({ ...kept, key, freshMs, staleMs, load, isNothing, revision });
 }
 
 /** Is told that editors changed something. */

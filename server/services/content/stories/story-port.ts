@@ -38,6 +38,8 @@ export type StoryPort = {
   stories(query: StoryQuery): Promise<Story[]>;
   /** Full slugs of all published stories. */
   slugs(): Promise<string[]>;
+  /** Another number as soon as anything was published; null where nobody can tell. */
+  revision(): Promise<number | null>;
 };
 
 /** Reads a story as the CMS's editor sends it while it is being written. BAD_REQUEST when it is none. */
