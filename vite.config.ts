@@ -18,7 +18,7 @@ export default defineConfig(({ command }) => ({
     cssTarget: ["chrome123", "firefox128", "safari17.5"],
     assetsInlineLimit: 0,
     // A document asks for the scripts of its page; whatever comes later shares nearly all of them, and a list of the rest would weigh on every page.
-    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+    modulePreload: { resolveDependencies: () => [] },
     reportCompressedSize: false,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
@@ -28,8 +28,6 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: "client/entry.browser.tsx",
           optimization: { inlineConst: { mode: "all", pass: 3 } },
-          // Wrapping a component does nothing by itself: what is imported and never rendered can go.
-          treeshake: { manualPureFunctions: ["import_react.forwardRef"] },
           output: { chunkFileNames: "assets/[name]-[hash:7].js", codeSplitting: { groups: chunkGroups } },
         },
       },

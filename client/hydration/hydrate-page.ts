@@ -1,4 +1,4 @@
-import { type QueryClient, type QueryKey, hashKey, hydrate } from "@tanstack/react-query";
+import { type QueryClient, hashKey } from "@tanstack/react-query";
 import { unpackLists } from "./packed-lists.ts";
 import { type PageState, type StreamedOutcome, pageStateElementId, streamedQueueName } from "./page-state.ts";
 import { type RouteObject, matchRoutes } from "react-router";
@@ -19,17 +19,11 @@ export function readPageState(): PageState {
 /** Fills the cache with the server's settled queries, and lets its pending ones wait for the stream instead of asking again. */
 export function hydratePage(queryClient: QueryClient, state: PageState): void {
   const outcomes = new Map(state.pending.map((key) => [hashKey(key), Promise.withResolvers<unknown>()]));
-  hydrate(queryClient, {
-    queries: [
-      ...state.settled.map(([queryKey, data, dataUpdatedAt]) =>
-        dehydratedQuery(queryKey, { data: unpackLists(data), dataUpdatedAt, status: "success" }),
-      ),
-      ...state.pending.map((queryKey) => ({
-        ...dehydratedQuery(queryKey, { data: undefined, dataUpdatedAt: 0, status: "pending" }),
-        promise: outcomes.get(hashKey(queryKey))?.promise,
-      })),
-    ],
-  });
+  for (const [queryKey, data, updatedAt] of state.settled) queryClient.setQueryData(queryKey, unpackLists(data), { updatedAt });
+  for (const queryKey of state.pending) {
+    const outcome = outcomes.get(hashKey(queryKey));
+    void queryClient.prefetchQuery({ queryKey, queryFn: () => outcome?.promise, retry: false });
+  }
   const settle = ([queryHash, outcome]: StreamedOutcome): void => {
     const waiting = outcomes.get(queryHash);
     outcomes.delete(queryHash);
@@ -46,31 +40,6 @@ export function hydratePage(queryClient: QueryClient, state: PageState): void {
   };
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", streamEnds, { once: true });
   else streamEnds();
-}
-
-type HydratedState = { data: unknown; dataUpdatedAt: number; status: "success" | "pending" };
-
-function dehydratedQuery(queryKey: QueryKey, { data, dataUpdatedAt, status }: HydratedState) {
-  return {
-    queryKey,
-    queryHash: hashKey(queryKey),
-    // Without this time react-query ignores a pending query's promise and fetches again.
-    dehydratedAt: Date.now(),
-    state: {
-      data,
-      dataUpdatedAt,
-      status,
-      dataUpdateCount: status === "success" ? 1 : 0,
-      error: null,
-      errorUpdateCount: 0,
-      errorUpdatedAt: 0,
-      fetchFailureCount: 0,
-      fetchFailureReason: null,
-      fetchMeta: null,
-      fetchStatus: "idle" as const,
-      isInvalidated: false,
-    },
-  };
 }
 
 /**

@@ -1,7 +1,13 @@
 import { type ComponentType, lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
 
-/** The code of every part of the pages that were asked for so far. */
+/** The code of every part of the pages that were asked for so far; on the server, where each page waits for all of it, only what isn't there yet. */
 const preloads: (() => Promise<unknown>)[] = [];
+
+/** The server's. */
+function forget(preload: () => Promise<unknown>): void {
+  const index = preloads.indexOf(preload);
+  if (index !== -1) preloads.splice(index, 1);
+}
 
 /**
  * A part of the page whose code travels after the page's own: `React.lazy` in `Suspense`. The server renders it in place; the browser keeps that HTML, with its
@@ -13,6 +19,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   const preload = async () => {
     loaded ??= await load();
     failed.delete(arrival);
+    if (import.meta.env.SSR) forget(preload);
     arrival.resolve({ default: loaded });
     return arrival.promise;
   };

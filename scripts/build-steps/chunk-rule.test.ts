@@ -14,6 +14,7 @@ const parts = {
   layout: "client/routes/layout/layout-parts.ts",
   product: "client/parts/product-parts.ts",
   home: "client/parts/home-parts.ts",
+  list: "client/parts/list-parts.ts",
 };
 const onUse = "client/hydration/on-use.ts";
 const moreProductParts = "client/parts/stock-alert.tsx";
@@ -41,6 +42,7 @@ function chunkFor(...importers: string[]): string | null {
       [parts.product]: links({ dynamicImporters: [pages.product] }),
       [moreProductParts]: links({ dynamicImporters: [pages.product] }),
       [parts.home]: links({ dynamicImporters: [pages.home] }),
+      [parts.list]: links({ dynamicImporters: [pages.category] }),
       [module]: links({ importers }),
     }).map(([path, info]) => [resolve(path), info]),
   );
@@ -56,6 +58,13 @@ test.each([
   ["what a page begins with and another kind brings later is apart from the page's own", [pages.product, parts.home], "product-and-others"],
   ["what every page brings later is one file, whoever else needs it", [parts.layout, parts.product, pages.article], "every-page"],
   ["what the parts of two kinds share is one file", [parts.product, parts.home], "parts"],
+  ["what parts of lists share with another kind is apart from what they don't need", [parts.list, parts.product], "parts-of-lists"],
+  ["what parts of lists share with pages elsewhere goes with it", [parts.list, pages.article], "parts-of-lists"],
+  [
+    "what parts of lists and of the front page share comes with every page, so that neither asks for the other's",
+    [parts.list, parts.home],
+    "every-page",
+  ],
   ["what the parts of one kind share goes with it", [parts.product, moreProductParts], "parts"],
   ["what a part shares with pages elsewhere goes with it", [parts.product, pages.article], "parts"],
   ["what a part alone needs stays with it", [parts.product], null],

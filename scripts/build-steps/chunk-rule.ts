@@ -26,6 +26,10 @@ type Need = {
 
 type Place = (need: Need, graph: Graph) => string | null;
 
+/** Whether a part brings it together with other code, where no page begins with it. */
+const isShared = ({ first, parts, isElsewhere, isPart }: Need) =>
+  first.size === 0 && (parts.size > 1 || (parts.size === 1 && isElsewhere && !isPart));
+
 // In this order no file takes what one before it should: whatever a module imports is needed at least where the module is.
 const places: Place[] = [
   ({ first }) => (first.size > 1 ? "common" : null),
@@ -33,15 +37,14 @@ const places: Place[] = [
     kind !== undefined && (isEverywhere || [...later].some((other) => other !== kind)) ? `${kind}-and-others` : null,
   ({ first: [kind], firstPages, isElsewhere }, graph) =>
     kind !== undefined && (firstPages.size > 1 || isElsewhere || pagesOfKind(kind, graph) === 1) ? kind : null,
-  ({ isEverywhere }) => (isEverywhere ? "every-page" : null),
-  ({ first, parts, isElsewhere, isPart }) =>
-    first.size === 0 && (parts.size > 1 || (parts.size === 1 && isElsewhere && !isPart)) ? "parts" : null,
+  (need) => (need.isEverywhere || (isShared(need) && need.later.has("list") && need.later.has("home")) ? "every-page" : null),
+  (need) => (isShared(need) ? (need.later.has("list") ? "parts-of-lists" : "parts") : null),
 ];
 
 /**
  * Which modules travel as one file. A page begins with the code that its first HTML answers with, and its parts follow. What two kinds of pages begin with is
  * `common`; what one of them begins with is the kind's own, apart from what others bring later; what every page brings later is `every-page`; what a part
- * shares with other code is in `parts`. Left alone, the bundler makes a file of whatever any two chunks share: a hundred of them,
+ * shares with other code is in `parts`, and in `parts-of-lists` what lists need of that, which the front page doesn't. Left alone, the bundler makes a file of whatever any two chunks share: a hundred of them,
  * which compress badly and each carry headers.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [

@@ -1,9 +1,8 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useHydrated } from "#client/hydration/use-hydrated.ts";
 import type { ViewedProduct } from "./viewed-product.ts";
+import { ViewedShelf } from "./viewed-shelf.tsx";
 import styles from "./recently-viewed.module.css";
-
-const ViewedShelf = lazy(async () => ({ default: (await import("./viewed-shelf.tsx")).ViewedShelf }));
 
 type RecentlyViewedProps = {
   /** The product of this page: remembered, and not shown to itself. */
@@ -15,11 +14,5 @@ type RecentlyViewedProps = {
 
 /** What the shopper looked at before. It is known only in the browser, so its room is kept until then. */
 export function RecentlyViewed(props: RecentlyViewedProps) {
-  const room = <div className={styles.room} />;
-  if (!useHydrated()) return room;
-  return (
-    <Suspense fallback={room}>
-      <ViewedShelf key={props.current?.handle} {...props} />
-    </Suspense>
-  );
+  return useHydrated() ? <ViewedShelf key={props.current?.handle} {...props} /> : <div className={styles.room} />;
 }

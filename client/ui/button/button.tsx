@@ -10,12 +10,14 @@ export function Button({ variant, isWide, className, isBusy = false, ...rest }: 
   return <ScriptButton {...rest} aria-busy={isBusy || undefined} className={buttonStyle({ variant, isWide, className })} />;
 }
 
-type ButtonVariant = "primary" | "secondary" | "quiet";
+const variants = { primary: styles.primary, secondary: styles.secondary, quiet: styles.quiet };
+
+type ButtonVariant = keyof typeof variants;
 export type ButtonLook = { variant?: ButtonVariant; isWide?: boolean; className?: string };
 
 /** The classes of anything that looks like a button. */
 export function buttonStyle({ variant = "primary", isWide = false, className }: ButtonLook): string {
-  return classNames(styles.button, styles[variant], isWide && styles.wide, className);
+  return classNames(styles.button, variants[variant], isWide && styles.wide, className);
 }
 
 type ButtonLinkProps = ComponentProps<"a"> & ButtonLook & { href: string };

@@ -24,7 +24,7 @@ export function Drawer({ isOpen, onClose, title, side = "end", scrollLock = "alw
   return (
     <dialog
       ref={dialogRef}
-      className={classNames(styles.drawer, styles[side])}
+      className={classNames(styles.drawer, side === "start" ? styles.start : styles.end)}
       data-scroll-lock={scrollLock}
       aria-labelledby={titleId}
       onClose={(event) => event.target === event.currentTarget && onClose()}

@@ -32,8 +32,9 @@ export function Notice({ notification: { type, message, action }, onDismiss, onH
         <ScriptButton
           className={styles.action}
           onClick={() => {
-            action.handler();
+            // First, or what the action says would go as well.
             onDismiss();
+            action.handler();
           }}
         >
           {action.text}

@@ -3,8 +3,15 @@ import { classNames } from "../class-names.ts";
 import { IconButton } from "../button/icon-button.tsx";
 import styles from "./shelf.module.css";
 
+const columnStyles = {
+  "two-four-six": styles["two-four-six"],
+  "one-three-five": styles["one-three-five"],
+  "one-two-three": styles["one-two-three"],
+  banners: styles.banners,
+};
+
 /** How many cards stand side by side on phone, tablet and desktop. */
-type ShelfColumns = "two-four-six" | "one-three-five" | "one-two-three" | "banners";
+type ShelfColumns = keyof typeof columnStyles;
 
 type ShelfProps = {
   title: string;
@@ -20,7 +27,7 @@ export function Shelf({ title, columns = "one-three-five", action, children }: S
   const titleId = useId();
   const { listRef, isAtStart, isAtEnd, step } = useShelfSteps();
   return (
-    <section className={classNames(styles.shelf, styles[columns])} aria-labelledby={titleId}>
+    <section className={classNames(styles.shelf, columnStyles[columns])} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h2 className={styles.title} id={titleId}>
           {title}

@@ -24,7 +24,7 @@ export function ReadMore({ lines = "five", children }: { lines?: "three" | "five
       <div
         ref={contentRef}
         id={contentId}
-        className={classNames(styles.content, styles[lines], isExpanded && styles.expanded)}
+        className={classNames(styles.content, lines === "three" ? styles.three : styles.five, isExpanded && styles.expanded)}
         onFocus={() => setIsExpanded(isCut)}
       >
         {children}

@@ -19,6 +19,7 @@ for (const [name, path] of Object.entries(pages))
     const styled = trace.traceEvents
       .filter((event) => event.name === "UpdateLayoutTree")
       .reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0);
-    expect(styled, `${elements} elements`).toBeGreaterThan(elements / 4);
+    // Some were: what stands far below the screen has none before somebody comes near.
+    expect(styled, `${elements} elements`).toBeGreaterThan(elements / 10);
     expect(styled, `${elements} elements`).toBeLessThanOrEqual(elements * most);
   });

@@ -19,7 +19,7 @@ type ProductGridProps = {
 /** The products of a list: four cards in a row on a desktop, or rows to compare. */
 export function ProductGrid({ products, view = "grid", queryId, firstPosition = 1, onSelect }: ProductGridProps) {
   return (
-    <ul className={classNames(styles.products, styles[view])}>
+    <ul className={classNames(styles.products, view === "list" ? styles.list : styles.grid)}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard
