@@ -30,7 +30,11 @@ export default defineConfig({
   ],
   use: {
     baseURL: e2eAddress.shop,
-    launchOptions: { executablePath: await findChromium(), args: [...browserArguments, "--font-render-hinting=none"] },
+    launchOptions: {
+      executablePath: await findChromium(),
+      // Large pictures are drawn with the rest of the page, not a moment after it.
+      args: [...browserArguments, "--font-render-hinting=none", "--disable-checker-imaging"],
+    },
   },
   webServer: {
     command: `node --import ${pathToFileURL(resolve("e2e/visual/fixed-clock.ts")).href} scripts/start.ts`,

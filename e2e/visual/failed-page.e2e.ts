@@ -5,6 +5,8 @@ import { dressPage, expectSameLooks, looks } from "./looks.ts";
 
 // One failure serves all looks: after several the shop says that it takes a breather.
 test("a page that failed looks as it did", async ({ page }) => {
+  // Twenty photographs in one.
+  test.slow();
   await withFault("shopify", { errorRate: 1 }, async () => {
     const answer = await page.goto(`/products/${stressCases.supersededFirst}`);
     expect(answer?.status()).toBe(500);

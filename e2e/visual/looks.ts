@@ -59,8 +59,8 @@ async function photographLargeText(page: Page, width: number, size: number): Pro
 }
 
 /**
- * Runs in the page: the shop's own faces are there, even if they came too late for a page that goes without those (`font-display: optional`); pictures further down are
- * loaded as if somebody had scrolled to them, and observers have answered.
+ * Runs in the page: the shop's own faces are there, even if they came too late for a page that goes without those (`font-display: optional`); what is
+ * further down is laid out and its pictures are loaded as if somebody had scrolled there, and observers have answered.
  */
 async function untilAllIsThere(): Promise<void> {
   const facesIn = (rules: CSSRuleList): CSSFontFaceRule[] =>
@@ -68,8 +68,11 @@ async function untilAllIsThere(): Promise<void> {
       rule instanceof CSSFontFaceRule ? [rule] : rule instanceof CSSGroupingRule ? facesIn(rule.cssRules) : [],
     );
   const root = document.documentElement;
-  if (!root.hasAttribute("data-has-faces")) {
-    root.setAttribute("data-has-faces", "");
+  if (!root.hasAttribute("data-is-whole")) {
+    root.setAttribute("data-is-whole", "");
+    const nearAll = new CSSStyleSheet();
+    nearAll.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets.push(nearAll);
     const late = [...document.styleSheets]
       .flatMap((sheet) => facesIn(sheet.cssRules))
       .filter(({ style }) => style.getPropertyValue("font-display") === "optional")
@@ -85,7 +88,17 @@ async function untilAllIsThere(): Promise<void> {
   }
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = "eager";
-  await Promise.all(pictures.filter((picture) => picture.checkVisibility()).map((picture) => picture.decode().catch(() => undefined)));
+  // Whose source changes with the width gives up what it was decoding; one that isn't there at all never gets further.
+  const untilDecoded = async (picture: HTMLImageElement, tries = 40): Promise<void> => {
+    const isDecoded = await picture.decode().then(
+      () => true,
+      () => false,
+    );
+    if (isDecoded || tries === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return untilDecoded(picture, tries - 1);
+  };
+  await Promise.all(pictures.filter((picture) => picture.checkVisibility()).map((picture) => untilDecoded(picture)));
   await document.fonts.ready;
   await new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50))));
 }
@@ -111,9 +124,10 @@ export async function expectSameLooks(page: Page, name: string, look: Look): Pro
   }
 }
 
-/** Opens a page and waits until nothing more comes. */
+/** Opens a page and waits until nothing more comes; on a low screen, for room that nothing fills is only given up where nobody sees it. */
 export async function openWhole(page: Page, path: string): Promise<void> {
-  await page.setViewportSize({ width: Math.min(...widths), height: 900 });
+  await page.setViewportSize({ width: Math.min(...widths), height: 240 });
   await page.goto(path, { waitUntil: "networkidle" });
   await waitForHydration(page);
+  await untilNothingComes(page);
 }

@@ -151,8 +151,27 @@ test("as many as may be saved take no more, and say so", async ({ page }) => {
   await expect(savedOf(page).getByRole("heading", { name: "Saved for later (50)" })).toBeVisible();
   await expect(savedOf(page).getByText("No longer sold")).toHaveCount(50);
   await page.getByRole("button", { name: /^Save for later / }).click();
-  await expect(page.getByText("You have 50 parts saved for later, and that is as many as we keep.")).toBeVisible();
+  const full = noticesOf(page).getByText("You have 50 parts saved for later, and that is as many as we keep.");
+  await expect(full).toBeVisible();
   await expect(itemsOf(page)).toHaveCount(1);
+
+  // Another tab fills the room of one that was removed, before it is asked back.
+  const stored = await page.evaluate(() => localStorage.getItem("saved-for-later"));
+  await savedOf(page)
+    .getByRole("button", { name: /^Remove/ })
+    .first()
+    .click();
+  await expect(savedOf(page).getByRole("article")).toHaveCount(49);
+  await expect(full).toHaveCount(0);
+  const text = stored?.replace("/900000", "/990000").replace("/900000", "/990000") ?? "";
+  await page.evaluate((lines) => {
+    localStorage.setItem("saved-for-later", lines);
+    dispatchEvent(new StorageEvent("storage", { key: "saved-for-later" }));
+  }, text);
+  await expect(savedOf(page).getByRole("article")).toHaveCount(50);
+  await noticesOf(page).getByRole("button", { name: "Undo" }).click();
+  await expect(full).toBeVisible();
+  await expect(savedOf(page).getByRole("article")).toHaveCount(50);
 });
 
 test.describe("without JavaScript", () => {

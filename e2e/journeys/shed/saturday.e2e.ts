@@ -3,6 +3,7 @@ import { watchConsole } from "../../support/browser/console-watch.ts";
 import { openHydrated, waitForHydration, waitForParts } from "../../support/browser/hydrated.ts";
 import { cartButton, fillCart } from "../../support/steps/cart-steps.ts";
 import { placeOrder } from "../../support/steps/checkout.ts";
+import { keptPaths } from "../../support/steps/kept-pages.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -130,8 +131,7 @@ for (const width of [390, 1440]) {
     await test.step("In the shed there is no reception, and the list is there", async () => {
       await page.goto(project);
       await waitForHydration(page);
-      const isKept = () => page.evaluate(async (path) => (await caches.match(path)) !== undefined, project);
-      await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+      await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toEqual(expect.arrayContaining([project, "/garage/card"]));
       await context.setOffline(true);
       await page.reload();
       await expect(page.getByRole("complementary", { name: "Kept copy" })).toContainText("Kept copy from");
