@@ -11,6 +11,12 @@ function Layout() {
       <Link to="/brakes">Brakes</Link>
       <Link to="/brakes?page=2">More</Link>
       <Link to="/silent">Silent</Link>
+      <Link to="/slow">Slow</Link>
+      <input aria-label="Search" />
+      <button type="button" popoverTarget="panel">
+        Menu
+      </button>
+      <div id="panel" popover="auto" />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
@@ -21,14 +27,20 @@ function Layout() {
   );
 }
 
+let arrive = () => {};
+
 async function show() {
   const children = [
     { path: "/", element: <h1>Home</h1> },
     { path: "/brakes", element: <h1>Brakes</h1> },
     { path: "/silent", element: <p>No heading</p> },
+    { path: "/slow", element: <h1>Slow</h1>, loader: () => new Promise<null>((resolve) => (arrive = () => resolve(null))) },
   ];
   await render(<RouterProvider router={createMemoryRouter([{ element: <Layout />, children }])} />);
 }
+
+/** Once what React does after a page is shown has been done. */
+const settled = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
 
 const heading = (name: string) => page.getByRole("heading", { level: 1, name });
 
@@ -59,4 +71,33 @@ test("what changes on the same page keeps the focus, and so does an open dialog"
   await inDialog.click();
   await expect.element(heading("Brakes")).toBeInTheDocument();
   await expect.element(inDialog).toHaveFocus();
+});
+
+test("what is used while the page is on its way keeps the focus, what was used before does not", async () => {
+  await show();
+  const field = page.getByRole("textbox", { name: "Search" });
+  const slow = page.getByRole("link", { name: "Slow" });
+  await field.click();
+  await slow.click();
+  await field.fill("brake");
+  await field.click();
+  arrive();
+  await expect.element(heading("Slow")).toBeInTheDocument();
+  await settled();
+  await expect.element(field).toHaveFocus();
+
+  await page.getByRole("link", { name: "Brakes" }).click();
+  await expect.element(heading("Brakes")).toHaveFocus();
+});
+
+test("a panel that is open at arrival stays open, and its button keeps the focus", async () => {
+  await show();
+  await page.getByRole("link", { name: "Slow" }).click();
+  const button = page.getByRole("button", { name: "Menu" });
+  button.element().focus();
+  document.querySelector<HTMLElement>("#panel")?.showPopover();
+  arrive();
+  await expect.element(heading("Slow")).toBeInTheDocument();
+  await settled();
+  await expect.element(button).toHaveFocus();
 });
