@@ -32,7 +32,13 @@ function htmlOf(
     "/account/manage-marketing-emails": <MarketingPage returned={undefined} />,
     "/account/myordersreturnsapp": <OrdersPage />,
     "/account/myordersreturnsapp/100123": (
-      <OrderPage id="100123" returned={undefined} postedAgain={null} nowMs={nowMs} onCart={() => undefined} />
+      <OrderPage
+        id="100123"
+        returned={undefined}
+        postedAgain={null}
+        nowMs={nowMs}
+        cartChange={{ inOrder: (call) => call(), onCart: () => Promise.resolve() }}
+      />
     ),
   };
   const element = pages[new URL(path, "http://shop.test").pathname];

@@ -1,6 +1,6 @@
-import { queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { Api } from "#client/lib/api/api.ts";
-import type { CartLine } from "#shared/contract/cart.ts";
+import type { Cart, CartLine } from "#shared/contract/cart.ts";
 import { type SelectedVehicle, vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
 import type { MyLocation } from "#client/lib/storage/my-location.ts";
 import { inCartOrder } from "./in-cart-order.ts";
@@ -22,6 +22,13 @@ export const cartQuery = (api: Api) =>
     staleTime: 60_000,
     refetchOnWindowFocus: true,
   });
+
+/** Shows the cart that a change was answered with. A look at the cart that was on its way by then never replaces it. */
+export async function showCart(api: Api, queryClient: QueryClient, cart: Cart): Promise<void> {
+  const { queryKey } = cartQuery(api);
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, cart);
+}
 
 /** As many as the shop judges with one call. */
 const judgedPartsMax = 50;

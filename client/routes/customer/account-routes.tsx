@@ -22,7 +22,8 @@ import {
   postToOrder,
 } from "#client/features/account/account-pages.ts";
 import { accountQuery, orderQuery, ordersQuery, readCursor } from "#client/features/account/queries.ts";
-import { cartQuery } from "#client/features/cart/queries.ts";
+import { inCartOrder } from "#client/features/cart/in-cart-order.ts";
+import { showCart } from "#client/features/cart/queries.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import { noSuchPage } from "#client/lib/page/route-answers.ts";
 
@@ -103,7 +104,7 @@ function OrderRoute() {
       returned={isAgain ? undefined : posted}
       postedAgain={isAgain ? posted : null}
       nowMs={nowMs}
-      onCart={(cart) => void queryClient.setQueryData(cartQuery(api).queryKey, cart)}
+      cartChange={{ inOrder: (call) => inCartOrder("change", call), onCart: (cart) => showCart(api, queryClient, cart) }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Route, test } from "@playwright/test";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
 import { expectNoAxeFaults } from "../../support/browser/axe.ts";
 import { watchConsole } from "../../support/browser/console-watch.ts";
@@ -59,6 +59,17 @@ async function expectHalfOrderInCart(page: Page, { plenty, scarce }: Awaited<Ret
   expect(lines.map(({ variantId, quantity }) => ({ variantId, quantity }))).toEqual([{ variantId: plenty.variantId, quantity: 2 }]);
 }
 
+/** Holds the page's look at the cart until it is released: it may take the old cart's cookie away, or show the old cart, after a change. */
+async function holdLook(page: Page): Promise<() => void> {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  const hold = async (route: Route) => {
+    await isReleased;
+    await route.continue();
+  };
+  await page.route("**/api/cart", hold);
+  return release;
+}
+
 for (const [number, width] of [390, 1440].entries()) {
   test(`at ${width} px an order goes back into the cart with one request, and what is gone is said`, async ({ page }) => {
     const messages = watchConsole(page);
@@ -66,12 +77,20 @@ for (const [number, width] of [390, 1440].entries()) {
     await signIn(page);
     const ordered = await openOrder(page, number);
     try {
+      const release = await holdLook(page);
       await openWithAllParts(page, page.url());
       const calls: string[] = [];
       page.on("request", (request) => {
         if (request.method() === "POST" && new URL(request.url()).pathname.startsWith("/api/")) calls.push(new URL(request.url()).pathname);
       });
       await main(page).getByRole("button", { name: "Add these parts to my cart" }).click();
+      await expect(main(page).getByRole("button", { name: "Adding…" })).toBeVisible();
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+      expect(
+        calls.filter((path) => path.endsWith("/again")),
+        "the cart is being looked at",
+      ).toEqual([]);
+      release();
       await expectHalfOrderInCart(page, ordered);
       expect(calls.filter((path) => path.endsWith("/again") || path.startsWith("/api/cart"))).toEqual([
         expect.stringMatching(/^\/api\/account\/orders\/\d+\/again$/),

@@ -1,10 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useApi } from "#client/lib/api/api.ts";
-import type { Cart } from "#shared/contract/cart.ts";
 import { AccountPage } from "../page/account-page.tsx";
 import { AccountUnavailable } from "../page/account-unavailable.tsx";
 import type { PostedAgain } from "./again/order-again.ts";
-import { OrderAgainForm } from "./again/order-again-form.tsx";
+import { type CartChange, OrderAgainForm } from "./again/order-again-form.tsx";
 import { OrderRecord } from "./record/order-record.tsx";
 import { OrderReturns } from "./order-returns.tsx";
 import { orderQuery } from "../queries.ts";
@@ -18,11 +17,11 @@ type OrderPageProps = {
   postedAgain: PostedAgain | null;
   nowMs: number;
   /** Hears of the cart that an order's parts went into once more. */
-  onCart: (cart: Cart) => void;
+  cartChange: CartChange;
 };
 
 /** One order of the customer's, and what can be done about it. */
-export function OrderPage({ id, returned, postedAgain, nowMs, onCart }: OrderPageProps) {
+export function OrderPage({ id, returned, postedAgain, nowMs, cartChange }: OrderPageProps) {
   const { data: order } = useSuspenseQuery(orderQuery(useApi(), id));
   if (order === null) {
     return (
@@ -36,7 +35,7 @@ export function OrderPage({ id, returned, postedAgain, nowMs, onCart }: OrderPag
       <OrderRecord
         order={order}
         back={{ label: "All orders", url: list }}
-        again={<OrderAgainForm order={order} posted={postedAgain} nowMs={nowMs} onCart={onCart} />}
+        again={<OrderAgainForm order={order} posted={postedAgain} nowMs={nowMs} cartChange={cartChange} />}
         returns={<OrderReturns order={order} returned={returned} nowMs={nowMs} />}
       />
     </AccountPage>

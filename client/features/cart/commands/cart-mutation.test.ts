@@ -7,7 +7,7 @@ import type { Api } from "#client/lib/api/api.ts";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import { cartMutation } from "./cart-mutation.ts";
 import { exampleCart, exampleLine } from "../example-cart.ts";
-import { cartQuery } from "../queries.ts";
+import { cartQuery, showCart } from "../queries.ts";
 
 type Call = { name: string; signal: AbortSignal | undefined; answer: (cart: Cart) => void; fail: (error: Error) => void };
 
@@ -52,6 +52,16 @@ function shopper() {
 
 const add: CartCommand = { intent: "add", variantId: "gid://shopify/ProductVariant/1", quantity: 1, name: "Water pump", attributes: [] };
 const cartOf = (quantity: number) => exampleCart({ lines: [exampleLine({ quantity })] });
+
+test("a look at the cart that was on its way when a change was answered never replaces it", async () => {
+  const { api, calls, queryClient, shownQuantity } = shopper();
+  void queryClient.prefetchQuery(cartQuery(api));
+  await settle();
+  await showCart(api, queryClient, cartOf(2));
+  calls[0]?.answer(cartOf(0));
+  await settle();
+  expect(shownQuantity()).toBe(2);
+});
 
 test("a second add waits for the first one, so that only one cart is made", async () => {
   const { run, calls, shownQuantity } = shopper();

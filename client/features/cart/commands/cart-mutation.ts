@@ -5,7 +5,7 @@ import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
 import { carryOver } from "../copy/cart-storage.ts";
 import { executeCartCommand } from "./execute-cart-command.ts";
 import { inCartOrder } from "../in-cart-order.ts";
-import { cartMutationKey, cartQuery } from "../queries.ts";
+import { cartMutationKey, cartQuery, showCart } from "../queries.ts";
 
 /** The server gives the commerce platform a few seconds; the rest is for a slow connection. */
 const longestWaitMs = 30_000;
@@ -66,10 +66,7 @@ export const cartMutation = (
     mutationFn: () => inCartOrder("change", () => around(run)),
     retry: (failureCount, error) => failureCount < repetitionsMax && isUnanswered(error),
     onMutate: () => queryClient.cancelQueries({ queryKey }),
-    onSuccess: async (cart) => {
-      await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, cart);
-    },
+    onSuccess: (cart) => showCart(api, queryClient, cart),
     onError: () => queryClient.invalidateQueries({ queryKey }),
   });
 };

@@ -7,7 +7,7 @@ import type { Cart } from "#shared/contract/cart.ts";
 import { cartNoticeOf, cartPathWith } from "../cart-notice.ts";
 import { forgetCheckout } from "../copy/checkout-begun.ts";
 import { inCartOrder } from "../in-cart-order.ts";
-import { cartQuery } from "../queries.ts";
+import { cartQuery, showCart } from "../queries.ts";
 import type { CartEvent } from "./cart-event.ts";
 import { loadLeaving } from "./command-queue.ts";
 import { readSearchCart } from "./search-cart-cookie.ts";
@@ -67,7 +67,7 @@ async function addAll(lines: readonly WantedLine[], key: string, { api, queryCli
   const cart = await inCartOrder("change", () =>
     api.cart.addLines({ lines: [...lines], key, isRepeated: true }, { signal: AbortSignal.timeout(longestWaitMs) }),
   );
-  queryClient.setQueryData(queryKey, cart);
+  await showCart(api, queryClient, cart);
   if (cart.isKept) forgetCheckout();
   const searches = readSearchCart();
   for (const { variantId, quantity } of lines) {

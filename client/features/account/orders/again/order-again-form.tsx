@@ -9,18 +9,22 @@ type OrderAgainFormProps = {
   order: Order;
   posted: PostedAgain | null;
   nowMs: number;
-  /** Hears of the cart that the parts went into. */
-  onCart: (cart: Cart) => void;
+  cartChange: CartChange;
 };
 
+/** What belongs to a change of the cart that is made elsewhere: its turn among the cart's calls, and who hears of the cart that came of it. */
+export type CartChange = { inOrder: <Result>(call: () => Promise<Result>) => Promise<Result>; onCart: (cart: Cart) => Promise<void> };
+
 /** The customer's way to have an order's parts once more; where scripts run, in its place. */
-export function OrderAgainForm({ order, posted, nowMs, onCart }: OrderAgainFormProps) {
+export function OrderAgainForm({ order, posted, nowMs, cartChange }: OrderAgainFormProps) {
   const [timesDone, setTimesDone] = useState(0);
-  const { submit, failed, result, isPending } = useForm(orderAgain(order.id), {
+  const form = orderAgain(order.id);
+  const inOrder = { ...form, run: (...given: Parameters<typeof form.run>) => cartChange.inOrder(() => form.run(...given)) };
+  const { submit, failed, result, isPending } = useForm(inOrder, {
     returned: posted?.returned ?? null,
-    onDone: ({ cart }) => {
+    onDone: async ({ cart }) => {
       setTimesDone(timesDone + 1);
-      if (cart) onCart(cart);
+      if (cart) await cartChange.onCart(cart);
     },
   });
   return (
