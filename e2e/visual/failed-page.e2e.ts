@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
+import { waitForParts } from "../support/browser/hydrated.ts";
 import { withFault } from "../support/shop/faults.ts";
 import { dressPage, expectSameLooks, looks } from "./looks.ts";
 
@@ -11,7 +12,8 @@ test("a page that failed looks as it did", async ({ page }) => {
     const answer = await page.goto(`/products/${stressCases.supersededFirst}`);
     expect(answer?.status()).toBe(500);
   });
-  // The reference to quote is another one each time.
+  // The reference to quote is another one each time; a script that comes late would put it back.
+  await waitForParts(page);
   await page.locator("code").evaluate((code) => (code.textContent = "0123456789"));
   for (const look of looks) {
     await dressPage(page, look);

@@ -3,7 +3,6 @@ import { setTextSize } from "../support/browser/text-size.ts";
 import { waitForHydration } from "../support/browser/hydrated.ts";
 import { looksAt } from "./looks-at.ts";
 
-/** From narrow to wide: a browser keeps a picture that is larger than it needs, and when it came would decide which one is seen. */
 const widths = [320, 390, 820, 1440];
 const highestScreen = 8000;
 
@@ -88,6 +87,9 @@ async function untilAllIsThere(): Promise<void> {
   }
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = "eager";
+  // The largest of each: a browser takes one that is larger than it needs wherever it still has that, and for how long it has it is up to its memory.
+  for (const choice of document.querySelectorAll<HTMLImageElement | HTMLSourceElement>("img[srcset], source[srcset]"))
+    if (choice.sizes !== "9999px") choice.sizes = "9999px";
   // Whose source changes with the width gives up what it was decoding; one that isn't there at all never gets further.
   const untilDecoded = async (picture: HTMLImageElement, tries = 40): Promise<void> => {
     const isDecoded = await picture.decode().then(
