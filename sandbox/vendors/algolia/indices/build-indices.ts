@@ -106,23 +106,26 @@ function buildVehicles({ vehicles }: Catalogue, picturesUrl: string): BuiltSmall
   return buildSmallIndex(definitionOf("vehicles"), records);
 }
 
-/** Models with the body of another: they differ in trim. */
-const twins: Readonly<Record<string, string[]>> = {
-  Belmont: ["Kingswood", "Premier"],
-  GTS: ["Kingswood", "Premier"],
-  Sunbird: ["Torana"],
-  Calais: ["Commodore"],
-  Fairmont: ["Falcon"],
-};
-
 /** The frame in which cars are drawn. */
 const carFrame = { width: 900, height: 360 };
 
+/** Versions that say their body in another word. */
+const bodyWords: readonly [RegExp, string][] = [
+  [/utility/, "ute"],
+  [/hardtop|fastback|sportsroof|gtr/, "coupe"],
+];
+
+/** The body that a version's name tells of, else the one that its car has first. */
+function bodyOf({ submodel, bodyStyles }: Vehicle): string | undefined {
+  const version = submodel.toLowerCase();
+  const told = bodyWords.flatMap(([word, body]) => (word.test(version) ? [body] : []));
+  return bodyStyles.find((style) => version.includes(style) || told.includes(style)) ?? bodyStyles[0];
+}
+
 /** The vehicle from the side, by its own outline; nothing where nobody has drawn one. */
-function sideView({ make, model, series, submodel, bodyStyles }: Vehicle, picturesUrl: string): object {
-  const [body = ""] = bodyStyles.filter((style) => submodel.toLowerCase().includes(style)).concat(bodyStyles);
-  const names = [model, ...(twins[model] ?? [])];
-  const car = names.map((name) => carOf({ make, model: name, series, body })).find((found) => found !== null) ?? null;
+function sideView(vehicle: Vehicle, picturesUrl: string): object {
+  const { make, model, series } = vehicle;
+  const car = carOf({ make, model, series, body: bodyOf(vehicle) });
   if (car === null) return { image: null, image_marks: null };
   const alt = `Illustration of a ${make} ${[...new Set([series, model])].join(" ")} from the side`;
   const { width, height } = carFrame;
