@@ -39,6 +39,19 @@ export function styleOf(body: string): BodyStyle {
   return styleWords.find(([pattern]) => pattern.test(body.toLowerCase()))?.[1] ?? "sedan";
 }
 
+/** What the names of versions say, where they don't say a body as the catalogue does. */
+const bodyWords: readonly [RegExp, BodyStyle][] = [
+  [/utility/, "ute"],
+  [/hard ?top|fastback|sportsroof|gtr/, "coupe"],
+];
+
+/** The body that a version's name tells of, else the first that its car was built in. */
+export function bodyOf(version: string, built: readonly string[]): string | undefined {
+  const words = version.toLowerCase();
+  const told = bodyWords.find(([pattern]) => pattern.test(words))?.[1];
+  return built.find((body) => words.includes(body) || (told !== undefined && styleOf(body) === told)) ?? built[0];
+}
+
 /** One of the cars of these body styles. */
 export function anyCar(random: Random, styles: readonly BodyStyle[]): string {
   const candidates = shapes.filter(({ body }) => styles.includes(styleOf(body)));

@@ -1,6 +1,6 @@
 import type { Catalogue, Category, Vehicle } from "#sandbox/catalogue/types.ts";
 import { carPicturePath } from "#sandbox/pictures/addresses/picture-path.ts";
-import { carOf, outlineOf } from "#sandbox/pictures/cars/cars.ts";
+import { bodyOf, carOf, outlineOf } from "#sandbox/pictures/cars/cars.ts";
 import { buildSmallIndex, type BuiltSmallIndex, openSmallIndex } from "../engine/build-search-index.ts";
 import type { SearchIndex } from "../engine/search-index.ts";
 import { modelName } from "./model-name.ts";
@@ -109,23 +109,10 @@ function buildVehicles({ vehicles }: Catalogue, picturesUrl: string): BuiltSmall
 /** The frame in which cars are drawn. */
 const carFrame = { width: 900, height: 360 };
 
-/** Versions that say their body in another word. */
-const bodyWords: readonly [RegExp, string][] = [
-  [/utility/, "ute"],
-  [/hardtop|fastback|sportsroof|gtr/, "coupe"],
-];
-
-/** The body that a version's name tells of, else the one that its car has first. */
-function bodyOf({ submodel, bodyStyles }: Vehicle): string | undefined {
-  const version = submodel.toLowerCase();
-  const told = bodyWords.flatMap(([word, body]) => (word.test(version) ? [body] : []));
-  return bodyStyles.find((style) => version.includes(style) || told.includes(style)) ?? bodyStyles[0];
-}
-
 /** The vehicle from the side, by its own outline; nothing where nobody has drawn one. */
 function sideView(vehicle: Vehicle, picturesUrl: string): object {
-  const { make, model, series } = vehicle;
-  const car = carOf({ make, model, series, body: bodyOf(vehicle) });
+  const { make, model, series, submodel, bodyStyles } = vehicle;
+  const car = carOf({ make, model, series, body: bodyOf(submodel, bodyStyles) });
   if (car === null) return { image: null, image_marks: null };
   const alt = `Illustration of a ${make} ${[...new Set([series, model])].join(" ")} from the side`;
   const { width, height } = carFrame;
