@@ -41,7 +41,7 @@ export const pages = {
   "all vehicles": "/vehicles",
   "a make": "/vehicles/holden",
   "a car": "/vehicles/holden/hq-monaro",
-  "a car that nobody has drawn": "/vehicles/ford/za-fairlane",
+  "a car of a long wheelbase": "/vehicles/ford/za-fairlane",
   "the parts of a vehicle": "/vehicles/64/holden-hq-monaro",
   "a category of a vehicle": "/vehicles/64/holden-hq-monaro/brakes",
   "all assemblies": "/assemblies",

@@ -9,7 +9,7 @@ const shapeBySlug = new Map(shapes.map((shape) => [shape.slug, shape]));
 const outlineBySlug = new Map<string, CarOutline>();
 
 /** Every car that has an outline of its own, as outlines.csv lists them. */
-export const cars: readonly Pick<CarShape, "slug" | "name" | "make" | "model" | "series" | "length_mm" | "height_mm">[] = shapes;
+export const cars: readonly Pick<CarShape, "slug" | "name" | "make" | "model" | "series" | "body" | "length_mm" | "height_mm">[] = shapes;
 
 export function isCar(slug: string): boolean {
   return shapeBySlug.has(slug);
@@ -34,8 +34,22 @@ const styleWords: readonly [RegExp, BodyStyle][] = [
   [/roadster|convert|cabrio|moke|spider|spyder|open|tourer|targa/, "roadster"],
 ];
 
-function styleOf(body: string): BodyStyle {
+/** What a body is, whatever it is called. */
+export function styleOf(body: string): BodyStyle {
   return styleWords.find(([pattern]) => pattern.test(body.toLowerCase()))?.[1] ?? "sedan";
+}
+
+/** What the names of versions say, where they don't say a body as the catalogue does. */
+const bodyWords: readonly [RegExp, BodyStyle][] = [
+  [/utility/, "ute"],
+  [/hard ?top|fastback|sportsroof|gtr/, "coupe"],
+];
+
+/** The body that a version's name tells of, else the first that its car was built in. */
+export function bodyOf(version: string, built: readonly string[]): string | undefined {
+  const words = version.toLowerCase();
+  const told = bodyWords.find(([pattern]) => pattern.test(words))?.[1];
+  return built.find((body) => words.includes(body) || (told !== undefined && styleOf(body) === told)) ?? built[0];
 }
 
 /** One of the cars of these body styles. */

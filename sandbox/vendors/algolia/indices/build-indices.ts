@@ -1,6 +1,6 @@
 import type { Catalogue, Category, Vehicle } from "#sandbox/catalogue/types.ts";
 import { carPicturePath } from "#sandbox/pictures/addresses/picture-path.ts";
-import { carOf, outlineOf } from "#sandbox/pictures/cars/cars.ts";
+import { bodyOf, carOf, outlineOf } from "#sandbox/pictures/cars/cars.ts";
 import { buildSmallIndex, type BuiltSmallIndex, openSmallIndex } from "../engine/build-search-index.ts";
 import type { SearchIndex } from "../engine/search-index.ts";
 import { modelName } from "./model-name.ts";
@@ -106,23 +106,13 @@ function buildVehicles({ vehicles }: Catalogue, picturesUrl: string): BuiltSmall
   return buildSmallIndex(definitionOf("vehicles"), records);
 }
 
-/** Models with the body of another: they differ in trim. */
-const twins: Readonly<Record<string, string[]>> = {
-  Belmont: ["Kingswood", "Premier"],
-  GTS: ["Kingswood", "Premier"],
-  Sunbird: ["Torana"],
-  Calais: ["Commodore"],
-  Fairmont: ["Falcon"],
-};
-
 /** The frame in which cars are drawn. */
 const carFrame = { width: 900, height: 360 };
 
 /** The vehicle from the side, by its own outline; nothing where nobody has drawn one. */
-function sideView({ make, model, series, submodel, bodyStyles }: Vehicle, picturesUrl: string): object {
-  const [body = ""] = bodyStyles.filter((style) => submodel.toLowerCase().includes(style)).concat(bodyStyles);
-  const names = [model, ...(twins[model] ?? [])];
-  const car = names.map((name) => carOf({ make, model: name, series, body })).find((found) => found !== null) ?? null;
+function sideView(vehicle: Vehicle, picturesUrl: string): object {
+  const { make, model, series, submodel, bodyStyles } = vehicle;
+  const car = carOf({ make, model, series, body: bodyOf(submodel, bodyStyles) });
   if (car === null) return { image: null, image_marks: null };
   const alt = `Illustration of a ${make} ${[...new Set([series, model])].join(" ")} from the side`;
   const { width, height } = carFrame;
