@@ -4,7 +4,7 @@ import { parse } from "csv-parse/sync";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { shapeDifference, type ShapePixels, shapePixels } from "../testing/shape-difference.ts";
-import { carOf, cars, outlineOf } from "./cars.ts";
+import { carOf, cars, outlineOf, styleOf } from "./cars.ts";
 import { silhouette } from "../sheets/sheets.ts";
 
 const vehicles: { make: string; model: string; series: string; body_styles: string }[] = parse(
@@ -88,5 +88,36 @@ describe("the car of a vehicle", () => {
   it("is found for hundreds of the catalogue's vehicles", () => {
     const found = vehicles.filter((vehicle) => carOf({ ...vehicle, body: vehicle.body_styles.split("|")[0] }) !== null);
     expect(found.length).toBeGreaterThan(400);
+  });
+});
+
+describe("every car of the catalogue", () => {
+  it.each([
+    "Austin",
+    "Austin-Healey",
+    "Chrysler",
+    "Datsun",
+    "Hillman",
+    "Jaguar",
+    "Land Rover",
+    "Leyland",
+    "Mazda",
+    "MG",
+    "Mini",
+    "Morris",
+    "Nissan",
+    "Toyota",
+    "Triumph",
+  ])("by %s has an outline, of a body that it came with", (make) => {
+    const own = vehicles.filter((vehicle) => vehicle.make === make);
+    const wrong = own.filter((vehicle) => {
+      // The vehicle index calls a Moke a sedan.
+      const styles = new Set(vehicle.model === "Moke" ? ["roadster"] : vehicle.body_styles.split("|").map(styleOf));
+      const slug = carOf({ ...vehicle, body: vehicle.body_styles.split("|")[0] });
+      const drawn = cars.find((car) => car.slug === slug);
+      return !drawn || !styles.has(styleOf(drawn.body));
+    });
+    expect(own).not.toEqual([]);
+    expect([...new Set(wrong.map(({ model, series }) => `${series} ${model}`))]).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ const shapeBySlug = new Map(shapes.map((shape) => [shape.slug, shape]));
 const outlineBySlug = new Map<string, CarOutline>();
 
 /** Every car that has an outline of its own, as outlines.csv lists them. */
-export const cars: readonly Pick<CarShape, "slug" | "name" | "make" | "model" | "series" | "length_mm" | "height_mm">[] = shapes;
+export const cars: readonly Pick<CarShape, "slug" | "name" | "make" | "model" | "series" | "body" | "length_mm" | "height_mm">[] = shapes;
 
 export function isCar(slug: string): boolean {
   return shapeBySlug.has(slug);
@@ -34,7 +34,8 @@ const styleWords: readonly [RegExp, BodyStyle][] = [
   [/roadster|convert|cabrio|moke|spider|spyder|open|tourer|targa/, "roadster"],
 ];
 
-function styleOf(body: string): BodyStyle {
+/** What a body is, whatever a catalogue calls it: `convertible` and `roadster` are one. */
+export function styleOf(body: string): BodyStyle {
   return styleWords.find(([pattern]) => pattern.test(body.toLowerCase()))?.[1] ?? "sedan";
 }
 
