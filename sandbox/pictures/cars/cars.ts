@@ -34,7 +34,7 @@ const styleWords: readonly [RegExp, BodyStyle][] = [
   [/roadster|convert|cabrio|moke|spider|spyder|open|tourer|targa/, "roadster"],
 ];
 
-/** What a body is, whatever a catalogue calls it: `convertible` and `roadster` are one. */
+/** What a body is, whatever it is called. */
 export function styleOf(body: string): BodyStyle {
   return styleWords.find(([pattern]) => pattern.test(body.toLowerCase()))?.[1] ?? "sedan";
 }
