@@ -4,10 +4,10 @@ import { parse } from "csv-parse/sync";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { shapeDifference, type ShapePixels, shapePixels } from "../testing/shape-difference.ts";
-import { bodyOf, carOf, cars, outlineOf, styleOf } from "./cars.ts";
+import { bodyOf, carOf, cars, outlineOf } from "./cars.ts";
 import { silhouette } from "../sheets/sheets.ts";
 
-type CatalogueVehicle = { make: string; model: string; series: string; body_styles: string };
+type CatalogueVehicle = { make: string; model: string; series: string };
 
 const vehicles: CatalogueVehicle[] = parse(readFileSync(join(import.meta.dirname, "../../data/vehicles/vehicles.csv")), { columns: true });
 
@@ -17,25 +17,6 @@ const smallestDifference = 0.03;
 function pictureOf(slug: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 360" width="900" height="360">${silhouette(outlineOf(slug), "#000", null)}</svg>`;
 }
-
-/** Makes of the catalogue with cars that nobody has drawn yet: a list that is to become empty. */
-const makesToDraw: ReadonlySet<string> = new Set([
-  "Toyota",
-  "Nissan",
-  "Mazda",
-  "Chrysler",
-  "Land Rover",
-  "Jaguar",
-  "Datsun",
-  "Triumph",
-  "MG",
-  "Mini",
-  "Austin-Healey",
-  "Leyland",
-  "Morris",
-  "Hillman",
-  "Austin",
-]);
 
 /** How far what is drawn reaches across and down. */
 async function inkSize(svg: string): Promise<{ width: number; height: number }> {
@@ -98,16 +79,6 @@ describe("outlines of cars", () => {
   });
 });
 
-const bodiesOf = ({ body_styles: bodies }: CatalogueVehicle) => bodies.split("|");
-const nameOf = ({ make, model, series }: CatalogueVehicle) => `${make} ${model} ${series}`;
-const bodyBySlug = new Map(cars.map(({ slug, body }) => [slug, body]));
-
-function isWithoutOutline(vehicle: CatalogueVehicle): boolean {
-  const [body = ""] = bodiesOf(vehicle);
-  const found = bodyBySlug.get(carOf({ ...vehicle, body }) ?? "");
-  return found === undefined || styleOf(found) !== styleOf(body);
-}
-
 describe("the car of a vehicle", () => {
   it.each([
     [{ make: "Holden", model: "Monaro", series: "HQ", body: "coupe" }, "holden-monaro-hq-coupe"],
@@ -137,40 +108,5 @@ describe("the car of a vehicle", () => {
 
   it("is nobody's where neither it nor its series has one", () => {
     expect(carOf({ make: "Holden", model: "Hurricane", series: "RD 001", body: "coupe" })).toBeNull();
-  });
-
-  describe("of a make that is drawn in full", () => {
-    const drawn = vehicles.filter(({ make }) => !makesToDraw.has(make));
-
-    it("is found for each, in the body that it has first", () => {
-      expect([...new Set(drawn.filter(isWithoutOutline).map(nameOf))]).toEqual([]);
-    });
-
-    it("is never of a body that the car was not built in", () => {
-      const strangers = cars.flatMap(({ slug, make, model, series, body }) =>
-        drawn
-          .filter((vehicle) => vehicle.make === make && model.includes(vehicle.model) && series.includes(vehicle.series))
-          .filter((vehicle) => !bodiesOf(vehicle).some((built) => styleOf(built) === styleOf(body)))
-          .map((vehicle) => `${slug}: ${nameOf(vehicle)}`),
-      );
-      expect(strangers).toEqual([]);
-    });
-
-    it("is named as the catalogue names it", () => {
-      const makes = new Set(drawn.map(({ make }) => make));
-      const unknown = cars
-        .filter(({ make }) => makes.has(make))
-        .flatMap(({ slug, make, model, series }) => {
-          const own = drawn.filter((vehicle) => vehicle.make === make && model.includes(vehicle.model) && series.includes(vehicle.series));
-          const known = new Set(own.flatMap((vehicle) => [vehicle.model, vehicle.series]));
-          return [...model, ...series].filter((name) => !known.has(name)).map((name) => `${slug}: ${name}`);
-        });
-      expect(unknown).toEqual([]);
-    });
-  });
-
-  it("is missing somewhere for every make that is still to be drawn", () => {
-    const missing = new Set(vehicles.filter(isWithoutOutline).map(({ make }) => make));
-    expect([...makesToDraw].filter((make) => !missing.has(make))).toEqual([]);
   });
 });

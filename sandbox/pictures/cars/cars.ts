@@ -52,9 +52,9 @@ export function bodyOf(version: string, built: readonly string[]): string | unde
   return built.find((body) => words.includes(body) || (told !== undefined && styleOf(body) === told)) ?? built[0];
 }
 
-/** One of the cars of these body styles. */
+/** One of the cars of these body styles that wear chrome: the years that most restorers work on, and that the shop's scenes are set in. */
 export function anyCar(random: Random, styles: readonly BodyStyle[]): string {
-  const candidates = shapes.filter(({ body }) => styles.includes(styleOf(body)));
+  const candidates = shapes.filter(({ body, trim }) => trim === "chrome" && styles.includes(styleOf(body)));
   const chosen = candidates[random.whole(0, candidates.length - 1)];
   if (!chosen) throw new TypeError(`No car is a ${styles.join(" or a ")}`);
   return chosen.slug;
