@@ -10,19 +10,22 @@ export function useArrivalFocus(mainId: string): void {
   const { pathname, hash } = useLocation();
   const isOnTheWay = useNavigation().state !== "idle";
   const seen = useRef(pathname);
-  const pressed = useRef<EventTarget>(null);
+  const pressed = useRef<Node>(null);
   useEffect(() => {
     if (!isOnTheWay) return;
     pressed.current = null;
-    const listening = new AbortController();
-    const remember = ({ target }: Event) => (pressed.current = target);
-    for (const sign of ["pointerdown", "keydown"]) document.addEventListener(sign, remember, { signal: listening.signal, capture: true });
-    return () => listening.abort();
+    const remember = ({ target }: Event) => {
+      if (target instanceof Node) pressed.current = target;
+    };
+    for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, remember, true);
+    return () => {
+      for (const sign of ["pointerdown", "keydown"]) removeEventListener(sign, remember, true);
+    };
   }, [isOnTheWay]);
   useEffect(() => {
     if (seen.current === pathname) return;
     seen.current = pathname;
-    if (hash !== "" || document.activeElement?.closest("dialog[open], [aria-modal]") || isInUse(pressed.current)) return;
+    if (hash || isInUse(pressed.current)) return;
     const main = document.getElementById(mainId);
     const place = main?.querySelector("h1") ?? main;
     if (!place) return;
@@ -31,8 +34,10 @@ export function useArrivalFocus(mainId: string): void {
   }, [pathname, hash, mainId]);
 }
 
-function isInUse(pressed: EventTarget | null): boolean {
-  if (document.querySelector('[popover="auto"]:popover-open')) return true;
+/** Whether the focus is where somebody wants it: in a dialog, at what a panel was opened by, or in what was pressed. */
+function isInUse(pressed: Node | null): boolean {
   const { activeElement, body } = document;
-  return pressed instanceof Node && activeElement !== body && activeElement?.contains(pressed) === true;
+  if (!activeElement || activeElement === body) return false;
+  if (activeElement.contains(pressed) || activeElement.closest("dialog[open], [aria-modal]")) return true;
+  return document.querySelector('[popover="auto"]:popover-open') !== null;
 }
