@@ -54,7 +54,11 @@ describe("the guides to the catalogue's cars", () => {
   });
 
   it("say nothing twice: what holds for several cars is one row", () => {
-    const rows = Map.groupBy(readWearNotes(seedFilesDir), ({ wears }) => wears.toLowerCase());
-    expect([...rows.values()].filter((same) => same.length > 1).map((same) => same.map(({ at, wears }) => `${at}: ${wears}`))).toEqual([]);
+    const notes = readWearNotes(seedFilesDir);
+    for (const field of ["wears", "check"] as const) {
+      const rows = Map.groupBy(notes, (note) => note[field].toLowerCase());
+      const same = [...rows.values()].filter((alike) => alike.length > 1);
+      expect(same.map((alike) => alike.map((note) => `${note.at}: ${note[field]}`))).toEqual([]);
+    }
   });
 });
