@@ -107,7 +107,7 @@ const platformRow = z.object({ make: z.string(), model: z.string(), series: z.st
 const firstInventedKType = 9_000_000;
 
 /** All vehicles; those outside the shared platforms stand in a group of their own series. */
-function readVehicles(seedFilesDir: string): { vehicles: Vehicle[]; corePlatforms: Set<string> } {
+export function readVehicles(seedFilesDir: string): { vehicles: Vehicle[]; corePlatforms: Set<string> } {
   const platforms = readCsv(seedFilesDir, "vehicles/platform_groups.csv", platformRow);
   const groupBySeries = new Map(platforms.map((row) => [seriesKey(row), row.platform_group]));
   const vehicles = readCsv(seedFilesDir, "vehicles/vehicles.csv", vehicleRow).map((row): Vehicle => ({

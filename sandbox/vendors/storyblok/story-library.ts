@@ -88,8 +88,14 @@ export function createStoryLibrary({
       draft.set(edit.fullSlug, edited(edit.draft));
     }
     const expansion = { slugs: new Set(draft.keys()), picturesUrl };
-    const toStories = (stories: Map<string, SourceStory>) =>
-      new Map([...stories].map(([slug, source]) => [slug, storyJson(source, expansion)]));
+    // What nobody edited is the same story as a draft and as published.
+    const written = new Map<SourceStory, Story>();
+    const write = (source: SourceStory) => {
+      const story = written.get(source) ?? storyJson(source, expansion);
+      written.set(source, story);
+      return story;
+    };
+    const toStories = (stories: Map<string, SourceStory>) => new Map([...stories].map(([slug, source]) => [slug, write(source)]));
     return { cv: contentVersion(published), draft: toStories(draft), published: toStories(published) };
   }
 

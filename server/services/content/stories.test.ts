@@ -1,11 +1,13 @@
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
 import { readCategories } from "#sandbox/catalogue/tables/read-categories.ts";
 import { openMovies } from "#sandbox/vendors/storyblok/derived/open-movies.ts";
 import type { ContentServer } from "#sandbox/vendors/storyblok/testing/start-content.ts";
 import { startContent } from "#sandbox/vendors/storyblok/testing/start-content.ts";
 import { createStoryblokClient } from "#server/vendors/storyblok/create-storyblok-client.ts";
 import { contentPageSchema } from "#shared/contract/content/page.ts";
+import { toVehicleGuide } from "./cars/vehicle-guides.ts";
 import { toHubStory } from "./hub/hub-story.ts";
 import { toHub } from "./hub/to-hub.ts";
 import { toBanners, toFooter, toHeaderMenu } from "./pages/load-layout.ts";
@@ -179,4 +181,15 @@ test("the newest banner of each kind is shown", async () => {
     promotionalBanner: { text: expect.stringContaining("Big Brake Month"), link: { url: "/promotions/big-brake-month" } },
     storeLocatorBanner: { link: { url: "/stores" } },
   });
+});
+
+test("every guide to a car becomes its notes with nothing left out, each article with its title", async () => {
+  const guides = await stories.stories({ startsWith: "content/vehicle-guides/", component: "VehicleGuide", sortBy: "name:asc" });
+  expect(guides.length).toBeGreaterThan(500);
+  const told = z.object({ wear: z.array(z.object({ wears: z.string(), article: z.unknown().optional() })) });
+  for (const story of guides) {
+    const { wear } = told.parse(story.content);
+    const read = toVehicleGuide(story)?.wear.map(({ wears, article }) => [wears, article ? article.label.length > 5 : false]);
+    expect([story.slug, read]).toEqual([story.slug, wear.map(({ wears, article }) => [wears, Boolean(article)])]);
+  }
 });

@@ -102,7 +102,7 @@ export function deriveStories(catalogue: ContentCatalogue): SourceStory[] {
     ...categoryStories(catalogue),
     ...promotionStories(catalogue.promotions),
     ...recommendationStories(catalogue),
-    ...vehicleGuideStories(),
+    ...vehicleGuideStories(catalogue.vehicles),
     ...carCardStories(),
     ...assemblyStories(catalogue),
     headerMenuStory(catalogue),

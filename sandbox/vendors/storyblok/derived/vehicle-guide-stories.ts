@@ -1,21 +1,13 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
-import { listOf, number, readCsv } from "#sandbox/catalogue/tables/read-csv.ts";
-import { seedFilesDir } from "#sandbox/config.ts";
-import { carUrl } from "#shared/domain/vehicle/car-address.ts";
+import { readCsv } from "#sandbox/catalogue/tables/read-csv.ts";
+import { seedFilesDir, storiesDir } from "#sandbox/config.ts";
+import { type CarName, carUrl } from "#shared/domain/vehicle/car-address.ts";
 import { publishedAtDefault, type SourceStory } from "../story.ts";
+import { readWearNotes, wearByCar, type WearNote } from "./wear-notes.ts";
 
-const row = z.object({
-  make: z.string(),
-  model: z.string(),
-  series: z.string(),
-  area: z.string(),
-  wears: z.string().min(1),
-  check: z.string(),
-  product_types: listOf("|"),
-  job: z.string(),
-  difficulty: number,
-  article: z.string(),
-});
+const articlesFolder = "content-hub/articles";
 
 /** Legends that tell of a car, by the car's address below /vehicles. */
 const legends: Readonly<Record<string, string[]>> = {
@@ -27,32 +19,36 @@ const legends: Readonly<Record<string, string[]>> = {
 };
 
 /** What rusts and wears, one story a car: `content/vehicle-guides/{make}/{series-model}`. */
-export function vehicleGuideStories(): SourceStory[] {
-  const cars = Map.groupBy(readCsv(seedFilesDir, "vehicles/wear.csv", row), carUrl);
-  return [...cars].map(([url, notes], position) => {
-    const place = url.replace(/^\/vehicles\//, "");
+export function vehicleGuideStories(cars: readonly CarName[]): SourceStory[] {
+  const types = readCsv(seedFilesDir, "product_types.csv", z.object({ product_type: z.string() }));
+  const productTypes = new Set(types.map(({ product_type: type }) => type));
+  const articles = new Set(readdirSync(join(storiesDir, articlesFolder)).map((file) => file.replace(/\.json$/, "")));
+  const written = new Map<WearNote, object>();
+  const blockOf = (note: WearNote) => written.get(note) ?? written.set(note, wearBlock(note)).get(note);
+  return wearByCar(readWearNotes(seedFilesDir), { cars, productTypes, articles }).map(({ car, notes }, position) => {
+    const place = carUrl(car).replace(/^\/vehicles\//, "");
     const told = legends[place] ?? [];
     return {
       fullSlug: `content/vehicle-guides/${place}`,
-      name: notes.map(({ make, series, model }) => `${make} ${series} ${model}`)[0] ?? place,
+      name: `${car.make} ${car.series} ${car.model}`,
       tags: [],
       position,
-      content: {
-        component: "VehicleGuide",
-        wear: notes.map(({ area, wears, check, product_types, job, difficulty, article }) => ({
-          component: "WearNote",
-          area,
-          wears,
-          check,
-          job,
-          difficulty: String(difficulty),
-          product_types,
-          ...(article !== "" && { article: { $story: `content-hub/articles/${article}` } }),
-        })),
-        ...(told.length > 0 && { stories: { $stories: told } }),
-      },
+      content: { component: "VehicleGuide", wear: notes.map(blockOf), ...(told.length > 0 && { stories: { $stories: told } }) },
       firstPublishedAt: publishedAtDefault,
       publishedAt: publishedAtDefault,
     };
   });
+}
+
+function wearBlock({ area, wears, check, job, difficulty, product_types, article }: WearNote): object {
+  return {
+    component: "WearNote",
+    area,
+    wears,
+    check,
+    job,
+    difficulty: String(difficulty),
+    product_types,
+    ...(article !== "" && { article: { $story: `${articlesFolder}/${article}` } }),
+  };
 }

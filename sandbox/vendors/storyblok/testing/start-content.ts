@@ -6,6 +6,7 @@ import express from "express";
 import { scheduled } from "#sandbox/catalogue/calendar.ts";
 import { seedPromotions } from "#sandbox/catalogue/generate/product/promotions.ts";
 import { readBrands, readCategories } from "#sandbox/catalogue/tables/read-categories.ts";
+import { readVehicles } from "#sandbox/catalogue/tables/seed-tables.ts";
 import { seedFilesDir, storiesDir as writtenStoriesDir } from "#sandbox/config.ts";
 import { partPicturePath } from "#sandbox/pictures/addresses/picture-path.ts";
 import { createContentRouter } from "../create-content-router.ts";
@@ -28,7 +29,7 @@ export async function startContent({
     categories: readCategories(seedFilesDir).map((category) => Object.assign(category, { productCount: 1 })),
     promotions: seedPromotions.map(({ promotion }) => scheduled(promotion, writtenOn, writtenOn)),
     products: () => [].values(),
-    vehicles: [],
+    vehicles: readVehicles(seedFilesDir).vehicles,
     productsInCategory: (categoryId: number) => [
       { id: categoryId * 10, vendor: "Restorer's Choice", material: null, images: [picture] },
       { id: categoryId * 10 + 1, vendor: "OE Heritage", material: "Steel", images: [picture] },
