@@ -85,6 +85,8 @@ async function untilAllIsThere(): Promise<void> {
       });
     for (const face of await Promise.all(late.map((each) => each.load()))) document.fonts.add(face);
   }
+  // A caret that blinks can't be hidden where colours are forced.
+  if (matchMedia("(forced-colors: active)").matches && document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = "eager";
   // The largest of each: a browser takes one that is larger than it needs wherever it still has that, and for how long it has it is up to its memory.

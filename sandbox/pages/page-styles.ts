@@ -83,4 +83,5 @@ button:hover, .button:hover { background: var(--signal-hover); }
 button.link { background: none; color: inherit; padding: 0; font: inherit; text-decoration: underline; text-underline-offset: 0.2em; }
 @media (width >= 56rem) { .columns { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: 3rem; } .summary { position: sticky; inset-block-start: 1.5rem; } }
 @media (prefers-reduced-motion: reduce) { * { transition: none; } }
+@media (forced-colors: active) { button:not(.link), .button { border: 1px solid; } }
 `;
