@@ -38,13 +38,7 @@ export function CarCards({ cards, heading: Heading = "h2" }: { cards: readonly C
         <li key={url} className={styles.card}>
           <div className={styles.picture}>
             {picture ? (
-              <Picture
-                picture={picture}
-                sizes="(width < 48rem) 50vw, 18rem"
-                widths={[216, 320, 480, 720]}
-                isDecorative
-                className={styles.drawing}
-              />
+              <Picture picture={picture} sizes="(width < 48rem) 50vw, 18rem" widths={[288, 576]} isDecorative className={styles.drawing} />
             ) : (
               <span className={styles.plate} aria-hidden="true">
                 {badge}
