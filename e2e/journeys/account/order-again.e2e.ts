@@ -59,15 +59,17 @@ async function expectHalfOrderInCart(page: Page, { plenty, scarce }: Awaited<Ret
   expect(lines.map(({ variantId, quantity }) => ({ variantId, quantity }))).toEqual([{ variantId: plenty.variantId, quantity: 2 }]);
 }
 
-/** Holds the page's look at the cart until it is released: it may take the old cart's cookie away, or show the old cart, after a change. */
-async function holdLook(page: Page): Promise<() => void> {
+/** Holds the page's looks at the cart until they are released: one may take the old cart's cookie away, or show the old cart, after a change. */
+async function holdLooks(page: Page): Promise<{ release: () => void; asked: () => number }> {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  let asked = 0;
   const hold = async (route: Route) => {
+    asked += 1;
     await isReleased;
     await route.continue();
   };
   await page.route("**/api/cart", hold);
-  return release;
+  return { release, asked: () => asked };
 }
 
 for (const [number, width] of [390, 1440].entries()) {
@@ -77,7 +79,7 @@ for (const [number, width] of [390, 1440].entries()) {
     await signIn(page);
     const ordered = await openOrder(page, number);
     try {
-      const release = await holdLook(page);
+      const looks = await holdLooks(page);
       await openWithAllParts(page, page.url());
       const calls: string[] = [];
       page.on("request", (request) => {
@@ -90,7 +92,8 @@ for (const [number, width] of [390, 1440].entries()) {
         calls.filter((path) => path.endsWith("/again")),
         "the cart is being looked at",
       ).toEqual([]);
-      release();
+      expect(looks.asked()).toBe(1);
+      looks.release();
       await expectHalfOrderInCart(page, ordered);
       expect(calls.filter((path) => path.endsWith("/again") || path.startsWith("/api/cart"))).toEqual([
         expect.stringMatching(/^\/api\/account\/orders\/\d+\/again$/),

@@ -1,4 +1,4 @@
-import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { type InvalidateOptions, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router";
 import { identifyCustomer } from "#client/features/analytics/data-layer.ts";
@@ -62,7 +62,7 @@ export function LayoutExtras() {
   const { tagManager, vitalsSampleRate = 0, areCopiesKept } = useSite();
   const { pathname } = useLocation();
   const queryClient = useQueryClient();
-  const askForCart = () => void queryClient.invalidateQueries({ queryKey: cartQuery(api).queryKey });
+  const askForCart = (options?: InvalidateOptions) => void queryClient.invalidateQueries({ queryKey: cartQuery(api).queryKey }, options);
 
   useEffect(() => {
     if (!tagManager) return;
@@ -74,7 +74,7 @@ export function LayoutExtras() {
     whenIdle(() => void import("./page-measurement.ts").then(({ measureThisPage }) => measureThisPage()));
   }, [vitalsSampleRate]);
 
-  const onSent = useEffectEvent(askForCart);
+  const onSent = useEffectEvent(() => askForCart());
   useEffect(() => {
     if (!areCopiesKept || import.meta.env.DEV) return;
     const keep = async () => {
@@ -103,7 +103,8 @@ export function LayoutExtras() {
       <Session
         onCustomer={({ id }) => {
           identifyCustomer(id);
-          askForCart();
+          // A page that comes asks for both at once; that answer is the customer's already.
+          askForCart({ cancelRefetch: false });
         }}
         onSignedOut={() => {
           identifyCustomer(null);
