@@ -14,7 +14,8 @@ const askedOnce = shopFolder === "." ? [] : ["finds-changes.e2e.ts"];
 export default defineConfig({
   testDir: "e2e/visual",
   testMatch: "**/*.e2e.ts",
-  timeout: 120_000,
+  // Four photographs of long pages, on a machine that may have other things to do.
+  timeout: 300_000,
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
