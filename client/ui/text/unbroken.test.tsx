@@ -7,7 +7,8 @@ const kept = (title: string) => Array.from(html(title).matchAll(/<span[^>]*>([^<
 
 test.each([
   ["The Auto-Electric Bench", ["Auto-Electric"]],
-  ["Men's T-shirt, T-shirt and cap", ["T-shirt", "T-shirt"]],
+  ["Men's T-shirt, T-shirt and cap", ["T-shirt,", "T-shirt"]],
+  ["Brake hose set, Jaguar E-Type, 1961", ["E-Type,"]],
   ["HQ-HZ Monaro", ["HQ-HZ"]],
   ["Brakes", []],
   ["a part - or two", []],

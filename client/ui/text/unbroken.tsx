@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import styles from "./unbroken.module.css";
 
-/** Short enough to go to the next line as a whole: "Auto-Electric", "T-shirt", "whole-car". */
-const hyphenated = /((?<![\p{L}\p{N}-])[\p{L}\p{N}]{1,9}-[\p{L}\p{N}]{1,9}(?![\p{L}\p{N}-]))/u;
+/** Short enough to go to the next line as a whole: "Auto-Electric", "T-shirt", "whole-car"; with the comma that follows, which would begin a line otherwise. */
+const hyphenated = /((?<![\p{L}\p{N}-])[\p{L}\p{N}]{1,9}-[\p{L}\p{N}]{1,9}(?![\p{L}\p{N}-])[,.;:]?)/u;
 
 /** A title whose hyphenated words stay in one line: titles on narrow cards would break at every hyphen. */
 export function Unbroken({ children }: { children: string }) {

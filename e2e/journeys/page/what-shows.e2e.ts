@@ -26,6 +26,36 @@ test("a saving is told whole on the narrowest phone", async ({ page }) => {
     expect(await saving.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
 });
 
+test("a brand's name is told whole on every card, whatever the screen", async ({ page }) => {
+  const cutNames = (cards: Locator) =>
+    cards.evaluateAll((articles) => {
+      const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
+        scrollWidth > clientWidth || scrollHeight > clientHeight;
+      const brands = articles.flatMap((article) => [...article.querySelectorAll(":scope > a, :scope > p:has(+ h3)")]);
+      return { count: brands.length, cut: brands.filter(isCut).map(({ textContent }) => textContent) };
+    });
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ["/search?q=nardoo+brake", "/search?q=nardoo+brake&view=list"]) {
+      await page.goto(path);
+      const { count, cut } = await cutNames(page.getByRole("main").getByRole("article"));
+      expect(count).toBeGreaterThan(4);
+      expect(cut, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+  await page.goto(`/products/${stressCases.leftHandTwin}`);
+  await page.goto("/search?q=nardoo+brake");
+  await page.getByRole("main").getByRole("article").first().getByRole("heading").getByRole("link").click();
+  await expect(page.getByRole("button", { name: "Add to cart" }).first()).toBeVisible();
+  await page.setViewportSize(phone);
+  await page.goto("/cart");
+  const small = page.getByRole("region", { name: "Recently viewed" }).getByRole("article");
+  await expect(small).toHaveCount(2);
+  const { count, cut } = await cutNames(small);
+  expect(count).toBe(2);
+  expect(cut, "on small cards").toEqual([]);
+});
+
 test("every order of a list is told whole on the narrowest phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/search?q=brake");
