@@ -41,7 +41,10 @@ async function run(scenario: Scenario, index: number): Promise<void> {
     memoryMb: await memoryMb(),
   };
   rows.push(row);
-  process.stderr.write(`${row.name}: ${row.sent} sent, ${row.unanswered} unanswered, ${row.lostCarts} of ${row.carts} carts lost\n`);
+  const reasons = [...row.reasons].map(([reason, count]) => `, ${count} × ${reason}`).join("");
+  process.stderr.write(
+    `${row.name}: ${row.sent} sent, ${row.unanswered} unanswered${reasons}, ${row.lostCarts} of ${row.carts} carts lost\n`,
+  );
 }
 
 try {
