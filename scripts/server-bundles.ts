@@ -9,10 +9,16 @@ export const serverBundles = {
   sandbox: { source: "sandbox/main.ts", folder: "sandbox", fileName: "main.js" },
 } satisfies Record<string, Bundle>;
 
-/** One file each, so that a running server needs no more sources from disk. Dependencies stay outside: Node loads them from node_modules. */
+const bundledPackages = ["@shopify/hydrogen-react", "react-router", "@tanstack/react-query", "@tanstack/query-core", "cockatiel"];
+
+/**
+ * One file each, so that a running server needs no more sources from disk. Dependencies stay outside: Node loads them from node_modules. Those that are dozens of small modules, of
+ * which the shop uses some, come inside: to find and link them was a good part of a start.
+ */
 export function serverBundleConfig({ source, folder, fileName }: Bundle, outDir: string): InlineConfig {
   return {
     logLevel: "warn",
+    ssr: { noExternal: bundledPackages },
     build: {
       ssr: true,
       outDir: join(outDir, folder),
@@ -21,7 +27,8 @@ export function serverBundleConfig({ source, folder, fileName }: Bundle, outDir:
       manifest: false,
       sourcemap: true,
       target: "node24",
-      rolldownOptions: { input: source, output: { entryFileNames: fileName, codeSplitting: false } },
+      // Node reads the maps as it starts, and their places are all that a stack needs.
+      rolldownOptions: { input: source, output: { entryFileNames: fileName, codeSplitting: false, sourcemapExcludeSources: true } },
     },
   };
 }
