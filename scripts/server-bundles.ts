@@ -9,16 +9,10 @@ export const serverBundles = {
   sandbox: { source: "sandbox/main.ts", folder: "sandbox", fileName: "main.js" },
 } satisfies Record<string, Bundle>;
 
-const bundledPackages = ["@shopify/hydrogen-react", "react-router", "@tanstack/react-query", "@tanstack/query-core", "cockatiel"];
-
-/**
- * One file each, so that a running server needs no more sources from disk. Dependencies stay outside: Node loads them from node_modules. Those that are dozens of small modules, of
- * which the shop uses some, come inside: to find and link them was a good part of a start.
- */
+/** One file each, so that a running server needs no more sources from disk. Dependencies stay outside: Node loads them from node_modules. */
 export function serverBundleConfig({ source, folder, fileName }: Bundle, outDir: string): InlineConfig {
   return {
     logLevel: "warn",
-    ssr: { noExternal: bundledPackages },
     build: {
       ssr: true,
       outDir: join(outDir, folder),

@@ -29,7 +29,7 @@ function packedData(query: Query): unknown {
   if (typeof data !== "object" || data === null || !Object.isFrozen(data)) return packLists(sentData(query));
   const ways = packed.get(data) ?? new Map<string, unknown>();
   packed.set(data, ways);
-  const left = String(query.meta?.serverOnlyLists ?? "");
+  const left = JSON.stringify(query.meta?.serverOnlyLists ?? null);
   const once = ways.get(left) ?? Object.freeze(packLists(sentData(query)));
   ways.set(left, once);
   return once;

@@ -36,11 +36,8 @@ type Observe = (durationS: number, method: string, status: number) => void;
 
 /** Answers pages that are the same for everybody ahead of the pipeline: from what is kept, or with what is made for all who ask right now. */
 export function createKeptPages({ config, cache, inline, isDraining, logger, metrics }: KeptPagesOptions): FrontHandler {
-  const ofAllPages = [
-    ...fixedHeaders(config).flat(),
-    ...["content-security-policy", contentSecurityPolicy(config, inline)],
-    ...["vary", "Accept-Encoding"],
-  ];
+  const named = [...fixedHeaders(config), ["content-security-policy", contentSecurityPolicy(config, inline)], ["vary", "Accept-Encoding"]];
+  const ofAllPages = named.flat();
   const ready = new WeakMap<KeptPage, Ready>();
 
   /** Made with a page's first answer: what costs most of a request is putting its headers together. */

@@ -48,7 +48,9 @@ const treeOf = derivedOnce((records: readonly CategoryRecord[]) => ({
 }));
 
 /** What is asked again and again is put together once for each answer of the platform. */
-const categoryOf = derivedOnce((records: readonly CategoryRecord[]) => derivedOnce((record: CategoryRecord) => toCategory(record, records)));
+const categoryOf = derivedOnce((records: readonly CategoryRecord[]) =>
+  derivedOnce((record: CategoryRecord) => toCategory(record, records)),
+);
 const productIn = derivedOnce((records: readonly CategoryRecord[]) =>
   derivedOnce(({ categoryHandle, ...product }: SourcedProduct): Product => ({
     ...product,
