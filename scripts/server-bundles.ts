@@ -21,7 +21,8 @@ export function serverBundleConfig({ source, folder, fileName }: Bundle, outDir:
       manifest: false,
       sourcemap: true,
       target: "node24",
-      rolldownOptions: { input: source, output: { entryFileNames: fileName, codeSplitting: false } },
+      // Node reads the maps as it starts, and their places are all that a stack needs.
+      rolldownOptions: { input: source, output: { entryFileNames: fileName, codeSplitting: false, sourcemapExcludeSources: true } },
     },
   };
 }
