@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
-import { type Room, rooms } from "./mutate/rooms.ts";
+import { type Room, rooms, roomsNamed } from "./mutate/rooms.ts";
 import { scoreMin, scoreOf, scoreText, survivorText, survivorsOf } from "./mutate/score.ts";
 import { tryRoom } from "./mutate/try-room.ts";
 
@@ -11,9 +11,10 @@ import { tryRoom } from "./mutate/try-room.ts";
 
 function chosenRooms(): Room[] {
   const { positionals } = parseArgs({ allowPositionals: true });
-  const unknown = positionals.filter((name) => !rooms.some((room) => room.name === name));
+  const unknown = positionals.filter((name) => roomsNamed(name).length === 0);
   if (unknown.length > 0) throw new Error(`There is no room ${unknown.join(", ")}; there are ${rooms.map(({ name }) => name).join(", ")}`);
-  return rooms.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+  const chosen = positionals.flatMap(roomsNamed);
+  return positionals.length === 0 ? rooms : rooms.filter((room) => chosen.includes(room));
 }
 
 const concurrency = Math.max(1, availableParallelism() - 1);
@@ -21,10 +22,10 @@ const tried = [];
 for (const room of chosenRooms()) {
   const mutants = await tryRoom(room, concurrency);
   for (const survivor of survivorsOf(mutants)) process.stdout.write(`${survivorText(survivor, process.cwd())}\n`);
+  process.stdout.write(`${scoreText(room.name, mutants)}\n`);
   tried.push({ name: room.name, mutants });
 }
 
-for (const { name, mutants } of tried) process.stdout.write(`${scoreText(name, mutants)}\n`);
 process.stdout.write(
   `${scoreText(
     "all",

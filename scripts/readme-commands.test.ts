@@ -52,6 +52,17 @@ test("what is said to be run elsewhere still stands in the README", () => {
   expect(Object.keys(runElsewhere).filter((command) => !commandsIn(readme).includes(command))).toEqual([]);
 });
 
+const lists = new Map<string, Promise<string>>();
+
+/** What a command of Playwright would run. To read all tests takes seconds, so each command is asked once. */
+function listOf(command: string): Promise<string> {
+  const list =
+    lists.get(command) ??
+    promisify(execFile)("npm", ["run", "--silent", command, "--", "--list"], { maxBuffer: 1 << 24 }).then(({ stdout }) => stdout);
+  lists.set(command, list);
+  return list;
+}
+
 test("each command of Playwright finds the tests that it is for", async () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(await readFile("package.json", "utf8"));
   const commands = Object.entries(scripts).filter(([, script]) => script.startsWith("playwright test"));
@@ -59,7 +70,7 @@ test("each command of Playwright finds the tests that it is for", async () => {
   // It throws what the command says when it fails.
   const found = await Promise.all(
     commands.map(async ([name]) => {
-      const { stdout } = await promisify(execFile)("npm", ["run", "--silent", name, "--", "--list"]);
+      const stdout = await listOf(name);
       return Number(/^Total: (\d+) tests? in/m.exec(stdout)?.[1] ?? 0) > 0;
     }),
   );
@@ -67,7 +78,7 @@ test("each command of Playwright finds the tests that it is for", async () => {
 }, 60_000);
 
 test("what the README's test command opens in a browser takes none but Chromium", async () => {
-  const { stdout } = await promisify(execFile)("npm", ["run", "--silent", "e2e", "--", "--list"], { maxBuffer: 1 << 24 });
+  const stdout = await listOf("e2e");
   const foldersOf = (project: string) =>
     new Set([...stdout.matchAll(/\[(\w+)\] › ([\w-]+)\//g)].filter(([, name]) => name === project).map(([, , folder]) => folder));
   expect(foldersOf("shop")).toEqual(new Set(["journeys", "server"]));
