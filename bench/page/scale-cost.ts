@@ -3,7 +3,7 @@ import { type ShopPorts, shopIsUp, startShop, urlOf } from "../shop.ts";
 import { measureByTurns, type SideCost } from "./by-turns.ts";
 
 export const scaleBudget = 1.05;
-export const catalogues = { small: 4000, large: 100_000 };
+const catalogues = { small: 4000, large: 100_000 };
 const turns = { connections: 2, rounds: 40, requests: 12, warmUp: 300 };
 const ports: Record<"small" | "large", ShopPorts> = {
   small: { shop: 3290, metrics: 9494, sandbox: 4290 },

@@ -15,7 +15,7 @@ const cleanPaths = ["/", "/parts/body-and-exterior", product, "/search?q=brake",
 /** What moves or is asked for later than this isn't the loading of the page. */
 const settleMs = 1500;
 
-export type CleanPage = { path: string; shift: number; apiCalls: string[]; messages: string[] };
+type CleanPage = { path: string; shift: number; apiCalls: string[]; messages: string[] };
 export type FirstView = { withScriptsMs: Spread; withoutMs: Spread; toWithout: Spread; answersMs: Spread; clean: CleanPage[] };
 
 /** On Slow 4G and a processor a quarter as fast: when the largest part of a product's page is painted, with its scripts and without, by turns, and when its buttons answer. And on pages at full speed: what moves, is asked for again or complains. */

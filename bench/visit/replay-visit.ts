@@ -30,7 +30,7 @@ export async function replayVisit(origin: string, asked: readonly Asked[]): Prom
   }
 }
 
-export const keyOf = ({ method, path }: Pick<Asked, "method" | "path">) => `${method} ${path}`;
+const keyOf = ({ method, path }: Pick<Asked, "method" | "path">) => `${method} ${path}`;
 
 function ask(agent: Agent, origin: string, { method, path, headers, body, status }: Asked): Promise<Bytes> {
   return new Promise((resolve, reject) => {
