@@ -4,6 +4,7 @@ import { findFaultScenarios, killScenarios, loadScenarios, type Scenario } from 
 import { printTable, type Row } from "./table.ts";
 import { lostOrders, memoryMb, placeOrder } from "./findings.ts";
 import { findGoods, type Goods } from "./goods.ts";
+import { memoryGrowth, memoryGrowthMax } from "./memory-growth.ts";
 import { type KnownCart, lostCarts } from "./visitors.ts";
 
 /**
@@ -40,7 +41,10 @@ async function run(scenario: Scenario, index: number): Promise<void> {
     memoryMb: await memoryMb(),
   };
   rows.push(row);
-  process.stderr.write(`${row.name}: ${row.sent} sent, ${row.unanswered} unanswered, ${row.lostCarts} of ${row.carts} carts lost\n`);
+  const reasons = [...row.reasons].map(([reason, count]) => `, ${count} × ${reason}`).join("");
+  process.stderr.write(
+    `${row.name}: ${row.sent} sent, ${row.unanswered} unanswered${reasons}, ${row.lostCarts} of ${row.carts} carts lost\n`,
+  );
 }
 
 try {
@@ -50,8 +54,13 @@ try {
   for (const [index, scenario] of all.filter(({ name }) => name.includes(values.only)).entries()) await run(scenario, index);
   const lost = { carts: await lostCarts(addresses.shop, carts), orders: await lostOrders(addresses.shop, orders) };
   printTable(rows, { carts: carts.length, orders: orders.length, lost });
+  const grown = memoryGrowth(rows.filter(({ name }) => name.startsWith("soak")).map(({ memoryMb: mb }) => mb));
+  if (grown !== null) process.stdout.write(`Memory at the end of the soak: ${grown.toFixed(2)} of what it was after its second part.\n`);
   const isBad =
-    rows.some((row) => row.deaths > 0 || row.lostCarts > 0 || row.unanswered > row.mayStayUnanswered) || lost.carts > 0 || lost.orders > 0;
+    rows.some((row) => row.deaths > 0 || row.lostCarts > 0 || row.unanswered > row.mayStayUnanswered) ||
+    lost.carts > 0 ||
+    lost.orders > 0 ||
+    (grown ?? 1) > memoryGrowthMax;
   process.exitCode = isBad ? 1 : 0;
 } finally {
   await shop.stop();

@@ -144,10 +144,17 @@ const overload: Scenario = {
 
 export const killScenarios: Scenario[] = [killed("sandbox"), killed("shop"), rollingRestarts];
 
+/** An hour tells of memory only when it is looked at on the way. */
+const soakPartMinutes = 10;
+
+/** Overload, and ordinary load for as long as is wished, each ten minutes of it a line of their own. */
 export function loadScenarios(soakMinutes: number): Scenario[] {
-  const soak: Scenario = {
-    name: `soak, ${soakMinutes} min`,
-    run: async (stage) => allAnswered(await measure({ ...loadOf(stage), seconds: soakMinutes * 60 })),
-  };
-  return soakMinutes > 0 ? [overload, soak] : [overload];
+  const soak = Array.from({ length: Math.ceil(soakMinutes / soakPartMinutes) }, (_, part): Scenario => {
+    const [from, to] = [part * soakPartMinutes, Math.min(soakMinutes, (part + 1) * soakPartMinutes)];
+    return {
+      name: `soak, minutes ${from} to ${to}`,
+      run: async (stage) => allAnswered(await measure({ ...loadOf(stage), seconds: (to - from) * 60 })),
+    };
+  });
+  return [overload, ...soak];
 }
