@@ -81,6 +81,8 @@ function sendable([key, { status, headers, body }]: [string, Bytes]) {
 
 /** Of a page whose parts are all there. */
 async function htmlBytes(path: string): Promise<number> {
+  // What is pending the first time comes behind the page, in parts that are larger by what puts them in place.
+  await (await fetch(shopUrl + path, { headers: browserHeaders })).arrayBuffer();
   const answer = await fetch(shopUrl + path, { headers: browserHeaders });
   return (await answer.arrayBuffer()).byteLength;
 }
