@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 
-const ports = { shop: 3290, metrics: 9494, sandbox: 4290 };
-export const shopUrl = `http://localhost:${ports.shop}`;
-export const metricsUrl = `http://127.0.0.1:${ports.metrics}/metrics`;
+export type ShopPorts = { shop: number; metrics: number; sandbox: number };
+export const urlOf = ({ shop }: ShopPorts) => `http://localhost:${shop}`;
+
+const usualPorts: ShopPorts = { shop: 3290, metrics: 9494, sandbox: 4290 };
+export const shopUrl = urlOf(usualPorts);
+export const metricsUrl = `http://127.0.0.1:${usualPorts.metrics}/metrics`;
 
 /** Crawlers are answered in another way, so the loads say that they are a browser. */
 export const browserHeaders = {
@@ -10,27 +13,40 @@ export const browserHeaders = {
 };
 
 /** Waits until the shop answers. */
-export async function shopIsUp(): Promise<void> {
+export async function shopIsUp(ports = usualPorts): Promise<void> {
   for (let attempt = 0; attempt < 1200; attempt++) {
-    const answer = await fetch(`${shopUrl}/readyz`).catch(() => null);
+    const answer = await fetch(`${urlOf(ports)}/readyz`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error("The shop did not start");
 }
 
+/** A counter or gauge of the shop, all its labels together. */
+export async function metricOf(name: string): Promise<number> {
+  const lines = (await (await fetch(metricsUrl)).text()).split("\n");
+  const values = lines.filter((line) => line.startsWith(`${name} `) || line.startsWith(`${name}{`));
+  return values.reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(" ") + 1)), 0);
+}
+
+/** The addresses of a sitemap, as paths. */
+export async function addressesIn(sitemap: string): Promise<string[]> {
+  const xml = await (await fetch(`${shopUrl}/sitemaps/${sitemap}.xml`)).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+}
+
 /** Arguments by which a process tells what it uses of a core. */
 export const tellsCpu = ["--import", import.meta.resolve("./page/tell-cpu.ts")];
 
 /** The built shop as production runs it, on ports and data of its own. */
-export function startShop(settings: Record<string, string> = {}): ChildProcess {
+export function startShop(settings: Record<string, string> = {}, ports = usualPorts): ChildProcess {
   const env = {
     ...process.env,
     NODE_ENV: "production",
     PORT: String(ports.shop),
     METRICS_PORT: String(ports.metrics),
     SANDBOX_PORT: String(ports.sandbox),
-    PUBLIC_URL: shopUrl,
+    PUBLIC_URL: urlOf(ports),
     DATA_DIR: ".data/bench",
     LOG_LEVEL: "error",
     SHUTDOWN_DELAY_MS: "0",

@@ -2,6 +2,7 @@ import { chromium, type Page } from "@playwright/test";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
 import { browserArguments } from "../../e2e/support/browser/browser-arguments.ts";
 import { findChromium } from "../../scripts/find-chromium.ts";
+import { type Spread, spreadOf } from "../report/spread.ts";
 import { shopIsUp, shopUrl, startShop } from "../shop.ts";
 import { cpuSlowdown } from "../visit/visit-wait.ts";
 import { measureBlocking } from "./blocking-time.ts";
@@ -82,8 +83,14 @@ const journeys: Record<string, Journey> = {
   },
 };
 
-type WorstEvent = { journey: string; event: string; durationMs: number; ofIt: { waitMs: number; workMs: number; paintMs: number } };
-export type Interaction = { worst: WorstEvent[]; paints: PressToPaint[]; blocking: { path: string; blockedMs: number }[] };
+type WorstEvent = {
+  journey: string;
+  event: string;
+  durationMs: number;
+  /** Of all rounds. */ spread: Spread;
+  ofIt: { waitMs: number; workMs: number; paintMs: number };
+};
+export type Interaction = { worst: WorstEvent[]; paints: PressToPaint[]; blocking: { path: string; blockedMs: Spread }[] };
 
 /** The slowest answer of each journey to a press or a key, as the Event Timing API tells it: from the event to the next paint. Of a few rounds the middle one, since others use the machine, too. */
 export async function measureInteraction(): Promise<Interaction> {
@@ -101,13 +108,13 @@ export async function measureInteraction(): Promise<Interaction> {
     await shopIsUp();
     const worst: WorstEvent[] = [];
     for (const [journey, { path, width, act }] of Object.entries(journeys)) {
-      const found: WorstEvent[] = [];
+      const found: Told[] = [];
       for (let round = 0; round < rounds; round++) {
         // oxlint-disable-next-line no-await-in-loop
-        found.push(await inPage(width, async (page) => ({ journey, ...(await worstEventOf(page, path, act)) })));
+        found.push(await inPage(width, (page) => worstEventOf(page, path, act)));
       }
       const middle = found.toSorted((one, other) => one.durationMs - other.durationMs)[Math.floor(rounds / 2)];
-      if (middle) worst.push(middle);
+      if (middle) worst.push({ journey, ...middle, spread: spreadOf(found.map(({ durationMs }) => durationMs)) });
     }
     const paints = await inPage(desktop, (page) => pressToPaint(page, list));
     const blocking: Interaction["blocking"] = [];
@@ -116,7 +123,7 @@ export async function measureInteraction(): Promise<Interaction> {
       // oxlint-disable-next-line no-await-in-loop
       await (await fetch(shopUrl + path)).text();
       // oxlint-disable-next-line no-await-in-loop
-      blocking.push({ path, blockedMs: await middleOf(() => inPage(phone, (page) => measureBlocking(page, path))) });
+      blocking.push({ path, blockedMs: await severalOf(() => inPage(phone, (page) => measureBlocking(page, path))) });
     }
     return { worst, paints, blocking };
   } finally {
@@ -125,15 +132,14 @@ export async function measureInteraction(): Promise<Interaction> {
   }
 }
 
-/** Of a few rounds the middle one. */
-async function middleOf(measure: () => Promise<number>): Promise<number> {
+async function severalOf(measure: () => Promise<number>): Promise<Spread> {
   const found: number[] = [];
   // oxlint-disable-next-line no-await-in-loop
   for (let round = 0; round < rounds; round++) found.push(await measure());
-  return found.toSorted((one, other) => one - other)[Math.floor(rounds / 2)] ?? 0;
+  return spreadOf(found);
 }
 
-type Told = Omit<WorstEvent, "journey">;
+type Told = Omit<WorstEvent, "journey" | "spread">;
 
 async function worstEventOf(page: Page, path: string, act: Journey["act"]): Promise<Told> {
   await page.addInitScript(() => {

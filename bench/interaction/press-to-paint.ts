@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
+import { type Spread, spreadOf } from "../report/spread.ts";
 
 /** From a press on a link of a list, in milliseconds. */
 export type PressToPaint = {
   what: string;
   isPrefetched: boolean;
   /** Until something shows that the press was heard. */
-  feedbackMs: number;
+  feedbackMs: Spread;
   /** Until the next page is painted. */
-  pageMs: number;
+  pageMs: Spread;
 };
 
 /** What feels like nothing at all: a page that was there already, and the first frame that shows that a press was heard. */
@@ -28,9 +29,8 @@ export async function pressToPaint(page: Page, path: string): Promise<PressToPai
     // oxlint-disable-next-line no-await-in-loop
     for (let press = 0; press < presses; press++)
       times.push(await pressOne(page, path, (isPrefetched ? 0 : presses) + press, isPrefetched));
-    const middle = (name: "feedbackMs" | "pageMs") =>
-      times.map((each) => each[name]).toSorted((one, other) => one - other)[Math.floor(presses / 2)] ?? 0;
-    measured.push({ what, isPrefetched, feedbackMs: middle("feedbackMs"), pageMs: middle("pageMs") });
+    const all = (name: "feedbackMs" | "pageMs") => spreadOf(times.map((each) => each[name]));
+    measured.push({ what, isPrefetched, feedbackMs: all("feedbackMs"), pageMs: all("pageMs") });
   }
   return measured;
 }

@@ -1,4 +1,4 @@
-import { browserHeaders, metricsUrl, shopIsUp, shopUrl, startShop } from "../shop.ts";
+import { addressesIn, browserHeaders, metricOf, shopIsUp, shopUrl, startShop } from "../shop.ts";
 
 /** Every page is asked for once, so nothing but the caches has a reason to grow. */
 const asked = { products: 800, lists: 200 };
@@ -64,11 +64,5 @@ async function open(paths: string[]): Promise<void> {
 
 async function residentBytes(): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, settleMs));
-  const metrics = await (await fetch(metricsUrl)).text();
-  return Number(/^process_resident_memory_bytes(?:\{[^}]*\})? (\S+)/m.exec(metrics)?.[1]);
-}
-
-async function addressesIn(sitemap: string): Promise<string[]> {
-  const xml = await (await fetch(`${shopUrl}/sitemaps/${sitemap}.xml`)).text();
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+  return metricOf("process_resident_memory_bytes");
 }

@@ -2,13 +2,16 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import autocannon from "autocannon";
 import { z } from "zod";
+import { type Spread, spreadOf } from "../report/spread.ts";
 import { browserHeaders } from "../shop.ts";
 
 /** A process that answers an address, started with `tell-cpu.ts`. */
-export type Side = { what: string; url: string; process: ChildProcess };
-
-/** What several rounds gave: the middle, and between what the middle half of them lies. */
-export type Spread = { median: number; from: number; to: number };
+export type Side = {
+  what: string;
+  url: string;
+  process: ChildProcess;
+  /** Codecs that are asked for, unless all that browsers know. */ codecs?: string;
+};
 
 /** CPU of a side's own process for one request, and the same ÷ the first side's in that round. */
 export type SideCost = { what: string; cpuMs: Spread; toFirst: Spread };
@@ -23,12 +26,12 @@ export async function measureByTurns(sides: readonly Side[], { rounds, requests,
   const taken = sides.map((side): { side: Side; cpuMs: number[] } => ({ side, cpuMs: [] }));
   // One side after the other is what this is about.
   /* oxlint-disable no-await-in-loop */
-  for (const side of sides) await load(side.url, warmUp, connections);
+  for (const side of sides) await load(side, warmUp, connections);
   for (let round = 0; round < rounds; round++) {
     // Whoever comes first has another neighbour each time.
     for (const { side, cpuMs } of round % 2 === 0 ? taken : taken.toReversed()) {
       const before = await cpuMsOf(side);
-      await load(side.url, requests, connections);
+      await load(side, requests, connections);
       cpuMs.push(((await cpuMsOf(side)) - before) / requests);
     }
   }
@@ -41,26 +44,19 @@ export async function measureByTurns(sides: readonly Side[], { rounds, requests,
   }));
 }
 
-/** The middle of what was measured, and the middle half around it. */
-function spreadOf(values: readonly number[]): Spread {
-  const ordered = values.toSorted((one, other) => one - other);
-  const at = (share: number) => ordered[Math.round((ordered.length - 1) * share)] ?? Number.NaN;
-  return { median: at(0.5), from: at(0.25), to: at(0.75) };
-}
-
-async function load(url: string, amount: number, connections: number): Promise<void> {
+async function load({ url, codecs = "gzip, br, zstd" }: Side, amount: number, connections: number): Promise<void> {
   // It looks every so often whether all answers are there: a second would be longer than a round.
   const result = await autocannon({
     url,
     amount,
     connections,
     sampleInt: 20,
-    headers: { ...browserHeaders, "accept-encoding": "gzip, br, zstd" },
+    headers: { ...browserHeaders, "accept-encoding": codecs },
   });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} bad answers, ${result.errors} errors`);
 }
 
-async function cpuMsOf({ process }: Side): Promise<number> {
+export async function cpuMsOf({ process }: Pick<Side, "process">): Promise<number> {
   const answered = once(process, "message");
   process.send("cpu");
   const [answer] = await answered;

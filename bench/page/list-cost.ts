@@ -1,6 +1,6 @@
 import autocannon from "autocannon";
 import { garageCookieName } from "#shared/domain/vehicle/selected-vehicle.ts";
-import { browserHeaders, metricsUrl, shopIsUp, shopUrl, startShop } from "../shop.ts";
+import { browserHeaders, metricOf, shopIsUp, shopUrl, startShop } from "../shop.ts";
 
 /** Server CPU of a list for a vehicle ÷ the same list without one. */
 export const listBudget = 1.2;
@@ -25,9 +25,9 @@ export async function measureListCost(): Promise<ListCost[]> {
   };
   const cost = async (path: string, isForVehicle: boolean) => {
     await ask(path, asked.warmUp, isForVehicle);
-    const before = await cpuSeconds();
+    const before = await metricOf("process_cpu_seconds_total");
     await ask(path, asked.measured, isForVehicle);
-    return (((await cpuSeconds()) - before) * 1000) / asked.measured;
+    return (((await metricOf("process_cpu_seconds_total")) - before) * 1000) / asked.measured;
   };
   try {
     await shopIsUp();
@@ -44,8 +44,4 @@ export async function measureListCost(): Promise<ListCost[]> {
   } finally {
     shop.kill("SIGTERM");
   }
-}
-
-async function cpuSeconds(): Promise<number> {
-  return Number(/^process_cpu_seconds_total(?:\{[^}]*\})? (\S+)/m.exec(await (await fetch(metricsUrl)).text())?.[1]);
 }

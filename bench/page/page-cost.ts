@@ -9,7 +9,7 @@ const keptPath = `/products/${stressCases.rightHandTwin}`;
 /** A query that no page knows leads past the pages that are kept. */
 export const uncachedPath = `${keptPath}?uncached=1`;
 /** CPU of the uncached page ÷ bare React. */
-export const uncachedBudget = 1.9;
+export const uncachedBudget = 1.3;
 /** A round takes each side a few hundredths of a second of a core: short, so that both meet the same machine, and many of them. */
 const turns = {
   rendered: { connections: 2, rounds: 24, requests: 12, warmUp: 300 },

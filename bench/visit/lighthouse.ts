@@ -3,6 +3,7 @@ import lighthouse, { type Result } from "lighthouse";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
 import { browserArguments } from "../../e2e/support/browser/browser-arguments.ts";
 import { findChromium } from "../../scripts/find-chromium.ts";
+import { type Spread, spreadOf } from "../report/spread.ts";
 import { shopIsUp, shopUrl, startShop } from "../shop.ts";
 
 const debuggingPort = 3295;
@@ -25,6 +26,8 @@ const onPurpose = new Set(["search: is-crawlable"]);
 export type LighthousePage = {
   page: string;
   scores: Record<Category, number>;
+  /** Of all runs. */
+  performance: Spread;
   largestPaintMs: number;
   blockedMs: number;
   /** What costs points, and isn't meant to. */
@@ -41,11 +44,11 @@ export async function measureLighthouse(): Promise<LighthousePage[]> {
       // Warm, as nearly every visitor finds it.
       // oxlint-disable-next-line no-await-in-loop
       await (await fetch(shopUrl + path)).text();
-      const found: LighthousePage[] = [];
+      const found: Omit<LighthousePage, "performance">[] = [];
       // oxlint-disable-next-line no-await-in-loop
       for (let run = 0; run < runs; run++) found.push(readReport(page, await reportOn(shopUrl + path)));
       const middle = found.toSorted((one, other) => one.scores.performance - other.scores.performance)[Math.floor(runs / 2)];
-      if (middle) measured.push(middle);
+      if (middle) measured.push({ ...middle, performance: spreadOf(found.map(({ scores }) => scores.performance)) });
     }
     return measured;
   } finally {
@@ -66,7 +69,7 @@ async function reportOn(url: string): Promise<Result> {
   }
 }
 
-function readReport(page: string, { categories: found, audits, runtimeError }: Result): LighthousePage {
+function readReport(page: string, { categories: found, audits, runtimeError }: Result): Omit<LighthousePage, "performance"> {
   if (runtimeError) throw new Error(runtimeError.message);
   const score = (category: Category) => Math.round((found[category]?.score ?? 0) * 100);
   const faults = categories.flatMap((category) =>

@@ -5,17 +5,14 @@ import { findChromium } from "../../scripts/find-chromium.ts";
 import { shopIsUp, shopUrl, startShop } from "../shop.ts";
 import { measureVisit, type VisitWeight } from "./visit-weight.ts";
 import { visitorKinds } from "./visitors.ts";
-import { measureWait, type VisitWait } from "./visit-wait.ts";
 
 const product = `/products/${stressCases.universalSixVariants}`;
 /** It can be added without a choice. */
 const plainProduct = `/products/${stressCases.manyApplications}`;
 const paths = [product, "/parts/body-and-exterior", "/search?q=brake", "/"];
 
-export type Visits = { weights: VisitWeight[]; wait: VisitWait };
-
-/** What first visits ask for and how long they wait, each in a browser that has nothing of the shop yet. */
-export async function measureVisits(): Promise<Visits> {
+/** What scripts first visits ask for, each in a browser that has nothing of the shop yet. */
+export async function measureVisits(): Promise<VisitWeight[]> {
   const shop = startShop();
   const browser = await chromium.launch({ executablePath: await findChromium(), args: browserArguments });
   const visit = async <Result>(measure: (page: Awaited<ReturnType<typeof browser.newPage>>) => Promise<Result>) => {
@@ -33,8 +30,7 @@ export async function measureVisits(): Promise<Visits> {
       const weight = await visit((page) => measureVisit(page, plainProduct, kind));
       weights.push({ ...weight, path: `${plainProduct}, for one ${kind}` });
     }
-    const wait = await visit((page) => measureWait(page, product));
-    return { weights, wait };
+    return weights;
   } finally {
     await browser.close();
     shop.kill("SIGTERM");
