@@ -159,7 +159,7 @@ it(`decisions for ${vehiclesAsked * partsPerVehicle} part and vehicle pairs agre
   expect([...told].toSorted()).toEqual(["does-not-fit", "fits", "no-data", "nothing", "universal"]);
 });
 
-it(`filter, count, badge, product page, cart and a car's page say the same of ${vehiclesAsked * partsPerVehicle} parts and cars, whatever is known of the car`, async () => {
+it(`filter, count, badge, product page, the cart's warning, a project and a car's page say the same of ${vehiclesAsked * partsPerVehicle} parts and cars, whatever is known of the car`, async () => {
   await fc.assert(
     fc.asyncProperty(anyQuestion(), async ({ vehicleId, handles, answers }) => {
       const choice = { vehicleId: String(vehicleId), answers: writeVehicleAnswers(answers) };
@@ -171,7 +171,16 @@ it(`filter, count, badge, product page, cart and a car's page say the same of ${
         badges.map((card) => [card.fitment?.status, card.fitment?.isConditional]),
       );
       const inCart = await fitment.parts([...new Set(handles)], choice);
-      expect(asked.map(({ handle }) => inCart.find((part) => part.handle === handle)?.status)).toEqual(pages.map((page) => page?.status));
+      const lineOf = ({ handle }: ProductCard) => inCart.find((part) => part.handle === handle);
+      expect(asked.map((card) => lineOf(card)?.status)).toEqual(pages.map((page) => page?.status));
+      // The warning is the misfit's, and it names the car.
+      const car = vehicleOf(vehicleId);
+      expect(asked.map((card) => lineOf(card)?.notListedFor?.startsWith(`${car.make} `) ?? false)).toEqual(
+        pages.map((page) => page?.status === "does-not-fit"),
+      );
+      const planned = await fitment.offers(asked.map(toOffer), choice);
+      expect(planned.map((line) => line?.status)).toEqual(pages.map((page) => page?.status));
+      expect(planned.map((line) => line?.notListedFor ?? null)).toEqual(asked.map((card) => lineOf(card)?.notListedFor ?? null));
       expect(asked.map(({ handle }) => listed.handles.has(handle))).toEqual(badges.map((card) => card.fitment?.status !== "does-not-fit"));
       expect(listed.total).toBe(listed.handles.size);
       // A car's page, whose areas the last of these tests counts.
@@ -184,6 +193,15 @@ it(`filter, count, badge, product page, cart and a car's page say the same of ${
 
 /** Three pages of twenty each. */
 const vehiclesPaged = 34;
+/** As the platform tells of a part that a project is about. */
+const toOffer = ({ sku, hasFitment, isUniversal, isForPeople }: ProductCard) => ({
+  skus: [sku],
+  hasFitment,
+  isUniversal,
+  ...(isForPeople && { isForPeople }),
+  category: null,
+});
+
 const tiers = ["fits", "universal", "no-data", "does-not-fit"];
 
 /** What is for people has no fitment data, and nothing is said of its fit. */
