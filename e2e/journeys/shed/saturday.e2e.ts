@@ -17,7 +17,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole("heading",
 async function stockUp(page: Page, assembly: string): Promise<void> {
   const answer = await page.request.get(`/api${assembly}?vehicleId=31`);
   const { parts }: { parts: { variantId: string | null }[] } = await answer.json();
-  await Promise.all(parts.map(({ variantId }) => variantId !== null && setStock(variantId, 40)));
+  await Promise.all(parts.flatMap(({ variantId }) => (variantId === null ? [] : setStock(variantId, 40))));
 }
 
 const countIn = async (page: Page, name: RegExp) => Number(/\d+/.exec((await page.getByRole("button", { name }).textContent()) ?? "")?.[0]);

@@ -261,6 +261,19 @@ it("tiles, the menu, filters and a car's page count what the lists behind them s
       const counted = await search.countParts(vehicle, choice.answers, groups);
       const totalOf = async (filters: object) => (await listOf({ ...choice, fits: "mine", ...filters })).total;
       expect(counted.total).toBe(await totalOf({}));
+      const { fitmentFilter } = await listOf({ ...choice, fits: "mine" });
+      expect(counted.listed).toBe(fitmentFilter?.fitCount);
+      // Home's greeting counts what fits alone, department by department, as the lists behind it say.
+      const greeting = await search.vehicleParts(choice);
+      expect(greeting?.fitCount).toBe(counted.listed);
+      const ofDepartments = (greeting?.departments ?? []).slice(0, 3);
+      const fitting = await Promise.all(
+        ofDepartments.map(async ({ url }) => {
+          const collection = url.split("/").slice(4).join("--");
+          return (await listOf({ ...choice, fits: "mine", collection })).fitmentFilter?.fitCount;
+        }),
+      );
+      expect(ofDepartments.map(({ count }) => count)).toEqual(fitting);
       expect(counted.groups).toEqual(await Promise.all(groups.map((category) => totalOf({ category }))));
       const [type = "", count] = Object.entries(counted.types)[0] ?? [];
       expect(count).toBe(await totalOf({ product_type: [type] }));
@@ -282,7 +295,7 @@ it("tiles, the menu, filters and a car's page count what the lists behind them s
     }),
     { numRuns: 12 },
   );
-}, 60_000);
+}, 120_000);
 
 it("a Monaro with a 253 and without air conditioning gets no cooling part that its own card rules out", async () => {
   const monaro = catalogue.vehicles.find(({ make, model, series }) => make === "Holden" && model === "Monaro" && series === "HQ");

@@ -45,7 +45,14 @@ const idFrom = ({ kind, key: name }: ProjectOwner, key: string) =>
 const hex = (bytes: number) => randomBytes(bytes).toString("hex");
 
 /** Restoration projects. Each change is made to the project as it is at that moment, again and again until nobody else's came between, so that two tabs lose nothing. */
-export function createProjectService({ store, offers, partsList, fitment, logger, now = () => new Date() }: ProjectServiceOptions): ProjectService {
+export function createProjectService({
+  store,
+  offers,
+  partsList,
+  fitment,
+  logger,
+  now = () => new Date(),
+}: ProjectServiceOptions): ProjectService {
   async function found(owner: ProjectOwner | null, id: string): Promise<Project> {
     const project = owner && (await store.read(owner, id));
     if (!project)
@@ -90,7 +97,13 @@ export function createProjectService({ store, offers, partsList, fitment, logger
   async function priced({ additions: _keys, ...project }: Project, selected: VehicleChoice = {}): Promise<ProjectView> {
     const known = await offersOf(project.lines.map(({ variantId }) => variantId));
     const sold = [...(known?.values() ?? [])];
-    const fitments = project.vehicle === null ? [] : await fitment.offers(sold.map(({ judged }) => judged), carOf(project.vehicle, selected));
+    const fitments =
+      project.vehicle === null
+        ? []
+        : await fitment.offers(
+            sold.map(({ judged }) => judged),
+            carOf(project.vehicle, selected),
+          );
     const fitmentOf = new Map(sold.map(({ variantId }, at) => [variantId, fitments[at] ?? null]));
     const lines = project.lines.map((line) => {
       const { variantId: _, judged: _judged, ...offer } = known?.get(line.variantId) ?? { variantId: null, judged: null };

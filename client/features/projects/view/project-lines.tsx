@@ -34,8 +34,8 @@ export function ProjectLines({ project: { id, lines, vehicle, arePricesKnown }, 
       </div>
       {misfits.length > 0 && vehicle && (
         <p className={styles.gone}>
-          <Icon of="circle-alert" size="small" /> {misfits.length === 1 ? "1 part of it isn't" : `${misfits.length} parts of it aren't`} listed for
-          the {vehicle.label}.
+          <Icon of="circle-alert" size="small" /> {misfits.length === 1 ? "1 part of it isn't" : `${misfits.length} parts of it aren't`}{" "}
+          listed for the {vehicle.label}.
         </p>
       )}
       <ol className={styles.lines} aria-label="Parts of this project">

@@ -7,7 +7,10 @@ import { metafieldReader } from "./present/metafield-reader.ts";
 import { chosenOptions } from "./present/present-variant.ts";
 
 const vehicleIdsSchema = z.array(z.number());
-const metafields = ["part_number", "core_charge", "vehicle_ids", "is_universal", "is_for_people", "category"].map((key) => ({ namespace: "custom", key }));
+const metafields = ["part_number", "core_charge", "vehicle_ids", "is_universal", "is_for_people", "category"].map((key) => ({
+  namespace: "custom",
+  key,
+}));
 
 /** What variants are called and cost now, from one query for up to 250, as many as the platform takes. Deposits in cents; unknown ids and other things are left out. */
 export function createPartOffers(api: StorefrontApi, logger: ShopifyLogger): OfferSource {
