@@ -127,6 +127,7 @@ export function fakeServices(): Services {
       companions: (_handle, products) => Promise.resolve([...products]),
       parts: unused("fitment.parts"),
       standIns: unused("fitment.standIns"),
+      offers: unused("fitment.offers"),
     },
     compare: { compare: unused("compare.compare"), otherBrands: unused("compare.otherBrands") },
     reviews: { list: unused("reviews.list"), write: unused("reviews.write"), ask: unused("reviews.ask"), forget: () => undefined },

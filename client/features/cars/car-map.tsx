@@ -10,18 +10,22 @@ const frame = { width: 900, height: 360 };
 const sketchMarks: CarMarks = { nose: 0.06, frontAxle: 0.215, rearAxle: 0.74, tail: 0.94 };
 const pictureWidth = 1080;
 
-/** What fits, by where it sits on the car: places on a drawing and the same as a list, each a link into the vehicle's parts. */
-export function CarMap({ car, parts: { areas, total, url } }: { car: Car; parts: CarParts }) {
+/** What there is for the car, by where it sits: places on a drawing and the same as a list, each a link into the vehicle's parts. */
+export function CarMap({ car, parts: { areas, total, listed, url } }: { car: Car; parts: CarParts }) {
   const { label, picture, marks } = car;
   const places = placesOf(picture && marks ? marks : sketchMarks);
   return (
     <section className={styles.section} aria-labelledby="parts-by-area">
       <div className={styles.head}>
-        <h2 id="parts-by-area">Parts that fit, by area</h2>
+        <h2 id="parts-by-area">Parts for it, by area</h2>
         <a href={url}>
           All {formatNumber(total)} parts for this {label}
         </a>
       </div>
+      <p className={styles.rule}>
+        {formatNumber(listed)} of them {listed === 1 ? "fits" : "fit"}: listed for this very car. The others are universal parts, and those
+        whose vehicles we don’t know.
+      </p>
       <div className={styles.map}>
         <svg
           className={classNames(styles.drawing, picture && styles.drawn)}

@@ -54,7 +54,7 @@ export function WearNotes({ label, wear }: { label: string; wear: readonly WearN
   );
 }
 
-/** Each leads to the parts of its kind that fit the car. */
+/** Each leads to the car's parts of its kind. */
 function UsualParts({ area, parts }: { area: string; parts: WearNote["parts"] }) {
   const [fitting, others] = [parts.filter(({ count }) => count > 0), parts.filter(({ count }) => count === 0)];
   return (
@@ -67,7 +67,7 @@ function UsualParts({ area, parts }: { area: string; parts: WearNote["parts"] })
                 {name}
                 <span className={styles.count}>
                   {count}
-                  <VisuallyHidden> that fit</VisuallyHidden>
+                  <VisuallyHidden> for it</VisuallyHidden>
                 </span>
               </a>
             </li>

@@ -14,6 +14,8 @@ type ComparePageProps = {
   comparison: Comparison;
   /** How many parts the address asks for. */
   asked: number;
+  /** How many more it names than stand side by side. */
+  leftOutCount: number;
   /** "HQ Monaro"; null where no vehicle is selected. */
   car: string | null;
   /** What was looked for to be added, and what was found; null where the search is down. */
@@ -22,7 +24,7 @@ type ComparePageProps = {
 };
 
 /** Up to four parts side by side. The whole page is its address. */
-export function ComparePage({ comparison, asked, car, search, isOnlyDifferent }: ComparePageProps) {
+export function ComparePage({ comparison, asked, leftOutCount, car, search, isOnlyDifferent }: ComparePageProps) {
   const { parts } = comparison;
   const handles = parts.map(({ handle }) => handle);
   const without = (handle: string) => comparePath(handles.filter((other) => other !== handle));
@@ -36,8 +38,17 @@ export function ComparePage({ comparison, asked, car, search, isOnlyDifferent }:
       {parts.length < asked && (
         <p role="status">{parts.length === 0 ? "None of these parts is" : "Some of these parts are"} sold any more.</p>
       )}
+      {leftOutCount > 0 && (
+        <p role="status">
+          These are the first {comparedMax} of the {comparedMax + leftOutCount} parts that you chose: take one away to make room for
+          another.
+        </p>
+      )}
       {parts.length === 0 ? (
-        <EmptyState title="Nothing to compare yet" text="Look for a part below, or open one and choose “Compare this part with others”." />
+        <EmptyState
+          title="Nothing to compare yet"
+          text="Look for a part below, tick some in a list’s rows, or open one and choose “Compare this part with others”."
+        />
       ) : (
         <>
           {parts.length > 1 && (

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "#client/lib/api/api.ts";
+import { type SelectedVehicle, vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
 
 /** Asked anew by every page: another tab, or another device, may have changed them. */
 const freshness = { staleTime: 0, refetchOnMount: false } as const;
@@ -12,8 +13,12 @@ export const projectsQuery = (api: Api, lines: string) =>
     ...freshness,
   });
 
-export const projectQuery = (api: Api, id: string) =>
-  queryOptions({ queryKey: ["project", id], queryFn: ({ signal }) => api.projects.get({ id }, { signal }), ...freshness });
+export const projectQuery = (api: Api, id: string, vehicle: SelectedVehicle | null = null) =>
+  queryOptions({
+    queryKey: ["project", id],
+    queryFn: ({ signal }) => api.projects.get({ id, ...vehicleInput(vehicle) }, { signal }),
+    ...freshness,
+  });
 
 /** For whoever has the link. */
 export const sharedProjectQuery = (api: Api, token: string) =>

@@ -26,7 +26,7 @@ const candidatesQuery = (api: Api, q: string, vehicle: SelectedVehicle | null) =
   });
 
 const read = (params: URLSearchParams) => ({
-  handles: readCompared(params.get("parts")),
+  ...readCompared(params),
   q: (params.get("q") ?? "").trim().slice(0, queryMax),
   isOnlyDifferent: params.get("only") === "different",
 });
@@ -45,11 +45,12 @@ type CompareArgs = { queryClient: QueryClient; api: Api; vehicle: SelectedVehicl
 
 /** What the loader found, as the page shows it; there on the server alone. */
 export function comparisonIn({ queryClient, api, vehicle, params }: CompareArgs): ComponentProps<typeof ComparePage> {
-  const { handles, q, isOnlyDifferent } = read(params);
+  const { handles, leftOutCount, q, isOnlyDifferent } = read(params);
   const comparison = queryClient.getQueryData(comparisonQuery(api, handles, vehicle).queryKey);
   return {
     comparison: comparison ?? { parts: [], rows: [] },
     asked: handles.length,
+    leftOutCount,
     car: vehicle?.label ?? null,
     search: { q, found: queryClient.getQueryData(candidatesQuery(api, q, vehicle).queryKey) ?? null },
     isOnlyDifferent,

@@ -45,6 +45,32 @@ async function makeProject(page: Page, name: string, parts: Listed[]): Promise<s
 }
 
 for (const width of [390, 1440]) {
+  test(`a part for another car is named at its line and beside the order, with the way to those that fit, at ${width} px`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await rememberGarage(context, [monaro]);
+    const variantOf = async (handle: string): Promise<string> =>
+      (await (await page.request.get(`/api/products/${handle}`)).json()).variants[0].id;
+    const { products }: { products: { handle: string; fitment: { status: string; isConditional: boolean } | null }[] } = await (
+      await page.request.get("/api/search/products?q=brake+drum&vehicleId=64")
+    ).json();
+    const fitting = products.find(({ fitment }) => fitment?.status === "fits" && !fitment.isConditional)?.handle ?? "";
+    const misfit = products.find(({ fitment }) => fitment?.status === "does-not-fit")?.handle ?? "";
+    const wanted = await Promise.all(
+      [fitting, misfit].map(async (handle) => ({ variantId: await variantOf(handle), title: "", partNumber: "", hasVariants: false })),
+    );
+    await page.goto(`/projects/${await makeProject(page, "Dad’s HQ", wanted)}`);
+    await expect(lines(page).nth(0)).toContainText("Fits the HQ Monaro");
+    await expect(lines(page).nth(1)).toContainText("Not listed for the Holden HQ Monaro.");
+    await expect(main(page).getByText("1 part of it isn't listed for the 1973 Holden HQ Monaro.")).toBeVisible();
+    await expectNoAxeFaults(page, [width]);
+    await lines(page).nth(1).getByRole("link", { name: "Find one that fits" }).press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: /HQ Monaro/ })).toBeVisible();
+    await expect(main(page).getByRole("article").first()).toBeVisible();
+  });
+
   test(`a build is planned from a part's page and a pasted list, ordered with one press, and read by whoever has its link, at ${width} px`, async ({
     page,
     context,

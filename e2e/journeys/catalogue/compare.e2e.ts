@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
 import { expectNoAxeFaults } from "../../support/browser/axe.ts";
+import { openHydrated, waitForParts } from "../../support/browser/hydrated.ts";
 import { monaro, rememberGarage } from "../../support/steps/garage-cookie.ts";
 
 type Comparison = { parts: { handle: string; vendor: string; title: string }[] };
@@ -38,6 +39,28 @@ for (const width of [390, 1440]) {
       expect(await page.locator("html").evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
     });
 
+    test("parts are ticked in a list's rows and stand side by side with one press, the first four where there are more", async ({
+      page,
+    }) => {
+      await page.goto("/search?q=brake&view=list");
+      const main = page.getByRole("main");
+      const boxes = main.getByRole("checkbox", { name: /^Compare / });
+      await expect(boxes).toHaveCount(await main.getByRole("article").count());
+      const chosen = [0, 2, 3];
+      for (const at of chosen) await boxes.nth(at).check();
+      const titles = await Promise.all(chosen.map((at) => main.getByRole("article").nth(at).getByRole("heading").innerText()));
+      await main.getByRole("button", { name: "Compare", exact: true }).click();
+      await expect(main.getByRole("columnheader")).toHaveCount(chosen.length + 1);
+      for (const title of titles) await expect(main.getByRole("columnheader").filter({ hasText: title }).first()).toBeVisible();
+      await expect(main.getByRole("status")).toHaveCount(0);
+
+      await page.goBack();
+      for (let at = 0; at < 6; at += 1) await boxes.nth(at).check();
+      await main.getByRole("button", { name: "Compare", exact: true }).click();
+      await expect(main.getByRole("columnheader")).toHaveCount(5);
+      await expect(main.getByRole("status")).toContainText("the first 4 of the 6 parts");
+    });
+
     test("parts are taken away and added, and the address holds all of it", async ({ page, request, browser }) => {
       const [one, other] = await rivals(request);
       await page.goto(`/compare?parts=${one?.handle},${other?.handle}`);
@@ -73,6 +96,22 @@ for (const width of [390, 1440]) {
       await expect(link).toBeInViewport();
     }
     await expectNoAxeFaults(page, [width]);
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px the keyboard ticks rows of a list that scripts drive, and leads to the comparison`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await rememberGarage(context, [monaro]);
+    await openHydrated(page, "/search?q=brake&view=list");
+    await waitForParts(page);
+    const boxes = page.getByRole("main").getByRole("checkbox", { name: /^Compare / });
+    for (const at of [0, 1]) await boxes.nth(at).press("Space");
+    await expect(boxes.nth(1)).toBeChecked();
+    await expectNoAxeFaults(page, [width]);
+    await page.getByRole("main").getByRole("button", { name: "Compare", exact: true }).press("Enter");
+    await expect(page).toHaveURL(/\/compare\?parts=/);
+    await expect(page.getByRole("main").getByRole("columnheader")).toHaveCount(3);
   });
 }
 

@@ -4,13 +4,22 @@ import { openHydrated, waitForHydration, waitForParts } from "../../support/brow
 import { cartButton, fillCart } from "../../support/steps/cart-steps.ts";
 import { placeOrder } from "../../support/steps/checkout.ts";
 import { keptPaths } from "../../support/steps/kept-pages.ts";
+import { setStock } from "../../support/shop/stock.ts";
 
 test.use({ serviceWorkers: "allow" });
 
+const cornerPath = "/assemblies/hq-front-disc-brake-corner";
 const misfitPath = "/products/brolga-brakes-brake-drum-front-corolla-ke30-ke70-toyota-bro-18026";
 const main = (page: Page) => page.getByRole("main");
 const lines = (page: Page) => main(page).getByRole("list", { name: "Parts of this project" }).locator("> li");
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+/** Enough of every part of the corner, whoever else buys one meanwhile. */
+async function stockUp(page: Page, assembly: string): Promise<void> {
+  const answer = await page.request.get(`/api${assembly}?vehicleId=31`);
+  const { parts }: { parts: { variantId: string | null }[] } = await answer.json();
+  await Promise.all(parts.flatMap(({ variantId }) => (variantId === null ? [] : setStock(variantId, 40))));
+}
+
 const countIn = async (page: Page, name: RegExp) => Number(/\d+/.exec((await page.getByRole("button", { name }).textContent()) ?? "")?.[0]);
 
 for (const width of [390, 1440]) {
@@ -52,7 +61,7 @@ for (const width of [390, 1440]) {
         .getByRole("button", { name: /Set as my store.*Coburg North/ })
         .click();
       await expect(page.locator("a[data-my-store]").first()).toContainText("My Store");
-      await openHydrated(page, "/assemblies/hq-front-disc-brake-corner");
+      await openHydrated(page, cornerPath);
       await waitForParts(page);
       await expect(
         main(page)
@@ -63,6 +72,7 @@ for (const width of [390, 1440]) {
 
     let partCount = 0;
     await test.step("The whole corner goes into the cart, where one part of another car lies already", async () => {
+      await stockUp(page, cornerPath);
       const other = await (await page.request.get(`/api${misfitPath}`)).json();
       await fillCart(page, [{ variantId: other.variants[0].id }]);
       partCount = await countIn(page, /^Add all \d+ parts$/);
@@ -99,7 +109,7 @@ for (const width of [390, 1440]) {
 
     let project = "";
     await test.step("The corner is written down in a project", async () => {
-      await openHydrated(page, "/assemblies/hq-front-disc-brake-corner");
+      await openHydrated(page, cornerPath);
       await main(page).getByRole("link", { name: "Add all to a project" }).click();
       await main(page).getByLabel("Name").fill("Dad’s Premier");
       await main(page).getByRole("button", { name: "Add to project" }).click();

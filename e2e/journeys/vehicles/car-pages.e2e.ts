@@ -9,7 +9,7 @@ const partsIn = (page: Page, name: string) => page.getByRole("region", { name })
 
 /** What the list of an area says it has. */
 async function countOf(page: Page, area: string): Promise<number> {
-  const entry = partsIn(page, "Parts that fit, by area").getByRole("listitem").filter({ hasText: area });
+  const entry = partsIn(page, "Parts for it, by area").getByRole("listitem").filter({ hasText: area });
   const count = Number(/(\d+) parts?$/.exec(await entry.innerText())?.[1]);
   expect(count).toBeGreaterThan(0);
   return count;

@@ -8,6 +8,8 @@ const assemblyRow = z.object({
   title: z.string().min(1),
   area: z.string().min(1),
   vehicles: listOf(";"),
+  /** Where it is about some engines alone, what parts' fitment calls them. */
+  engines: listOf(";"),
   intro: z.string(),
 });
 const partRow = z.object({
@@ -16,6 +18,8 @@ const partRow = z.object({
   name: z.string().min(1),
   /** "" for what nobody sells apart. */
   product_type: z.string(),
+  /** Where on the car it goes, as parts' fitment says it: "front left"; the best first, and none where its kind goes to one place alone. */
+  positions: listOf(";"),
   /** What draws it; "" for what draws its product type. */
   family: z.string(),
   /** Seen along the axis that it is threaded on, as drums and rotors are. */

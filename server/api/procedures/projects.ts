@@ -13,7 +13,9 @@ const turnMs = 5000;
 
 export const projects = {
   list: os.projects.list.handler(async ({ input: { lines }, context }) => context.services.projects.list(await findOwner(context), lines)),
-  get: os.projects.get.handler(async ({ input: { id }, context }) => context.services.projects.get(await findOwner(context), id)),
+  get: os.projects.get.handler(async ({ input: { id, ...selected }, context }) =>
+    context.services.projects.get(await findOwner(context), id, selected),
+  ),
   shared: os.projects.shared.handler(({ input: { token }, context }) => context.services.projects.shared(token)),
   change: os.projects.change.handler(({ input, context }) => asOwner(context, (owner) => change(context, owner, input))),
 };

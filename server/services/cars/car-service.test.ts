@@ -35,7 +35,13 @@ const cards = [
   { title: "Holden V8", makes: ["Holden"], engines: ["253 V8", "308 V8"], figures },
   { title: "Ford’s", makes: ["Ford"], engines: ["350 V8"], figures },
 ];
-const counted = { total: 12, groups: [5], departments: [{ title: "Brakes", url: "/parts/brakes", count: 3 }], types: { "Outer sill": 2 } };
+const counted = {
+  total: 12,
+  listed: 7,
+  groups: [5],
+  departments: [{ title: "Brakes", url: "/parts/brakes", count: 3 }],
+  types: { "Outer sill": 2 },
+};
 
 let vendors: Awaited<ReturnType<typeof startVehicleVendors>>;
 let service: CarService;
@@ -93,6 +99,7 @@ describe("pages about cars", () => {
     expect(car.parts).toEqual({
       url: list,
       total: 12,
+      listed: 7,
       areas: [{ area: "rear", title: "Rear", count: 5, url: `${list}?category=boot&category=tail-lights` }],
       departments: [{ title: "Brakes", count: 3, url: `${list}/brakes` }],
     });

@@ -133,6 +133,7 @@ function toParts(vehicle: Vehicle, areas: Awaited<ReturnType<ContentService["veh
   return {
     url,
     total: counted.total,
+    listed: counted.listed,
     areas: areas.map(({ area, title, categories }, at) => ({
       area,
       title,

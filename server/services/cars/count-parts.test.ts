@@ -37,14 +37,16 @@ test("all counts of a vehicle's page come with one call, each with the filters o
   });
   expect(await countParts(vehicle, undefined, [["brakes"], ["engine", "fuel-system"]])).toEqual({
     total: 9,
-    groups: [8, 7],
+    listed: 8,
+    groups: [7, 6],
     departments: [{ title: "Brakes", url: "/parts/brakes", count: 4 }],
     types: { "Brake drum": 2 },
   });
   expect(calls).toHaveLength(1);
-  expect(calls[0]?.map(({ filters }) => [filters.fitting?.vehicleId, filters.anyOf.category])).toEqual([
-    ["64", undefined],
-    ["64", ["brakes"]],
-    ["64", ["engine", "fuel-system"]],
+  expect(calls[0]?.map(({ filters }) => [filters.fitting?.vehicleId, filters.isListedOnly, filters.anyOf.category])).toEqual([
+    ["64", undefined, undefined],
+    ["64", true, undefined],
+    ["64", undefined, ["brakes"]],
+    ["64", undefined, ["engine", "fuel-system"]],
   ]);
 });

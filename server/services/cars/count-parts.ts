@@ -6,6 +6,8 @@ import type { CategoryHit, ProductFilters, ProductSearch, SearchIndexPort } from
 /** How many parts the lists of a vehicle show: all of them, and in groups of categories, each by handle. */
 export type CountedParts = {
   total: number;
+  /** How many of them are listed for the vehicle itself, which is what "fits" means. */
+  listed: number;
   /** In the order of the groups that were asked for. */
   groups: number[];
   /** Categories of the first level with parts, in the tree's order. */
@@ -31,8 +33,9 @@ export function createCountParts({ index, cache, findCategories, freshness, now 
   return async (vehicle, answers, groups) => {
     const fitting = vehicleToFit(vehicle, answers, now().getFullYear());
     const load = async (): Promise<CountedParts> => {
-      const [all, ...others] = await index.products([
+      const [all, listed, ...others] = await index.products([
         { ...countOf({ fitting }), countedNames: ["category", "product_type"] },
+        countOf({ fitting, isListedOnly: true }),
         ...groups.map((category) => countOf({ fitting, anyOf: { category } })),
       ]);
       const counted = new Map(all?.counts.category?.map(({ value, count }) => [value, count]));
@@ -41,7 +44,7 @@ export function createCountParts({ index, cache, findCategories, freshness, now 
         return parentHandle === null && count > 0 && !handle.startsWith(brandCategories) ? [{ title, url, count }] : [];
       });
       const types = Object.fromEntries(all?.counts.product_type?.map(({ value, count }) => [value, count]) ?? []);
-      return { total: all?.total ?? 0, groups: others.map(({ total }) => total), departments, types };
+      return { total: all?.total ?? 0, listed: listed?.total ?? 0, groups: others.map(({ total }) => total), departments, types };
     };
     const key = JSON.stringify([fitting, groups]);
     return cache.get({ cache: "car-parts", key, ...freshness, load, isNothing: ({ total }) => total === 0 });

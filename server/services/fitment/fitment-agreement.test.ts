@@ -159,7 +159,7 @@ it(`decisions for ${vehiclesAsked * partsPerVehicle} part and vehicle pairs agre
   expect([...told].toSorted()).toEqual(["does-not-fit", "fits", "no-data", "nothing", "universal"]);
 });
 
-it(`filter, count, badge, product page, cart and a car's page say the same of ${vehiclesAsked * partsPerVehicle} parts and cars, whatever is known of the car`, async () => {
+it(`filter, count, badge, product page, the cart's warning, a project and a car's page say the same of ${vehiclesAsked * partsPerVehicle} parts and cars, whatever is known of the car`, async () => {
   await fc.assert(
     fc.asyncProperty(anyQuestion(), async ({ vehicleId, handles, answers }) => {
       const choice = { vehicleId: String(vehicleId), answers: writeVehicleAnswers(answers) };
@@ -171,7 +171,16 @@ it(`filter, count, badge, product page, cart and a car's page say the same of ${
         badges.map((card) => [card.fitment?.status, card.fitment?.isConditional]),
       );
       const inCart = await fitment.parts([...new Set(handles)], choice);
-      expect(asked.map(({ handle }) => inCart.find((part) => part.handle === handle)?.status)).toEqual(pages.map((page) => page?.status));
+      const lineOf = ({ handle }: ProductCard) => inCart.find((part) => part.handle === handle);
+      expect(asked.map((card) => lineOf(card)?.status)).toEqual(pages.map((page) => page?.status));
+      // The warning is the misfit's, and it names the car.
+      const car = vehicleOf(vehicleId);
+      expect(asked.map((card) => lineOf(card)?.notListedFor?.startsWith(`${car.make} `) ?? false)).toEqual(
+        pages.map((page) => page?.status === "does-not-fit"),
+      );
+      const planned = await fitment.offers(asked.map(toOffer), choice);
+      expect(planned.map((line) => line?.status)).toEqual(pages.map((page) => page?.status));
+      expect(planned.map((line) => line?.notListedFor ?? null)).toEqual(asked.map((card) => lineOf(card)?.notListedFor ?? null));
       expect(asked.map(({ handle }) => listed.handles.has(handle))).toEqual(badges.map((card) => card.fitment?.status !== "does-not-fit"));
       expect(listed.total).toBe(listed.handles.size);
       // A car's page, whose areas the last of these tests counts.
@@ -184,6 +193,15 @@ it(`filter, count, badge, product page, cart and a car's page say the same of ${
 
 /** Three pages of twenty each. */
 const vehiclesPaged = 34;
+/** As the platform tells of a part that a project is about. */
+const toOffer = ({ sku, hasFitment, isUniversal, isForPeople }: ProductCard) => ({
+  skus: [sku],
+  hasFitment,
+  isUniversal,
+  ...(isForPeople && { isForPeople }),
+  category: null,
+});
+
 const tiers = ["fits", "universal", "no-data", "does-not-fit"];
 
 /** What is for people has no fitment data, and nothing is said of its fit. */
@@ -243,6 +261,19 @@ it("tiles, the menu, filters and a car's page count what the lists behind them s
       const counted = await search.countParts(vehicle, choice.answers, groups);
       const totalOf = async (filters: object) => (await listOf({ ...choice, fits: "mine", ...filters })).total;
       expect(counted.total).toBe(await totalOf({}));
+      const { fitmentFilter } = await listOf({ ...choice, fits: "mine" });
+      expect(counted.listed).toBe(fitmentFilter?.fitCount);
+      // Home's greeting counts what fits alone, department by department, as the lists behind it say.
+      const greeting = await search.vehicleParts(choice);
+      expect(greeting?.fitCount).toBe(counted.listed);
+      const ofDepartments = (greeting?.departments ?? []).slice(0, 3);
+      const fitting = await Promise.all(
+        ofDepartments.map(async ({ url }) => {
+          const collection = url.split("/").slice(4).join("--");
+          return (await listOf({ ...choice, fits: "mine", collection })).fitmentFilter?.fitCount;
+        }),
+      );
+      expect(ofDepartments.map(({ count }) => count)).toEqual(fitting);
       expect(counted.groups).toEqual(await Promise.all(groups.map((category) => totalOf({ category }))));
       const [type = "", count] = Object.entries(counted.types)[0] ?? [];
       expect(count).toBe(await totalOf({ product_type: [type] }));
@@ -264,7 +295,7 @@ it("tiles, the menu, filters and a car's page count what the lists behind them s
     }),
     { numRuns: 12 },
   );
-}, 60_000);
+}, 120_000);
 
 it("a Monaro with a 253 and without air conditioning gets no cooling part that its own card rules out", async () => {
   const monaro = catalogue.vehicles.find(({ make, model, series }) => make === "Holden" && model === "Monaro" && series === "HQ");

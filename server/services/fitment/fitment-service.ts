@@ -1,6 +1,6 @@
 import { derivedOnce } from "#server/cache/derived-once.ts";
 import type { PublicCache } from "#server/cache/public-cache.ts";
-import type { CardFitment, FitmentVehicles, FitmentVerdict, PartFitment } from "#shared/contract/catalogue/fitment.ts";
+import type { CardFitment, FitmentVehicles, FitmentVerdict, OfferFitment, PartFitment } from "#shared/contract/catalogue/fitment.ts";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import type { Product } from "#shared/contract/catalogue/product.ts";
 import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
@@ -9,6 +9,7 @@ import { fitmentReason, fittedCar, unlistedCar } from "#shared/domain/fitment/fi
 import type { FitmentRow } from "#shared/domain/fitment/fitment-row.ts";
 import { goTogether, standsIn } from "#shared/domain/fitment/goes-together.ts";
 import { type ChosenVehicle, decideFitment, type FitmentDecision } from "#shared/domain/fitment/fitment-verdict.ts";
+import { vehicleUrl } from "#shared/domain/product/limited-address.ts";
 import { readVehicleAnswers } from "#shared/domain/vehicle/vehicle-answers.ts";
 import { vehicleLabel } from "#shared/domain/vehicle/vehicle-label.ts";
 import type { VehicleService } from "../vehicles/vehicle-service.ts";
@@ -68,6 +69,22 @@ export function createFitmentService({
     });
   }
 
+  /** Each with the decision about it, from one look-up. */
+  async function decideAll<Part extends JudgedPart>(parts: readonly Part[], chosen: Chosen | null) {
+    const asked = chosen === null ? [] : parts.filter(({ hasFitment }) => hasFitment).flatMap(({ skus }) => skus);
+    const skuRows = await rowsOf(asked, chosen?.vehicle.vehicleId ?? null);
+    return parts.map((part) => {
+      const rows = skuRows.filter(({ sku }) => part.skus.includes(sku)).map(({ row }) => row);
+      return { part, decision: decideFitment(part, rows, chosen?.facts ?? null, currentYear()) };
+    });
+  }
+
+  async function judgeOffers(parts: readonly OfferedPart[], choice: VehicleChoice): Promise<(OfferFitment | null)[]> {
+    const chosen = await choose(choice);
+    if (chosen === null) return parts.map(() => null);
+    return (await decideAll(parts, chosen)).map(({ part, decision }) => (part.isForPeople ? null : toOfferFitment(part, decision, chosen)));
+  }
+
   return {
     cards: (products, choice) =>
       isShown ? judgeCards(products, choice).catch((error: unknown) => unjudged(products, error)) : Promise.resolve([...products]),
@@ -95,13 +112,18 @@ export function createFitmentService({
       if (!isShown) return [];
       const [products, chosen] = await Promise.all([Promise.all(handles.map((handle) => findSold(findProduct, handle))), choose(choice)]);
       const sold = products.filter((product) => product !== null).filter(({ isForPeople }) => !isForPeople);
-      const asked = chosen === null ? [] : sold.filter(({ hasFitment }) => hasFitment).flatMap(skusOf);
-      const skuRows = await rowsOf(asked, chosen?.vehicle.vehicleId ?? null);
-      return sold.map((product) => {
-        const skus = skusOf(product);
-        const rows = skuRows.filter(({ sku }) => skus.includes(sku)).map(({ row }) => row);
-        const decision = decideFitment(product, rows, chosen?.facts ?? null, currentYear());
-        return toPartFitment(product, decision, chosen);
+      const decided = await decideAll(
+        sold.map((product) => ({ ...product, skus: skusOf(product) })),
+        chosen,
+      );
+      return decided.map(({ part, decision }) => toPartFitment(part, decision, chosen));
+    },
+    async offers(parts, choice) {
+      const unknown = parts.map(() => null);
+      if (!isShown) return unknown;
+      return judgeOffers(parts, choice).catch((error: unknown) => {
+        if (!(error instanceof AppError)) throw error;
+        return unknown;
       });
     },
     async companions(handle, products) {
@@ -193,6 +215,13 @@ function toPartFitment(
   };
 }
 
+function toOfferFitment({ category }: OfferedPart, decision: FitmentDecision, chosen: Chosen): OfferFitment {
+  const { status, notes, isConditional, car } = verdictOf(decision, chosen);
+  const notListedFor = unlistedCar(decision, chosen.vehicle);
+  const othersUrl = category && `${vehicleUrl(chosen.vehicle)}?${new URLSearchParams({ category })}`;
+  return { status, notes, isConditional, car, notListedFor, othersUrl };
+}
+
 /** Null for a part that is no longer sold. */
 async function findSold(findProduct: (handle: string) => Promise<JudgedProduct>, handle: string) {
   try {
@@ -241,6 +270,11 @@ type JudgedProduct = Pick<Product, "sku" | "hasFitment" | "isUniversal" | "isFor
   breadcrumbs: Product["breadcrumbs"];
 };
 
+/** What a verdict needs to know of a part, and the SKUs whose rows are its own. */
+type JudgedPart = Pick<Product, "hasFitment" | "isUniversal" | "isForPeople"> & { skus: string[] };
+/** `category` is its handle. */
+export type OfferedPart = JudgedPart & { category: string | null };
+
 export type FitmentService = {
   /** The cards with their verdicts, from one batched look-up. When that fails they come without, because a list is worth showing all the same. */
   cards<Card extends JudgedCard>(products: readonly Card[], choice: VehicleChoice): Promise<Card[]>;
@@ -252,6 +286,8 @@ export type FitmentService = {
   standIns<Card extends JudgedCard>(handle: string, findOthers: (vehicleId: string) => Promise<Card[]>): Promise<Card[]>;
   /** Of several parts at once; those that are no longer sold are left out, and what is for people. */
   parts(handles: string[], choice: VehicleChoice): Promise<PartFitment[]>;
+  /** Of parts that somebody else has looked up, in their order, from one look-up. Null for what is for people, and where nobody can tell. */
+  offers(parts: readonly OfferedPart[], choice: VehicleChoice): Promise<(OfferFitment | null)[]>;
   /** Those that match the text; empty for all. */
   vehicles(handle: string, wanted: { page: number; q: string }): Promise<FitmentVehicles>;
 };

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { openProjectStore } from "#server/database/open-project-store.ts";
 import { silentLogger } from "#server/testing/start-test-shop.ts";
+import type { OfferFitment } from "#shared/contract/catalogue/fitment.ts";
+import type { FitmentService } from "../fitment/fitment-service.ts";
 import { createProjectService } from "./project-service.ts";
 import type { ProjectOwner, ProjectStore } from "./project-store.ts";
 
@@ -24,7 +26,7 @@ const found = {
 } as const;
 
 /** A shop whose disk answers, and whose answers can be lost on their way after something was written. */
-function openShop() {
+function openShop(offers: FitmentService["offers"] = async (parts) => parts.map(() => null)) {
   const store = openProjectStore({ path: ":memory:", maxBytes: 1024 * 1024, logger: silentLogger });
   let isLosing = false;
   const losing: ProjectStore = {
@@ -48,6 +50,7 @@ function openShop() {
           priceCents: 1000,
           coreCents: 0,
           isAvailable: true,
+          judged: { skus: ["BR-1"], hasFitment: true, isUniversal: false, isForPeople: false, category: "brakes" },
         })),
     },
     partsList: {
@@ -55,6 +58,7 @@ function openShop() {
         lines: list.split("\n").map((text) => ({ text, number: text, quantity: 1, problem: null, matches: [found] })),
       }),
     },
+    fitment: { offers },
     logger: silentLogger,
   });
   return { service, loseAnswers: (isLost: boolean) => void (isLosing = isLost) };
@@ -63,6 +67,37 @@ function openShop() {
 async function quantitiesOf({ service }: ReturnType<typeof openShop>, id: string) {
   return (await service.get(owner, id)).lines.map(({ variantId, quantity }) => [variantId, quantity]);
 }
+
+const misfit: OfferFitment = {
+  status: "does-not-fit",
+  notes: [],
+  isConditional: false,
+  car: null,
+  notListedFor: "Holden HQ Monaro",
+  othersUrl: "/vehicles/64/holden-hq-monaro?category=brakes",
+};
+
+test("every line says whether it fits the project's car, from one look-up, with what is known of it where it is the selected one", async () => {
+  const asked: { parts: number; choice: unknown }[] = [];
+  const { service } = openShop(async (parts, choice) => {
+    asked.push({ parts: parts.length, choice });
+    return parts.map(() => misfit);
+  });
+  const monaro = { vehicleId: "64", label: "1973 Holden HQ Monaro" };
+  const id = await service.create(owner, { name: "Dad’s HQ", vehicle: monaro }, null);
+  await service.add(owner, { id, lines: [part(1), part(2)] }, null);
+  const selected = { vehicleId: "64", answers: "engine:253 V8" };
+  expect((await service.get(owner, id, selected)).lines.map(({ fitment }) => fitment)).toEqual([misfit, misfit]);
+  await service.get(owner, id, { vehicleId: "31", answers: "engine:308 V8" });
+  expect(asked).toEqual([
+    { parts: 2, choice: selected },
+    { parts: 2, choice: { vehicleId: "64" } },
+  ]);
+
+  await service.rename(owner, { id, name: "Dad’s HQ", vehicle: null });
+  expect((await service.get(owner, id, selected)).lines.map(({ fitment }) => fitment)).toEqual([null, null]);
+  expect(asked).toHaveLength(2);
+});
 
 test("an addition whose answer was lost is made once, however often it comes again under its key, whatever came between", async () => {
   const shop = openShop();

@@ -12,17 +12,20 @@ import {
   readLineList,
 } from "#shared/domain/project/project.ts";
 import type { Logger } from "#server/observability/logger.ts";
+import type { FitmentService, OfferedPart } from "../fitment/fitment-service.ts";
 import type { PartsListService } from "../parts-list/parts-list-service.ts";
 import { readProjectFile } from "./read-project-file.ts";
 import type { ProjectOwner, ProjectStore } from "./project-store.ts";
 
 /** What parts cost now, by their variants; those that are no longer sold are left out. One call for up to 250. */
-export type OfferSource = { partOffers(variantIds: string[]): Promise<PartOffer[]> };
+export type OfferSource = { partOffers(variantIds: string[]): Promise<SoldPart[]> };
+export type SoldPart = PartOffer & { judged: OfferedPart };
 
 type ProjectServiceOptions = {
   store: ProjectStore;
   offers: OfferSource;
   partsList: PartsListService;
+  fitment: Pick<FitmentService, "offers">;
   logger: Pick<Logger, "warn" | "debug">;
   now?: () => Date;
 };
@@ -42,7 +45,14 @@ const idFrom = ({ kind, key: name }: ProjectOwner, key: string) =>
 const hex = (bytes: number) => randomBytes(bytes).toString("hex");
 
 /** Restoration projects. Each change is made to the project as it is at that moment, again and again until nobody else's came between, so that two tabs lose nothing. */
-export function createProjectService({ store, offers, partsList, logger, now = () => new Date() }: ProjectServiceOptions): ProjectService {
+export function createProjectService({
+  store,
+  offers,
+  partsList,
+  fitment,
+  logger,
+  now = () => new Date(),
+}: ProjectServiceOptions): ProjectService {
   async function found(owner: ProjectOwner | null, id: string): Promise<Project> {
     const project = owner && (await store.read(owner, id));
     if (!project)
@@ -84,16 +94,25 @@ export function createProjectService({ store, offers, partsList, logger, now = (
   }
 
   /** Prices are asked for each time; without them the project is still there. */
-  async function priced({ additions: _keys, ...project }: Project): Promise<ProjectView> {
+  async function priced({ additions: _keys, ...project }: Project, selected: VehicleChoice = {}): Promise<ProjectView> {
     const known = await offersOf(project.lines.map(({ variantId }) => variantId));
+    const sold = [...(known?.values() ?? [])];
+    const fitments =
+      project.vehicle === null
+        ? []
+        : await fitment.offers(
+            sold.map(({ judged }) => judged),
+            carOf(project.vehicle, selected),
+          );
+    const fitmentOf = new Map(sold.map(({ variantId }, at) => [variantId, fitments[at] ?? null]));
     const lines = project.lines.map((line) => {
-      const { variantId: _, ...offer } = known?.get(line.variantId) ?? { variantId: null };
-      return { ...line, offer: "handle" in offer ? offer : null };
+      const { variantId: _, judged: _judged, ...offer } = known?.get(line.variantId) ?? { variantId: null, judged: null };
+      return { ...line, offer: "handle" in offer ? offer : null, fitment: fitmentOf.get(line.variantId) ?? null };
     });
     return { ...project, lines, arePricesKnown: known !== null };
   }
 
-  async function offersOf(variantIds: string[]): Promise<Map<string, PartOffer> | null> {
+  async function offersOf(variantIds: string[]): Promise<Map<string, SoldPart> | null> {
     if (variantIds.length === 0) return new Map();
     try {
       return new Map((await offers.partOffers([...new Set(variantIds)])).map((offer) => [offer.variantId, offer]));
@@ -112,11 +131,13 @@ export function createProjectService({ store, offers, partsList, logger, now = (
       ]);
       const parts = lines.flatMap(({ variantId, quantity }) => {
         const offer = known.find((each) => each.variantId === variantId);
-        return offer ? [{ ...offer, quantity }] : [];
+        if (!offer) return [];
+        const { judged: _, ...part } = offer;
+        return [{ ...part, quantity }];
       });
       return { projects: projects.map(toSummary), areCustomers: owner?.kind === "customer", parts };
     },
-    get: async (owner, id) => priced(await found(owner, id)),
+    get: async (owner, id, selected) => priced(await found(owner, id), selected),
     async shared(token) {
       const project = await store.readShared(token);
       if (project === null)
@@ -185,6 +206,13 @@ export function createProjectService({ store, offers, partsList, logger, now = (
   };
 }
 
+type VehicleChoice = { vehicleId?: string | undefined; answers?: string | undefined };
+
+/** A project's car, with what its owner has told of it where it is the selected one. */
+function carOf({ vehicleId }: NonNullable<Project["vehicle"]>, selected: VehicleChoice): VehicleChoice {
+  return selected.vehicleId === vehicleId ? selected : { vehicleId };
+}
+
 function toSummary({ id, name, vehicle, updatedAt, shareToken, lines }: Project): ProjectList["projects"][number] {
   const neededCount = lines.filter(({ state }) => state === "need").length;
   return { id, name, vehicle, updatedAt, isShared: shareToken !== null, lineCount: lines.length, neededCount };
@@ -196,7 +224,7 @@ type Change<Intent extends ProjectChange["intent"]> = Omit<Extract<ProjectChange
 export type ProjectService = {
   /** Without an owner there are none yet. */
   list(owner: ProjectOwner | null, lines: string | undefined): Promise<ProjectList>;
-  get(owner: ProjectOwner | null, id: string): Promise<ProjectView>;
+  get(owner: ProjectOwner | null, id: string, selected?: VehicleChoice): Promise<ProjectView>;
   shared(token: string): Promise<ProjectView>;
   /** Additions that come again under their key are made once; `key` is null where nobody sends them again. */
   create(owner: ProjectOwner, project: Change<"create">, key: string | null): Promise<string>;

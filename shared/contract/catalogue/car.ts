@@ -35,11 +35,13 @@ export type MadeCars = z.infer<typeof carMakeSchema>;
 export const carAreas = ["front", "engine-bay", "doors", "interior", "floor", "rear"] as const;
 export type CarArea = (typeof carAreas)[number];
 
-/** What fits the vehicle, as its lists count it. */
+/** What there is for the vehicle, as its lists count it. */
 const carPartsSchema = z.object({
-  /** Of the list of all that fits. */
+  /** Of the list of all of it. */
   url: z.string(),
   total: z.number().int(),
+  /** How many of them are listed for the vehicle, and fit it; the others are universal, or without fitment data. */
+  listed: z.number().int(),
   /** Places on the car, each a list. */
   areas: z.array(z.object({ area: z.enum(carAreas), title: z.string(), count: z.number().int(), url: z.string() })),
   departments: z.array(z.object({ title: z.string(), count: z.number().int(), url: z.string() })),

@@ -59,6 +59,15 @@ export const partFitmentSchema = cardFitmentSchema.extend({
 });
 export type PartFitment = z.infer<typeof partFitmentSchema>;
 
+/** Of a part that is planned for a car. */
+export const offerFitmentSchema = partFitmentSchema
+  .pick({ status: true, notes: true, isConditional: true, car: true, notListedFor: true })
+  .extend({
+    /** Where the car's parts of its kind are listed; null where that isn't known. */
+    othersUrl: z.string().nullable(),
+  });
+export type OfferFitment = z.infer<typeof offerFitmentSchema>;
+
 export const fitmentVehiclesInputSchema = z.object({
   handle,
   page: z.coerce.number().int().min(1).max(100).default(1),

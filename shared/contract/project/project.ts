@@ -2,6 +2,8 @@ import { z } from "zod";
 import { lineStates, projectLimits } from "#shared/domain/project/project.ts";
 import { projectFileLimits } from "#shared/domain/project/project-csv.ts";
 import { cartSchema } from "../cart.ts";
+import { offerFitmentSchema } from "../catalogue/fitment.ts";
+import { vehicleChoiceFields } from "../catalogue/vehicle.ts";
 
 /** What the platform says of a part now. Money in cents. */
 const partOfferSchema = z.object({
@@ -31,6 +33,8 @@ const projectLineSchema = z.object({
   note: z.string(),
   /** Null for a part that is no longer sold, and while nobody can say. */
   offer: partOfferSchema.omit({ variantId: true }).nullable(),
+  /** Whether it fits the project's car; null without one, and where there is no saying. */
+  fitment: offerFitmentSchema.nullable(),
 });
 export type ProjectLineView = z.infer<typeof projectLineSchema>;
 
@@ -71,7 +75,8 @@ export const projectListSchema = z.object({
 export type ProjectList = z.infer<typeof projectListSchema>;
 
 const idSchema = z.string().regex(/^[0-9a-f]{20}$/);
-export const projectInputSchema = z.object({ id: idSchema });
+/** The selected vehicle tells more of the project's where they are the same. */
+export const projectInputSchema = z.object({ id: idSchema, ...vehicleChoiceFields });
 export const sharedProjectInputSchema = z.object({ token: z.string().regex(/^[0-9a-f]{40}$/) });
 
 const nameSchema = z.string().trim().min(1).max(projectLimits.nameLength);

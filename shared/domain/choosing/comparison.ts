@@ -17,10 +17,11 @@ export function compareFacts(parts: readonly Facts[]): ComparedRow[] {
 
 const handlePattern = /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,254}$/u;
 
-/** The parts that an address asks to compare, each once. */
-export function readCompared(list: string | null): string[] {
-  const handles = (list ?? "").split(",").filter((handle) => handlePattern.test(handle));
-  return [...new Set(handles)].slice(0, comparedMax);
+/** The parts that an address asks to compare, each once, and how many more it names than there is room for. A form repeats the parameter, links have a list of it. */
+export function readCompared(params: URLSearchParams): { handles: string[]; leftOutCount: number } {
+  const asked = params.getAll("parts").flatMap((list) => list.split(","));
+  const handles = [...new Set(asked.filter((handle) => handlePattern.test(handle)))];
+  return { handles: handles.slice(0, comparedMax), leftOutCount: Math.max(0, handles.length - comparedMax) };
 }
 
 /** The address at which parts are compared. Its commas stay readable. */

@@ -28,6 +28,8 @@ type ProductCardProps = {
   headingLevel?: "h2" | "h3";
   /** What the shopper's own store has of it, laid over the picture. */
   atMyStore?: ReactNode;
+  /** What chooses a row among others. */
+  choice?: ReactNode;
   onSelect?: () => void;
 };
 
@@ -38,7 +40,7 @@ const sizes = {
 
 /** A product in a list: what it is, whether it fits and can be had, what it costs and the next step. Its parts stand on the rows of the list around it. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, view = "grid", queryId, position, isPriority, headingLevel: Heading = "h3", atMyStore, onSelect } = props;
+  const { product, view = "grid", queryId, position, isPriority, headingLevel: Heading = "h3", atMyStore, choice, onSelect } = props;
   const href = productHref(product.handle, { queryId, position });
   const saving = savingLabel(product.priceCents, product.compareToPriceCents);
   const tags = cardTags(product.tags, saving !== null);
@@ -83,6 +85,7 @@ export function ProductCard(props: ProductCardProps) {
       <div className={styles.action}>
         <CardAction product={product} href={href} onSelect={onSelect} />
       </div>
+      {choice}
     </article>
   );
 }

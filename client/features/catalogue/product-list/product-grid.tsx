@@ -5,6 +5,7 @@ import { ProductCard } from "../card/product-card.tsx";
 import type { ListView } from "./product-list-params.ts";
 import styles from "./product-grid.module.css";
 
+const CompareTick = lazyPart(async () => (await import("./list-parts.ts")).CompareTick);
 const AtMyStore = lazyPart(async () => (await import("./list-parts.ts")).AtMyStore);
 
 type ProductGridProps = {
@@ -31,6 +32,7 @@ export function ProductGrid({ products, view = "grid", queryId, firstPosition = 
         isPriority={index === 0}
         headingLevel="h2"
         atMyStore={<AtMyStore product={product} isStamp={view === "list"} />}
+        choice={view === "list" && <CompareTick product={product} />}
         onSelect={onSelect && (() => onSelect(product, firstPosition + index))}
       />
     </div>

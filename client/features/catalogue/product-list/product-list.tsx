@@ -21,6 +21,7 @@ import { ViewToggle } from "./view-toggle.tsx";
 import styles from "./product-list.module.css";
 
 const ActiveFilters = lazyPart(async () => (await import("./list-parts.ts")).ActiveFilters);
+const CompareTicked = lazyPart(async () => (await import("./list-parts.ts")).CompareTicked);
 const LeftOutFilters = lazyPart(async () => (await import("./list-parts.ts")).LeftOutFilters);
 const ListFitment = lazyPart(async () => (await import("./list-parts.ts")).ListFitment);
 const ListPages = lazyPart(async () => (await import("./list-parts.ts")).ListPages);
@@ -94,6 +95,7 @@ function KnownList({ path, list, state, empty, children }: ProductListProps) {
         {(vehicleLabel !== null || list.products.some(({ fitment }) => fitment?.status === "no-vehicle")) && <ListFitment {...fitment} />}
         <ActiveFilters path={path} search={search} facets={list.facets} />
         {list.total === 0 ? nothing : !isPastTheEnd && children}
+        {state.view === "list" && list.products.length > 1 && <CompareTicked />}
         <ListPages {...fitment} page={list.page} pageCount={list.pageCount} isPastTheEnd={isPastTheEnd} />
       </div>
     </div>

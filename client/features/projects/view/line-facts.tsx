@@ -1,4 +1,5 @@
 import { Icon } from "#client/ui/picture/icon.tsx";
+import type { OfferFitment } from "#shared/contract/catalogue/fitment.ts";
 import type { ProjectLineView } from "#shared/contract/project/project.ts";
 import { formatMoney } from "#shared/domain/money.ts";
 import styles from "./project-lines.module.css";
@@ -6,8 +7,9 @@ import styles from "./project-lines.module.css";
 type LineFactsProps = { line: ProjectLineView; arePricesKnown: boolean };
 
 /** What a line is about: the part as it is sold now, or as it was called when it was put in. */
-export function LineFacts({ line: { offer, ...kept }, arePricesKnown }: LineFactsProps) {
-  const { title, vendor, partNumber, handle } = offer ?? kept;
+export function LineFacts({ line, arePricesKnown }: LineFactsProps) {
+  const { offer, fitment } = line;
+  const { title, vendor, partNumber, handle } = offer ?? line;
   const isGone = arePricesKnown && offer === null;
   return (
     <div className={styles.facts}>
@@ -21,12 +23,30 @@ export function LineFacts({ line: { offer, ...kept }, arePricesKnown }: LineFact
           <a href={`/search?${new URLSearchParams({ q: partNumber })}`}>Search for its number</a>
         </p>
       )}
+      {fitment && <LineFit fitment={fitment} />}
       {offer?.isAvailable === false && (
         <p className={styles.gone}>
           <Icon of="circle-alert" size="small" /> Out of stock
         </p>
       )}
     </div>
+  );
+}
+
+/** Which car the part is for and where it goes; or that it isn't listed for the project's, with the way to those that are. */
+function LineFit({ fitment: { status, isConditional, notes, car, notListedFor, othersUrl } }: { fitment: OfferFitment }) {
+  if (status === "does-not-fit")
+    return (
+      <p className={styles.gone}>
+        <Icon of="circle-x" size="small" /> Not listed for the {notListedFor}. {othersUrl && <a href={othersUrl}>Find one that fits</a>}
+      </p>
+    );
+  if (status !== "fits") return null;
+  return (
+    <p className={isConditional ? styles.maybe : styles.fits}>
+      <Icon of={isConditional ? "circle-alert" : "circle-check"} size="small" />{" "}
+      {isConditional ? `Fits with conditions: ${notes.join(", ")}` : `Fits the ${car}`}
+    </p>
   );
 }
 

@@ -15,9 +15,10 @@ import styles from "./project-lines.module.css";
 type ProjectLinesProps = { project: ProjectView; returned: ReturnedForm<TypedProject> | null };
 
 /** Every part of the build in one form: what was changed is saved together, and by whichever button is pressed. */
-export function ProjectLines({ project: { id, lines, arePricesKnown }, returned }: ProjectLinesProps) {
+export function ProjectLines({ project: { id, lines, vehicle, arePricesKnown }, returned }: ProjectLinesProps) {
   const needed = lines.filter(({ state, offer }) => state === "need" && offer?.isAvailable === true);
   const neededCents = needed.reduce((sum, { offer, quantity }) => sum + (offer?.priceCents ?? 0) * quantity, 0);
+  const misfits = needed.filter(({ fitment }) => fitment?.status === "does-not-fit");
   const typed = new Map(returned?.typed.lines.map((line) => [line.id, line]));
   return (
     <form method="post" action={`/projects/${id}`} className={styles.form}>
@@ -31,6 +32,12 @@ export function ProjectLines({ project: { id, lines, arePricesKnown }, returned 
           {needed.length === 0 ? "Nothing to order" : `Order what is needed · ${formatMoney(neededCents)}`}
         </Button>
       </div>
+      {misfits.length > 0 && vehicle && (
+        <p className={styles.gone}>
+          <Icon of="circle-alert" size="small" /> {misfits.length === 1 ? "1 part of it isn't" : `${misfits.length} parts of it aren't`}{" "}
+          listed for the {vehicle.label}.
+        </p>
+      )}
       <ol className={styles.lines} aria-label="Parts of this project">
         {lines.map((line) => (
           <Line

@@ -66,7 +66,7 @@ function CarGreeting({ vehicle }: { vehicle: SelectedVehicle }) {
         </a>
       </div>
       {parts && parts.departments.length > 0 && (
-        <ul className={styles.departments} aria-label={`Parts for your ${parts.name} by area`}>
+        <ul className={styles.departments} aria-label={`Parts that fit your ${parts.name} by area`}>
           {parts.departments.map(({ title, url, count }) => (
             <li key={url}>
               <a href={url}>
@@ -76,6 +76,7 @@ function CarGreeting({ vehicle }: { vehicle: SelectedVehicle }) {
           ))}
         </ul>
       )}
+      {parts && <p className={styles.rule}>Counted is what is listed for your car. Its lists also have universal parts.</p>}
     </section>
   );
 }

@@ -41,6 +41,12 @@ export function Component() {
     <div className={styles.page}>
       <Breadcrumbs links={[{ label: "Home", url: "/" }]} current="All Categories" />
       <h1 className={styles.title}>All Categories</h1>
+      {counts && (
+        <p className={styles.rule}>
+          Counted for your vehicle: what is listed for it, universal parts, and those whose vehicles we don’t know. Each list says how many
+          fit.
+        </p>
+      )}
       <Departments departments={departments} counts={counts} />
     </div>
   );

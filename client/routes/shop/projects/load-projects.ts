@@ -7,10 +7,10 @@ import { type PageArgs, pageLoader } from "#client/lib/page/page-loader.ts";
 import { noSuchPage } from "#client/lib/page/route-answers.ts";
 import { garageLabel } from "#shared/domain/vehicle/garage.ts";
 
-function queryOf({ api, params: { view, token }, url }: Pick<PageArgs, "api" | "params" | "url">) {
+function queryOf({ api, params: { view, token }, url, vehicle }: PageArgs) {
   if (view === undefined) return projectsQuery(api, "");
   if (view === "add") return projectsQuery(api, url.searchParams.get("lines") ?? "");
-  return view === "shared" ? sharedProjectQuery(api, token ?? "") : projectQuery(api, view);
+  return view === "shared" ? sharedProjectQuery(api, token ?? "") : projectQuery(api, view, vehicle);
 }
 
 const loadQueries = pageLoader((args) => ({ critical: [queryOf(args)] }));
@@ -38,8 +38,8 @@ export async function load(args: LoaderFunctionArgs) {
 
 /** Else the browser, which knows nothing of the page that is shown instead, would ask for what couldn't be had, and put an error into its place. */
 function keepFromAsking({ context, params, request }: LoaderFunctionArgs): void {
-  const { api, queryClient } = context.get(appContext);
-  const { queryKey } = queryOf({ api, params, url: new URL(request.url) });
+  const { api, queryClient, vehicle } = context.get(appContext);
+  const { queryKey } = queryOf({ api, params, url: new URL(request.url), vehicle });
   queryClient.setQueryData([...queryKey], {});
 }
 

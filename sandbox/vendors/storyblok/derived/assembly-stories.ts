@@ -1,6 +1,6 @@
-import type { CatalogueProduct, Category, Vehicle } from "#sandbox/catalogue/types.ts";
+import type { CatalogueProduct, Category, FitmentRow, Vehicle } from "#sandbox/catalogue/types.ts";
 import { assemblyPicturePath } from "#sandbox/pictures/addresses/picture-path.ts";
-import { assemblyPlans, type PlannedAssembly } from "#sandbox/pictures/assemblies/assembly-plans.ts";
+import { assemblyPlans, type PlannedAssembly, type PlannedPart } from "#sandbox/pictures/assemblies/assembly-plans.ts";
 import { laidOut } from "#sandbox/pictures/assemblies/assembly-picture.ts";
 import { assemblySize } from "#sandbox/pictures/assemblies/lay-out.ts";
 import { carUrl } from "#shared/domain/vehicle/car-address.ts";
@@ -8,7 +8,7 @@ import type { ContentCatalogue } from "../content-catalogue.ts";
 import { publishedAtDefault, type SourceStory } from "../story.ts";
 
 /** As many as an editor would pick by hand: the first that fits is offered. */
-const numbersMax = 8;
+const numbersMax = 12;
 
 /** One story an assembly: which part of the catalogue goes where follows from what fits its cars. */
 export function assemblyStories({
@@ -42,7 +42,7 @@ function contentOf(
   const ids = plan.vehicles.map(Number);
   const leaves = new Map(categories.map(({ id, url }) => [id, url]));
   const { placed } = laidOut(plan);
-  const chosen = new Map(plan.parts.map((part) => [part, partsFor(byType.get(part.product_type) ?? [], ids)]));
+  const chosen = new Map(plan.parts.map((part) => [part, partsFor(byType.get(part.product_type) ?? [], part, plan)]));
   const cars = ids.flatMap((id) => vehicles.find((vehicle) => vehicle.id === id) ?? []).map(carUrl);
   const places = [...chosen.values()].flat().flatMap(({ categoryIds: [leaf] }) => (leaf === undefined ? [] : (leaves.get(leaf) ?? [])));
   const percent = (at: number, of: number) => String(Math.round((at / of) * 1000) / 10);
@@ -67,14 +67,34 @@ function contentOf(
   };
 }
 
-/** For each car one that fits it, those first that can be had at once and in one version. */
-function partsFor(products: readonly CatalogueProduct[], vehicleIds: readonly number[]): CatalogueProduct[] {
+/** For each car, and each engine that its parts of this kind tell apart, one that goes into this very place; those first that can be had at once and in one version. */
+function partsFor(
+  products: readonly CatalogueProduct[],
+  { positions }: Pick<PlannedPart, "positions">,
+  { vehicles, engines }: Pick<PlannedAssembly, "vehicles" | "engines">,
+): CatalogueProduct[] {
+  const isForEngine = ({ engine }: FitmentRow) => engine === undefined || engines.length === 0 || engines.includes(engine);
+  const placeOf = (row: FitmentRow) => positions.findIndex((position) => row.positions.some((at) => samePlace(at, position)));
   const worth = ({ variants, availability }: CatalogueProduct) => Number(variants.length === 1) * 2 + Number(availability === "in-stock");
   const best = products.toSorted((one, other) => worth(other) - worth(one));
-  const fitting = vehicleIds.flatMap(
-    (id) => best.find(({ fitment, isUniversal }) => isUniversal || fitment.some((row) => row.vehicleIds.includes(id))) ?? [],
-  );
+  const fitting = vehicles.flatMap((vehicle) => {
+    const placed = best.flatMap((product) => {
+      const rows = product.fitment.filter((row) => row.vehicleIds.includes(Number(vehicle)) && isForEngine(row));
+      const engine = rows[0]?.engine ?? "";
+      if (product.isUniversal || (rows.length > 0 && positions.length === 0)) return { product, place: 0, engine };
+      const places = rows.map(placeOf).filter((place) => place >= 0);
+      return places.length === 0 ? [] : { product, place: Math.min(...places), engine };
+    });
+    const ranked = placed.toSorted((one, other) => one.place - other.place);
+    return [...Map.groupBy(ranked, ({ place, engine }) => `${place} ${engine}`).values()].flatMap(([first]) => first?.product ?? []);
+  });
   return [...new Set(fitting)].slice(0, numbersMax);
+}
+
+/** "Front Upper left" and "front upper left", whatever their order. */
+function samePlace(one: string, other: string): boolean {
+  const wordsOf = (place: string) => place.toLowerCase().split(" ").toSorted().join(" ");
+  return wordsOf(one) === wordsOf(other);
 }
 
 /** A product's own number where there is one version of it, else that of its first. */

@@ -3612,7 +3612,7 @@ export type PartOffersQuery = { nodes: Array<
     | { __typename: 'Product' }
     | { __typename: 'ProductOption' }
     | { __typename: 'ProductOptionValue' }
-    | { __typename: 'ProductVariant', id: string, sku?: string | null, availableForSale: boolean, price: { amount: string }, selectedOptions: Array<{ name: string, value: string }>, product: { handle: string, title: string, vendor: string, metafields: Array<{ key: string, value: string } | null> } }
+    | { __typename: 'ProductVariant', id: string, sku?: string | null, availableForSale: boolean, price: { amount: string }, selectedOptions: Array<{ name: string, value: string }>, product: { handle: string, title: string, vendor: string, variants: { nodes: Array<{ sku?: string | null }> }, metafields: Array<{ key: string, value: string } | null> } }
     | { __typename: 'Shop' }
     | { __typename: 'ShopPayInstallmentsFinancingPlan' }
     | { __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
@@ -5243,6 +5243,11 @@ export const PartOffersDocument = new TypedDocumentString(`
         handle
         title
         vendor
+        variants(first: 1) {
+          nodes {
+            sku
+          }
+        }
         metafields(identifiers: $metafields) {
           key
           value
