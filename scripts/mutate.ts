@@ -13,8 +13,8 @@ function chosenRooms(): Room[] {
   const { positionals } = parseArgs({ allowPositionals: true });
   const unknown = positionals.filter((name) => roomsNamed(name).length === 0);
   if (unknown.length > 0) throw new Error(`There is no room ${unknown.join(", ")}; there are ${rooms.map(({ name }) => name).join(", ")}`);
-  const chosen = positionals.flatMap(roomsNamed);
-  return positionals.length === 0 ? rooms : rooms.filter((room) => chosen.includes(room));
+  const chosen = new Set(positionals.flatMap(roomsNamed));
+  return positionals.length === 0 ? rooms : rooms.filter((room) => chosen.has(room));
 }
 
 const concurrency = Math.max(1, availableParallelism() - 1);

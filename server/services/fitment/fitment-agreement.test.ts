@@ -4,10 +4,10 @@ import { join } from "node:path";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openCatalogue } from "#sandbox/catalogue/open-catalogue.ts";
-import type { Catalogue, CatalogueProduct, Vehicle } from "#sandbox/catalogue/types.ts";
+import type { Catalogue, CatalogueProduct } from "#sandbox/catalogue/types.ts";
 import { createSearchRouter } from "#sandbox/vendors/algolia/create-search-router.ts";
 import { createVehicleLookupRouter } from "#sandbox/vendors/vehicle-lookup/create-vehicle-lookup-router.ts";
-import { isListed } from "#server/testing/seed-fitment.ts";
+import { answersFor, expectedStatus } from "#server/testing/seed-fitment.ts";
 import { startVehicleVendors, uncached } from "#server/testing/start-vehicle-vendors.ts";
 import { createAlgoliaClient } from "#server/vendors/algolia/create-algolia-client.ts";
 import { createAlgoliaFitment } from "#server/vendors/algolia/vehicles/create-algolia-fitment.ts";
@@ -15,7 +15,7 @@ import { createAlgoliaVehicles } from "#server/vendors/algolia/vehicles/create-a
 import { createVehicleLookupClient } from "#server/vendors/vehicle-lookup/create-vehicle-lookup-client.ts";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import { productListInputSchema } from "#shared/contract/catalogue/search.ts";
-import { type VehicleAnswers, writeVehicleAnswers } from "#shared/domain/vehicle/vehicle-answers.ts";
+import { writeVehicleAnswers } from "#shared/domain/vehicle/vehicle-answers.ts";
 import { vehicleToFit } from "../search/list-fitment.ts";
 import type { ProductFilters, ProductSearch } from "../search/search-index-port.ts";
 import { createSearchService } from "../search/search-service.ts";
@@ -83,25 +83,6 @@ function allOf(filters: Partial<ProductFilters>, sort: ProductSearch["sort"] = "
     isAnyWordEnough: false,
   };
 }
-
-function expectedStatus(product: CatalogueProduct, vehicle: Vehicle, answers: VehicleAnswers): string | undefined {
-  if (isListed(product, vehicle, answers)) return "fits";
-  if (product.isUniversal) return "universal";
-  if (product.isForPeople) return undefined;
-  return product.fitment.length === 0 ? "no-data" : "does-not-fit";
-}
-
-const answersFor = ({ engines, bodyStyles, yearFrom, yearTo }: Vehicle) =>
-  fc.record(
-    {
-      year: fc.integer({ min: yearFrom, max: yearTo }).map(String),
-      engine: fc.constantFrom(...engines),
-      body: fc.constantFrom(...bodyStyles),
-      transmission: fc.constantFrom("Manual", "Automatic"),
-      airConditioning: fc.constantFrom("With A/C", "Without A/C"),
-    },
-    { requiredKeys: [] },
-  );
 
 /** A vehicle that parts are listed for, parts that are listed for it and others, and something of what a shopper may have told. */
 function anyQuestion() {
@@ -194,14 +175,7 @@ it(`filter, count, badge, product page, the cart's warning, a project and a car'
 /** Three pages of twenty each. */
 const vehiclesPaged = 34;
 /** As the platform tells of a part that a project is about. */
-const toOffer = ({ sku, hasFitment, isUniversal, isForPeople }: ProductCard) => ({
-  skus: [sku],
-  hasFitment,
-  isUniversal,
-  ...(isForPeople && { isForPeople }),
-  category: null,
-});
-
+const toOffer = ({ sku, isForPeople = false, ...card }: ProductCard) => ({ ...card, skus: [sku], isForPeople, category: null });
 const tiers = ["fits", "universal", "no-data", "does-not-fit"];
 
 /** What is for people has no fitment data, and nothing is said of its fit. */
@@ -261,18 +235,13 @@ it("tiles, the menu, filters and a car's page count what the lists behind them s
       const counted = await search.countParts(vehicle, choice.answers, groups);
       const totalOf = async (filters: object) => (await listOf({ ...choice, fits: "mine", ...filters })).total;
       expect(counted.total).toBe(await totalOf({}));
-      const { fitmentFilter } = await listOf({ ...choice, fits: "mine" });
-      expect(counted.listed).toBe(fitmentFilter?.fitCount);
+      const fitCountOf = async (filters: object) => (await listOf({ ...choice, fits: "mine", ...filters })).fitmentFilter?.fitCount;
+      expect(counted.listed).toBe(await fitCountOf({}));
       // Home's greeting counts what fits alone, department by department, as the lists behind it say.
       const greeting = await search.vehicleParts(choice);
       expect(greeting?.fitCount).toBe(counted.listed);
       const ofDepartments = (greeting?.departments ?? []).slice(0, 3);
-      const fitting = await Promise.all(
-        ofDepartments.map(async ({ url }) => {
-          const collection = url.split("/").slice(4).join("--");
-          return (await listOf({ ...choice, fits: "mine", collection })).fitmentFilter?.fitCount;
-        }),
-      );
+      const fitting = await Promise.all(ofDepartments.map(({ url }) => fitCountOf({ collection: url.split("/").slice(4).join("--") })));
       expect(ofDepartments.map(({ count }) => count)).toEqual(fitting);
       expect(counted.groups).toEqual(await Promise.all(groups.map((category) => totalOf({ category }))));
       const [type = "", count] = Object.entries(counted.types)[0] ?? [];

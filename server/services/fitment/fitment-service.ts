@@ -112,10 +112,7 @@ export function createFitmentService({
       if (!isShown) return [];
       const [products, chosen] = await Promise.all([Promise.all(handles.map((handle) => findSold(findProduct, handle))), choose(choice)]);
       const sold = products.filter((product) => product !== null).filter(({ isForPeople }) => !isForPeople);
-      const decided = await decideAll(
-        sold.map((product) => ({ ...product, skus: skusOf(product) })),
-        chosen,
-      );
+      const decided = await decideAll(sold.map(withSkus), chosen);
       return decided.map(({ part, decision }) => toPartFitment(part, decision, chosen));
     },
     async offers(parts, choice) {
@@ -239,6 +236,8 @@ function unjudged<Card>(products: readonly Card[], error: unknown): Card[] {
 }
 
 /** All variants of a part fit alike; a variant of its own rows adds them. */
+const withSkus = <Part extends JudgedProduct>(part: Part) => ({ ...part, skus: skusOf(part) });
+
 function skusOf({ sku, variants }: JudgedProduct): string[] {
   return [sku, ...variants.map((variant) => variant.sku)];
 }
