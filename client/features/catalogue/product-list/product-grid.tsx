@@ -17,34 +17,25 @@ type ProductGridProps = {
   onSelect?: (product: ProductCardData, position: number) => void;
 };
 
-/** Two rows on a phone, one on a desktop. */
-const groupSize = 4;
-
-/** The products of a list: four cards in a row on a desktop, or rows to compare. In groups, which the browser lays out as they come near the screen. */
+/** The products of a list: four cards in a row on a desktop, or rows to compare. */
 export function ProductGrid({ products, view = "grid", queryId, firstPosition = 1, onSelect }: ProductGridProps) {
-  const card = (product: ProductCardData, index: number) => (
-    <div key={product.id} role="listitem" className={styles.product}>
-      <ProductCard
-        product={product}
-        view={view}
-        queryId={queryId}
-        position={firstPosition + index}
-        isPriority={index === 0}
-        headingLevel="h2"
-        atMyStore={<AtMyStore product={product} isStamp={view === "list"} />}
-        choice={view === "list" && <CompareTick product={product} />}
-        onSelect={onSelect && (() => onSelect(product, firstPosition + index))}
-      />
-    </div>
-  );
-  const starts = products.flatMap((_, index) => (index % groupSize === 0 ? index : []));
   return (
-    <div role="list" className={classNames(styles.products, view === "list" ? styles.list : styles.grid)}>
-      {starts.map((start) => (
-        <div key={start} className={styles.group}>
-          {products.slice(start, start + groupSize).map((product, index) => card(product, start + index))}
-        </div>
+    <ul className={classNames(styles.products, view === "list" ? styles.list : styles.grid)}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard
+            product={product}
+            view={view}
+            queryId={queryId}
+            position={firstPosition + index}
+            isPriority={index === 0}
+            headingLevel="h2"
+            atMyStore={<AtMyStore product={product} isStamp={view === "list"} />}
+            choice={view === "list" && <CompareTick product={product} />}
+            onSelect={onSelect && (() => onSelect(product, firstPosition + index))}
+          />
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }

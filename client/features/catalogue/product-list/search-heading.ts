@@ -1,4 +1,3 @@
-import { inWords } from "#shared/domain/in-words.ts";
 import { filterCount, type ProductListState } from "./product-list-params.ts";
 
 /** What a search page is called: by its text, by the one brand that it lists, or by the categories where nothing else is chosen. */
@@ -7,9 +6,11 @@ export function searchHeading(state: ProductListState): string {
   const [vendor, ...others] = state.filters.vendor ?? [];
   if (vendor !== undefined && others.length === 0) return vendor;
   const categories = state.filters.category ?? [];
-  if (categories.length > 0 && categories.length === filterCount(state)) return inWords(categories.map(titleOfCategory));
+  if (categories.length > 0 && categories.length === filterCount(state)) return listWords.format(categories.map(titleOfCategory));
   return filterCount(state) > 0 ? "Products" : "Search";
 }
+
+const listWords = new Intl.ListFormat("en-AU", { type: "conjunction" });
 
 /** "brakes--disc-brakes" reads "Disc Brakes", "wheels-and-tyres" reads "Wheels & Tyres". */
 function titleOfCategory(handle: string): string {

@@ -1,9 +1,9 @@
-import { inWords } from "#shared/domain/in-words.ts";
 import type { Hub } from "#shared/contract/content/hub.ts";
 import { type HubLabel, type HubOption, type HubStory, hubLabels } from "./hub-story.ts";
 
 const titles: Record<HubLabel, string> = { type: "Read or watch", category: "Topic", make: "Make" };
 const pageSize = 20;
+const list = new Intl.ListFormat("en-AU", { type: "conjunction" });
 
 /** The hub under a path; null when the path names a label, a filter or a page that it doesn't have. */
 export function toHub(stories: readonly HubStory[], { path, page }: { path: string; page: number }): Hub | null {
@@ -47,8 +47,8 @@ function namesOf(stories: readonly HubStory[], choice: HubChoice): Record<HubLab
 
 /** "Holden, Brakes: Videos" */
 function titleOf({ type, category, make }: Record<HubLabel, string[]>): string {
-  const subject = [make, category].flatMap((names) => (names.length > 0 ? [inWords(names)] : [])).join(", ");
-  return [subject, inWords(type)].filter(Boolean).join(": ") || "Content hub";
+  const subject = [make, category].flatMap((names) => (names.length > 0 ? [list.format(names)] : [])).join(", ");
+  return [subject, list.format(type)].filter(Boolean).join(": ") || "Content hub";
 }
 
 /** The filters chosen of each label, by slug. */

@@ -1,4 +1,3 @@
-import { inWords } from "#shared/domain/in-words.ts";
 import { filterValuesMaxOf } from "#shared/domain/product/filters.ts";
 import type { LeftOutValue } from "../product-list-params.ts";
 import { facetTitles, filterValueLabel } from "./filter-value-label.ts";
@@ -18,12 +17,13 @@ export function LeftOutFilters({ leftOut }: { leftOut: readonly LeftOutValue[] }
 
 const namedMax = 5;
 const nameLengthMax = 60;
+const listed = new Intl.ListFormat("en-AU", { type: "conjunction" });
 
 function sentenceOf(values: readonly LeftOutValue[]): string {
   const [{ name, isTooMany } = { name: "vendor" as const, isTooMany: false }] = values;
   const named = values.slice(0, namedMax).map(({ value }) => `“${shortened(filterValueLabel([], name, value))}”`);
   const more = values.length - named.length;
-  const names = inWords(more > 0 ? [...named, `${more} more`] : named);
+  const names = listed.format(more > 0 ? [...named, `${more} more`] : named);
   const title = facetTitles[name];
   return isTooMany
     ? `${title} takes ${filterValuesMaxOf(name)} choices at once, so we left out ${names}.`

@@ -1,4 +1,3 @@
-import { inWords } from "#shared/domain/in-words.ts";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import type { ProductList } from "#shared/contract/catalogue/search.ts";
@@ -54,6 +53,8 @@ const kinds: Record<ProductList["understanding"]["words"][number]["kind"], strin
   other: "Word",
 };
 
+const listed = new Intl.ListFormat("en-AU", { type: "conjunction" });
+
 function quoted(words: readonly string[]): string {
-  return inWords(words.map((word) => `“${word}”`));
+  return listed.format(words.map((word) => `“${word}”`));
 }
