@@ -86,8 +86,6 @@ export function menuPanels(items: Layout["headerMenu"], counts?: MenuCounts): { 
   return { html: renderToStaticMarkup(<MenuPanels items={items} counts={counts} />), address };
 }
 
-type DataRoute = StaticHandler["dataRoutes"][number];
-
 // Matching needs no request, so one handler serves them all.
 const handler = createStaticHandler(routes);
 
@@ -112,21 +110,6 @@ export async function openPage({ request, api, site, requestId }: OpenPageOption
     return context;
   }
   return openedPage(context, { queryClient, api, site, url: new URL(request.url), vehicle, reportedErrors, requestId });
-}
-
-const branches = new WeakMap<DataRoute, DataRoute[]>();
-
-/** The matched routes alone: the router copies what it is given, and looks through it again, for each page. */
-function branchOf(matches: StaticHandlerContext["matches"]): DataRoute[] {
-  const leaf = matches.at(-1)?.route;
-  if (leaf === undefined) return handler.dataRoutes;
-  const known = branches.get(leaf);
-  if (known) return known;
-  const branch = matches
-    .slice(0, -1)
-    .reduceRight<DataRoute[]>((children, { route }) => [route.index === true ? route : { ...route, children }], [leaf]);
-  branches.set(leaf, branch);
-  return branch;
 }
 
 type PageParts = {
@@ -159,7 +142,7 @@ function openedPage(
   const element = (
     <RenderPartContext value={renderPart}>
       <AppProviders queryClient={queryClient} api={api} site={site} vehicle={vehicle}>
-        <StaticRouterProvider router={createStaticRouter(branchOf(matches), shown)} context={shown} hydrate={false} />
+        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, shown)} context={shown} hydrate={false} />
       </AppProviders>
     </RenderPartContext>
   );

@@ -21,8 +21,7 @@ export function serverBundleConfig({ source, folder, fileName }: Bundle, outDir:
       manifest: false,
       sourcemap: true,
       target: "node24",
-      // Node reads the maps as it starts, and their places are all that a stack needs.
-      rolldownOptions: { input: source, output: { entryFileNames: fileName, codeSplitting: false, sourcemapExcludeSources: true } },
+      rolldownOptions: { input: source, output: { entryFileNames: fileName, codeSplitting: false } },
     },
   };
 }

@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import { enableCompileCache } from "node:module";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { sourceDigest, stampName } from "./build-steps/source-digest.ts";
@@ -16,6 +15,4 @@ async function buildWhenNeeded(): Promise<void> {
 
 await buildWhenNeeded();
 process.env.NODE_ENV ||= "production";
-// What was compiled once is read from disk at the next start.
-enableCompileCache(resolve(".cache/compiled"));
 await import(pathToFileURL(resolve("dist/server/main.js")).href);

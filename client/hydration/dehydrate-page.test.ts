@@ -85,16 +85,3 @@ test("each query that settles is told of once, with its data or as failed, until
     ['["bad"]', "failed"],
   ]);
 });
-
-test("what a cache keeps is packed once for all pages, in each of the ways in which it travels", async () => {
-  const kept = Object.freeze({ items: Object.freeze(["Brakes"]), title: "Menu" });
-  const sent = async (meta?: Record<string, unknown>) => {
-    const client = newClient();
-    await client.fetchQuery(queryOptions({ queryKey: ["menu"], queryFn: () => kept, ...(meta && { meta }) }));
-    return dehydrateQueries(client).settled[0]?.[1];
-  };
-  const [whole, again, without] = [await sent(), await sent(), await sent({ serverOnlyLists: ["items"] })];
-  expect(again).toBe(whole);
-  expect(whole).toEqual(kept);
-  expect(without).toEqual({ items: [], title: "Menu" });
-});

@@ -11,7 +11,7 @@ export function dehydrateQueries(queryClient: QueryClient): Pick<PageState, "set
   return {
     settled: queries
       .filter((query) => query.state.status === "success")
-      .map((query) => [query.queryKey, packedData(query), query.state.dataUpdatedAt]),
+      .map((query) => [query.queryKey, packLists(sentData(query)), query.state.dataUpdatedAt]),
     pending: queries
       .filter((query) => query.state.status === "pending" && query.state.fetchStatus === "fetching")
       .map((query) => query.queryKey),
@@ -20,20 +20,6 @@ export function dehydrateQueries(queryClient: QueryClient): Pick<PageState, "set
 
 /** Whether only the server renders what a query is about (`meta.isServerOnly`): the browser keeps the HTML, and asks by itself where it has none. */
 const isServerOnly = ({ meta }: Pick<Query, "meta">): boolean => meta?.["isServerOnly"] === true;
-
-const packed = new WeakMap<object, Map<string, unknown>>();
-
-/** A query's data as it travels. What is frozen is kept by a cache and stands in many pages: it is packed once, and frozen in its turn. */
-function packedData(query: Query): unknown {
-  const { data } = query.state;
-  if (typeof data !== "object" || data === null || !Object.isFrozen(data)) return packLists(sentData(query));
-  const ways = packed.get(data) ?? new Map<string, unknown>();
-  packed.set(data, ways);
-  const left = JSON.stringify(query.meta?.serverOnlyLists ?? null);
-  const once = ways.get(left) ?? Object.freeze(packLists(sentData(query)));
-  ways.set(left, once);
-  return once;
-}
 
 /** A query's data without the lists that only the server renders (`meta.serverOnlyLists`); they travel empty. */
 function sentData({ meta, state: { data } }: Query): unknown {

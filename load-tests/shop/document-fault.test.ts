@@ -4,16 +4,10 @@ import { documentEnd, documentStart, outcomeScript } from "#server/rendering/doc
 import { documentFault, documentMarks } from "./document-fault.ts";
 
 /** Begins as the shop's documents do, with queries that are still to come. */
-function start(pending: string[][], note = ""): string {
+function start(pending: unknown[], note = ""): string {
   return documentStart({
     head: [],
-    state: {
-      settled: [[["note"], note, 0]],
-      pending,
-      router: { loaderData: {}, actionData: null, errors: null },
-      site: { origin: "http://shop.test", name: "Test" },
-      vehicle: null,
-    },
+    state: { settled: [[["note"], note, 0]], pending },
     assets: { entryModule: "/entry.js", inlineCss: null, stylesheet: null },
     nonce: "n",
     ids: { state: pageStateElementId, root: "root", failures: "f" },

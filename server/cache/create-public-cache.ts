@@ -3,7 +3,6 @@ import { untilDeadline, withoutDeadline } from "../deadline.ts";
 import type { Logger } from "../observability/logger.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { type StoredEntry, createCacheStore } from "./cache-store.ts";
-import { deepFreeze } from "./deep-freeze.ts";
 import type { KeptAnswers } from "./kept-answers.ts";
 import type { CacheEntry, PublicCache, TagExpiry } from "./public-cache.ts";
 
@@ -204,4 +203,12 @@ async function withinPatience(refreshed: Promise<object>, stale: object): Promis
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Freezes plain data all the way down: a value that many visitors share must not be changed for one. */
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const part of Object.values(value)) deepFreeze(part);
+  return value;
 }

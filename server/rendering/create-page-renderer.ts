@@ -16,10 +16,8 @@ const readForm = express.raw({ type: formTypes, limit: formLimit });
 /** The router's request for a page: GET as it is, POST with its form read and bounded. */
 export async function toFetchRequest(req: ExpressRequest, res: ExpressResponse, origin: string, signal: AbortSignal): Promise<Request> {
   const url = new URL(req.originalUrl, origin);
-  const { cookie } = req.headers;
-  // Of what a browser sends along, pages know their cookies alone; to check and copy the rest costs more than to leave it.
-  if (req.method !== "POST") return new Request(url, { method: "GET", headers: cookie === undefined ? [] : [["cookie", cookie]], signal });
   const headers = Object.entries(req.headers).filter((header): header is [string, string] => typeof header[1] === "string");
+  if (req.method !== "POST") return new Request(url, { method: "GET", headers, signal });
   const body = await formBody(req, res);
   return new Request(url, { method: "POST", headers, body, signal });
 }

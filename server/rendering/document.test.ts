@@ -1,15 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { PageState } from "#client/hydration/page-state.ts";
 import { documentStart, outcomeScript } from "./document.ts";
-
-/** What a page's state holds besides its queries. */
-const bare: PageState = {
-  settled: [],
-  pending: [],
-  router: { loaderData: {}, actionData: null, errors: null },
-  site: { origin: "http://shop.test", name: "Test" },
-  vehicle: null,
-};
 
 const hostile = `</script><script>alert(1)</script><!--"'&`;
 const assets = { entryModule: "/assets/entry.js", inlineCss: null, stylesheet: "/assets/style.css" };
@@ -22,7 +12,7 @@ describe("the document", () => {
         { key: "description", name: "meta", attributes: { name: "description", content: hostile } },
         { key: "json-ld-0", name: "script", attributes: { type: "application/ld+json" }, text: JSON.stringify({ name: hostile }) },
       ],
-      state: { ...bare, settled: [[["product", hostile], hostile, 0]] },
+      state: { settled: [[["product", hostile], hostile, 0]] },
       assets,
       nonce: "n",
       ids: { state: "page-state", root: "root", failures: "__failed" },
@@ -30,25 +20,11 @@ describe("the document", () => {
     expect(html).not.toContain("<script>alert");
     expect(html.match(/<\/script>/g)).toHaveLength(3);
     const state = /id="page-state">(.*?)<\/script>/.exec(html)?.[1] ?? "";
-    expect(JSON.parse(state)).toEqual({ ...bare, settled: [[["product", hostile], hostile, 0]] });
-  });
-
-  test("says the same of data that many pages share as of a page's own", () => {
-    const stateOf = (data: unknown) => {
-      const parts = { head: [], nonce: "n", assets, ids: { state: "page-state", root: "root", failures: "__failed" } };
-      const html = documentStart({ ...parts, state: { ...bare, settled: [[["stock", 1], data, 5]], pending: [["cards"]] } });
-      return /id="page-state">(.*?)<\/script>/.exec(html)?.[1] ?? "";
-    };
-    const stock = { text: hostile, units: [1, null] };
-    const own = stateOf(stock);
-    Object.freeze(stock);
-    expect([stateOf(stock), stateOf(stock)]).toEqual([own, own]);
-    expect(JSON.parse(own)).toEqual({ ...bare, settled: [[["stock", 1], stock, 5]], pending: [["cards"]] });
-    expect(JSON.parse(stateOf(null))).toMatchObject({ settled: [[["stock", 1], null, 5]] });
+    expect(JSON.parse(state)).toEqual({ settled: [[["product", hostile], hostile, 0]] });
   });
 
   test("asks for the fonts before the stylesheet that names them", () => {
-    const parts = { head: [], state: bare, nonce: "n", ids: { state: "page-state", root: "root", failures: "__failed" } };
+    const parts = { head: [], state: {}, nonce: "n", ids: { state: "page-state", root: "root", failures: "__failed" } };
     const html = documentStart({ ...parts, assets: { ...assets, fonts: ["/assets/text.woff2"] } });
     const font = html.indexOf('<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/text.woff2">');
     expect(font).toBeGreaterThan(0);

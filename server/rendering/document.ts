@@ -1,4 +1,3 @@
-import type { PageState } from "#client/hydration/page-state.ts";
 import type { HeadTag } from "#client/lib/page/head-tags.ts";
 import { sessionMarkerCookie } from "#shared/domain/customer/session-marker.ts";
 import { themeColours, webManifestPath } from "../http/endpoints/files/create-web-manifest.ts";
@@ -8,7 +7,7 @@ import type { PreviewParts } from "./preview-parts.ts";
 
 type DocumentParts = {
   head: HeadTag[];
-  state: PageState;
+  state: unknown;
   assets: PageAssets;
   /** The page's own code. */
   scripts?: string[];
@@ -48,25 +47,10 @@ export function documentStart({ head, state, assets, scripts = [], nonce, previe
     preview?.head ?? "",
     "</head><body>",
     `<script${nonceAttribute(nonce)}>${earlyScript(ids)}</script>`,
-    `<script type="application/json" id="${ids.state}">${stateJson(state)}</script>`,
+    `<script type="application/json" id="${ids.state}">${scriptJson(state)}</script>`,
     preview?.bar ?? "",
     `<div id="${ids.root}">`,
   ].join("");
-}
-
-const knownJson = new WeakMap<object, string>();
-
-/** The page's state. Data that stands in many pages, which is frozen, is written once. */
-function stateJson({ settled, ...rest }: PageState): string {
-  const queries = settled.map(([key, data, updatedAt]) => `[${scriptJson(key)},${dataJson(data)},${updatedAt}]`);
-  return `{"settled":[${queries.join(",")}],${scriptJson(rest).slice(1)}`;
-}
-
-function dataJson(data: unknown): string {
-  if (typeof data !== "object" || data === null || !Object.isFrozen(data)) return scriptJson(data);
-  const json = knownJson.get(data) ?? scriptJson(data);
-  knownJson.set(data, json);
-  return json;
 }
 
 /** What makes the shop installable, and its frame as dark or light as the page. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import { gunzipSync } from "node:zlib";
 import type { Config } from "#server/config.ts";
 import { acceptedEncodings } from "#server/input/http/accepted-encodings.ts";
@@ -9,7 +10,7 @@ import { plainTracing } from "#server/observability/tracing/tracing.ts";
 import type { KeptPage } from "#server/rendering/make-page.ts";
 import { isSampled, writeAccessLine } from "../access-log/create-access-log.ts";
 import { contentSecurityPolicy, type InlineSources } from "../guards/content-security-policy.ts";
-import { fixedHeaders } from "../guards/create-security-headers.ts";
+import { createFixedHeaders } from "../guards/create-security-headers.ts";
 import { acceptedId, syntheticHeader } from "../request-id/create-request-id.ts";
 import type { FrontHandler } from "./create-front.ts";
 import { hasCopy } from "./create-memory-files.ts";
@@ -36,8 +37,11 @@ type Observe = (durationS: number, method: string, status: number) => void;
 
 /** Answers pages that are the same for everybody ahead of the pipeline: from what is kept, or with what is made for all who ask right now. */
 export function createKeptPages({ config, cache, inline, isDraining, logger, metrics }: KeptPagesOptions): FrontHandler {
-  const named = [...fixedHeaders(config), ["content-security-policy", contentSecurityPolicy(config, inline)], ["vary", "Accept-Encoding"]];
-  const ofAllPages = named.flat();
+  const ofAllPages = Object.entries({
+    ...fixedHeaders(config),
+    "content-security-policy": contentSecurityPolicy(config, inline),
+    vary: "Accept-Encoding",
+  }).flatMap(([name, value]) => [name, String(value)]);
   const ready = new WeakMap<KeptPage, Ready>();
 
   /** Made with a page's first answer: what costs most of a request is putting its headers together. */
@@ -146,3 +150,11 @@ type Answered = { page: KeptPage; requestId: string; observe: Observe; durationM
 const aborted = 499;
 
 const bodyHeaders = ({ byteLength }: Buffer) => ["content-type", "text/html; charset=utf-8", "content-length", String(byteLength)];
+
+/** The security headers that every answer has, read once. */
+function fixedHeaders(config: Pick<Config, "isHttps">): OutgoingHttpHeaders {
+  const req = new IncomingMessage(new Socket());
+  const res = new ServerResponse(req);
+  createFixedHeaders(config)(req, res, () => undefined);
+  return { ...res.getHeaders() };
+}

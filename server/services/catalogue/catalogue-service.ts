@@ -6,7 +6,7 @@ import type { Product, StoreStock, VariantStock } from "#shared/contract/catalog
 import type { Link } from "#shared/contract/picture.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { within } from "../content/stories/within.ts";
-import type { CategoryRecord, CategorySource, ProductSource, SourcedProduct } from "./catalogue-port.ts";
+import type { CategoryRecord, CategorySource, ProductSource } from "./catalogue-port.ts";
 
 const allCategories = { label: "All Categories", url: "/parts" };
 
@@ -44,20 +44,7 @@ function toListedNode(record: CategoryRecord): CategoryNode {
 const treeOf = derivedOnce((records: readonly CategoryRecord[]) => ({
   nodes: records.map(toListedNode),
   byHandle: new Map(records.map((record) => [record.handle, record])),
-  byUrl: new Map(records.map((record) => [record.url, record])),
 }));
-
-/** What is asked again and again is put together once for each answer of the platform. */
-const categoryOf = derivedOnce((records: readonly CategoryRecord[]) =>
-  derivedOnce((record: CategoryRecord) => toCategory(record, records)),
-);
-const productIn = derivedOnce((records: readonly CategoryRecord[]) =>
-  derivedOnce(({ categoryHandle, ...product }: SourcedProduct): Product => ({
-    ...product,
-    breadcrumbs: breadcrumbsOf(records, categoryHandle),
-  })),
-);
-const ownStock = derivedOnce((stock: readonly StoreStock[]) => mergeStoreStock([stock]));
 
 /** How long a product waits for its place in the tree; only the first visitors after a start ever do. */
 const trailMs = 500;
@@ -115,9 +102,9 @@ export function createCatalogueService({ products, categories, cache }: Catalogu
     categories: async () => treeOf(await allCategories()).nodes,
     async category(path) {
       const records = await allCategories();
-      const record = treeOf(records).byUrl.get(path.replace(/\/+$/, ""));
+      const record = records.find(({ url }) => url === path.replace(/\/+$/, ""));
       if (record === undefined) throw new AppError("NOT_FOUND", `Unknown category ${path.slice(0, 200)}`);
-      return categoryOf(records)(record);
+      return toCategory(record, records);
     },
     async product(handle) {
       // Where a product stands in the tree is a nicety: without the search service the page is still worth showing.
@@ -129,12 +116,12 @@ export function createCatalogueService({ products, categories, cache }: Catalogu
           [],
         ),
       ]);
-      return productIn(records)(product);
+      const { categoryHandle, ...rest } = product;
+      return { ...rest, breadcrumbs: breadcrumbsOf(records, categoryHandle) };
     },
     async productStock(handle) {
       const [own, { bundleComponents }] = await Promise.all([stockOf(handle), findProduct(handle)]);
       if (own === null) throw unknownProduct(handle);
-      if (bundleComponents.length === 0) return ownStock(own);
       const components = await Promise.all(bundleComponents.map((component) => stockOf(component.handle)));
       return mergeStoreStock([own, ...components.map((stock) => stock ?? [])]);
     },
@@ -161,7 +148,7 @@ function unknownProduct(handle: string): AppError {
 }
 
 /** One list of stores from several products' lists, in the order in which they are met. */
-function mergeStoreStock(lists: readonly (readonly StoreStock[])[]): StoreStock[] {
+function mergeStoreStock(lists: readonly StoreStock[][]): StoreStock[] {
   const stores = new Map<string, StoreStock>();
   for (const { unitsByVariant, ...store } of lists.flat()) {
     const known = stores.get(store.storeId) ?? { ...store, unitsByVariant: {} };

@@ -1,4 +1,3 @@
-import { derivedOnce } from "#server/cache/derived-once.ts";
 import type { PublicCache } from "#server/cache/public-cache.ts";
 import type { CardFitment, FitmentVehicles, FitmentVerdict, OfferFitment, PartFitment } from "#shared/contract/catalogue/fitment.ts";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
@@ -165,12 +164,11 @@ export function createFitmentService({
     async vehicles(handle, { page, q }) {
       const product = await findProduct(handle);
       if (!isShown || !product.hasFitment) return { total: 0, found: 0, page: 1, pageCount: 0, groups: [] };
-      const skuRows = await rowsOf(skusOf(product), null);
-      const rows = skuRows.map(({ row }) => row);
+      const rows = (await rowsOf(skusOf(product), null)).map(({ row }) => row);
       const known = await vehicles.byIds([...new Set(rows.flatMap(({ vehicleIds }) => vehicleIds))]);
       const words = wordsOf(q);
       const found = words.length === 0 ? known : known.filter((vehicle) => isVehicleNamed(vehicle, words));
-      const groups = words.length === 0 ? groupsOf(known)(skuRows) : groupVehicles(found, rows);
+      const groups = groupVehicles(found, rows);
       return {
         total: known.length,
         found: found.length,
@@ -181,16 +179,6 @@ export function createFitmentService({
     },
   };
 }
-
-/** Of all of a part's vehicles, as its page shows them. */
-const groupsOf = derivedOnce((known: readonly Vehicle[]) =>
-  derivedOnce((skuRows: readonly SkuRow[]) =>
-    groupVehicles(
-      known,
-      skuRows.map(({ row }) => row),
-    ),
-  ),
-);
 
 function verdictOf(decision: FitmentDecision, chosen: Chosen | null): CardFitment {
   const { status, positions, notes, open } = decision;

@@ -8,7 +8,7 @@ type Group = FitmentVehicles["groups"][number];
 const naturalOrder = new Intl.Collator("en-AU", { numeric: true, sensitivity: "base" });
 
 /** The vehicles of a part by make, model and series, oldest first within a model, with what the part's rows say of each series. */
-export function groupVehicles(vehicles: readonly Vehicle[], rows: readonly FitmentRow[]): Group[] {
+export function groupVehicles(vehicles: Vehicle[], rows: readonly FitmentRow[]): Group[] {
   const rowsByVehicle = new Map<string, FitmentRow[]>();
   for (const row of rows) for (const id of row.vehicleIds) rowsByVehicle.set(id, [...(rowsByVehicle.get(id) ?? []), row]);
   const rowsOf = (members: Vehicle[]) => {

@@ -1,4 +1,3 @@
-import { useMyStore } from "#client/lib/storage/my-store.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
@@ -8,15 +7,9 @@ import styles from "./at-my-store.module.css";
 import { useMyStoreTimes } from "#client/lib/stock/use-my-store-times.ts";
 
 type Shelved = Pick<ProductCard, "availability" | "isInStoreOnly" | "isGiftCard" | "inStockAt">;
-type ShelvedAtStore = { product: Shelved; isStamp: boolean };
 
 /** Whether the shopper's own store has a card's part, and from when: laid over the picture, since only the browser knows the store and nothing may move for it. */
-export function AtMyStore(props: ShelvedAtStore) {
-  // Without a store, as on the server, a list of cards has no hours to ask for.
-  return useMyStore() === null ? null : <AtThisStore {...props} />;
-}
-
-function AtThisStore({ product, isStamp }: ShelvedAtStore) {
+export function AtMyStore({ product, isStamp }: { product: Shelved; isStamp: boolean }) {
   const mine = useMyStoreTimes();
   const { availability: stock, isInStoreOnly, isGiftCard, inStockAt } = product;
   if (mine === null || !inStockAt) return null;
