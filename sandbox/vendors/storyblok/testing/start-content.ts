@@ -11,7 +11,7 @@ import { seedFilesDir, storiesDir as writtenStoriesDir } from "#sandbox/config.t
 import { partPicturePath } from "#sandbox/pictures/addresses/picture-path.ts";
 import { createContentRouter } from "../create-content-router.ts";
 
-/** The day on which the sandbox's dates are written. */
+/** The day on which the sandbox's dates are written: what has ended since is held again, as in a sandbox that runs for long. */
 const writtenOn = new Date("2026-11-15T00:00:00Z");
 
 const picture = { path: partPicturePath({ family: "disc_rotor", view: "hero", seed: "1" }) };
@@ -27,7 +27,7 @@ export async function startContent({
   const catalogue = {
     brands: readBrands(seedFilesDir),
     categories: readCategories(seedFilesDir).map((category) => Object.assign(category, { productCount: 1 })),
-    promotions: seedPromotions.map(({ promotion }) => scheduled(promotion, writtenOn, writtenOn)),
+    promotions: seedPromotions.map(({ promotion }) => scheduled(promotion, writtenOn, new Date())),
     products: () => [].values(),
     vehicles: readVehicles(seedFilesDir).vehicles,
     productsInCategory: (categoryId: number) => [
