@@ -1,4 +1,5 @@
-import { Icon } from "#client/ui/picture/icon.tsx";
+import { FitsLine } from "#client/features/fitment/fits-line.tsx";
+import { MarkedLine } from "#client/ui/text/marked-line.tsx";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import type { PartMatch, ResolvedLine as Line } from "#shared/contract/catalogue/parts-list.ts";
 import { partsListLimits } from "#shared/domain/cart/parts-list.ts";
@@ -88,15 +89,11 @@ function Match({ match, wantedCount, name, type, isChosen }: MatchProps) {
         </p>
         <p className={styles.small}>{stockText(match, wantedCount)}</p>
         {fitment?.status === "does-not-fit" && (
-          <p className={styles.not}>
-            <Icon of="circle-x" size="small" /> Not listed for your vehicle
-          </p>
+          <MarkedLine icon="circle-x" tone="bad">
+            Not listed for your vehicle
+          </MarkedLine>
         )}
-        {fitment?.car && (
-          <p className={styles.fits}>
-            <Icon of="circle-check" size="small" /> Fits your {fitment.car}
-          </p>
-        )}
+        {fitment && <FitsLine fitment={fitment} whose="your" />}
       </div>
       {fitment?.car && variantId && <input type="hidden" name={`car-${shortId(variantId)}`} value={fitment.car} />}
     </div>

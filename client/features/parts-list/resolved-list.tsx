@@ -1,6 +1,7 @@
 import type { SubmitEvent } from "react";
 import { Button } from "#client/ui/button/button.tsx";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
+import { MarkedLine } from "#client/ui/text/marked-line.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import type { ResolvedList as List } from "#shared/contract/catalogue/parts-list.ts";
 import { ResolvedLine, type WantedLine } from "./resolved-line.tsx";
@@ -38,10 +39,9 @@ export function ResolvedList({ resolved: { lines }, list, additionKey, wanted, a
             {missing.map(({ line, at }) => (
               <li key={at}>
                 <span className={styles.typed}>{line.text}</span>
-                <span className={styles.why}>
-                  <Icon of="circle-alert" size="small" /> {line.problem}{" "}
-                  {line.number !== null && <a href={`/search?${new URLSearchParams({ q: line.number })}`}>Search for it</a>}
-                </span>
+                <MarkedLine icon="circle-alert" tone="unsure">
+                  {line.problem} {line.number !== null && <a href={`/search?${new URLSearchParams({ q: line.number })}`}>Search for it</a>}
+                </MarkedLine>
               </li>
             ))}
           </ul>

@@ -5,6 +5,9 @@ import { CarPage } from "./car-page.tsx";
 import type { VehiclePage } from "./load-limited-page.ts";
 import styles from "./vehicles.module.css";
 
+/** As many models as a shopper overlooks without a list of them. */
+const modelsInSight = 4;
+
 /** What there is to know of cars: all makes, one of them, or one car. */
 export function VehiclePages({ page }: { page: VehiclePage }) {
   const { trail, current } = page;
@@ -36,13 +39,28 @@ function Makes({ makes }: { makes: readonly CarMake[] }) {
   );
 }
 
-/** The cars of a make, by model. */
+/** The cars of a make, by model; of many models with the way to each. */
 function Models({ made: { make, cars } }: { made: MadeCars }) {
-  const models = Map.groupBy(cars, ({ model }) => model);
-  return [...models].map(([model, ofModel]) => (
-    <section key={model} className={styles.model} aria-label={model}>
-      <h2>{model}</h2>
-      <CarCards cards={cardsOfCars(make, ofModel)} heading="h3" />
-    </section>
-  ));
+  const models = [...Map.groupBy(cars, ({ model }) => model)].map(([model, ofModel], at) => ({ model, ofModel, id: `model-${at + 1}` }));
+  return (
+    <>
+      {models.length > modelsInSight && (
+        <nav aria-label="Models">
+          <ul className={styles.jumps}>
+            {models.map(({ model, id }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{model}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {models.map(({ model, ofModel, id }) => (
+        <section key={id} id={id} className={styles.model} aria-label={model}>
+          <h2>{model}</h2>
+          <CarCards cards={cardsOfCars(make, ofModel)} heading="h3" />
+        </section>
+      ))}
+    </>
+  );
 }

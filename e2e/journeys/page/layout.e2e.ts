@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { roomBesidePlaceholder } from "../../support/browser/placeholder-room.ts";
 import { openWithAllParts } from "../../support/steps/all-parts.ts";
 import { monaro, rememberGarage } from "../../support/steps/garage-cookie.ts";
 import { watchReports } from "../../support/shop/reports.ts";
@@ -129,14 +130,7 @@ test("beside a telephone number, a vehicle and a store the search box has room f
   await expect(page.getByRole("banner").getByRole("link", { name: "Call 1300 555 010" })).toBeAttached();
   for (const width of [1200, 1280, 1366, 1440, 1600, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    const spare = await page.getByPlaceholder("What are you shopping for?").evaluate((input) => {
-      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(input);
-      const context2d = document.createElement("canvas").getContext("2d");
-      if (!context2d) return -1;
-      context2d.font = font;
-      const words = context2d.measureText(input.getAttribute("placeholder") ?? "").width;
-      return input.getBoundingClientRect().width - words - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
-    });
+    const spare = await roomBesidePlaceholder(page.getByPlaceholder("What are you shopping for?"));
     expect(spare, `at ${width} px`).toBeGreaterThan(10);
   }
 });

@@ -1,5 +1,7 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
+import { roomBesidePlaceholder } from "../../support/browser/placeholder-room.ts";
+import { monaro, rememberGarage } from "../../support/steps/garage-cookie.ts";
 
 /** What a phone's first screen owes to whoever stands beside a car with it, in CSS pixels. */
 const phone = { width: 390, height: 844 };
@@ -19,6 +21,26 @@ test("the header of a phone leaves the screen to the page, and still says which 
   expect((await boxOf(page.getByRole("banner"))).bottom).toBeLessThanOrEqual(headerMax);
   await expect(page.getByRole("banner").getByRole("link", { name: "Add your vehicle" })).toBeInViewport();
   await expect(page.getByRole("searchbox").or(page.getByRole("combobox")).first()).toBeInViewport();
+});
+
+test("a phone's header shows the question of the search box whole, and what the chosen car is called", async ({ page, context }) => {
+  await page.goto("/quick-order");
+  const box = page.getByRole("banner").getByPlaceholder("What are you shopping for?");
+  expect(await roomBesidePlaceholder(box)).toBeGreaterThanOrEqual(0);
+  await rememberGarage(context, [monaro]);
+  await page.goto("/quick-order");
+  const car = page.getByRole("banner").getByRole("link", { name: "Shopping for 1973 Holden HQ Monaro" });
+  const name = car.getByText("1973 Holden HQ Monaro");
+  const isWhole = await name.evaluate((label) => {
+    const words = document.createRange();
+    words.selectNodeContents(label.lastChild ?? label);
+    const lines = [...words.getClientRects()];
+    const box = label.getBoundingClientRect();
+    return lines.length > 0 && lines.every(({ right, bottom }) => right <= box.right && bottom <= box.bottom + 1);
+  });
+  expect(isWhole).toBe(true);
+  await expect(name.locator("span")).toHaveText("1973 Holden");
+  await expect(car).toBeInViewport();
 });
 
 for (const path of ["/parts/brakes", "/parts/body-and-exterior", "/search?q=brake"]) {

@@ -42,8 +42,13 @@ describe("the garage's cookie", () => {
   it("can be changed and written again from what it says alone", () => {
     const changed = addVehicle(readGarageCookie(headerOf([monaro])), { ...premier, isSelected: true });
     const header = headerOf([...changed]);
-    expect(readSelectedVehicle(header)).toEqual({ vehicleId: "31", label: "Holden HQ Premier", answers: "" });
+    expect(readSelectedVehicle(header)).toEqual({ vehicleId: "31", label: "Holden HQ Premier", name: "HQ Premier", answers: "" });
     expect(readGarageCookie(header)[0]).toMatchObject({ make: "1973 Holden HQ Monaro GTS", answers: { year: "1973", engine: "253 V8" } });
+  });
+
+  it("calls a vehicle by its whole label where no name was kept", () => {
+    const unnamed = `garage=${encodeURIComponent('[{"id":31,"label":"Holden HQ Premier","selected":true}]')}`;
+    expect(readSelectedVehicle(unnamed)).toMatchObject({ label: "Holden HQ Premier", name: "Holden HQ Premier" });
   });
 
   it("invents no name for a vehicle that comes without one, and writes none", () => {

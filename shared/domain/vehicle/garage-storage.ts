@@ -1,7 +1,7 @@
 import { type Garage, garageKey, type GarageVehicle, garageVehiclesMax, selectedIn, selectVehicle } from "./garage.ts";
 import { garageCookieName } from "./selected-vehicle.ts";
 import { type VehicleAnswers, readVehicleAnswers, vehicleAttributes, writeVehicleAnswers } from "./vehicle-answers.ts";
-import { vehicleLabel } from "./vehicle-label.ts";
+import { vehicleLabel, vehicleName } from "./vehicle-label.ts";
 
 /** The first year of a vehicle of which no more is known than its id, its K-type or its label. */
 export const onlyLabelledYear = 1;
@@ -43,6 +43,7 @@ function cookieEntry(vehicle: GarageVehicle, isWhole: boolean): Fields {
   return {
     ...(vehicleId === null ? { KtypNr: kTypeNr } : { id: vehicleId }),
     ...(isWhole && vehicle.make !== "" && { label: vehicleLabel(vehicle, exactYear).slice(0, 80) }),
+    ...(isWhole && vehicle.model !== "" && { name: vehicleName(vehicle).slice(0, 40) }),
     ...(isWhole && known !== "" && { answers: known }),
     ...(isSelected && { selected: true }),
   };

@@ -3,6 +3,8 @@ export type SelectedVehicle = {
   vehicleId: string;
   /** "1972 Holden HQ Monaro GTS". */
   label: string;
+  /** "HQ Monaro", a part of the label; the whole of it in a garage that was kept before names were. */
+  name: string;
   /** What is known of it, as `writeVehicleAnswers` writes it; often empty. */
   answers: string;
 };
@@ -25,12 +27,13 @@ export function readSelectedVehicle(cookies: string | null | undefined): Selecte
   }
 }
 
-function readEntry(entry: { id?: unknown; label?: unknown; answers?: unknown; selected?: unknown } | null): SelectedVehicle | null {
+function readEntry(entry: { [field in "id" | "label" | "name" | "answers" | "selected"]?: unknown } | null): SelectedVehicle | null {
   if (entry?.selected !== true) return null;
-  const { id, label, answers } = entry;
+  const { id, answers } = entry;
   const vehicleId = typeof id === "number" ? `${id}` : shortText(id);
   if (!/^[\w-]{1,40}$/.test(vehicleId)) return null;
-  return { vehicleId, label: shortText(label) || "Your vehicle", answers: shortText(answers) };
+  const label = shortText(entry.label) || "Your vehicle";
+  return { vehicleId, label, name: shortText(entry.name) || label, answers: shortText(answers) };
 }
 
 const shortText = (value: unknown): string => (typeof value === "string" ? value.slice(0, 600) : "");

@@ -127,7 +127,7 @@ test("the API is asked for what the address says", () => {
 });
 
 test("the selected vehicle and its switch are asked for together, and neither without a vehicle", () => {
-  const vehicle = { vehicleId: "7", label: "Holden HQ", answers: "engine:253 V8" };
+  const vehicle = { vehicleId: "7", label: "Holden HQ", name: "HQ", answers: "engine:253 V8" };
   expect(productListInput(read("fits=all"), vehicle)).toEqual({
     fits: "all",
     vehicleId: "7",

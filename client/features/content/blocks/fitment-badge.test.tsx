@@ -4,7 +4,7 @@ import { SelectedVehicleContext } from "#client/lib/storage/selected-vehicle.ts"
 import type { SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
 import { FitmentBadge } from "./fitment-badge.tsx";
 
-const monaro = { vehicleId: "1", label: "1972 Holden HQ Monaro", answers: "" };
+const monaro = { vehicleId: "1", label: "1972 Holden HQ Monaro", name: "HQ Monaro", answers: "" };
 
 function htmlOf(kind: "universal" | "by-vehicle", vehicle: SelectedVehicle | null): string {
   return renderToStaticMarkup(

@@ -1,4 +1,5 @@
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
+import type { SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import styles from "./vehicle-button.module.css";
@@ -11,9 +12,20 @@ export function VehicleButton() {
       <Icon of="car" />
       <span className={styles.words}>
         <span className={styles.label}>{vehicle ? "Shopping for" : "Check what fits"}</span>
-        <span className={styles.vehicle}>{vehicle?.label ?? "Add your vehicle"}</span>
+        <span className={styles.vehicle}>{vehicle ? <VehicleLabel {...vehicle} /> : "Add your vehicle"}</span>
       </span>
       <Icon of="chevron-right" size="small" className={styles.chevron} />
     </a>
+  );
+}
+
+/** "1973 Holden HQ Monaro", of which a phone has room for the end. */
+function VehicleLabel({ label, name }: SelectedVehicle) {
+  const start = Math.max(label.indexOf(name), 0);
+  return (
+    <>
+      <span className={styles.make}>{label.slice(0, start)}</span>
+      {label.slice(start)}
+    </>
   );
 }

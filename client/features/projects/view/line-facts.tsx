@@ -1,4 +1,5 @@
-import { Icon } from "#client/ui/picture/icon.tsx";
+import { FitsLine } from "#client/features/fitment/fits-line.tsx";
+import { MarkedLine } from "#client/ui/text/marked-line.tsx";
 import type { OfferFitment } from "#shared/contract/catalogue/fitment.ts";
 import type { ProjectLineView } from "#shared/contract/project/project.ts";
 import { formatMoney } from "#shared/domain/money.ts";
@@ -18,36 +19,30 @@ export function LineFacts({ line, arePricesKnown }: LineFactsProps) {
         {vendor} <span className={styles.number}>{partNumber}</span>
       </p>
       {isGone && (
-        <p className={styles.gone}>
-          <Icon of="circle-alert" size="small" /> No longer sold.{" "}
-          <a href={`/search?${new URLSearchParams({ q: partNumber })}`}>Search for its number</a>
-        </p>
+        <MarkedLine icon="circle-alert" tone="bad">
+          No longer sold. <a href={`/search?${new URLSearchParams({ q: partNumber })}`}>Search for its number</a>
+        </MarkedLine>
       )}
       {fitment && <LineFit fitment={fitment} />}
       {offer?.isAvailable === false && (
-        <p className={styles.gone}>
-          <Icon of="circle-alert" size="small" /> Out of stock
-        </p>
+        <MarkedLine icon="circle-alert" tone="bad">
+          Out of stock
+        </MarkedLine>
       )}
     </div>
   );
 }
 
 /** Which car the part is for and where it goes; or that it isn't listed for the project's, with the way to those that are. */
-function LineFit({ fitment: { status, isConditional, notes, car, notListedFor, othersUrl } }: { fitment: OfferFitment }) {
+function LineFit({ fitment }: { fitment: OfferFitment }) {
+  const { status, notListedFor, othersUrl } = fitment;
   if (status === "does-not-fit")
     return (
-      <p className={styles.gone}>
-        <Icon of="circle-x" size="small" /> Not listed for the {notListedFor}. {othersUrl && <a href={othersUrl}>Find one that fits</a>}
-      </p>
+      <MarkedLine icon="circle-x" tone="bad">
+        Not listed for the {notListedFor}. {othersUrl && <a href={othersUrl}>Find one that fits</a>}
+      </MarkedLine>
     );
-  if (status !== "fits") return null;
-  return (
-    <p className={isConditional ? styles.maybe : styles.fits}>
-      <Icon of={isConditional ? "circle-alert" : "circle-check"} size="small" />{" "}
-      {isConditional ? `Fits with conditions: ${notes.join(", ")}` : `Fits the ${car}`}
-    </p>
-  );
+  return <FitsLine fitment={fitment} whose="the" />;
 }
 
 /** What a line costs now, each and in all, and the deposit on it. */

@@ -1,5 +1,6 @@
 import type { ReturnedForm } from "#client/lib/forms/form-action.ts";
 import { Button } from "#client/ui/button/button.tsx";
+import { MarkedLine } from "#client/ui/text/marked-line.tsx";
 import { Select } from "#client/ui/field/select.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
@@ -33,10 +34,9 @@ export function ProjectLines({ project: { id, lines, vehicle, arePricesKnown }, 
         </Button>
       </div>
       {misfits.length > 0 && vehicle && (
-        <p className={styles.gone}>
-          <Icon of="circle-alert" size="small" /> {misfits.length === 1 ? "1 part of it isn't" : `${misfits.length} parts of it aren't`}{" "}
-          listed for the {vehicle.label}.
-        </p>
+        <MarkedLine icon="circle-alert" tone="bad">
+          {misfits.length === 1 ? "1 part of it isn't" : `${misfits.length} parts of it aren't`} listed for the {vehicle.label}.
+        </MarkedLine>
       )}
       <ol className={styles.lines} aria-label="Parts of this project">
         {lines.map((line) => (

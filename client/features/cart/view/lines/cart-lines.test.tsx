@@ -25,7 +25,7 @@ const idle: EditableCart = {
   isPending: false,
 };
 
-const monaro: SelectedVehicle = { vehicleId: "64", label: "1973 Holden HQ Monaro", answers: "engine:253 V8" };
+const monaro: SelectedVehicle = { vehicleId: "64", label: "1973 Holden HQ Monaro", name: "HQ Monaro", answers: "engine:253 V8" };
 const fits: PartFitment = {
   handle: "water-pump",
   status: "fits",

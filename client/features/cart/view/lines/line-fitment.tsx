@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { FitsLine } from "#client/features/fitment/fits-line.tsx";
 import { useApi } from "#client/lib/api/api.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
-import { classNames } from "#client/ui/class-names.ts";
-import { Icon } from "#client/ui/picture/icon.tsx";
+import { MarkedLine } from "#client/ui/text/marked-line.tsx";
 import type { Cart } from "#shared/contract/cart.ts";
 import type { PartFitment } from "#shared/contract/catalogue/fitment.ts";
 import { cartFitmentQuery } from "../../queries.ts";
@@ -15,30 +15,22 @@ export function useCartFitments(lines: Cart["lines"]): ReadonlyMap<string, PartF
 }
 
 /** Which car the part is for and where it goes; or that it isn't listed for the shopper's, with the way to those that are. */
-export function LineFitment({ fitment: { status, isConditional, notes, car, notListedFor, category } }: { fitment: PartFitment }) {
+export function LineFitment({ fitment }: { fitment: PartFitment }) {
+  const { status, notListedFor, category } = fitment;
   if (status === "does-not-fit") {
     return (
-      <p className={classNames(styles.fitment, styles.not)}>
-        <Icon of="circle-x" size="small" />
-        <span>
-          Not listed for your {notListedFor}.
-          {category && (
-            <>
-              {" "}
-              <a href={`${category.url}?fits=mine`}>{category.title} that fit</a>
-            </>
-          )}
-        </span>
-      </p>
+      <MarkedLine icon="circle-x" tone="bad" className={styles.fitment}>
+        Not listed for your {notListedFor}.
+        {category && (
+          <>
+            {" "}
+            <a href={`${category.url}?fits=mine`}>{category.title} that fit</a>
+          </>
+        )}
+      </MarkedLine>
     );
   }
-  if (status !== "fits") return null;
-  return (
-    <p className={classNames(styles.fitment, isConditional ? styles.maybe : styles.fits)}>
-      <Icon of={isConditional ? "circle-alert" : "circle-check"} size="small" />
-      <span>{isConditional ? `Fits with conditions: ${notes.join(", ")}` : `Fits your ${car}`}</span>
-    </p>
-  );
+  return <FitsLine fitment={fitment} whose="your" />;
 }
 
 /** Said beside the way to pay, where a part is about to be bought for another car. */
@@ -49,11 +41,8 @@ export function MisfitWarning({ lines }: { lines: Cart["lines"] }) {
   if (misfits.length === 0 || vehicle === null) return null;
   const [first] = misfits;
   return (
-    <p className={classNames(styles.fitment, styles.warning)}>
-      <Icon of="circle-alert" size="small" />
-      <span>
-        {misfits.length === 1 ? `${first?.title} isn't` : `${misfits.length} parts aren't`} listed for your {vehicle.label}.
-      </span>
-    </p>
+    <MarkedLine icon="circle-alert" tone="bad" className={styles.warning}>
+      {misfits.length === 1 ? `${first?.title} isn't` : `${misfits.length} parts aren't`} listed for your {vehicle.label}.
+    </MarkedLine>
   );
 }
