@@ -4,7 +4,7 @@ import { asKeptCopy, asOfflinePage } from "./kept-html.ts";
 import { sendLater, waitingCount } from "./outbox.ts";
 
 /** Whoever has a copy at hand waits no longer than this for the page itself. */
-const patienceMs = 4000;
+const timeoutMs = 4000;
 
 /** Pages that were too slow: who asks again for one of them wants the page itself, and waits. */
 const slowPaths = new Set<string>();
@@ -30,7 +30,7 @@ function copyAfter(path: string, answer: Promise<Response>): Promise<Response> {
         resolve(copy);
       };
       keptCopy(path).then(give, reject);
-    }, patienceMs);
+    }, timeoutMs);
     const settle = () => clearTimeout(timer);
     answer.then(settle, settle);
   });

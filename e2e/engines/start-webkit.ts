@@ -62,17 +62,17 @@ async function untilListening(port: number): Promise<void> {
 /** Runs in the page, once it is the one at the address: notes what goes to the console, and what nobody caught. */
 const listen = `
   if (location.href !== arguments[0]) return false;
-  if (window.heardByJourney) return true;
-  const heard = (window.heardByJourney = []);
+  if (window.journeyMessages) return true;
+  const messages = (window.journeyMessages = []);
   for (const level of ["warn", "error"]) {
     const say = console[level].bind(console);
-    console[level] = (...parts) => { heard.push(level + ": " + parts.map(String).join(" ")); say(...parts); };
+    console[level] = (...parts) => { messages.push(level + ": " + parts.map(String).join(" ")); say(...parts); };
   }
-  addEventListener("error", (event) => heard.push("uncaught: " + event.message));
-  addEventListener("unhandledrejection", (event) => heard.push("uncaught: " + event.reason));
-  document.addEventListener("securitypolicyviolation", (event) => heard.push("policy: " + event.effectiveDirective + " " + event.blockedURI));
+  addEventListener("error", (event) => messages.push("uncaught: " + event.message));
+  addEventListener("unhandledrejection", (event) => messages.push("uncaught: " + event.reason));
+  document.addEventListener("securitypolicyviolation", (event) => messages.push("policy: " + event.effectiveDirective + " " + event.blockedURI));
   return true;`;
-const takeHeard = "return (window.heardByJourney ?? []).splice(0);";
+const takeMessages = "return (window.journeyMessages ?? []).splice(0);";
 const waitMs = 20_000;
 
 /** WebKit by WebDriver, on a screen that nobody sees. Its driver tells nothing of the console, so the page itself is listened to, from the first moment at which a script can run in it. */
@@ -104,7 +104,7 @@ export const startWebKit: StartEngine = async () => {
       .manage()
       .window()
       .setRect({ x: 0, y: 0, ...windowSize });
-    const gather = async () => void messages.push(...z.array(z.string()).parse(await driver.executeScript(takeHeard)));
+    const gather = async () => void messages.push(...z.array(z.string()).parse(await driver.executeScript(takeMessages)));
     const active = () => driver.switchTo().activeElement();
     return {
       open: async (url) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { discard, publish, saveDraft, tellOfPublishing } from "../support/shop/editor.ts";
+import { discard, publish, saveDraft, sendPublishWebhook } from "../support/shop/editor.ts";
 import { withFault } from "../support/shop/faults.ts";
 
 const slug = "pages/kept-in-mind";
@@ -12,7 +12,7 @@ test("while the CMS fails its last good pages and menus stay on show, even those
   await expect.poll(() => htmlOf(`/${slug}`), { timeout: 5000 }).toContain("The last good page</h1>");
   for (const fault of [{ errorRate: 1 }, { garbageRate: 1 }, { hangRate: 1 }]) {
     await withFault("storyblok", fault, async () => {
-      expect(await tellOfPublishing()).toBe(200);
+      expect(await sendPublishWebhook()).toBe(200);
       const answer = await request.get(`/${slug}`);
       expect({ fault, status: answer.status() }).toEqual({ fault, status: 200 });
       const html = await answer.text();

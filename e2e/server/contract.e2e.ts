@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { cartSchema } from "#shared/contract/cart.ts";
-import { categoryNodeSchema, toldCategorySchema } from "#shared/contract/catalogue/category.ts";
+import { categoryNodeSchema, categoryPageSchema } from "#shared/contract/catalogue/category.ts";
 import { layoutSchema } from "#shared/contract/content/content.ts";
 import { hubSchema } from "#shared/contract/content/hub.ts";
 import { brandSchema, contentPageSchema } from "#shared/contract/content/page.ts";
@@ -15,7 +15,7 @@ const products = Object.values(stressCases);
 
 const answers: [path: string, schema: { parse(value: unknown): unknown }][] = [
   ["/api/categories", categoryNodeSchema.array()],
-  ["/api/category?path=/parts/body-and-exterior", toldCategorySchema],
+  ["/api/category?path=/parts/body-and-exterior", categoryPageSchema],
   ...products.map((handle): [string, typeof productSchema] => [`/api/products/${handle}`, productSchema]),
   [`/api/products/${stressCases.universalSixVariants}/stock`, storeStockSchema.array()],
   [`/api/products/${stressCases.leftHandTwin}/recommendations`, productCardSchema.array()],

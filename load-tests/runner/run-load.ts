@@ -64,7 +64,7 @@ async function completeReport(resultsDir: string, memoryBytes: readonly number[]
 }
 
 /** Tells what the run cost the shop, which docs/scaling.md is computed with, and leaves it beside the report. */
-async function tellCapacity(resultsDir: string, before: Counters, after: Counters): Promise<void> {
+async function printCapacity(resultsDir: string, before: Counters, after: Counters): Promise<void> {
   const { requests }: Report = JSON.parse(await readFile(`${resultsDir}/report.json`, "utf8"));
   const capacity = capacityOf(
     before,
@@ -102,6 +102,6 @@ export async function runLoad(profile: string, signal: AbortSignal): Promise<num
   await shop?.stop();
   if (code !== 0 && code !== thresholdsBroke) return code;
   const { verdicts } = await completeReport(resultsDir, memoryBytes);
-  if (before && after) await tellCapacity(resultsDir, before, after);
+  if (before && after) await printCapacity(resultsDir, before, after);
   return verdicts.every(({ isMet }) => isMet) ? 0 : 1;
 }

@@ -12,7 +12,7 @@ export type Scenario = {
   quiet: string[];
 };
 
-export type Measured = { firedS: number; pagedS: number; resolvedS: number; toldS: number; others: string[] };
+export type Measured = { firedS: number; pagedS: number; resolvedS: number; notifiedS: number; others: string[] };
 
 type ScenarioOptions = { prometheus: PrometheusApi; notifications: Notification[]; setFault: (fault: Scenario["fault"]) => Promise<void> };
 
@@ -56,9 +56,10 @@ export async function playScenario(scenario: Scenario, { prometheus, notificatio
   const pagedS = firedS + (await secondsUntil(`${name}: the pager hears of it`, notificationWithinS, () => isTold("firing")));
   await setFault({});
   const resolvedS = await secondsUntil(`${name}: ${alert.alertname} resolves`, scenario.resolvesWithinS, async () => !(await isFiring()));
-  const toldS = resolvedS + (await secondsUntil(`${name}: the pager hears that it is over`, notificationWithinS, () => isTold("resolved")));
+  const notifiedS =
+    resolvedS + (await secondsUntil(`${name}: the pager hears that it is over`, notificationWithinS, () => isTold("resolved")));
   const wrong = scenario.quiet.filter((alertname) => seen.has(alertname));
   if (wrong.length > 0) throw new Error(`${name}: ${wrong.join(", ")} fired, too`);
   const others = [...seen].filter((alertname) => alertname !== alert.alertname && alertname !== "Watchdog");
-  return { firedS, pagedS, resolvedS, toldS, others };
+  return { firedS, pagedS, resolvedS, notifiedS, others };
 }

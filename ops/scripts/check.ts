@@ -10,7 +10,7 @@ import { findProgram } from "../stack/find-program.ts";
 const problems: string[] = [];
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-function tellMissing(program: string, debianPackage: string): void {
+function reportMissing(program: string, debianPackage: string): void {
   const sentence = `${program} isn't installed (Debian: apt-get install ${debianPackage}), so what it would check wasn't checked`;
   if (process.env.REQUIRE_OPS_TOOLS === "1") problems.push(sentence);
   else print(sentence);
@@ -18,7 +18,7 @@ function tellMissing(program: string, debianPackage: string): void {
 
 async function checkRules(tests: AlertTest[], scrape: string): Promise<void> {
   const promtool = await findProgram("promtool");
-  if (!promtool) return tellMissing("promtool", "prometheus");
+  if (!promtool) return reportMissing("promtool", "prometheus");
   problems.push(...(await askPromtool(promtool, "ops", scrape)));
   const count = tests.reduce((sum, { names }) => sum + names.length, 0);
   const assertionCount = tests.reduce((sum, test) => sum + test.assertionCount, 0);
@@ -27,7 +27,7 @@ async function checkRules(tests: AlertTest[], scrape: string): Promise<void> {
 
 async function checkRoutes(): Promise<void> {
   const amtool = await findProgram("amtool");
-  if (!amtool) return tellMissing("amtool", "prometheus-alertmanager");
+  if (!amtool) return reportMissing("amtool", "prometheus-alertmanager");
   const routes = await askAmtool(amtool, "ops");
   problems.push(...routes.problems);
   print(`amtool: checked the config; ran ${routes.routeCount} tests of routes`);
@@ -35,7 +35,7 @@ async function checkRoutes(): Promise<void> {
 
 async function checkInhibition(): Promise<void> {
   const alertmanager = await findProgram("prometheus-alertmanager", "alertmanager");
-  if (!alertmanager) return tellMissing("Alertmanager", "prometheus-alertmanager");
+  if (!alertmanager) return reportMissing("Alertmanager", "prometheus-alertmanager");
   const inhibition = await findInhibitionProblems(alertmanager, "ops");
   problems.push(...inhibition.problems);
   print(`alertmanager: ran ${inhibition.caseCount} tests of what is held back`);

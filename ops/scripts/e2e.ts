@@ -97,10 +97,10 @@ async function run(): Promise<void> {
     print(`Without a fault fires ${before.join(", ") || "nothing"}`);
     if (!before.includes("Watchdog")) throw new Error("The Watchdog doesn't fire");
     for (const scenario of scenarios) {
-      const { firedS, pagedS, resolvedS, toldS, others } = await playScenario(scenario, { prometheus, notifications, setFault });
+      const { firedS, pagedS, resolvedS, notifiedS, others } = await playScenario(scenario, { prometheus, notifications, setFault });
       print(
         `${scenario.name}: ${scenario.alert.alertname} fired after ${firedS.toFixed(0)} s (allowed ${scenario.firesWithinS}), paged after ${pagedS.toFixed(0)} s;` +
-          ` mended, it resolved after ${resolvedS.toFixed(0)} s (allowed ${scenario.resolvesWithinS}), the pager knew after ${toldS.toFixed(0)} s.` +
+          ` mended, it resolved after ${resolvedS.toFixed(0)} s (allowed ${scenario.resolvesWithinS}), the pager knew after ${notifiedS.toFixed(0)} s.` +
           ` Besides: ${others.join(", ") || "nothing"}`,
       );
     }

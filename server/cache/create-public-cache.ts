@@ -17,13 +17,13 @@ type PublicCacheOptions = {
 };
 
 /** What becomes of the value when it comes: the source may have changed, or been told to be forgotten, while it was on its way. */
-type Fate = "kept" | "kept as expired" | "dropped";
-type Load = { promise: Promise<object>; tags: string[]; fate: Fate };
+type LoadOutcome = "kept" | "kept as expired" | "dropped";
+type Load = { promise: Promise<object>; tags: string[]; outcome: LoadOutcome };
 
 const entryOverheadBytes = 512;
 const failedRefreshPauseMs = 2000;
 /** How long a caller waits for a newer value before it takes the stale one. */
-const patienceMs = 1000;
+const refreshWaitMs = 1000;
 /** Fresh times are shortened by up to this share. */
 const jitter = 0.1;
 
@@ -71,7 +71,7 @@ export function createPublicCache({
   function load(key: string, entry: CacheEntry<object>): Promise<object> {
     const running = loads.get(key);
     if (running) return running.promise;
-    const started: Load = { promise: withoutDeadline(() => Promise.resolve().then(run)), tags: entry.tags ?? [], fate: "kept" };
+    const started: Load = { promise: withoutDeadline(() => Promise.resolve().then(run)), tags: entry.tags ?? [], outcome: "kept" };
     loads.set(key, started);
     return started.promise;
 
@@ -81,11 +81,12 @@ export function createPublicCache({
         const held = store.get(key);
         const isSame = revision !== null && held?.revision === revision;
         const value = isSame ? held.value : deepFreeze(await entry.load());
-        const { fate } = started;
+        const { outcome } = started;
         // A value that may be old is better than none, and worse than any that stands there by now.
-        if (entry.isKeptOnDisk && fate === "kept" && !entry.isNothing?.(value)) kept?.keep(key, value);
-        if (isSame && fate === "kept") Object.assign(held, { ...timesOf(entry), isExpired: false, retryAt: 0 });
-        else if (fate === "kept" || (fate === "kept as expired" && !store.get(key))) keep(key, entry, value, revision, fate !== "kept");
+        if (entry.isKeptOnDisk && outcome === "kept" && !entry.isNothing?.(value)) kept?.keep(key, value);
+        if (isSame && outcome === "kept") Object.assign(held, { ...timesOf(entry), isExpired: false, retryAt: 0 });
+        else if (outcome === "kept" || (outcome === "kept as expired" && !store.get(key)))
+          keep(key, entry, value, revision, outcome !== "kept");
         return value;
       } finally {
         if (loads.get(key) === started) loads.delete(key);
@@ -101,7 +102,7 @@ export function createPublicCache({
       () => null,
       (error: unknown) => ({ error }),
     );
-    const outcome = await withinPatience(
+    const outcome = await orStale(
       failed.then((failure) => failure ?? answered),
       late,
     );
@@ -149,7 +150,7 @@ export function createPublicCache({
       count("stale");
       const refreshed = refresh(key, entry, held);
       const isWithinGrace = entry.staleWhileLoadingMs === undefined || now < held.freshUntil + entry.staleWhileLoadingMs;
-      return isWithinGrace && !held.isExpired ? held.value : withinPatience(refreshed, held.value);
+      return isWithinGrace && !held.isExpired ? held.value : orStale(refreshed, held.value);
     }
     if (held) store.delete(key);
     return loadOrKept(key, entry).then(
@@ -165,10 +166,10 @@ export function createPublicCache({
   }
 
   /** What loads now may be the old value: it goes to those who wait, and whoever comes from now on starts another load. */
-  function disownLoads(tag: string, fate: Fate): void {
+  function disownLoads(tag: string, outcome: LoadOutcome): void {
     for (const [key, running] of loads) {
       if (!running.tags.includes(tag)) continue;
-      running.fate = fate;
+      running.outcome = outcome;
       loads.delete(key);
     }
   }
@@ -195,11 +196,11 @@ const late = {};
 
 const isGone = (error: unknown) => error instanceof AppError && error.code === "NOT_FOUND";
 
-async function withinPatience(refreshed: Promise<object>, stale: object): Promise<object> {
-  const patience = Promise.withResolvers<object>();
-  const timer = setTimeout(() => patience.resolve(stale), patienceMs);
+async function orStale(refreshed: Promise<object>, stale: object): Promise<object> {
+  const waited = Promise.withResolvers<object>();
+  const timer = setTimeout(() => waited.resolve(stale), refreshWaitMs);
   try {
-    return await Promise.race([refreshed, patience.promise]);
+    return await Promise.race([refreshed, waited.promise]);
   } finally {
     clearTimeout(timer);
   }

@@ -34,8 +34,8 @@ type PageFront = {
 };
 
 /** A whole page from warm data takes a tenth of this; what takes longer is better streamed. */
-const patienceMs = 60;
-const followersPatienceMs = 1000;
+const renderWaitMs = 60;
+const followerWaitMs = 1000;
 /** As long as a failing CMS is covered for. */
 const staleIfErrorMs = 24 * 60 * 60 * 1000;
 const secondsToMs = 1000;
@@ -61,8 +61,8 @@ export async function createPageFront(options: PageFrontOptions): Promise<PageFr
     freshMs,
     staleMs,
     staleIfErrorMs,
-    patienceMs,
-    followersPatienceMs,
+    renderWaitMs,
+    followerWaitMs,
     make: ({ address, cookie }) => makePage({ address, cookie }),
     shared: createSharedPages({
       store,

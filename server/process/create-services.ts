@@ -3,7 +3,7 @@ import { createPublicCache } from "../cache/create-public-cache.ts";
 import type { KeptAnswers } from "../cache/kept-answers.ts";
 import { noCache } from "../cache/no-cache.ts";
 import type { Config } from "../config.ts";
-import { createBotTrap, createHasteCheck } from "../input/forms/bot-checks.ts";
+import { createBotTrap, createFillTimeCheck } from "../input/forms/bot-checks.ts";
 import { openProjectStore } from "../database/open-project-store.ts";
 import { countCartOperations } from "../observability/count-cart-operations.ts";
 import { countSearches } from "../observability/count-searches.ts";
@@ -185,7 +185,7 @@ export function createServices({ config, sandboxUrl, store, kept = null, logger,
     places,
     delivery: createDeliveryService({ carrier, cache, ...delivery }),
     newsletter: createNewsletterService({ subscribers: klaviyo, isTrapped }),
-    contact: createContactService({ pages: content, vehicles, desk, publicUrl, isTrapped, isHasty: createHasteCheck(metrics) }),
+    contact: createContactService({ pages: content, vehicles, desk, publicUrl, isTrapped, isTooQuick: createFillTimeCheck(metrics) }),
     stockAlerts: createStockAlertService({ alerts: klaviyo, variants: shopify, isTrapped }),
     session: createSessionService({
       identity,

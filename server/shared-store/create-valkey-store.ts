@@ -37,19 +37,19 @@ const releaseScript = `if redis.call("GET", KEYS[1]) == ARGV[1] then return redi
 
 /** Shares through a server that speaks the Redis protocol. While that is gone, everything is answered by this process alone. */
 export async function openValkeyStore(options: ValkeyLinkOptions): Promise<SharedStore> {
-  const link = await createValkeyLink(options, { channel, hear: hearMessage });
+  const link = await createValkeyLink(options, { channel, onMessage });
   const local = createLocalStore();
   const instance = randomUUID();
-  const hearers: ((news: News) => void)[] = [];
+  const listeners: ((news: News) => void)[] = [];
   let version: string | null = null;
   let isChangeOwed = false;
-  const tell = (news: News) => hearers.forEach((hear) => hear(news));
+  const publishLocally = (news: News) => listeners.forEach((listener) => listener(news));
 
   function release(key: string, turn: string): Promise<unknown> {
     return link.ask("turn", (client) => client.eval(releaseScript, { keys: [key], arguments: [turn] }));
   }
 
-  async function tellContentChanged(): Promise<void> {
+  async function publishContentChanged(): Promise<void> {
     const next = randomUUID();
     version = next;
     const message = JSON.stringify({ from: instance, news: { kind: "content_changed" }, version: next });
@@ -59,19 +59,19 @@ export async function openValkeyStore(options: ValkeyLinkOptions): Promise<Share
 
   /** What was told while nobody listened is learnt by the version that it left. */
   async function catchUp(): Promise<void> {
-    if (isChangeOwed) return tellContentChanged();
+    if (isChangeOwed) return publishContentChanged();
     await link.ask("news", (client) => client.set(versionKey, randomUUID(), { condition: "NX" }));
     const kept = await link.ask("news", (client) => client.get(versionKey));
     if (kept === undefined || kept === null || String(kept) === version) return;
     version = String(kept);
-    tell({ kind: "content_changed" });
+    publishLocally({ kind: "content_changed" });
   }
 
-  function hearMessage(text: string): void {
+  function onMessage(text: string): void {
     const message = messageSchema.safeParse(readJson(text)).data;
     if (!message || message.from === instance) return;
     if (message.version !== undefined) version = message.version;
-    tell(message.news);
+    publishLocally(message.news);
   }
 
   await link.open();
@@ -112,10 +112,10 @@ export async function openValkeyStore(options: ValkeyLinkOptions): Promise<Share
         }
       }),
     announce(news) {
-      if (news.kind === "content_changed") void tellContentChanged();
+      if (news.kind === "content_changed") void publishContentChanged();
       else void link.ask("news", (client) => client.publish(channel, JSON.stringify({ from: instance, news })));
     },
-    onNews: (hear) => void hearers.push(hear),
+    onNews: (listener) => void listeners.push(listener),
     contentVersion: () => (link.isUp() ? version : null),
     async close() {
       link.close();

@@ -9,7 +9,7 @@ export type ValkeyLinkOptions = {
   metrics: Pick<Metrics, "sharedStoreUp" | "sharedStoreMisses">;
 };
 
-type Messages = { channel: string; hear: (message: string) => void };
+type Messages = { channel: string; onMessage: (message: string) => void };
 
 /** More than this no request waits for an answer. */
 const answerMs = 150;
@@ -42,7 +42,7 @@ async function createLinkClient(url: string, disableOfflineQueue: boolean) {
 }
 
 /** The way to the shared store: it says once when the store goes and when it comes back, connects again by itself, and lets nobody wait meanwhile. */
-export async function createValkeyLink({ url, logger, metrics }: ValkeyLinkOptions, { channel, hear }: Messages) {
+export async function createValkeyLink({ url, logger, metrics }: ValkeyLinkOptions, { channel, onMessage }: Messages) {
   // The address alone: the rest of the URL may hold a password.
   const address = new URL(url).host;
   const client = await createLinkClient(url, true);
@@ -135,7 +135,7 @@ export async function createValkeyLink({ url, logger, metrics }: ValkeyLinkOptio
     /** Connects, and goes on trying for ever; waits a moment, so that a store that is there is used from the first request on. */
     async open(): Promise<void> {
       // What was subscribed to stays so through every reconnection.
-      const connecting = Promise.all([client.connect(), listener.connect(), listener.subscribe(channel, hear)]).then(
+      const connecting = Promise.all([client.connect(), listener.connect(), listener.subscribe(channel, onMessage)]).then(
         () => (isSubscribed = true),
         (error: unknown) => (lastError = error),
       );
@@ -179,7 +179,7 @@ async function inTime<Answer>(asked: Promise<Answer>): Promise<Answer> {
     return await Promise.race([asked, late.promise]);
   } finally {
     clearTimeout(timer);
-    // Whoever gave up doesn't hear how it failed later.
+    // Whoever gave up doesn't onMessage how it failed later.
     asked.catch(() => undefined);
     late.promise.catch(() => undefined);
   }

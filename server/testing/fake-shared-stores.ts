@@ -8,7 +8,7 @@ type Kept = { value: Buffer; endsAt: number };
 export function fakeSharedStores(count: number) {
   const kept = new Map<string, Kept>();
   const hits = new Map<string, number>();
-  const ears = new Map<number, ((news: News) => void)[]>();
+  const subscribers = new Map<number, ((news: News) => void)[]>();
   const together = createLocalStore();
   const state = { isGone: false, version: randomUUID() as string };
 
@@ -45,9 +45,9 @@ export function fakeSharedStores(count: number) {
       announce(news) {
         if (state.isGone) return;
         if (news.kind === "content_changed") state.version = randomUUID();
-        for (const [other, hearers] of ears) if (other !== index) for (const hear of hearers) hear(news);
+        for (const [other, listeners] of subscribers) if (other !== index) for (const listener of listeners) listener(news);
       },
-      onNews: (hear) => void ears.set(index, [...(ears.get(index) ?? []), hear]),
+      onNews: (listener) => void subscribers.set(index, [...(subscribers.get(index) ?? []), listener]),
       contentVersion: () => (state.isGone ? null : state.version),
       close: () => Promise.resolve(),
     };

@@ -5,7 +5,7 @@ import { addLinesInputSchema, cartSchema, discountCodesInputSchema, removeLineIn
 import { carCardInputSchema, carCardSchema } from "./catalogue/car-card.ts";
 import { assembliesSchema, assemblyInputSchema, assemblySchema, drawnCarSchema } from "./catalogue/assembly.ts";
 import { carInputSchema, carMakeInputSchema, carMakeSchema, carMakesSchema } from "./catalogue/car.ts";
-import { countedCategorySchema, toldCategorySchema } from "./catalogue/category.ts";
+import { countedCategorySchema, categoryPageSchema } from "./catalogue/category.ts";
 import {
   fitmentPartsInputSchema,
   fitmentProductInputSchema,
@@ -101,7 +101,7 @@ export const contract = {
     category: oc
       .route(apiRoutes.catalogue.category)
       .input(z.object({ path: z.string().min(1).max(1024) }))
-      .output(toldCategorySchema),
+      .output(categoryPageSchema),
     product: oc.route(apiRoutes.catalogue.product).input(handleInputSchema).output(productSchema),
     productStock: oc.route(apiRoutes.catalogue.productStock).input(handleInputSchema).output(z.array(storeStockSchema)),
     /** Of a cart's or a drawing's variants at once. */

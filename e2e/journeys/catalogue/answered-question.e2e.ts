@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
 import { expectNoAxeFaults } from "../../support/browser/axe.ts";
 import { watchConsole } from "../../support/browser/console-watch.ts";
-import { discard, publish, saveDraft, tellOfPublishing } from "../../support/shop/editor.ts";
+import { discard, publish, saveDraft, sendPublishWebhook } from "../../support/shop/editor.ts";
 
 const product = `/products/${stressCases.nonAsciiReview}`;
 
@@ -16,7 +16,7 @@ async function answer(slug: string, question: string, words: string): Promise<vo
     items: [{ component: "Question", question, answer: { $markdown: [words] } }],
   });
   await publish(slug);
-  expect(await tellOfPublishing()).toBe(200);
+  expect(await sendPublishWebhook()).toBe(200);
 }
 
 const questionsOf = (page: Page) => page.getByRole("main").getByRole("region", { name: "Questions and answers" });
@@ -58,7 +58,7 @@ for (const width of [390, 1440]) {
       expect(messages).toEqual([]);
     } finally {
       await discard(slug);
-      await tellOfPublishing();
+      await sendPublishWebhook();
     }
   });
 }

@@ -23,7 +23,7 @@ export const discard = (slug: string) => change("DELETE", `stories/${slug}`);
 const bridge = `self.StoryblokBridge = class { on(names, hear) { for (const name of [names].flat()) addEventListener("editor-" + name, hear) } }`;
 
 /** Tells the shop that something was published, as the CMS does. */
-export async function tellOfPublishing(): Promise<number> {
+export async function sendPublishWebhook(): Promise<number> {
   const body = JSON.stringify({ action: "published", space_id: 1, full_slug: "pages/shipping", text: "" });
   const signature = createHmac("sha1", e2eAddress.environment.STORYBLOK_WEBHOOK_SECRET).update(body).digest("hex");
   const headers = { "content-type": "application/json", "webhook-signature": signature };

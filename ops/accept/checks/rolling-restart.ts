@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Engine } from "../engine/engine.ts";
 import type { Balancer } from "../stage/balancer.ts";
 import { restartContainer, stopContainer } from "../stage/containers.ts";
-import { startSteadyLoad, tellFailures } from "./steady-load.ts";
+import { startSteadyLoad, describeFailures } from "./steady-load.ts";
 
 const requestsMin = 1800;
 const ratePerSecond = 60;
@@ -31,6 +31,6 @@ export async function restartUnderLoad({ engine, balancer, names, origin, paths 
   }
   const { sent, failures, p95Ms } = await load.finish(requestsMin);
   const log = events.join(", ");
-  if (failures.length > 0) throw new Error(`${failures.length} of ${sent} requests failed; ${log}\n${tellFailures(failures)}`);
+  if (failures.length > 0) throw new Error(`${failures.length} of ${sent} requests failed; ${log}\n${describeFailures(failures)}`);
   return `0 of ${sent.toLocaleString("en-AU")} requests failed, p95 ${Math.round(p95Ms)} ms; ${log}`;
 }

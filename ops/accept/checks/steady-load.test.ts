@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { listen } from "#server/process/listen.ts";
-import { startSteadyLoad, tellFailures, type LoadReport } from "./steady-load.ts";
+import { startSteadyLoad, describeFailures, type LoadReport } from "./steady-load.ts";
 
 async function loadOn(answer: RequestListener): Promise<LoadReport> {
   const server = createServer(answer);
@@ -45,7 +45,7 @@ test("failures are told by kind, with the first of each", () => {
     { path: "/b", problem: "socket hang up", atMs: 7000 },
     { path: "/c", problem: "status 503", atMs: 8000 },
   ];
-  expect(tellFailures(failures)).toBe("2 × status 503, first after 6.2 s at /a\n1 × socket hang up, first after 7.0 s at /b");
+  expect(describeFailures(failures)).toBe("2 × status 503, first after 6.2 s at /a\n1 × socket hang up, first after 7.0 s at /b");
 });
 
 test("requests go out at their rate while none is answered", async () => {

@@ -46,7 +46,7 @@ export function startSteadyLoad({ origin, paths, ratePerSecond }: LoadOptions): 
 }
 
 /** Each kind of failure with its number, and when and where it was met first. */
-export function tellFailures(failures: Failure[]): string {
+export function describeFailures(failures: Failure[]): string {
   const kinds = Map.groupBy(failures, ({ problem }) => problem);
   const lines = [...kinds].map(([problem, [first, ...more]]) => {
     const seconds = ((first?.atMs ?? 0) / 1000).toFixed(1);

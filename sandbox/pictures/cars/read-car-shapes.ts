@@ -17,8 +17,12 @@ const corner = (text: string): Corner => {
   return [Number(x), Number(y), radius === "s" ? smooth : Number(radius)];
 };
 const words = (text: string, separator: string | RegExp) => text.split(separator).filter((word) => word !== "");
-const corners = z.string().transform((text) => words(text, " ").map(corner));
-const points = corners.pipe(z.array(z.custom<Point>()));
+const areNumbers = (list: readonly Corner[]) => list.every((numbers) => numbers.every(Number.isFinite));
+const corners = z
+  .string()
+  .transform((text) => words(text, " ").map(corner))
+  .refine(areNumbers, "a corner is x,y or x,y,radius in numbers");
+const points = corners.transform((list) => list.map(([x, y]): Point => [x, y]));
 const names = z.string().transform((text) => words(text, "|"));
 const size = z.coerce.number().positive();
 

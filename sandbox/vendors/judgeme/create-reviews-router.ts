@@ -78,7 +78,7 @@ export function createReviewsRouter({ catalogue, store, mailbox, webhook = null 
     if (!curation.success) return void res.status(422).json({ error: z.prettifyError(curation.error) });
     const review = store.curate(Number(req.params.id), curation.data.curated);
     if (review === null) return void res.status(404).json({ error: "Review not found" });
-    if (webhook !== null) void tellShop(webhook, review).catch(() => undefined);
+    if (webhook !== null) void sendWebhook(webhook, review).catch(() => undefined);
     return void res.json({ review: { id: Number(req.params.id), curated: curation.data.curated } });
   });
   return router;
@@ -87,7 +87,7 @@ export function createReviewsRouter({ catalogue, store, mailbox, webhook = null 
 const timeoutMs = 3000;
 
 /** As Judge.me tells of a change: later than whoever made it hears, signed, and once. A shop that doesn't answer finds out by itself. */
-async function tellShop({ url, secret }: WebhookAddress, { id, productId, rating, curated }: StoredReview): Promise<void> {
+async function sendWebhook({ url, secret }: WebhookAddress, { id, productId, rating, curated }: StoredReview): Promise<void> {
   const body = JSON.stringify({ review: { id, rating, curated, product_external_id: productId } });
   await fetch(url, {
     method: "POST",

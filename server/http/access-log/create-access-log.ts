@@ -16,13 +16,13 @@ export function isSampled(traceId: string, rate: number): boolean {
 }
 
 /** A path without its query, which may hold what a visitor typed. So does a part with an @: links to a mailbox that lack their scheme end up here. What looks like a key opens something. */
-function toldPath(path: string): string {
+function redactedPath(path: string): string {
   const parts = path.split("/").map((part) => (/@|%40|^[0-9a-f]{40}$/i.test(part) ? "[removed]" : part));
   return parts.join("/").slice(0, pathLengthMax);
 }
 
 /** Enough to tell a browser's fault from a page's, and a crawler's old link from a shopper's. */
-function toldDevice(userAgent: string | undefined) {
+function deviceOf(userAgent: string | undefined) {
   const { isMobile, isTablet, os, browser, isCrawler } = readDeviceInfo(userAgent);
   return { kind: isTablet ? "tablet" : isMobile ? "mobile" : "desktop", os, browser, crawler: isCrawler };
 }
@@ -58,9 +58,9 @@ export function writeAccessLine(logger: Logger, answered: AnsweredRequest): void
       status,
       aborted: isAborted,
       ...(bytes !== undefined && Number.isFinite(bytes) ? { bytes } : {}),
-      ...(status >= 400 ? { path: toldPath(path) } : {}),
+      ...(status >= 400 ? { path: redactedPath(path) } : {}),
     },
-    ...(status >= 400 ? { device: toldDevice(userAgent) } : {}),
+    ...(status >= 400 ? { device: deviceOf(userAgent) } : {}),
     duration_ms: Math.round(durationMs * 10) / 10,
   };
   // A part of the shop that is away has its own line, and each page without it would add one.

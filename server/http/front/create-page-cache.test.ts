@@ -15,7 +15,7 @@ const pageOf = (text: string, bytes = 10): KeptPage => ({
   bodies: { br: Buffer.alloc(bytes), gzip: Buffer.alloc(bytes) },
 });
 
-function setUp({ patienceMs = 1000, maxBytes = 1_000_000 } = {}) {
+function setUp({ renderWaitMs = 1000, maxBytes = 1_000_000 } = {}) {
   let time = 0;
   let makes = 0;
   let bytes = 0;
@@ -26,8 +26,8 @@ function setUp({ patienceMs = 1000, maxBytes = 1_000_000 } = {}) {
   const cache = createPageCache({
     ...times,
     maxBytes,
-    patienceMs,
-    followersPatienceMs: 5000,
+    renderWaitMs,
+    followerWaitMs: 5000,
     now: () => time,
     onError: (error) => errors.push(error),
     onOutcome: (outcome) => outcomes.push(outcome),
@@ -86,7 +86,7 @@ test("when a new one can't be made the old one is still sent, until it is too ol
 });
 
 test("who asks first is sent on to the stream when the whole page takes long, those who come meanwhile wait for it", async () => {
-  const { cache, hold, release } = setUp({ patienceMs: 5 });
+  const { cache, hold, release } = setUp({ renderWaitMs: 5 });
   hold();
   const first = cache.fill(keyOf("/"));
   const second = cache.fill(keyOf("/"));

@@ -20,9 +20,9 @@ type PageCacheOptions = PageCacheTimes & {
   /** What other instances have made; one that is fresh is as good as our own. */
   shared?: SharedPages;
   /** How long whoever asks first waits for the whole page, before it is streamed to them instead. */
-  patienceMs: number;
+  renderWaitMs: number;
   /** The same for those who ask while it is being made already. */
-  followersPatienceMs: number;
+  followerWaitMs: number;
   /** Told why a page could not be made. */
   onError: (error: unknown) => void;
   onOutcome?: (outcome: PageCacheOutcome) => void;
@@ -58,8 +58,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     freshMs,
     staleMs,
     staleIfErrorMs,
-    patienceMs,
-    followersPatienceMs,
+    renderWaitMs,
+    followerWaitMs,
     make,
     shared,
     onError,
@@ -136,7 +136,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         return null;
       }
       const isFollower = inFlight.has(key.text);
-      const page = await within(startMaking(key), isFollower ? followersPatienceMs : patienceMs);
+      const page = await within(startMaking(key), isFollower ? followerWaitMs : renderWaitMs);
       onOutcome(page ? "filled" : "left");
       return page;
     },

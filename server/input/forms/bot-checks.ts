@@ -4,8 +4,8 @@ import type { Metrics } from "#server/observability/metrics.ts";
 const fillTimeMinMs = 2000;
 
 /** Tells whether a form came back faster than a person can type, and counts it. Where no script could tell the time, it can't. */
-export function createHasteCheck(metrics: Pick<Metrics, "rejectedRequests">) {
-  return function isHasty(openForMs: number | undefined): boolean {
+export function createFillTimeCheck(metrics: Pick<Metrics, "rejectedRequests">) {
+  return function isTooQuick(openForMs: number | undefined): boolean {
     if (openForMs === undefined || openForMs >= fillTimeMinMs) return false;
     metrics.rejectedRequests.inc({ reason: "too_quick" });
     return true;

@@ -85,7 +85,7 @@ export function createCartService({ carts, gifts, store = createLocalStore(), no
   const resultOf = ({ cart, warnings }: Changed, origin: Origin = {}) => shown(cart, { ...origin, warnings });
 
   /** The platform says why a code doesn't count only in answer to changes, so the codes are set to what they are. Null where all count, or where it can't be asked. */
-  async function toldOfCodes({ id, contents: { discountCodes } }: PlatformCart, caller: CartCaller): Promise<CartOutcome | null> {
+  async function discountCodeOutcome({ id, contents: { discountCodes } }: PlatformCart, caller: CartCaller): Promise<CartOutcome | null> {
     if (discountCodes.every(({ isApplicable }) => isApplicable)) return null;
     return carts
       .setDiscountCodes(
@@ -149,7 +149,7 @@ export function createCartService({ carts, gifts, store = createLocalStore(), no
     async get(cartId, caller) {
       const cart = cartId === null ? null : await carts.find(cartId, caller);
       if (cart === null) return noCart(cartId !== null);
-      const told = await toldOfCodes(cart, caller);
+      const told = await discountCodeOutcome(cart, caller);
       return told?.kind === "changed" ? resultOf(told) : shown(cart);
     },
 

@@ -102,12 +102,12 @@ function toPart(product: Product, verdict: NonNullable<Verdicts[number]> | null)
 }
 
 /** Said of every part in a place of its own. */
-const saidElsewhere = new Set(["Part number", "Brand"]);
+const labelsShownElsewhere = new Set(["Part number", "Brand"]);
 
 function factsOf(product: Product): { label: string; value: string }[] {
   const { specifications, material, materialThicknessMm, handlingDays, isInStoreOnly, coreChargeCents } = product;
   const handling = handlingDays && handlingDays.max > 0 ? daysText(handlingDays) : null;
-  const own = specifications.filter(({ label }) => !saidElsewhere.has(label));
+  const own = specifications.filter(({ label }) => !labelsShownElsewhere.has(label));
   const has = (label: string) => own.some((fact) => fact.label === label);
   return [
     ...own,

@@ -48,7 +48,7 @@ async function startShop(url = desk.url) {
     desk: createSupportDeskClient({ url, token: "token", vendorFetch }),
     publicUrl: "https://shop.example",
     isTrapped: () => false,
-    isHasty: () => false,
+    isTooQuick: () => false,
   });
   const { ask } = await startTestShop({ services: { contact } });
   return async (changes: object = {}) => {

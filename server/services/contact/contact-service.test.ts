@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createBotTrap, createHasteCheck } from "#server/input/forms/bot-checks.ts";
+import { createBotTrap, createFillTimeCheck } from "#server/input/forms/bot-checks.ts";
 import { createMetrics } from "#server/observability/metrics.ts";
 import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
 import type { ContentPage } from "#shared/contract/content/page.ts";
@@ -75,7 +75,7 @@ function setUp({
     desk,
     publicUrl: "https://shop.example",
     isTrapped: createBotTrap(metrics),
-    isHasty: createHasteCheck(metrics),
+    isTooQuick: createFillTimeCheck(metrics),
   });
   return { metrics, desk, service };
 }

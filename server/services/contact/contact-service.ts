@@ -15,12 +15,12 @@ type ContactServiceOptions = {
   desk: SupportDeskPort;
   publicUrl: string;
   isTrapped: (notes: string | undefined) => boolean;
-  isHasty: (openForMs: number | undefined) => boolean;
+  isTooQuick: (openForMs: number | undefined) => boolean;
 };
 
 const subject = "Rares Online Enquiry";
 
-export function createContactService({ pages, vehicles, desk, publicUrl, isTrapped, isHasty }: ContactServiceOptions): ContactService {
+export function createContactService({ pages, vehicles, desk, publicUrl, isTrapped, isTooQuick }: ContactServiceOptions): ContactService {
   return {
     async send({ page, form: formId, answers, vehicleIds, notes, openForMs }, admitMail) {
       const form = await findContactForm(pages, page, formId);
@@ -32,7 +32,7 @@ export function createContactService({ pages, vehicles, desk, publicUrl, isTrapp
       const problems = contactProblems(fields, answers);
       if (problems.length > 0) throw wrongAnswers(problems);
       if (isTrapped(notes)) return;
-      if (isHasty(openForMs)) throw tooQuick();
+      if (isTooQuick(openForMs)) throw tooQuick();
       const replyTo = contactAnswer(reply, answers);
       await admitMail(replyTo);
 

@@ -26,7 +26,7 @@ import { categoryDefinitions } from "./products/category-definitions.ts";
 import type { ContentProducts } from "./products/product-facts.ts";
 import { productStories } from "./products/product-stories.ts";
 import { categoryPromotions } from "./promotions/category-promotions.ts";
-import { type ContentLogger, contentCache, definitionsCache, hastyContentCache } from "./stories/content-cache.ts";
+import { type ContentLogger, contentCache, definitionsCache, staleFirstContentCache } from "./stories/content-cache.ts";
 import { nullIfNotFound, orElseLogged } from "./stories/or-else.ts";
 import type { ReadUnsavedStory, Story, StoryPort } from "./stories/story-port.ts";
 
@@ -59,8 +59,8 @@ export function createContentService({
   readUnsaved = null,
 }: ContentServiceOptions): ContentService {
   const cached = contentCache(cache);
-  const cachedHastily = hastyContentCache(cache);
-  const ofStories = { cached: contentCache(cache, stories), cachedHastily: hastyContentCache(cache, stories) };
+  const cachedStaleFirst = staleFirstContentCache(cache);
+  const ofStories = { cached: contentCache(cache, stories), cachedStaleFirst: staleFirstContentCache(cache, stories) };
   const orElse = orElseLogged(logger);
   const { experts, toExpert } = expertStories({ stories, products, cached, orElse });
   const { hub, relatedTo } = hubStories({ stories, cached });
@@ -121,11 +121,11 @@ export function createContentService({
     },
     ...productStories({ stories, products, ...ofStories, orElse, embedOrigins }),
     assemblies: assemblyStories({ stories, ...ofStories }),
-    carCards: carCards({ stories, cachedHastily, orElse }),
-    ...vehicleGuides({ stories, cachedHastily, orElse }),
-    brandHeroes: brandHeroes({ stories, cachedHastily, orElse }),
-    categoryPromotions: categoryPromotions({ stories, cachedHastily, orElse, logger }),
-    pageTitles: pageTitles({ stories, cachedHastily }),
+    carCards: carCards({ stories, cachedStaleFirst, orElse }),
+    ...vehicleGuides({ stories, cachedStaleFirst, orElse }),
+    brandHeroes: brandHeroes({ stories, cachedStaleFirst, orElse }),
+    categoryPromotions: categoryPromotions({ stories, cachedStaleFirst, orElse, logger }),
+    pageTitles: pageTitles({ stories, cachedStaleFirst }),
     experts,
     expert: (slug) => findCached(`experts/${slug}`, `expert/${slug}`, toExpert),
     publishedSlugs: async () => {

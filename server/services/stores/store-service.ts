@@ -14,9 +14,9 @@ function storesNear(point: Coordinates, stores: readonly Store[]): Pick<NearbySt
   const byDistance = stores
     .flatMap((store) => (store.coordinates === null ? [] : [{ store, km: distanceKm(point, store.coordinates) }]))
     .toSorted((a, b) => a.km - b.km);
-  const toldOf = ({ store, km }: (typeof byDistance)[number]) => ({ ...store, distanceKm: Math.round(km * 10) / 10 });
-  const inReach = byDistance.filter(({ km }) => km <= nearbyKm).map(toldOf);
-  return { stores: inReach, nearestBeyond: inReach.length === 0 ? (byDistance.slice(0, 1).map(toldOf)[0] ?? null) : null };
+  const withDistance = ({ store, km }: (typeof byDistance)[number]) => ({ ...store, distanceKm: Math.round(km * 10) / 10 });
+  const inReach = byDistance.filter(({ km }) => km <= nearbyKm).map(withDistance);
+  return { stores: inReach, nearestBeyond: inReach.length === 0 ? (byDistance.slice(0, 1).map(withDistance)[0] ?? null) : null };
 }
 
 /** The other stores in reach of one. */

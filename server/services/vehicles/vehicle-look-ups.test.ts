@@ -13,7 +13,7 @@ import { createVendorFetch } from "#server/vendors/resilience/create-vendor-fetc
 import type { VendorFetch } from "#server/vendors/resilience/vendor-fetch.ts";
 import { createVehicleLookupClient } from "#server/vendors/vehicle-lookup/create-vehicle-lookup-client.ts";
 import { vehicleFacetsSchema, vehicleFindInputSchema, vehicleLookupSchema, vehiclePageSchema } from "#shared/contract/catalogue/vehicle.ts";
-import { toldOfVehicle } from "#shared/domain/vehicle/vehicle-text.ts";
+import { yearAndEngineIn } from "#shared/domain/vehicle/vehicle-text.ts";
 import { plateStates } from "#shared/domain/vehicle/vehicle-plate.ts";
 import { type VehicleService, createVehicleService } from "./vehicle-service.ts";
 
@@ -159,7 +159,7 @@ describe("the manual search", () => {
     expect(page.total).toBeGreaterThan(0);
     for (const vehicle of page.vehicles) {
       expect(vehicle).toMatchObject({ series: "HQ", model: "Monaro", engines: expect.arrayContaining(["253 V8"]) });
-      expect(toldOfVehicle("1972 hq monaro 253", vehicle)).toEqual({ year: 1972, engine: "253 V8" });
+      expect(yearAndEngineIn("1972 hq monaro 253", vehicle)).toEqual({ year: 1972, engine: "253 V8" });
     }
     expect((await typed("1972 253")).vehicles.every(({ yearFrom, engines }) => yearFrom <= 1972 && engines.includes("253 V8"))).toBe(true);
   });

@@ -44,8 +44,8 @@ const categoryPromotionSchema = z.object({
 export type CategoryPromotion = z.infer<typeof categoryPromotionSchema>;
 
 /** A category with what editors tell of it: of its promotions those that are running, and after them the drawings on which its parts sit. */
-export const toldCategorySchema = categorySchema.extend({
+export const categoryPageSchema = categorySchema.extend({
   questions: z.array(questionSchema),
   promotions: z.array(categoryPromotionSchema),
 });
-export type ToldCategory = z.infer<typeof toldCategorySchema>;
+export type CategoryPage = z.infer<typeof categoryPageSchema>;

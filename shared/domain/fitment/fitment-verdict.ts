@@ -35,16 +35,16 @@ export function decideFitment(
   const fitting = met.length > 0 ? met : open;
   const status = fitmentStatus({ ...part, hasVehicle: vehicle !== null, isListed: fitting.length > 0 });
   const told = fitting.length > 0 ? fitting : status === "does-not-fit" ? judged : [];
-  const toldRows = told.map(({ row }) => row);
+  const matchingRows = told.map(({ row }) => row);
   const isFitting = fitting.length > 0;
   return {
     status,
-    rows: toldRows,
+    rows: matchingRows,
     open: isFitting ? (told[0]?.open ?? null) : null,
     unmet: told[0]?.unmet ?? null,
-    positions: isFitting ? distinct(toldRows.flatMap(({ positions }) => positions)) : [],
-    notes: isFitting ? notesOf(toldRows) : [],
-    quantity: isFitting ? quantityOf(toldRows) : null,
+    positions: isFitting ? distinct(matchingRows.flatMap(({ positions }) => positions)) : [],
+    notes: isFitting ? notesOf(matchingRows) : [],
+    quantity: isFitting ? quantityOf(matchingRows) : null,
   };
 }
 

@@ -84,7 +84,12 @@ describe("the cookie", () => {
     const selected = readSelectedVehicle(
       `rares=sealed; ${headerOf([{ ...vehicle, vehicleId: "5", isSelected: false }, vehicle])}; other=1`,
     );
-    expect(selected).toEqual({ vehicleId: "71", label: "1972 Holden HQ Monaro GTS", name: "HQ Monaro", answers: "year:1972;engine:253 V8" });
+    expect(selected).toEqual({
+      vehicleId: "71",
+      label: "1972 Holden HQ Monaro GTS",
+      name: "HQ Monaro",
+      answers: "year:1972;engine:253 V8",
+    });
     expect(vehicleInput(selected)).toEqual({ vehicleId: "71", answers: "year:1972;engine:253 V8" });
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readVehicleText, toldOfVehicle } from "./vehicle-text.ts";
+import { readVehicleText, yearAndEngineIn } from "./vehicle-text.ts";
 
 const monaro = { yearFrom: 1971, yearTo: 1974, bodyStyles: ["coupe"], engines: ["red 202 I6", "253 V8", "308 V8"] };
 
@@ -26,9 +26,9 @@ it.each([
   ["hq red", null, null],
   ["hq 253 308", null, null],
 ])("'%s' tells the year %s and the engine %s of a Monaro of 1971 to 1974", (text, year, engine) =>
-  expect(toldOfVehicle(text, monaro)).toEqual({ year, engine }),
+  expect(yearAndEngineIn(text, monaro)).toEqual({ year, engine }),
 );
 
 it("a vehicle that is still sold was sold this year", () => {
-  expect(toldOfVehicle("2026 hilux 2.8", { ...monaro, yearTo: null, engines: ["2.8 I4D"] })).toEqual({ year: 2026, engine: "2.8 I4D" });
+  expect(yearAndEngineIn("2026 hilux 2.8", { ...monaro, yearTo: null, engines: ["2.8 I4D"] })).toEqual({ year: 2026, engine: "2.8 I4D" });
 });

@@ -23,7 +23,7 @@ export function readVehicleText(text: string): VehicleText {
 }
 
 /** What a text tells of the shopper's own car, if it is this vehicle: a year in which it was sold, and the one of its engines that the words name. */
-export function toldOfVehicle(text: string, vehicle: FittedVehicle): { year: number | null; engine: string | null } {
+export function yearAndEngineIn(text: string, vehicle: FittedVehicle): { year: number | null; engine: string | null } {
   const { year, withoutYear } = readVehicleText(text);
   const isSold = year !== null && year >= vehicle.yearFrom && year <= (vehicle.yearTo ?? Infinity);
   return { year: isSold ? year : null, engine: engineNamed(wordsOf(withoutYear), vehicle.engines) };

@@ -17,8 +17,8 @@ type OrderReturnsProps = { order: Order; returned: ReturnedReturn; nowMs: number
 export function OrderReturns({ order, returned, nowMs }: OrderReturnsProps) {
   const [params] = useSearchParams();
   const [askedName, setAskedName] = useState<string | null>(null);
-  const toldName = askedName ?? params.get("return");
-  const told = order.returns.find(({ name }) => name === toldName);
+  const returnName = askedName ?? params.get("return");
+  const told = order.returns.find(({ name }) => name === returnName);
   const refusal = returnRefusal(order, nowMs);
   return (
     <>

@@ -9,7 +9,7 @@ import { type CartEvent, cartEventOf } from "./cart-event.ts";
 import { cartMutation } from "./cart-mutation.ts";
 import { showRecentlyAdded } from "../cart-panel-store.ts";
 import { forgetCheckout } from "../copy/checkout-begun.ts";
-import { failureMessage, tellRemoval, tellRepetition } from "./outcome-messages.ts";
+import { failureMessage, announceRemoval, announceRetry } from "./outcome-messages.ts";
 import { loadRecentlyAddedPanel } from "../load-cart-code.ts";
 import { cartQuery } from "../queries.ts";
 import type { Move } from "./later/move-line.ts";
@@ -97,7 +97,7 @@ async function carryOut(waiting: Waiting, context: CartRunnerContext): Promise<v
   const current: { move?: Move } = {};
   let slowTimer: ReturnType<typeof setTimeout> | undefined;
   const start = () => {
-    slowTimer = setTimeout(tellRepetition, slowMs);
+    slowTimer = setTimeout(announceRetry, slowMs);
     waiting.hasStarted = true;
     removed = lineRemovedBy(waiting.command, queryClient.getQueryData(cartQuery(api).queryKey));
     keepUnsent();
@@ -110,13 +110,13 @@ async function carryOut(waiting: Waiting, context: CartRunnerContext): Promise<v
     return current.move.carryOut(run);
   };
   try {
-    const options = queryClient.defaultMutationOptions(cartMutation(api, queryClient, start, tellRepetition, around));
+    const options = queryClient.defaultMutationOptions(cartMutation(api, queryClient, start, announceRetry, around));
     const cart = await queryClient.getMutationCache().build(queryClient, options).execute();
     if (current.move?.isIdle()) return;
-    tellSuccess(waiting.command, cart, onCartEvent);
+    announceSuccess(waiting.command, cart, onCartEvent);
     const ask = (command: AskedCommand) => void runCartCommand(command, context);
     if (current.move) current.move.tell(cart, ask);
-    else if (removed) tellRemoval(removed, ask);
+    else if (removed) announceRemoval(removed, ask);
   } catch (error) {
     notify({ type: "danger", message: (await current.move?.explain()) ?? failureMessage(waiting.command, error) });
   } finally {
@@ -134,18 +134,18 @@ export function lineRemovedBy(command: CartCommand, cart: Cart | undefined): Car
 }
 
 /** Tells the shopper, and whoever counts such things, that a change of the cart went well. */
-function tellSuccess(command: AskedCommand, cart: Cart, onCartEvent: ((event: CartEvent) => void) | undefined): void {
+function announceSuccess(command: AskedCommand, cart: Cart, onCartEvent: ((event: CartEvent) => void) | undefined): void {
   const happening = cartEventOf(command, cart);
   if (happening.type === "added" && command.intent === "add" && command.origin) rememberSearchOf(happening.line, command.origin);
   onCartEvent?.({ ...happening, searches: readSearchCart() });
   if (cart.isKept) forgetCheckout();
   // A move tells of itself.
-  if (!command.createMove) tellAddition(command, happening);
+  if (!command.createMove) announceAddition(command, happening);
   if (isGiftAdded(command)) notify({ type: "success", message: `${command.name} is in your cart, on the house.` });
   if (cart.warnings.length > 0) notify({ type: "info", message: cart.warnings.join(" ") });
 }
 
-function tellAddition(command: CartCommand, happening: ReturnType<typeof cartEventOf>): void {
+function announceAddition(command: CartCommand, happening: ReturnType<typeof cartEventOf>): void {
   if (command.intent === "add" && command.isPutBack) notify({ type: "success", message: `${command.name} is back in your cart.` });
   if (happening.type !== "added") return;
   notify({ type: "success", message: addedText(happening) });

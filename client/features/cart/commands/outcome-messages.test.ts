@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { failureMessage, tellRemoval } from "./outcome-messages.ts";
+import { failureMessage, announceRemoval } from "./outcome-messages.ts";
 import type { Notification } from "#client/ui/feedback/notify.ts";
 import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
 import { exampleCart, exampleLine } from "../example-cart.ts";
@@ -15,7 +15,7 @@ test("a removed line is offered back with its quantity and all its attributes", 
   const told: Notification[] = [];
   vi.stubGlobal("window", { dispatchEvent: ({ detail }: CustomEvent<Notification>) => told.push(detail) > 0 });
   const asked: CartCommand[] = [];
-  tellRemoval(line, (command) => asked.push(command));
+  announceRemoval(line, (command) => asked.push(command));
   expect(told).toEqual([expect.objectContaining({ type: "info", message: "Removed Water pump." })]);
   expect(told[0]?.action?.text).toBe("Undo");
   told[0]?.action?.handler();

@@ -10,13 +10,13 @@ export function failureMessage(command: CartCommand, error: unknown): string {
 }
 
 /** Tells that a line is gone and offers it back, as it was. The offer stays until it is taken, dismissed or replaced. */
-export function tellRemoval(line: CartLine, ask: (command: CartCommand) => void): void {
+export function announceRemoval(line: CartLine, ask: (command: CartCommand) => void): void {
   const { variantId, quantity, title } = line;
   const putBack: CartCommand = { intent: "add", variantId, quantity, name: title, attributes: allAttributes(line), isPutBack: true };
   notify({ type: "info", message: `Removed ${title}.`, action: { text: "Undo", handler: () => ask(putBack) } });
 }
 
 /** The shop doesn't answer, or didn't and is asked again: whoever waits hears that something is done about it. */
-export function tellRepetition(): void {
+export function announceRetry(): void {
   notify({ type: "info", message: "The shop is slow to answer. Still trying…" });
 }

@@ -1,4 +1,4 @@
-import type { ToldCategory } from "#shared/contract/catalogue/category.ts";
+import type { CategoryPage } from "#shared/contract/catalogue/category.ts";
 import type { ProductList } from "#shared/contract/catalogue/search.ts";
 import { CategoryPromotions } from "./category-promotions.tsx";
 import { ChildCategories } from "./child-categories.tsx";
@@ -7,7 +7,7 @@ import { Markup } from "#client/ui/text/markup.tsx";
 import { ReadMore } from "#client/ui/text/read-more.tsx";
 import styles from "./category-intro.module.css";
 
-type CategoryIntroProps = { category: ToldCategory; view: ListView; fitment: ProductList["fitmentFilter"] };
+type CategoryIntroProps = { category: CategoryPage; view: ListView; fitment: ProductList["fitmentFilter"] };
 
 /** What stands between a category's title and its products: words, promotions and the ways down. */
 export function CategoryIntro({ category, view, fitment }: CategoryIntroProps) {

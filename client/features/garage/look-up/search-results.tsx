@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import type { Vehicle, VehiclePage } from "#shared/contract/catalogue/vehicle.ts";
-import { toldOfVehicle } from "#shared/domain/vehicle/vehicle-text.ts";
+import { yearAndEngineIn } from "#shared/domain/vehicle/vehicle-text.ts";
 import { formatNumber } from "#shared/domain/money.ts";
 import type { VehicleSearch } from "../queries.ts";
 import type { VehicleOffer } from "../storage/garage-vehicle-of.ts";
@@ -21,7 +21,7 @@ type SearchResultsProps = {
 
 /** With the vehicle goes what was chosen or typed of the shopper's own car. */
 function offerOf(vehicle: Vehicle, { q, year }: VehicleSearch): VehicleOffer {
-  return q === undefined ? { vehicle, year: year ?? null, engine: null } : { vehicle, ...toldOfVehicle(q, vehicle) };
+  return q === undefined ? { vehicle, year: year ?? null, engine: null } : { vehicle, ...yearAndEngineIn(q, vehicle) };
 }
 
 /** The vehicles that a search by hand leaves. */

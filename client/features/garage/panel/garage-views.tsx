@@ -13,7 +13,7 @@ import { LiveRegistration, LiveVin } from "../look-up/live-lookups.tsx";
 import { LiveResults } from "../look-up/live-results.tsx";
 import { LookupAnswer } from "../look-up/lookup-answer.tsx";
 import type { VehicleSearch } from "../queries.ts";
-import { saidOfAdding, saidOfCommand } from "./said-of.ts";
+import { additionMessage, commandMessage } from "./garage-messages.ts";
 import { ScriptButton } from "#client/ui/button/script-button.tsx";
 import styles from "./garage-panel.module.css";
 
@@ -46,12 +46,12 @@ export function GarageViews({ startView }: { startView: GarageView }) {
     const vehicle = garageVehicleOf(offer);
     changeGarage((held) => addVehicle(held, vehicle));
     show("garage");
-    setSaid({ text: saidOfAdding(vehicle), before: null });
+    setSaid({ text: additionMessage(vehicle), before: null });
   };
   const run = (command: GarageCommand) => {
     const before = heldGarage().garage;
     changeGarage((held) => runGarageCommand(held, command, { selectsFirstRemaining: true }));
-    setSaid({ text: saidOfCommand(before, command, heldGarage().garage), before: command.intent === "remove" ? before : null });
+    setSaid({ text: commandMessage(before, command, heldGarage().garage), before: command.intent === "remove" ? before : null });
     if (command.intent !== "toggle") headingRef.current?.focus();
   };
   const undo = (before: Garage) => {

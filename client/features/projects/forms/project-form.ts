@@ -63,12 +63,12 @@ export function projectForm(id: string, cartPath: (cart: Cart) => string): FormA
     to: ({ intent, count, cart }) => {
       if (intent === "delete") return "/projects?deleted";
       if (cart) return cartPath(cart);
-      return `/projects/${id}?${intent === "import" ? `added=${count}` : saidOf[intent]}`;
+      return `/projects/${id}?${intent === "import" ? `added=${count}` : noticeParameters[intent]}`;
     },
   };
 }
 
-const saidOf: Record<Exclude<Intent, "import" | "delete">, string> = {
+const noticeParameters: Record<Exclude<Intent, "import" | "delete">, string> = {
   save: "saved",
   order: "saved",
   rename: "saved",

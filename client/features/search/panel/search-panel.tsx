@@ -16,7 +16,7 @@ import type { FitmentOf, OnSelectProduct } from "./suggestions-props.ts";
 import { ScriptButton } from "#client/ui/button/script-button.tsx";
 import styles from "./search-panel.module.css";
 
-const patienceMs = 1500;
+const slowAfterMs = 1500;
 const hint = "Search by part, part number or car: try “hq 253 water pump”.";
 
 /** True once the same wait has gone on for longer than a shopper should wait without a word. */
@@ -24,7 +24,7 @@ function useIsSlow(isWaiting: boolean, waitedFor: string): boolean {
   const [slow, setSlow] = useState<string | null>(null);
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => setSlow(waitedFor), patienceMs);
+    const timer = setTimeout(() => setSlow(waitedFor), slowAfterMs);
     return () => {
       clearTimeout(timer);
       setSlow(null);

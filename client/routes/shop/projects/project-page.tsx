@@ -20,7 +20,7 @@ type ProjectPageProps = {
 
 /** One build, to be worked on. */
 export function ProjectPage({ project, vehicles, origin, params, returned }: ProjectPageProps) {
-  const said = returned === null ? saidIn(params) : null;
+  const said = returned === null ? noticeIn(params) : null;
   return (
     <div className={styles.page}>
       <Breadcrumbs links={[{ label: "Your projects", url: "/projects" }]} current={project.name} />
@@ -65,7 +65,7 @@ export function ProjectPage({ project, vehicles, origin, params, returned }: Pro
 }
 
 /** The words for what a form did; addresses name words of ours, they never bring their own. */
-function saidIn(params: URLSearchParams): string | null {
+function noticeIn(params: URLSearchParams): string | null {
   if (params.has("saved")) return "Saved.";
   if (params.has("shared")) return "Here is the link. Whoever has it can read this project.";
   if (params.has("unshared")) return "The link no longer works.";

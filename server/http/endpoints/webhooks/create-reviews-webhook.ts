@@ -24,7 +24,7 @@ const eventSchema = z.object({ review: z.object({ product_external_id: z.union([
  * order, does no harm. Signed with the private token of the shop, or the secret of the app that made the webhook: HMAC-SHA256 of the body in hex. Source: judge.me/help/en/articles/8299679-verifying-webhooks-from-judge-me
  */
 export function createReviewsWebhook({ secret, reviews, logger, metrics }: WebhookOptions): Router {
-  const hear: RequestHandler = function hearOfReview(req, res) {
+  const handleReview: RequestHandler = function handleReview(req, res) {
     res.locals.routeId = "webhook-judgeme";
     if (secret === null) throw new AppError("NOT_FOUND", "a webhook of reviews, which are switched off");
     const body: unknown = req.body;
@@ -46,7 +46,7 @@ export function createReviewsWebhook({ secret, reviews, logger, metrics }: Webho
     res.set("cache-control", "no-store").json({ accepted: true });
   };
 
-  return Router().post("/webhooks/judgeme", express.raw({ type: () => true, limit: bodyBytesMax }), hear);
+  return Router().post("/webhooks/judgeme", express.raw({ type: () => true, limit: bodyBytesMax }), handleReview);
 }
 
 function readEvent(bytes: Buffer): z.output<typeof eventSchema> | null {

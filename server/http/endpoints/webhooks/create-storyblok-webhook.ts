@@ -21,7 +21,7 @@ const eventSchema = z.object({ action: z.string().max(100), full_slug: z.string(
 
 /** Where Storyblok tells of what editors publish. A message says no more than that something changed, so one that comes twice, or out of order, does no harm. */
 export function createStoryblokWebhook({ secret, publishing, logger, metrics }: WebhookOptions): Router {
-  const hear: RequestHandler = function hearOfChange(req, res) {
+  const handleChange: RequestHandler = function handleChange(req, res) {
     res.locals.routeId = "webhook-storyblok";
     if (secret === null) throw new AppError("NOT_FOUND", "a webhook, but no secret is configured");
     const body: unknown = req.body;
@@ -41,7 +41,7 @@ export function createStoryblokWebhook({ secret, publishing, logger, metrics }: 
     res.set("cache-control", "no-store").json({ accepted: true });
   };
 
-  return Router().post("/webhooks/storyblok", express.raw({ type: () => true, limit: bodyBytesMax }), hear);
+  return Router().post("/webhooks/storyblok", express.raw({ type: () => true, limit: bodyBytesMax }), handleChange);
 }
 
 function readEvent(bytes: Buffer): z.output<typeof eventSchema> | null {

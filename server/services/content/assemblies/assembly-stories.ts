@@ -62,14 +62,14 @@ export function toAssembly(story: Story): WrittenAssembly | null {
   };
 }
 
-type AssemblyStoriesOptions = { stories: StoryPort; cachedHastily: ContentCache };
+type AssemblyStoriesOptions = { stories: StoryPort; cachedStaleFirst: ContentCache };
 
 /** All assemblies with one call, which lists, pages and the links to them share. */
-export function assemblyStories({ stories, cachedHastily }: AssemblyStoriesOptions) {
+export function assemblyStories({ stories, cachedStaleFirst }: AssemblyStoriesOptions) {
   const load = async () => ({
     assemblies: (await stories.stories({ startsWith: "assemblies/", component: "Assembly", sortBy: "name:asc" })).flatMap(
       (story) => toAssembly(story) ?? [],
     ),
   });
-  return async (): Promise<WrittenAssembly[]> => (await cachedHastily("assemblies", load)).assemblies;
+  return async (): Promise<WrittenAssembly[]> => (await cachedStaleFirst("assemblies", load)).assemblies;
 }

@@ -18,7 +18,7 @@ const stories: StoryPort = {
 };
 const heroes = brandHeroes({
   stories,
-  cachedHastily: (_key, load) => load(),
+  cachedStaleFirst: (_key, load) => load(),
   orElse: (_part, value, otherwise) => value.catch(() => otherwise),
 });
 

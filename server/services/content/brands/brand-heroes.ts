@@ -7,14 +7,14 @@ import { within } from "../stories/within.ts";
 /** What the head of a brand's page says of the brand. */
 export type BrandHero = Pick<ReturnType<typeof toBrand>, "name" | "slug" | "logo">;
 
-type BrandHeroesOptions = { stories: StoryPort; cachedHastily: ContentCache; orElse: OrElse };
+type BrandHeroesOptions = { stories: StoryPort; cachedStaleFirst: ContentCache; orElse: OrElse };
 
 /** Suggestions are shown without brands rather than later than this. */
-const patienceMs = 250;
+const maxWaitMs = 250;
 const folder = "brands/";
 
 /** The brands that have a page, of those asked for and in their order; comes at once or not at all. */
-export function brandHeroes({ stories, cachedHastily, orElse }: BrandHeroesOptions) {
+export function brandHeroes({ stories, cachedStaleFirst, orElse }: BrandHeroesOptions) {
   return async (slugs: readonly string[]): Promise<BrandHero[]> => {
     if (slugs.length === 0) return [];
     const load = async () => {
@@ -23,7 +23,7 @@ export function brandHeroes({ stories, cachedHastily, orElse }: BrandHeroesOptio
     };
     const nothing = { brands: [] };
     const key = `brand-heroes/${slugs.toSorted().join(",")}`;
-    const { brands } = await within(patienceMs, orElse("brand heroes", cachedHastily(key, load, isNothing), nothing), nothing);
+    const { brands } = await within(maxWaitMs, orElse("brand heroes", cachedStaleFirst(key, load, isNothing), nothing), nothing);
     return slugs.flatMap((slug) => brands.filter((brand) => brand.slug === slug).map(({ name, logo }) => ({ name, slug, logo })));
   };
 }

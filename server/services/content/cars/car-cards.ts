@@ -27,14 +27,14 @@ export function toCarCard(story: Story): WrittenCarCard | null {
   return { ...data, title: data.title || story.name };
 }
 
-type CarCardsOptions = { stories: StoryPort; cachedHastily: ContentCache; orElse: OrElse };
+type CarCardsOptions = { stories: StoryPort; cachedStaleFirst: ContentCache; orElse: OrElse };
 
 /** All cards with one call: a car with several engines has several of them. */
-export function carCards({ stories, cachedHastily, orElse }: CarCardsOptions) {
+export function carCards({ stories, cachedStaleFirst, orElse }: CarCardsOptions) {
   const load = async () => ({
     cards: (await stories.stories({ startsWith: "content/car-cards/", component: "CarCard", sortBy: "name:asc" })).flatMap(
       (story) => toCarCard(story) ?? [],
     ),
   });
-  return async (): Promise<WrittenCarCard[]> => (await orElse("car cards", cachedHastily("car-cards", load), { cards: [] })).cards;
+  return async (): Promise<WrittenCarCard[]> => (await orElse("car cards", cachedStaleFirst("car-cards", load), { cards: [] })).cards;
 }

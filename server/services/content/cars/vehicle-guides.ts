@@ -63,12 +63,12 @@ export function toVehicleAreas(story: Story): VehicleArea[] {
   return areas.filter((area) => first.get(area.area) === area && area.categories.length > 0);
 }
 
-type VehicleGuidesOptions = { stories: StoryPort; cachedHastily: ContentCache; orElse: OrElse };
+type VehicleGuidesOptions = { stories: StoryPort; cachedStaleFirst: ContentCache; orElse: OrElse };
 
 const noAreas: VehicleArea[] = [];
 
 /** What pages of cars have from editors: they are worth showing without it. */
-export function vehicleGuides({ stories, cachedHastily, orElse }: VehicleGuidesOptions) {
+export function vehicleGuides({ stories, cachedStaleFirst, orElse }: VehicleGuidesOptions) {
   async function loadGuide(slug: string) {
     const story = await stories.story(`content/vehicle-guides/${slug}`).catch(nullIfNotFound);
     return { guide: story && toVehicleGuide(story) };
@@ -80,7 +80,7 @@ export function vehicleGuides({ stories, cachedHastily, orElse }: VehicleGuidesO
   return {
     /** By the last two parts of the page's address: "holden/hq-monaro". */
     vehicleGuide: async (slug: string): Promise<VehicleGuide | null> => {
-      const loading = cachedHastily(
+      const loading = cachedStaleFirst(
         `vehicle-guide/${slug}`,
         () => loadGuide(slug),
         ({ guide }) => guide === null,
@@ -88,6 +88,6 @@ export function vehicleGuides({ stories, cachedHastily, orElse }: VehicleGuidesO
       return (await orElse("vehicle guide", loading, { guide: null })).guide;
     },
     vehicleAreas: async (): Promise<VehicleArea[]> =>
-      (await orElse("vehicle areas", cachedHastily("vehicle-areas", loadAreas), { areas: noAreas })).areas,
+      (await orElse("vehicle areas", cachedStaleFirst("vehicle-areas", loadAreas), { areas: noAreas })).areas,
   };
 }

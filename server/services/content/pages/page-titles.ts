@@ -9,10 +9,10 @@ const components = ["Page", "Article", "Video", "Legend", "BrandPage"] as const;
 /** What the stories say at length doesn't travel. */
 const without = ["body", "blocks", "text", "sections", "image", "facts", "products"];
 
-type PageTitlesOptions = { stories: StoryPort; cachedHastily: ContentCache };
+type PageTitlesOptions = { stories: StoryPort; cachedStaleFirst: ContentCache };
 
 /** What the content's pages are called and where they stand. */
-export function pageTitles({ stories, cachedHastily }: PageTitlesOptions): () => Promise<PageTitle[]> {
+export function pageTitles({ stories, cachedStaleFirst }: PageTitlesOptions): () => Promise<PageTitle[]> {
   const load = async () => {
     const found = await Promise.all(components.map((component) => stories.stories({ component, sortBy: "name:asc", without })));
     return {
@@ -21,5 +21,5 @@ export function pageTitles({ stories, cachedHastily }: PageTitlesOptions): () =>
       ),
     };
   };
-  return async () => (await cachedHastily("page-titles", load)).titles;
+  return async () => (await cachedStaleFirst("page-titles", load)).titles;
 }

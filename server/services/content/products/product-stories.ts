@@ -47,7 +47,7 @@ type ProductStoriesOptions = {
   stories: StoryPort;
   products: ContentProducts;
   cached: ContentCache;
-  cachedHastily: ContentCache;
+  cachedStaleFirst: ContentCache;
   orElse: OrElse;
   /** From where scripts of others may come. */
   embedOrigins: readonly string[];
@@ -57,13 +57,13 @@ type ProductStoriesOptions = {
  * How long head and first view of a page wait for words that they can do without. They are kept for a day and an older value is given at once, so only the first
  * visitor after a start ever waits, and what comes too late is there for the next one.
  */
-const patienceMs = 1000;
+const maxWaitMs = 1000;
 const categorySchema = z.object({ description: formattedTextField });
 
 /** What editors tell of products and categories. */
-export function productStories({ stories, products, cached, cachedHastily, orElse, embedOrigins }: ProductStoriesOptions) {
+export function productStories({ stories, products, cached, cachedStaleFirst, orElse, embedOrigins }: ProductStoriesOptions) {
   const questionSets = () =>
-    cachedHastily("questions", async () => ({
+    cachedStaleFirst("questions", async () => ({
       sets: (await stories.stories({ startsWith: "content/questions/", component: "Questions", sortBy: "name:asc" })).map(toQuestions),
     }));
 
@@ -118,7 +118,7 @@ export function productStories({ stories, products, cached, cachedHastily, orEls
       // Asked for before the product is known, so that a page waits for the slower of the two only.
       const loading = orElse("questions", questionSets(), { sets: [] });
       const facts = await productFacts(products, handle);
-      const { sets } = await within(patienceMs, loading, { sets: [] });
+      const { sets } = await within(maxWaitMs, loading, { sets: [] });
       return questionsOfProduct(sets, facts);
     },
 
@@ -127,10 +127,10 @@ export function productStories({ stories, products, cached, cachedHastily, orEls
         const story = await stories.story(`content/categories/${handle}`).catch(nullIfNotFound);
         return { html: story ? categorySchema.parse(story.content).description : "" };
       };
-      const description = cachedHastily(`category/${handle}`, loadDescription, ({ html }) => html === "");
+      const description = cachedStaleFirst(`category/${handle}`, loadDescription, ({ html }) => html === "");
       const [{ html }, { sets }] = await Promise.all([
-        within(patienceMs, orElse("category", description, { html: "" }), { html: "" }),
-        within(patienceMs, orElse("questions", questionSets(), { sets: [] }), { sets: [] }),
+        within(maxWaitMs, orElse("category", description, { html: "" }), { html: "" }),
+        within(maxWaitMs, orElse("questions", questionSets(), { sets: [] }), { sets: [] }),
       ]);
       return { descriptionHtml: html || null, questions: questionsOfCategory(sets, handle) };
     },

@@ -21,7 +21,7 @@ function promotionsOf(...contents: Record<string, unknown>[]) {
         })),
       ),
   };
-  const find = categoryPromotions({ stories, cachedHastily: (_key, load) => load(), orElse: (_part, value) => value, logger: { warn } });
+  const find = categoryPromotions({ stories, cachedStaleFirst: (_key, load) => load(), orElse: (_part, value) => value, logger: { warn } });
   return { titlesOf: async (handle: string) => (await find(handle)).map(({ title }) => title), find, warn };
 }
 

@@ -34,13 +34,13 @@ export function toPromotion({ uuid, name, slug, content }: Story, logger: Conten
   };
 }
 
-type CategoryPromotionsOptions = { stories: StoryPort; cachedHastily: ContentCache; orElse: OrElse; logger: ContentLogger };
+type CategoryPromotionsOptions = { stories: StoryPort; cachedStaleFirst: ContentCache; orElse: OrElse; logger: ContentLogger };
 
 /** A category's page is shown without its promotions rather than later than this. */
-const patienceMs = 250;
+const maxWaitMs = 250;
 
 /** The running promotions of a category: those for itself or for one that it belongs to. Those that end first come first. */
-export function categoryPromotions({ stories, cachedHastily, orElse, logger }: CategoryPromotionsOptions) {
+export function categoryPromotions({ stories, cachedStaleFirst, orElse, logger }: CategoryPromotionsOptions) {
   const load = async () => {
     const found = await stories.stories({ startsWith: "promotions/", component: "Promotion", sortBy: "name:asc" });
     return { promotions: found.map((story) => toPromotion(story, logger)) };
@@ -48,7 +48,7 @@ export function categoryPromotions({ stories, cachedHastily, orElse, logger }: C
 
   return async (handle: string): Promise<CategoryPromotion[]> => {
     const nothing = { promotions: [] };
-    const { promotions } = await within(patienceMs, orElse("promotions", cachedHastily("promotions", load), nothing), nothing);
+    const { promotions } = await within(maxWaitMs, orElse("promotions", cachedStaleFirst("promotions", load), nothing), nothing);
     return promotions
       .filter(({ shown: { endsAt }, startsAt, categories }) => {
         return isPromotionRunning({ startsAt, endsAt }, Date.now()) && categories.some((category) => isWithin(handle, category));

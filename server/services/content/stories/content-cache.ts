@@ -34,7 +34,7 @@ export function contentCache(cache: PublicCache, source?: Source): ContentCache 
 }
 
 /** For what no page waits long for: an older value is better than none, so an edit may show one view later. */
-export function hastyContentCache(cache: PublicCache, source?: Source): ContentCache {
+export function staleFirstContentCache(cache: PublicCache, source?: Source): ContentCache {
   const revision = source?.revision;
   return (key, load, isNothing) => cache.get({ ...kept, key, freshMs, staleMs, load, isNothing, revision });
 }

@@ -9,7 +9,7 @@ export type ReadStatus = <Status>(
 ) => Status;
 
 /** The platform sends few statuses; a broken one could send any number. */
-const toldMax = 50;
+const reportedMax = 50;
 
 /** A status that the shop doesn't know is read as `otherwise`, and told once. */
 export function createStatusReader(logger: StatusLogger): ReadStatus {
@@ -18,7 +18,7 @@ export function createStatusReader(logger: StatusLogger): ReadStatus {
     const status = Object.hasOwn(known, value) ? known[value] : undefined;
     if (status !== undefined) return status;
     const status_name = `${kind} ${value}`.slice(0, 100);
-    if (!told.has(status_name) && told.size < toldMax) {
+    if (!told.has(status_name) && told.size < reportedMax) {
       told.add(status_name);
       logger.warn({ event: "customer_account.unknown_status", status_name }, "the platform has a status that the shop does not know");
     }

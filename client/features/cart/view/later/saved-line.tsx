@@ -35,7 +35,7 @@ export function SavedLine({ line, state, fitment }: SavedLineProps) {
   return (
     <article className={styles.line} aria-label={title} aria-busy={state === "loading" || undefined}>
       <LinePicture picture={line.picture} />
-      <LineFacts line={line} saidOfVehicle={fitment?.car}>
+      <LineFacts line={line} shownFitment={fitment?.car}>
         {fitment && <LineFitment fitment={fitment} />}
         {line.coreChargeCents !== undefined && (
           <p className={styles.note}>+ {formatMoney(line.coreChargeCents)} core deposit each, refunded when your old unit comes back</p>

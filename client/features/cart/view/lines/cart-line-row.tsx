@@ -40,7 +40,7 @@ export function CartLineRow({ line, fitment, quantity, isChecking, isPending, on
   return (
     <article className={styles.line} aria-label={line.title}>
       <LinePicture picture={line.picture} />
-      <LineFacts line={line} saidOfVehicle={fitment?.car}>
+      <LineFacts line={line} shownFitment={fitment?.car}>
         {!line.isGift && <UnitPrice line={line} />}
         {line.isGiftCard && <p className={styles.unit}>{sentByEmail}</p>}
         {line.coreChargeCents !== undefined && (

@@ -8,15 +8,15 @@ type LineFactsProps = {
   line: CartLine;
   isLarge?: boolean;
   /** What the children say already of the line's vehicle. */
-  saidOfVehicle?: string | null;
+  shownFitment?: string | null;
   children?: ReactNode;
 };
 
 /** Whose part it is, its name, its number and what was chosen. */
-export function LineFacts({ line, isLarge = false, saidOfVehicle, children }: LineFactsProps) {
+export function LineFacts({ line, isLarge = false, shownFitment, children }: LineFactsProps) {
   const chosen = [
     ...line.options.map(({ name, value }) => ({ key: name, value })),
-    ...line.attributes.filter(({ key, value }) => key !== vehicleAttribute || value !== saidOfVehicle),
+    ...line.attributes.filter(({ key, value }) => key !== vehicleAttribute || value !== shownFitment),
   ];
   return (
     <div className={styles.facts}>

@@ -55,7 +55,7 @@ export function RecentlyAddedPanel({ added, freeShippingFromCents, renderMore }:
         <div className={styles.contents}>
           <div className={styles.product}>
             <LinePicture picture={shown.line.picture} size="large" />
-            <LineFacts line={shown.line} isLarge saidOfVehicle={fitment?.car}>
+            <LineFacts line={shown.line} isLarge shownFitment={fitment?.car}>
               <Price priceCents={shown.line.priceCents} compareToPriceCents={shown.line.compareToPriceCents} />
               <p className={styles.quantity}>
                 <Icon of="circle-check" size="small" />

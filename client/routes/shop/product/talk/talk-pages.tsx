@@ -58,12 +58,12 @@ export function post(args: ActionFunctionArgs) {
 const isTalk = (view: string | undefined): boolean => view === "reviews" || view === "questions";
 
 /** A form that waits for the account would be worse than one that isn't filled in. */
-const patienceMs = 500;
+const waitMs = 500;
 
 async function writerOf({ request, context }: LoaderFunctionArgs): Promise<Writer | null> {
   if (readSessionMarker(request.headers.get("cookie")) === null) return null;
   const { promise: late, resolve } = Promise.withResolvers<null>();
-  const timer = setTimeout(resolve, patienceMs, null);
+  const timer = setTimeout(resolve, waitMs, null);
   const { api } = context.get(appContext);
   const asked = api.account.get(undefined, { signal: request.signal }).then(
     ({ displayName, email }) => ({ name: displayName, email: email ?? "" }),

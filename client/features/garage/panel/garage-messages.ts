@@ -3,12 +3,12 @@ import { answerTitles } from "./answer-titles.ts";
 import type { GarageCommand } from "../storage/garage-command.ts";
 
 /** What adding a vehicle did, in words. */
-export function saidOfAdding(vehicle: GarageVehicle): string {
+export function additionMessage(vehicle: GarageVehicle): string {
   return `You're shopping for your ${garageLabel(vehicle)}. Parts now say whether they fit it.`;
 }
 
 /** What a command did to the garage, in words. */
-export function saidOfCommand(before: Garage, command: GarageCommand, after: Garage): string {
+export function commandMessage(before: Garage, command: GarageCommand, after: Garage): string {
   if (command.intent === "reset") return "No vehicle is selected any more. Your vehicles are still here.";
   const vehicle = before.find((held) => garageKey(held) === command.key);
   if (!vehicle) return "";
