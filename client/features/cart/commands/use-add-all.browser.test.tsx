@@ -162,7 +162,7 @@ test("a failure is told in the shop's words and leaves the page; the next try fo
   expect(addLines).toHaveBeenCalledTimes(2);
 });
 
-test("it waits its turn among the cart's changes, and a look that was under way before never replaces its answer", async () => {
+test("it waits its turn among all that is asked of the cart, and a look that was under way before never replaces its answer", async () => {
   const look = Promise.withResolvers<Cart>();
   getCart.mockImplementation((_, options) => {
     options?.signal?.addEventListener("abort", () => look.reject(new Error("aborted")));
@@ -170,21 +170,22 @@ test("it waits its turn among the cart's changes, and a look that was under way 
   });
   const looking = queryClient.fetchQuery(cartQuery(api)).catch(() => "cancelled");
   await expect.poll(() => getCart.mock.calls.length).toBe(1);
-  const change = Promise.withResolvers<void>();
+  const otherLook = Promise.withResolvers<void>();
   await show();
   await button.click();
   // The look was told to end, so that nothing waits for it.
   expect(await looking).toBe("cancelled");
   await expect.poll(address).toBe("/cart");
 
-  const other = inCartOrder("change", () => change.promise);
+  // Looks may go on together, and no change may go on beside them.
+  const other = inCartOrder("look", () => otherLook.promise);
   addLines.mockClear();
   additionOf.mockReturnValue({ ...addition, key: "another" });
   await show();
   await page.getByRole("button", { name: "Add all" }).last().click();
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(addLines).not.toHaveBeenCalled();
-  change.resolve();
+  otherLook.resolve();
   await other;
   await expect.poll(() => addLines.mock.calls.length).toBe(1);
 });
