@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/find-chromium.ts";
 import { e2eAddress } from "./e2e/support/shop/address.ts";
-import { browserArguments } from "./e2e/support/browser/browser-arguments.ts";
+import { testArguments } from "./e2e/support/browser/browser-arguments.ts";
 
 const executablePath = await findChromium();
 
@@ -38,7 +38,7 @@ export default defineConfig({
     serviceWorkers: "block",
     // Tracing costs a quarter of the time; `npm run e2e -- --trace on` shows what happened.
     screenshot: "only-on-failure",
-    launchOptions: { executablePath, args: browserArguments },
+    launchOptions: { executablePath, args: testArguments },
   },
   webServer: {
     command: "node scripts/start.ts",

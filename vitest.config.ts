@@ -1,6 +1,6 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
-import { browserArguments } from "./e2e/support/browser/browser-arguments.ts";
+import { testArguments } from "./e2e/support/browser/browser-arguments.ts";
 import { findChromium } from "./scripts/find-chromium.ts";
 
 // Node takes graphql's "main", Vite its "module": two copies refuse each other's types.
@@ -17,7 +17,7 @@ export const browserProject = {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath: await findChromium(), args: browserArguments } }),
+      provider: playwright({ launchOptions: { executablePath: await findChromium(), args: testArguments } }),
       instances: [{ browser: "chromium" }],
     },
   },

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
 import { openWithAllParts } from "../support/steps/all-parts.ts";
 import { expectNoAxeFaults, expectRoomForThumbs } from "../support/browser/axe.ts";
@@ -66,9 +66,25 @@ for (const path of ["/", "/parts/body-and-exterior", `/products/${stressCases.un
   });
 }
 
+/** Once for the first look, once for what scripts change, and some. A rule that looks from the body into all of the page (`body:has(…)`) made it seven times. */
+const mostStyled = 2.5;
+
+type TimelineEvent = { name: string; args?: { elementCount?: number } };
+
+/** How many elements' styles are worked out while a page is opened, and how many elements it has. */
+async function countStyled(browser: Browser, page: Page, open: () => Promise<void>): Promise<{ styled: number; elements: number }> {
+  await browser.startTracing(page, { categories: ["devtools.timeline"] });
+  await open();
+  const elements = await page.evaluate(() => document.querySelectorAll("*").length);
+  const trace: { traceEvents: TimelineEvent[] } = JSON.parse(String(await browser.stopTracing()));
+  const updates = trace.traceEvents.filter((event) => event.name === "UpdateLayoutTree");
+  return { styled: updates.reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0), elements };
+}
+
 for (const [name, path] of Object.entries(pages)) {
-  test(`${name} hydrates without a word in the console, a CSP violation or a second API call, is styled throughout, has no fault that axe can find at three widths in either scheme, and never scrolls sideways, be its text half as large again or twice as large`, async ({
+  test(`${name} hydrates without a word in the console, a CSP violation or a second API call, is styled throughout, and hardly more than once for each of its elements, has no fault that axe can find at three widths in either scheme, and never scrolls sideways, be its text half as large again or twice as large`, async ({
     page,
+    browser,
   }) => {
     const messages = watchConsole(page);
     const apiCalls: string[] = [];
@@ -77,10 +93,15 @@ for (const [name, path] of Object.entries(pages)) {
       if (pathname.startsWith("/api/")) apiCalls.push(pathname);
     });
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(path, { waitUntil: "networkidle" });
-    await waitForHydration(page);
+    const { styled, elements } = await countStyled(browser, page, async () => {
+      await page.goto(path, { waitUntil: "networkidle" });
+      await waitForHydration(page);
+    });
     expect(messages).toEqual([]);
     expect(apiCalls).toEqual([]);
+    // Some were: what stands far below the screen has none before somebody comes near.
+    expect(styled, `styles of ${elements} elements`).toBeGreaterThan(elements / 10);
+    expect(styled, `styles of ${elements} elements`).toBeLessThanOrEqual(elements * mostStyled);
     expect(await page.evaluate(classesWithoutStyle), "classes that no rule names").toEqual([]);
     await expectNoAxeFaults(page, [1440, 820, 390]);
     await expectNoSidewaysScroll(page);

@@ -77,25 +77,31 @@ test("the layout is chosen by keyboard, kept in the URL and by every control, an
   await expect(grid).toHaveAttribute("aria-current", "true");
   expect((await cards(page).first().boundingBox())?.width).toBe(cardWidth);
 
-  await test.step("the choice is kept for the lists that are opened next, until it is changed", async () => {
-    await openHydrated(page, "/parts/cooling-and-heating");
-    await expect(page).toHaveURL(/cooling-and-heating\?view=list$/);
-    await expect(page.getByLabel("Sort by").getByRole("option").first()).toHaveText("Latest");
-    await openHydrated(page, "/search?q=brake&sort=price-ascending");
-    await expect(page).toHaveURL(/q=brake&sort=price-ascending&view=list$/);
-    await expect(list).toHaveAttribute("aria-current", "true");
-    await page.getByRole("combobox", { name: "Search" }).fill("radiator");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/q=radiator&view=list$/);
-    await grid.click();
-    await expect(page).toHaveURL(/q=radiator$/);
-    await openHydrated(page, "/parts/brakes");
-    await expect(grid).toHaveAttribute("aria-current", "true");
-    await expect(page).not.toHaveURL(/view=/);
-  });
-
   const html = await (await page.request.get("/parts/brakes?view=list")).text();
   expect(html).toMatch(/<link[^>]+rel="canonical"[^>]+href="[^"]*\/parts\/brakes"/);
+});
+
+test("the layout that was chosen is kept for the lists that are opened next, until it is changed", async ({ page }) => {
+  const view = main(page).getByRole("group", { name: "View" });
+  const grid = view.getByRole("link", { name: "Grid view" });
+  const list = view.getByRole("link", { name: "List view" });
+  await openHydrated(page, "/parts/brakes");
+  await list.click();
+  await expect(page).toHaveURL(/\/brakes\?view=list$/);
+  await openHydrated(page, "/parts/cooling-and-heating");
+  await expect(page).toHaveURL(/cooling-and-heating\?view=list$/);
+  await expect(page.getByLabel("Sort by").getByRole("option").first()).toHaveText("Latest");
+  await openHydrated(page, "/search?q=brake&sort=price-ascending");
+  await expect(page).toHaveURL(/q=brake&sort=price-ascending&view=list$/);
+  await expect(list).toHaveAttribute("aria-current", "true");
+  await page.getByRole("combobox", { name: "Search" }).fill("radiator");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/q=radiator&view=list$/);
+  await grid.click();
+  await expect(page).toHaveURL(/q=radiator$/);
+  await openHydrated(page, "/parts/brakes");
+  await expect(grid).toHaveAttribute("aria-current", "true");
+  await expect(page).not.toHaveURL(/view=/);
 });
 
 test("lists and shelves tell the data layer what was seen and what was chosen [shop-7.24]", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import { type Notification, notificationEvent } from "#client/ui/feedback/notify.ts";
 import type { Cart } from "#shared/contract/cart.ts";
@@ -7,6 +7,7 @@ import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
 import { comeBackCommand, saveCommand } from "./later/move-line.ts";
 import { readSavedLines, savedLinesKey, storeSavedLines, withSaved } from "./later/saved-lines.ts";
 import { exampleCart, exampleLine } from "../example-cart.ts";
+import { loadRecentlyAddedPanel } from "../load-cart-code.ts";
 import { cartQuery } from "../queries.ts";
 import type { CartEvent } from "./cart-event.ts";
 import { runCartCommand } from "./command-queue.ts";
@@ -55,6 +56,8 @@ const forget = (name: string) => {
   document.cookie = `${name}=; Path=/; Max-Age=0`;
 };
 
+// The panel's code takes a busy machine longer to fetch than anything here waits.
+beforeAll(loadRecentlyAddedPanel);
 beforeEach(() => {
   told = [];
   panelOpened.mockReset();
@@ -64,7 +67,7 @@ beforeEach(() => {
 afterEach(async () => {
   // Each addition opens the panel, as soon as its code has come, and nothing else does.
   const additions = told.filter(({ type, message }) => type === "success" && message.endsWith("added to your cart."));
-  await vi.waitUntil(() => panelOpened.mock.calls.length === additions.length);
+  await vi.waitUntil(() => panelOpened.mock.calls.length === additions.length, { timeout: 5000 });
   window.removeEventListener(notificationEvent, hear);
   window.removeEventListener("shop:cart-panel", panelOpened);
   sessionStorage.clear();
