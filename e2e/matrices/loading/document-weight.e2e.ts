@@ -14,9 +14,9 @@ const limits: Partial<Record<keyof typeof pages, number>> = {
   "a brand": 110,
   "a category of a brand": 110,
   "a category of a vehicle": 110,
-  // Each variant and each part of a bundle stands in the page, in its data and in its facts for search engines.
-  "a product with variants": 97,
-  "a bundle": 105,
+  // Each variant and each part of a bundle stands in the page, in its data and in its facts for search engines; and each page asks for one of two faces (decision 105).
+  "a product with variants": 97.1,
+  "a bundle": 105.2,
   // One entry for each of the make's cars, and for each category of the vehicle.
   "a make": 125,
   "the parts of a vehicle": 155,
