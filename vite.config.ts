@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { chunkGroups } from "./scripts/build-steps/chunk-rule.ts";
+import { chunkGroups, compileHint } from "./scripts/build-steps/chunk-rule.ts";
 import { cssClassConstants } from "./scripts/build-steps/css-class-constants.ts";
 import { cssLayerOrder } from "./scripts/build-steps/css-layer-order.ts";
 import { scopedClassNames } from "./scripts/build-steps/scoped-class-name.ts";
@@ -28,7 +28,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: "client/entry.browser.tsx",
           optimization: { inlineConst: { mode: "all", pass: 3 } },
-          output: { chunkFileNames: "assets/[name]-[hash:7].js", codeSplitting: { groups: chunkGroups } },
+          output: { chunkFileNames: "assets/[name]-[hash:7].js", codeSplitting: { groups: chunkGroups }, postBanner: compileHint },
         },
       },
     },

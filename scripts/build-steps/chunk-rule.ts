@@ -57,6 +57,10 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   })),
 ];
 
+/** By the comment V8 compiles the file while it loads, off the main thread, instead of function by function as they are first called. */
+export const compileHint = ({ name }: Pick<Rolldown.RenderedChunk, "name">): string =>
+  name === "framework" || name === "entry.browser" ? "//# allFunctionsCalledOnLoad" : "";
+
 const placeOf = (id: string, graph: Graph, place: Place) => (/\/(?:client|shared)\//.test(id) ? place(needOf(id, graph), graph) : null);
 
 /** The file in which a module travels, unless it is in the shell; null where the bundler decides. */

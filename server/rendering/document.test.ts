@@ -25,10 +25,18 @@ describe("the document", () => {
 
   test("asks for the fonts before the stylesheet that names them", () => {
     const parts = { head: [], state: {}, nonce: "n", ids: { state: "page-state", root: "root", failures: "__failed" } };
-    const html = documentStart({ ...parts, assets: { ...assets, fonts: ["/assets/text.woff2"] } });
-    const font = html.indexOf('<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/text.woff2">');
+    const html = documentStart({ ...parts, assets: { ...assets, fonts: [{ path: "/assets/text.woff2", media: null }] } });
+    const font = html.indexOf('<link rel="preload" as="font" crossorigin href="/assets/text.woff2">');
     expect(font).toBeGreaterThan(0);
     expect(html.indexOf('<link rel="stylesheet"')).toBeGreaterThan(font);
+  });
+
+  test("asks for a face that only some screens use on those alone", () => {
+    const parts = { head: [], state: {}, nonce: "n", ids: { state: "page-state", root: "root", failures: "__failed" } };
+    const fonts = [{ path: "/assets/hinted.woff2", media: "not (min-resolution:1.5x)" }];
+    expect(documentStart({ ...parts, assets: { ...assets, fonts } })).toContain(
+      '<link rel="preload" as="font" crossorigin href="/assets/hinted.woff2" media="not (min-resolution:1.5x)">',
+    );
   });
 
   test("streams outcomes as scripts with the page's nonce that data cannot end", () => {

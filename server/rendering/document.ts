@@ -61,8 +61,9 @@ const appHead = [
   `<meta name="theme-color" content="${themeColours.light}">`,
 ].join("");
 
-function fontLinks(fonts: string[]): string {
-  return fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`).join("");
+function fontLinks(fonts: NonNullable<PageAssets["fonts"]>): string {
+  const on = (media: string | null) => (media === null ? "" : ` media="${media}"`);
+  return fonts.map(({ path, media }) => `<link rel="preload" as="font" crossorigin href="${path}"${on(media)}>`).join("");
 }
 
 /** The entry would find them one after the other. They come after what is painted. */

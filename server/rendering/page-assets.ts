@@ -1,5 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { join, parse } from "node:path";
 import { z } from "zod";
 import type { menuPanels, openPage } from "#client/entry.server.tsx";
 
@@ -10,15 +10,22 @@ export type PageAssets = {
   inlineCss: string | null;
   stylesheet: string | null;
   /** The faces of headings and text, asked for before the stylesheet names them: lines break otherwise until they come. */
-  fonts?: string[];
+  fonts?: EarlyFont[];
   /** By the name of a page's module: the scripts that it needs besides the entry, to be asked for at once. */
   pageScripts?: ReadonlyMap<string, string[]>;
   /** Markup that only the development server needs; gets the page's nonce. */
   developmentHead?: (nonce: string) => string;
 };
 
+type EarlyFont = { path: string; media: string | null };
+
 const entrySource = "client/entry.browser.tsx";
-const earlyFonts = /fonts\/(?:barlow-condensed-700|inter-400)\.woff2$/;
+/** By file, the screens that use it (client/ui/styles/fonts.css). */
+const earlyFonts: Record<string, string | null> = {
+  inter: null,
+  "barlow-700": "(min-resolution:1.5x)",
+  "barlow-700-hinted": "not (min-resolution:1.5x)",
+};
 const inlineLimitBytes = 10 * 1024;
 const manifestSchema = z.record(
   z.string(),
@@ -39,7 +46,10 @@ export async function readPageAssets(clientDir: string): Promise<PageAssets> {
     inlineCss: isSmall ? css : null,
     stylesheet: isSmall || cssFile === undefined ? null : `/${cssFile}`,
     pageScripts: pageScriptsOf(manifest),
-    fonts: Object.entries(manifest).flatMap(([source, { file }]) => (earlyFonts.test(source) ? [`/${file}`] : [])),
+    fonts: Object.entries(manifest).flatMap(([source, { file }]) => {
+      const media = earlyFonts[parse(source).name];
+      return media === undefined ? [] : { path: `/${file}`, media };
+    }),
   };
 }
 

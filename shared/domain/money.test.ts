@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatMoney, formatNumber, parseMoneyAmount, savingCents } from "./money.ts";
 
@@ -23,4 +24,17 @@ test.each(["", "  ", "free", "Infinity", "1,295.00"])("what is no amount is refu
 test("only a higher compare-to price is a saving", () => {
   expect(savingCents(8000, 10_000)).toBe(2000);
   expect([null, 8000, 7000].map((compareTo) => savingCents(8000, compareTo))).toEqual([0, 0, 0]);
+});
+
+test("money and numbers read as the language's own formatter writes them, of whatever size", () => {
+  const money = new Intl.NumberFormat("en-AU", { style: "currency", currency: "AUD" });
+  const number = new Intl.NumberFormat("en-AU", { maximumFractionDigits: 2 });
+  fc.assert(
+    fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (cents) => {
+      expect(formatMoney(cents)).toBe(money.format(cents / 100));
+      expect([cents, cents / 10, cents / 100].map(formatNumber)).toEqual(
+        [cents, cents / 10, cents / 100].map((value) => number.format(value)),
+      );
+    }),
+  );
 });

@@ -33,3 +33,35 @@ for (const [name, path] of Object.entries({ home: "/", "a product": `/products/$
       for (const [index, { height }] of (await readShelves(page)).entries())
         expect(Math.abs(height - (before[index]?.height ?? 0)), `shelf ${index + 1} is as high as it said`).toBeLessThan(mostOff);
     });
+
+const readGroups = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("list")
+    .filter({ has: page.locator('[role="listitem"] article') })
+    .evaluate((list) =>
+      [...list.children].map((group) => ({
+        isLaidOut: group.querySelector("article")?.checkVisibility({ contentVisibilityAuto: true }),
+        height: group.getBoundingClientRect().height,
+      })),
+    );
+
+for (const [name, path] of Object.entries({ "a list": "/search?q=brake", "a list's rows": "/search?q=brake&view=list" }))
+  for (const width of [320, 390, 1440])
+    test(`cards below the screen of ${name} cost nothing until somebody comes near, keep their room and are printed, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 600 });
+      await openHydrated(page, path);
+      const before = await readGroups(page);
+      expect(before[0]?.isLaidOut).toBe(true);
+      expect(before.at(-1)?.isLaidOut).toBe(false);
+      await page.emulateMedia({ media: "print" });
+      await expect.poll(async () => (await readGroups(page)).every(({ isLaidOut }) => isLaidOut)).toBe(true);
+      await page.emulateMedia({ media: "screen" });
+      await page.setViewportSize({ width, height: 16_000 });
+      await expect.poll(async () => (await readGroups(page)).every(({ isLaidOut }) => isLaidOut)).toBe(true);
+      const heights = (groups: typeof before) => groups.reduce((sum, { height }) => sum + height, 0);
+      const after = await readGroups(page);
+      expect(Math.abs(heights(after) - heights(before)) / after.length, "a group is as high as it said").toBeLessThan(mostOff);
+    });

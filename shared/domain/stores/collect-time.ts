@@ -33,10 +33,12 @@ function dayAfter(day: CalendarDay, days: number): CalendarDay {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }
 
-const longDays = new Intl.DateTimeFormat("en-AU", { timeZone: "UTC", weekday: "long", day: "numeric", month: "long" });
+// Made with the first day that is told: most visitors have no store, and wait for no formatter.
+let longDays: Intl.DateTimeFormat | undefined;
 
 /** "Saturday 21 November" */
 function longDay(day: CalendarDay): string {
+  longDays ??= new Intl.DateTimeFormat("en-AU", { timeZone: "UTC", weekday: "long", day: "numeric", month: "long" });
   const parts = longDays.formatToParts(new Date(day));
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? "";
   return `${part("weekday")} ${part("day")} ${part("month")}`;

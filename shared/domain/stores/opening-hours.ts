@@ -43,7 +43,7 @@ export type OpeningTimes = {
 
 /** Each is tens of kilobytes outside the heap, where the collector does not see them pile up. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
-const weekdays = new Intl.DateTimeFormat("en-AU", { timeZone: "UTC", weekday: "long" });
+let weekdays: Intl.DateTimeFormat | undefined;
 
 /** The day and time of day, "13:05", that a clock in a time zone shows. */
 export function localTime(timeZone: string, now: Date): { day: CalendarDay; time: string } {
@@ -56,6 +56,7 @@ export function localTime(timeZone: string, now: Date): { day: CalendarDay; time
 /** When a store is open on a day; null when it is shut, undefined when nobody knows. */
 export function openingSpanOn({ openingHours, closedOn }: OpeningTimes, day: CalendarDay): OpeningSpan | null | undefined {
   if (closedOn.includes(day)) return null;
+  weekdays ??= new Intl.DateTimeFormat("en-AU", { timeZone: "UTC", weekday: "long" });
   const weekday = weekdays.format(new Date(day));
   return openingHours.find((opening) => opening.day === weekday)?.span;
 }

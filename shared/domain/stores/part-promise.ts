@@ -75,10 +75,13 @@ export function shortPickUp({ when, day }: PickUp): string | null {
   if (when === "on-shelf") return "At my store";
   if (when === "not-there") return "Not at my store";
   if (when === "today" || when === "tomorrow") return `Collect ${when}`;
-  return when === "later" && day !== null ? `Collect ${shortDay.format(new Date(day))}` : null;
+  if (when !== "later" || day === null) return null;
+  shortDay ??= new Intl.DateTimeFormat("en-AU", { timeZone: "UTC", weekday: "short", day: "numeric", month: "short" });
+  return `Collect ${shortDay.format(new Date(day))}`;
 }
 
-const shortDay = new Intl.DateTimeFormat("en-AU", { timeZone: "UTC", weekday: "short", day: "numeric", month: "short" });
+// As with the days in full, made when it is needed.
+let shortDay: Intl.DateTimeFormat | undefined;
 
 function pickUpOf({ part, counter, quantity = 1, now }: Asked): PickUp {
   if (part.isGiftCard) return { when: "by-email", day: null, text: sentByEmail };

@@ -17,25 +17,34 @@ type ProductGridProps = {
   onSelect?: (product: ProductCardData, position: number) => void;
 };
 
-/** The products of a list: four cards in a row on a desktop, or rows to compare. */
+/** Two rows on a phone, one on a desktop. */
+const groupSize = 4;
+
+/** The products of a list: four cards in a row on a desktop, or rows to compare. In groups, which the browser lays out as they come near the screen. */
 export function ProductGrid({ products, view = "grid", queryId, firstPosition = 1, onSelect }: ProductGridProps) {
+  const card = (product: ProductCardData, index: number) => (
+    <div key={product.id} role="listitem" className={styles.product}>
+      <ProductCard
+        product={product}
+        view={view}
+        queryId={queryId}
+        position={firstPosition + index}
+        isPriority={index === 0}
+        headingLevel="h2"
+        atMyStore={<AtMyStore product={product} isStamp={view === "list"} />}
+        choice={view === "list" && <CompareTick product={product} />}
+        onSelect={onSelect && (() => onSelect(product, firstPosition + index))}
+      />
+    </div>
+  );
+  const groups = Object.groupBy(products.map(card), (_, index) => Math.trunc(index / groupSize));
   return (
-    <ul className={classNames(styles.products, view === "list" ? styles.list : styles.grid)}>
-      {products.map((product, index) => (
-        <li key={product.id}>
-          <ProductCard
-            product={product}
-            view={view}
-            queryId={queryId}
-            position={firstPosition + index}
-            isPriority={index === 0}
-            headingLevel="h2"
-            atMyStore={<AtMyStore product={product} isStamp={view === "list"} />}
-            choice={view === "list" && <CompareTick product={product} />}
-            onSelect={onSelect && (() => onSelect(product, firstPosition + index))}
-          />
-        </li>
+    <div role="list" className={classNames(styles.products, view === "list" ? styles.list : styles.grid)}>
+      {Object.entries(groups).map(([group, cards]) => (
+        <div key={group} className={styles.group}>
+          {cards}
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -6,11 +6,15 @@ export function searchHeading(state: ProductListState): string {
   const [vendor, ...others] = state.filters.vendor ?? [];
   if (vendor !== undefined && others.length === 0) return vendor;
   const categories = state.filters.category ?? [];
-  if (categories.length > 0 && categories.length === filterCount(state)) return listWords.format(categories.map(titleOfCategory));
+  if (categories.length > 0 && categories.length === filterCount(state)) {
+    listWords ??= new Intl.ListFormat("en-AU");
+    return listWords.format(categories.map(titleOfCategory));
+  }
   return filterCount(state) > 0 ? "Products" : "Search";
 }
 
-const listWords = new Intl.ListFormat("en-AU", { type: "conjunction" });
+// Made with the first list of words: most searches have none, and would wait for the formatter.
+let listWords: Intl.ListFormat | undefined;
 
 /** "brakes--disc-brakes" reads "Disc Brakes", "wheels-and-tyres" reads "Wheels & Tyres". */
 function titleOfCategory(handle: string): string {

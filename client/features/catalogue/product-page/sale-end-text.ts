@@ -1,8 +1,8 @@
+import { longDate } from "#client/lib/text/long-date.ts";
 import type { TimeLeft } from "#shared/domain/content/countdown.ts";
 
 /** Further away a date says more than a clock. */
 const mostCountedDays = 30;
-const dayFormat = new Intl.DateTimeFormat("en-AU", { day: "numeric", month: "long", year: "numeric", timeZone: "Australia/Melbourne" });
 
 /** 'Sale ends in 2d 03:04:05', or 'Sale ends 24 December 2026' while the end is far or the time isn't known. */
 export function saleEndText(
@@ -11,7 +11,7 @@ export function saleEndText(
   { isDayWorthSaying }: { isDayWorthSaying: boolean },
 ): string | null {
   if (left !== "unknown" && left.days <= mostCountedDays) return `Sale ends in ${clockText(left)}`;
-  return isDayWorthSaying ? `Sale ends ${dayFormat.format(new Date(endsAt))}` : null;
+  return isDayWorthSaying ? `Sale ends ${longDate(endsAt)}` : null;
 }
 
 function clockText({ days, hours, minutes, seconds }: TimeLeft): string {

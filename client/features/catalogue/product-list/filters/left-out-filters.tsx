@@ -17,12 +17,14 @@ export function LeftOutFilters({ leftOut }: { leftOut: readonly LeftOutValue[] }
 
 const namedMax = 5;
 const nameLengthMax = 60;
-const listed = new Intl.ListFormat("en-AU", { type: "conjunction" });
+// Made when it is needed.
+let listed: Intl.ListFormat | undefined;
 
 function sentenceOf(values: readonly LeftOutValue[]): string {
   const [{ name, isTooMany } = { name: "vendor" as const, isTooMany: false }] = values;
   const named = values.slice(0, namedMax).map(({ value }) => `“${shortened(filterValueLabel([], name, value))}”`);
   const more = values.length - named.length;
+  listed ??= new Intl.ListFormat("en-AU");
   const names = listed.format(more > 0 ? [...named, `${more} more`] : named);
   const title = facetTitles[name];
   return isTooMany

@@ -53,8 +53,10 @@ const kinds: Record<ProductList["understanding"]["words"][number]["kind"], strin
   other: "Word",
 };
 
-const listed = new Intl.ListFormat("en-AU", { type: "conjunction" });
+// Made when it is needed.
+let listed: Intl.ListFormat | undefined;
 
 function quoted(words: readonly string[]): string {
+  listed ??= new Intl.ListFormat("en-AU");
   return listed.format(words.map((word) => `“${word}”`));
 }

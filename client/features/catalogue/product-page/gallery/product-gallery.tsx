@@ -6,11 +6,11 @@ import type { Product, ProductVariant } from "#shared/contract/catalogue/product
 import { useProductChoice } from "../buy/use-product-choice.ts";
 import { GalleryDots } from "./gallery-dots.tsx";
 import { GalleryThumbs } from "./gallery-thumbs.tsx";
+import { gallerySizes } from "./gallery-sizes.ts";
 import styles from "./product-gallery.module.css";
 
 const PictureZoom = lazy(async () => ({ default: (await import("./picture-zoom.tsx")).PictureZoom }));
-const widths = [360, 540, 720, 1080, 1440];
-const sizes = "(width < 48rem) 100vw, (width < 75rem) 50vw, 44rem";
+const widths = [360, 560, 720, 1080, 1440];
 
 /** The pictures of a product: swiped by hand, chosen by their thumbnails, pressed for a closer look. */
 export function ProductGallery({ product }: { product: Product }) {
@@ -39,7 +39,14 @@ export function ProductGallery({ product }: { product: Product }) {
       <ul ref={trackRef} className={styles.track} onScroll={follow}>
         {pictures.map((picture, index) => (
           <li key={picture.url} className={styles.slide}>
-            <Picture picture={picture} sizes={sizes} widths={widths} isPriority={index === 0} isLabelled className={styles.picture} />
+            <Picture
+              picture={picture}
+              sizes={gallerySizes(picture)}
+              widths={widths}
+              isPriority={index === 0}
+              isLabelled
+              className={styles.picture}
+            />
             <a
               className={styles.zoom}
               href={pictureUrlAt(picture, Math.max(...widths))}

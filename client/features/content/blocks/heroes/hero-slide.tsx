@@ -20,7 +20,7 @@ export function HeroSlide({ slide, isPriority }: HeroSlideProps) {
         )}
       </div>
       <div className={styles.picture}>
-        <Picture picture={picture} sizes="(width < 64rem) 100vw, 60vw" widths={[480, 720, 1080, 1536]} isPriority={isPriority} isCover />
+        <Picture picture={picture} sizes="(width < 64rem) 100vw, 60vw" widths={[480, 800, 1080, 1536]} isPriority={isPriority} isCover />
       </div>
       {overlayUrl && <a href={overlayUrl} className={styles.overlay} tabIndex={-1} aria-hidden="true" />}
     </div>
