@@ -1,15 +1,20 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type Server } from "node:net";
 
-export type ListenAddress = { host: string; port: number };
+export type ListenAddress = {
+  host: string;
+  port: number;
+  /** Whether other sockets of this process may listen there too. */
+  isShared?: boolean;
+};
 
 /** Starts listening and answers the port; a port that is taken is told in one sentence. */
-export function listen(server: Server, { host, port }: ListenAddress): Promise<number> {
+export function listen(server: Server, { host, port, isShared = false }: ListenAddress): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", (error) => {
       const isTaken = "code" in error && error.code === "EADDRINUSE";
       reject(isTaken ? new PortTakenError(port) : error);
     });
-    server.listen(port, host, () => {
+    server.listen({ port, host, reusePort: isShared }, () => {
       const address = server.address();
       resolve(typeof address === "object" && address ? address.port : port);
     });

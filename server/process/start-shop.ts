@@ -25,6 +25,7 @@ import { createServices } from "./create-services.ts";
 import { createShutdown } from "./drain/create-shutdown.ts";
 import { listenForSignals } from "./drain/listen-for-signals.ts";
 import type { CreateFrontEnd, FrontEnd } from "./front-end.ts";
+import { createAcceptors } from "./create-acceptors.ts";
 import { checkPortIsFree, listen } from "./listen.ts";
 import { type SandboxProcess, startSandbox } from "./sandbox/start-sandbox.ts";
 import { warmCache, warmHome } from "./warm-cache.ts";
@@ -49,6 +50,7 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
   await Promise.all([checkPortIsFree(config), checkPortIsFree(config.metrics)]);
 
   const server = createHttpServer(config);
+  const acceptors = createAcceptors(server);
   answerMalformedRequests(server, { logger, metrics });
   const metricsServer = createMetricsServer(metrics);
   const onFileServed = () => metrics.filesServed.inc();
@@ -102,6 +104,7 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
 
   const shutdown = createShutdown({
     server,
+    acceptors,
     lifecycle,
     ...config.shutdown,
     logger,
@@ -114,7 +117,7 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
     exit: (code) => process.exit(code),
   });
   listenForSignals(shutdown, logger, isDevelopment);
-  const port = await listen(server, config);
+  const port = await acceptors.listen(config);
   await listen(metricsServer, config.metrics);
   await warmHome(pages.warmHome, logger);
   // Whoever was told to stop meanwhile doesn't begin.

@@ -4,17 +4,19 @@ import { connect } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createLifecycle } from "#server/http/endpoints/health/lifecycle.ts";
 import { silentLogger } from "#server/testing/start-test-shop.ts";
-import { listen } from "../listen.ts";
+import { createAcceptors } from "../create-acceptors.ts";
 import { createShutdown } from "./create-shutdown.ts";
 
 async function setUp(listener: RequestListener) {
   const server = createServer(listener);
-  const port = await listen(server, { host: "127.0.0.1", port: 0 });
+  const acceptors = createAcceptors(server);
+  const port = await acceptors.listen({ host: "127.0.0.1", port: 0 });
   const states: string[] = [];
   const exit = vi.fn<(code: number) => void>();
   const release = vi.fn<() => void>();
   const shutdown = createShutdown({
     server,
+    acceptors,
     lifecycle: createLifecycle((state) => states.push(state)),
     delayMs: 5000,
     graceMs: 20_000,

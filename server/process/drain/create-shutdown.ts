@@ -2,9 +2,11 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import type { Lifecycle } from "#server/http/endpoints/health/lifecycle.ts";
 import type { Logger } from "#server/observability/logger.ts";
+import type { Acceptors } from "../create-acceptors.ts";
 
 type ShutdownOptions = {
   server: Server;
+  acceptors: Pick<Acceptors, "close">;
   lifecycle: Lifecycle;
   /** How long to keep serving as before, so that balancers notice. */
   delayMs: number;
@@ -27,7 +29,7 @@ function wait(ms: number): Promise<void> {
 }
 
 /** Leaves in order: tell the balancer, keep serving a while, take no more connections, let running answers finish, then go. It runs once; later calls change nothing. */
-export function createShutdown({ server, lifecycle, delayMs, graceMs, release, logger, exit }: ShutdownOptions): Shutdown {
+export function createShutdown({ server, acceptors, lifecycle, delayMs, graceMs, release, logger, exit }: ShutdownOptions): Shutdown {
   const connections = new Set<Socket>();
   server.on("connection", (socket) => {
     connections.add(socket);
@@ -45,7 +47,7 @@ export function createShutdown({ server, lifecycle, delayMs, graceMs, release, l
     logger.info({ event: "shutdown.begin", reason }, "stopping");
     if (!isHurried) await wait(delayMs);
 
-    const closed = new Promise<"closed">((resolve) => server.close(() => resolve("closed")));
+    const closed = acceptors.close().then(() => "closed" as const);
     server.closeIdleConnections();
     setTimeout(closeUnused, unusedGraceMs);
     const outcome = await Promise.race([closed, wait(isHurried ? hurriedGraceMs : graceMs)]);
