@@ -1,4 +1,4 @@
-import { FitsLine } from "#client/features/fitment/fits-line.tsx";
+import { FitsLine } from "#client/ui/text/fits-line.tsx";
 import { MarkedLine } from "#client/ui/text/marked-line.tsx";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import type { PartMatch, ResolvedLine as Line } from "#shared/contract/catalogue/parts-list.ts";

@@ -1,4 +1,4 @@
-import { FitsLine } from "#client/features/fitment/fits-line.tsx";
+import { FitsLine } from "#client/ui/text/fits-line.tsx";
 import { MarkedLine } from "#client/ui/text/marked-line.tsx";
 import type { OfferFitment } from "#shared/contract/catalogue/fitment.ts";
 import type { ProjectLineView } from "#shared/contract/project/project.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { FitsLine } from "#client/features/fitment/fits-line.tsx";
+import { FitsLine } from "#client/ui/text/fits-line.tsx";
 import { useApi } from "#client/lib/api/api.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import { MarkedLine } from "#client/ui/text/marked-line.tsx";
@@ -19,7 +19,7 @@ export function LineFitment({ fitment }: { fitment: PartFitment }) {
   const { status, notListedFor, category } = fitment;
   if (status === "does-not-fit") {
     return (
-      <MarkedLine icon="circle-x" tone="bad" className={styles.fitment}>
+      <MarkedLine icon="circle-x" tone="bad">
         Not listed for your {notListedFor}.
         {category && (
           <>
@@ -41,8 +41,10 @@ export function MisfitWarning({ lines }: { lines: Cart["lines"] }) {
   if (misfits.length === 0 || vehicle === null) return null;
   const [first] = misfits;
   return (
-    <MarkedLine icon="circle-alert" tone="bad" className={styles.warning}>
-      {misfits.length === 1 ? `${first?.title} isn't` : `${misfits.length} parts aren't`} listed for your {vehicle.label}.
-    </MarkedLine>
+    <div className={styles.warning}>
+      <MarkedLine icon="circle-alert" tone="bad">
+        {misfits.length === 1 ? `${first?.title} isn't` : `${misfits.length} parts aren't`} listed for your {vehicle.label}.
+      </MarkedLine>
+    </div>
   );
 }
