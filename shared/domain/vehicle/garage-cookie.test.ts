@@ -43,7 +43,20 @@ describe("the garage's cookie", () => {
     const changed = addVehicle(readGarageCookie(headerOf([monaro])), { ...premier, isSelected: true });
     const header = headerOf([...changed]);
     expect(readSelectedVehicle(header)).toEqual({ vehicleId: "31", label: "Holden HQ Premier", name: "HQ Premier", answers: "" });
-    expect(readGarageCookie(header)[0]).toMatchObject({ make: "1973 Holden HQ Monaro GTS", answers: { year: "1973", engine: "253 V8" } });
+    expect(readGarageCookie(header)[0]).toMatchObject({
+      make: "1973 Holden",
+      model: "HQ Monaro",
+      submodel: "GTS",
+      answers: { year: "1973", engine: "253 V8" },
+    });
+  });
+
+  it("says the year once of a vehicle that the storage knows by its label alone", () => {
+    const cookie = readGarageCookie(headerOf([monaro]));
+    const [merged] = mergeGarages(cookie, cookie);
+    expect(merged && garageLabel(merged)).toBe("1973 Holden HQ Monaro GTS");
+    expect(readSelectedVehicle(headerOf(merged ? [merged] : []))).toEqual(readSelectedVehicle(headerOf([monaro])));
+    expect(merged && describeVehicle(merged, monaro)).toEqual(monaro);
   });
 
   it("calls a vehicle by its whole label where no name was kept", () => {

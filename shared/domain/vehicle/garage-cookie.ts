@@ -4,11 +4,11 @@ import { type Garage, type GarageVehicle, garageKey, garageVehiclesMax } from ".
 import { garageCookieName } from "./selected-vehicle.ts";
 import { type VehicleAnswers, readVehicleAnswers } from "./vehicle-answers.ts";
 
-type CookieEntry = { id?: unknown; KtypNr?: unknown; label?: unknown; answers?: unknown; selected?: unknown } | null;
+type CookieEntry = { id?: unknown; KtypNr?: unknown; label?: unknown; name?: unknown; answers?: unknown; selected?: unknown } | null;
 
 /**
- * The garage as far as its cookie tells: which vehicles, in which order, the selected one and what is known of each. Their names are the short labels, as their
- * make, until `describeVehicle` puts the whole vehicle in. A malformed cookie is an empty garage, of which `onMalformed` hears.
+ * The garage as far as its cookie tells: which vehicles, in which order, the selected one and what is known of each. Their short labels stand for make, model
+ * and submodel, until `describeVehicle` puts the whole vehicle in. A malformed cookie is an empty garage, of which `onMalformed` hears.
  */
 export function readGarageCookie(cookies: string | null | undefined, onMalformed: () => void = () => {}): Garage {
   const value = cookieValue(cookies, garageCookieName);
@@ -25,10 +25,18 @@ export function readGarageCookie(cookies: string | null | undefined, onMalformed
 
 function toStored(entry: CookieEntry): object | null {
   if (typeof entry !== "object" || entry === null) return null;
-  const { id, KtypNr, label, answers, selected } = entry;
+  const { id, KtypNr, answers, selected } = entry;
   if (id === undefined && KtypNr === undefined) return null;
   const known = typeof answers === "string" ? readVehicleAnswers(answers) : {};
-  return { id, KtypNr, make: typeof label === "string" ? label : "", yearFrom: onlyLabelledYear, answers: known, selected };
+  return { id, KtypNr, ...partsOfLabel(entry), yearFrom: onlyLabelledYear, answers: known, selected };
+}
+
+/** "1973 Holden HQ Monaro GTS" around its name, "HQ Monaro"; a label without a name is all make. */
+function partsOfLabel({ label, name }: NonNullable<CookieEntry>): Pick<GarageVehicle, "make" | "model" | "submodel"> {
+  const text = typeof label === "string" ? label : "";
+  const at = typeof name === "string" && name !== "" ? text.lastIndexOf(name) : -1;
+  if (typeof name !== "string" || at < 1) return { make: text, model: "", submodel: "" };
+  return { make: text.slice(0, at).trim(), model: name, submodel: text.slice(at + name.length).trim() };
 }
 
 type Description = Pick<GarageVehicle, "kTypeNr" | "make" | "model" | "series" | "submodel" | "yearFrom" | "yearTo">;
@@ -67,6 +75,8 @@ export function mergeGarages(stored: Garage, cookie: Garage): Garage {
   return cookie.map((entry) => {
     const whole = stored.find((vehicle) => garageKey(vehicle) === garageKey(entry));
     if (!whole) return entry;
+    // A label that stands for the make says the year already.
+    if (isOnlyLabelled(whole)) return entry.make === "" ? { ...whole, isSelected: entry.isSelected } : entry;
     const { year, ...answers } = entry.answers;
     const isShort = Object.keys(entry.answers).length === 0 && !entry.isSelected;
     return isShort
