@@ -22,7 +22,7 @@ export const visitorBudget: Record<VisitorKind, { bytes: number; files: number }
 };
 
 /** A brand's own page still begins with what every page brings (decision 067): this keeps it from growing. */
-export const brandBudget = { interactiveBytes: 146_650, idleBytes: 156_750, idleFiles: 15 };
+export const brandBudget = { interactiveBytes: 146_650, idleBytes: 157_000, idleFiles: 15 };
 
 /** As long without a new script, after all its parts are at work, a page is idle. Whatever is fetched ahead starts within it. */
 const idleMs = 4000;
