@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { type Arrival, createAdmission, looksPerTurn } from "./create-admission.ts";
+import { type Arrival, createAdmission } from "./create-admission.ts";
 import type { RequestClass } from "./classify-request.ts";
 
 let nowMs = 0;
@@ -9,11 +9,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-const look = () => vi.advanceTimersToNextTimer();
-/** As far as the next turn, whichever way leads to it. */
-const turn = () => {
-  for (let looks = 0; looks < looksPerTurn; looks += 1) look();
-};
+const turn = () => vi.advanceTimersToNextTimer();
 
 function door() {
   const admission = createAdmission(() => nowMs);
@@ -49,16 +45,6 @@ describe("admission", () => {
     expect(take()).toEqual(["+2"]);
     for (const name of many(6)) arrive(name, "apiReads");
     expect(take()).toEqual(["+0", "+1", "+2", "+3"]);
-  });
-
-  it("looks for new connections several times before the next page, so that a crowd is let in or refused and doesn't wait at the door", () => {
-    const { arrive, take } = door();
-    for (const name of many(2)) arrive(name);
-    take();
-    for (let looks = 1; looks < looksPerTurn; looks += 1) look();
-    expect(take()).toEqual([]);
-    look();
-    expect(take()).toEqual(["+1"]);
   });
 
   it("refuses whoever waited too long, and a crowd at once", () => {

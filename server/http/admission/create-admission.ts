@@ -11,15 +11,13 @@ export type Admission = {
   leave(of: RequestClass): void;
 };
 
-/** How much work is let in each turn. One page is rendered before the next one begins, so that what is under way ends soon. */
+/** How much work is let in between two looks at the network. One page is rendered before the next one begins, so that what is under way ends soon. */
 const workPerTurn = 4;
-/** How often the network is looked at before the next turn. Each look takes in one new connection, no more, and whoever isn't taken in can't even be refused; a look at nothing costs a few millionths of a second. */
-export const looksPerTurn = 8;
 /** How soon those are looked at again who wait for room. */
 const restMs = 10;
 
 /**
- * Lets in what this process can do now. There is no number of requests a second in it: work comes in turn by turn, a few of the event loop each, so while there is time nobody waits, and when
+ * Lets in what this process can do now. There is no number of requests a second in it: work comes in turn by turn of the event loop, so while there is time nobody waits, and when
  * the processor is busy turns become long, a queue grows, and whoever waited too long is refused while others are answered soon. Preferred visitors come first.
  */
 export function createAdmission(now: () => number = () => performance.now()): Admission {
@@ -46,11 +44,7 @@ export function createAdmission(now: () => number = () => performance.now()): Ad
     isTurnPlanned = true;
     // Where work is left over, whoever waits does so for answers that are under way, and no turn brings those sooner.
     if (workLeft > 0) setTimeout(turn, restMs).unref();
-    else look(looksPerTurn);
-  }
-
-  function look(left: number): void {
-    setImmediate(() => (left > 1 ? look(left - 1) : turn()));
+    else setImmediate(turn);
   }
 
   function turn(): void {
