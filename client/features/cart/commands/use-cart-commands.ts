@@ -48,8 +48,8 @@ function listenForCartForms(context: CartRunnerContext, signal: AbortSignal): vo
     },
     { signal },
   );
-  void whenIdle.then(loadCommandRunner).then(
-    ({ runLeftBehind }) => runLeftBehind(context),
+  void whenIdle.then(() => Promise.all([loadCommandRunner(), loadFormTaker()])).then(
+    ([{ runLeftBehind }]) => runLeftBehind(context),
     () => undefined,
   );
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { HeaderAction, headerActionClass } from "#client/ui/button/header-action.tsx";
 import { openCartPanel } from "#client/features/cart/cart-panel-store.ts";
-import { loadCartPanel } from "#client/features/cart/load-cart-code.ts";
+import { loadCartPanel } from "#client/features/cart/load-cart-panels.ts";
 import { mayHaveCart } from "#client/features/cart/copy/cart-storage.ts";
 import { useCart } from "#client/features/cart/use-cart.ts";
 
@@ -14,12 +14,16 @@ export function CartButton() {
       href="/cart"
       aria-label={`Cart, ${count} ${count === 1 ? "item" : "items"}`}
       onClick={open}
-      onPointerEnter={() => void loadCartPanel()}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
     >
       <HeaderAction icon="shopping-cart" label="Cart" count={count} />
     </a>
   );
 }
+
+/** What fails to come is asked for again by the press. */
+const fetchAhead = () => void loadCartPanel().catch(() => undefined);
 
 function open(event: MouseEvent): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

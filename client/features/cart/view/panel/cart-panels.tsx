@@ -10,7 +10,7 @@ import type { CartEvent } from "#client/features/cart/commands/cart-event.ts";
 import { closeCartPanels, useCartPanel } from "#client/features/cart/cart-panel-store.ts";
 import { cartStorageKey, readStoredCart, mayHaveCart } from "#client/features/cart/copy/cart-storage.ts";
 import { keepCartCopy } from "#client/features/cart/copy/keep-cart-copy.ts";
-import { loadCartPanel, loadCartWhenIdle, loadRecentlyAddedPanel } from "#client/features/cart/load-cart-code.ts";
+import { loadCartPanel, loadCartPanelsWhenIdle, loadRecentlyAddedPanel } from "#client/features/cart/load-cart-panels.ts";
 import { cartQuery, copyReadAt, isConfirmed } from "#client/features/cart/queries.ts";
 import { sendCartCommand } from "#client/features/cart/commands/send-cart-command.ts";
 import { useCart, usePendingChanges } from "#client/features/cart/use-cart.ts";
@@ -41,6 +41,15 @@ function useLapsedGifts(): void {
   }, [changes]);
 }
 
+/** Has the panels' code at hand for whoever has something in the cart. An addition brings it by itself, and so does whoever is about to open the cart. */
+function useLoadedPanels(): void {
+  const { cart } = useCart(mayHaveCart);
+  const isFilled = cart !== undefined && cart.totalQuantity > 0;
+  useEffect(() => {
+    if (isFilled) loadCartPanelsWhenIdle();
+  }, [isFilled]);
+}
+
 const CartPanel = lazy(async () => ({ default: (await loadCartPanel()).CartPanel }));
 const RecentlyAddedPanel = lazy(async () => ({ default: (await loadRecentlyAddedPanel()).RecentlyAddedPanel }));
 
@@ -55,7 +64,7 @@ type CartPanelsProps = {
 export function CartPanels({ freeShippingFromCents, onCartEvent, renderMore }: CartPanelsProps) {
   useStoredCart();
   useLapsedGifts();
-  useEffect(loadCartWhenIdle, []);
+  useLoadedPanels();
   const { key, search } = useLocation();
   useEffect(keepAffiliateClick, [search]);
   const { open, recentlyAdded } = useCartPanel();
