@@ -80,7 +80,7 @@ export const routes: RouteObject[] = [
           { id: "stock-alerts", path: "stock-alerts", lazy: () => import("./routes/customer/stock-alerts.tsx") },
           { id: "stores", path: "stores", lazy: () => import("./routes/stores/stores.tsx") },
           { id: "store", path: "stores/:placeId/:slug?", lazy: () => import("./routes/stores/store.tsx") },
-          { id: "brand", path: "brands/:slug", lazy: () => import("./routes/content/brand.tsx") },
+          { id: "brand", path: "brands/:slug", lazy: () => import("./routes/shop/list/brand.tsx") },
           { id: "brand-category", path: "brands/:slug/*", lazy: limited },
           { id: "makes", path: "vehicles", lazy: limited },
           // Below here the first part is a make's name or a vehicle's id, and says which page it is.

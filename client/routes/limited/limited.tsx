@@ -8,9 +8,7 @@ import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import { breadcrumbsJsonLd } from "#client/features/catalogue/category/breadcrumbs-json-ld.ts";
 import { carJsonLd } from "#client/features/cars/car-json-ld.ts";
-import type { Way } from "./load-limited-page.ts";
 import { knownPage, limitedPageQuery } from "./limited-page-query.ts";
-import styles from "./ways-down.module.css";
 
 // Makes and cars are no lists, and much that they show stands still: each kind's code comes after the page's own.
 const ListFrame = lazyPart(async () => (await import("../shop/list/list-frame.tsx")).ListFrame);
@@ -53,27 +51,5 @@ export function Component() {
   const { pathname, search } = useLocation();
   const { data } = useSuspenseQuery(limitedPageQuery(useApi(), { pathname, search }, useSelectedVehicle()));
   if (data.kind !== "list") return <VehiclePages page={data} />;
-  return (
-    <ListFrame {...data} search={search}>
-      <WaysDown ways={data.ways} />
-    </ListFrame>
-  );
-}
-
-/** Categories below a brand or a vehicle, each at its own address. */
-export function WaysDown({ ways }: { ways: readonly Way[] }) {
-  if (ways.length === 0) return null;
-  return (
-    <nav aria-label="Subcategories">
-      <ul className={styles.ways}>
-        {ways.map(({ title, url }) => (
-          <li key={url}>
-            <a className={styles.way} href={url}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  return <ListFrame {...data} search={search} />;
 }

@@ -1,16 +1,9 @@
-import { filterCount, type ProductListState } from "#client/features/catalogue/product-list/product-list-params.ts";
 import type { Category } from "#shared/contract/catalogue/category.ts";
 import type { Link } from "#shared/contract/picture.ts";
 import { addressBelow, categoriesRoot } from "#shared/domain/product/limited-address.ts";
 
 /** What a list is limited to before any filter: a brand or a vehicle, with the way to it, and a category; null stands for all of them. */
 export type Limits = { above: Link[]; base: Link; category: Category | null };
-
-/** The one category that an address asks for by a filter; it has an address of its own. */
-export function filteredCategory(state: ProductListState): string | null {
-  const [category = null] = filterCount(state) === 1 ? (state.filters.category ?? []) : [];
-  return category;
-}
 
 export function limitedPath({ base, category }: Limits): string {
   return category ? addressBelow(base.url, category.url) : base.url;

@@ -13,19 +13,17 @@ import { nullIfUnavailable } from "#client/lib/api/null-if-unavailable.ts";
 import type { DrawnCar } from "#shared/contract/catalogue/assembly.ts";
 import type { CarMake, MadeCars } from "#shared/contract/catalogue/car.ts";
 import type { ProductList, ProductListInput } from "#shared/contract/catalogue/search.ts";
-import type { Category, CategoryNode } from "#shared/contract/catalogue/category.ts";
+import type { Category } from "#shared/contract/catalogue/category.ts";
 import type { Link } from "#shared/contract/picture.ts";
+import type { Way } from "../shop/list/ways-down.tsx";
 import { formatNumber } from "#shared/domain/money.ts";
-import { addressBelow, brandUrl, categoriesRoot, categoryOfRest, vehicleUrl } from "#shared/domain/product/limited-address.ts";
-import { carsRoot, isVehicleId } from "#shared/domain/vehicle/car-address.ts";
+import { brandUrl, categoriesRoot, categoryOfRest } from "#shared/domain/product/limited-address.ts";
+import { carsRoot, isVehicleId, vehicleUrl } from "#shared/domain/vehicle/car-address.ts";
 import { type SelectedVehicle, vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
 import { vehicleLabel, yearSpan } from "#shared/domain/vehicle/vehicle-label.ts";
-import { filteredCategory, type Limits, limitedPath, trailOf } from "./limits.ts";
+import { type Limits, limitedPath, trailOf } from "./limits.ts";
 import { categoriesOf } from "./offered-categories.ts";
 import { vehicleNotFound, vehicleQuery } from "./vehicle-query.ts";
-
-/** A category at the address that the list has for it. */
-export type Way = Pick<CategoryNode, "title" | "url">;
 
 /** What the page is called, the way to it, and the one address at which it is found. */
 type PageFrame = { title: string; description: string; path: string; imageUrl: string | null; trail: Link[]; current: string };
@@ -166,8 +164,7 @@ type LimitedList = Pick<PageFrame, "title" | "description" | "imageUrl"> & { lim
 async function listPage({ api, signal, params, vehicle }: Asked, { limits, list, ...names }: LimitedList): Promise<LimitedPage> {
   const { base, category } = limits;
   const state = readProductListState(params);
-  const { offered, filteredUrl } = await categoriesOf(api, list, filteredCategory(state), signal);
-  const atBase = (url: string) => addressBelow(base.url, url);
+  const { offered, filteredUrl } = await categoriesOf(api, list, { base: base.url, state }, signal);
   const path = limitedPath(limits);
   return {
     ...names,
@@ -175,10 +172,10 @@ async function listPage({ api, signal, params, vehicle }: Asked, { limits, list,
     path,
     trail: trailOf(limits),
     current: category?.title ?? base.label,
-    ways: offered.map(({ title, url }) => ({ title, url: atBase(url) })),
+    ways: offered,
     list,
     crawling: import.meta.env.SSR
-      ? await crawlingOf(path, state, vehicle === null ? list : undefined, filteredUrl && atBase(filteredUrl))
+      ? await crawlingOf(path, state, vehicle === null ? list : undefined, filteredUrl)
       : {},
   };
 }

@@ -8,9 +8,9 @@ import { fitmentReason, fittedCar, unlistedCar } from "#shared/domain/fitment/fi
 import type { FitmentRow } from "#shared/domain/fitment/fitment-row.ts";
 import { goTogether, standsIn } from "#shared/domain/fitment/goes-together.ts";
 import { type ChosenVehicle, decideFitment, type FitmentDecision } from "#shared/domain/fitment/fitment-verdict.ts";
-import { vehicleUrl } from "#shared/domain/product/limited-address.ts";
 import { readVehicleAnswers } from "#shared/domain/vehicle/vehicle-answers.ts";
 import { vehicleLabel } from "#shared/domain/vehicle/vehicle-label.ts";
+import { vehicleUrl } from "#shared/domain/vehicle/car-address.ts";
 import type { VehicleService } from "../vehicles/vehicle-service.ts";
 import { groupVehicles } from "./group-vehicles.ts";
 

@@ -1,5 +1,6 @@
 import type { PublicCache } from "#server/cache/public-cache.ts";
-import { addressBelow, brandUrl, vehicleUrl } from "#shared/domain/product/limited-address.ts";
+import { addressBelow, brandUrl } from "#shared/domain/product/limited-address.ts";
+import { vehicleUrl } from "#shared/domain/vehicle/car-address.ts";
 import type { CategoryHit, SearchIndexPort } from "./search-index-port.ts";
 
 /** Paths of lists that hold products: a brand's categories; and vehicles with the departments that hold parts made for them. */

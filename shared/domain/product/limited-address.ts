@@ -1,6 +1,3 @@
-import { slugify } from "../slug.ts";
-import { vehicleLabel } from "../vehicle/vehicle-label.ts";
-
 /** Where the tree of categories begins. */
 export const categoriesRoot = "/parts";
 
@@ -16,9 +13,4 @@ export function categoryOfRest(rest: string | undefined): string | null {
 
 export function brandUrl(slug: string): string {
   return `/brands/${slug}`;
-}
-
-/** The id says which vehicle, the name what it is called. */
-export function vehicleUrl(vehicle: Parameters<typeof vehicleLabel>[0] & { vehicleId: string }): string {
-  return `/vehicles/${vehicle.vehicleId}/${slugify(vehicleLabel(vehicle))}`;
 }

@@ -1,11 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { type LoaderFunctionArgs, redirect, useParams, useSearchParams } from "react-router";
+import { type LoaderFunctionArgs, redirect, useLocation, useParams, useSearchParams } from "react-router";
 import { breadcrumbsJsonLd } from "#client/features/catalogue/category/breadcrumbs-json-ld.ts";
 import { listHead } from "#client/features/catalogue/product-list/list-head.ts";
 import { filterCount, readProductListState } from "#client/features/catalogue/product-list/product-list-params.ts";
 import { ProductList } from "#client/features/catalogue/product-list/product-list.tsx";
-import { BrandAbout } from "#client/features/content/brand/brand-about.tsx";
-import { BrandHero } from "#client/features/content/brand/brand-hero.tsx";
 import { brandQuery } from "#client/features/content/queries.ts";
 import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { useApi } from "#client/lib/api/api.ts";
@@ -14,12 +12,15 @@ import type { PageHandle } from "#client/lib/page/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
-import { addressBelow, brandUrl } from "#shared/domain/product/limited-address.ts";
-import { ProductCards } from "../shop/list/product-cards.tsx";
-import { WaysDown } from "../limited/limited.tsx";
+import { brandUrl } from "#shared/domain/product/limited-address.ts";
 import { brandCategoriesQuery, brandProductsQuery } from "./brand-products-query.ts";
+import { ProductCards } from "./product-cards.tsx";
+import { WaysDown } from "./ways-down.tsx";
 import styles from "./brand.module.css";
 
+// The list is what one acts on.
+const BrandAbout = lazyPart(async () => (await import("#client/features/content/brand/brand-page-parts.ts")).BrandAbout);
+const BrandHero = lazyPart(async () => (await import("#client/features/content/brand/brand-page-parts.ts")).BrandHero);
 const NoProducts = lazyPart(async () => (await import("#client/features/catalogue/product-list/list-parts.ts")).NoProducts);
 
 const allBrands = { label: "Brands", url: "/brands" };
@@ -47,7 +48,7 @@ export const handle = {
       ...(import.meta.env.SSR && {
         // Crawlers have no vehicle.
         ...listHead(brandUrl(brand.slug), state, queryClient.getQueryData(brandProductsQuery(api, { slug, state }, null).queryKey)),
-        ...(categories?.filteredUrl && { canonicalPath: addressBelow(brandUrl(brand.slug), categories.filteredUrl) }),
+        ...(categories?.filteredUrl && { canonicalPath: categories.filteredUrl }),
         isUnavailable: queryClient.getQueriesData({ queryKey: ["brand-products"] }).some(([, list]) => list === null),
         openGraph: { type: "website", card: brandUrl(brand.slug), imageAlt: brand.name },
         jsonLd: [breadcrumbsJsonLd([allBrands, { label: brand.name, url: url.pathname }], origin)],
@@ -59,21 +60,20 @@ export const handle = {
 export function Component() {
   const api = useApi();
   const { slug = "" } = useParams();
+  const { pathname: path } = useLocation();
   const [searchParams] = useSearchParams();
   const state = readProductListState(searchParams);
   const { data: brand } = useSuspenseQuery(brandQuery(api, slug));
   const vehicle = useSelectedVehicle();
   const { data: list } = useSuspenseQuery(brandProductsQuery(api, { slug, state }, vehicle));
   const { data: categories } = useSuspenseQuery(brandCategoriesQuery(api, { slug, state }, vehicle));
-  const path = brandUrl(slug);
-  const ways = categories.offered.map(({ title, url }) => ({ title, url: addressBelow(path, url) }));
   return (
     <>
       <BrandHero brand={brand} />
       <div className={styles.page}>
         <Breadcrumbs links={[allBrands]} current={brand.name} />
         <BrandAbout brand={brand} />
-        <WaysDown ways={ways} />
+        <WaysDown ways={categories.offered} />
         <ProductList
           path={path}
           list={list}

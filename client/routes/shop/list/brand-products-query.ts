@@ -6,8 +6,6 @@ import type { Api } from "#client/lib/api/api.ts";
 import { nullIfUnavailable } from "#client/lib/api/null-if-unavailable.ts";
 import type { ProductList } from "#shared/contract/catalogue/search.ts";
 import type { SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
-import { filteredCategory } from "../limited/limits.ts";
-import { categoriesOf } from "../limited/offered-categories.ts";
 
 type BrandProducts = { slug: string; state: ProductListState };
 
@@ -28,7 +26,10 @@ export const brandCategoriesQuery = (api: Api, asked: BrandProducts, vehicle: Se
   const products = brandProductsQuery(api, asked, vehicle);
   return queryOptions({
     queryKey: ["brand-categories", ...products.queryKey],
-    queryFn: async ({ client, signal }) => categoriesOf(api, await client.fetchQuery(products), filteredCategory(asked.state), signal),
+    queryFn: async ({ client, signal }) => {
+      const { categoriesOf } = await import("../../limited/offered-categories.ts");
+      return categoriesOf(api, await client.fetchQuery(products), { base: `/brands/${asked.slug}`, state: asked.state }, signal);
+    },
     staleTime: listStaleTime,
   });
 };
