@@ -44,7 +44,7 @@ function DeliveryQuoteText({ place, weightGrams, quantity, handlingDays, choice,
 
 const storageKey = "deliveryLocation";
 
-type DeliveryEstimateProps = Omit<ComponentProps<typeof DeliveryQuoteText>, "place">;
+export type DeliveryEstimateProps = Omit<ComponentProps<typeof DeliveryQuoteText>, "place">;
 
 /** When it would be there; without a carrier, or where nobody knows suburbs, that is told on the phone. */
 export function DeliveryEstimate(quoted: DeliveryEstimateProps) {

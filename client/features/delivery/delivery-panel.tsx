@@ -1,10 +1,15 @@
+import { useEffect, useState } from "react";
+import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
+import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
 import type { Layout } from "#shared/contract/content/content.ts";
 import type { Product } from "#shared/contract/catalogue/product.ts";
 import type { Availability } from "#shared/domain/product/availability.ts";
 import { formatMoney } from "#shared/domain/money.ts";
 import { partPromise } from "#shared/domain/stores/part-promise.ts";
-import { DeliveryEstimate } from "./delivery-estimate.tsx";
+import type * as Estimates from "./delivery-estimate.tsx";
 import styles from "./delivery-panel.module.css";
+
+export const loadDeliveryEstimate = () => import("./delivery-estimate.tsx");
 
 type DeliveryPanelProps = {
   product: Product;
@@ -42,7 +47,7 @@ export function DeliveryPanel({ product, stock, priceCents, weightGrams, quantit
         </p>
       ))}
       {reasons.length === 0 && (
-        <DeliveryEstimate
+        <Estimate
           weightGrams={weightGrams}
           quantity={quantity}
           handlingDays={product.handlingDays?.max ?? 0}
@@ -52,4 +57,20 @@ export function DeliveryPanel({ product, stock, priceCents, weightGrams, quantit
       )}
     </div>
   );
+}
+
+type Loaded = Pick<typeof Estimates, "DeliveryEstimate">;
+
+/** The day on which it would be there is asked of the browser alone, by those who look here: its code comes with them. */
+function Estimate(quoted: Estimates.DeliveryEstimateProps) {
+  const { isShown } = quoted;
+  const [loaded, setLoaded] = useState<Loaded | "failed" | null>(null);
+  const isAwaited = isShown && loaded === null;
+  useEffect(() => {
+    if (!isAwaited) return;
+    loadDeliveryEstimate().then(setLoaded, () => setLoaded("failed"));
+  }, [isAwaited]);
+  if (loaded === "failed") return <ErrorPanel message="We couldn't load when it would be there." onRetry={() => setLoaded(null)} />;
+  if (loaded) return <loaded.DeliveryEstimate {...quoted} />;
+  return isShown && <Skeleton className={styles.waiting} />;
 }

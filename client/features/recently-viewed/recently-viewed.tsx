@@ -1,18 +1,57 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useHydrated } from "#client/hydration/use-hydrated.ts";
-import type { ViewedProduct } from "./viewed-product.ts";
-import { ViewedShelf } from "./viewed-shelf.tsx";
-import styles from "./recently-viewed.module.css";
+import { reportToShop } from "#client/lib/reports/report-to-shop.ts";
+import { addRecentlyViewed, parseRecentlyViewed } from "#shared/domain/product/recently-viewed.ts";
+import { EmptyRoom, Room } from "./room.tsx";
+import { isViewedProduct, type ViewedProduct } from "./viewed-product.ts";
+
+const key = "recently-viewed";
+
+/** The list as the browser keeps it; empty where storage is closed to us. */
+function readRecentlyViewed(): ViewedProduct[] {
+  return parseRecentlyViewed(readItem(), isViewedProduct, () => reportToShop("malformed-recently-viewed"));
+}
+
+/** Puts a product first in the list. */
+function rememberViewed(product: ViewedProduct): void {
+  const list = addRecentlyViewed(readRecentlyViewed(), product);
+  try {
+    localStorage.setItem(key, JSON.stringify(list));
+  } catch {
+    // A full or closed storage only means that the product isn't remembered.
+  }
+}
+
+function readItem(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
 
 type RecentlyViewedProps = {
   /** The product of this page: remembered, and not shown to itself. */
   current?: ViewedProduct;
-  /** `position` counts from 1. */
-  renderCard: (product: ViewedProduct, position: number) => ReactNode;
-  onSeen?: (products: ViewedProduct[]) => void;
+  /** Shows those that were looked at before, newest first. Its code is for whoever has looked at something. */
+  renderShelf: (viewed: ViewedProduct[]) => ReactNode;
 };
 
 /** What the shopper looked at before. It is known only in the browser, so its room is kept until then. */
 export function RecentlyViewed(props: RecentlyViewedProps) {
-  return useHydrated() ? <ViewedShelf key={props.current?.handle} {...props} /> : <div className={styles.room} />;
+  return useHydrated() ? <Viewed key={props.current?.handle} {...props} /> : <Room />;
+}
+
+function Viewed({ current, renderShelf }: RecentlyViewedProps) {
+  const [viewed] = useState(() => readRecentlyViewed().filter((product) => product.handle !== current?.handle));
+
+  const remember = useEffectEvent(() => {
+    if (current) rememberViewed(current);
+  });
+  useEffect(() => {
+    remember();
+  }, []);
+
+  if (viewed.length === 0) return <EmptyRoom />;
+  return <Suspense fallback={<Room />}>{renderShelf(viewed)}</Suspense>;
 }

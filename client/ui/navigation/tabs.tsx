@@ -4,7 +4,13 @@ import styles from "./tabs.module.css";
 type TabsProps = {
   label: string;
   /** The panels carry the tabs' own ids, to be linked to. */
-  tabs: readonly { id: string; title: ReactNode; content: ReactNode }[];
+  tabs: readonly {
+    id: string;
+    title: ReactNode;
+    content: ReactNode;
+    /** Somebody is about to choose it. */
+    onNear?: () => void;
+  }[];
   chosen: { tab: string | undefined; onChoose: (id: string) => void };
 };
 
@@ -48,6 +54,8 @@ export function Tabs({ label, tabs, chosen }: TabsProps) {
             aria-controls={tab.id}
             aria-selected={index === current}
             tabIndex={index === current ? 0 : -1}
+            onPointerEnter={tab.onNear}
+            onFocus={tab.onNear}
             onClick={(event) => choose(event, tab.id)}
             onKeyDown={followKey}
           >

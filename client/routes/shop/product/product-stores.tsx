@@ -10,7 +10,7 @@ import { StoreStockIcon } from "#client/features/catalogue/stock/store-stock-ico
 import { StoreStockSkeleton } from "#client/features/catalogue/stock/store-stock-skeleton.tsx";
 import { StoreStock } from "#client/features/catalogue/stock/store-stock.tsx";
 import { StockWidget } from "#client/features/content/embeds/stock-widget.tsx";
-import { DeliveryPanel } from "#client/features/delivery/delivery-panel.tsx";
+import { DeliveryPanel, loadDeliveryEstimate } from "#client/features/delivery/delivery-panel.tsx";
 import { storesQuery } from "#client/lib/stock/stock-queries.ts";
 import { useHydrated } from "#client/hydration/use-hydrated.ts";
 import { useApi } from "#client/lib/api/api.ts";
@@ -27,6 +27,9 @@ type ProductStoresProps = { product: Product; choice: ProductChoiceState; quanti
 
 const storeTab = "find-in-store";
 const deliveryTab = "delivery";
+
+/** What fails to come is asked for again by the press. */
+const fetchEstimate = () => void loadDeliveryEstimate().catch(() => undefined);
 
 /** Where the part can be had, and how soon it comes by van. */
 export function ProductStores({ product, choice, quantity, shipping }: ProductStoresProps) {
@@ -70,6 +73,7 @@ export function ProductStores({ product, choice, quantity, shipping }: ProductSt
         },
         {
           id: deliveryTab,
+          onNear: fetchEstimate,
           title: (
             <>
               <Icon of="truck" />
