@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId } from "react";
+import { ScriptButton } from "#client/ui/button/script-button.tsx";
 import type { FitmentQuestion as Question } from "#shared/contract/catalogue/fitment.ts";
 import styles from "./fitment-question.module.css";
 
@@ -38,5 +39,19 @@ export function FitmentQuestion({ question: { attribute, text, choices }, vehicl
         </div>
       </div>
     </form>
+  );
+}
+
+/** What the shopper just answered, and the way to take it back. */
+export function Answered({ text, answer, onUndo }: { text: string; answer: string; onUndo: () => void }) {
+  return (
+    <p className={styles.known}>
+      <span>
+        {text} <b>{answer}</b>
+      </span>
+      <ScriptButton className={styles.undo} onClick={onUndo}>
+        Undo
+      </ScriptButton>
+    </p>
   );
 }

@@ -7,16 +7,12 @@ import styles from "./sale-countdown.module.css";
 
 const tickMs = 1000;
 
-type SaleCountdownProps = {
-  product: Pick<Product, "dealExpiresAt" | "promotion">;
-  savedCents: number;
-};
+type SaleCountdownProps = { product: Pick<Product, "dealExpiresAt" | "promotion"> };
 
-/** Which sale the price belongs to and how long it lasts; nothing for what isn't on sale. */
-export function SaleCountdown({ product: { dealExpiresAt, promotion }, savedCents }: SaleCountdownProps) {
+/** Which sale the price belongs to and how long it lasts. */
+export function SaleCountdown({ product: { dealExpiresAt, promotion } }: SaleCountdownProps) {
   const endsAt = dealExpiresAt ?? promotion?.endsAt ?? null;
   const left = useTimeLeft(endsAt);
-  if (savedCents === 0 || (endsAt === null && promotion === null)) return null;
   // At zero only the words go: nothing below may jump while somebody reads it.
   if (left === null) return <p className={styles.countdown} />;
   const text = endsAt && saleEndText(endsAt, left, { isDayWorthSaying: dealExpiresAt !== null });

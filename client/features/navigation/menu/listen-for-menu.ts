@@ -98,12 +98,14 @@ function closeWhenLeft(menu: HTMLElement, isWanted: () => boolean, signal: Abort
 
 /** Moves the focus into each level of the menu as it opens and back to where it was entered from, and lets Tab go round in it. */
 function keepFocusInside(menu: HTMLElement, isWanted: () => boolean, signal: AbortSignal): void {
+  // It was opened before this code was there.
+  if (isWanted() && menu.matches(":popover-open")) focusFirst([menu, ...menu.querySelectorAll<HTMLElement>(":popover-open")].at(-1));
   menu.addEventListener(
     "toggle",
     (event) => {
       if (!isWanted() || !(event.target instanceof HTMLElement)) return;
       const entrance = event.target.previousElementSibling;
-      if (event.newState === "open") visibleStops(event.target)[0]?.focus();
+      if (event.newState === "open") focusFirst(event.target);
       // The browser tries too, but too early: the level below is still hidden then.
       else if (event.target !== menu && entrance instanceof HTMLElement) entrance.focus();
     },
@@ -121,6 +123,10 @@ function keepFocusInside(menu: HTMLElement, isWanted: () => boolean, signal: Abo
     },
     { signal },
   );
+}
+
+function focusFirst(level: HTMLElement | undefined): void {
+  if (level) visibleStops(level)[0]?.focus();
 }
 
 /** The links and buttons in here that can be seen, in their order. */

@@ -8,8 +8,8 @@ import { savingCents } from "#shared/domain/money.ts";
 
 const ProductFitment = lazyPart(async () => (await import("./product-parts.ts")).ProductFitment);
 const ProductService = lazyPart(async () => (await import("./product-parts.ts")).ProductService);
-const SaleCountdown = lazyPart(async () => (await import("./product-parts.ts")).SaleCountdown);
 // On few products only.
+const SaleCountdown = lazyPart(async () => (await import("#client/features/catalogue/product-page/sale-countdown.tsx")).SaleCountdown);
 const SizeGuideLink = lazyPart(async () => (await import("#client/features/content/size-guide/size-guide-link.tsx")).SizeGuideLink);
 const StockAlertForm = lazyPart(async () => (await import("#client/features/stock-alerts/stock-alert-form.tsx")).StockAlertForm);
 
@@ -18,6 +18,7 @@ export function ProductBuy({ product }: { product: Product }) {
   const choice = useProductChoice(product);
   const wanted = useWantedQuantity(choice);
   const savedCents = savingCents(choice.price.priceCents, choice.price.compareToPriceCents);
+  const isOnSale = savedCents > 0 && (product.dealExpiresAt !== null || product.promotion !== null);
   const { variant, shown } = choice;
   const whenOutOfStock = variant && !variant.isAvailable && <StockAlertForm variantId={variant.id} handle={product.handle} />;
   const besideOption = (name: string) => name === "Size" && <SizeGuideLink product={product.handle} />;
@@ -30,7 +31,7 @@ export function ProductBuy({ product }: { product: Product }) {
         wanted={wanted}
         besideBrand={<WishlistButton product={product} />}
         verdict={<ProductFitment product={product} />}
-        sale={<SaleCountdown product={product} savedCents={savedCents} />}
+        sale={isOnSale && <SaleCountdown product={product} />}
         besideOption={besideOption}
         whenOutOfStock={whenOutOfStock}
       />

@@ -3,16 +3,19 @@ import { Suspense, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { addToCartFormId } from "#client/features/catalogue/product-page/buy/add-to-cart-form-id.ts";
 import { isFitmentHidden } from "#client/features/catalogue/product-page/product-json-ld.ts";
-import { Answered } from "#client/features/fitment/answered.tsx";
-import { FitmentQuestion } from "#client/features/fitment/fitment-question.tsx";
 import { VerdictSkeleton } from "#client/features/fitment/verdict-skeleton.tsx";
 import { FitmentVerdict } from "#client/features/fitment/fitment-verdict.tsx";
 import { fitmentQuery, fittedVehiclesQuery, readVehiclesWanted } from "#client/features/fitment/queries.ts";
+import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { useApi } from "#client/lib/api/api.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import type { FitmentQuestion as Question } from "#shared/contract/catalogue/fitment.ts";
 import { vehicleAttribute } from "#shared/domain/cart/cart-attributes.ts";
 import type { Product } from "#shared/contract/catalogue/product.ts";
+
+// Only who has a car is asked, and only about few parts.
+const Answered = lazyPart(async () => (await import("#client/features/fitment/fitment-question.tsx")).Answered);
+const FitmentQuestion = lazyPart(async () => (await import("#client/features/fitment/fitment-question.tsx")).FitmentQuestion);
 
 /** Whether the part fits; nothing where the page was asked not to say so. */
 export function ProductFitment({ product }: { product: Product }) {

@@ -1,15 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useHydrated } from "#client/hydration/use-hydrated.ts";
+import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { Tabs } from "#client/ui/navigation/tabs.tsx";
 import type { Product } from "#shared/contract/catalogue/product.ts";
-import { ComponentTable } from "./component-table.tsx";
 import { InformationPanel } from "./information-panel.tsx";
 import { SpecificationTable } from "./specification-table.tsx";
 import { specificationsOf } from "./specifications-of.ts";
 import { useProductChoice } from "../buy/use-product-choice.ts";
 import { Markup } from "#client/ui/text/markup.tsx";
 import styles from "./information-tabs.module.css";
+
+// Few products have any.
+const ComponentTable = lazyPart(async () => (await import("./component-table.tsx")).ComponentTable);
 
 /** Specifications, components, and details and care: those that the product has. */
 export function InformationTabs({ product }: { product: Product }) {
