@@ -30,6 +30,9 @@ type Place = (need: Need, graph: Graph) => string | null;
 const isShared = ({ first, parts, isElsewhere, isPart }: Need) =>
   first.size === 0 && (parts.size > 1 || (parts.size === 1 && isElsewhere && !isPart));
 
+/** What lists need, what the front page alone needs, and the rest of what parts share. */
+const partsOf = ({ later }: Need) => (later.has("list") ? "parts-of-lists" : later.size === 1 && later.has("home") ? "parts-of-home" : "parts");
+
 // In this order no file takes what one before it should: whatever a module imports is needed at least where the module is.
 const places: Place[] = [
   ({ first }) => (first.size > 1 ? "common" : null),
@@ -38,7 +41,7 @@ const places: Place[] = [
   ({ first: [kind], firstPages, isElsewhere }, graph) =>
     kind !== undefined && (firstPages.size > 1 || isElsewhere || pagesOfKind(kind, graph) === 1) ? kind : null,
   (need) => (need.isEverywhere || (isShared(need) && need.later.has("list") && need.later.has("home")) ? "every-page" : null),
-  (need) => (isShared(need) ? (need.later.has("list") ? "parts-of-lists" : "parts") : null),
+  (need) => (isShared(need) ? partsOf(need) : null),
 ];
 
 /**

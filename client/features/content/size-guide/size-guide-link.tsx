@@ -1,37 +1,39 @@
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "#client/ui/picture/icon.tsx";
-import { Modal } from "#client/ui/dialog/modal.tsx";
-import { SizeGuideSkeleton } from "./size-guide-skeleton.tsx";
 import styles from "./size-guide-link.module.css";
 
-const SizeGuidePanel = lazy(async () => ({ default: (await import("./size-guide-panel.tsx")).SizeGuidePanel }));
+const loadPanel = () => import("./size-guide-panel.tsx");
+const SizeGuidePanel = lazy(async () => ({ default: (await loadPanel()).SizeGuidePanel }));
 
-/** Opens the product's size guide over the page; without a script it is a page of its own. */
+/** What fails to come is asked for again by the press. */
+const fetchAhead = () => void loadPanel().catch(() => undefined);
+
+/** Opens the product's size guide over the page; without a script, or without its code, it is a page of its own. */
 export function SizeGuideLink({ product }: { product: string }) {
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  const address = `/pages/size-guide?product=${encodeURIComponent(product)}`;
 
   const open = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setIsOpen(true);
+    loadPanel().then(
+      () => setIsOpen(true),
+      () => location.assign(address),
+    );
   };
 
   return (
     <>
-      <a className={styles.link} href={`/pages/size-guide?product=${encodeURIComponent(product)}`} aria-haspopup="dialog" onClick={open}>
+      <a className={styles.link} href={address} aria-haspopup="dialog" onClick={open} onPointerEnter={fetchAhead} onFocus={fetchAhead}>
         <Icon of="ruler" size="small" />
         Size guide
       </a>
       {isOpen !== null &&
         createPortal(
-          <Modal isOpen={isOpen} onClose={() => setIsOpen(false)} title="Size guide">
-            {isOpen && (
-              <Suspense fallback={<SizeGuideSkeleton />}>
-                <SizeGuidePanel product={product} />
-              </Suspense>
-            )}
-          </Modal>,
+          <Suspense>
+            <SizeGuidePanel isOpen={isOpen} onClose={() => setIsOpen(false)} product={product} />
+          </Suspense>,
           document.body,
         )}
     </>
