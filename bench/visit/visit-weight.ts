@@ -12,17 +12,18 @@ export type VisitWeight = {
 type ScriptWeight = { files: number; bytes: number; headerBytes: number };
 
 /** How much JavaScript a page may ask for: before its buttons answer, and in all until it is idle. The goals are 112 kB and 150 kB (decision 030); these limits keep what is reached. */
-export const visitBudget = { interactiveBytes: 114_900, idleBytes: 150_200, productIdleBytes: 161_750, idleFiles: 12 };
+export const visitBudget = { interactiveBytes: 114_900, idleBytes: 145_600, productIdleBytes: 151_300, idleFiles: 12 };
 
 /** What a page may ask for beyond that because of one visitor: words of a store (on the front page with what lists know of stores), copies for reading offline, the panel of what was added. */
 export const visitorBudget: Record<VisitorKind, { bytes: number; files: number }> = {
   "who has chosen a store": { bytes: 4000, files: 6 },
   "who looks at it for long": { bytes: 1600, files: 4 },
-  "who adds to the cart": { bytes: 0, files: 5 },
+  "who adds to the cart": { bytes: 9300, files: 6 },
+  "who comes back with a cart": { bytes: 8800, files: 4 },
 };
 
-/** A brand's own page still begins with what every page brings (decision 067): this keeps it from growing. */
-export const brandBudget = { interactiveBytes: 146_650, idleBytes: 157_000, idleFiles: 15 };
+/** A brand's own page begins with its list, and brings its picture and its words besides. */
+export const brandBudget = { interactiveBytes: 115_200, idleBytes: 143_700, idleFiles: 13 };
 
 /** As long without a new script, after all its parts are at work, a page is idle. Whatever is fetched ahead starts within it. */
 const idleMs = 4000;
@@ -31,7 +32,8 @@ const isScript = (url: string) => new URL(url).pathname.endsWith(".js");
 
 /** Loads a page in a browser that has nothing of it yet, waits until it is idle and weighs every script that it asked for. */
 export async function measureVisit(page: Page, path: string, kind?: VisitorKind): Promise<VisitWeight> {
-  const { remembered = {}, act, looksForMs = idleMs }: Visitor = kind ? visitors[kind] : {};
+  const { remembered = {}, before, act, looksForMs = idleMs }: Visitor = kind ? visitors[kind] : {};
+  await before?.(page);
   await page.addInitScript((all) => {
     for (const [name, value] of Object.entries(all)) localStorage.setItem(name, JSON.stringify(value));
   }, remembered);

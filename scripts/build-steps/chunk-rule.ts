@@ -31,7 +31,8 @@ const isShared = ({ first, parts, isElsewhere, isPart }: Need) =>
   first.size === 0 && (parts.size > 1 || (parts.size === 1 && isElsewhere && !isPart));
 
 /** What lists need, what the front page alone needs, and the rest of what parts share. */
-const partsOf = ({ later }: Need) => (later.has("list") ? "parts-of-lists" : later.size === 1 && later.has("home") ? "parts-of-home" : "parts");
+const partsOf = ({ later }: Need) =>
+  later.has("list") ? "parts-of-lists" : later.size === 1 && later.has("home") ? "parts-of-home" : "parts";
 
 // In this order no file takes what one before it should: whatever a module imports is needed at least where the module is.
 const places: Place[] = [

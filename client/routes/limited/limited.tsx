@@ -12,6 +12,7 @@ import { knownPage, limitedPageQuery } from "./limited-page-query.ts";
 
 // Makes and cars are no lists, and much that they show stands still: each kind's code comes after the page's own.
 const ListFrame = lazyPart(async () => (await import("../shop/list/list-frame.tsx")).ListFrame);
+const WaysDown = lazyPart(async () => (await import("#client/features/catalogue/product-list/list-parts.ts")).WaysDown);
 const VehiclePages = lazyPart(async () => (await import("./vehicle-pages.tsx")).VehiclePages);
 
 const load = pageLoader(({ api, url, vehicle }) => ({ critical: [limitedPageQuery(api, url, vehicle)] }));
@@ -51,5 +52,9 @@ export function Component() {
   const { pathname, search } = useLocation();
   const { data } = useSuspenseQuery(limitedPageQuery(useApi(), { pathname, search }, useSelectedVehicle()));
   if (data.kind !== "list") return <VehiclePages page={data} />;
-  return <ListFrame {...data} search={search} />;
+  return (
+    <ListFrame {...data} search={search}>
+      <WaysDown ways={data.ways} />
+    </ListFrame>
+  );
 }

@@ -15,7 +15,7 @@ import type { CarMake, MadeCars } from "#shared/contract/catalogue/car.ts";
 import type { ProductList, ProductListInput } from "#shared/contract/catalogue/search.ts";
 import type { Category } from "#shared/contract/catalogue/category.ts";
 import type { Link } from "#shared/contract/picture.ts";
-import type { Way } from "../shop/list/ways-down.tsx";
+import type { Way } from "#client/features/catalogue/category/ways-down.tsx";
 import { formatNumber } from "#shared/domain/money.ts";
 import { brandUrl, categoriesRoot, categoryOfRest } from "#shared/domain/product/limited-address.ts";
 import { carsRoot, isVehicleId, vehicleUrl } from "#shared/domain/vehicle/car-address.ts";
@@ -174,9 +174,7 @@ async function listPage({ api, signal, params, vehicle }: Asked, { limits, list,
     current: category?.title ?? base.label,
     ways: offered,
     list,
-    crawling: import.meta.env.SSR
-      ? await crawlingOf(path, state, vehicle === null ? list : undefined, filteredUrl)
-      : {},
+    crawling: import.meta.env.SSR ? await crawlingOf(path, state, vehicle === null ? list : undefined, filteredUrl) : {},
   };
 }
 

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
-import { useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { ScriptButton } from "../button/script-button.tsx";
+import { useIsCut } from "./use-is-cut.ts";
 import styles from "./read-more.module.css";
 
 /** Text cut after some lines, with a way to see the rest; the toggle is there only when something is cut. A link that is reached by keyboard shows all of it. */
@@ -9,15 +9,7 @@ export function ReadMore({ lines = "five", children }: { lines?: "three" | "five
   const contentId = useId();
   const contentRef = useRef<HTMLDivElement>(null);
   const [isExpanded, setIsExpanded] = useState(false);
-  const [isCut, setIsCut] = useState(false);
-
-  useEffect(() => {
-    const content = contentRef.current;
-    if (!content || isExpanded) return;
-    const observer = new ResizeObserver(() => setIsCut(content.scrollHeight > content.clientHeight + 1));
-    observer.observe(content);
-    return () => observer.disconnect();
-  }, [isExpanded]);
+  const isCut = useIsCut(contentRef, isExpanded);
 
   return (
     <div className={styles.frame}>

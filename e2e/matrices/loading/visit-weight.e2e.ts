@@ -39,6 +39,8 @@ const seen = [
   ["a category", "who looks at it for long"],
   ["the front page", "who looks at it for long"],
   ["a product without a choice", "who adds to the cart"],
+  ["a product without a choice", "who comes back with a cart"],
+  ["the front page", "who comes back with a cart"],
 ] as const;
 
 for (const [kind, visitor] of seen) {

@@ -7,7 +7,7 @@ import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
 import { comeBackCommand, saveCommand } from "./later/move-line.ts";
 import { readSavedLines, savedLinesKey, storeSavedLines, withSaved } from "./later/saved-lines.ts";
 import { exampleCart, exampleLine } from "../example-cart.ts";
-import { loadRecentlyAddedPanel } from "../load-cart-panels.ts";
+import { loadCartPanels } from "../load-cart-panels.ts";
 import { cartQuery } from "../queries.ts";
 import type { CartEvent } from "./cart-event.ts";
 import { runCartCommand } from "./command-queue.ts";
@@ -57,7 +57,7 @@ const forget = (name: string) => {
 };
 
 // The panel's code takes a busy machine longer to fetch than anything here waits.
-beforeAll(loadRecentlyAddedPanel);
+beforeAll(loadCartPanels);
 beforeEach(() => {
   told = [];
   panelOpened.mockReset();

@@ -10,7 +10,7 @@ import { cartMutation } from "./cart-mutation.ts";
 import { showRecentlyAdded } from "../cart-panel-store.ts";
 import { forgetCheckout } from "../copy/checkout-begun.ts";
 import { failureMessage, announceRemoval, announceRetry } from "./outcome-messages.ts";
-import { loadRecentlyAddedPanel } from "../load-cart-panels.ts";
+import { loadCartPanels } from "../load-cart-panels.ts";
 import { cartQuery } from "../queries.ts";
 import type { Move } from "./later/move-line.ts";
 import { readSearchCart, rememberSearchOf } from "./search-cart-cookie.ts";
@@ -73,7 +73,7 @@ export function runCartCommand(command: AskedCommand, context: CartRunnerContext
 function runNow(command: AskedCommand, context: CartRunnerContext): Promise<void> {
   runLeftBehind(context);
   // Its code comes while the shop answers.
-  if (command.intent === "add") void loadRecentlyAddedPanel().catch(() => undefined);
+  if (command.intent === "add") void loadCartPanels().catch(() => undefined);
   const last = queue.at(-1);
   const merged = last && !last.hasStarted ? mergeCommands(last.command, command) : null;
   if (last && merged) {
@@ -152,7 +152,7 @@ function announceAddition(command: CartCommand, happening: ReturnType<typeof car
   if (happening.type !== "added") return;
   notify({ type: "success", message: addedText(happening) });
   // Without the panel's code the message alone must do.
-  loadRecentlyAddedPanel().then(
+  loadCartPanels().then(
     () => showRecentlyAdded(happening.line, happening.quantity),
     () => undefined,
   );

@@ -48,8 +48,10 @@ function listenForCartForms(context: CartRunnerContext, signal: AbortSignal): vo
     },
     { signal },
   );
-  void whenIdle.then(() => Promise.all([loadCommandRunner(), loadFormTaker()])).then(
-    ([{ runLeftBehind }]) => runLeftBehind(context),
-    () => undefined,
-  );
+  void whenIdle
+    .then(() => Promise.all([loadCommandRunner(), loadFormTaker()]))
+    .then(
+      ([{ runLeftBehind }]) => runLeftBehind(context),
+      () => undefined,
+    );
 }

@@ -6,6 +6,15 @@ import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
 
 export const cartStorageKey = "cart";
 
+/** Whether there is a copy, readable or not. */
+export function hasStoredCart(): boolean {
+  try {
+    return localStorage.getItem(cartStorageKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** The browser's copy of the cart, shown until the shop answers. What can't be read is treated as none. */
 export function readStoredCart(): Cart | null {
   try {

@@ -1,5 +1,6 @@
 /** What a list loads after its own code, as one file: links and forms that work by themselves. */
 export { CategoryIntro } from "../category/category-intro.tsx";
+export { WaysDown } from "../category/ways-down.tsx";
 export { CompareTick, CompareTicked } from "../card/compare-tick.tsx";
 export { AtMyStore } from "../stock/at-my-store.tsx";
 export { ActiveFilters } from "./filters/active-filters.tsx";

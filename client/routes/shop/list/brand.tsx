@@ -15,12 +15,12 @@ import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
 import { brandUrl } from "#shared/domain/product/limited-address.ts";
 import { brandCategoriesQuery, brandProductsQuery } from "./brand-products-query.ts";
 import { ProductCards } from "./product-cards.tsx";
-import { WaysDown } from "./ways-down.tsx";
 import styles from "./brand.module.css";
 
 // The list is what one acts on.
 const BrandAbout = lazyPart(async () => (await import("#client/features/content/brand/brand-page-parts.ts")).BrandAbout);
 const BrandHero = lazyPart(async () => (await import("#client/features/content/brand/brand-page-parts.ts")).BrandHero);
+const WaysDown = lazyPart(async () => (await import("#client/features/catalogue/product-list/list-parts.ts")).WaysDown);
 const NoProducts = lazyPart(async () => (await import("#client/features/catalogue/product-list/list-parts.ts")).NoProducts);
 
 const allBrands = { label: "Brands", url: "/brands" };

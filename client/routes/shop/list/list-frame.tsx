@@ -6,7 +6,6 @@ import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
 import type { ProductList as ProductListData } from "#shared/contract/catalogue/search.ts";
 import type { Link } from "#shared/contract/picture.ts";
 import { ProductCards } from "./product-cards.tsx";
-import { type Way, WaysDown } from "./ways-down.tsx";
 import styles from "./category.module.css";
 
 const NoProducts = lazyPart(async () => (await import("#client/features/catalogue/product-list/list-parts.ts")).NoProducts);
@@ -21,22 +20,19 @@ type ListFrameProps = {
   /** The query of the address, which holds the list's state. */
   search: string;
   /** What introduces the list. */
-  children?: ReactNode;
-  /** The categories to which it can be narrowed, where they have addresses of their own. */
-  ways?: readonly Way[];
+  children: ReactNode;
   /** What comes after it. */
   below?: ReactNode;
 };
 
 /** The page of a category's list: the way to it, its name, what introduces it, and the list. */
-export function ListFrame({ title, current, trail, path, list, search, children, ways = [], below }: ListFrameProps) {
+export function ListFrame({ title, current, trail, path, list, search, children, below }: ListFrameProps) {
   const state = readProductListState(new URLSearchParams(search));
   return (
     <div className={styles.page}>
       <Breadcrumbs links={trail} current={current} />
       <h1 className={styles.title}>{title}</h1>
       {children}
-      <WaysDown ways={ways} />
       <ProductList
         path={path}
         list={list}

@@ -10,16 +10,13 @@ import { productContentQuery, productQuestionsQuery } from "#client/features/con
 import { fitsSectionId } from "#client/features/fitment/fits-section-id.ts";
 import { FittedVehicles } from "#client/features/fitment/fitted-vehicles.tsx";
 import { fittedVehiclesQuery, readVehiclesWanted } from "#client/features/fitment/queries.ts";
-import { lazyPart } from "#client/hydration/lazy-part.tsx";
+import { VehicleSearch } from "#client/features/fitment/vehicle-search.tsx";
 import { useApi } from "#client/lib/api/api.ts";
 import { OptionalSection } from "#client/ui/optional-section.tsx";
 import type { Product } from "#shared/contract/catalogue/product.ts";
 import { ProductRivals, ProductTalk } from "./product-talk.tsx";
 import { PageRecentlyViewed } from "../page-recently-viewed.tsx";
 import { ReportedShelf } from "../reported-shelf.tsx";
-
-// In long lists only.
-const VehicleSearch = lazyPart(async () => (await import("#client/features/fitment/vehicle-search.tsx")).VehicleSearch);
 
 const recommended = "Recommended for You";
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { HeaderAction, headerActionClass } from "#client/ui/button/header-action.tsx";
 import { openCartPanel } from "#client/features/cart/cart-panel-store.ts";
-import { loadCartPanel } from "#client/features/cart/load-cart-panels.ts";
+import { loadCartPanels } from "#client/features/cart/load-cart-panels.ts";
 import { mayHaveCart } from "#client/features/cart/copy/cart-storage.ts";
 import { useCart } from "#client/features/cart/use-cart.ts";
 
@@ -23,10 +23,10 @@ export function CartButton() {
 }
 
 /** What fails to come is asked for again by the press. */
-const fetchAhead = () => void loadCartPanel().catch(() => undefined);
+const fetchAhead = () => void loadCartPanels().catch(() => undefined);
 
 function open(event: MouseEvent): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  loadCartPanel().then(openCartPanel, () => location.assign("/cart"));
+  loadCartPanels().then(openCartPanel, () => location.assign("/cart"));
 }

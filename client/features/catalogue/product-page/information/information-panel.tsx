@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { classNames } from "#client/ui/class-names.ts";
 import { ScriptButton } from "#client/ui/button/script-button.tsx";
+import { useIsCut } from "#client/ui/text/use-is-cut.ts";
 import styles from "./information-panel.module.css";
 
 /** As much of a long panel as fits, and the rest on demand. Whoever reaches the rest with the keyboard gets to see it. */
@@ -8,15 +9,7 @@ export function InformationPanel({ children }: { children: ReactNode }) {
   const contentId = useId();
   const contentRef = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [isLong, setIsLong] = useState(false);
-
-  useEffect(() => {
-    const content = contentRef.current;
-    if (!content || isOpen) return undefined;
-    const observer = new ResizeObserver(() => setIsLong(content.scrollHeight > content.clientHeight + 1));
-    observer.observe(content);
-    return () => observer.disconnect();
-  }, [isOpen]);
+  const isLong = useIsCut(contentRef, isOpen);
 
   return (
     <div className={styles.frame}>

@@ -1,0 +1,83 @@
+import { hashKey, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { sendCartCommand } from "#client/features/cart/commands/send-cart-command.ts";
+import { cartStorageKey, mayHaveCart, readStoredCart } from "#client/features/cart/copy/cart-storage.ts";
+import { keepCartCopy } from "#client/features/cart/copy/keep-cart-copy.ts";
+import { cartQuery, copyReadAt, isConfirmed } from "#client/features/cart/queries.ts";
+import { useCart, usePendingChanges } from "#client/features/cart/use-cart.ts";
+import { useApi } from "#client/lib/api/api.ts";
+import { notify } from "#client/ui/feedback/notify.ts";
+import { lapsedGifts } from "#shared/domain/cart/free-gift.ts";
+
+/** Keeps the browser's copy of the cart, and its gifts. Its code is for who has a cart. */
+export function CartKeeper() {
+  useStoredCart();
+  useLapsedGifts();
+  return null;
+}
+
+/** Shows the browser's copy of the cart until the shop answers, keeps the copy, follows the other tabs, and fills a cart that was lost from the copy. */
+function useStoredCart(): void {
+  const queryClient = useQueryClient();
+  const api = useApi();
+
+  useEffect(() => {
+    const { queryKey } = cartQuery(api);
+    const queryHash = hashKey(queryKey);
+    const stored = readStoredCart();
+    const answer = queryClient.getQueryData(queryKey);
+    const keep = keepCartCopy(api, queryClient);
+    if (answer) keep(answer);
+    else if (stored) {
+      queryClient.setQueryData(queryKey, stored, { updatedAt: copyReadAt });
+      // A browser that lost its cookies, but not its copy, has the cart filled again.
+      void queryClient.prefetchQuery(cartQuery(api));
+    }
+
+    const listening = new AbortController();
+    const { signal } = listening;
+    const follow = ({ key }: StorageEvent) => {
+      const cart = key === cartStorageKey ? readStoredCart() : null;
+      if (!cart) return;
+      queryClient.setQueryData(queryKey, cart);
+      // A copy isn't all that the shop knows: this tab asks for the rest once it is looked at.
+      void queryClient.invalidateQueries({ queryKey, refetchType: "none" });
+    };
+    window.addEventListener("storage", follow, { signal });
+    const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
+      if (event.type !== "updated" || event.action.type !== "success" || event.query.queryHash !== queryHash) return;
+      const cart = queryClient.getQueryData(queryKey);
+      if (cart && isConfirmed(event.query.state)) keep(cart);
+    });
+    return () => {
+      listening.abort();
+      unsubscribe();
+    };
+  }, [queryClient, api]);
+}
+
+const removalDebounceMs = 500;
+
+/** Takes gifts out of the cart that it no longer earns, once it has been left alone for half a second, and says so. */
+function useLapsedGifts(): void {
+  const { cart, isConfirmed } = useCart(mayHaveCart);
+  const { isPending } = usePendingChanges();
+  const lapsed = cart && isConfirmed && !isPending ? lapsedGifts(cart.lines) : [];
+  const changes = lapsed.map(({ line, keep }) => `${line.id} ${keep}`).join();
+
+  // Once is enough: what the shop refuses to take out is settled at the checkout.
+  const tried = useRef("");
+
+  const takeOut = useEffectEvent(() => {
+    tried.current = changes;
+    for (const { line, keep } of lapsed) sendCartCommand({ intent: "update", lineId: line.id, quantity: keep });
+    const names = Array.from(new Set(lapsed.map(({ line }) => line.title))).join(", ");
+    notify({ type: "info", message: `We took out the free ${names}: your cart no longer earns it.` });
+  });
+
+  useEffect(() => {
+    if (changes === "" || changes === tried.current) return undefined;
+    const timer = setTimeout(() => takeOut(), removalDebounceMs);
+    return () => clearTimeout(timer);
+  }, [changes]);
+}
