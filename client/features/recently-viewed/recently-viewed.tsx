@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useHydrated } from "#client/hydration/use-hydrated.ts";
 import { reportToShop } from "#client/lib/reports/report-to-shop.ts";
 import { addRecentlyViewed, parseRecentlyViewed } from "#shared/domain/product/recently-viewed.ts";
@@ -33,16 +33,22 @@ function readItem(): string | null {
 type RecentlyViewedProps = {
   /** The product of this page: remembered, and not shown to itself. */
   current?: ViewedProduct;
-  /** Shows those that were looked at before, newest first. Its code is for whoever has looked at something. */
-  renderShelf: (viewed: ViewedProduct[]) => ReactNode;
+  /** Brings what shows those that were looked at before, newest first: for whoever has looked at something. */
+  loadShelf: () => Promise<ShelfOfViewed>;
 };
+
+type ShelfOfViewed = ComponentType<{ viewed: ViewedProduct[] }>;
+
+/** Without its code the page is as good as ever. */
+const NoShelf: ShelfOfViewed = () => null;
 
 /** What the shopper looked at before. It is known only in the browser, so its room is kept until then. */
 export function RecentlyViewed(props: RecentlyViewedProps) {
   return useHydrated() ? <Viewed key={props.current?.handle} {...props} /> : <Room />;
 }
 
-function Viewed({ current, renderShelf }: RecentlyViewedProps) {
+function Viewed({ current, loadShelf }: RecentlyViewedProps) {
+  const [Shelf] = useState(() => lazy(async () => ({ default: await loadShelf().catch(() => NoShelf) })));
   const [viewed] = useState(() => readRecentlyViewed().filter((product) => product.handle !== current?.handle));
 
   const remember = useEffectEvent(() => {
@@ -53,5 +59,5 @@ function Viewed({ current, renderShelf }: RecentlyViewedProps) {
   }, []);
 
   if (viewed.length === 0) return <EmptyRoom />;
-  return <Suspense fallback={<Room />}>{renderShelf(viewed)}</Suspense>;
+  return <Suspense fallback={<Room />}><Shelf viewed={viewed} /></Suspense>;
 }
