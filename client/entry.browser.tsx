@@ -60,7 +60,7 @@ function startApplication(): void {
     const { prefetchOnIntent } = await import("./hydration/links/prefetch-on-intent.ts");
     prefetchOnIntent(sign, { routes, queryClient, contextOf, isNavigating: () => started.state.navigation.state !== "idle" });
   });
-  listenForLinks((to) => (havePartsFailed() ? location.assign(to) : void started.navigate(to)));
+  listenForLinks((to) => (havePartsFailed() ? location.assign(to) : started.navigate(to)));
 }
 
 /** Calls once, when a shopper first shows that they are about to follow a link. */

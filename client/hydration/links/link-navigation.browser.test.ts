@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { listenForLinks } from "./link-navigation.ts";
 
-const navigate = vi.fn<(to: string) => void>();
+const navigate = vi.fn<(to: string) => Promise<void> | void>();
 /** What reaches the browser is kept from leaving the test's page. */
 const leave = vi.fn((event: MouseEvent) => event.preventDefault());
 
@@ -27,6 +27,16 @@ function press(html: string, init: MouseEventInit = {}): boolean {
 test("a plain press on a link of the shop is a navigation within the page, to where it leads", () => {
   expect(press('<a href="/parts?page=2#list"><b>Parts</b></a>')).toBe(true);
   expect(navigate).toHaveBeenCalledExactlyOnceWith("/parts?page=2#list");
+});
+
+test("a link that is followed is marked before anything else, until the way is over", async () => {
+  const way = Promise.withResolvers<void>();
+  navigate.mockReturnValueOnce(way.promise);
+  press('<a href="/parts">Parts</a><a href="/stores">Stores</a>');
+  const marked = () => Array.from(document.querySelectorAll("[data-followed]"), (link) => link.textContent);
+  expect(marked()).toEqual(["Parts"]);
+  way.resolve();
+  await expect.poll(marked).toEqual([]);
 });
 
 test.each<[string, MouseEventInit]>([

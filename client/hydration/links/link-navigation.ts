@@ -1,12 +1,14 @@
-type Navigate = (to: string) => void;
+/** Resolves once the way is over, whether it led there or was given up. */
+type Navigate = (to: string) => Promise<void> | void;
 
-/** One listener makes every plain link of this origin a client-side navigation; what the browser must do itself is left alone. */
+/** One listener makes every plain link of this origin a client-side navigation; what the browser must do itself is left alone. A link that is followed is marked at once, so that the very next frame shows that the press was heard. */
 export function listenForLinks(navigate: Navigate): void {
   document.addEventListener("click", (event) => {
     const link = followedLink(event, location);
     if (!link) return;
     event.preventDefault();
-    navigate(link.pathname + link.search + link.hash);
+    link.dataset.followed = "";
+    void Promise.resolve(navigate(link.pathname + link.search + link.hash)).finally(() => delete link.dataset.followed);
   });
 }
 
