@@ -61,7 +61,12 @@ async function pressOne(page: Page, path: string, nth: number, isPrefetched: boo
           painted(() => resolve({ feedbackMs, pageMs: performance.now() - pressedAt }));
         });
         if (main)
-          watching.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["aria-busy", "class", "data-followed"] });
+          watching.observe(document.body, {
+            childList: true,
+            subtree: true,
+            attributes: true,
+            attributeFilter: ["aria-busy", "class", "data-followed"],
+          });
         element.click();
       }),
   );

@@ -48,7 +48,10 @@ test("whoever looks at another sees what came before, newest first and without t
 
 test("a shelf that fails to come takes nothing away", async () => {
   await (await lookAt(product(1))).unmount();
-  const { loadShelf } = await lookAt(undefined, vi.fn(() => Promise.reject(new Error("gone"))));
+  const { loadShelf } = await lookAt(
+    undefined,
+    vi.fn(() => Promise.reject(new Error("gone"))),
+  );
   await expect.poll(() => loadShelf.mock.calls.length).toBe(1);
   await expect.element(page.getByText("The rest of the page")).toBeVisible();
   await expect.element(looked).not.toBeInTheDocument();

@@ -59,5 +59,9 @@ function Viewed({ current, loadShelf }: RecentlyViewedProps) {
   }, []);
 
   if (viewed.length === 0) return <EmptyRoom />;
-  return <Suspense fallback={<Room />}><Shelf viewed={viewed} /></Suspense>;
+  return (
+    <Suspense fallback={<Room />}>
+      <Shelf viewed={viewed} />
+    </Suspense>
+  );
 }

@@ -11,17 +11,18 @@ import { loadCartPanels } from "#client/features/cart/load-cart-panels.ts";
 import { cartQuery } from "#client/features/cart/queries.ts";
 import { useCart } from "#client/features/cart/use-cart.ts";
 
-/** Whether there is a cart, or a copy of one, that has to be kept in step. */
+/** Whether there is something in the cart, or a copy of it, that has to be kept in step; from then on there is. */
 function useIsKept(): boolean {
   const queryClient = useQueryClient();
   const api = useApi();
   const { cart } = useCart(mayHaveCart);
-  const [hasCopy, setHasCopy] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
+  if (!isWanted && cart !== undefined && cart.totalQuantity > 0) setIsWanted(true);
 
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    const look = () => setHasCopy((had) => had || hasStoredCart());
+    const look = () => setIsWanted((was) => was || hasStoredCart());
     const askAgain = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void queryClient.invalidateQueries({ queryKey: cartQuery(api).queryKey });
     };
@@ -31,7 +32,7 @@ function useIsKept(): boolean {
     return () => listening.abort();
   }, [queryClient, api]);
 
-  return cart !== undefined || hasCopy;
+  return isWanted;
 }
 
 /** Without it the shop's answers are all that is shown. */
