@@ -23,6 +23,14 @@ export const cartQuery = (api: Api) =>
     refetchOnWindowFocus: true,
   });
 
+const served = new WeakMap<QueryClient, Cart | null>();
+
+/** The cart that the document was sent with, kept by the first look at it: what hydrates late has to begin with that, whatever became of the cart since. */
+export function servedCart(api: Api, queryClient: QueryClient): Cart | undefined {
+  if (!served.has(queryClient)) served.set(queryClient, queryClient.getQueryData(cartQuery(api).queryKey) ?? null);
+  return served.get(queryClient) ?? undefined;
+}
+
 /** Shows the cart that a change was answered with. A look at the cart that was on its way by then never replaces it. */
 export async function showCart(api: Api, queryClient: QueryClient, cart: Cart): Promise<void> {
   const { queryKey } = cartQuery(api);

@@ -60,9 +60,9 @@ test("the layout is chosen by keyboard, kept in the URL and by every control, an
   await expect(list).toHaveAttribute("aria-current", "true");
   await expect(list).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(before);
-  const rowBox = await cards(page).first().boundingBox();
-  expect(rowBox?.width ?? 0).toBeGreaterThan(2 * cardWidth);
-  expect(rowBox?.height ?? 1000).toBeLessThan(220);
+  const rowBox = () => cards(page).first().boundingBox();
+  await expect.poll(async () => (await rowBox())?.width ?? 0).toBeGreaterThan(2 * cardWidth);
+  await expect.poll(async () => (await rowBox())?.height ?? 1000).toBeLessThan(220);
 
   const filters = page.getByRole("group", { name: "Filters" });
   await filters.getByRole("checkbox").first().check();

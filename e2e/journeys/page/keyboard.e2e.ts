@@ -33,7 +33,7 @@ test("the cart drawer keeps the focus inside, closes with Escape and gives the f
   const button = page.getByRole("link", { name: /^Cart,/ });
   await button.focus();
   await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Your cart" });
+  const dialog = page.getByRole("dialog", { name: "Your cart", exact: true });
   await expect(dialog).toBeVisible();
   expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await page.keyboard.press("Escape");

@@ -11,7 +11,7 @@ test.describe("on a phone", () => {
   test("the page stands still behind the cart, and behind what was added to it [shop-4.11]", async ({ page }) => {
     await openWithAllParts(page, "/parts");
     await page.getByRole("link", { name: /^Cart,/ }).tap();
-    await expect(page.getByRole("dialog", { name: "Your cart" })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "Your cart", exact: true })).toBeVisible();
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("hidden");
     await page.getByRole("button", { name: "Close your cart" }).tap();
     await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("visible");
@@ -29,7 +29,7 @@ test("on a desktop the page scrolls on behind the cart, nothing moves aside for 
   const leftEdge = () => page.locator("h1").evaluate((heading) => heading.getBoundingClientRect().left);
   const before = await leftEdge();
   await page.getByRole("link", { name: /^Cart,/ }).click();
-  const dialog = page.getByRole("dialog", { name: "Your cart" });
+  const dialog = page.getByRole("dialog", { name: "Your cart", exact: true });
   await expect(dialog).toBeVisible();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("visible");
   expect(await leftEdge()).toBe(before);
@@ -96,6 +96,6 @@ test("one notification at a time: a success leaves after 1500 ms, a failure stay
   await expect(panel.getByRole("alert")).toBeEmpty();
   await expect(panel).toBeVisible();
   await panel.getByRole("button", { name: "View cart" }).click();
-  await expect(page.getByRole("dialog", { name: "Your cart" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Your cart", exact: true })).toBeVisible();
   expect(await page.locator("dialog:modal").count(), "one panel at a time").toBe(1);
 });

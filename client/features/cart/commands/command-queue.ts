@@ -11,7 +11,7 @@ import { showRecentlyAdded } from "../cart-panel-store.ts";
 import { forgetCheckout } from "../copy/checkout-begun.ts";
 import { failureMessage, announceRemoval, announceRetry } from "./outcome-messages.ts";
 import { loadCartPanels } from "../load-cart-panels.ts";
-import { cartQuery } from "../queries.ts";
+import { cartQuery, servedCart } from "../queries.ts";
 import type { Move } from "./later/move-line.ts";
 import { readSearchCart, rememberSearchOf } from "./search-cart-cookie.ts";
 import type { AskedCommand } from "./send-cart-command.ts";
@@ -71,6 +71,7 @@ export function runCartCommand(command: AskedCommand, context: CartRunnerContext
 }
 
 function runNow(command: AskedCommand, context: CartRunnerContext): Promise<void> {
+  servedCart(context.api, context.queryClient);
   runLeftBehind(context);
   // Its code comes while the shop answers.
   if (command.intent === "add") void loadCartPanels().catch(() => undefined);

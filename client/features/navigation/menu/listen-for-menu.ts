@@ -1,3 +1,4 @@
+import { closePopovers } from "./close-popovers.ts";
 import { createMenuFiller } from "./fill-menu.ts";
 import { menuId } from "./menu-id.ts";
 import { nextStop } from "./next-stop.ts";
@@ -47,7 +48,7 @@ function nextOnDesktop(menu: HTMLElement, from: HTMLElement, key: string): HTMLE
 
 const desktop = "(width >= 75rem)";
 
-/** What scripts add to the site menu and the header's dropdown: hover, arrow keys, a focus that stays where it should, and closing once a link is taken. Ends with the signal. */
+/** What scripts add to the site menu and the header's dropdown: hover, arrow keys, a focus that stays where it should. Ends with the signal. */
 export function listenForMenu(page: Document, signal: AbortSignal): void {
   const menu = page.getElementById(menuId);
   const media = page.defaultView?.matchMedia(desktop);
@@ -61,11 +62,6 @@ export function listenForMenu(page: Document, signal: AbortSignal): void {
   closeWhenLeft(menu, isDesktop, signal);
   keepFocusInside(menu, () => !media.matches, signal);
   media.addEventListener("change", () => closePopovers(page), { signal });
-  page.defaultView?.addEventListener("popstate", () => closePopovers(page), { signal });
-  const closeWithLink = ({ target }: Event) => {
-    if (target instanceof Element && target.closest("[popover] a")) closePopovers(page);
-  };
-  menu.closest("header")?.addEventListener("click", closeWithLink, { signal });
 }
 
 /** The first sign that somebody is about to use the menu: a pointer or the focus on it or on what opens it, or a panel that is open already. */
@@ -77,10 +73,6 @@ function fillWhenWanted(menu: HTMLElement, fill: () => Promise<void>, signal: Ab
   for (const sign of ["pointerover", "focusin"]) menu.closest("header")?.addEventListener(sign, fillFor, { signal, passive: true });
   menu.addEventListener("toggle", fillFor, { signal, capture: true });
   if (menu.matches(":popover-open, :hover, :focus-within, :has(:popover-open)")) void fill();
-}
-
-function closePopovers(page: Document): void {
-  for (const popover of page.querySelectorAll<HTMLElement>('[popover="auto"]:popover-open')) popover.hidePopover();
 }
 
 /** Closes an entry's panel once the focus has gone on to something else. */

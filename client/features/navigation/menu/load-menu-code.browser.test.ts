@@ -47,3 +47,21 @@ test("a page that is left by then isn't listened to", async () => {
   await new Promise((resolve) => setTimeout(resolve, 200));
   await expect.element(link("Brakes")).not.toHaveFocus();
 });
+
+test("an arrow key that is pressed before the code is there counts once it is", async () => {
+  loadMenuCode(document, leaving.signal);
+  document.getElementById(menuId)?.showPopover();
+  const first = document.querySelector<HTMLElement>("nav a");
+  first?.focus();
+  first?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, cancelable: true }));
+  await expect.element(link("Engine")).toHaveFocus();
+});
+
+test("a link that is taken closes what it stands in, whether the code is there or not", async () => {
+  loadMenuCode(document, leaving.signal);
+  document.addEventListener("click", (event) => event.preventDefault(), { signal: leaving.signal });
+  const menu = document.getElementById(menuId);
+  menu?.showPopover();
+  document.querySelector<HTMLElement>("nav a")?.click();
+  expect(menu?.matches(":popover-open")).toBe(false);
+});

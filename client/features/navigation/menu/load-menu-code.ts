@@ -1,19 +1,43 @@
+import { closeWithLinks } from "./close-popovers.ts";
 import { menuId } from "./menu-id.ts";
 
 const signs = ["pointerover", "focusin", "toggle"];
 
-/** What scripts add to the menu comes with the first sign that somebody is about to use the header. Its links and panels work by themselves. */
+/** What scripts add to the menu comes with the first sign that somebody is about to use the header. Its links and panels work by themselves, and an arrow key that is pressed before counts once it is there. */
 export function loadMenuCode(page: Document, signal: AbortSignal): void {
-  const header = page.getElementById(menuId)?.closest("header");
-  if (!header) return;
+  const menu = page.getElementById(menuId);
+  const header = menu?.closest("header");
+  if (!menu || !header) return;
+  closeWithLinks(page, header, signal);
+  loadWithSign(page, menu, header, signal);
+}
+
+function loadWithSign(page: Document, menu: HTMLElement, header: HTMLElement, signal: AbortSignal): void {
   const waiting = new AbortController();
+  const loading = new AbortController();
+  let pressed: string | null = null;
+  const keepArrow = (event: KeyboardEvent) => {
+    if (!/^Arrow/.test(event.key) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    pressed = event.key;
+  };
   const load = () => {
     waiting.abort();
     import("./listen-for-menu.ts").then(
-      ({ listenForMenu }) => !signal.aborted && listenForMenu(page, signal),
-      () => !signal.aborted && loadMenuCode(page, signal),
+      ({ listenForMenu }) => {
+        loading.abort();
+        if (signal.aborted) return;
+        listenForMenu(page, signal);
+        if (pressed !== null && menu.contains(page.activeElement))
+          page.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: pressed, bubbles: true, cancelable: true }));
+      },
+      () => {
+        loading.abort();
+        if (!signal.aborted) loadWithSign(page, menu, header, signal);
+      },
     );
   };
+  menu.addEventListener("keydown", keepArrow, { signal: AbortSignal.any([signal, loading.signal]) });
   const options = { signal: AbortSignal.any([signal, waiting.signal]), passive: true, capture: true };
   for (const sign of signs) header.addEventListener(sign, load, options);
   if (header.matches(":hover, :focus-within, :has(:popover-open)")) load();
