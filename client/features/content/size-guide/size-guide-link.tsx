@@ -1,5 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { createPortal } from "react-dom";
+import { isPlainClick } from "#client/hydration/links/plain-click.ts";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import { Modal } from "#client/ui/dialog/modal.tsx";
 import { SizeGuideSkeleton } from "./size-guide-skeleton.tsx";
@@ -12,7 +13,7 @@ export function SizeGuideLink({ product }: { product: string }) {
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
 
   const open = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setIsOpen(true);
   };
