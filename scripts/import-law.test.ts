@@ -28,6 +28,7 @@ const planted: { rule: string; from: string; to: string }[] = [
   { rule: "services-take-ports", from: "server/services/account/a.ts", to: "server/vendors/shopify/customer/b.ts" },
   { rule: "vendors-know-no-http", from: "server/vendors/shopify/storefront/b.ts", to: "server/http/a.ts" },
   { rule: "hydration-by-its-face", from: "client/features/cart/c.ts", to: "client/hydration/page-state.ts" },
+  { rule: "hydration-by-its-face", from: "client/features/cart/e.ts", to: "client/hydration/links/prefetch-on-intent.ts" },
   { rule: "hydration-at-the-ground", from: "client/hydration/a.ts", to: "client/lib/text/b.ts" },
   { rule: "ui-below-lib", from: "client/lib/text/a.ts", to: "client/ui/b.ts" },
   { rule: "rooms-in-order", from: "client/features/cart/commands/a.ts", to: "client/features/cart/view/b.ts" },

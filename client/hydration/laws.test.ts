@@ -35,3 +35,10 @@ test("an island's code stands where the browser's build leaves it out", async ()
   expect((await filesWith(islands)).length).toBeGreaterThan(3);
   expect(await filesWith(sent)).toEqual([]);
 });
+
+test("whether a click is the browser's is asked in one place, so that no link forgets a modifier", async () => {
+  // The menu asks which keys are its own.
+  const known = ["client/hydration/links/plain-click.ts", "client/features/navigation/menu/listen-for-menu.ts"];
+  expect(await filesWith(/\bmetaKey\b/)).toEqual(expect.arrayContaining(known));
+  expect(await filesWith(/\b(?:metaKey|ctrlKey)\b/, known)).toEqual([]);
+});

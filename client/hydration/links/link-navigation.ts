@@ -1,3 +1,5 @@
+import { isPlainClick } from "./plain-click.ts";
+
 /** Resolves once the way is over, whether it led there or was given up. */
 type Navigate = (to: string) => Promise<void> | void;
 
@@ -14,7 +16,7 @@ export function listenForLinks(navigate: Navigate): void {
 
 /** The link that a click follows, or null when the browser must follow it: modified clicks, other targets and origins, downloads, `data-native`, jumps within the page, the way to the sign-in. */
 function followedLink(event: MouseEvent, here: Location): HTMLAnchorElement | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (event.defaultPrevented || !isPlainClick(event)) return null;
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   return link instanceof HTMLAnchorElement && isWithinShop(link, here) ? link : null;
 }

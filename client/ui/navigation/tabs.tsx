@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from "react";
+import { isPlainClick } from "#client/hydration/links/plain-click.ts";
 import styles from "./tabs.module.css";
 
 type TabsProps = {
@@ -28,7 +29,7 @@ export function Tabs({ label, tabs, chosen }: TabsProps) {
   );
 
   const choose = (event: MouseEvent, id: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onChoose(id);
   };

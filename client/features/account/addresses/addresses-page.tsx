@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type MouseEvent, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { isPlainClick } from "#client/hydration/links/plain-click.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import { useHydrated } from "#client/hydration/use-hydrated.ts";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
@@ -49,7 +50,7 @@ function AddressBook({ customer, returned }: { customer: Customer; returned: Ret
 
   const leave = () => void navigate(addressBook, { replace: true, preventScrollReset: true });
   const ask = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setAskedInPage(null);
     const { pathname, search } = event.currentTarget;

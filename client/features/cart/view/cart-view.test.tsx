@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { InShop } from "#client/lib/testing/in-shop.tsx";
-import type { GiftOffer } from "#shared/contract/cart.ts";
+import type { Cart, GiftOffer } from "#shared/contract/cart.ts";
 import { exampleCart, exampleLine } from "../example-cart.ts";
 import { FreeShipping } from "../free-shipping.tsx";
 import { CartBreakdown } from "./cart-breakdown.tsx";
@@ -86,6 +86,15 @@ describe("what leads to the subtotal", () => {
     expect(words({})).toBe("You save $40.00");
   });
 
+  test("names the deposits on old units, which are part of what is paid and not of the subtotal", () => {
+    const lines = [exampleLine({ ...plain, coreChargeCents: 5000 }), exampleLine({ ...plain, id: "line-2" })];
+    expect(words({ lines })).toBe("Core deposits, refunded for your old units $100.00");
+    const subtotal = (changes: Parameters<typeof exampleCart>[0]) =>
+      wordsOf(htmlOf(<CartSubtotal cart={exampleCart(changes)} editable={idle} />));
+    expect(subtotal({ lines })).toMatch(/^Subtotal \$320\.00 With core deposits \$420\.00 /);
+    expect(subtotal({ lines: [plain] })).not.toContain("deposit");
+  });
+
   test("is marked while a change may still move it", () => {
     const html = (isPending: boolean) => htmlOf(<CartBreakdown cart={exampleCart()} isPending={isPending} />);
     expect(html(true)).toContain('aria-busy="true"');
@@ -108,6 +117,18 @@ test("the way to free delivery is counted down, and over once it is reached", ()
   expect(html(16_000)).toMatch(/<progress [^>]*value="16000" max="20000"/);
   expect(wordsOf(html(20_000))).toBe("Delivery is FREE");
   expect(html(20_000)).not.toContain("<progress");
+});
+
+test("delivery is promised for what is posted alone, and where nothing is it isn't spoken of", () => {
+  const posted = exampleLine({ totalCents: 16_000 });
+  const collected = exampleLine({ id: "line-2", isInStoreOnly: true, totalCents: 50_000 });
+  const emailed = exampleLine({ id: "line-3", isGiftCard: true, totalCents: 50_000 });
+  const words = (lines: Cart["lines"], freeFromCents = 20_000) =>
+    wordsOf(htmlOf(<FreeShipping cart={exampleCart({ lines })} freeFromCents={freeFromCents} />));
+  expect(words([posted, collected])).toBe("$40.00 more and delivery of what we post is FREE");
+  expect(words([posted, emailed], 16_000)).toBe("Delivery of what we post is FREE");
+  expect(words([collected])).toBe("");
+  expect(words([emailed])).toBe("");
 });
 
 describe("free gifts", () => {

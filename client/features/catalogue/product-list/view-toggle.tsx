@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
+import { isPlainClick } from "#client/hydration/links/plain-click.ts";
 import { readStoredText, storeText } from "#client/lib/storage/stored-text.ts";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
@@ -34,7 +35,7 @@ export function ViewToggle({ view: current, hrefOf, onChange }: ViewToggleProps)
           onClick={(event) => {
             storeText(storageKey, view);
             // The page stays where it is scrolled to; a click for a new tab is the browser's.
-            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            if (!isPlainClick(event)) return;
             event.preventDefault();
             onChange(view);
           }}

@@ -1,5 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { createPortal } from "react-dom";
+import { isPlainClick } from "#client/hydration/links/plain-click.ts";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import styles from "./size-guide-link.module.css";
 
@@ -15,7 +16,7 @@ export function SizeGuideLink({ product }: { product: string }) {
   const address = `/pages/size-guide?product=${encodeURIComponent(product)}`;
 
   const open = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     loadPanel().then(
       () => setIsOpen(true),

@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { isPlainClick } from "#client/hydration/links/plain-click.ts";
 import type { GarageView } from "./garage-view.ts";
 import styles from "./garage-nav.module.css";
 
@@ -20,7 +21,7 @@ const entries: { view: GarageView; label: string }[] = [
 export function GarageNav({ view: current, vehicleCount, onChoose }: GarageNavProps) {
   const shown = current === "results" ? "manual" : current;
   const choose = (event: MouseEvent, view: GarageView) => {
-    if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!onChoose || !isPlainClick(event)) return;
     event.preventDefault();
     onChoose(view);
   };

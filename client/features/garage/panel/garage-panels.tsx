@@ -1,5 +1,6 @@
 import { Suspense, lazy, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { isPlainClick } from "#client/hydration/links/plain-click.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import { garageCookieName, garageStorageKey } from "#shared/domain/vehicle/selected-vehicle.ts";
@@ -25,7 +26,7 @@ export function GaragePanels() {
     const listening = new AbortController();
     const open = (event: MouseEvent) => {
       const opener = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-garage]") : null;
-      if (!opener || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!opener || !isPlainClick(event)) return;
       event.preventDefault();
       const { garage: wanted } = opener.dataset;
       const show = ({ vehiclesHeld }: Awaited<ReturnType<typeof loadPanel>>) => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { isPlainClick } from "#client/hydration/links/plain-click.ts";
 import { Button } from "#client/ui/button/button.tsx";
 import { Modal } from "#client/ui/dialog/modal.tsx";
 import styles from "../session-modal.module.css";
@@ -16,7 +17,7 @@ export function LogoutModal({ onLogOut }: LogoutModalProps) {
   useEffect(() => {
     const open = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("[data-sign-out]") : null;
-      if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!link || !isPlainClick(event)) return;
       event.preventDefault();
       focusOpener(link);
       setIsOpen(true);

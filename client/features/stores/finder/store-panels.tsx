@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { isPlainClick } from "#client/hydration/links/plain-click.ts";
 import { storeChosenEvent } from "../store/choose-store.ts";
 
 const loadPanel = () => import("./store-panel.tsx");
@@ -35,7 +36,7 @@ export function StorePanels() {
     };
     const open = (event: MouseEvent) => {
       const opener = event.target instanceof Element ? event.target.closest("a[data-my-store]") : null;
-      if (!opener || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!opener || !isPlainClick(event)) return;
       event.preventDefault();
       void loadPanel().then(
         () => show(null),

@@ -9,6 +9,7 @@ import type { CartLine } from "#shared/contract/cart.ts";
 import type { SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
 import { exampleCart, exampleLine } from "../../example-cart.ts";
 import { cartFitmentQuery } from "../../queries.ts";
+import { LineObstacle } from "../collect-plan.tsx";
 import type { EditableCart } from "../use-editable-cart.ts";
 import { CartLines } from "./cart-lines.tsx";
 import { LineFacts } from "./line-facts.tsx";
@@ -38,8 +39,8 @@ const fits: PartFitment = {
 };
 
 /** The list and its warning as the server sends them for a car, with one line and what is known of it. */
-function htmlForCar(fitment: Partial<PartFitment>, changes: Partial<CartLine> = {}): string {
-  const cart = exampleCart({ lines: [exampleLine(changes)] });
+function htmlForCar(fitment: Partial<PartFitment>, changes: Partial<CartLine> = {}, others: CartLine[] = []): string {
+  const cart = exampleCart({ lines: [exampleLine(changes), ...others] });
   const queryClient = new QueryClient();
   const { queryKey } = cartFitmentQuery(unusedApi, cart.lines, monaro);
   queryClient.setQueryData(queryKey, [{ ...fits, ...fitment }]);
@@ -148,8 +149,66 @@ describe("a line of a cart that knows the car", () => {
     }
   });
 
+  test("is counted beside the way to pay where several are for another car", () => {
+    const html = htmlForCar({ status: "does-not-fit", car: null, notListedFor: "Holden HQ Monaro", category: null }, {}, [
+      exampleLine({ id: "line-2", title: "Water pump, long" }),
+    ]);
+    expect(wordsOf(html)).toContain("2 parts aren't listed for your 1973 Holden HQ Monaro.");
+    expect(html).not.toContain("fits=mine");
+    expect(wordsOf(htmlForCar({}))).not.toContain("listed for");
+  });
+
   test("is a plain line while nobody knows", () => {
     expect(wordsOf(htmlOf())).not.toMatch(/[Ff]its|listed/);
+  });
+});
+
+test("a line names the deposit on its old unit, and why it is for pick-up only", () => {
+  expect(wordsOf(htmlOf({ coreChargeCents: 5000 }))).toContain("+ $50.00 core deposit each, refunded when your old unit comes back");
+  expect(wordsOf(htmlOf({ isInStoreOnly: true, inStoreOnlyReason: "bulky" }))).toContain("Pick-up only: bulky");
+  expect(wordsOf(htmlOf())).not.toMatch(/deposit|Pick-up/);
+});
+
+test("a line that is posted, but not like any other, says how it travels", () => {
+  const words = (changes: Partial<CartLine>) => wordsOf(renderToStaticMarkup(<LineObstacle line={exampleLine(changes)} />));
+  expect(words({ isBulky: true })).toMatch(/bulky: it travels on a pallet by road/);
+  expect(words({})).toBe("");
+});
+
+test("what a page offers for a line besides taking it out is there for what was bought, and not for a gift", () => {
+  const cart = exampleCart({ lines: [exampleLine(), exampleLine({ id: "gift", title: "Oil filter", isGift: true })] });
+  const html = renderToStaticMarkup(
+    <InShop>
+      <CartLines cart={cart} editable={idle} MoreOfLine={({ line }) => <p>More for {line.title}</p>} />
+    </InShop>,
+  );
+  expect(wordsOf(html).match(/More for \w+ \w+/g)).toEqual(["More for Water pump"]);
+});
+
+describe("what can't be posted", () => {
+  const collected = exampleLine({ id: "line-8", title: "Battery", isInStoreOnly: true });
+  const listsIn = (html: string) => [...html.matchAll(/<ul [^>]*aria-label="([^"]*)"/g)].map(([, name]) => name);
+
+  test("is told as the whole order where it is all there is", () => {
+    const one = htmlOf({ isInStoreOnly: true });
+    expect(wordsOf(one)).toMatch(/^This part can't be posted, so this order is for pick-up from a store\. Find your nearest store /);
+    expect(one).toContain('<a href="/stores">Find your nearest store</a>');
+    expect(listsIn(one)).toEqual(["Items that you pick up"]);
+    expect(wordsOf(one)).not.toContain("You pick up");
+    const two = wordsOf(htmlOf({ isInStoreOnly: true }, {}, [collected]));
+    expect(two).toContain("These parts can't be posted, so this order is for pick-up from a store.");
+  });
+
+  test("stands apart from what is posted, each under its way", () => {
+    const html = htmlOf({}, {}, [collected]);
+    expect(listsIn(html)).toEqual(["Items that we post", "Items that you pick up"]);
+    expect(wordsOf(html)).toMatch(
+      /^We post Sheoak Water pump .* You pick up This part can't be posted\. Pick it up from a store; we post the rest\. .*Sheoak Battery /,
+    );
+    expect(wordsOf(htmlOf({}, {}, [collected, { ...collected, id: "line-7" }]))).toContain(
+      "These parts can't be posted. Pick them up from a store; we post the rest.",
+    );
+    expect(listsIn(htmlOf())).toEqual(["Items in your cart"]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { isPlainClick } from "#client/hydration/links/plain-click.ts";
 import { HeaderAction, headerActionClass } from "#client/ui/button/header-action.tsx";
 import { openCartPanel } from "#client/features/cart/cart-panel-store.ts";
 import { loadCartPanels } from "#client/features/cart/load-cart-panels.ts";
@@ -26,7 +27,7 @@ export function CartButton() {
 const fetchAhead = () => void loadCartPanels().catch(() => undefined);
 
 function open(event: MouseEvent): void {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (!isPlainClick(event)) return;
   event.preventDefault();
   loadCartPanels().then(openCartPanel, () => location.assign("/cart"));
 }

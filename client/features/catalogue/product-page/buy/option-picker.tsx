@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import { isPlainClick } from "#client/hydration/links/plain-click.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import type { ProductOption, ProductVariant } from "#shared/contract/catalogue/product.ts";
@@ -66,7 +67,7 @@ export function OptionPicker({ options, variants, chosen, hrefOf, onChoose, besi
 /** Follows a plain click on a choice's link in place; modified clicks are the browser's. */
 function followChoice(onChoose: (href: string) => void) {
   return (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onChoose(event.currentTarget.href);
   };

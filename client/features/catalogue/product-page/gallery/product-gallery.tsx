@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, Suspense, lazy, useEffect, useRef, useState } from "react";
+import { isPlainClick } from "#client/hydration/links/plain-click.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { pictureUrlAt } from "#client/ui/picture/picture-source-set.ts";
 import { Picture } from "#client/ui/picture/picture.tsx";
@@ -27,7 +28,7 @@ export function ProductGallery({ product }: { product: Product }) {
     if (track) setCurrent(Math.round(track.scrollLeft / track.clientWidth));
   };
   const look = (event: MouseEvent, index: number) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setZoomed(index);
   };

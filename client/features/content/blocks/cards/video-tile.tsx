@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from "react";
+import { isPlainClick } from "#client/hydration/links/plain-click.ts";
 import { ButtonLink } from "#client/ui/button/button.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import { Picture } from "#client/ui/picture/picture.tsx";
@@ -21,7 +22,7 @@ export function VideoTile({ video, expertUrl, isTitled }: VideoTileProps) {
   const { youtubeId, title, poster } = video;
 
   const play = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setIsPlaying(true);
   };

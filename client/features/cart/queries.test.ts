@@ -1,0 +1,70 @@
+import { QueryClient } from "@tanstack/react-query";
+import { describe, expect, test, vi } from "vitest";
+import type { Api } from "#client/lib/api/api.ts";
+import { unusedApi } from "#client/lib/testing/unused-api.ts";
+import type { PartFitment } from "#shared/contract/catalogue/fitment.ts";
+import type { SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
+import { cartFitmentQuery, nearestStoreQuery } from "./queries.ts";
+
+const monaro: SelectedVehicle = { vehicleId: "64", label: "1973 Holden HQ Monaro", name: "HQ Monaro", answers: "engine:253 V8" };
+const line = (productHandle: string, quantity = 1) => ({ productHandle, quantity });
+
+describe("whether a cart's parts fit", () => {
+  const universal = (handle: string): PartFitment => ({
+    handle,
+    status: "universal",
+    positions: [],
+    notes: [],
+    isConditional: false,
+    car: null,
+    notListedFor: null,
+    category: null,
+  });
+  function shop() {
+    const asked = vi.fn<(input: { handles: string[]; vehicleId?: string | undefined }) => void>();
+    const parts: Api["fitment"]["parts"] = async (input) => {
+      const handles = [input.handles].flat();
+      asked({ ...input, handles });
+      return handles.map(universal);
+    };
+    return { asked, api: { ...unusedApi, fitment: { ...unusedApi.fitment, parts } } };
+  }
+
+  test("is asked once for each part that is in it, for the selected vehicle", async () => {
+    const { asked, api } = shop();
+    const lines = [line("thermostat"), line("hose"), line("thermostat", 2), line("taken-out", 0)];
+    const found = await new QueryClient().fetchQuery(cartFitmentQuery(api, lines, monaro));
+    expect(asked.mock.calls).toEqual([[expect.objectContaining({ handles: ["hose", "thermostat"], vehicleId: "64" })]]);
+    expect(found.map(({ handle }) => handle)).toEqual(["hose", "thermostat"]);
+  });
+
+  test("is asked for as many at a time as the shop judges, and none is left out", async () => {
+    const { asked, api } = shop();
+    const lines = Array.from({ length: 101 }, (_, at) => line(`part-${at}`));
+    const found = await new QueryClient().fetchQuery(cartFitmentQuery(api, lines, monaro));
+    expect(asked.mock.calls.map(([{ handles }]) => handles.length)).toEqual([50, 50, 1]);
+    expect(new Set(found.map(({ handle }) => handle))).toEqual(new Set(lines.map(({ productHandle }) => productHandle)));
+  });
+
+  test("is the same question in whatever order the lines stand", () => {
+    const keyOf = (...handles: string[]) =>
+      cartFitmentQuery(
+        unusedApi,
+        handles.map((handle) => line(handle)),
+        monaro,
+      ).queryKey;
+    expect(keyOf("hose", "belt")).toEqual(keyOf("belt", "hose"));
+    expect(keyOf("hose")).not.toEqual(keyOf("belt"));
+  });
+
+  test("is not asked without a vehicle, or for a cart without parts", () => {
+    expect(cartFitmentQuery(unusedApi, [line("hose")], monaro).enabled).toBe(true);
+    expect(cartFitmentQuery(unusedApi, [line("hose")], null).enabled).toBe(false);
+    expect(cartFitmentQuery(unusedApi, [line("hose", 0)], monaro).enabled).toBe(false);
+  });
+});
+
+test("the nearest store is asked for only where the browser knows where the shopper is", () => {
+  expect(nearestStoreQuery(unusedApi, { lat: -37.7, lng: 144.9 }).enabled).toBe(true);
+  expect(nearestStoreQuery(unusedApi, null).enabled).toBe(false);
+});
