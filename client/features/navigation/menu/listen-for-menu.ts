@@ -1,5 +1,6 @@
 import { closePopovers } from "./close-popovers.ts";
 import { createMenuFiller } from "./fill-menu.ts";
+import { hasModifier } from "./has-modifier.ts";
 import { menuId } from "./menu-id.ts";
 import { nextStop } from "./next-stop.ts";
 import { openOnHover } from "./open-on-hover.ts";
@@ -20,7 +21,7 @@ function moveWithArrows(menu: HTMLElement, isDesktop: () => boolean, fill: () =>
     if (document.activeElement instanceof HTMLElement) nextFrom(document.activeElement, key)?.focus();
   };
   const move = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof HTMLElement)) return;
+    if (hasModifier(event) || !(event.target instanceof HTMLElement)) return;
     const next = nextFrom(event.target, event.key);
     if (!next) return;
     event.preventDefault();

@@ -1,4 +1,5 @@
 import { closeWithLinks } from "./close-popovers.ts";
+import { hasModifier } from "./has-modifier.ts";
 import { menuId } from "./menu-id.ts";
 
 const signs = ["pointerover", "focusin", "toggle"];
@@ -17,7 +18,7 @@ function loadWithSign(page: Document, menu: HTMLElement, header: HTMLElement, si
   const loading = new AbortController();
   let pressed: string | null = null;
   const keepArrow = (event: KeyboardEvent) => {
-    if (!/^Arrow/.test(event.key) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!event.key.startsWith("Arrow") || hasModifier(event)) return;
     event.preventDefault();
     pressed = event.key;
   };
