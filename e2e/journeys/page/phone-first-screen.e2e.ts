@@ -53,6 +53,40 @@ for (const path of ["/parts/brakes", "/parts/body-and-exterior", "/search?q=brak
   });
 }
 
+for (const width of [320, phone.width]) {
+  test(`at ${width} px the example in the box for a car, and in that for a place, is whole`, async ({ page }) => {
+    await page.setViewportSize({ width, height: phone.height });
+    for (const [path, label] of [
+      ["/", "Number plate, VIN, chassis number or its name"],
+      ["/garage/manual", "Type it"],
+      ["/stores", "Postcode or suburb"],
+    ] as const) {
+      await page.goto(path);
+      const box = page.getByRole("main").getByLabel(label);
+      expect(await roomBesidePlaceholder(box), path).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  test(`at ${width} px a row of promotions shows that there is another one`, async ({ page }) => {
+    await page.setViewportSize({ width, height: phone.height });
+    await page.goto("/parts/brakes");
+    const another = page.getByRole("list", { name: "Promotions" }).getByRole("listitem").nth(1);
+    const left = await another.evaluate((item) => item.getBoundingClientRect().left);
+    const rowEnd = await another.evaluate((item) => item.parentElement?.getBoundingClientRect().right ?? 0);
+    expect(rowEnd - left).toBeGreaterThanOrEqual(24);
+  });
+
+  test(`at ${width} px the way back from a page with a long name is one line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: phone.height });
+    for (const path of ["/assemblies/hq-front-disc-brake-corner", `/products/${stressCases.longTitle}`]) {
+      await page.goto(path);
+      const items = page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("listitem").filter({ visible: true });
+      await expect(items, path).toHaveCount(1);
+      expect((await items.boundingBox())?.height, path).toBeLessThanOrEqual(48);
+    }
+  });
+}
+
 test("a product's title, verdict, price and button are on the first screen", async ({ page }) => {
   await page.goto(`/products/${stressCases.rightHandTwin}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
