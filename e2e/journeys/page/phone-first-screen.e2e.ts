@@ -1,6 +1,7 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
 import { roomBesidePlaceholder } from "../../support/browser/placeholder-room.ts";
+import { setTextSize } from "../../support/browser/text-size.ts";
 import { monaro, rememberGarage } from "../../support/steps/garage-cookie.ts";
 
 /** What a phone's first screen owes to whoever stands beside a car with it, in CSS pixels. */
@@ -96,4 +97,17 @@ test("a product's title, verdict, price and button are on the first screen", asy
   await expect(bar).toContainText("$");
   const verdict = page.getByText(/fits your vehicle|does not fit|Universal fit|Add your vehicle to check/).first();
   expect((await boxOf(verdict)).bottom).toBeLessThan((await boxOf(bar)).top);
+});
+
+test("the name of the chosen car is set in words where text is twice as large", async ({ page, context }) => {
+  await rememberGarage(context, [monaro]);
+  await page.goto("/");
+  await setTextSize(page, 32);
+  const name = page.getByRole("main").getByRole("heading", { name: "1973 Holden HQ Monaro" });
+  const lines = await name.evaluate((heading) => {
+    const words = document.createRange();
+    words.selectNodeContents(heading);
+    return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBeLessThanOrEqual(3);
 });
