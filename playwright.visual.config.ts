@@ -42,7 +42,8 @@ export default defineConfig({
     command: `node --import ${pathToFileURL(resolve("e2e/visual/fixed-clock.ts")).href} scripts/start.ts`,
     cwd: resolve(shopFolder),
     url: `${e2eAddress.shop}/readyz`,
-    timeout: 240_000,
+    // It may have to be built first, beside other things.
+    timeout: 600_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
     env: { ...e2eAddress.environment, DATA_DIR: ".data/visual" },
   },

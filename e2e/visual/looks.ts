@@ -10,11 +10,11 @@ const widths = [320, 390, 820, 1440];
 const highestScreen = 8000;
 
 /** The ways in which shoppers may have their pages shown. */
-export const looks = ["light", "dark", "forced colours", "text half as large again", "text twice as large"] as const;
+const looks = ["light", "dark", "forced colours", "text half as large again", "text twice as large"] as const;
 type Look = (typeof looks)[number];
 
 /** Those that a run is about (`npm run visual -- --look dark`); all of them if it doesn't say. */
-export const chosenLooks = looks.filter((look) => (process.env["VISUAL_LOOK"] ?? look) === look);
+const chosenLooks = looks.filter((look) => (process.env["VISUAL_LOOK"] ?? look) === look);
 if (chosenLooks.length === 0) throw new Error(`There are these looks: ${looks.join(", ")}`);
 
 /** What a browser's own setting for text may be, in pixels; 16 is what browsers begin with. */

@@ -70,6 +70,8 @@ if (!existsSync(join(results, "reference"))) throw new Error(`Photographing ${va
 const status = photograph(".", [...chosen, "--update-snapshots=none"]);
 const report: Report = JSON.parse(readFileSync(join(results, "report.json"), "utf8"));
 const verdict = judgeLooks(differingPages(report), git("log", "--format=%B%x00", `${commit}..HEAD`));
+// A shop that doesn't start shows no difference either.
+if (status !== 0 && verdict.isSame) throw new Error("Photographing this folder failed");
 process.stdout.write(`\n${verdict.summary}\n`);
 if (status !== 0) process.stdout.write(`The pictures side by side: ${results}/report/index.html\n`);
 if (verdict.unmeant.length > 0)
