@@ -9,14 +9,15 @@ import { findChromium } from "./scripts/find-chromium.ts";
 const shopFolder = process.env["VISUAL_SHOP_FOLDER"] ?? ".";
 const results = "test-results/visual";
 /** Whether a change would be found is asked once, of this folder's shop. */
-const askedOnce = shopFolder === "." ? [] : ["finds-changes.e2e.ts"];
+const askedOnce = shopFolder === "." && (process.env["VISUAL_LOOK"] ?? "light") === "light" ? [] : ["finds-changes.e2e.ts"];
 
 export default defineConfig({
   testDir: "e2e/visual",
   testMatch: "**/*.e2e.ts",
-  // Four photographs of long pages, on a machine that may have other things to do.
+  // Twenty photographs of long pages, on a machine that may have other things to do.
   timeout: 300_000,
-  workers: 2,
+  // A third of a page's time is waiting.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -41,7 +42,8 @@ export default defineConfig({
     command: `node --import ${pathToFileURL(resolve("e2e/visual/fixed-clock.ts")).href} scripts/start.ts`,
     cwd: resolve(shopFolder),
     url: `${e2eAddress.shop}/readyz`,
-    timeout: 240_000,
+    // It may have to be built first, beside other things.
+    timeout: 600_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
     env: { ...e2eAddress.environment, DATA_DIR: ".data/visual" },
   },

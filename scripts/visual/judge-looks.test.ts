@@ -41,5 +41,6 @@ test("a page may look different where a commit's last lines name it; every other
   expect(summary).toContain("2 pages look different as their commits say: home, a brand");
   expect(judgeLooks(["home", "the cart"], "Repaint\n\nLooks: all\n").unmeant).toEqual([]);
   expect(judgeLooks(["home"], "Looks fine to me\n").unmeant).toEqual(["home"]);
-  expect(judgeLooks([], "").summary).toBe("Every page looks as it did.");
+  expect(judgeLooks([], "")).toMatchObject({ isSame: true, summary: "Every page looks as it did." });
+  expect(judgeLooks(["home"], "Looks: home\n").isSame).toBe(false);
 });

@@ -23,13 +23,14 @@ export function differingPages({ suites }: Report): string[] {
 }
 
 /** Sorts what differs into what the commits since the reference say they mean to change, and what nobody spoke of. */
-export function judgeLooks(differing: string[], messages: string): { unmeant: string[]; summary: string } {
+export function judgeLooks(differing: string[], messages: string): { isSame: boolean; unmeant: string[]; summary: string } {
   const lines = messages.split("\n").filter((line) => line.startsWith(lookTrailer));
   const meant = new Set(lines.flatMap((line) => line.slice(lookTrailer.length).split(",")).map((name) => name.trim()));
   const unmeant = differing.filter((name) => !meant.has(name) && !meant.has("all"));
   const expected = differing.filter((name) => !unmeant.includes(name));
   const named = (names: string[]) => (names.length > 0 ? `: ${names.join(", ")}` : "");
   return {
+    isSame: differing.length === 0,
     unmeant,
     summary:
       differing.length === 0

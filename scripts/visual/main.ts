@@ -14,6 +14,11 @@ const results = "test-results/visual";
 const reference = join(tmpdir(), `looks-${createHash("sha256").update(resolve(".")).digest("hex").slice(0, 8)}`, "reference");
 const lockStamp = join(reference, "..", "installed");
 
+const { values, positionals } = parseArgs({
+  options: { against: { type: "string", default: "HEAD" }, look: { type: "string" }, grep: { type: "string" } },
+});
+if (positionals.length > 0) throw new Error("npm run visual -- [--against COMMIT] [--look dark] [--grep PAGE]");
+
 function run(command: string, args: string[], { cwd = ".", env = {} }: { cwd?: string; env?: Record<string, string> } = {}): number {
   return spawnSync(command, args, { cwd, stdio: "inherit", env: { ...process.env, ...env } }).status ?? 1;
 }
@@ -47,11 +52,13 @@ async function layOut(commit: string): Promise<void> {
 
 /** One round of photographs. The shop's clock stands, so what an earlier round has left in its data is what this one would write. */
 function photograph(folder: string, args: string[]): number {
-  return run("npx", ["playwright", "test", "--config", "playwright.visual.config.ts", ...args], { env: { VISUAL_SHOP_FOLDER: folder } });
+  const startedAt = performance.now();
+  const env = { VISUAL_SHOP_FOLDER: folder, ...(values.look !== undefined && { VISUAL_LOOK: values.look }) };
+  const status = run("npx", ["playwright", "test", "--config", "playwright.visual.config.ts", ...args], { env });
+  process.stdout.write(`This side took ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes\n`);
+  return status;
 }
 
-const { values, positionals } = parseArgs({ options: { against: { type: "string", default: "HEAD" }, grep: { type: "string" } } });
-if (positionals.length > 0) throw new Error("npm run visual -- [--against COMMIT] [--grep WORDS]");
 const commit = git("rev-parse", "--verify", `${values.against}^{commit}`);
 const chosen = values.grep === undefined ? [] : ["--grep", values.grep];
 
@@ -63,6 +70,8 @@ if (!existsSync(join(results, "reference"))) throw new Error(`Photographing ${va
 const status = photograph(".", [...chosen, "--update-snapshots=none"]);
 const report: Report = JSON.parse(readFileSync(join(results, "report.json"), "utf8"));
 const verdict = judgeLooks(differingPages(report), git("log", "--format=%B%x00", `${commit}..HEAD`));
+// A shop that doesn't start shows no difference either.
+if (status !== 0 && verdict.isSame) throw new Error("Photographing this folder failed");
 process.stdout.write(`\n${verdict.summary}\n`);
 if (status !== 0) process.stdout.write(`The pictures side by side: ${results}/report/index.html\n`);
 if (verdict.unmeant.length > 0)

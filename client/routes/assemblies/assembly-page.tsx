@@ -19,7 +19,7 @@ import styles from "./assemblies.module.css";
 export function AssemblyPage({ assembly, failure }: { assembly: Assembly; failure: string | null }) {
   const { title, intro, cars, picture, parts } = assembly;
   return (
-    <div className={styles.page}>
+    <div className={styles.piece}>
       <Breadcrumbs links={[{ label: "Assemblies", url: assembliesRoot }]} current={title} />
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>

@@ -12,3 +12,9 @@ it("says which car a part is for, on what that hangs, and nothing of what isn't 
   );
   expect(renderToStaticMarkup(<FitsLine fitment={{ ...fitment, status: "does-not-fit", car: null }} whose="your" />)).toBe("");
 });
+
+it("ends in no colon where nobody wrote down what the fit hangs on", () => {
+  expect(textOf(<FitsLine fitment={{ ...fitment, isConditional: true, notes: [], car: null }} whose="your" />)).toBe(
+    "Fits with conditions",
+  );
+});

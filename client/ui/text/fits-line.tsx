@@ -8,7 +8,7 @@ export function FitsLine({ fitment: { status, isConditional, notes, car }, whose
   if (status !== "fits") return null;
   return (
     <MarkedLine icon={isConditional ? "circle-alert" : "circle-check"} tone={isConditional ? "unsure" : "good"}>
-      {isConditional ? `Fits with conditions: ${notes.join(", ")}` : `Fits ${whose} ${car}`}
+      {isConditional ? ["Fits with conditions", notes.join(", ")].filter(Boolean).join(": ") : `Fits ${whose} ${car}`}
     </MarkedLine>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
 import { roomBesidePlaceholder } from "../../support/browser/placeholder-room.ts";
+import { setTextSize } from "../../support/browser/text-size.ts";
 import { monaro, rememberGarage } from "../../support/steps/garage-cookie.ts";
 
 /** What a phone's first screen owes to whoever stands beside a car with it, in CSS pixels. */
@@ -53,6 +54,40 @@ for (const path of ["/parts/brakes", "/parts/body-and-exterior", "/search?q=brak
   });
 }
 
+for (const width of [320, phone.width]) {
+  test(`at ${width} px the example in the box for a car, and in that for a place, is whole`, async ({ page }) => {
+    await page.setViewportSize({ width, height: phone.height });
+    for (const [path, label] of [
+      ["/", "Number plate, VIN, chassis number or its name"],
+      ["/garage/manual", "Type it"],
+      ["/stores", "Postcode or suburb"],
+    ] as const) {
+      await page.goto(path);
+      const box = page.getByRole("main").getByLabel(label);
+      expect(await roomBesidePlaceholder(box), path).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  test(`at ${width} px a row of promotions shows that there is another one`, async ({ page }) => {
+    await page.setViewportSize({ width, height: phone.height });
+    await page.goto("/parts/brakes");
+    const another = page.getByRole("list", { name: "Promotions" }).getByRole("listitem").nth(1);
+    const left = await another.evaluate((item) => item.getBoundingClientRect().left);
+    const rowEnd = await another.evaluate((item) => item.parentElement?.getBoundingClientRect().right ?? 0);
+    expect(rowEnd - left).toBeGreaterThanOrEqual(24);
+  });
+
+  test(`at ${width} px the way back from a page with a long name is one line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: phone.height });
+    for (const path of ["/assemblies/hq-front-disc-brake-corner", `/products/${stressCases.longTitle}`]) {
+      await page.goto(path);
+      const items = page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("listitem").filter({ visible: true });
+      await expect(items, path).toHaveCount(1);
+      expect((await items.boundingBox())?.height, path).toBeLessThanOrEqual(48);
+    }
+  });
+}
+
 test("a product's title, verdict, price and button are on the first screen", async ({ page }) => {
   await page.goto(`/products/${stressCases.rightHandTwin}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
@@ -62,4 +97,17 @@ test("a product's title, verdict, price and button are on the first screen", asy
   await expect(bar).toContainText("$");
   const verdict = page.getByText(/fits your vehicle|does not fit|Universal fit|Add your vehicle to check/).first();
   expect((await boxOf(verdict)).bottom).toBeLessThan((await boxOf(bar)).top);
+});
+
+test("the name of the chosen car is set in words where text is twice as large", async ({ page, context }) => {
+  await rememberGarage(context, [monaro]);
+  await page.goto("/");
+  await setTextSize(page, 32);
+  const name = page.getByRole("main").getByRole("heading", { name: "1973 Holden HQ Monaro" });
+  const lines = await name.evaluate((heading) => {
+    const words = document.createRange();
+    words.selectNodeContents(heading);
+    return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBeLessThanOrEqual(3);
 });

@@ -34,6 +34,20 @@ function stress(name: keyof typeof stressCases): CatalogueProduct {
 const digest = (some: CatalogueProduct[]) => hash("sha256", JSON.stringify(some), "hex");
 
 describe("the generated catalogue", () => {
+  test("nobody reviews a shirt or a gift card as a part, and nothing says that a gift card is made of something", () => {
+    const forPeople = products.filter(({ isForPeople }) => isForPeople);
+    const words = forPeople.flatMap(({ reviews }) => reviews.map(({ title, body }) => `${title} ${body}`));
+    expect(words.length).toBeGreaterThan(0);
+    expect(words.filter((text) => /fitted|straight on|bench|fettling|on the road|holes|the car/i.test(text))).toEqual([]);
+    const giftCards = products.filter(({ productType }) => productType === "Gift card");
+    expect(giftCards.length).toBeGreaterThan(0);
+    for (const { material, descriptionHtml, specifications } of giftCards) {
+      expect(material).toBe("Digital");
+      expect(descriptionHtml).not.toMatch(/made of|packed/i);
+      expect(specifications.map(({ label }) => label)).not.toContain("Weight");
+    }
+  });
+
   test("has as many products as asked for", () => {
     expect(products).toHaveLength(4000);
   });

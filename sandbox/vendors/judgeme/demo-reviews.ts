@@ -1,29 +1,11 @@
 import { randomFor } from "#sandbox/catalogue/generate/random.ts";
+import { olderReviewTexts } from "#sandbox/catalogue/generate/texts/review-texts.ts";
 import type { CatalogueProduct, ProductReview, Vehicle } from "#sandbox/catalogue/types.ts";
 
 /** A review as it was written, and by whom; `car` is what the reviewer has it on. */
 export type DemoReview = ProductReview & { id: number; reviewer: string; car: string | null; isVerified: boolean };
 
 type VehicleSource = { vehicles: readonly Pick<Vehicle, "id" | "make" | "series" | "model" | "yearFrom" | "yearTo">[] };
-
-const texts: Record<number, [title: string, body: string][]> = {
-  5: [
-    ["Went straight on", "Lined up with the original holes and looks the part. Arrived well packed."],
-    ["Spot on", "Fitted in an afternoon in the driveway with ordinary hand tools."],
-    ["Would buy it again", "Compared it with the old one on the bench: the same everywhere that counts."],
-  ],
-  4: [
-    ["Happy with it", "Good finish and a fair price. One hole wanted a touch with the file."],
-    ["Better than expected", "The old part was past saving. This one made an obvious difference."],
-    ["Nearly perfect", "Sits well. The instructions could say a little more about the order of things."],
-  ],
-  3: [
-    ["Fair for the money", "Not quite the original look up close. Nobody will notice on the road."],
-    ["Needed a little work", "Took some fettling before it sat right, but the quality is decent once it is in."],
-  ],
-  2: [["Expected more", "It fits after a fair bit of bending. The finish marks easily, so paint it first."]],
-  1: [["Not for my car", "Mine came with the wrong fixings. It went back, and the refund was quick."]],
-};
 
 const dayMs = 86_400_000;
 const fewestStars = 1;
@@ -34,6 +16,7 @@ export function demoReviewsOf(product: CatalogueProduct, { vehicles }: VehicleSo
   const random = randomFor(`demo reviews|${product.id}`);
   const oldest = Date.parse(product.createdAt) + dayMs;
   const newest = Date.parse(product.reviews.at(-1)?.createdAt ?? product.createdAt);
+  const texts = olderReviewTexts[product.isForPeople ? "forPeople" : "parts"];
   const older = starsOf(product).map((rating): ProductReview => {
     const [title, body] = random.pick(texts[rating] ?? []);
     const writtenMs = oldest + Math.floor(random.next() * Math.max(0, newest - oldest));

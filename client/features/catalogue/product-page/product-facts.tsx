@@ -78,7 +78,7 @@ function returnsFact({ isMadeToOrder, isSpecialOrder }: FactsProduct): ProductFa
   return {
     icon: "rotate-ccw",
     title: "Returns within 30 days",
-    text: isOrderedForYou ? "Parts made or ordered for you are the exception, unless faulty." : "Unfitted and in its packing.",
+    text: isOrderedForYou ? "Parts made or ordered for you are the exception, unless faulty." : "Unused and in its packing.",
     link: { label: "Refunds and exchanges", url: refundsUrl },
   };
 }

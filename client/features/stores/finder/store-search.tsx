@@ -34,7 +34,7 @@ export function StoreSearch({ q, placeId }: StoreSearchParams) {
           required
           maxLength={100}
           autoComplete="off"
-          placeholder="Start typing postcode or suburb"
+          placeholder="Such as 3058"
           defaultValue={q}
         />
         <Button type="submit">Find stores</Button>

@@ -3,6 +3,7 @@ import type { CatalogueProduct, ProductReview } from "#sandbox/catalogue/types.t
 import type { ProductDraft } from "../plan/product-draft.ts";
 import { idFor, type Random, randomFor } from "../random.ts";
 import { descriptionHtmlOf, detailsAndCareHtmlOf } from "../texts/descriptions.ts";
+import { latestReviewTexts } from "../texts/review-texts.ts";
 import { specificationsOf, substanceOf } from "../texts/specifications.ts";
 import { tagsOf } from "../texts/tags.ts";
 import { titleOf } from "../texts/titles.ts";
@@ -54,7 +55,7 @@ export function buildProduct(draft: ProductDraft, tables: SeedTables): Catalogue
     isForPeople,
     fitment: fitmentOf(draft),
     dealExpiresAt: isOnSale ? dealExpiresAtOf(draft.key) : null,
-    ...ratingOf(draft, Date.parse(createdAt)),
+    ...ratingOf(draft, Date.parse(createdAt), latestReviewTexts[isForPeople ? "forPeople" : "parts"]),
     createdAt,
   };
 }
@@ -105,27 +106,15 @@ function dealExpiresAtOf(key: string): string | null {
   return new Date(from + random.int(0, Math.floor((to - from) / dayMs)) * dayMs).toISOString();
 }
 
+type ReviewTexts = (typeof latestReviewTexts)["parts"];
 type Rating = { rating: number | null; reviewsCount: number; reviews: ProductReview[] };
 
 const reviewedShare = 0.55;
 const shownReviews = 3;
 const firstReview = Date.UTC(2023, 0, 1);
 
-const good: [title: string, body: string][] = [
-  ["Went straight on", "Lined up with the original holes and looks the part. Arrived well packed."],
-  ["Better than expected", "Compared it with the old one on the bench and it matches everywhere that counts."],
-  ["Happy with it", "Good finish, fair price, quick to arrive. Would buy again for the next project."],
-  ["Spot on", "Fitted in an afternoon in the driveway with ordinary hand tools."],
-  ["Just what the car needed", "The old part was past saving. This one made an obvious difference."],
-];
-const middling: [title: string, body: string][] = [
-  ["Needed a little work", "Took some fettling before it sat right, but the quality is decent once it is in."],
-  ["Fair for the money", "Not quite the original look up close. Nobody will notice on the road."],
-  ["Does the job", "Instructions would have helped. Otherwise no complaints."],
-];
-
 /** Nobody judges a part before it is sold, nor on its first day. */
-function ratingOf(draft: ProductDraft, createdAt: number): Rating {
+function ratingOf(draft: ProductDraft, createdAt: number, texts: ReviewTexts): Rating {
   const random = randomFor(`reviews|${draft.key}`);
   const from = Math.max(firstReview, createdAt + dayMs);
   const days = Math.floor((lastCreated - from) / dayMs);
@@ -133,7 +122,7 @@ function ratingOf(draft: ProductDraft, createdAt: number): Rating {
   const reviewsCount = 1 + Math.floor(-Math.log(1 - random.next()) * 14);
   const rating = Math.round((3.4 + random.next() * 1.6) * 10) / 10;
   const reviews = Array.from({ length: Math.min(shownReviews, reviewsCount) }, () =>
-    reviewOf(rating, random, () => from + random.int(0, days) * dayMs),
+    reviewOf(rating, random, texts, () => from + random.int(0, days) * dayMs),
   );
   const latest = withoutRepeats(reviews).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt, "en"));
   return { rating: averageOf(rating, reviewsCount, latest), reviewsCount, reviews: latest };
@@ -147,7 +136,7 @@ function averageOf(wanted: number, count: number, latest: readonly ProductReview
   return Math.round(((settled + rest) / count) * 10) / 10;
 }
 
-function reviewOf(average: number, random: Random, written: () => number): ProductReview {
+function reviewOf(average: number, random: Random, { good, middling }: ReviewTexts, written: () => number): ProductReview {
   const isGood = random.chance(average > 4.2 ? 0.9 : 0.6);
   const [title, body] = random.pick(isGood ? good : middling);
   const createdAt = new Date(written()).toISOString();

@@ -46,6 +46,15 @@ const brakeHydraulics: Phrases = {
   ],
 };
 
+const giftCards: Phrases = {
+  purposes: [
+    "A present that will not end up in a drawer.",
+    "They choose the part, and you get the thanks.",
+    "For whoever has a project in the shed.",
+  ],
+  tips: ["It comes by email.", "Forward the email when the day comes.", "It is there at once, however late you thought of it."],
+};
+
 /** Families whose parts read wrongly with their department's phrases: a door handle is not hung like a door. */
 const byFamily: readonly [root: string, families: RegExp, phrases: Phrases][] = [
   [
@@ -56,6 +65,7 @@ const byFamily: readonly [root: string, families: RegExp, phrases: Phrases][] = 
   ["interior-and-trim", /^(door_handle|crank|regulator|steering_wheel|gauge|knob|lens_flat|seat_belt|visor|boot_bellow)/, interiorFittings],
   ["engine", /^(filter_|service_kit|belt|bottle)/, serviceItems],
   ["brakes", /^(cylinder|master_cyl|booster|caliper|hose_brake|cable)/, brakeHydraulics],
+  ["collectables-and-gifts", /^gift_card$/, giftCards],
 ];
 
 export function phrasesFor({ kind, type }: ProductDraft): Phrases | undefined {

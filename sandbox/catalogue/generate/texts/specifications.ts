@@ -44,7 +44,7 @@ export function specificationsOf(
     ["Thickness", substance.thicknessMm === null ? null : `${substance.thicknessMm.replace("-", "–")} mm`],
     ["Finish", substance.finish],
     ["Pack quantity", packQuantityOf(draft, options)],
-    ["Weight", variant === undefined ? null : weightText(variant.weightGrams)],
+    ["Weight", variant === undefined || type.svg_family === "gift_card" ? null : weightText(variant.weightGrams)],
     ["Dangerous goods class", type.dangerous_goods_class === "" ? null : type.dangerous_goods_class],
   ];
   const known = fixed.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));

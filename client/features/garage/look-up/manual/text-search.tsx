@@ -24,7 +24,7 @@ export function TextSearch({ label = "Type it", text = "", onSubmit }: TextSearc
           required
           maxLength={100}
           autoComplete="off"
-          placeholder="72 hq 253, plate, VIN or chassis"
+          placeholder="Plate, VIN or 72 hq 253"
           defaultValue={text}
         />
         <button className={styles.button} type="submit" aria-label="Find vehicles">
