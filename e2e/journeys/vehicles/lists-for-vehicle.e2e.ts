@@ -175,6 +175,15 @@ test("what was viewed comes back without what is for another car", async ({ page
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("a category leads to the car's own drawings first", async ({ page, context }) => {
+    const drawings = main(page).getByRole("link", { name: /^See where it sits/ });
+    await page.goto("/parts/brakes");
+    await expect(drawings).toHaveText([/HQ–HZ Holden/, /HQ–HZ Holden/]);
+    await context.clearCookies();
+    await page.goto("/parts/brakes");
+    await expect(drawings.first()).toContainText("HK–HG Holden");
+  });
+
   test("the order, the counts and the fold are all there, and the fold opens", async ({ page }) => {
     await page.goto("/search?q=bonnet");
     await expect(main(page)).toContainText("fit your HQ Monaro");
