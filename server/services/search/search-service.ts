@@ -206,15 +206,21 @@ export function createSearchService({
       const vehicle = await findVehicle(vehicleId);
       const selected = listVehicle(vehicle, answers);
       if (vehicle === null || selected === undefined) return null;
-      const [{ listedTotal, listedCounts }, picture, all] = await Promise.all([partsFor(selected), findPicture(vehicleId), categories()]);
+      const [{ listedTotal, listedCounts, counts }, picture, all] = await Promise.all([
+        partsFor(selected),
+        findPicture(vehicleId),
+        categories(),
+      ]);
       const counted = new Map(listedCounts.map(({ value, count }) => [value, count]));
+      const totals = new Map(counts.map(({ value, count }) => [value, count]));
       const url = vehicleUrl(vehicle);
-      const departments = all.flatMap(({ handle, parentHandle, title, url: path }) => {
+      const roots = all.filter(({ handle, parentHandle }) => parentHandle === null && !handle.startsWith(brandCategories));
+      const departments = roots.flatMap(({ handle, title, url: path }) => {
         const count = counted.get(handle) ?? 0;
-        const isDepartment = parentHandle === null && !handle.startsWith(brandCategories);
-        return isDepartment && count > 0 ? [{ title, url: addressBelow(url, path), count }] : [];
+        return count > 0 ? [{ title, url: addressBelow(url, path), count }] : [];
       });
-      return { name: vehicleName(vehicle), picture, url, fitCount: listedTotal, departments };
+      const listTotals = Object.fromEntries(roots.map(({ handle, url: path }) => [path, totals.get(handle) ?? 0]));
+      return { name: vehicleName(vehicle), picture, url, fitCount: listedTotal, departments, listTotals };
     },
     countParts: createCountParts({ index, cache, findCategories: categories, freshness: freshness.list, now }),
     listAddresses: createListAddresses({ index, cache, findCategories: categories, isFitmentShown: findVehicle !== noVehicle }),
