@@ -1,5 +1,15 @@
 import { copyLimits, type PageMessage, pictureHosts, projectsPath, readPageMessage } from "#shared/domain/kept-copies.ts";
-import { dropOlderCopies, findFile, forgetOwn, keepPage, keepPictures, keepProjects, keepStandIn, noteOwner, writeState } from "./copies.ts";
+import {
+  dropOlderCopies,
+  findFile,
+  forgetOwn,
+  keepPage,
+  keepPictures,
+  keepProjects,
+  keepStandIn,
+  noteOwner,
+  writeState,
+} from "./copies.ts";
 import { openPage, postForm } from "./open-page.ts";
 import { addLater, canWait, forgetWaiting, takeNews, trySending, waitingCount } from "./outbox.ts";
 

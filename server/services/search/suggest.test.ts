@@ -41,7 +41,14 @@ async function offered(made: string[], text: string, vehicle?: ListVehicle): Pro
   return answer.queries.map((query) => query.text);
 }
 
-const made = ["xw falcon water pump", "falcon water pump", "water pump gasket", "hq kingswood water pump", "hq water pump", "monaro water pump"];
+const made = [
+  "xw falcon water pump",
+  "falcon water pump",
+  "water pump gasket",
+  "hq kingswood water pump",
+  "hq water pump",
+  "monaro water pump",
+];
 const mine: ListVehicle = { vehicleId: "64", make: "Holden", model: "Monaro", refusals: [] };
 
 test("searches that name the shopper's car are offered first, then those that name none, and those for other cars last", async () => {

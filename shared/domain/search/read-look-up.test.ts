@@ -43,6 +43,9 @@ test.each(["6H8VNK19HJL12345", "6h8 vnk19 hjlo23456", "6FPAAAJGSWWO71213", "6H8V
   },
 );
 
-test.each(["1972 hq 253 4sp", "1967 1968 1969 1970", "land rover series 2a", "a".repeat(17), "😀", ""])("%j is no number of a car", (text) => {
-  expect(readCarLookUp(text)).toBeNull();
-});
+test.each(["1972 hq 253 4sp", "1967 1968 1969 1970", "land rover series 2a", "a".repeat(17), "😀", ""])(
+  "%j is no number of a car",
+  (text) => {
+    expect(readCarLookUp(text)).toBeNull();
+  },
+);
