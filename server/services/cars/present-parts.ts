@@ -5,17 +5,16 @@ import { brandCategories } from "../search/list-fitment.ts";
 import type { Counted } from "../search/run-list.ts";
 import type { CategoryHit } from "../search/search-index-port.ts";
 
-/** What is listed for a vehicle, in all and by category, and what its lists show by category. */
-type CountedParts = { listedTotal: number; listedCounts: Counted[]; counts: Counted[] };
+/** What is listed for a vehicle, in all and by category. */
+type CountedParts = { listedTotal: number; listedCounts: Counted[] };
 
 /** What the shop has for a vehicle, by department. */
 export function presentParts(
   vehicle: Vehicle,
   categories: readonly CategoryHit[],
-  { listedTotal, listedCounts, counts }: CountedParts,
+  { listedTotal, listedCounts }: CountedParts,
 ): Omit<VehicleParts, "picture"> {
-  const byHandle = (counted: readonly Counted[]) => new Map(counted.map(({ value, count }) => [value, count]));
-  const [listed, shown] = [byHandle(listedCounts), byHandle(counts)];
+  const listed = new Map(listedCounts.map(({ value, count }) => [value, count]));
   const url = vehicleUrl(vehicle);
   const roots = categories.filter(({ handle, parentHandle }) => parentHandle === null && !handle.startsWith(brandCategories));
   return {
@@ -25,6 +24,5 @@ export function presentParts(
     departments: roots
       .map(({ handle, title, url: path }) => ({ title, url: addressBelow(url, path), count: listed.get(handle) ?? 0 }))
       .filter(({ count }) => count > 0),
-    listTotals: Object.fromEntries(roots.map(({ handle, url: path }) => [path, shown.get(handle) ?? 0])),
   };
 }
