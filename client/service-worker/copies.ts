@@ -1,8 +1,8 @@
 import { CacheExpiration } from "workbox-expiration";
 import { garageCookieName } from "#shared/domain/vehicle/selected-vehicle.ts";
 import { sessionMarkerCookie } from "#shared/domain/customer/session-marker.ts";
-import { type CopyKind, copyKindOf, copyLimits, offlinePath, wholePageHeader } from "#shared/domain/kept-copies.ts";
-import { facesOf, filesOf, isUnfinished, type KeptPage, nameOf, withoutScripts } from "./kept-html.ts";
+import { type CopyKind, copyKindOf, copyLimits, offlinePath, projectsPath, wholePageHeader } from "#shared/domain/kept-copies.ts";
+import { facesOf, filesOf, isUnfinished, type KeptPage, nameOf, projectsOf, withoutScripts } from "./kept-html.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -75,6 +75,12 @@ export async function keepPage(path: string, { isSignedIn, againMs }: KeepOption
   };
   await cache.put(path, new Response(plain, { headers: { ...carriedFrom(answer), ...about } }));
   await touch(kind, path);
+}
+
+/** Keeps the projects of the list that is kept, whether or not they were opened here. */
+export async function keepProjects(isSignedIn: boolean): Promise<void> {
+  const list = await findCopy(projectsPath);
+  for (const path of list ? projectsOf(list.html) : []) await keepPage(path, { isSignedIn, againMs: copyLimits.projectAgainMs });
 }
 
 /** A public page that says it is the visitor's, as an editor's preview does, is left alone. */

@@ -25,6 +25,11 @@ export function facesOf(css: string): string[] {
   return [...new Set(css.match(/\/assets\/[\w.-]+\.woff2\b/g) ?? [])];
 }
 
+/** The projects that their list leads to. */
+export function projectsOf(html: string): string[] {
+  return [...new Set(Array.from(html.matchAll(/href="(\/projects\/[0-9a-f]{20})"/g), ([, path = ""]) => path))];
+}
+
 const sameYear = new Intl.DateTimeFormat("en-AU", { day: "numeric", month: "long" });
 const otherYear = new Intl.DateTimeFormat("en-AU", { day: "numeric", month: "long", year: "numeric" });
 const timeOfDay = new Intl.DateTimeFormat("en-AU", { hour: "numeric", minute: "2-digit", hour12: true });

@@ -1,5 +1,15 @@
-import { copyLimits, type PageMessage, pictureHosts, readPageMessage } from "#shared/domain/kept-copies.ts";
-import { dropOlderCopies, findFile, forgetOwn, keepPage, keepPictures, keepStandIn, noteOwner, writeState } from "./copies.ts";
+import { copyLimits, type PageMessage, pictureHosts, projectsPath, readPageMessage } from "#shared/domain/kept-copies.ts";
+import {
+  dropOlderCopies,
+  findFile,
+  forgetOwn,
+  keepPage,
+  keepPictures,
+  keepProjects,
+  keepStandIn,
+  noteOwner,
+  writeState,
+} from "./copies.ts";
 import { openPage, postForm } from "./open-page.ts";
 import { addLater, canWait, forgetWaiting, takeNews, trySending, waitingCount } from "./outbox.ts";
 
@@ -88,6 +98,7 @@ async function keep({ page, along, pictures, isSignedIn }: Extract<PageMessage, 
   try {
     await keepPage(page, { isSignedIn, againMs: copyLimits.againMs });
     for (const path of along) if (path !== page) await keepPage(path, { isSignedIn, againMs: copyLimits.alongAgainMs });
+    if ([page, ...along].includes(projectsPath)) await keepProjects(isSignedIn);
     await keepPictures(pictures);
   } catch {
     // Without a connection what is kept stays as it is.

@@ -7,6 +7,9 @@ export const keptListId = "kept-here";
 /** The selected car's torque figures, fluids and settings. */
 export const carCardPath = "/garage/card";
 
+/** The list of projects; those that it leads to are kept with it. */
+export const projectsPath = "/projects";
+
 /** Whoever sends it gets a page in one piece, which needs no script to be put together. */
 export const wholePageHeader = "x-whole-page";
 
@@ -40,6 +43,8 @@ export const copyLimits = {
   /** A page that is on show is kept again after this long, one that is kept along with it after the other. */
   againMs: minuteMs,
   alongAgainMs: 10 * minuteMs,
+  /** A project that nobody opened here, after this long. */
+  projectAgainMs: 24 * 60 * minuteMs,
 } as const;
 
 /** A form that may be sent again says by this header which one it is, so that what it adds is added once. */

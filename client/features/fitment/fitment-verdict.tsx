@@ -48,7 +48,7 @@ export function FitmentVerdict({ verdict, headingRef, vehicleCount, fittingParts
     { name: "Notes", value: notes.join("; ") },
   ].filter(({ value }) => isFitting && value !== "");
   return (
-    <section className={classNames(styles.verdict, styles[tone])} aria-labelledby={id}>
+    <section className={classNames(styles.verdict, styles[tone])} aria-labelledby={id} data-verdict={status}>
       <div role="status" className={styles.said}>
         <Icon of={icon} className={styles.icon} />
         <p className={styles.title} id={id} ref={headingRef} tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { trustedScriptUrl } from "#client/hydration/trusted-types.ts";
 import { askServiceWorker } from "#client/lib/offline/service-worker.ts";
 import { notify } from "#client/ui/feedback/notify.ts";
-import { carCardPath, copyKindOf, type News, newsMessage } from "#shared/domain/kept-copies.ts";
+import { carCardPath, copyKindOf, type News, newsMessage, projectsPath } from "#shared/domain/kept-copies.ts";
 import { workerPath } from "#shared/domain/worker-path.ts";
 import { readSessionMarker } from "#shared/domain/customer/session-marker.ts";
 import { readSelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
@@ -30,12 +30,15 @@ export async function keepCopies(path: string, onSent: () => void): Promise<void
   }
   const cookies = document.cookie;
   const isKept = copyKindOf(path) !== null;
+  const isSignedIn = readSessionMarker(cookies) !== null;
+  // Whether a device has projects is nobody's to know but the shop's, until one is opened.
+  const hasProjects = isSignedIn || path.startsWith(projectsPath);
   void askServiceWorker(worker, {
     type: "keep",
     page: path,
-    along: readSelectedVehicle(cookies) === null ? [] : garagePages,
+    along: [...(readSelectedVehicle(cookies) === null ? [] : garagePages), ...(hasProjects ? [projectsPath] : [])],
     pictures: isKept ? picturesOnShow() : [],
-    isSignedIn: readSessionMarker(cookies) !== null,
+    isSignedIn,
   });
   await tell();
 }

@@ -64,7 +64,9 @@ function AddAllForm({ assembly, posted }: { assembly: Assembly; posted: string |
           <Button type="submit" aria-describedby={id} aria-busy={isBusy || undefined}>
             <Icon of="shopping-cart" size="small" /> Add all {lines.length} parts
           </Button>
-          <p className={styles.total}>{formatMoney(totalCents)}</p>
+          <p className={styles.total} data-price>
+            {formatMoney(totalCents)}
+          </p>
         </>
       )}
       <p id={id} className={styles.small}>

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { carCardPath } from "#shared/domain/kept-copies.ts";
 import { expectNoAxeFaults } from "../../support/browser/axe.ts";
 import { watchConsole } from "../../support/browser/console-watch.ts";
@@ -33,8 +33,14 @@ for (const width of [390, 1440]) {
     await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(["/garage", carCardPath]));
     await lookAt(page, assembly);
     const project = await makeProject(page, "Dad’s HQ");
+    const { variants }: { variants: { id: string }[] } = await (await page.request.get(`/api${product}`)).json();
+    await page.goto(`/projects/add?lines=${variants[0]?.id.split("/").at(-1)}x2`);
+    await main(page).getByRole("button", { name: "Add to project" }).click();
+    await expect(page).toHaveURL(`${project}?added=1`);
+    // One that is never opened here is kept with the list.
+    const other = await makeProject(page, "The ute");
     await lookAt(page, project);
-    await lookAt(page, "/projects");
+    await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toEqual(expect.arrayContaining(["/projects", other]));
     expect(messages).toEqual([]);
 
     await goOffline(context);
@@ -44,8 +50,13 @@ for (const width of [390, 1440]) {
     expect(await price.evaluate((element) => getComputedStyle(element, "::after").content)).toBe('"when kept"');
     await expectNoAxeFaults(page, [width]);
     await readsAsKept(page, assembly, /HQ–HZ Holden front disc brake corner/);
+    expect(await pricesOfToday(page)).toEqual([]);
     await readsAsKept(page, project, "Dad’s HQ");
+    expect(await pricesOfToday(page)).toEqual([]);
+    await expect(main(page).getByText(/today/).filter({ visible: true })).toHaveCount(0);
+    await expectNoAxeFaults(page, [width]);
     await readsAsKept(page, "/projects", "Your projects");
+    await readsAsKept(page, other, "The ute");
     await readsAsKept(page, "/garage", "Your vehicles");
     await expect(main(page)).toContainText("Monaro");
     await readsAsKept(page, carCardPath, /Monaro/);
@@ -60,7 +71,7 @@ for (const width of [390, 1440]) {
     await expect(notice(page)).toBeVisible();
     await notice(page).getByRole("link", { name: "All that is kept" }).click();
     await expect(heading(page, "Kept on this device")).toBeVisible();
-    await expect(main(page).getByRole("listitem")).toHaveCount(6);
+    await expect(main(page).getByRole("listitem")).toHaveCount(7);
 
     await context.setOffline(false);
     await page.goto(product);
@@ -68,6 +79,20 @@ for (const width of [390, 1440]) {
     await expect(heading(page, title)).toBeVisible();
   });
 }
+
+/** What a kept page shows as if it were what a part costs now. */
+const pricesOfToday = (page: Page) =>
+  main(page).evaluate((element) => {
+    const isTold = (at: Element | null): boolean =>
+      at !== null && at !== element && (getComputedStyle(at, "::after").content === '"when kept"' || isTold(at.parentElement));
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode;
+      if (/\$\d/.test(textContent ?? "") && parentElement?.checkVisibility() && !isTold(parentElement)) found.push(textContent ?? "");
+    }
+    return found;
+  });
 
 test("offline a link of a page that was open already leads to the kept copy", async ({ page, context }) => {
   await lookAt(page, assembly);
@@ -89,6 +114,7 @@ test("whoever signs out, or in, leaves nothing of theirs on the device", async (
   await signIn(page, { path: "/projects" });
   const project = await makeProject(page, "Mine alone");
   await lookAt(page, product);
+  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toEqual(expect.arrayContaining(["/projects", project]));
   await lookAt(page, project);
   await page.goto("/logout");
   await main(page).getByRole("button", { name: "Log Out" }).click();

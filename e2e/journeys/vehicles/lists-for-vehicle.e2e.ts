@@ -92,6 +92,22 @@ test("a part that doesn't fit keeps a quiet button, and one that does the loud o
   expect(await backgroundOf(buttonOf(fitting).first())).not.toBe("rgba(0, 0, 0, 0)");
 });
 
+test("on its page too a part that doesn't fit keeps a quiet button, as does its bar on phones", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { products } = await listOf(page, "collection=brakes&fits=mine&availability=In+Stock");
+  const fitting = products.find(({ fitment, hasVariants }) => fitment?.status === "fits" && !hasVariants)?.handle ?? "";
+  const buttons = page.locator('#add-to-cart button[type="submit"], button[form="add-to-cart"]');
+  const quietOnes = async (handle: string) => {
+    await openHydrated(page, `/products/${handle}`);
+    await waitForParts(page);
+    await expect(buttons).toHaveCount(2);
+    const grounds = await Promise.all((await buttons.all()).map(backgroundOf));
+    return grounds.filter((ground) => ground === "rgba(0, 0, 0, 0)").length;
+  };
+  expect(await quietOnes("brolga-brakes-brake-drum-front-corolla-ke30-ke70-toyota-bro-18026")).toBe(2);
+  expect(await quietOnes(fitting)).toBe(0);
+});
+
 test("all categories count for the car, and lead on where they have nothing", async ({ page }) => {
   const nodes: { url: string; parentHandle: string | null; productCount: number }[] = await (
     await page.request.get("/api/categories")
@@ -158,6 +174,15 @@ test("what was viewed comes back without what is for another car", async ({ page
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("a category leads to the car's own drawings first", async ({ page, context }) => {
+    const drawings = main(page).getByRole("link", { name: /^See where it sits/ });
+    await page.goto("/parts/brakes");
+    await expect(drawings).toHaveText([/HQ–HZ Holden/, /HQ–HZ Holden/]);
+    await context.clearCookies();
+    await page.goto("/parts/brakes");
+    await expect(drawings.first()).toContainText("HK–HG Holden");
+  });
 
   test("the order, the counts and the fold are all there, and the fold opens", async ({ page }) => {
     await page.goto("/search?q=bonnet");

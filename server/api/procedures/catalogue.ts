@@ -1,5 +1,5 @@
-import type { AssemblyLink } from "#shared/contract/catalogue/assembly.ts";
-import type { CategoryNode, CategoryPromotion } from "#shared/contract/catalogue/category.ts";
+import type { CategoryNode } from "#shared/contract/catalogue/category.ts";
+import { categoryDrawings } from "../category-drawings.ts";
 import { os } from "../os.ts";
 
 export const catalogue = {
@@ -11,16 +11,16 @@ export const catalogue = {
   /** The category as it is sold, and as editors tell of it. */
   category: os.catalogue.category.handler(async ({ input, context: { services } }) => {
     const sold = await services.catalogue.category(input.path);
-    const [{ descriptionHtml, questions }, promotions, assemblies] = await Promise.all([
+    const [{ descriptionHtml, questions }, promotions, drawings] = await Promise.all([
       services.content.categoryContent(sold.handle),
       services.content.categoryPromotions(sold.handle),
-      services.assemblies.ofCategory(sold.url),
+      categoryDrawings(services.assemblies, sold.url),
     ]);
     return {
       ...sold,
       descriptionHtml: descriptionHtml ?? sold.descriptionHtml,
       questions,
-      promotions: [...promotions, ...assemblies.slice(0, drawingsMax).map(toCallout)],
+      promotions: [...promotions, ...drawings],
     };
   }),
   product: os.catalogue.product.handler(({ input, context }) => context.services.catalogue.product(input.handle)),
@@ -43,13 +43,6 @@ export const compare = {
   parts: os.compare.parts.handler(({ input, context }) => context.services.compare.compare(input)),
   otherBrands: os.compare.otherBrands.handler(({ input, context }) => context.services.compare.otherBrands(input.handle)),
 };
-
-/** More would push the products off the first screen. */
-const drawingsMax = 2;
-
-function toCallout({ title, url, picture }: AssemblyLink): CategoryPromotion {
-  return { id: url, title: "See where it sits", text: title, url, picture, endsAt: null };
-}
 
 function withVehicleCounts(nodes: readonly CategoryNode[], counts: ReadonlyMap<string, number>) {
   return nodes.map((node) => ({ ...node, vehicleCount: counts.get(node.handle) ?? 0 }));

@@ -1,10 +1,19 @@
+import type { CategoryPromotion } from "#shared/contract/catalogue/category.ts";
+import type { ProductListQuery } from "#shared/contract/catalogue/search.ts";
+import { carUrl } from "#shared/domain/vehicle/car-address.ts";
+import type { Services } from "../api-context.ts";
+import { categoryDrawings } from "../category-drawings.ts";
 import { os } from "../os.ts";
 
 export const search = {
   /** The list from the public cache, with this vehicle's verdicts on its cards. */
-  products: os.search.products.handler(async ({ input, context }) => {
-    const list = await context.services.search.products(input);
-    return { ...list, products: await context.services.fitment.cards(list.products, input) };
+  products: os.search.products.handler(async ({ input, context: { services } }) => {
+    const list = await services.search.products(input);
+    const [products, drawings] = await Promise.all([
+      services.fitment.cards(list.products, input),
+      list.fitmentFilter === null ? [] : drawingsFor(services, input),
+    ]);
+    return { ...list, products, ...(drawings.length > 0 && { drawings }) };
   }),
   shelves: os.search.shelves.handler(({ input, context }) => context.services.search.shelves(input.ids)),
   suggestions: os.search.suggestions.handler(async ({ input, context }) => {
@@ -19,3 +28,9 @@ export const search = {
     };
   }),
 };
+
+/** Of the category that a list is of, the vehicle's own first. */
+async function drawingsFor({ vehicles, assemblies }: Services, { collection, vehicleId }: ProductListQuery): Promise<CategoryPromotion[]> {
+  const vehicle = collection === undefined || vehicleId === undefined ? null : await vehicles.byId(vehicleId);
+  return vehicle === null ? [] : categoryDrawings(assemblies, `/parts/${collection?.replaceAll("--", "/")}`, carUrl(vehicle));
+}

@@ -34,7 +34,7 @@ const content = {
   intro: "",
   picture,
   cars: ["/vehicles/holden/hq-monaro"],
-  categories: ["/parts/brakes/disc-brakes/disc-rotors"],
+  categories: ["/parts/brakes/disc-brakes/disc-rotors", "/parts/steering/tie-rods"],
   parts: [part(2, "Pads", "BP3"), part(1, "Rotor", "DR-1, dr 2", 2), part(3, "Shield", ""), part(99, "Too many", "DR-2")],
 };
 const story = (fields: object) =>
@@ -58,10 +58,19 @@ beforeAll(async () => {
     },
   });
   const written = story({});
+  const other = toAssembly({
+    uuid: "2",
+    name: "A box",
+    slug: "assemblies/box",
+    publishedAt: null,
+    content: { ...content, title: "A box", cars: [], categories: ["/parts/steering"], parts: [part(1, "Box", "SB-1")] },
+  });
   service = createAssemblyService({
     content: {
       assemblies: (): Promise<WrittenAssembly[]> =>
-        isContentDown ? Promise.reject(new AppError("UPSTREAM_FAILED", "the CMS is down")) : Promise.resolve(written ? [written] : []),
+        isContentDown
+          ? Promise.reject(new AppError("UPSTREAM_FAILED", "the CMS is down"))
+          : Promise.resolve([other, written].filter((each) => each !== null)),
     },
     index: createAlgoliaNumbers(search, "http://shop.test"),
     fitment: {
@@ -109,6 +118,13 @@ describe("an assembly", () => {
     expect(await service.ofCategory("/parts/brake")).toEqual([]);
     expect(await service.ofNumbers(["DR-9"])).toEqual([]);
     expect(calls).toBe(0);
+  });
+
+  it("of a category goes before the others where it is of the shopper's car", async () => {
+    const urlsFor = async (car?: string) => (await service.ofCategory("/parts/steering", car)).map(({ url }) => url);
+    expect(await urlsFor()).toEqual(["/assemblies/box", "/assemblies/corner"]);
+    expect(await urlsFor("/vehicles/ford/xy-falcon")).toEqual(await urlsFor());
+    expect(await urlsFor("/vehicles/holden/hq-monaro")).toEqual(["/assemblies/corner", "/assemblies/box"]);
   });
 
   it("that nobody wrote is not found, and other pages do without any while the CMS is down", async () => {

@@ -33,14 +33,16 @@ export function createAssemblyService({ content, index, fitment, cars }: Assembl
   }
 
   /** None while the CMS can't tell, which is in the log: other pages are worth showing without them. */
-  async function ofWhich(isMeant: (assembly: WrittenAssembly, numbers: NumbersOf) => boolean): Promise<AssemblyLink[]> {
+  async function ofWhich(isMeant: (assembly: WrittenAssembly, numbers: NumbersOf) => boolean, car?: string): Promise<AssemblyLink[]> {
     const assemblies = await content.assemblies().catch((error: unknown): WrittenAssembly[] => {
       if (!(error instanceof AppError)) throw error;
       return [];
     });
     const numbers = numbersOf(assemblies);
+    const isOfCar = ({ cars: urls }: WrittenAssembly) => car !== undefined && urls.includes(car);
     return assemblies
       .filter((assembly) => isMeant(assembly, numbers))
+      .toSorted((one, other) => Number(isOfCar(other)) - Number(isOfCar(one)))
       .map(({ slug, title, picture }) => ({ title, url: assemblyUrl(slug), picture }));
   }
 
@@ -73,7 +75,8 @@ export function createAssemblyService({ content, index, fitment, cars }: Assembl
     },
 
     ofCar: (url) => ofWhich(({ cars: urls }) => urls.includes(url)),
-    ofCategory: (url) => ofWhich(({ categories }) => categories.some((category) => category === url || category.startsWith(`${url}/`))),
+    ofCategory: (url, car) =>
+      ofWhich(({ categories }) => categories.some((category) => category === url || category.startsWith(`${url}/`)), car),
     ofNumbers(numbers) {
       const keys = numbers.map(partNumberKey);
       return ofWhich((assembly, known) => keys.some((key) => known.get(assembly)?.has(key)));
@@ -150,8 +153,8 @@ export type AssemblyService = {
   assembly(slug: string, choice: VehicleChoice): Promise<Assembly>;
   /** By the address of a car's page. */
   ofCar(url: string): Promise<AssemblyLink[]>;
-  /** By a category's address: of what is in it, at whatever depth. */
-  ofCategory(url: string): Promise<AssemblyLink[]>;
+  /** By a category's address: of what is in it, at whatever depth. Those of the car, by the address of its page, go first. */
+  ofCategory(url: string, car?: string): Promise<AssemblyLink[]>;
   /** Those that have a part with one of these numbers. */
   ofNumbers(numbers: readonly string[]): Promise<AssemblyLink[]>;
 };

@@ -25,7 +25,6 @@ import { type FitmentService, createFitmentService } from "./fitment-service.ts"
 const productCount = 1200;
 const vehiclesAsked = 50;
 const partsPerVehicle = 40;
-
 const dataDir = mkdtempSync(join(tmpdir(), "fitment-"));
 let catalogue: Catalogue;
 let products: CatalogueProduct[];

@@ -7,7 +7,7 @@ import { vehicleLabel, vehicleName } from "#shared/domain/vehicle/vehicle-label.
 import type { ListAnswer } from "./run-list.ts";
 import type { CategoryHit, ProductSearch, VehicleToFit } from "./search-index-port.ts";
 
-const brandCategories = "brand-categories";
+export const brandCategories = "brand-categories";
 
 type FitmentFilter = NonNullable<ProductList["fitmentFilter"]>;
 export type FitmentCounts = Pick<FitmentFilter, "fitCount" | "otherCount" | "isRanked" | "categoryCounts">;

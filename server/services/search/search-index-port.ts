@@ -60,6 +60,7 @@ export type HighlightedText = { text: string; isMatch: boolean }[];
 export type SuggestedProducts = { text: string; cars: ProductFilters["cars"]; boosts: Boost[]; rankFor?: VehicleToFit | undefined };
 
 type SuggestionHits = {
+  /** The most made first; more than are shown, so that some can be chosen. */
   queries: { text: string; highlighted: HighlightedText }[];
   products: ProductHits;
   inCollection: ProductHits | null;

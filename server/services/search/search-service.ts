@@ -4,12 +4,9 @@ import type { ShelvedPart } from "#shared/contract/catalogue/product-card.ts";
 import type { Vehicle, VehicleParts } from "#shared/contract/catalogue/vehicle.ts";
 import type { Picture } from "#shared/contract/picture.ts";
 import { type AttributeName, attributeNames } from "#shared/domain/product/filters.ts";
-import { addressBelow } from "#shared/domain/product/limited-address.ts";
 import { readLookUp } from "#shared/domain/search/read-look-up.ts";
 import { createVocabulary } from "#shared/domain/search/understand-query.ts";
 import { parsePriceRange, priceRangeLabel } from "#shared/domain/product/price-range.ts";
-import { vehicleName } from "#shared/domain/vehicle/vehicle-label.ts";
-import { vehicleUrl } from "#shared/domain/vehicle/car-address.ts";
 import { categoryFacetValues } from "./category-facet-values.ts";
 import { type CountParts, createCountParts } from "../cars/count-parts.ts";
 import { createListAddresses, type ListAddresses } from "./list-addresses.ts";
@@ -17,11 +14,21 @@ import { findList, nothingUnderstood } from "./find-list.ts";
 import { createPageFinder, type FindablePage } from "./pages/find-pages.ts";
 import type { FindablePages } from "./pages/findable-pages.ts";
 import { type ListFilters, readListFilters } from "./list-filters.ts";
-import { allFor, type FitmentCounts, fitmentCounts, listFitment, noFitmentCounts, vehicleToFit, withCounts } from "./list-fitment.ts";
+import {
+  allFor,
+  brandCategories,
+  type FitmentCounts,
+  fitmentCounts,
+  listFitment,
+  noFitmentCounts,
+  vehicleToFit,
+  withCounts,
+} from "./list-fitment.ts";
 import { type ListRequest, type ListVehicle, pageSize } from "./list-searches.ts";
 import { normaliseText } from "./normalise-text.ts";
 import { renewed } from "./renewed.ts";
 import type { Counted, ListAnswer } from "./run-list.ts";
+import { presentParts } from "../cars/present-parts.ts";
 import type { CategoryHit, SearchIndexPort } from "./search-index-port.ts";
 import { type FindBrands, noSuggestions, suggest } from "./suggest.ts";
 
@@ -81,8 +88,6 @@ function priceValues({ rangeCounts }: ListAnswer, { chosenRanges }: ListFilters)
 function toCategoryPage({ title, url, productCount, handle }: CategoryHit): FindablePage[] {
   return productCount === 0 || handle.startsWith(brandCategories) ? [] : [{ kind: "category", label: title, url }];
 }
-
-const brandCategories = "brand-categories";
 
 function nothingFor({ page }: ListRequest): Omit<ProductList, "lookUp" | "fitmentFilter"> {
   return {
@@ -207,15 +212,8 @@ export function createSearchService({
       const vehicle = await findVehicle(vehicleId);
       const selected = listVehicle(vehicle, answers);
       if (vehicle === null || selected === undefined) return null;
-      const [{ listedTotal, listedCounts }, picture, all] = await Promise.all([partsFor(selected), findPicture(vehicleId), categories()]);
-      const counted = new Map(listedCounts.map(({ value, count }) => [value, count]));
-      const url = vehicleUrl(vehicle);
-      const departments = all.flatMap(({ handle, parentHandle, title, url: path }) => {
-        const count = counted.get(handle) ?? 0;
-        const isDepartment = parentHandle === null && !handle.startsWith(brandCategories);
-        return isDepartment && count > 0 ? [{ title, url: addressBelow(url, path), count }] : [];
-      });
-      return { name: vehicleName(vehicle), picture, url, fitCount: listedTotal, departments };
+      const [found, picture, all] = await Promise.all([partsFor(selected), findPicture(vehicleId), categories()]);
+      return { ...presentParts(vehicle, all, found), picture };
     },
     countParts: createCountParts({ index, cache, findCategories: categories, freshness: freshness.list, now }),
     listAddresses: createListAddresses({ index, cache, findCategories: categories, isFitmentShown: findVehicle !== noVehicle }),

@@ -60,7 +60,10 @@ export async function suggest(options: SuggestOptions): Promise<Suggestions> {
   const namedFirst = [...new Map([...named, ...categories].map((category) => [category.handle, category])).values()];
   return {
     queryId: products.queryId,
-    queries: queries.filter((query) => query.text !== text).slice(0, queriesMax),
+    queries: forVehicleFirst(
+      queries.filter((query) => query.text !== text),
+      options,
+    ).slice(0, queriesMax),
     products: products.products,
     productTotal: products.total,
     inCategory:
@@ -101,6 +104,17 @@ async function suggestedForVehicle(
   const { text: words, cars, orParts, boosts } = chosen;
   const rankFor = isAbout(chosen, vehicle) ? vehicle : undefined;
   return { text: words, cars: cars === null ? undefined : { limit: cars, orParts }, boosts, rankFor };
+}
+
+/** Searches that name the shopper's car, then those that name none, then those for other cars. */
+function forVehicleFirst<Query extends { text: string }>(queries: Query[], { vocabulary, vehicle }: SuggestOptions): Query[] {
+  if (vehicle === undefined) return queries;
+  const placeOf = ({ text }: Query) => {
+    const { vehicles } = understandQuery(text, vocabulary);
+    return vehicles === null ? 1 : vehicles.some(({ vehicleId }) => vehicleId === vehicle.vehicleId) ? 0 : 2;
+  };
+  const placed = queries.map((query) => ({ query, place: placeOf(query) }));
+  return placed.toSorted((one, other) => one.place - other.place).map(({ query }) => query);
 }
 
 /** Beside products a few searches are enough; the text itself is none of them. */

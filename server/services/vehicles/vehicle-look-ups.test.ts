@@ -171,8 +171,15 @@ describe("the manual search", () => {
   });
 
   it("falls back to some of the words, and to nothing where none is known", async () => {
-    expect((await typed("hq monaro quattro")).total).toBeGreaterThan(0);
+    const partial = await typed("hq monaro quattro");
+    expect(partial.total).toBeGreaterThan(0);
+    expect(vehiclePageSchema.parse(partial)).toMatchObject({ isPartialMatch: true });
+    expect(await typed("hq monaro")).not.toHaveProperty("isPartialMatch");
     expect((await typed("zzzzz")).total).toBe(0);
+  });
+
+  it.each(["😀", "--", "1=1", "<b>1</b>", "' ' 1 = 1 --"])("takes %j for no vehicle, rather than for any", async (text) => {
+    expect(await typed(text)).toMatchObject({ total: 0, vehicles: [] });
   });
 
   it("resolves a vehicle by its K-type, and says when there is none [shop-4.18]", async () => {

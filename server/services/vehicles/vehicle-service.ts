@@ -57,19 +57,24 @@ function engineOf({ engine }: LookupMatch, { engines }: Vehicle): string | null 
  * Looks for what a text most likely means, and for less only where that is nothing: a year narrows what the other words name; it may be a name itself, as of a
  * Triumph 2000; the car may not have been sold in it; and at last some of the words are enough.
  */
-async function findByReading(index: VehicleIndexPort, search: VehicleSearch): ReturnType<VehicleIndexPort["find"]> {
+async function findByReading(index: VehicleIndexPort, search: VehicleSearch): Promise<Omit<VehiclePage, "page">> {
   const { text, steps } = search;
+  // Signs name nothing, and the index takes them for any vehicle; a single letter or digit is in many names.
+  if (text !== "" && !/[\p{L}\p{N}]{2}/u.test(text)) return nothing;
   const { year, withoutYear } = readVehicleText(text);
   const ofYear = year === null || steps.year !== undefined ? null : { ...search, text: withoutYear, steps: { ...steps, year } };
   const dropped = year === null ? null : { ...search, text: withoutYear };
-  const loose = text === "" ? null : { ...(ofYear ?? search), isAnyWordEnough: true };
-  let found: Awaited<ReturnType<VehicleIndexPort["find"]>> = { vehicles: [], total: 0, pageCount: 0 };
-  for (const reading of [ofYear, search, dropped, loose].filter((each) => each !== null)) {
-    found = await index.find(reading);
+  for (const reading of [ofYear, search, dropped].filter((each) => each !== null)) {
+    const found = await index.find(reading);
     if (found.total > 0) return found;
   }
-  return found;
+  const words = (ofYear ?? search).text.match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+  if (words.length === 0) return nothing;
+  const loose = await index.find({ ...(ofYear ?? search), text: words.join(" "), isAnyWordEnough: true });
+  return loose.total > 0 ? { ...loose, isPartialMatch: true } : nothing;
 }
+
+const nothing = { vehicles: [], total: 0, pageCount: 0 };
 
 type VehicleServiceOptions = { index: VehicleIndexPort; lookups: VehicleLookupPort; cache: PublicCache; now?: () => Date };
 

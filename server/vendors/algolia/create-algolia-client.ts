@@ -75,7 +75,7 @@ export type AlgoliaClientOptions = AlgoliaSearchOptions & {
   publicUrl: string;
 };
 
-const limits = { products: 3, queries: 6, categories: 5, brands: 3, allCategories: 1000 } as const;
+const limits = { products: 3, popularQueries: 6, queries: 20, categories: 5, brands: 3, allCategories: 1000 } as const;
 
 /** Speaks to Algolia: products, suggestions and categories in the shop's own terms. Throws AppErrors with UPSTREAM codes. */
 export function createAlgoliaClient({ publicUrl, ...access }: AlgoliaClientOptions): SearchIndexPort {
@@ -93,7 +93,7 @@ export function createAlgoliaClient({ publicUrl, ...access }: AlgoliaClientOptio
     async suggestions(text, collection, suggested) {
       const [products, queries, categories, inCollection] = await search([
         suggestionQuery(suggested, undefined, limits.products),
-        queriesQuery(text),
+        queriesQuery(text, limits.queries),
         { indexName: "categories", query: text, hitsPerPage: limits.categories, filters: "product_count > 0", attributesToHighlight: [] },
         ...(collection === undefined ? [] : [suggestionQuery(suggested, collection, limits.products)]),
       ]);
@@ -106,7 +106,7 @@ export function createAlgoliaClient({ publicUrl, ...access }: AlgoliaClientOptio
       };
     },
     async popularQueries() {
-      const [queries] = await search([queriesQuery("")]);
+      const [queries] = await search([queriesQuery("", limits.popularQueries)]);
       return readQueries(queries ?? noResult);
     },
     async categories() {
@@ -120,8 +120,8 @@ export function createAlgoliaClient({ publicUrl, ...access }: AlgoliaClientOptio
   };
 }
 
-function queriesQuery(query: string): AlgoliaQuery {
-  return { indexName: "query_suggestions", query, hitsPerPage: limits.queries, attributesToHighlight: ["query"], ...highlightTags };
+function queriesQuery(query: string, hitsPerPage: number): AlgoliaQuery {
+  return { indexName: "query_suggestions", query, hitsPerPage, attributesToHighlight: ["query"], ...highlightTags };
 }
 
 /** A product's record is named by its number. */

@@ -32,7 +32,7 @@ const categorySchema = z.object({
 });
 export type Category = z.infer<typeof categorySchema>;
 
-const categoryPromotionSchema = z.object({
+export const categoryPromotionSchema = z.object({
   id: z.string(),
   title: z.string(),
   text: z.string(),

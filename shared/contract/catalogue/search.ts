@@ -11,6 +11,7 @@ import { productSorts } from "#shared/domain/product/product-sort.ts";
 import { plateStates } from "#shared/domain/vehicle/vehicle-plate.ts";
 import { listField } from "../list-field.ts";
 import { linkSchema, pictureSchema } from "../picture.ts";
+import { categoryPromotionSchema } from "./category.ts";
 import { productCardSchema } from "./product-card.ts";
 import { vehicleChoiceFields } from "./vehicle.ts";
 
@@ -127,6 +128,8 @@ export const productListSchema = z.object({
       categoryCounts: z.array(z.object({ handle: z.string(), count: z.number().int() })),
     })
     .nullable(),
+  /** Of a category's list for a selected vehicle: the drawings on which its parts sit, the vehicle's own first. Left out where there are none. */
+  drawings: z.array(categoryPromotionSchema).optional(),
 });
 export type ProductList = z.infer<typeof productListSchema>;
 

@@ -85,6 +85,8 @@ export const vehiclePageSchema = z.object({
   total: z.number().int(),
   page: z.number().int(),
   pageCount: z.number().int(),
+  /** They have only some of the words. Left out of everything else. */
+  isPartialMatch: z.boolean().optional(),
 });
 export type VehiclePage = z.infer<typeof vehiclePageSchema>;
 

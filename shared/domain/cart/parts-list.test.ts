@@ -34,6 +34,17 @@ describe("a line of a list", () => {
     ["- 2x WP-253", 2],
     ["• WP-253", 1],
     ["WP-253\u00a0x\u00a02", 2],
+    ["WP-253 2x", 2],
+    ["WP-253 x 2 pcs", 2],
+    ["WP-253 2 off", 2],
+    ["WP-253, 2 ea.", 2],
+    ["WP-253 [2]", 2],
+    ["qty 2: WP-253", 2],
+    ["２x WP‐253", 2],
+    ["WP-253\t2.0", 2],
+    ["WP-253\tWater pump\t2\t98.0", 2],
+    ["WP-253\t12.00", 1],
+    ["WP-253\t$189.50\t2", 2],
   ])("%j has its number and quantity", (line, quantity) => {
     expect(first(line)).toEqual(["WP253", quantity]);
   });
@@ -60,6 +71,8 @@ describe("a line of a list", () => {
     ["--- !!! ---", "We can't see a part number in this line."],
     ["0 x WP-253", "A quantity is a number from 1 to 9999."],
     ["WP-253 x 100000", "A quantity is a number from 1 to 9999."],
+    ["WP-253 0x", "A quantity is a number from 1 to 9999."],
+    ["WP-253\t0", "A quantity is a number from 1 to 9999."],
     ["x".repeat(201), "This line is too long to hold a part number."],
   ])("%j is explained where it holds nothing", (line, problem) => {
     expect(readPartsList(line)[0]).toMatchObject({ readings: [], problem });

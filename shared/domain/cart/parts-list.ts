@@ -34,7 +34,8 @@ function isHeading(line: string, at: number): boolean {
 
 function readLine(text: string): ListedLine {
   if (text.length > partsListLimits.lineLength) return { text, readings: [], problem: "This line is too long to hold a part number." };
-  const columns = columnsOf(text.replace(bullet, ""));
+  // Digits and signs of another width are the same ones.
+  const columns = columnsOf(text.normalize("NFKC").replace(bullet, ""));
   const all = columns.length > 1 ? readColumns(columns) : readWords(columns[0] ?? "");
   const known = all.filter(({ key }) => /\d/.test(key) && key.length >= keyLength.min && key.length <= keyLength.max);
   const [likeliest] = known;
@@ -60,11 +61,15 @@ function columnsOf(text: string): string[] {
   return columns.map((column) => column.trim()).filter((column) => column !== "");
 }
 
-const countPattern = /^(?:qty|quantity)?[:.\s]*(\d{1,6})\s*(?:x|×|pcs?|off|ea|each)?\.?$/i;
+const unit = String.raw`(?:x|×|pcs?|off|ea|each)\.?`;
+const countPattern = new RegExp(String.raw`^(?:qty|quantity)?[:.\s]*(\d{1,6})\s*(?:${unit})?\.?$`, "i");
+/** As programs write whole numbers that they keep with decimals. Two of them are a price. */
+const decimalCount = /^(\d{1,6})[.,]0$/;
 
 /** One column is the quantity, any other may be the number: descriptions beside it are in no index. */
 function readColumns(columns: readonly string[]): LineReading[] {
-  const counts = columns.map((column) => countOf(column));
+  const whole = columns.map((column) => countOf(column, countPattern));
+  const counts = whole.some((count) => count !== null) ? whole : columns.map((column) => countOf(column, decimalCount));
   const last = counts.findLastIndex((count) => count !== null);
   const first = counts.findIndex((count) => count !== null);
   return distinct(
@@ -74,14 +79,19 @@ function readColumns(columns: readonly string[]): LineReading[] {
   );
 }
 
-function countOf(text: string): number | null {
-  const digits = countPattern.exec(text)?.[1];
+function countOf(text: string, pattern: RegExp): number | null {
+  const digits = pattern.exec(text)?.[1];
   return digits === undefined ? null : Number(digits);
 }
 
 const before = /^(\d{1,6})\s*(?:x|×|\*|off|pcs?\.?)\s*(?=\S)(.+)$/i;
-const behind = [/^(.+?)\s*[x×*]\s*(\d{1,6})$/i, /^(.+?)\s*\((\d{1,6})\)$/, /^(.+?)[\s:]+(?:qty|quantity)[:.\s]*(\d{1,6})$/i];
-const named = /^(?:qty|quantity)[:.\s]*(\d{1,6})\s+(.+)$/i;
+const behind = [
+  new RegExp(String.raw`^(.+?)\s*[x×*]\s*(\d{1,6})\s*(?:${unit})?$`, "i"),
+  /^(.+?)\s*[([](\d{1,6})[)\]]$/,
+  /^(.+?)[\s:]+(?:qty|quantity)[:.\s]*(\d{1,6})$/i,
+  new RegExp(String.raw`^(.+?)[\s:]+(\d{1,6})\s*${unit}$`, "i"),
+];
+const named = /^(?:qty|quantity)[:.\s]*(\d{1,6})[:\s]+(.+)$/i;
 const spaced = { behind: /^(.+\S)\s+(\d{1,4})$/, before: /^(\d{1,3})\s+(\S.*)$/ };
 
 /** What a text without columns may mean. A number with blanks in it comes first where only a blank parts the quantity: "OE 123 456" is a number before it is two of something. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readLookUp } from "./read-look-up.ts";
+import { readCarLookUp, readLookUp } from "./read-look-up.ts";
 
 test.each([
   ["kev328", "plate", "KEV328"],
@@ -34,3 +34,18 @@ test("a plate's states are those whose plates look like it, or the one that was 
   expect(readLookUp("924udd")?.states).toEqual(["QLD"]);
   expect(readLookUp("nsw rego fk58xz")?.states).toEqual(["NSW"]);
 });
+
+test.each(["6H8VNK19HJL12345", "6h8 vnk19 hjlo23456", "6FPAAAJGSWWO71213", "6H8VNK19HJL1234567"])(
+  "%j is a VIN with a slip in it, where it can be nothing but a car",
+  (text) => {
+    expect(readLookUp(text)).toBeNull();
+    expect(readCarLookUp(text)).toMatchObject({ kind: "vin", value: text.toUpperCase().replaceAll(" ", "") });
+  },
+);
+
+test.each(["1972 hq 253 4sp", "1967 1968 1969 1970", "land rover series 2a", "a".repeat(17), "😀", ""])(
+  "%j is no number of a car",
+  (text) => {
+    expect(readCarLookUp(text)).toBeNull();
+  },
+);

@@ -35,3 +35,15 @@ export function readLookUp(text: string): LookUp | null {
   const named = plateStates.find((state) => state === namedState?.toUpperCase());
   return { kind: "plate", value, states: named === undefined ? states : [named] };
 }
+
+const slippedVin = { min: 15, max: 19, digitsMin: 5 } as const;
+
+/** The same where nothing but a car can be meant: there a VIN with a slip in it is one, too, and whoever reads it says what is wrong with it. */
+export function readCarLookUp(text: string): LookUp | null {
+  const value = text.toUpperCase().replace(/[\s.\-–/]/g, "");
+  const hasLength = value.length >= slippedVin.min && value.length <= slippedVin.max;
+  const digits = value.replace(/\D/g, "").length;
+  // Words beside figures are a car's name.
+  const isNumber = /^[A-Z0-9]+$/.test(value) && /[A-Z].*[A-Z]/.test(value) && text.split(/\s+/).every((word) => /\d/.test(word));
+  return readLookUp(text) ?? (hasLength && isNumber && digits >= slippedVin.digitsMin ? { kind: "vin", value, states: [] } : null);
+}

@@ -89,7 +89,9 @@ function PartLine({ part: { number, name, quantity, note, product, leftOut }, at
       </div>
       {product && (
         <div className={styles.have}>
-          <p className={styles.price}>{formatMoney(product.priceCents)}</p>
+          <p className={styles.price} data-price>
+            {formatMoney(product.priceCents)}
+          </p>
           <p className={styles.stock}>{availabilityTexts[product.availability]}</p>
           {atMyStore && <AtMyStore {...atMyStore} />}
         </div>

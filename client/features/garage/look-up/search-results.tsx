@@ -25,7 +25,7 @@ function offerOf(vehicle: Vehicle, { q, year }: VehicleSearch): VehicleOffer {
 }
 
 /** The vehicles that a search by hand leaves. */
-export function SearchResults({ search, found: { vehicles, total, page, pageCount }, live, target }: SearchResultsProps) {
+export function SearchResults({ search, found: { vehicles, total, page, pageCount, isPartialMatch }, live, target }: SearchResultsProps) {
   const { q, ...steps } = search;
   const backHref = `/garage/manual${stepsSearch(steps)}`;
   const hrefOf = (to: number) => {
@@ -58,7 +58,7 @@ export function SearchResults({ search, found: { vehicles, total, page, pageCoun
           <div className={styles.head}>
             <p role="status">
               {formatNumber(total)} {total === 1 ? "vehicle" : "vehicles"}
-              {q !== undefined && ` for “${q}”`}
+              {q !== undefined && (isPartialMatch ? ` with some of “${q}”; none has all of it` : ` for “${q}”`)}
             </p>
             {back}
           </div>

@@ -36,12 +36,18 @@ test("what can't be a VIN is told at its field, and a chassis number may be shor
 describe("the one box that takes anything", () => {
   const found: VehicleLookup = { candidates: [], reading: null, hints: [], steps: {}, hasMore: false };
   const asked: object[] = [];
+  /** The one state that knows the plate; every one where that is left open. */
+  let known: string | null = null;
+  const unknownPlate = Object.assign(new Error("We couldn't find that plate."), { status: 404, code: "NOT_FOUND" });
   const api = {
     ...unusedApi,
     vehicles: {
       ...unusedApi.vehicles,
       byVin: (input: object) => Promise.resolve((asked.push(input), found)),
-      byRegistration: (input: object) => Promise.resolve((asked.push(input), found)),
+      byRegistration: (input: { state: string }) => {
+        asked.push(input);
+        return known === null || input.state === known ? Promise.resolve(found) : Promise.reject(unknownPlate);
+      },
     },
   };
   const lookUp = async (car: string) => {
@@ -57,6 +63,25 @@ describe("the one box that takes anything", () => {
     ["80169 QH 500025", { vin: "80169QH500025" }],
   ])("looks %s up as what it is", async (car, question) => {
     expect(await lookUp(car)).toMatchObject({ outcome: { kind: "done", result: found }, asked: [question] });
+  });
+
+  test("asks the states whose plates look like it in turn, until one knows it", async () => {
+    known = "SA";
+    expect(await lookUp("kev 328")).toMatchObject({
+      outcome: { kind: "done", result: found, typed: { text: "KEV328", state: "SA" } },
+      asked: ["NSW", "VIC", "SA"].map((state) => ({ plate: "KEV328", state })),
+    });
+    known = "WA";
+    expect(await lookUp("kev 328")).toMatchObject({
+      outcome: { kind: "failed", message: expect.stringContaining("find that plate in NSW, VIC or SA."), typed: { state: "NSW" } },
+    });
+  });
+
+  test.each([
+    ["6H8VNK19HJLO23456", "O is probably 0"],
+    ["6H8VNK19HJL1234567", "That's 18 characters"],
+  ])("says what is wrong with a VIN before anybody is asked: %s", async (car, words) => {
+    expect(await lookUp(car)).toMatchObject({ outcome: { kind: "refused", message: expect.stringContaining(words) }, asked: [] });
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { type Form, type FormContext, type FormOutcome, parseForm, runForm } from "#client/lib/forms/form-action.ts";
 import { textField } from "#client/lib/text/text-field.ts";
 import type { VehicleLookup } from "#shared/contract/catalogue/vehicle.ts";
-import { readLookUp } from "#shared/domain/search/read-look-up.ts";
+import { readCarLookUp } from "#shared/domain/search/read-look-up.ts";
 import { anyCarField } from "./manual/text-search.tsx";
 import { readVehicleNumber } from "#shared/domain/vehicle/vehicle-number.ts";
 import { normalisePlate, type PlateState, plateStates } from "#shared/domain/vehicle/vehicle-plate.ts";
@@ -45,21 +45,34 @@ export const registrationLookup: Form<TypedLookup<PlateState>, VehicleLookup> = 
 /** Looks a car up by whatever was typed into the one box; words are an address to look at, for they lead to no person. */
 export async function lookUpAnyCar(fields: FormData, context: FormContext): Promise<LookupOutcome | { to: string }> {
   const text = textField(fields, anyCarField).trim().slice(0, textMax);
-  const lookUp = readLookUp(text);
+  const lookUp = readCarLookUp(text);
   if (lookUp === null) return { to: text === "" ? "/garage/find" : `/garage/results?${new URLSearchParams({ q: text })}` };
+  if (lookUp.kind === "plate") return lookUpPlate(lookUp.value, lookUp.states, context);
   const asked = new FormData();
-  if (lookUp.kind === "plate") {
-    asked.set("plate", lookUp.value);
-    asked.set("state", lookUp.states[0] ?? "");
-    return answered(registrationLookup, asked, context);
-  }
   asked.set("vin", lookUp.value);
-  return answered(vinLookup, asked, context);
+  const { typed, refused } = parseForm(vinLookup, asked);
+  return refused ?? runForm(vinLookup, typed, context);
 }
 
-async function answered<Typed>(form: Form<Typed, VehicleLookup>, fields: FormData, context: FormContext) {
-  const { typed, refused } = parseForm(form, fields);
-  return refused ?? runForm(form, typed, context);
+/** Several states have plates that look alike, and the box asks for none: the likeliest are asked in turn. */
+async function lookUpPlate(text: string, likely: readonly PlateState[], context: FormContext): Promise<LookupOutcome> {
+  const [first, ...others] = likely.length === 0 ? [plateStates[0]] : likely.slice(0, statesMax);
+  let outcome = await runForm(registrationLookup, { text, state: first ?? plateStates[0] }, context);
+  const asked = [outcome.typed.state];
+  for (const state of others) {
+    if (outcome.kind === "done" || outcome.status !== unknown) return outcome;
+    // Each look-up costs money, and the first that knows the plate is the last.
+    // oxlint-disable-next-line no-await-in-loop
+    outcome = await runForm(registrationLookup, { text, state }, context);
+    asked.push(state);
+  }
+  if (outcome.kind === "done" || outcome.status !== unknown || asked.length === 1) return outcome;
+  const places = new Intl.ListFormat("en-AU", { type: "disjunction" }).format(asked);
+  const message = `We couldn't find that plate in ${places}. Check the plate and the state, or choose your vehicle by hand.`;
+  return { ...outcome, message, typed: { text, state: asked[0] ?? null } };
 }
+
+const statesMax = 3;
+const unknown = 404;
 
 const textMax = 100;

@@ -49,7 +49,7 @@ function LineFit({ fitment }: { fitment: OfferFitment }) {
 export function LinePrice({ line: { offer, quantity } }: Pick<LineFactsProps, "line">) {
   if (offer === null) return <p className={styles.price}>–</p>;
   return (
-    <p className={styles.price}>
+    <p className={styles.price} data-price>
       <span className={styles.sum}>{formatMoney(offer.priceCents * quantity)}</span>
       {quantity > 1 && <span className={styles.small}>{formatMoney(offer.priceCents)} each</span>}
       {offer.coreCents > 0 && <span className={styles.small}>+ {formatMoney(offer.coreCents * quantity)} core deposit</span>}

@@ -30,7 +30,7 @@ export function ProjectLines({ project: { id, lines, vehicle, arePricesKnown }, 
         </Button>
         <Button type="submit" name="intent" value="order" disabled={needed.length === 0}>
           <Icon of="shopping-cart" size="small" />
-          {needed.length === 0 ? "Nothing to order" : `Order what is needed · ${formatMoney(neededCents)}`}
+          {needed.length === 0 ? "Nothing to order" : <span data-price>Order what is needed · {formatMoney(neededCents)}</span>}
         </Button>
       </div>
       {misfits.length > 0 && vehicle && (

@@ -17,22 +17,22 @@ export function ProjectTotals({ project: { lines, arePricesKnown } }: { project:
             <dt>
               {stateWords[state]} <span className={styles.count}>{counts[state]}</span>
             </dt>
-            <dd>{formatMoney(byState[state])}</dd>
+            <dd data-price>{formatMoney(byState[state])}</dd>
           </div>
         ))}
         <div className={styles.all}>
           <dt>The whole build</dt>
-          <dd>{formatMoney(allCents)}</dd>
+          <dd data-price>{formatMoney(allCents)}</dd>
         </div>
       </dl>
       {coreCount > 0 && (
         <p className={styles.note}>
-          On top: <strong>{formatMoney(coreCents)}</strong> in core deposits, refunded when{" "}
+          On top: <strong data-price>{formatMoney(coreCents)}</strong> in core deposits, refunded when{" "}
           {coreCount === 1 ? "1 old part comes" : `${coreCount} old parts come`} back.
         </p>
       )}
       <p className={styles.note}>
-        At today's prices, GST included.
+        <span data-today>At today's prices, </span>GST included.
         {unpricedCount > 0 &&
           ` ${unpricedCount === 1 ? "1 part is" : `${unpricedCount} parts are`} no longer sold and ${unpricedCount === 1 ? "isn't" : "aren't"} counted.`}
       </p>

@@ -68,7 +68,7 @@ export function Component() {
       search={search}
       below={<QuestionList questions={category.questions} />}
     >
-      <CategoryIntro category={category} view={state.view} fitment={list?.fitmentFilter ?? null} />
+      <CategoryIntro category={category} view={state.view} list={list} />
     </ListFrame>
   );
 }

@@ -114,7 +114,7 @@ function sideView(vehicle: Vehicle, picturesUrl: string): object {
   const { make, model, series, submodel, bodyStyles } = vehicle;
   const car = carOf({ make, model, series, body: bodyOf(submodel, bodyStyles) });
   if (car === null) return { image: null, image_marks: null };
-  const alt = `Illustration of a ${make} ${[...new Set([series, model])].join(" ")} from the side`;
+  const alt = `Illustration of ${/^[AEIOU]/.test(make) ? "an" : "a"} ${make} ${[...new Set([series, model])].join(" ")} from the side`;
   const { width, height } = carFrame;
   const { nose, wheels, tail } = outlineOf(car);
   const [front, rear] = wheels;

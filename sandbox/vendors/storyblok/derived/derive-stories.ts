@@ -88,7 +88,8 @@ function promoCard(category: Category | undefined, catalogue: Pick<ContentCatalo
   return {
     component: "NavigationCard",
     heading: category.title,
-    description: `${category.productCount.toLocaleString("en-AU")} parts, from the everyday to the hard to find.`,
+    // No number: the menu beside it counts for the shopper's car.
+    description: "From the everyday to the hard to find.",
     button_text: "Shop now",
     image: categoryPicture(category, catalogue),
     link: { $link: category.url },

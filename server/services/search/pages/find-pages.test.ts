@@ -9,6 +9,8 @@ const find = createPageFinder([
   page("help", "Refunds and exchanges", "/pages/refunds-and-exchanges"),
   page("help", "Shipping", "/pages/shipping"),
   page("article", "How to read a build plate before you order", "/content-hub/articles/read-a-build-plate"),
+  page("article", "Bleed the brakes after a rebuild, in the right order", "/content-hub/articles/bleed-brakes"),
+  page("video", "Bleeding brakes on your own", "/content-hub/videos/bleeding-brakes"),
   page("legend", "HQ Monaro", "/legends/hq-monaro"),
   page("brand", "Kurrajong Rubber", "/brands/kurrajong-rubber"),
   page("vehicle", "Holden", "/vehicles/holden"),
@@ -33,6 +35,17 @@ test.each([
 ])("%j leads to %s first", (text, url) => {
   expect(find(text)[0]?.url).toBe(url);
 });
+
+test.each(["bleed brakes", "bleeding brakes", "how to bleed the brakes", "brake bleeding"])(
+  "%j finds what is about bleeding and to bleed",
+  (text) => {
+    expect(
+      find(text)
+        .map(({ url }) => url)
+        .toSorted(),
+    ).toEqual(["/content-hub/articles/bleed-brakes", "/content-hub/videos/bleeding-brakes"]);
+  },
+);
 
 test("a make leads to its page and not to each of its cars, and a car's name to the car", () => {
   expect(find("holden").map(({ url }) => url)).toEqual(["/vehicles/holden"]);

@@ -73,8 +73,16 @@ function scoreOf({ page, title, words, shared }: Indexed, asked: readonly string
   return share * 4 + titled * 2 + (isNamedKind ? 2 : 0);
 }
 
+const stemLengthMin = 4;
+
+/** "bleeding" is about what "bleed" is about. */
+function stemOf(word: string): string {
+  const stem = word.replace(/ing$/, "");
+  return stem.length >= stemLengthMin ? stem : word;
+}
+
 function wordsOf(text: string): string[] {
   return tokenise(text)
-    .map(({ word }) => singular(word))
+    .map(({ word }) => stemOf(singular(word)))
     .filter((word) => !emptyWords.has(word));
 }

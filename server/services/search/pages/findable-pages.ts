@@ -12,6 +12,14 @@ const ownPages: readonly FindablePage[] = [
   { kind: "help", label: "All vehicles", url: "/vehicles" },
   { kind: "help", label: "Contact us", url: "/contact" },
   { kind: "help", label: "Find your order", url: "/orders/find", words: "track tracking parcel order status" },
+  { kind: "help", label: "Quick order by number", url: "/quick-order", words: "paste list part numbers spreadsheet bulk csv" },
+  { kind: "help", label: "Restoration projects", url: "/projects", words: "project build plan parts list" },
+  {
+    kind: "help",
+    label: "Torque and fluid card of your car",
+    url: "/garage/card",
+    words: "torque fluids capacity specifications settings",
+  },
   { kind: "help", label: "Size guide", url: "/pages/size-guide" },
 ];
 

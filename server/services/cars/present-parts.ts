@@ -1,0 +1,29 @@
+import type { Vehicle, VehicleParts } from "#shared/contract/catalogue/vehicle.ts";
+import { addressBelow } from "#shared/domain/product/limited-address.ts";
+import { vehicleUrl } from "#shared/domain/vehicle/car-address.ts";
+import { vehicleName } from "#shared/domain/vehicle/vehicle-label.ts";
+import { brandCategories } from "../search/list-fitment.ts";
+import type { Counted } from "../search/run-list.ts";
+import type { CategoryHit } from "../search/search-index-port.ts";
+
+/** What is listed for a vehicle, in all and by category. */
+type CountedParts = { listedTotal: number; listedCounts: Counted[] };
+
+/** What the shop has for a vehicle, by department. */
+export function presentParts(
+  vehicle: Vehicle,
+  categories: readonly CategoryHit[],
+  { listedTotal, listedCounts }: CountedParts,
+): Omit<VehicleParts, "picture"> {
+  const listed = new Map(listedCounts.map(({ value, count }) => [value, count]));
+  const url = vehicleUrl(vehicle);
+  const roots = categories.filter(({ handle, parentHandle }) => parentHandle === null && !handle.startsWith(brandCategories));
+  return {
+    name: vehicleName(vehicle),
+    url,
+    fitCount: listedTotal,
+    departments: roots
+      .map(({ handle, title, url: path }) => ({ title, url: addressBelow(url, path), count: listed.get(handle) ?? 0 }))
+      .filter(({ count }) => count > 0),
+  };
+}
