@@ -20,9 +20,9 @@ import { isRouteErrorData, type RouteErrorData } from "./lib/api/route-error.ts"
 import { appContext } from "./lib/page/app-context.ts";
 import { AppProviders } from "./lib/page/app-providers.tsx";
 import { dehydrateQueries, onQuerySettled, whenSettled } from "./hydration/dehydrate-page.ts";
-import { type HeadTag, headTags, type Site } from "./lib/page/head-tags.ts";
+import { type HeadTag, headTags, type Site } from "./lib/page/head/head-tags.ts";
 import { partsLoaded } from "./hydration/lazy-part.tsx";
-import { pageHeadOf } from "./lib/page/page-head-of.ts";
+import { pageHeadOf } from "./lib/page/head/page-head-of.ts";
 import type { PageState, StreamedOutcome } from "./hydration/page-state.ts";
 import { createQueryClient } from "./lib/api/query-client.ts";
 import { errorText } from "./routes/layout/error/error-text.ts";

@@ -38,7 +38,7 @@ test("an island's code stands where the browser's build leaves it out", async ()
 
 test("whether a click is the browser's is asked in one place, so that no link forgets a modifier", async () => {
   // The menu asks which keys are its own.
-  const known = ["client/hydration/links/plain-click.ts", "client/features/navigation/menu/has-modifier.ts"];
+  const known = ["client/hydration/links/plain-click.ts", "client/features/navigation/menu/script/has-modifier.ts"];
   expect(await filesWith(/\bmetaKey\b/)).toEqual(expect.arrayContaining(known));
   expect(await filesWith(/\b(?:metaKey|ctrlKey)\b/, known)).toEqual([]);
 });

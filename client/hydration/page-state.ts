@@ -1,6 +1,6 @@
 import type { QueryKey } from "@tanstack/react-query";
 import type { SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
-import type { Site } from "../lib/page/head-tags.ts";
+import type { Site } from "../lib/page/head/head-tags.ts";
 
 /** The digest of a deferred part that failed or ran out of time on the server; the browser loads it itself, so it is no error there. */
 export const serverPartFailureDigest = "server-part-failed";

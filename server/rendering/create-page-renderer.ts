@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import express, { type Request as ExpressRequest, type Response as ExpressResponse } from "express";
 import type { OpenPageOptions, OpenedPage } from "#client/entry.server.tsx";
-import type { Site } from "#client/lib/page/head-tags.ts";
+import type { Site } from "#client/lib/page/head/head-tags.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import type { ApiContext } from "../api/api-context.ts";
 import { isFromBrowser } from "../http/errors/small-not-found.ts";

@@ -1,4 +1,4 @@
-import type { HeadTag } from "#client/lib/page/head-tags.ts";
+import type { HeadTag } from "#client/lib/page/head/head-tags.ts";
 import { sessionMarkerCookie } from "#shared/domain/customer/session-marker.ts";
 import { themeColours, webManifestPath } from "../http/endpoints/files/create-web-manifest.ts";
 import { escapeHtml, scriptJson } from "./html-escape.ts";

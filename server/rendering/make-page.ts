@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { OpenedPage, OpenPageOptions } from "#client/entry.server.tsx";
-import type { Site } from "#client/lib/page/head-tags.ts";
+import type { Site } from "#client/lib/page/head/head-tags.ts";
 import { documentEnd, documentIds, documentStart, inlineSources } from "./document.ts";
 import type { PageAssets, ServerEntry } from "./page-assets.ts";
 import { progressiveChunkSize } from "./stream-page.ts";

@@ -1,5 +1,5 @@
 import type { QueryKey } from "@tanstack/react-query";
-import type { PageHandle, PageHeadArgs } from "#client/lib/page/page-head.ts";
+import type { PageHandle, PageHeadArgs } from "#client/lib/page/head/page-head.ts";
 
 type AccountHandleOptions = {
   title: string | ((args: PageHeadArgs) => string);

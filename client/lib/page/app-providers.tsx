@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
 import { type Api, ApiReactContext } from "../api/api.ts";
-import type { Site } from "./head-tags.ts";
+import type { Site } from "./head/head-tags.ts";
 import { SelectedVehicleContext, useVehicleFromCookie } from "../storage/selected-vehicle.ts";
 import { SiteContext } from "./site.ts";
 

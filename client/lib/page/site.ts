@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { OptionalService, Site } from "./head-tags.ts";
+import type { OptionalService, Site } from "./head/head-tags.ts";
 
 export const SiteContext = createContext<Site | null>(null);
 

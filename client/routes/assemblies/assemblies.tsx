@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { breadcrumbsJsonLd } from "#client/features/catalogue/category/breadcrumbs-json-ld.ts";
 import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { useApi } from "#client/lib/api/api.ts";
-import type { PageHandle } from "#client/lib/page/page-head.ts";
+import type { PageHandle } from "#client/lib/page/head/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { assembliesRoot } from "#shared/domain/assembly.ts";
 import { assembliesQuery } from "./assembly-query.ts";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, redirectDocument, useSearchParams } from "react-router";
 import { ServerRendered } from "#client/hydration/server-rendered.tsx";
-import type { PageHandle } from "#client/lib/page/page-head.ts";
+import type { PageHandle } from "#client/lib/page/head/page-head.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import type * as Pages from "./compare-pages.ts";

@@ -5,7 +5,7 @@ import { sizeGuideQuery } from "#client/features/content/queries.ts";
 import { SizeGuideView } from "#client/features/content/size-guide/size-guide-view.tsx";
 import { UnitLinks } from "#client/features/content/size-guide/unit-links.tsx";
 import { useApi } from "#client/lib/api/api.ts";
-import type { PageHandle } from "#client/lib/page/page-head.ts";
+import type { PageHandle } from "#client/lib/page/head/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import styles from "./size-guide.module.css";
 

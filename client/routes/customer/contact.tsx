@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, useActionData } from "react-router";
-import type { PageHandle } from "#client/lib/page/page-head.ts";
+import type { PageHandle } from "#client/lib/page/head/page-head.ts";
 import { ButtonLink } from "#client/ui/button/button.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import { PageContactForm } from "../content/page/page-contact-form.tsx";

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirectDocument, useActionData } from "react-router";
 import type * as Page from "#client/features/account/guest/find-order-page.tsx";
 import { ServerRendered } from "#client/hydration/server-rendered.tsx";
-import type { PageHandle } from "#client/lib/page/page-head.ts";
+import type { PageHandle } from "#client/lib/page/head/page-head.ts";
 import { useClosed } from "#client/lib/page/site.ts";
 // The sheets of what only the server renders: the browser's build would have none of them otherwise.
 import "#client/features/account/guest/find-order-page.module.css";

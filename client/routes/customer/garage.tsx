@@ -6,7 +6,7 @@ import { foundVehiclesQuery, stepSearchQuery } from "#client/features/garage/que
 import { readPage, readSearch } from "#client/features/garage/look-up/vehicle-search-params.ts";
 import { readSteps } from "#client/features/garage/look-up/manual/vehicle-steps.ts";
 import { appContext } from "#client/lib/page/app-context.ts";
-import type { PageHandle } from "#client/lib/page/page-head.ts";
+import type { PageHandle } from "#client/lib/page/head/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { noSuchPage } from "#client/lib/page/route-answers.ts";
 

@@ -6,7 +6,7 @@ import { SignupForm } from "#client/features/newsletter/signup-form.tsx";
 import { ownWords, subscribedMessage } from "#client/features/newsletter/signup-words.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import { routeAction } from "#client/lib/forms/form-action.ts";
-import type { PageHandle } from "#client/lib/page/page-head.ts";
+import type { PageHandle } from "#client/lib/page/head/page-head.ts";
 import { ButtonLink } from "#client/ui/button/button.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import styles from "./form-page.module.css";

@@ -2,7 +2,7 @@ import { useActionData, useSearchParams } from "react-router";
 import { setStockAlert } from "#client/features/stock-alerts/set-stock-alert.ts";
 import { StockAlertForm } from "#client/features/stock-alerts/stock-alert-form.tsx";
 import { routeAction } from "#client/lib/forms/form-action.ts";
-import type { PageHandle } from "#client/lib/page/page-head.ts";
+import type { PageHandle } from "#client/lib/page/head/page-head.ts";
 import { ButtonLink } from "#client/ui/button/button.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import styles from "./form-page.module.css";

@@ -1,5 +1,5 @@
 /** What every page loads after its own code, as one file. */
-export { DocumentHead } from "#client/lib/page/document-head.tsx";
+export { DocumentHead } from "#client/lib/page/head/document-head.tsx";
 export { FooterSignup } from "#client/features/newsletter/footer-signup.tsx";
 export { VehicleButton } from "#client/features/garage/panel/vehicle-button.tsx";
 export { ErrorPage } from "./error/error-page.tsx";

@@ -8,7 +8,7 @@ import {
 import { categoryQuery } from "#client/features/catalogue/queries.ts";
 import { brandQuery } from "#client/features/content/queries.ts";
 import type { Api } from "#client/lib/api/api.ts";
-import type { PageHead } from "#client/lib/page/page-head.ts";
+import type { PageHead } from "#client/lib/page/head/page-head.ts";
 import { nullIfUnavailable } from "#client/lib/api/null-if-unavailable.ts";
 import type { DrawnCar } from "#shared/contract/catalogue/assembly.ts";
 import type { CarMake, MadeCars } from "#shared/contract/catalogue/car.ts";

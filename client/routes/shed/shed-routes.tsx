@@ -1,4 +1,4 @@
-import type { PageHandle } from "#client/lib/page/page-head.ts";
+import type { PageHandle } from "#client/lib/page/head/page-head.ts";
 import { CarCardPage, noCarCard } from "./car-card-page.tsx";
 import { OfflinePage } from "./offline-page.tsx";
 import { ServerRendered } from "#client/hydration/server-rendered.tsx";

@@ -9,7 +9,7 @@ import { layoutQuery } from "#client/features/content/queries.ts";
 import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { useApi } from "#client/lib/api/api.ts";
 import { appContext } from "#client/lib/page/app-context.ts";
-import type { PageHandle } from "#client/lib/page/page-head.ts";
+import type { PageHandle } from "#client/lib/page/head/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import styles from "./cart.module.css";

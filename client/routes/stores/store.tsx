@@ -6,7 +6,7 @@ import { StoreDetails } from "#client/features/stores/store/store-details.tsx";
 import { storeJsonLd } from "#client/features/stores/store/store-json-ld.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import { appContext } from "#client/lib/page/app-context.ts";
-import type { PageHandle } from "#client/lib/page/page-head.ts";
+import type { PageHandle } from "#client/lib/page/head/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
 import styles from "../shop/list/category.module.css";

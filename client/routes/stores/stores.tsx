@@ -6,7 +6,7 @@ import { readStoreSearch } from "#client/features/stores/finder/store-search-par
 import { StoreSearch } from "#client/features/stores/finder/store-search.tsx";
 import { StoreList } from "#client/features/stores/finder/store-list.tsx";
 import { useApi } from "#client/lib/api/api.ts";
-import type { PageHandle } from "#client/lib/page/page-head.ts";
+import type { PageHandle } from "#client/lib/page/head/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
 import styles from "../shop/list/category.module.css";

@@ -3,9 +3,12 @@ import { useEffect, useEffectEvent } from "react";
 import { useApi } from "#client/lib/api/api.ts";
 import { whenIdle } from "#client/lib/page/when-idle.ts";
 import type { CartEvent } from "./cart-event.ts";
-import { loadCommandRunner, loadFormTaker } from "../load-cart-code.ts";
 import type { CartRunnerContext } from "./command-queue.ts";
 import { cartCommandEvent } from "./send-cart-command.ts";
+
+/** What carries out a command is had as soon as the page has nothing better to do: an addition doesn't wait for it. */
+const loadCommandRunner = () => import("./command-queue.ts");
+const loadFormTaker = () => import("./take-over-form.ts");
 
 /** Hears what the shopper asks of the cart, from wherever on the page it is asked. */
 export function useCartCommands(onCartEvent: ((event: CartEvent) => void) | undefined): void {

@@ -1,4 +1,4 @@
-import type { PageHead } from "#client/lib/page/page-head.ts";
+import type { PageHead } from "#client/lib/page/head/page-head.ts";
 import { isIndexableList, type ProductListState, productListSearch } from "./product-list-params.ts";
 
 type Crawling = Pick<PageHead, "canonicalPath" | "isIndexable">;

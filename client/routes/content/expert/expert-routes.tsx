@@ -12,7 +12,7 @@ import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type RouteObject, useParams } from "react-router";
-import type { PageHandle } from "#client/lib/page/page-head.ts";
+import type { PageHandle } from "#client/lib/page/head/page-head.ts";
 
 /** The workshop's people: all of them, and each. They share almost everything, so they come in one file. */
 type ExpertRoute = Pick<RouteObject, "Component" | "loader"> & { handle: PageHandle };

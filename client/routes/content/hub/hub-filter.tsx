@@ -4,7 +4,7 @@ import { breadcrumbsJsonLd } from "#client/features/catalogue/category/breadcrum
 import { HubList } from "#client/features/content/hub/hub-list.tsx";
 import { hubQuery } from "#client/features/content/queries.ts";
 import { type Api, useApi } from "#client/lib/api/api.ts";
-import type { PageHandle } from "#client/lib/page/page-head.ts";
+import type { PageHandle } from "#client/lib/page/head/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
 import styles from "../expert/expert.module.css";

@@ -2,7 +2,7 @@ import { articleJsonLd } from "#client/features/content/hub/article-json-ld.ts";
 import { breadcrumbsJsonLd } from "#client/features/catalogue/category/breadcrumbs-json-ld.ts";
 import { pageQuery } from "#client/features/content/queries.ts";
 import { videoJsonLd } from "#client/features/content/hub/video-json-ld.ts";
-import type { PageHead, PageHeadArgs } from "#client/lib/page/page-head.ts";
+import type { PageHead, PageHeadArgs } from "#client/lib/page/head/page-head.ts";
 import type { ContentPage } from "#shared/contract/content/page.ts";
 import { contentSlug } from "./content-slug.ts";
 

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, redirect, useLocation } from "react-router";
 import { isTitleBlock } from "#client/features/content/blocks/heroes/page-title.tsx";
 import { pageQuery } from "#client/features/content/queries.ts";
 import { useApi } from "#client/lib/api/api.ts";
-import type { PageHandle } from "#client/lib/page/page-head.ts";
+import type { PageHandle } from "#client/lib/page/head/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";

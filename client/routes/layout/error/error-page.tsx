@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useLocation, useOutletContext, useRouteError } fr
 import { Wordmark } from "#client/features/navigation/header/wordmark.tsx";
 import { ServerRendered } from "#client/hydration/server-rendered.tsx";
 import { isRouteErrorData } from "#client/lib/api/route-error.ts";
-import { DocumentHead } from "#client/lib/page/document-head.tsx";
+import { DocumentHead } from "#client/lib/page/head/document-head.tsx";
 import { useSite } from "#client/lib/page/site.ts";
 import { ButtonLink } from "#client/ui/button/button.tsx";
 import { classNames } from "#client/ui/class-names.ts";

@@ -13,7 +13,7 @@ import { listenForUnsavedPages } from "#client/features/content/listen-for-unsav
 import { layoutQuery } from "#client/features/content/queries.ts";
 import { GaragePanels } from "#client/features/garage/panel/garage-panels.tsx";
 import { StoreBanner } from "#client/features/navigation/banners/store-banner.tsx";
-import { loadMenuCode } from "#client/features/navigation/menu/load-menu-code.ts";
+import { loadMenuCode } from "#client/features/navigation/menu/script/load-menu-code.ts";
 import { Session } from "#client/features/session/view/session.tsx";
 import { StorePanels } from "#client/features/stores/finder/store-panels.tsx";
 import { Wishlist } from "#client/features/wishlist/wishlist.tsx";

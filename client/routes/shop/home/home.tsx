@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { pageQuery } from "#client/features/content/queries.ts";
 import { useApi } from "#client/lib/api/api.ts";
-import type { PageHandle, PageHeadArgs } from "#client/lib/page/page-head.ts";
+import type { PageHandle, PageHeadArgs } from "#client/lib/page/head/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import { PageBlocks } from "../../content/page/page-blocks.tsx";

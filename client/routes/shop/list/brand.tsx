@@ -8,7 +8,7 @@ import { brandQuery } from "#client/features/content/queries.ts";
 import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { useApi } from "#client/lib/api/api.ts";
 import { appContext } from "#client/lib/page/app-context.ts";
-import type { PageHandle } from "#client/lib/page/page-head.ts";
+import type { PageHandle } from "#client/lib/page/head/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";

@@ -3,7 +3,7 @@ import { Departments } from "#client/features/catalogue/category/departments.tsx
 import { categoriesQuery } from "#client/features/catalogue/queries.ts";
 import { type Api, useApi } from "#client/lib/api/api.ts";
 import { nullIfUnavailable } from "#client/lib/api/null-if-unavailable.ts";
-import type { PageHandle } from "#client/lib/page/page-head.ts";
+import type { PageHandle } from "#client/lib/page/head/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";

@@ -8,7 +8,7 @@ import { QuestionList } from "#client/features/content/blocks/text/question-list
 import { questionsJsonLd } from "#client/features/content/blocks/text/questions-json-ld.ts";
 import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { useApi } from "#client/lib/api/api.ts";
-import type { PageHandle } from "#client/lib/page/page-head.ts";
+import type { PageHandle } from "#client/lib/page/head/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import { ListFrame } from "./list-frame.tsx";

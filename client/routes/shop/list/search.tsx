@@ -12,7 +12,7 @@ import { categoriesQuery, searchResultsQuery } from "#client/features/catalogue/
 import { searchHeading } from "#client/features/catalogue/product-list/search-heading.ts";
 import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { useApi } from "#client/lib/api/api.ts";
-import type { PageHandle } from "#client/lib/page/page-head.ts";
+import type { PageHandle } from "#client/lib/page/head/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import { ProductCards } from "./product-cards.tsx";

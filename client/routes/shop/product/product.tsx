@@ -9,7 +9,7 @@ import { onProductPage, productReviewsQuery } from "#client/features/reviews/que
 import { layoutQuery, productContentQuery, productQuestionsQuery } from "#client/features/content/queries.ts";
 import { fitmentQuery, fittedVehiclesQuery, readVehiclesWanted } from "#client/features/fitment/queries.ts";
 import { useApi } from "#client/lib/api/api.ts";
-import type { PageHandle } from "#client/lib/page/page-head.ts";
+import type { PageHandle } from "#client/lib/page/head/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { ProductView } from "./product-view.tsx";
 

@@ -11,7 +11,7 @@ import {
 import { projectQuery, projectsQuery, sharedProjectQuery } from "#client/features/projects/queries.ts";
 import { ServerRendered } from "#client/hydration/server-rendered.tsx";
 import { useApi } from "#client/lib/api/api.ts";
-import type { PageHandle } from "#client/lib/page/page-head.ts";
+import type { PageHandle } from "#client/lib/page/head/page-head.ts";
 import type * as Pages from "./project-pages.ts";
 // The sheets of what only the server renders: the browser's build would have none of them otherwise.
 import "#client/features/projects/view/addition.module.css";

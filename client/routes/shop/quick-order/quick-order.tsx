@@ -4,7 +4,7 @@ import { useAddAll } from "#client/features/cart/commands/use-add-all.ts";
 import { additionOf } from "#client/features/parts-list/order-of-list.ts";
 import { PartsListForm } from "#client/features/parts-list/parts-list-form.tsx";
 import { ResolvedList } from "#client/features/parts-list/resolved-list.tsx";
-import type { PageHandle } from "#client/lib/page/page-head.ts";
+import type { PageHandle } from "#client/lib/page/head/page-head.ts";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import styles from "./quick-order.module.css";
 

@@ -10,7 +10,7 @@ import {
 } from "react-router";
 import { ServerRendered } from "#client/hydration/server-rendered.tsx";
 import { useApi } from "#client/lib/api/api.ts";
-import type { PageHandle } from "#client/lib/page/page-head.ts";
+import type { PageHandle } from "#client/lib/page/head/page-head.ts";
 import { useClosed } from "#client/lib/page/site.ts";
 import { type TalkFacts, talkFactsKey } from "./talk-facts.ts";
 import type * as Pages from "./talk-pages.tsx";

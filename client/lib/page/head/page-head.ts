@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { Api } from "../api/api.ts";
+import type { Api } from "../../api/api.ts";
 
 /** What a page says of itself in the document's head. */
 export type PageHead = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { loadMenuCode } from "./load-menu-code.ts";
-import { menuId } from "./menu-id.ts";
+import { menuId } from "../menu-id.ts";
 
 let leaving: AbortController;
 

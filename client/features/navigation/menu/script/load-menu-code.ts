@@ -1,6 +1,7 @@
 import { closeWithLinks } from "./close-popovers.ts";
 import { hasModifier } from "./has-modifier.ts";
-import { menuId } from "./menu-id.ts";
+import { menuId } from "../menu-id.ts";
+import type * as MenuCode from "./listen-for-menu.ts";
 
 const signs = ["pointerover", "focusin", "toggle"];
 
@@ -24,19 +25,18 @@ function loadWithSign(page: Document, menu: HTMLElement, header: HTMLElement, si
   };
   const load = () => {
     waiting.abort();
-    import("./listen-for-menu.ts").then(
-      ({ listenForMenu }) => {
-        loading.abort();
-        if (signal.aborted) return;
-        listenForMenu(page, signal);
-        if (pressed !== null && menu.contains(page.activeElement))
-          page.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: pressed, bubbles: true, cancelable: true }));
-      },
-      () => {
-        loading.abort();
-        if (!signal.aborted) loadWithSign(page, menu, header, signal);
-      },
-    );
+    import("./listen-for-menu.ts").then(listen, tryAgain);
+  };
+  const listen = ({ listenForMenu }: typeof MenuCode) => {
+    loading.abort();
+    if (signal.aborted) return;
+    listenForMenu(page, signal);
+    if (pressed !== null && menu.contains(page.activeElement))
+      page.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: pressed, bubbles: true, cancelable: true }));
+  };
+  const tryAgain = () => {
+    loading.abort();
+    if (!signal.aborted) loadWithSign(page, menu, header, signal);
   };
   menu.addEventListener("keydown", keepArrow, { signal: AbortSignal.any([signal, loading.signal]) });
   const options = { signal: AbortSignal.any([signal, waiting.signal]), passive: true, capture: true };

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation, useMatches, useNavigation, useParams } from "react-router";
-import { useApi } from "../api/api.ts";
-import { useSite } from "./site.ts";
+import { useApi } from "../../api/api.ts";
+import { useSite } from "../site.ts";
 
 const loadReplacement = () => import("./replace-head.ts");
 let isServersOwn = true;

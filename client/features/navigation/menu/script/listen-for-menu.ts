@@ -1,7 +1,7 @@
 import { closePopovers } from "./close-popovers.ts";
 import { createMenuFiller } from "./fill-menu.ts";
 import { hasModifier } from "./has-modifier.ts";
-import { menuId } from "./menu-id.ts";
+import { menuId } from "../menu-id.ts";
 import { nextStop } from "./next-stop.ts";
 import { openOnHover } from "./open-on-hover.ts";
 
