@@ -165,6 +165,8 @@ test("what was viewed comes back: two, four and six in a row, steppers only wher
 
   const [previous, next] = [shelf.getByRole("button", { name: /^Previous/ }), shelf.getByRole("button", { name: /^Next/ })];
   await expect(previous).toBeDisabled();
+  // A page that is loaded again stands where it stood before, with the shelf anywhere on the screen.
+  await shelf.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await next.click();
   await expect(next).toBeDisabled();
   await expect(previous).toBeEnabled();
