@@ -71,6 +71,19 @@ test("home is still home when nobody can tell what fits", async ({ page, context
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("home's categories count what their lists show for the car, and grey what is empty", async ({ page, context }) => {
+    const tiles = page.getByRole("main").getByRole("region", { name: "Shop all Categories" }).getByRole("link");
+    await page.goto("/");
+    await expect(tiles.filter({ hasText: "for your" })).toHaveCount(0);
+    await rememberGarage(context, [monaro]);
+    await page.goto("/");
+    await expect(tiles.filter({ hasText: /\d for your HQ Monaro/ })).toHaveCount(await tiles.count());
+    const brakes = tiles.filter({ hasText: "Brakes" });
+    const shown = Number(/\d+/.exec((await brakes.textContent()) ?? "")?.[0]);
+    await brakes.click();
+    await expect(page.getByRole("main").getByRole("status").first()).toContainText(`${shown} products`);
+  });
+
   test("words lead to the car, and home greets it with its areas in the first HTML", async ({ page }) => {
     await page.goto("/");
     await box(page).fill("72 hq monaro 253");

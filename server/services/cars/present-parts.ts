@@ -6,16 +6,17 @@ import { brandCategories } from "../search/list-fitment.ts";
 import type { Counted } from "../search/run-list.ts";
 import type { CategoryHit } from "../search/search-index-port.ts";
 
-/** What is listed for a vehicle, in all and by category. */
-type CountedParts = { listedTotal: number; listedCounts: Counted[] };
+/** What is listed for a vehicle, in all and by category, and what its lists show by category. */
+type CountedParts = { listedTotal: number; listedCounts: Counted[]; counts: Counted[] };
 
 /** What the shop has for a vehicle, by department. */
 export function presentParts(
   vehicle: Vehicle,
   categories: readonly CategoryHit[],
-  { listedTotal, listedCounts }: CountedParts,
+  { listedTotal, listedCounts, counts }: CountedParts,
 ): Omit<VehicleParts, "picture"> {
-  const listed = new Map(listedCounts.map(({ value, count }) => [value, count]));
+  const byHandle = (counted: readonly Counted[]) => new Map(counted.map(({ value, count }) => [value, count]));
+  const [listed, shown] = [byHandle(listedCounts), byHandle(counts)];
   const url = vehicleUrl(vehicle);
   const roots = categories.filter(({ handle, parentHandle }) => parentHandle === null && !handle.startsWith(brandCategories));
   return {
@@ -25,5 +26,6 @@ export function presentParts(
     departments: roots
       .map(({ handle, title, url: path }) => ({ title, url: addressBelow(url, path), count: listed.get(handle) ?? 0 }))
       .filter(({ count }) => count > 0),
+    listTotals: Object.fromEntries(roots.map(({ handle, url: path }) => [path, shown.get(handle) ?? 0])),
   };
 }

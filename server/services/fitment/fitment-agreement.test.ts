@@ -247,6 +247,7 @@ it("tiles, the menu, filters and a car's page count what the lists behind them s
       expect(count).toBe(await totalOf({ product_type: [type] }));
       const inDepartments = await Promise.all(counted.departments.map(({ url }) => totalOf({ collection: url.replace("/parts/", "") })));
       expect(counted.departments.map((department) => department.count)).toEqual(inDepartments);
+      expect(counted.departments.map(({ url }) => greeting?.listTotals[url])).toEqual(inDepartments);
       // The menu's panels and the tiles of all departments ask for the same counts; a filter shows what is most.
       const tiles = await search.categoryCounts(choice);
       expect(counted.departments.map(({ url }) => tiles?.get(url.replace("/parts/", "")))).toEqual(inDepartments);

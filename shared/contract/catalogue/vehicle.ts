@@ -42,6 +42,8 @@ export const vehiclePartsSchema = z.object({
   fitCount: z.number().int(),
   /** The departments that have some of it, in the tree's order, each with its list for this vehicle. */
   departments: z.array(z.object({ title: z.string(), url: z.string(), count: z.number().int() })),
+  /** How many products each department's list shows for it, by the department's address. */
+  listTotals: z.record(z.string(), z.number().int()),
 });
 export type VehicleParts = z.infer<typeof vehiclePartsSchema>;
 

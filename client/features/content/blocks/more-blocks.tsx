@@ -38,6 +38,8 @@ type MoreBlocksProps = {
   renderRecentlyViewed?: () => ReactNode;
   renderContactForm?: (form: BlockOf<"contact-form">) => ReactNode;
   renderStoresPicker?: (block: BlockOf<"stores-picker">) => ReactNode;
+  /** Where the page knows how much the categories have for the shopper's car. */
+  renderCategoryTiles?: (block: BlockOf<"shop-all-categories">) => ReactNode;
 };
 
 /** The blocks of a page below its opening. */
@@ -48,6 +50,7 @@ export function MoreBlocks({
   renderRecentlyViewed,
   renderContactForm,
   renderStoresPicker,
+  renderCategoryTiles,
 }: MoreBlocksProps) {
   function renderBlock(block: Block): ReactNode {
     switch (block.type) {
@@ -59,7 +62,7 @@ export function MoreBlocks({
       case "rich-text":
         return <RichText html={block.html} />;
       case "shop-all-categories":
-        return <CategoryTiles block={block} />;
+        return renderCategoryTiles?.(block) ?? <CategoryTiles block={block} />;
       case "recommended-products":
         return renderProducts(block);
       case "recently-viewed":

@@ -9,6 +9,7 @@ import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import type { Block, BlockOf } from "#shared/contract/blocks/blocks.ts";
 import { pageProductsQuery } from "./page-products-query.ts";
 import { PageRecentlyViewed } from "../../shop/page-recently-viewed.tsx";
+import { HomeTiles } from "../../shop/home/home-tiles.tsx";
 import { ReportedShelf } from "../../shop/reported-shelf.tsx";
 
 // On few pages only.
@@ -51,6 +52,8 @@ export function PageMoreBlocks({ slug, blocks, mainId }: PageMoreBlocksProps) {
       renderRecentlyViewed={() => <PageRecentlyViewed />}
       renderStoresPicker={({ state }) => <PageStores state={state} />}
       renderContactForm={(form) => <PageContactForm form={form} page={slug} />}
+      // Home asks what there is for the car anyway.
+      renderCategoryTiles={slug === "home" ? (block) => <HomeTiles block={block} /> : undefined}
     />
   );
 }
