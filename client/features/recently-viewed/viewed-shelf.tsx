@@ -12,17 +12,19 @@ type ViewedShelfProps = {
   /** `position` counts from 1. */
   renderCard: (product: ViewedProduct, position: number) => ReactNode;
   onSeen?: (products: ViewedProduct[]) => void;
+  /** Handles of what is bought: what does the same job isn't offered beside it. */
+  bought: readonly string[];
 };
 
-/** What was looked at as a shelf, without what is for another vehicle than the shopper's; nothing when nothing is left. */
-export function ViewedShelf({ viewed, ...shelf }: ViewedShelfProps) {
-  const products = useOffered(viewed);
+/** What was looked at as a shelf, without what is for another vehicle than the shopper's and rivals of what is bought; nothing when nothing is left. */
+export function ViewedShelf({ viewed, bought, ...shelf }: ViewedShelfProps) {
+  const products = withoutRivals(useOffered(viewed), bought);
   if (products === null) return <Room />;
   if (products.length === 0) return <EmptyRoom />;
   return <OfferedShelf key={products.map(({ handle }) => handle).join(" ")} products={products} {...shelf} />;
 }
 
-function OfferedShelf({ products, renderCard, onSeen }: Omit<ViewedShelfProps, "viewed"> & { products: ViewedProduct[] }) {
+function OfferedShelf({ products, renderCard, onSeen }: Omit<ViewedShelfProps, "viewed" | "bought"> & { products: ViewedProduct[] }) {
   const tell = useEffectEvent(() => onSeen?.(products));
   useEffect(() => {
     tell();
@@ -35,6 +37,14 @@ function OfferedShelf({ products, renderCard, onSeen }: Omit<ViewedShelfProps, "
       ))}
     </Shelf>
   );
+}
+
+/** What was bought was looked at, too, and tells its kind. */
+function withoutRivals(products: ViewedProduct[] | null, bought: readonly string[]): ViewedProduct[] | null {
+  if (products === null) return products;
+  const isBought = ({ handle }: ViewedProduct) => bought.includes(handle);
+  const kinds = new Set(products.filter(isBought).map(({ productType }) => productType));
+  return products.filter((product) => isBought(product) || product.productType === "" || !kinds.has(product.productType));
 }
 
 /** Without what doesn't fit the shopper's vehicle; null until that is known. Where nobody can tell, everything stays. */

@@ -4,6 +4,7 @@ import { productListSchema } from "#shared/contract/catalogue/search.ts";
 import { expectNoAxeFaults } from "../../support/browser/axe.ts";
 import { watchConsole } from "../../support/browser/console-watch.ts";
 import { openHydrated, waitForParts } from "../../support/browser/hydrated.ts";
+import { fillCart } from "../../support/steps/cart-steps.ts";
 import { monaro, rememberGarage } from "../../support/steps/garage-cookie.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -170,6 +171,32 @@ test("what was viewed comes back without what is for another car", async ({ page
   await rememberGarage(context, [monaro]);
   await expect(await seen()).toHaveCount(1);
   await expect(shelf).not.toContainText("Corolla");
+});
+
+test("what was viewed comes back without rivals of what is in the cart", async ({ page }) => {
+  const { products } = await listOf(page, "collection=cooling-and-heating&fits=mine&availability=In+Stock");
+  const rivalOf = (part: (typeof products)[number]) =>
+    products.find(({ handle, productType }) => handle !== part.handle && productType === part.productType);
+  const bought = products.find((part) => !part.hasVariants && rivalOf(part));
+  const rival = bought && rivalOf(bought);
+  const other = products.find(({ productType }) => productType !== bought?.productType);
+  if (!bought || !rival || !other) throw new Error("The catalogue has no such parts");
+  for (const { handle } of [bought, rival, other]) {
+    await openHydrated(page, `/products/${handle}`);
+    await page.mouse.move(10, 10);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("recently-viewed"))).toContain(handle);
+  }
+  const shelf = page.getByRole("region", { name: "Recently Viewed" });
+  const seen = async () => {
+    await openHydrated(page, "/");
+    await page.mouse.move(10, 10);
+    await shelf.scrollIntoViewIfNeeded();
+    return shelf.getByRole("listitem");
+  };
+  await expect(await seen()).toHaveCount(3);
+  await fillCart(page, [{ variantId: bought.variantId }]);
+  await expect(await seen()).toHaveCount(2);
+  await expect(shelf.locator(`a[href*="${rival.handle}"]`)).toHaveCount(0);
 });
 
 test.describe("without JavaScript", () => {
