@@ -17,7 +17,7 @@ module.exports = {
     only(
       "server-to-shared",
       "^server/",
-      ["^server/", "^shared/", "^client/entry\\.server\\.tsx$", "^client/lib/page/head-tags\\.ts$"],
+      ["^server/", "^shared/", "^client/entry\\.server\\.tsx$", "^client/lib/page/head/head-tags\\.ts$"],
       "The server knows only itself and the contract; rendering alone knows the client's entry.",
     ),
     {
