@@ -156,3 +156,9 @@ it.each([
 ])("the year of this very car is a year that cars are from: %s", (year, exactYear) => {
   expect(describeVehicle({ ...monaro, exactYear: null, answers: { year } }, monaro)).toMatchObject({ exactYear, answers: {} });
 });
+
+it("an answer that a page without scripts added to a vehicle of which only the id is known is the cookie's", () => {
+  const header = (answers: string) => `garage=${encodeURIComponent(JSON.stringify([{ id: "64", answers, selected: true }]))}`;
+  const [before, after] = [readGarageCookie(header("")), readGarageCookie(header("engine:253 V8"))];
+  expect(mergeGarages(before, after)).toMatchObject([{ vehicleId: "64", answers: { engine: "253 V8" }, isSelected: true }]);
+});

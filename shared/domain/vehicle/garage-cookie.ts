@@ -75,13 +75,13 @@ export function mergeGarages(stored: Garage, cookie: Garage): Garage {
   return cookie.map((entry) => {
     const whole = stored.find((vehicle) => garageKey(vehicle) === garageKey(entry));
     if (!whole) return entry;
-    // A label that stands for the make says the year already.
-    if (isOnlyLabelled(whole)) return entry.make === "" ? { ...whole, isSelected: entry.isSelected } : entry;
-    const { year, ...answers } = entry.answers;
     const isShort = Object.keys(entry.answers).length === 0 && !entry.isSelected;
-    return isShort
-      ? { ...whole, isSelected: false }
-      : { ...whole, answers, exactYear: yearOfAnswers({ year }), isSelected: entry.isSelected };
+    if (isOnlyLabelled(whole) && entry.make !== "") return entry;
+    if (isShort) return { ...whole, isSelected: false };
+    // A label that stands for the make says the year already.
+    if (isOnlyLabelled(whole)) return { ...whole, answers: entry.answers, isSelected: entry.isSelected };
+    const { year, ...answers } = entry.answers;
+    return { ...whole, answers, exactYear: yearOfAnswers({ year }), isSelected: entry.isSelected };
   });
 }
 
