@@ -2,7 +2,7 @@ import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 
 /** How far two colours may lie apart unseen; black and white are 1 apart. One machine and one browser make both pictures, so whatever an eye could tell apart was changed. */
-const threshold = 0.02;
+const threshold = 0.01;
 
 type Comparison = { differing: number; drawing: Buffer };
 
