@@ -8,7 +8,7 @@ import styles from "./product-view.module.css";
 
 const InformationTabs = lazyPart(async () => (await import("./product-parts.ts")).InformationTabs);
 const ProductMore = lazyPart(async () => (await import("./product-parts.ts")).ProductMore);
-const StickyAddBar = lazyPart(async () => (await import("./product-parts.ts")).StickyAddBar);
+const ProductBar = lazyPart(async () => (await import("./product-parts.ts")).ProductBar);
 
 /** The product page: pictures and the way to the cart first, the rest by and by. */
 export function ProductView({ product }: { product: Product }) {
@@ -31,7 +31,7 @@ export function ProductView({ product }: { product: Product }) {
         </div>
       </div>
       <ProductMore product={product} />
-      <StickyAddBar product={product} />
+      <ProductBar product={product} />
     </div>
   );
 }

@@ -6,8 +6,14 @@ import { addButtonText, addToCartFormId } from "./add-to-cart-form-id.ts";
 import { useProductChoice } from "./use-product-choice.ts";
 import styles from "./sticky-add-bar.module.css";
 
+type StickyAddBarProps = {
+  product: Product;
+  /** Where the part isn't for the shopper's car. */
+  isQuiet: boolean;
+};
+
 /** Price and button at the foot of a phone, while neither the form itself nor the page's end is in sight. */
-export function StickyAddBar({ product }: { product: Product }) {
+export function StickyAddBar({ product, isQuiet }: StickyAddBarProps) {
   const { price, isAvailable } = useProductChoice(product);
   const [isShown, setIsShown] = useState(false);
 
@@ -28,7 +34,8 @@ export function StickyAddBar({ product }: { product: Product }) {
   return (
     <div className={styles.bar} hidden={!isShown}>
       <Price {...price} />
-      <Button type="submit" form={addToCartFormId} disabled={!isAvailable}>
+      {/* The server may not know yet whether it fits: what it sends is hidden. */}
+      <Button type="submit" variant={isShown && isQuiet ? "secondary" : "primary"} form={addToCartFormId} disabled={!isAvailable}>
         {addButtonText(isAvailable)}
       </Button>
     </div>
