@@ -154,24 +154,32 @@ test("the front page's shelves offer nothing that is for another car", async ({ 
   await expect(page.getByText("This does not fit your vehicle")).toHaveCount(0);
 });
 
-test("what was viewed comes back without what is for another car", async ({ page, context }) => {
-  await context.clearCookies();
-  for (const handle of [stressCases.leftHandTwin, "brolga-brakes-brake-drum-front-corolla-ke30-ke70-toyota-bro-18026"]) {
+/** Looks at parts, one after the other. */
+async function view(page: Page, handles: string[]): Promise<void> {
+  for (const handle of handles) {
     await openHydrated(page, `/products/${handle}`);
     await page.mouse.move(10, 10);
     await expect.poll(() => page.evaluate(() => localStorage.getItem("recently-viewed"))).toContain(handle);
   }
-  const shelf = page.getByRole("region", { name: "Recently Viewed" });
-  const seen = async () => {
-    await openHydrated(page, "/");
-    await page.mouse.move(10, 10);
-    await shelf.scrollIntoViewIfNeeded();
-    return shelf.getByRole("listitem");
-  };
-  await expect(await seen()).toHaveCount(2);
+}
+
+const viewedShelf = (page: Page) => page.getByRole("region", { name: "Recently Viewed" });
+
+/** What the front page shows of the parts that were looked at. */
+async function viewedOnes(page: Page) {
+  await openHydrated(page, "/");
+  await page.mouse.move(10, 10);
+  await viewedShelf(page).scrollIntoViewIfNeeded();
+  return viewedShelf(page).getByRole("listitem");
+}
+
+test("what was viewed comes back without what is for another car", async ({ page, context }) => {
+  await context.clearCookies();
+  await view(page, [stressCases.leftHandTwin, "brolga-brakes-brake-drum-front-corolla-ke30-ke70-toyota-bro-18026"]);
+  await expect(await viewedOnes(page)).toHaveCount(2);
   await rememberGarage(context, [monaro]);
-  await expect(await seen()).toHaveCount(1);
-  await expect(shelf).not.toContainText("Corolla");
+  await expect(await viewedOnes(page)).toHaveCount(1);
+  await expect(viewedShelf(page)).not.toContainText("Corolla");
 });
 
 test("what was viewed comes back without rivals of what is in the cart", async ({ page }) => {
@@ -182,22 +190,14 @@ test("what was viewed comes back without rivals of what is in the cart", async (
   const rival = bought && rivalOf(bought);
   const other = products.find(({ productType }) => productType !== bought?.productType);
   if (!bought || !rival || !other) throw new Error("The catalogue has no such parts");
-  for (const { handle } of [bought, rival, other]) {
-    await openHydrated(page, `/products/${handle}`);
-    await page.mouse.move(10, 10);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("recently-viewed"))).toContain(handle);
-  }
-  const shelf = page.getByRole("region", { name: "Recently Viewed" });
-  const seen = async () => {
-    await openHydrated(page, "/");
-    await page.mouse.move(10, 10);
-    await shelf.scrollIntoViewIfNeeded();
-    return shelf.getByRole("listitem");
-  };
-  await expect(await seen()).toHaveCount(3);
+  await view(
+    page,
+    [bought, rival, other].map(({ handle }) => handle),
+  );
+  await expect(await viewedOnes(page)).toHaveCount(3);
   await fillCart(page, [{ variantId: bought.variantId }]);
-  await expect(await seen()).toHaveCount(2);
-  await expect(shelf.locator(`a[href*="${rival.handle}"]`)).toHaveCount(0);
+  await expect(await viewedOnes(page)).toHaveCount(2);
+  await expect(viewedShelf(page).locator(`a[href*="${rival.handle}"]`)).toHaveCount(0);
 });
 
 test.describe("without JavaScript", () => {
