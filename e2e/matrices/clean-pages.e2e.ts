@@ -5,7 +5,7 @@ import { expectNoAxeFaults, expectRoomForThumbs } from "../support/browser/axe.t
 import { fillCart, plainPart, plentifulProducts } from "../support/steps/cart-steps.ts";
 import { watchConsole } from "../support/browser/console-watch.ts";
 import { waitForHydration } from "../support/browser/hydrated.ts";
-import { expectNoSidewaysScroll } from "../support/browser/text-size.ts";
+import { expectRoomForWords } from "../support/browser/text-size.ts";
 import { pages } from "../support/steps/pages.ts";
 import { test } from "../support/browser/test-with-warm-cache.ts";
 
@@ -104,6 +104,6 @@ for (const [name, path] of Object.entries(pages)) {
     expect(styled, `styles of ${elements} elements`).toBeLessThanOrEqual(elements * mostStyled);
     expect(await page.evaluate(classesWithoutStyle), "classes that no rule names").toEqual([]);
     await expectNoAxeFaults(page, [1440, 820, 390]);
-    await expectNoSidewaysScroll(page);
+    await expectRoomForWords(page);
   });
 }
