@@ -3,6 +3,7 @@ import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
 import { roomBesidePlaceholder } from "../../support/browser/placeholder-room.ts";
 import { setTextSize } from "../../support/browser/text-size.ts";
 import { monaro, rememberGarage } from "../../support/steps/garage-cookie.ts";
+import { pages } from "../../support/steps/pages.ts";
 
 /** What a phone's first screen owes to whoever stands beside a car with it, in CSS pixels. */
 const phone = { width: 390, height: 844 };
@@ -79,7 +80,7 @@ for (const width of [320, phone.width]) {
 
   test(`at ${width} px the way back from a page with a long name is one line`, async ({ page }) => {
     await page.setViewportSize({ width, height: phone.height });
-    for (const path of ["/assemblies/hq-front-disc-brake-corner", `/products/${stressCases.longTitle}`]) {
+    for (const path of ["/assemblies/hq-front-disc-brake-corner", `/products/${stressCases.longTitle}`, pages["an article"]]) {
       await page.goto(path);
       const items = page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("listitem").filter({ visible: true });
       await expect(items, path).toHaveCount(1);
