@@ -1,13 +1,7 @@
 import { type ComponentType, lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
 
-/** The code of every part of the pages that were asked for so far; on the server, where each page waits for all of it, only what isn't there yet. */
-const preloads: (() => Promise<unknown>)[] = [];
-
-/** The server's. */
-function forget(preload: () => Promise<unknown>): void {
-  const index = preloads.indexOf(preload);
-  if (index !== -1) preloads.splice(index, 1);
-}
+/** The code of every part of the pages that were asked for so far, as long as it isn't there yet. */
+const preloads = new Set<() => Promise<unknown>>();
 
 /**
  * A part of the page whose code travels after the page's own: `React.lazy` in `Suspense`. The server renders it in place; the browser keeps that HTML, with its
@@ -19,11 +13,11 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   const preload = async () => {
     loaded ??= await load();
     failed.delete(arrival);
-    if (import.meta.env.SSR) forget(preload);
+    preloads.delete(preload);
     arrival.resolve({ default: loaded });
     return arrival.promise;
   };
-  preloads.push(preload);
+  preloads.add(preload);
   const NewPart = lazy(preload);
   // What failed to come is waited for: the next page asks again.
   const ServedPart = lazy(() =>
@@ -55,7 +49,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 
 /** Loads the parts of all pages so far. For HTML that must be whole: the server awaits it before it renders, the browser before it shows the next page. */
 export async function partsLoaded(): Promise<void> {
-  await Promise.allSettled(preloads.map((preload) => preload()));
+  await Promise.allSettled(Array.from(preloads, (preload) => preload()));
 }
 
 /** The parts whose HTML stands and whose code failed to come. */
