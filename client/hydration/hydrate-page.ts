@@ -18,19 +18,18 @@ export function readPageState(): PageState {
 
 /** Fills the cache with the server's settled queries, and lets its pending ones wait for the stream instead of asking again. */
 export function hydratePage(queryClient: QueryClient, state: PageState): void {
-  const outcomes = new Map(state.pending.map((key) => [hashKey(key), Promise.withResolvers<unknown>()]));
   for (const [queryKey, data, updatedAt] of state.settled) queryClient.setQueryData(queryKey, unpackLists(data), { updatedAt });
+  const outcomes = new Map<string, (data: unknown) => void>();
   for (const queryKey of state.pending) {
-    const outcome = outcomes.get(hashKey(queryKey));
-    void queryClient.prefetchQuery({ queryKey, queryFn: () => outcome?.promise, retry: false });
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    outcomes.set(hashKey(queryKey), resolve);
+    void queryClient.prefetchQuery({ queryKey, queryFn: () => promise });
   }
   const settle = ([queryHash, outcome]: StreamedOutcome): void => {
-    const waiting = outcomes.get(queryHash);
+    // A query that is removed waits no longer; whoever needs it asks themselves.
+    if (outcome === "failed") queryClient.removeQueries({ predicate: (query) => query.queryHash === queryHash });
+    else outcomes.get(queryHash)?.(unpackLists(outcome.data));
     outcomes.delete(queryHash);
-    if (outcome === "failed") {
-      waiting?.reject(new Error("The server could not load this part"));
-      queryClient.removeQueries({ predicate: (query) => query.queryHash === queryHash });
-    } else waiting?.resolve(unpackLists(outcome.data));
   };
   const early = window[streamedQueueName];
   if (Array.isArray(early)) for (const outcome of early) settle(outcome);
