@@ -55,13 +55,17 @@ const intentSigns = ["pointerover", "touchstart", "focusin"];
 const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null);
 const isHere = ({ pathname, search }: HTMLAnchorElement) => pathname === location.pathname && search === location.search;
 
-type Connection = { saveData?: boolean; effectiveType?: string };
+declare global {
+  interface Navigator {
+    /** Not every browser tells. */
+    connection?: { saveData?: boolean; effectiveType?: string };
+  }
+}
 
 /** Whoever pays by the byte, or waits for each, gets what they press and nothing else; so does who has no connection, where code that fails to come would have the page loaded anew. */
 function isSparing(): boolean {
-  if (!navigator.onLine) return true;
-  const connection: Connection = "connection" in navigator && typeof navigator.connection === "object" ? (navigator.connection ?? {}) : {};
-  return connection.saveData === true || /2g/.test(connection.effectiveType ?? "");
+  const { onLine, connection } = navigator;
+  return !onLine || connection?.saveData === true || connection?.effectiveType?.endsWith("2g") === true;
 }
 
 /** Runs the page's loader, which fills the query cache, and answers how to give up what it waits for. */
