@@ -7,9 +7,9 @@ import type { StreamedOutcome } from "./page-state.ts";
 const newClient = () => createQueryClient({ isServer: true });
 
 /** A query that ends when the test says so. */
-function slowQuery(client: ReturnType<typeof newClient>, key: string) {
+function slowQuery(client: ReturnType<typeof newClient>, key: string, meta?: Record<string, unknown>) {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const running = client.prefetchQuery(queryOptions({ queryKey: [key], queryFn: () => promise }));
+  const running = client.prefetchQuery(queryOptions({ queryKey: [key], queryFn: () => promise, ...(meta && { meta }) }));
   return { running, resolve, reject };
 }
 
@@ -22,6 +22,30 @@ test("what travels is what is there and what is under way; a failure and what no
   const { settled, pending } = dehydrateQueries(client);
   expect(settled).toEqual([[["done"], "data", expect.any(Number)]]);
   expect(pending).toEqual([["under way"]]);
+});
+
+test("what only the server renders stays there: its data, that it is under way, and what became of it", async () => {
+  const client = newClient();
+  const [there, underWay] = [slowQuery(client, "there", { isServerOnly: true }), slowQuery(client, "under way", { isServerOnly: true })];
+  const other = slowQuery(client, "other", { isForFirstHtml: true });
+  there.resolve("data");
+  await there.running;
+  expect(dehydrateQueries(client)).toEqual({ settled: [], pending: [["other"]] });
+
+  const told: StreamedOutcome[] = [];
+  onQuerySettled(client, (outcome) => told.push(outcome));
+  underWay.resolve("data");
+  other.resolve("data");
+  await Promise.all([underWay.running, other.running]);
+  expect(told).toEqual([['["other"]', { data: "data" }]]);
+});
+
+test("what is there and asked for once more travels as it is, and isn't waited for", async () => {
+  const client = newClient();
+  client.setQueryData(["stock"], "twelve", { updatedAt: 1 });
+  slowQuery(client, "stock");
+  expect(client.isFetching()).toBe(1);
+  expect(dehydrateQueries(client)).toEqual({ settled: [[["stock"], "twelve", 1]], pending: [] });
 });
 
 test("lists that only the server renders travel empty, all else as it is", async () => {
@@ -84,4 +108,14 @@ test("each query that settles is told of once, with its data or as failed, until
     ['["good"]', { data: "data" }],
     ['["bad"]', "failed"],
   ]);
+});
+
+test("a query that begins late is told of like any other", async () => {
+  const client = newClient();
+  const told: StreamedOutcome[] = [];
+  onQuerySettled(client, (outcome) => told.push(outcome));
+  const late = slowQuery(client, "late");
+  late.resolve("data");
+  await late.running;
+  expect(told).toEqual([['["late"]', { data: "data" }]]);
 });

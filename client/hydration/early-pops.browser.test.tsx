@@ -2,7 +2,7 @@ import { startTransition, Suspense } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { createBrowserRouter, RouterProvider, useLocation } from "react-router";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { deferEarlyPops } from "./early-pops.ts";
 import { lazyPart } from "./lazy-part.tsx";
 
@@ -10,9 +10,11 @@ const pops = vi.fn<(event: PopStateEvent) => void>();
 const progress = () => document.documentElement.dataset["hydrated"];
 let root: Root | undefined;
 
-deferEarlyPops(window);
-addEventListener("popstate", pops);
-
+beforeEach(() => {
+  // Before anybody listens, as on a page.
+  deferEarlyPops(window);
+  addEventListener("popstate", pops);
+});
 afterEach(() => {
   root?.unmount();
   history.replaceState(null, "", location.pathname + location.search);
@@ -64,6 +66,8 @@ test("a jump within the page and the way back leave a part that waits for its co
   await vi.waitFor(() => expect(pops).toHaveBeenCalledTimes(1));
   history.back();
   await vi.waitFor(() => expect(pops).toHaveBeenCalledTimes(2));
+  expect(history.state).toHaveProperty("idx");
+  expect(pops.mock.lastCall?.[0].state).toEqual(history.state);
   history.forward();
   await vi.waitFor(() => expect(pops).toHaveBeenCalledTimes(3));
   await new Promise((resolve) => setTimeout(resolve, 100));

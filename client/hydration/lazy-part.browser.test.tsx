@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { havePartsFailed, lazyPart, partsLoaded } from "./lazy-part.tsx";
+import { havePartsFailed, lazyPart, partFailureEvent, partsLoaded } from "./lazy-part.tsx";
 
 const press = vi.fn<() => void>();
 const report = vi.fn<(error: unknown) => void>();
@@ -64,7 +64,9 @@ function servedPage(load: () => Promise<typeof Buy>) {
 }
 
 // The first, for it is about a page whose own code isn't at work yet.
-test("code that fails to come leaves the HTML as it is, without an error; the next page asks for it again", async () => {
+test("code that fails to come leaves the HTML as it is, without an error, and is made known; the next page asks for it again", async () => {
+  const hear = vi.fn(() => havePartsFailed());
+  addEventListener(partFailureEvent, hear, { once: true });
   const load = vi
     .fn<() => Promise<typeof Buy>>()
     .mockImplementationOnce(() => Promise.reject(new Error("no network")))
@@ -74,6 +76,7 @@ test("code that fails to come leaves the HTML as it is, without an error; the ne
   await vi.waitFor(() => expect(progress()).toBe("page"));
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   await vi.waitFor(() => expect(havePartsFailed()).toBe(true));
+  expect(hear).toHaveReturnedWith(true);
   expect(document.querySelector("button")).toBe(button);
   await partsLoaded();
   expect(havePartsFailed()).toBe(false);
@@ -133,6 +136,18 @@ test("where no HTML stands, code that fails to come is an error of the page arou
     ),
   );
   await vi.waitFor(() => expect(document.body.textContent).toBe("Failed"));
+});
+
+test("a page that comes when the code of its parts is there is whole at once", async () => {
+  const { hydrate, progress } = servedPage(() => Promise.resolve(Buy));
+  const root = hydrate();
+  await vi.waitFor(() => expect(progress()).toBe("parts"));
+  const Next = lazyPart(() => Promise.resolve(Buy));
+  await partsLoaded();
+  startTransition(() => root?.render(<Next text="Next" />));
+  await vi.waitFor(() => expect(document.body.textContent).toBe("Next"));
+  await aWhile();
+  expect(progress()).toBe("parts");
 });
 
 test("a part that leaves the page before its code is there is no longer waited for", async () => {

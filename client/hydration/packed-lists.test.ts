@@ -29,3 +29,8 @@ test("the names of fields are written once for each list", () => {
   expect(text.match(/handle/g)).toHaveLength(1);
   expect(text.length).toBeLessThan(JSON.stringify({ cards }).length * 0.75);
 });
+
+test("a list of one, which has nothing to save, is no longer than it was", () => {
+  const one = JSON.stringify([{ handle: "part-1", price: 2499 }]);
+  expect(JSON.stringify(packLists(JSON.parse(one)))).toHaveLength(one.length);
+});

@@ -95,6 +95,18 @@ describe("hydration", () => {
     expect(await ask("fast")).toBe("done");
   });
 
+  test("keeps what the stream told of, also once the document has ended", async () => {
+    const { state } = await serverPage();
+    const { browser, queryFn, ask } = browserQueries();
+    hydratePage(browser, state);
+    fakeWindow.__streamed?.push(['["slow"]', { data: "streamed" }]);
+    expect(await ask("slow")).toBe("streamed");
+    const [, streamEnds] = listen.mock.calls[0] ?? [];
+    streamEnds?.();
+    expect(await ask("slow")).toBe("streamed");
+    expect(queryFn).not.toHaveBeenCalled();
+  });
+
   test("asks itself for what the stream never told of, once the document has ended", async () => {
     const { state } = await serverPage();
     const { browser, queryFn, ask } = browserQueries();

@@ -2,8 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { listenForLinks } from "./link-navigation.ts";
 
 const navigate = vi.fn<(to: string) => Promise<void> | void>();
-/** What reaches the browser is kept from leaving the test's page. */
-const leave = vi.fn((event: MouseEvent) => event.preventDefault());
+/** Hears at last whether the shop took a press over; what reaches the browser is kept from leaving the test's page. */
+const leave = vi.fn((event: MouseEvent) => {
+  const isTaken = event.defaultPrevented;
+  event.preventDefault();
+  return { isTaken };
+});
 
 beforeEach(() => {
   // Once more than before: whoever listened first takes the press, and the others leave it alone.
@@ -27,6 +31,13 @@ function press(html: string, init: MouseEventInit = {}): boolean {
 test("a plain press on a link of the shop is a navigation within the page, to where it leads", () => {
   expect(press('<a href="/parts?page=2#list"><b>Parts</b></a>')).toBe(true);
   expect(navigate).toHaveBeenCalledExactlyOnceWith("/parts?page=2#list");
+});
+
+test("a press that the shop takes over loads no new document", () => {
+  press('<a href="/parts">Parts</a>');
+  expect(leave).toHaveReturnedWith({ isTaken: true });
+  press('<a href="/parts" target="_blank">Parts</a>');
+  expect(leave).toHaveLastReturnedWith({ isTaken: false });
 });
 
 test("a link that is followed is marked before anything else, until the way is over", async () => {
@@ -62,7 +73,7 @@ test.each([
 
 test.each([
   ["within the page", "#reviews", false],
-  ["to another page's part", "/elsewhere#reviews", true],
+  ["to another page's part", `/elsewhere${location.search}#reviews`, true],
   ["to a part of the same list, otherwise filtered", "?page=2#reviews", true],
   ["to the page itself", "", true],
 ])("a jump %s", (_name, end, isTaken) => {
