@@ -1,25 +1,15 @@
-import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkGroups, compileHint } from "./scripts/build-steps/chunk-rule.ts";
 import { cssClassConstants } from "./scripts/build-steps/css-class-constants.ts";
 import { cssLayerOrder } from "./scripts/build-steps/css-layer-order.ts";
 import { scopedClassNames } from "./scripts/build-steps/scoped-class-name.ts";
-
-/** Marks React's `forwardRef` and `createContext` as free of side effects in React Router's build, so that components nobody renders are left out; naming them counts as none either (decision 030). */
-const unusedComponents = (command: "build" | "serve") =>
-  command === "build" &&
-  babel({
-    include: /\/node_modules\/react-router\//,
-    exclude: [],
-    sourceMap: false,
-    plugins: ["@babel/plugin-transform-react-pure-annotations"],
-  });
+import { unusedComponents } from "./scripts/build-steps/unused-components.ts";
 
 /** The client. The server's and the sandbox's bundles are made by scripts/build.ts on top of this. */
 export default defineConfig(({ command }) => ({
   publicDir: "client/public",
-  plugins: [react(), unusedComponents(command), cssLayerOrder("client/ui/tokens.css"), cssClassConstants()],
+  plugins: [react(), command === "build" && unusedComponents(), cssLayerOrder("client/ui/tokens.css"), cssClassConstants()],
   css: { modules: { generateScopedName: scopedClassNames(command) } },
   build: {
     outDir: "dist/client",
@@ -38,7 +28,6 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           input: "client/entry.browser.tsx",
-          treeshake: { propertyWriteSideEffects: false },
           optimization: { inlineConst: { mode: "all", pass: 3 } },
           output: { chunkFileNames: "assets/[name]-[hash:7].js", codeSplitting: { groups: chunkGroups }, postBanner: compileHint },
         },
