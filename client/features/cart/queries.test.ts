@@ -4,7 +4,9 @@ import type { Api } from "#client/lib/api/api.ts";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import type { PartFitment } from "#shared/contract/catalogue/fitment.ts";
 import type { SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
-import { cartFitmentQuery, nearestStoreQuery } from "./queries.ts";
+import { exampleStore } from "../stores/example-store.ts";
+import { exampleCart } from "./example-cart.ts";
+import { cartFitmentQuery, cartQuery, nearestStoreQuery, servedCart } from "./queries.ts";
 
 const monaro: SelectedVehicle = { vehicleId: "64", label: "1973 Holden HQ Monaro", name: "HQ Monaro", answers: "engine:253 V8" };
 const line = (productHandle: string, quantity = 1) => ({ productHandle, quantity });
@@ -67,4 +69,28 @@ describe("whether a cart's parts fit", () => {
 test("the nearest store is asked for only where the browser knows where the shopper is", () => {
   expect(nearestStoreQuery(unusedApi, { lat: -37.7, lng: 144.9 }).enabled).toBe(true);
   expect(nearestStoreQuery(unusedApi, null).enabled).toBe(false);
+});
+
+test("what hydrates late begins with the cart that the document was sent with, whatever became of it since", () => {
+  const [sent, later] = [exampleCart(), exampleCart({ lines: [] })];
+  const [queryClient, without] = [new QueryClient(), new QueryClient()];
+  queryClient.setQueryData(cartQuery(unusedApi).queryKey, sent);
+  expect(servedCart(unusedApi, queryClient)).toBe(sent);
+  expect(servedCart(unusedApi, without)).toBeUndefined();
+  for (const client of [queryClient, without]) client.setQueryData(cartQuery(unusedApi).queryKey, later);
+  expect(servedCart(unusedApi, queryClient)).toBe(sent);
+  expect(servedCart(unusedApi, without)).toBeUndefined();
+});
+
+test("the nearest store is the first of those around, or the nearest beyond, in two places two answers", async () => {
+  const near = { ...exampleStore(), distanceKm: 1 };
+  const far = { ...exampleStore({ placeId: "far" }), distanceKm: 900 };
+  const api = (stores: (typeof near)[]): Api => ({
+    ...unusedApi,
+    stores: { ...unusedApi.stores, nearby: async () => ({ location: { lat: 0, lng: 0 }, stores, nearestBeyond: far }) },
+  });
+  const queryClient = new QueryClient();
+  expect(await queryClient.fetchQuery(nearestStoreQuery(api([near]), { lat: -37.7, lng: 144.9 }))).toBe(near);
+  expect(await queryClient.fetchQuery(nearestStoreQuery(api([]), { lat: -20, lng: 120 }))).toBe(far);
+  expect(await queryClient.fetchQuery(nearestStoreQuery(unusedApi, null))).toBeNull();
 });

@@ -6,7 +6,7 @@ import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import type { CartLine } from "#shared/contract/cart.ts";
 import type { Store } from "#shared/contract/stores/store.ts";
 import { exampleCart, exampleLine } from "../example-cart.ts";
-import { CollectPlan } from "./collect-plan.tsx";
+import { CollectPlan, LineObstacle } from "./collect-plan.tsx";
 
 beforeEach(() => {
   localStorage.clear();
@@ -42,7 +42,7 @@ const stores = [
 ];
 const line = (id: string, more: Partial<CartLine> = {}) => exampleLine({ id, variantId: id, title: `Part ${id}`, quantity: 1, ...more });
 
-async function planOf(lines: CartLine[], units: Record<string, Record<string, number>>, myStore: string | null) {
+async function planOf(lines: CartLine[], units: Record<string, Record<string, number>>, myStore: string | null, list = stores) {
   if (myStore !== null) localStorage.setItem("myStore", JSON.stringify({ placeId: `id-${myStore}`, shortName: myStore }));
   const asked: unknown[] = [];
   const api: Api = {
@@ -54,7 +54,7 @@ async function planOf(lines: CartLine[], units: Record<string, Record<string, nu
         return Object.entries(units).map(([variantId, each]) => ({ variantId, units: each, priceCents: 8_000, isAvailable: true }));
       },
     },
-    stores: { ...unusedApi.stores, list: async () => stores },
+    stores: { ...unusedApi.stores, list: async () => list },
   };
   const screen = await render(
     <InShop api={api}>
@@ -86,7 +86,7 @@ test("a store that has all of it needs no other", async () => {
   const { screen } = await planOf([line("a"), line("b")], { a: { Perth: 1, Coburg: 1 }, b: { Perth: 1 } }, "Perth");
   await expect.element(screen.getByText("has all of it")).toBeVisible();
   await expect.element(screen.getByText("Order before 12pm to collect on Monday 23 November")).toBeVisible();
-  expect(textOf(screen.container)).not.toContain("This store has");
+  for (const word of ["This store has", "Ordered in", "Part a", "Part b"]) expect(textOf(screen.container)).not.toContain(word);
 });
 
 test("without a store it leads to one, and names those that have all of it", async () => {
@@ -101,4 +101,62 @@ test("where nobody has all of it, that is said; a cart of gift cards has nothing
   const cards = await planOf([line("d", { isGiftCard: true })], {}, null);
   expect(cards.asked).toEqual([]);
   expect(textOf(cards.screen.container)).not.toContain("Pick it up");
+});
+
+test("a store has the only part of a cart, or has all of several", async () => {
+  const { screen } = await planOf([line("a"), line("taken-out", { quantity: 0 })], { a: { Coburg: 1 } }, "Coburg");
+  await expect.element(screen.getByText("has it", { exact: true })).toBeVisible();
+});
+
+test("what is taken out of the cart isn't picked up, nor asked for", async () => {
+  const { screen, asked } = await planOf([line("a"), line("taken-out", { quantity: 0 })], { a: { Keilor: 1 } }, "Coburg");
+  await expect.element(screen.getByText("has 0 of 1 parts")).toBeVisible();
+  expect(asked).toEqual([{ ids: ["a"] }]);
+});
+
+test("of many stores that have all of it the three nearest are named, one whose place nobody knows last", async () => {
+  const nowhere = { ...store("Nowhere", "Australia/Melbourne", 0), coordinates: null };
+  const [perth, coburg, keilor] = stores;
+  const far = store("Broome", "Australia/Perth", 60);
+  const all = { Perth: 1, Keilor: 1, Nowhere: 1, Broome: 1 };
+  const list = [nowhere, far, perth, coburg, keilor].flatMap((each) => each ?? []);
+  const named = async (units: Record<string, number>) => {
+    const { screen } = await planOf([line("a")], { a: units }, "Coburg", list);
+    await expect.element(screen.getByText(/have all of it/)).toBeVisible();
+    const text = textOf(screen.container) ?? "";
+    await screen.unmount();
+    return { text, stores: ["Keilor", "Perth", "Broome", "Nowhere"].filter((name) => text.includes(`${name}, VIC`)) };
+  };
+  const four = await named(all);
+  expect(four.text).toContain("4 stores have all of it, the nearest:");
+  expect(four.stores).toEqual(["Keilor", "Perth", "Broome"]);
+  const { Broome: _, ...three } = all;
+  const few = await named(three);
+  expect(few.text).toMatch(/3 stores have all of it:Keilor, VIC.*Perth, VIC.*Nowhere, VIC/);
+});
+
+test("nothing is said of picking up before it is known where there is what", async () => {
+  let answer: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const api: Api = {
+    ...unusedApi,
+    catalogue: { ...unusedApi.catalogue, variantStock: () => held.then(() => []) },
+    stores: { ...unusedApi.stores, list: async () => stores },
+  };
+  const screen = await render(
+    <InShop api={api}>
+      <CollectPlan cart={exampleCart({ lines: [line("a")] })} />
+    </InShop>,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(textOf(screen.container)).toBe("");
+  answer?.();
+  await expect.element(screen.getByRole("region", { name: "Pick it up in store" })).toBeVisible();
+});
+
+test("a part that travels in its own way says why", async () => {
+  const bulky = await render(<LineObstacle line={line("a", { isBulky: true })} />);
+  expect(textOf(bulky.container)).toContain("This part is bulky");
+  const dangerous = await render(<LineObstacle line={line("a", { dangerousGoodsClass: "8" })} />);
+  expect(textOf(dangerous.container)).toContain("dangerous goods, class 8");
 });

@@ -53,7 +53,8 @@ export function CollectPlan({ cart }: { cart: Cart }) {
 
 function nearestFirst(stores: readonly Store[], from: Store["coordinates"]): Store[] {
   const far = ({ coordinates }: Store) => (from && coordinates ? distanceKm(from, coordinates) : Infinity);
-  return stores.toSorted((a, b) => (far(a) === far(b) ? 0 : far(a) - far(b)));
+  // Two whose place nobody knows stay as they are: sorting takes what is no number for 0.
+  return stores.toSorted((a, b) => far(a) - far(b));
 }
 
 type PlannedLine = CartLine & { stock: "special-order" | "in-stock" };
