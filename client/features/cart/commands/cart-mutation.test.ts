@@ -9,7 +9,7 @@ import { cartMutation } from "./cart-mutation.ts";
 import { exampleCart, exampleLine } from "../example-cart.ts";
 import { cartQuery, showCart } from "../queries.ts";
 
-type Call = { name: string; signal: AbortSignal | undefined; answer: (cart: Cart) => void; fail: (error: Error) => void };
+type Call = { name: string; signal: AbortSignal | undefined; answer: (cart: Cart) => void; fail: (error: unknown) => void };
 
 /** A cart service that answers when the test says so. */
 function slowShop() {
@@ -191,7 +191,7 @@ describe("of all that can go wrong", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     return () => vi.useRealTimers();
   });
-  const failingWith = async (thrown: Error) => {
+  const failingWith = async (thrown: unknown) => {
     const { run, calls } = shopper();
     const failing = run({ intent: "remove", lineId: "line-1" }).then(
       () => null,
@@ -222,6 +222,7 @@ describe("of all that can go wrong", () => {
     ["a fault of ours", withParts({ code: "INTERNAL", status: 500 })],
     ["a status that is none", withParts({ status: "503" })],
     ["anything unknown", withParts({})],
+    ["what isn't even an error", "failed"],
   ])("%s is not", async (_what, error) => {
     expect(await failingWith(error)).toBe(1);
   });

@@ -15,13 +15,13 @@ export const newAdditionKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** A command that has its effect once, however often it runs. All but adding set something; an addition has a key by which the shop knows it again. */
-function executedOnce(api: Api, start: () => CartCommand, onRepeat: (() => void) | undefined): () => Promise<Cart> {
+function executedOnce(api: Api, start: () => CartCommand, onRepeat: () => void): () => Promise<Cart> {
   const key = newAdditionKey();
   let started: CartCommand | null = null;
 
   return async () => {
     const isRepeated = started !== null;
-    if (isRepeated) onRepeat?.();
+    if (isRepeated) onRepeat();
     started ??= start();
     const signal = AbortSignal.timeout(longestWaitMs);
     const cart = await executeCartCommand(api, started, { signal }, { key, isRepeated });
@@ -55,7 +55,7 @@ export const cartMutation = (
   api: Api,
   queryClient: QueryClient,
   start: () => CartCommand,
-  onRepeat?: () => void,
+  onRepeat: () => void,
   around: Around = (run) => run(),
 ) => {
   const { queryKey } = cartQuery(api);

@@ -34,6 +34,8 @@ test("anything else that storage may hold is no command", () => {
     { intent: "add", variantId, quantity: 2, name: "Pump" },
     { intent: "add", variantId, quantity: -1, attributes: [] },
     { intent: "choose", handle: "a" },
+    { intent: "remove", lineId: ["a"] },
+    { ...add(1), attributes: "Side" },
   ])
     expect(isCartCommand(value)).toBe(false);
   fc.assert(fc.property(fc.anything(), (value) => void expect(isCartCommand(value)).toBe(false)));
@@ -68,6 +70,7 @@ test("of two quantities for a line the last one counts", () => {
 test("of two quantities for a line what was seen before the first one is told", () => {
   const seen = (quantity: number, seenQuantity: number): CartCommand => ({ intent: "update", lineId: "a", quantity, seenQuantity });
   expect(mergeCommands(seen(2, 1), seen(5, 2))).toEqual(seen(5, 1));
+  expect(mergeCommands(update("a", 2), seen(5, 2))).toEqual(seen(5, 2));
 });
 
 test("what is about different things is sent one after the other", () => {

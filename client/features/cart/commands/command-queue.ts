@@ -35,14 +35,13 @@ function takeUnsent(): CartCommand[] {
   try {
     const text = sessionStorage.getItem(storageKey);
     sessionStorage.removeItem(storageKey);
-    const commands = readStored("malformed-unsent-cart-changes", text, (value): unknown[] | null => (Array.isArray(value) ? value : null));
-    return commands?.filter(isCartCommand) ?? [];
+    return readStored("malformed-unsent-cart-changes", text, (value) => (Array.isArray(value) ? value.filter(isCartCommand) : null)) ?? [];
   } catch {
     return [];
   }
 }
 
-export type CartRunnerContext = { api: Api; queryClient: QueryClient; onCartEvent?: (event: CartEvent) => void };
+export type CartRunnerContext = { api: Api; queryClient: QueryClient; onCartEvent: (event: CartEvent) => void };
 
 /** After this long without an answer whoever waits hears that something is still done about it. */
 const slowMs = 3000;
@@ -67,7 +66,10 @@ export const loadLeaving = () => import("./leave-for-later.ts");
 export function runCartCommand(command: AskedCommand, context: CartRunnerContext): Promise<void> {
   if (command.intent !== "add" || command.createMove || navigator.onLine) return runNow(command, context);
   const leaving = loadLeaving().then(({ leaveForLater }) => leaveForLater(command));
-  return leaving.catch(() => false).then((isLeft) => (isLeft === true ? undefined : runNow(command, context)));
+  return leaving.then(
+    (isLeft) => (isLeft ? undefined : runNow(command, context)),
+    () => runNow(command, context),
+  );
 }
 
 function runNow(command: AskedCommand, context: CartRunnerContext): Promise<void> {
@@ -137,10 +139,10 @@ export function lineRemovedBy(command: CartCommand, cart: Cart | undefined): Car
 }
 
 /** Tells the shopper, and whoever counts such things, that a change of the cart went well. */
-function announceSuccess(command: AskedCommand, cart: Cart, onCartEvent: ((event: CartEvent) => void) | undefined): void {
+function announceSuccess(command: AskedCommand, cart: Cart, onCartEvent: (event: CartEvent) => void): void {
   const happening = cartEventOf(command, cart);
-  if (happening.type === "added" && command.intent === "add" && command.origin) rememberSearchOf(happening.line, command.origin);
-  onCartEvent?.({ ...happening, searches: readSearchCart() });
+  if (happening.type === "added" && happening.origin) rememberSearchOf(happening.line, happening.origin);
+  onCartEvent({ ...happening, searches: readSearchCart() });
   if (cart.isKept) forgetCheckout();
   // A move tells of itself.
   if (!command.createMove) announceAddition(command, happening);

@@ -36,6 +36,25 @@ test("the same code in other letters is not sent twice", async () => {
   expect(api.cart.applyDiscountCodes).toHaveBeenCalledWith({ codes: ["tenoff"] }, {});
 });
 
+test("of too many promo codes the newest are kept", async () => {
+  const api = apiWith();
+  const working = ["ONE", "TWO", "THREE", "FOUR", "FIVE"].map((code) => ({ code, isApplicable: true }));
+  api.cart.get.mockResolvedValue(exampleCart({ discountCodes: working }));
+  await executeCartCommand(api, { intent: "apply-code", code: "SIX" });
+  expect(api.cart.applyDiscountCodes).toHaveBeenCalledWith({ codes: ["TWO", "THREE", "FOUR", "FIVE", "SIX"] }, {});
+});
+
+test("a new quantity goes with the one that the shopper saw, so that what another tab did is noticed", async () => {
+  const api = apiWith();
+  const update = { intent: "update", lineId: "line-1", quantity: 4 } as const;
+  await executeCartCommand(api, { ...update, seenQuantity: 2 });
+  await executeCartCommand(api, update);
+  expect(api.cart.updateLine.mock.calls.map(([input]) => input)).toEqual([
+    { lineId: "line-1", quantity: 4, seenQuantity: 2 },
+    { lineId: "line-1", quantity: 4 },
+  ]);
+});
+
 test("a removed code is gone and the others stay", async () => {
   const api = apiWith();
   await executeCartCommand(api, { intent: "remove-code", code: "TENOFF" });

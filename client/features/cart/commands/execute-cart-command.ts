@@ -19,7 +19,7 @@ export async function executeCartCommand(api: Api, command: CartCommand, options
     }
     case "update": {
       const { lineId, quantity, seenQuantity } = command;
-      return api.cart.updateLine({ lineId, quantity, ...(seenQuantity === undefined ? {} : { seenQuantity }) }, options);
+      return api.cart.updateLine({ lineId, quantity, seenQuantity }, options);
     }
     case "remove":
       return api.cart.removeLine({ lineId: command.lineId }, options);

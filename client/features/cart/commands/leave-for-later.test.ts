@@ -24,13 +24,10 @@ function browse({ onLine, reply }: { onLine: boolean; reply: boolean }) {
       port?.close();
     },
   };
-  const told: string[] = [];
+  const told: Notification[] = [];
   const page = new EventTarget();
   page.addEventListener(notificationEvent, (event) => {
-    if (event instanceof CustomEvent) {
-      const { message }: Notification = event.detail;
-      told.push(message);
-    }
+    if (event instanceof CustomEvent) told.push(event.detail);
   });
   vi.stubGlobal("window", page);
   vi.stubGlobal("navigator", { onLine, serviceWorker: { controller } });
@@ -49,7 +46,7 @@ test("offline an addition is left to the service worker with a key of its own, a
   ]);
   // What is sent is what is understood at the other end.
   expect(readPageMessage(heard[0])).toEqual(heard[0]);
-  expect(told).toEqual(["You’re offline. Water pump goes into your cart when you’re online again."]);
+  expect(told).toEqual([{ type: "info", message: "You’re offline. Water pump goes into your cart when you’re online again." }]);
 });
 
 test("offline many parts are left as one addition, under the key that they came with", async () => {
@@ -59,7 +56,15 @@ test("offline many parts are left as one addition, under the key that they came 
   expect(await leaveAllForLater(addition)).toBe(true);
   expect(heard).toEqual([{ type: "add-later", addition }]);
   expect(readPageMessage(heard[0])).toEqual(heard[0]);
-  expect(told).toEqual(["You’re offline. All of the front corner goes into your cart when you’re online again."]);
+  expect(told.map(({ message }) => message)).toEqual(["You’re offline. All of the front corner goes into your cart when you’re online again."]);
+});
+
+test("a part that nothing was chosen for is left without attributes", async () => {
+  const { heard } = browse({ onLine: false, reply: true });
+  await leaveForLater({ ...command, attributes: [] });
+  const { variantId, quantity } = command;
+  expect(heard).toMatchObject([{ addition: { lines: [{ variantId, quantity }] } }]);
+  expect(JSON.stringify(heard)).not.toContain("attributes");
 });
 
 test("a service worker that takes nothing more leaves the addition to the page, and nobody is told that it waits", async () => {

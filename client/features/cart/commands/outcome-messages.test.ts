@@ -53,5 +53,6 @@ test("other failures say what the shop said, or something plain", () => {
   expect(failureMessage({ intent: "remove", lineId: "a" }, new Error("That took too long. Please try again."))).toBe(
     "That took too long. Please try again.",
   );
-  expect(failureMessage({ intent: "remove", lineId: "a" }, null)).toBe("Your cart could not be changed. Please try again.");
+  for (const wordless of [null, new Error("")])
+    expect(failureMessage({ intent: "remove", lineId: "a" }, wordless)).toBe("Your cart could not be changed. Please try again.");
 });

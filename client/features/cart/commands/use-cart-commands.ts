@@ -11,10 +11,10 @@ const loadCommandRunner = () => import("./command-queue.ts");
 const loadFormTaker = () => import("./take-over-form.ts");
 
 /** Hears what the shopper asks of the cart, from wherever on the page it is asked. */
-export function useCartCommands(onCartEvent: ((event: CartEvent) => void) | undefined): void {
+export function useCartCommands(onCartEvent: (event: CartEvent) => void): void {
   const api = useApi();
   const queryClient = useQueryClient();
-  const tell = useEffectEvent((event: CartEvent) => onCartEvent?.(event));
+  const tell = useEffectEvent(onCartEvent);
 
   useEffect(() => {
     const listening = new AbortController();

@@ -78,12 +78,30 @@ test("a line that the cart still has after a failure is no longer saved", async 
 
 test.each([
   ["has left the cart after all", empty],
+  ["isn't among the others in the cart", exampleCart({ lines: [exampleLine({ id: "line-2" })] })],
   ["nobody can ask about", null],
 ])("a line that %s stays saved after a failure", async (_, now) => {
   const move = moveOf(save, filled, now);
   await expect(move.carryOut(broken)).rejects.toThrow("no answer");
   expect(await move.explain()).toBe("The shop didn't answer. Water pump is saved for later: please check your cart.");
   expect(quantities()).toEqual([3]);
+});
+
+test("of all lines the one that was meant is saved, and never a gift", async () => {
+  const gift = exampleLine({ id: "gift", title: "Oil filter", isGift: true });
+  const cart = exampleCart({ lines: [gift, exampleLine({ id: "line-2", variantId: "gid://shopify/ProductVariant/2" }), line] });
+  await moveOf(save, cart).carryOut(async () => empty);
+  expect(readSavedLines().map(({ variantId }) => variantId)).toEqual([line.variantId]);
+  const move = moveOf(saveCommand("gift"), cart);
+  await move.carryOut(broken);
+  expect(move.isIdle()).toBe(true);
+  expect(quantities()).toEqual([3]);
+});
+
+test("a line that had gone already is said to be gone where nobody can be asked how things are", async () => {
+  const move = moveOf(save, empty, null);
+  await expect(move.carryOut(broken)).rejects.toThrow("no answer");
+  expect(await move.explain()).toBe("This part is no longer in your cart.");
 });
 
 test("where nothing more can be kept the cart isn't even asked, and the shopper reads why", async () => {
@@ -122,6 +140,34 @@ test("what the cart could not give stays saved, and the shop's own words stand",
   move.tell(after, () => undefined);
   expect(quantities()).toEqual([2]);
   expect(told).toEqual([]);
+});
+
+test("what the cart gives without a word is no longer saved, whatever another tab did meanwhile", async () => {
+  storeSavedLines(withSaved([], line) ?? []);
+  // Another tab has taken those out of the cart that were in it before.
+  await moveOf(comeBack, filled).carryOut(async () => filled);
+  expect(quantities()).toEqual([]);
+});
+
+test("of what came into the cart meanwhile only the part itself is taken from what is saved, and no gift", async () => {
+  storeSavedLines(withSaved([], line) ?? []);
+  const after = exampleCart({
+    lines: [{ ...line, quantity: 1 }, exampleLine({ id: "line-2", quantity: 5 }), { ...line, id: "gift", isGift: true, quantity: 1 }],
+    warnings: ["Only 1 is left."],
+  });
+  await moveOf(comeBack, empty).carryOut(async () => after);
+  expect(quantities()).toEqual([2]);
+});
+
+test("no more comes back than is still saved of that very part", async () => {
+  const run = vi.fn<() => Promise<Cart>>();
+  const fewer = withSaved([], { ...line, quantity: 2 }) ?? [];
+  storeSavedLines(withSaved(fewer, exampleLine({ variantId: "gid://shopify/ProductVariant/2", quantity: 9 })) ?? []);
+  const move = moveOf(comeBack, empty);
+  await move.carryOut(run);
+  expect(move.isIdle()).toBe(true);
+  expect(run).not.toHaveBeenCalled();
+  expect(quantities()).toEqual([9, 2]);
 });
 
 test("what another tab or the press before has moved already isn't moved again", async () => {

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { CartLine } from "#shared/contract/cart.ts";
+import { freeSaleMaximum } from "#shared/domain/cart/line-quantity.ts";
 import { exampleLine } from "../../example-cart.ts";
 import { parseSavedLines, savedKeyOf, savedLinesMax, withoutSaved, withSaved } from "./saved-lines.ts";
 
@@ -45,20 +46,30 @@ test("so many fewer of a line, and none of it once they are all gone", () => {
 
 test("stored lines come back as they were, once and up to the limit", () => {
   expect(parseSavedLines(JSON.stringify(full))).toEqual(full);
-  expect(parseSavedLines(JSON.stringify([...full, ...full]))).toEqual(full);
+  const [first, second] = full;
+  expect(parseSavedLines(JSON.stringify([first, first, second]))).toEqual([first, second]);
   expect(parseSavedLines(JSON.stringify([...full, ...saved(partOf(99))]))).toHaveLength(savedLinesMax);
+});
+
+test("as many of a part as the shop sells at once are kept like any other", () => {
+  const most = saved(partOf(1, freeSaleMaximum));
+  expect(parseSavedLines(JSON.stringify(most))).toEqual(most);
 });
 
 test("of stored lines only what can be shown and put into a cart again is taken", () => {
   const [line] = saved(partOf(1));
+  const withVariant = (variantId: string) => ({ ...partOf(1), variantId, id: savedKeyOf({ ...partOf(1), variantId }) });
   const broken = [
     { ...line, id: "another" },
     { ...line, quantity: 0 },
     { ...line, quantity: 1.5 },
     { ...line, quantity: 1e9 },
     { ...line, productHandle: "../login" },
+    { ...line, productHandle: "water-pump/../../login" },
     { ...line, title: null },
-    { ...partOf(1), variantId: "gid://shopify/Cart/1", id: savedKeyOf({ ...partOf(1), variantId: "gid://shopify/Cart/1" }) },
+    withVariant("gid://shopify/Cart/1"),
+    withVariant("x gid://shopify/ProductVariant/1"),
+    withVariant("gid://shopify/ProductVariant/1?cart=a"),
     null,
     7,
   ];

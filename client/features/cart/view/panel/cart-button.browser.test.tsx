@@ -24,7 +24,7 @@ test("what was added before the button was at work is counted once it is", async
 
   const queryClient = new QueryClient();
   const added = { intent: "add", variantId: "gid://shopify/ProductVariant/1", quantity: 2, name: "Water pump", attributes: [] } as const;
-  await runCartCommand({ ...added, attributes: [] }, { api, queryClient });
+  await runCartCommand({ ...added, attributes: [] }, { api, queryClient, onCartEvent: () => undefined });
   const root = hydrateRoot(place, inShop(queryClient));
   onTestFinished(() => {
     root.unmount();
