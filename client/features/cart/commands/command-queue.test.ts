@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
-import { notificationEvent } from "#client/ui/feedback/notify.ts";
+import { type Notification, notificationEvent } from "#client/ui/feedback/notify.ts";
 import type { Cart } from "#shared/contract/cart.ts";
 import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
 import { exampleCart, exampleLine } from "../example-cart.ts";
@@ -114,23 +114,45 @@ test("what was removed can be put back only where it was a line that was bought"
   expect(lineRemovedBy({ intent: "remove", lineId: "line-1" }, undefined)).toBeNull();
 });
 
-test("whoever waits for a slow shop hears after three seconds that it is still trying", async () => {
-  vi.useFakeTimers();
-  const page = new EventTarget();
-  vi.stubGlobal("window", page);
-  onTestFinished(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
+describe("whoever waits for a slow shop", () => {
+  const heard: Notification[] = [];
+  beforeEach(() => {
+    vi.useFakeTimers();
+    heard.length = 0;
+    const page = new EventTarget();
+    page.addEventListener(notificationEvent, (event) => event instanceof CustomEvent && heard.push(event.detail));
+    vi.stubGlobal("window", page);
+    vi.stubGlobal("document", { cookie: "" });
+    vi.stubGlobal("location", { protocol: "https:" });
+    return () => {
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+    };
   });
-  const heard: string[] = [];
-  page.addEventListener(notificationEvent, (event) => event instanceof CustomEvent && heard.push(event.detail.message));
-  const { promise, resolve } = Promise.withResolvers<Cart>();
-  const api = { ...unusedApi, cart: { ...unusedApi.cart, updateLine: () => promise } };
-  const done = runCartCommand(update("line-1", 2), { api, queryClient: new QueryClient() });
-  await vi.advanceTimersByTimeAsync(2900);
-  expect(heard).toEqual([]);
-  await vi.advanceTimersByTimeAsync(200);
-  expect(heard).toEqual(["The shop is slow to answer. Still trying…"]);
-  resolve(exampleCart());
-  await done;
+  function ask() {
+    const { promise, resolve } = Promise.withResolvers<Cart>();
+    const api = { ...unusedApi, cart: { ...unusedApi.cart, updateLine: () => promise } };
+    const done = runCartCommand(update("line-1", 2), { api, queryClient: new QueryClient(), onCartEvent: () => undefined });
+    return { resolve, done };
+  }
+
+  test("hears after three seconds that it is still trying", async () => {
+    const { resolve, done } = ask();
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(heard).toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(heard).toEqual([{ type: "info", message: "The shop is slow to answer. Still trying…" }]);
+    resolve(exampleCart());
+    await done;
+    expect(heard).toHaveLength(1);
+  });
+
+  test("hears nothing of it once the shop has answered", async () => {
+    const { resolve, done } = ask();
+    await vi.advanceTimersByTimeAsync(1000);
+    resolve(exampleCart());
+    await done;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(heard).toEqual([]);
+  });
 });

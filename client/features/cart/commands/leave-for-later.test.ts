@@ -56,7 +56,9 @@ test("offline many parts are left as one addition, under the key that they came 
   expect(await leaveAllForLater(addition)).toBe(true);
   expect(heard).toEqual([{ type: "add-later", addition }]);
   expect(readPageMessage(heard[0])).toEqual(heard[0]);
-  expect(told.map(({ message }) => message)).toEqual(["You’re offline. All of the front corner goes into your cart when you’re online again."]);
+  expect(told.map(({ message }) => message)).toEqual([
+    "You’re offline. All of the front corner goes into your cart when you’re online again.",
+  ]);
 });
 
 test("a part that nothing was chosen for is left without attributes", async () => {

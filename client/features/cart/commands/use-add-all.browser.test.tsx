@@ -190,6 +190,16 @@ test("it waits its turn among all that is asked of the cart, and a look that was
   await expect.poll(() => addLines.mock.calls.length).toBe(1);
 });
 
+test("what else the page reads meanwhile is read to its end", async () => {
+  const product = Promise.withResolvers<void>();
+  const reading = queryClient.fetchQuery({ queryKey: ["product"], queryFn: ({ signal }) => product.promise.then(() => signal.aborted) });
+  await show();
+  await button.click();
+  await expect.poll(address).toBe("/cart");
+  product.resolve();
+  expect(await reading).toBe(false);
+});
+
 for (const [isKept, what] of [
   [true, "is forgotten when the cart is kept"],
   [false, "is remembered when the cart isn't kept"],

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { InShop } from "#client/lib/testing/in-shop.tsx";
@@ -122,6 +122,17 @@ describe("a form of the cart", () => {
     window.removeEventListener("submit", take, true);
     expect(addLines).not.toHaveBeenCalled();
   });
+});
+
+test("a form that is left once the page is gone is the browser's again", async () => {
+  const { unmount } = await show();
+  const left = document.createElement("form");
+  left.dataset.cartForm = "true";
+  document.body.append(left);
+  onTestFinished(() => left.remove());
+  await unmount();
+  left.requestSubmit();
+  expect(posted.mock.calls).toEqual([[left]]);
 });
 
 test("any other form is nobody's business", async () => {
