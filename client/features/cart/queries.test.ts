@@ -4,7 +4,6 @@ import type { Api } from "#client/lib/api/api.ts";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import type { PartFitment } from "#shared/contract/catalogue/fitment.ts";
 import type { SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
-import { exampleStore } from "../stores/example-store.ts";
 import { exampleCart } from "./example-cart.ts";
 import { cartFitmentQuery, cartQuery, nearestStoreQuery, servedCart } from "./queries.ts";
 
@@ -83,8 +82,24 @@ test("what hydrates late begins with the cart that the document was sent with, w
 });
 
 test("the nearest store is the first of those around, or the nearest beyond, in two places two answers", async () => {
-  const near = { ...exampleStore(), distanceKm: 1 };
-  const far = { ...exampleStore({ placeId: "far" }), distanceKm: 900 };
+  const near = {
+    placeId: "near",
+    name: "Coburg North",
+    shortName: "Coburg North",
+    url: "/stores/near/coburg-north",
+    street: "1187 Sydney Road",
+    suburb: "Coburg North",
+    state: "VIC",
+    postcode: "3058",
+    countryCode: "AU",
+    coordinates: null,
+    phone: null,
+    timeZone: null,
+    openingHours: [],
+    closedOn: [],
+    distanceKm: 1,
+  };
+  const far = { ...near, placeId: "far", distanceKm: 900 };
   const api = (stores: (typeof near)[]): Api => ({
     ...unusedApi,
     stores: { ...unusedApi.stores, nearby: async () => ({ location: { lat: 0, lng: 0 }, stores, nearestBeyond: far }) },
