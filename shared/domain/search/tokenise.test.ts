@@ -54,7 +54,10 @@ describe("one part and several are one word", () => {
     expect(pluralForms("batteries")).toEqual(["battery"]);
   });
 
-  it.each(["hq", "xs", "253", "13b", "rx7", "v8s", "4speed", "jg63um", "škodas", ""])("but %j is a code and has no other number", (word) => {
-    expect(pluralForms(word)).toEqual([]);
-  });
+  it.each(["hq", "xs", "253", "13b", "rx7", "v8s", "4speed", "jg63um", "škodas", ""])(
+    "but %j is a code and has no other number",
+    (word) => {
+      expect(pluralForms(word)).toEqual([]);
+    },
+  );
 });
