@@ -15,6 +15,7 @@ const parts = createPartNames([
   "transmission",
   "gearbox",
   "distributor cap and rotor",
+  "interior roof light globe",
 ]);
 const named = (text: string) => parts.named(text.split(" "));
 const holding = (text: string) => parts.holding(text.split(" "));
@@ -33,6 +34,7 @@ describe("a part is known by its name", () => {
     ["hood hinge", ["bonnet hinge"], "with another word for its beginning"],
     ["break pad", ["brake pad"], "with a slip that is a word of its own"],
     ["gt hood badge", ["GT bonnet badge"], "with another word in its midst"],
+    ["interior roof light bulb", ["interior roof light globe"], "with another word at the end of a long one"],
     ["badge", [], "but not by a part of it"],
     ["hinge hood", [], "nor the wrong way round"],
     ["quux", [], "nor by a word that nobody knows"],
