@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { copyKindOf, copyLimits, readPageMessage } from "./kept-copies.ts";
+import { describe, expect, test } from "vitest";
+import { copyKindOf, copyLimits, readAdditionKey, readPageMessage } from "./kept-copies.ts";
 
 test.each(["/products/galah-drum-1", "/assemblies/hq-front-disc-brake-corner"])("%s is kept as everybody's", (path) => {
   expect(copyKindOf(path)).toBe("public");
@@ -59,4 +59,81 @@ test.each([
   { type: "add-later", addition: { ...addition, lines: Array(251).fill(addition.lines[0]) } },
 ])("%o is not", (message) => {
   expect(readPageMessage(message)).toBeNull();
+});
+
+const keep = { type: "keep", page: "/products/a", along: ["/garage"], pictures: ["/a.webp"], isSignedIn: false };
+const line = { variantId: "gid://shopify/ProductVariant/1", quantity: 2 };
+const laterWith = (changed: object) => readPageMessage({ type: "add-later", addition: { ...addition, ...changed } });
+const laterLines = (...lines: unknown[]) => {
+  const message = laterWith({ lines });
+  return message?.type === "add-later" ? message.addition.lines : null;
+};
+
+test.each([
+  ["a page that is no text", { ...keep, page: 1 }],
+  ["pictures that are no list", { ...keep, pictures: "/a.webp" }],
+  ["a customer who may be signed in or not", { ...keep, isSignedIn: "yes" }],
+  ["all that is to be kept, in an order that isn't known", { ...keep, type: "drop" }],
+  ["all that is to be added, in an order that isn't known", { type: "drop", addition }],
+  ["an addition without what is added", { type: "add-later" }],
+])("%s is no message of a page", (_, message) => {
+  expect(readPageMessage(message)).toBeNull();
+});
+
+test("twenty pages are kept along with one", () => {
+  const many = { ...keep, along: Array(20).fill("/garage") };
+  expect(readPageMessage(many)).toEqual(many);
+});
+
+test.each([null, "A drum", 5, undefined, { name: "A drum", key: "k".repeat(32) }])("an addition that is %o is not made later", (broken) => {
+  expect(readPageMessage({ type: "add-later", addition: broken })).toBeNull();
+});
+
+test.each([{ name: 1 }, { name: undefined }, { key: null }, { lines: "one" }])("an addition with %o is not made later", (changed) => {
+  expect(laterWith(changed)).toBeNull();
+});
+
+test.each(["one", null, 1, {}, { variantId: 1, quantity: 2 }, { variantId: line.variantId, quantity: "2" }, { quantity: 2 }])(
+  "a line %o is none to add, and the others aren't added without it",
+  (broken) => {
+    expect(laterLines(line, broken)).toBeNull();
+  },
+);
+
+test("as many lines as the cart takes at once are added later", () => {
+  expect(laterLines(...Array(250).fill(line))).toHaveLength(250);
+});
+
+describe("what a line was bought with", () => {
+  const engraved = { key: "Engraving", value: "Rosie" };
+
+  test("is added later too", () => {
+    expect(laterLines({ ...line, attributes: [engraved] })).toStrictEqual([{ ...line, attributes: [engraved] }]);
+  });
+
+  test.each([null, undefined, "Engraving", 7, {}, { key: "Engraving" }, { key: 1, value: "a" }, { key: "a", value: 1 }, { value: "a" }])(
+    "is left out where it is %o",
+    (broken) => {
+      expect(laterLines({ ...line, attributes: [broken, engraved] })).toStrictEqual([{ ...line, attributes: [engraved] }]);
+      expect(laterLines({ ...line, attributes: [broken] })).toStrictEqual([line]);
+    },
+  );
+
+  test("doesn't keep a line from the cart where it is no list", () => {
+    expect(laterLines({ ...line, attributes: "Engraving" })).toStrictEqual([line]);
+  });
+});
+
+test.each([
+  ["a".repeat(16), true],
+  ["0-9_".repeat(16), true],
+  ["a".repeat(15), false],
+  ["a".repeat(65), false],
+  [`${"a".repeat(16)} b`, false],
+  [`b ${"a".repeat(16)}`, false],
+  [Array(16).fill("a"), false],
+  [1_234_567_890_123_456, false],
+  [null, false],
+])("the key of an addition may be %o: %s", (key, isKey) => {
+  expect(readAdditionKey(key)).toBe(isKey ? key : null);
 });
