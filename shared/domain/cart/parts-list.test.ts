@@ -67,6 +67,50 @@ describe("a line of a list", () => {
   });
 
   test.each([
+    ["92031", ["1 × 92031"]],
+    ["92031,", ["1 × 92031"]],
+    ["123\t2", ["2 × 123"]],
+    ["Water pump,WP-253,2", ["2 × WP253"]],
+    ["WP-253\t3\t5", ["5 × WP253", "3 × WP253"]],
+    ["OE 123 4\t5", ["5 × OE1234"]],
+    ['"OE 123,456",2', ["2 × OE123456"]],
+    ["2.0 \tWP-253", ["2 × WP253"]],
+  ])("%j in columns is its number and how many, and nothing else", (line, readings) => {
+    expect(all(line)).toEqual(readings);
+  });
+
+  test.each([
+    ["WP-253 pump", "1 × WP253"],
+    ["92031456 Water pump", "1 × 92031456"],
+    ["Water pump for old WP-253", "1 × WP253"],
+    ["Hose 3 8 5 GAL-802", "1 × GAL802"],
+    ["OE\u00a0123\u00a04", "4 × OE123"],
+  ])("%j holds its number wherever it stands among words", (line, reading) => {
+    expect(all(line)).toContain(reading);
+  });
+
+  test("of many numbers is looked up by the first three", () => {
+    const readings = all("A100 B200 C300 D400");
+    for (const reading of ["1 × A100", "1 × B200", "1 × C300"]) expect(readings).toContain(reading);
+    expect(readings).not.toContain("1 × D400");
+  });
+
+  test("that may be a number, or none of another, is the number", () => {
+    expect(all("OE 123 0")?.filter((reading) => reading.startsWith("0"))).toEqual([]);
+    expect(first("OE 123 0")).toEqual(["OE1230", 1]);
+  });
+
+  test.each([
+    ["a number of three signs", "A12", ["A12", 1]],
+    ["a number of forty signs", `A${"1".repeat(39)}`, [`A${"1".repeat(39)}`, 1]],
+    ["a number of forty-one signs", `A${"1".repeat(40)}`, undefined],
+    ["9999 of a part", "WP-253 x 9999", ["WP253", 9999]],
+    ["a line of two hundred letters", `WP-253,${"pump".repeat(48)}s`, ["WP253", 1]],
+  ])("%s is as far as it goes, or just beyond", (_, line, reading) => {
+    expect(first(line)).toEqual(reading);
+  });
+
+  test.each([
     ["hello there", "We can't see a part number in this line."],
     ["--- !!! ---", "We can't see a part number in this line."],
     ["0 x WP-253", "A quantity is a number from 1 to 9999."],

@@ -49,3 +49,52 @@ test.each(["1972 hq 253 4sp", "1967 1968 1969 1970", "land rover series 2a", "a"
     expect(readCarLookUp(text)).toBeNull();
   },
 );
+
+test.each([
+  ["a12bc", "plate"],
+  ["s004sys", "plate"],
+  ["chassis 7412085", "chassis"],
+  ["jt711345678901234", "vin"],
+])("%j is a %s, though it is short, or has few letters", (text, kind) => {
+  expect(readLookUp(text)).toMatchObject({ kind });
+});
+
+test.each(["hq253", "741208", "chassis rail x2", "1234567890123456a", "a1234567890123456"])(
+  "%j is the number of a part, and no car's",
+  (text) => {
+    expect(readLookUp(text)).toBeNull();
+  },
+);
+
+test("a state that was named is the only one to ask, though the plates of others look the same", () => {
+  expect(readLookUp("kev328")?.states).toEqual(["NSW", "VIC", "SA", "NZ"]);
+  expect(readLookUp("vic rego kev328")).toEqual({ kind: "plate", value: "KEV328", states: ["VIC"] });
+});
+
+test.each(["6h8zx28y02l625703", "hj75-1234567"])("no state is asked for %j, which is no plate", (text) => {
+  expect(readLookUp(text)?.states).toEqual([]);
+});
+
+test.each([
+  "6H8VNK19HJL1234",
+  "6H8VNK19HJL12345678",
+  "6HAVNKA9HJLAB123",
+  "JT71134567890123",
+  "6h8  vnk19 hjlo23456",
+  "6H8VNK19HJLO 23456",
+])("%j can still be a VIN with a slip in it", (text) => {
+  expect(readCarLookUp(text)).toEqual({ kind: "vin", value: text.toUpperCase().replaceAll(" ", ""), states: [] });
+});
+
+test.each([
+  "6H8VNK19HJL123",
+  "6H8VNK19HJL123456789",
+  "6HAVNKA9HJLABC12",
+  "#6H8VNK19HJL1234",
+  "6H8VNK19HJL1234#",
+  "1234567890123456A",
+  "A1234567890123456",
+  "falcon 12345678901",
+])("%j is too far from a VIN to be one with a slip", (text) => {
+  expect(readCarLookUp(text)).toBeNull();
+});
