@@ -89,3 +89,70 @@ test("gives back what could not be read just as it was, to be mended below the s
   expect(rest).toBe('Part number,Quantity,Note\r\n"WP-2",x,"two ""lines""\r\nof it"\r\nWP-3,0,');
   expect(readProjectCsv(rest.replace(",x,", ",4,").replace(",0,", ",1,")).problems).toEqual([]);
 });
+
+describe("a file from elsewhere", () => {
+  test.each(["Part number", "Number", "SKU", "Part No", "part no.", " sku "])("may call the number %j", (heading) => {
+    expect(readProjectCsv(`${heading},Qty\nWP-253,2`).lines).toMatchObject([{ partNumber: "WP-253", quantity: 2 }]);
+  });
+
+  test.each([
+    ["Quantity", "2", { quantity: 2 }],
+    ["State", "have", { state: "have" }],
+    ["Status", "have", { state: "have" }],
+    ["Note", "left one", { note: "left one" }],
+    ["Notes", "left one", { note: "left one" }],
+    ["Part", "Water pump", { title: "Water pump" }],
+    ["Description", "Water pump", { title: "Water pump" }],
+    ["Title", "Water pump", { title: "Water pump" }],
+    ["Brand", "Galah", { vendor: "Galah" }],
+    ["Vendor", "Galah", { vendor: "Galah" }],
+  ])("may have a column %j", (heading, cell, read) => {
+    expect(readProjectCsv(`SKU,${heading}\nWP-253,${cell}`).lines).toMatchObject([read]);
+  });
+
+  test("may have blanks around what it says", () => {
+    expect(readProjectCsv("SKU, Qty , State \n WP-253 , 2 , Have ").lines).toMatchObject([
+      { partNumber: "WP-253", quantity: 2, state: "have" },
+    ]);
+  });
+
+  test("may have lines of blanks, which are none of its parts", () => {
+    const { lines, problems } = readProjectCsv("SKU,Qty\n , \nWP-253,2\n  \n");
+    expect([lines.length, problems]).toEqual([1, []]);
+  });
+
+  test("may have a column of numbers alone: what stands behind a comma is none", () => {
+    expect(readProjectCsv("SKU\nWP-253,old one").lines).toMatchObject([{ partNumber: "WP-253" }]);
+  });
+
+  test("keeps a mark that is no sign of its encoding, for it stands within a note", () => {
+    expect(readProjectCsv("SKU,Note\nWP-253,a\uFEFFb").lines).toMatchObject([{ note: "a\uFEFFb" }]);
+  });
+});
+
+describe("a line of it", () => {
+  const read = (text: string) => {
+    const { lines, problems } = readProjectCsv(`SKU,State,Note\n${text}`);
+    return problems[0]?.problem ?? lines.length;
+  };
+
+  test.each([
+    ["A".repeat(60), 1],
+    ["A".repeat(61), "That is too long for a part number."],
+    [`WP-253,need,${"n".repeat(300)}`, 1],
+    [`WP-253,need,${"n".repeat(301)}`, "A note has at most 300 characters."],
+    [`WP-253,${"w".repeat(80)}`, `“${"w".repeat(80)}” is no state: need, ordered, have or fitted.`],
+    [`WP-253,${"w".repeat(81)}`, `“${"w".repeat(79)}…” is no state: need, ordered, have or fitted.`],
+  ])("%j has what fits, and what is too long is told in short", (text, told) => {
+    expect(read(text)).toBe(told);
+  });
+
+  test("that can't be read is shown as its cells, parted by commas", () => {
+    expect(readProjectCsv("SKU;Qty\nWP-253;none").problems).toMatchObject([{ line: 2, text: "WP-253, none" }]);
+  });
+
+  test("where the headings should be is shown with its place", () => {
+    expect(readProjectCsv("\n\nWP-253,2")).toMatchObject({ head: "", problems: [{ line: 3, text: "WP-253, 2" }] });
+    expect(readProjectCsv("")).toMatchObject({ head: "", problems: [{ line: 1, text: "" }] });
+  });
+});

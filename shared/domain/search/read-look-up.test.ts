@@ -75,16 +75,12 @@ test.each(["6h8zx28y02l625703", "hj75-1234567"])("no state is asked for %j, whic
   expect(readLookUp(text)?.states).toEqual([]);
 });
 
-test.each([
-  "6H8VNK19HJL1234",
-  "6H8VNK19HJL12345678",
-  "6HAVNKA9HJLAB123",
-  "JT71134567890123",
-  "6h8  vnk19 hjlo23456",
-  "6H8VNK19HJLO 23456",
-])("%j can still be a VIN with a slip in it", (text) => {
-  expect(readCarLookUp(text)).toEqual({ kind: "vin", value: text.toUpperCase().replaceAll(" ", ""), states: [] });
-});
+test.each(["6H8VNK19HJL1234", "6H8VNK19HJL12345678", "6HAVNKA9HJLAB123", "JT71134567890123", "6h8  vnk19 hjlo23456", "6H8VNK19HJLO 23456"])(
+  "%j can still be a VIN with a slip in it",
+  (text) => {
+    expect(readCarLookUp(text)).toEqual({ kind: "vin", value: text.toUpperCase().replaceAll(" ", ""), states: [] });
+  },
+);
 
 test.each([
   "6H8VNK19HJL123",

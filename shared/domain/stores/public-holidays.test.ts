@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { publicHolidays } from "./public-holidays.ts";
+import { holidaysAhead, publicHolidays } from "./public-holidays.ts";
 
 const inState = (state: string, year: number) => publicHolidays({ state, countryCode: "AU" }, year);
 const inAuckland = (year: number) => publicHolidays({ state: "AUK", countryCode: "NZ" }, year);
@@ -52,6 +52,14 @@ describe("the public holidays", () => {
     [2027, "03-28"],
     [2038, "04-25"],
     [2285, "03-22"],
+    [1954, "04-18"],
+    [1981, "04-19"],
+    [2000, "04-23"],
+    [2024, "03-31"],
+    [2025, "04-20"],
+    [2033, "04-17"],
+    [2049, "04-18"],
+    [2076, "04-19"],
   ])("follow Easter, which is on %i-%s", (year, easter) => {
     const monday = new Date(Date.parse(`${year}-${easter}`) + 86_400_000).toISOString().slice(0, 10);
     expect(inState("WA", year)).toContain(monday);
@@ -82,4 +90,28 @@ test("a holiday on a weekend brings the next free weekday where the law says so"
 
 test("a place that nobody here knows has none", () => {
   expect(publicHolidays({ state: "BC", countryCode: "CA" }, 2026)).toEqual([]);
+  expect(publicHolidays({ state: "WA", countryCode: "US" }, 2026)).toEqual([]);
+});
+
+describe("a store tells ahead that it is shut", () => {
+  const ahead = (now: string) => holidaysAhead({ state: "VIC", countryCode: "AU" }, new Date(now));
+
+  test.each([
+    ["over the new year", "2026-12-20T03:00:00Z", ["2026-12-25", "2026-12-26", "2026-12-28", "2027-01-01", "2027-01-26"]],
+    ["of a year that has just begun", "2027-01-01T00:30:00Z", ["2027-01-01", "2027-01-26"]],
+    [
+      "on a day that is yesterday here, but today elsewhere",
+      "2026-11-04T03:00:00Z",
+      ["2026-11-03", "2026-12-25", "2026-12-26", "2026-12-28", "2027-01-01"],
+    ],
+    ["no longer on the day before that", "2026-11-05T03:00:00Z", ["2026-12-25", "2026-12-26", "2026-12-28", "2027-01-01"]],
+    ["on the sixtieth day from now", "2026-09-04T03:00:00Z", ["2026-09-25", "2026-11-03"]],
+    ["not yet on the day behind it", "2026-09-03T03:00:00Z", ["2026-09-25"]],
+  ])("%s", (_, now, days) => {
+    expect(ahead(now)).toEqual(days);
+  });
+
+  test("in no place that nobody here knows", () => {
+    expect(holidaysAhead({ state: "BC", countryCode: "CA" }, new Date("2026-12-20T03:00:00Z"))).toEqual([]);
+  });
 });

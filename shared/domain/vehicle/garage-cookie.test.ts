@@ -110,6 +110,18 @@ describe("an entry of the cookie", () => {
     ]);
   });
 
+  it.each([
+    ["its name", { label: "1973 Holden HQ Monaro GTS", name: "HQ Monaro" }, ["1973 Holden", "HQ Monaro", "GTS"]],
+    ["a name of no letters", { label: "Holden HQ Premier", name: "" }, ["Holden HQ Premier", "", ""]],
+    ["a name of another car", { label: "Holden HQ Premier", name: "XY Falcon" }, ["Holden HQ Premier", "", ""]],
+    ["a name that no make stands before", { label: "HQ Monaro GTS", name: "HQ Monaro" }, ["HQ Monaro GTS", "", ""]],
+    ["a name that is no text", { label: "Mazda 323 Astina", name: 323 }, ["Mazda 323 Astina", "", ""]],
+    ["no name", { label: "Holden HQ Premier" }, ["Holden HQ Premier", "", ""]],
+    ["a label that is no text", { label: 7, name: "HQ Monaro" }, ["", "", ""]],
+  ])("is called by its label, parted at %s", (_, entry, [make, model, submodel]) => {
+    expect(read([{ id: "65", ...entry }, { id: "31" }])).toMatchObject([{ vehicleId: "65", make, model, submodel }, { vehicleId: "31" }]);
+  });
+
   it("that is none is left out, and the others stay", () => {
     expect(read([null, "65", 65, {}, { label: "nameless" }, { id: "31" }]).map(({ vehicleId }) => vehicleId)).toEqual(["31"]);
   });
@@ -129,6 +141,26 @@ it("is told to whoever asks when it is malformed, and only then", () => {
   };
   expect(["garage=%", "garage=7", "garage={}"].map(hears)).toEqual([1, 1, 1]);
   expect(["", "garage=", "garage=[]", headerOf([monaro]) ?? ""].map(hears)).toEqual([0, 0, 0, 0]);
+});
+
+describe("a vehicle of which storage and cookie say different things", () => {
+  const read = (entry: object) => readGarageCookie(`garage=${encodeURIComponent(JSON.stringify([{ id: "31", ...entry }]))}`);
+
+  it("has the cookie's answers, though it isn't selected", () => {
+    const changed = { ...monaro, exactYear: null, answers: { engine: "308 V8" }, isSelected: false };
+    expect(mergeGarages([monaro], [changed])).toEqual([changed]);
+  });
+
+  it("gets the cookie's label where the storage has none, and keeps the storage's where the cookie has none", () => {
+    const [unnamed, named] = [read({}), read({ label: "Holden HQ Premier" })];
+    expect(mergeGarages(unnamed, named)).toEqual(named);
+    expect(mergeGarages(named, unnamed)).toEqual(named);
+  });
+
+  it("has its year among its answers as long as only its label is known", () => {
+    const merged = mergeGarages(read({ label: "1973 Holden" }), read({ answers: "year:1973", selected: true }));
+    expect(merged).toMatchObject([{ make: "1973 Holden", exactYear: null, answers: { year: "1973" }, isSelected: true }]);
+  });
 });
 
 describe("a vehicle that the cookie holds in short", () => {

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { type Garage, type GarageVehicle, garageVehiclesMax, selectedIn } from "./garage.ts";
-import { readGarage, writeGarage, writeGarageCookie } from "./garage-storage.ts";
+import { onlyLabelledYear, readGarage, writeGarage, writeGarageCookie } from "./garage-storage.ts";
 import { readSelectedVehicle, vehicleInput } from "./selected-vehicle.ts";
 import { readVehicleAnswers, vehicleAttributes, writeVehicleAnswers } from "./vehicle-answers.ts";
 
@@ -58,6 +58,46 @@ describe("the local storage", () => {
     ]);
   });
 
+  it("holds twenty vehicles, the first of those that are there", () => {
+    const ids = readGarage(JSON.stringify(Array.from({ length: 22 }, (_, at) => ({ id: at + 1 })))).map(({ vehicleId }) => vehicleId);
+    expect([ids.length, ids[0], ids.at(-1)]).toEqual([20, "1", "20"]);
+  });
+
+  it.each([true, [7], 1.5, "1.5", -5, 0, "", " ", "seven", Number.MAX_VALUE])(
+    "takes %o for no K-type and for no year, which are whole numbers from 1 on",
+    (number) => {
+      expect(readGarage(JSON.stringify([{ KtypNr: number }, { make: "Ford", yearFrom: number }, { id: "7" }]))).toMatchObject([
+        { vehicleId: "7" },
+      ]);
+    },
+  );
+
+  it.each(["71/../72", "71;x", "/71", "71 ", "a".repeat(41), true])("takes %o for no id, and knows the car by its K-type", (id) => {
+    expect(readGarage(JSON.stringify([{ id, KtypNr: 9_000_065 }]))).toMatchObject([{ vehicleId: null, kTypeNr: 9_000_065 }]);
+  });
+
+  it("knows only from its id what has a year and no make, and nothing where that has no id either", () => {
+    expect(readGarage('[{"id":"31","yearFrom":1970},{"yearFrom":1970}]')).toMatchObject([{ vehicleId: "31", yearFrom: onlyLabelledYear }]);
+  });
+
+  it("leaves out blanks around a name, and what is too long of it", () => {
+    const names = { make: " Holden ", model: "M".repeat(100), yearFrom: 1971 };
+    expect(readGarage(JSON.stringify([names]))).toMatchObject([{ make: "Holden", model: "M".repeat(80) }]);
+  });
+
+  it.each([
+    [null, 0],
+    ["[]", 0],
+    ["", 1],
+    ["{", 1],
+    ["{}", 1],
+    ["null", 1],
+  ])("tells whoever asks when its text is no list: %s", (text, times) => {
+    const onMalformed = vi.fn<() => void>();
+    readGarage(text, onMalformed);
+    expect(onMalformed).toHaveBeenCalledTimes(times);
+  });
+
   it("never throws, whatever is in it", () => {
     fc.assert(
       fc.property(
@@ -78,6 +118,32 @@ describe("the cookie", () => {
   it("lasts 730 days and travels to this site only [shop-9.22]", () => {
     expect(writeGarageCookie([vehicle], true)).toMatch(/^garage=\S+; Path=\/; Max-Age=63072000; SameSite=Lax; Secure$/);
     expect(writeGarageCookie([], false)).toContain("Max-Age=0");
+  });
+
+  const entriesIn = (garage: Garage): unknown => JSON.parse(decodeURIComponent(headerOf(garage).replace(/^garage=/, "")));
+
+  it("travels without encryption where the shop is tried out so", () => {
+    expect(writeGarageCookie([vehicle], false)).toMatch(/; SameSite=Lax$/);
+  });
+
+  it("says of each vehicle what is known, and no more", () => {
+    const bare = { ...vehicle, exactYear: null, answers: {}, isSelected: false };
+    expect(entriesIn([bare, { ...bare, vehicleId: null }, { ...bare, vehicleId: "8", model: "" }])).toEqual([
+      { id: "71", label: "Holden HQ Monaro GTS", name: "HQ Monaro" },
+      { KtypNr: 9_000_071, label: "Holden HQ Monaro GTS", name: "HQ Monaro" },
+      { id: "8", label: "Holden HQ GTS" },
+    ]);
+  });
+
+  it("cuts names that would fill it", () => {
+    expect(entriesIn([{ ...vehicle, model: "M".repeat(79), answers: {}, exactYear: null }])).toEqual([
+      { id: "71", label: `Holden HQ ${"M".repeat(70)}`, name: `HQ ${"M".repeat(37)}`, selected: true },
+    ]);
+  });
+
+  it("says of a full garage's other vehicles only which they are", () => {
+    expect(entriesIn(full)).toMatchObject(full.map(({ vehicleId }) => ({ id: vehicleId })));
+    expect(entriesIn(full)).toContainEqual({ id: "1006" });
   });
 
   it("tells the server the selected vehicle, its year among its answers", () => {
