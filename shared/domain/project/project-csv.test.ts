@@ -121,6 +121,12 @@ describe("a file from elsewhere", () => {
     expect([lines.length, problems]).toEqual([1, []]);
   });
 
+  test.each([";", "\t", ","])("may begin with an empty line, and part its cells by %j", (separator) => {
+    const { lines, problems } = readProjectCsv(["", " ", `SKU${separator}Qty`, `WP-253${separator}2`].join("\r\n"));
+    expect(problems).toEqual([]);
+    expect(lines).toMatchObject([{ partNumber: "WP-253", quantity: 2 }]);
+  });
+
   test("may have a column of numbers alone: what stands behind a comma is none", () => {
     expect(readProjectCsv("SKU\nWP-253,old one").lines).toMatchObject([{ partNumber: "WP-253" }]);
   });

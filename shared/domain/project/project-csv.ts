@@ -115,8 +115,8 @@ function readRows(text: string): Row[] {
   return rows;
 }
 
-/** A comma, or what spreadsheets put in its place, as the first line tells. */
+/** A comma, or what spreadsheets put in its place, as the first line with anything in it tells. */
 function separatorOf(text: string): string {
-  const [head = ""] = /^[^\r\n]*/.exec(text) ?? [];
+  const head = text.split(/[\r\n]/).find((line) => line.trim() !== "") ?? "";
   return head.includes("\t") ? "\t" : head.includes(";") && !head.includes(",") ? ";" : ",";
 }
