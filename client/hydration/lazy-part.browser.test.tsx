@@ -1,9 +1,9 @@
-import { Component, type ReactNode, startTransition, Suspense } from "react";
+import { Component, type ReactNode, startTransition, Suspense, use } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { havePartsFailed, lazyPart, partFailureEvent, partsLoaded } from "./lazy-part.tsx";
+import { havePartsFailed, lazyPart, PartBoundary, partFailureEvent, partsLoaded } from "./lazy-part.tsx";
 
 const press = vi.fn<() => void>();
 const report = vi.fn<(error: unknown) => void>();
@@ -164,4 +164,24 @@ test("a part whose code is there is rendered at once, as the server needs it", a
   const { Part } = servedPage(() => Promise.resolve(Buy));
   await partsLoaded();
   expect(renderToString(<Part text="Add" />)).toContain("<button>Add</button>");
+});
+
+test("a boundary within a part counts among the parts, until what it waits for has come", async () => {
+  const data = Promise.withResolvers<string>();
+  const Asked = () => <Buy text={use(data.promise)} />;
+  const Served = () => (
+    <PartBoundary fallback={<p>Wait</p>}>
+      <Asked />
+    </PartBoundary>
+  );
+  const { hydrate, progress } = servedPage(() => Promise.resolve(Buy));
+  const root = hydrate();
+  await vi.waitFor(() => expect(progress()).toBe("parts"));
+  flushSync(() => root?.render(<Served />));
+  await aWhile();
+  expect(progress()).toBe("page");
+  expect(document.body.textContent).toBe("Wait");
+  data.resolve("Does it fit?");
+  await vi.waitFor(() => expect(progress()).toBe("parts"));
+  expect(document.body.textContent).toContain("Does it fit?");
 });

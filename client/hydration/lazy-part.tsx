@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
 
 /** The code of every part of the pages that were asked for so far, as long as it isn't there yet. */
 const preloads = new Set<() => Promise<unknown>>();
@@ -31,20 +31,29 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   return memo(function LazyPart(props: Props) {
     // A part that is mounted stays the same component, or it would lose its state.
     const [Part] = useState<ComponentType<Props>>(() => loaded ?? (isTakenOver ? NewPart : ServedPart));
-    const [place] = useState(() => ({}));
-    useEffect(() => waitAt(place), [place]);
     // A change at once, before the code is there, would make React drop the HTML. A deferred one waits for it.
     const settledProps = useDeferredValue(props);
     return useMemo(
       () => (
-        <Suspense>
+        <PartBoundary>
           <Part {...settledProps} />
-          <Arrival place={place} />
-        </Suspense>
+        </PartBoundary>
       ),
-      [Part, settledProps, place],
+      [Part, settledProps],
     );
   });
+}
+
+/** A part of the page whose data, or code, travels after the page's own: `Suspense` that counts among the parts. */
+export function PartBoundary({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) {
+  const [place] = useState(() => ({}));
+  useEffect(() => waitAt(place), [place]);
+  return (
+    <Suspense fallback={fallback}>
+      {children}
+      <Arrival place={place} />
+    </Suspense>
+  );
 }
 
 /** Loads the parts of all pages so far. For HTML that must be whole: the server awaits it before it renders, the browser before it shows the next page. */

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { addedPanel, cartButton, cartPanel, keptCart, notification, plainPart } from "../../support/steps/cart-steps.ts";
 import { placeOrder } from "../../support/steps/checkout.ts";
@@ -31,15 +32,20 @@ test("a cart that the shop has lost is filled again, and an ordered one is not",
     await expect(cartButton(page, 1)).toBeAttached();
   });
 
-  await test.step("what is added to a lost cart joins what was in it", async () => {
+  await test.step("what is added to a lost cart joins what was in it, even before the loss was noticed", async () => {
     await openHydrated(page, "/search?q=water+pump");
     await context.clearCookies({ name: "rares" });
+    await page.route("**/api/cart/lines", async (route) => {
+      await delay(700);
+      await route.continue();
+    });
     await page
       .getByRole("button", { name: /^Add to Cart/ })
       .first()
       .click();
     await expect.poll(async () => (await keptCart(page)).lines.length).toBe(2);
     await expect(cartButton(page, 2)).toBeAttached();
+    await page.unroute("**/api/cart/lines");
   });
 
   expect(messages).toEqual([]);

@@ -5,7 +5,7 @@ import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import { type Notification, notificationEvent } from "#client/ui/feedback/notify.ts";
 import type { Cart } from "#shared/contract/cart.ts";
 import { exampleCart, exampleLine } from "../example-cart.ts";
-import { cartQuery, isConfirmed } from "../queries.ts";
+import { cartMutationKey, cartQuery, isConfirmed } from "../queries.ts";
 import { carryOver, readStoredCart, storeCart } from "./cart-storage.ts";
 import { keepCartCopy } from "./keep-cart-copy.ts";
 
@@ -38,14 +38,23 @@ const idsOf = (cart: Cart | null | undefined) => cart?.lines.map(({ id }) => id)
 function setUp() {
   const filled = Promise.withResolvers<Cart>();
   const addLines = vi.fn(() => filled.promise);
-  const api: Api = { ...unusedApi, cart: { ...unusedApi.cart, get: () => Promise.resolve(lost), addLines } };
+  let current = lost;
+  const api: Api = { ...unusedApi, cart: { ...unusedApi.cart, get: () => Promise.resolve(current), addLines } };
   const queryClient = new QueryClient();
+  /** A change of the cart by a press, as the cart's commands make it. */
+  const add = (call: () => Promise<Cart>) => {
+    const mutationFn = async () => (current = { ...(await call()), isNew: false });
+    return queryClient
+      .getMutationCache()
+      .build(queryClient, { mutationKey: cartMutationKey, scope: { id: "cart" }, mutationFn })
+      .execute(undefined);
+  };
   const { queryKey } = cartQuery(api);
   const shown = () => ({
     lines: idsOf(queryClient.getQueryData(queryKey)),
     isConfirmed: isConfirmed(queryClient.getQueryState(queryKey) ?? { dataUpdatedAt: 0 }),
   });
-  return { keep: keepCartCopy(api, queryClient), addLines, shown, fill: filled.resolve, fail: filled.reject };
+  return { keep: keepCartCopy(api, queryClient), add, addLines, shown, fill: filled.resolve, fail: filled.reject };
 }
 
 describe("the browser's copy of the cart", () => {
@@ -71,6 +80,20 @@ describe("the browser's copy of the cart", () => {
     await expect.poll(shown).toEqual({ lines: ["again"], isConfirmed: true });
     await expect.poll(() => idsOf(readStoredCart())).toEqual(["again"]);
     expect(told).toEqual([{ type: "info", message: "Your cart had expired, so we filled it again." }]);
+  });
+
+  test("is put into the cart that an addition made which was on its way when the cart was found lost", async () => {
+    storeCart(copy);
+    const { keep, addLines, add, shown, fill } = setUp();
+    const added = Promise.withResolvers<Cart>();
+    const adding = add(() => added.promise.then((cart) => (keep(cart), cart)));
+    keep(lost);
+    added.resolve(exampleCart({ lines: [exampleLine({ id: "added", variantId: "gid://shopify/ProductVariant/2" })], isNew: true }));
+    await adding;
+    await expect.poll(() => addLines.mock.calls.length).toBe(1);
+    fill(exampleCart({ lines: [exampleLine({ id: "added" }), exampleLine({ id: "again" })] }));
+    await expect.poll(shown).toEqual({ lines: ["added", "again"], isConfirmed: true });
+    await expect.poll(() => idsOf(readStoredCart())).toEqual(["added", "again"]);
   });
 
   test("names what couldn't be put back, and what the platform had to say", async () => {

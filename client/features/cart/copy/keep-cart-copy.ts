@@ -9,7 +9,7 @@ import { cartMutationKey, cartQuery, copyReadAt } from "../queries.ts";
 import type { RestoredCart } from "./restore-cart.ts";
 
 /** Fills the cart again from the browser's copy, which is shown meanwhile, and tells the shopper. */
-const restoreMutation = (api: Api, queryClient: QueryClient, copy: Cart, answer: Cart) => {
+const restoreMutation = (api: Api, queryClient: QueryClient, copy: Cart, answer: Cart, lastAnswer: () => Cart) => {
   const { queryKey } = cartQuery(api);
   return mutationOptions({
     mutationKey: cartMutationKey,
@@ -18,7 +18,7 @@ const restoreMutation = (api: Api, queryClient: QueryClient, copy: Cart, answer:
       inCartOrder("change", async () => {
         const { restoreCart } = await import("./restore-cart.ts");
         // Changes that were on their way already may have reached the copy since.
-        return restoreCart(api, readStoredCart() ?? copy, answer);
+        return restoreCart(api, readStoredCart() ?? copy, lastAnswer());
       }),
     onMutate: async () => {
       await queryClient.cancelQueries({ queryKey });
@@ -48,9 +48,14 @@ export function isLost(copy: Cart | null, answer: Cart, hasBegunCheckout: boolea
 /** Keeps each of the shop's answers as the browser's copy. An answer that lost the copy's lines has them put back first, once a visit. */
 export function keepCartCopy(api: Api, queryClient: QueryClient): (answer: Cart) => void {
   let restoring: "not yet" | "now" | "done" | "failed" = "not yet";
+  /** The cart that a change made which was on its way before the filling began. */
+  let made: Cart | null = null;
 
   return function keep(answer) {
-    if (restoring === "now") return;
+    if (restoring === "now") {
+      if (answer.isNew) made = answer;
+      return;
+    }
     const copy = readStoredCart();
     if (restoring === "not yet" && isLost(copy, answer, hasBegunCheckout())) {
       restoring = "now";
@@ -63,7 +68,7 @@ export function keepCartCopy(api: Api, queryClient: QueryClient): (answer: Cart)
   };
 
   async function restore(copy: Cart, answer: Cart): Promise<void> {
-    const options = queryClient.defaultMutationOptions(restoreMutation(api, queryClient, copy, answer));
+    const options = queryClient.defaultMutationOptions(restoreMutation(api, queryClient, copy, answer, () => made ?? answer));
     try {
       const { cart } = await queryClient.getMutationCache().build(queryClient, options).execute();
       restoring = "done";

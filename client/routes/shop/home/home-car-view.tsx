@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
+import { PartBoundary } from "#client/hydration/lazy-part.tsx";
 import { useApi } from "#client/lib/api/api.ts";
 import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
 import { TextSearch } from "#client/features/garage/look-up/manual/text-search.tsx";
@@ -18,9 +18,9 @@ export function HomeCarView({ vehicle }: { vehicle: SelectedVehicle | null }) {
   return vehicle === null ? (
     <CarWanted />
   ) : (
-    <Suspense fallback={<Skeleton className={styles.waiting} />}>
+    <PartBoundary fallback={<Skeleton className={styles.waiting} />}>
       <CarGreeting vehicle={vehicle} />
-    </Suspense>
+    </PartBoundary>
   );
 }
 

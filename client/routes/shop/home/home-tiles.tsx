@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
 import { CategoryTiles } from "#client/features/content/blocks/cards/category-tiles.tsx";
+import { PartBoundary } from "#client/hydration/lazy-part.tsx";
 import { useApi } from "#client/lib/api/api.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
@@ -16,9 +16,9 @@ export function HomeTiles({ block }: Tiles) {
   return vehicle === null ? (
     plain
   ) : (
-    <Suspense fallback={plain}>
+    <PartBoundary fallback={plain}>
       <CountedTiles block={block} vehicle={vehicle} />
-    </Suspense>
+    </PartBoundary>
   );
 }
 

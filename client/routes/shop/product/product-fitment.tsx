@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { addToCartFormId } from "#client/features/catalogue/product-page/buy/add-to-cart-form-id.ts";
 import { isFitmentHidden } from "#client/features/catalogue/product-page/product-json-ld.ts";
 import { VerdictSkeleton } from "#client/features/fitment/verdict-skeleton.tsx";
 import { FitmentVerdict } from "#client/features/fitment/fitment-verdict.tsx";
 import { fitmentQuery, fittedVehiclesQuery, readVehiclesWanted } from "#client/features/fitment/queries.ts";
-import { lazyPart } from "#client/hydration/lazy-part.tsx";
+import { lazyPart, PartBoundary } from "#client/hydration/lazy-part.tsx";
 import { useApi } from "#client/lib/api/api.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import type { FitmentQuestion as Question } from "#shared/contract/catalogue/fitment.ts";
@@ -22,9 +22,9 @@ export function ProductFitment({ product }: { product: Product }) {
   const isHidden = isFitmentHidden(useSearchParams()[0]);
   if (isHidden) return null;
   return (
-    <Suspense fallback={<VerdictSkeleton />}>
+    <PartBoundary fallback={<VerdictSkeleton />}>
       <ShownFitment product={product} />
-    </Suspense>
+    </PartBoundary>
   );
 }
 
