@@ -60,6 +60,15 @@ async function ask(searchParams: object): Promise<string[]> {
 }
 
 describe("the official client against the sandbox", () => {
+  it("counts and bounds only what is declared for faceting, without a word on the rest", async () => {
+    const { facets, facets_stats } = await client().searchSingleIndex<Hit>({
+      indexName: "products",
+      searchParams: { facets: ["price", "rating", "inventory_quantity", "title"] },
+    });
+    expect(Object.keys(facets ?? {})).toEqual(["price"]);
+    expect(Object.keys(facets_stats ?? {})).toEqual(["price"]);
+  });
+
   it("searches several indices at once, sorted by the replica that is asked", async () => {
     const { results } = await client().search<Hit>({
       requests: [

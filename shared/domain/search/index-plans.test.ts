@@ -49,8 +49,7 @@ describe("a list of parts", () => {
   const attributes: Partial<Record<string, string>> = { store: "in_stock_at", category: "collections" };
 
   it.each(facetNames)("can be narrowed by %s", (name) => {
-    const { attributesForFaceting, numericAttributesForFiltering } = products.settings;
-    expect(name === "price" ? numericAttributesForFiltering : attributesForFaceting).toContain(attributes[name] ?? name);
+    expect(products.settings.attributesForFaceting).toContain(attributes[name] ?? name);
   });
 
   it.each([
@@ -161,7 +160,7 @@ describe("what stands beside the parts", () => {
   it.each<[string, IndexName, string[]]>([
     ["a category and those below it", "categories", ["handle", "parent_handle"]],
     ["a car of the garage, by either of its numbers", "vehicles", ["vehicleid", "KtypNr"]],
-    ["the steps that choose a car", "vehicles", ["Make", "Model", "Series", "Submodel", "body_styles", "engines"]],
+    ["the steps that choose a car", "vehicles", ["Make", "Model", "Series", "Submodel", "YearFrom", "YearTo", "body_styles", "engines"]],
     ["cars that are shown to shoppers", "vehicles", ["Hidden"]],
     ["the cars of a part", "fitment", ["shopifysku", "product_id", "vehicleid"]],
     ["where and in which cars a part fits", "fitment", ["positions", "engine", "body", "transmission"]],

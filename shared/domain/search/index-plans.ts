@@ -8,6 +8,7 @@ type IndexSettings = {
   searchableAttributes: string[];
   /** Part numbers are stored in every spelling, and never guessed. */
   disableTypoToleranceOnAttributes?: string[];
+  /** Whose values can be filtered by and counted; a number's bounds are told of these alone. */
   attributesForFaceting: string[];
   numericAttributesForFiltering: string[];
   customRanking: string[];
@@ -88,6 +89,7 @@ export const indexPlans = {
         "number_keys",
         "on_sale",
         "part_name",
+        "price",
         "product_type",
         "promotion",
         "size",
@@ -128,7 +130,19 @@ export const indexPlans = {
     ...nothing,
     settings: {
       searchableAttributes: ["Make", "Model", "Series", "Submodel", "engines"],
-      attributesForFaceting: ["vehicleid", "KtypNr", "Make", "Model", "Series", "Submodel", "Hidden", "body_styles", "engines"],
+      attributesForFaceting: [
+        "vehicleid",
+        "KtypNr",
+        "Make",
+        "Model",
+        "Series",
+        "Submodel",
+        "Hidden",
+        "YearFrom",
+        "YearTo",
+        "body_styles",
+        "engines",
+      ],
       numericAttributesForFiltering: ["YearFrom", "YearTo"],
       customRanking: [],
     },

@@ -63,7 +63,7 @@ const defaults: SearchParams = {
 const definition: IndexDefinition = {
   name: "items",
   searchable: [{ attribute: "title", kind: "text" }],
-  facets: ["vendor", "tags", "ids"],
+  facets: ["vendor", "tags", "ids", "price"],
   numbers: ["price"],
   popularity: () => 0,
   replicas: [

@@ -20,7 +20,8 @@ type SearchIndexBuilder = { add: (record: SearchRecord) => void; build: () => Bu
 
 /** Reads records into columns and postings, one by one in the order of their positions. */
 export function createSearchIndexBuilder(definition: IndexDefinition): SearchIndexBuilder {
-  const facets = new Map(definition.facets.map((attribute) => [attribute, createFacetColumnBuilder()]));
+  const words = definition.facets.filter((attribute) => !definition.numbers.includes(attribute));
+  const facets = new Map(words.map((attribute) => [attribute, createFacetColumnBuilder()]));
   const numbers = new Map(definition.numbers.map((attribute): [string, number[]] => [attribute, []]));
   const sortValues = new Map(definition.replicas.map(({ name }): [string, (string | number)[]] => [name, []]));
   const text = createTextIndexBuilder(definition.searchable);

@@ -35,9 +35,9 @@ export type IndexDefinition = {
   name: string;
   /** In order of importance. */
   searchable: readonly SearchableAttribute[];
-  /** Attributes with words or lists of values, for facets and filters. */
+  /** Attributes that are counted and filtered by value; of those with a number, its bounds are told. */
   facets: readonly string[];
-  /** Attributes with one number, for comparisons and statistics. */
+  /** Attributes with one number, for comparisons. */
   numbers: readonly string[];
   synonyms?: readonly Synonym[];
   rules?: readonly SearchRule[];

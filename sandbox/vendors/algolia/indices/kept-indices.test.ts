@@ -38,7 +38,7 @@ async function start(bootedAt = noon, use: (catalogue: Catalogue) => void = () =
     answerQueries(openIndices(catalogue, picturesUrl, built), {
       requests: [
         { indexName: "products", query: "holden brake", facets: ["*"] },
-        { indexName: "products", query: "", facets: ["inventory_quantity", "availability_kind"], hitsPerPage: productCount },
+        { indexName: "products", query: "", filters: "inventory_quantity > 0", facets: ["availability_kind"], hitsPerPage: productCount },
         { indexName: "vehicles", query: "monaro" },
         { indexName: "fitment", query: "", filters: "vehicleid:1" },
         { indexName: "query_suggestions", query: "b" },
