@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { asKeptCopy, asOfflinePage, facesOf, filesOf, isUnfinished, nameOf, whenKept, withoutScripts } from "./kept-html.ts";
 
-const page = `<!doctype html><html lang="en-AU"><head><title>Brake drum &amp; hub | Brolga | Rares</title>
-<link rel="stylesheet" href="/assets/style-a1.css"><link rel="modulepreload" fetchpriority="low" href="/assets/product-b2.js">
+const page = `<!doctype html><html lang="en-AU" data-scripts="/assets/product-b2.js /assets/entry-e5.js"><head><title>Brake drum &amp; hub | Brolga | Rares</title>
+<link rel="stylesheet" href="/assets/style-a1.css">
 <link rel="expect" href="#_R_" blocking="render"><link rel="preload" as="font" href="/assets/inter-400-c3.woff2"></head>
 <body class="x"><script nonce="n">self.early=[]</script><script type="application/json" id="state">{"customer":"Kim"}</script>
 <div id="root"><svg><use href="/assets/icons-d4.svg#car"></use></svg><p>$45.00</p></div>
-<script type="module" src="/assets/entry-e5.js" async=""></script></body></html>`;
+<script id="_R_" nonce="n">load()</script></body></html>`;
 
 test("a kept page has no script, and nothing of what its scripts knew", () => {
   const plain = withoutScripts(page);

@@ -4,7 +4,8 @@ import { keptListId } from "#shared/domain/kept-copies.ts";
 export function withoutScripts(html: string): string {
   return html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script\s*>/gi, "")
-    .replaceAll(/<link\b[^>]*\brel="(?:modulepreload|expect|manifest)"[^>]*>/gi, "");
+    .replaceAll(/<link\b[^>]*\brel="(?:expect|manifest)"[^>]*>/gi, "")
+    .replace(/(<html\b[^>]*?) data-scripts="[^"]*"/i, "$1");
 }
 
 /** What stands in for parts that would still be put in their places by a script. */

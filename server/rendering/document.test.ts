@@ -23,6 +23,13 @@ describe("the document", () => {
     expect(JSON.parse(state)).toEqual({ settled: [[["product", hostile], hostile, 0]] });
   });
 
+  test("names the page's scripts, its entry last, and asks for none before it is painted", () => {
+    const parts = { head: [], state: {}, nonce: "n", ids: { state: "page-state", root: "root", failures: "__failed" } };
+    const html = documentStart({ ...parts, assets, scripts: ["/assets/product.js", "/assets/framework.js"] });
+    expect(html).toContain('<html lang="en-AU" data-scripts="/assets/product.js /assets/framework.js /assets/entry.js">');
+    expect(html.match(/\.js"/g)).toHaveLength(1);
+  });
+
   test("asks for the fonts before the stylesheet that names them", () => {
     const parts = { head: [], state: {}, nonce: "n", ids: { state: "page-state", root: "root", failures: "__failed" } };
     const html = documentStart({ ...parts, assets: { ...assets, fonts: [{ path: "/assets/text.woff2", media: null }] } });

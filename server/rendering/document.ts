@@ -24,15 +24,15 @@ export function documentIds(entry: Pick<ServerEntry, "pageStateElementId" | "roo
   return { state: entry.pageStateElementId, root: entry.rootElementId, failures: entry.earlyFailuresName };
 }
 
-/** React gives this id to the bootstrap script, the last element of its shell. */
+/** React gives this id to the bootstrap script, which asks for the page's own: the last element of its shell. */
 const shellEndId = "_R_";
 
-/** Everything before the page's own markup. The state stands before the bootstrap module, which React writes at the end of its shell. */
+/** Everything before the page's own markup. The state stands before the bootstrap script, which React writes at the end of its shell. */
 export function documentStart({ head, state, assets, scripts = [], nonce, preview = null, ids }: DocumentParts): string {
   const styles = assets.inlineCss === null ? "" : `<style${nonceAttribute(nonce)}>${assets.inlineCss}</style>`;
   const stylesheet = assets.stylesheet === null ? "" : `<link rel="stylesheet" href="${assets.stylesheet}">`;
   return [
-    '<!doctype html><html lang="en-AU"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="en-AU" data-scripts="${[...scripts, assets.entryModule].join(" ")}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     (preview ? head.filter(({ attributes }) => attributes["name"] !== "robots") : head).map(headElement).join(""),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -41,7 +41,6 @@ export function documentStart({ head, state, assets, scripts = [], nonce, previe
     fontLinks(assets.fonts ?? []),
     styles,
     stylesheet,
-    scriptLinks(scripts),
     // A header that is painted half parsed moves when its other half comes.
     `<link rel="expect" href="#${shellEndId}" blocking="render">`,
     preview?.head ?? "",
@@ -66,10 +65,15 @@ function fontLinks(fonts: NonNullable<PageAssets["fonts"]>): string {
   return fonts.map(({ path, media }) => `<link rel="preload" as="font" crossorigin href="${path}"${on(media)}>`).join("");
 }
 
-/** The entry would find them one after the other. They come after what is painted. */
-function scriptLinks(scripts: string[]): string {
-  return scripts.map((script) => `<link rel="modulepreload" fetchpriority="low" href="${script}">`).join("");
-}
+/**
+ * Asks for the page's scripts, of which the last is the entry, once the page is painted: until then nothing takes bandwidth or processor time from what is seen. All
+ * at once, or the entry would find them one after the other. A page that nobody sees yet, in a tab behind others or rendered ahead, isn't painted, and doesn't wait.
+ */
+export const loadScripts = [
+  '(()=>{const load=()=>{const scripts=document.documentElement.dataset.scripts.split(" ");for(const href of scripts)',
+  'document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href}));import(scripts.at(-1))};',
+  "document.hidden||document.prerendering?load():requestAnimationFrame(()=>setTimeout(load))})()",
+].join("");
 
 export const documentEnd = "</div></body></html>";
 
@@ -83,8 +87,8 @@ function earlyScript({ failures }: DocumentIds): string {
 }
 
 /** What stands inline in every document, for policies that allow it by its hash. */
-export function inlineSources(assets: PageAssets, ids: DocumentIds): { script: string; style: string } {
-  return { script: earlyScript(ids), style: assets.inlineCss ?? "" };
+export function inlineSources(assets: PageAssets, ids: DocumentIds): { scripts: string[]; style: string } {
+  return { scripts: [earlyScript(ids), loadScripts], style: assets.inlineCss ?? "" };
 }
 
 const nonceAttribute = (nonce: string | null) => (nonce === null ? "" : ` nonce="${nonce}"`);

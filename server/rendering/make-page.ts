@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { OpenedPage, OpenPageOptions } from "#client/entry.server.tsx";
 import type { Site } from "#client/lib/page/head/head-tags.ts";
-import { documentEnd, documentIds, documentStart, inlineSources } from "./document.ts";
+import { documentEnd, documentIds, documentStart, inlineSources, loadScripts } from "./document.ts";
 import type { PageAssets, ServerEntry } from "./page-assets.ts";
 import { progressiveChunkSize } from "./stream-page.ts";
 
@@ -102,7 +102,7 @@ function renderWhole(opened: OpenedPage, { entry, assets, timeoutMs, onError }: 
   let outcome: Whole["outcome"] = "ok";
   return new Promise((resolve, reject) => {
     const react = opened.render({
-      bootstrapModules: [assets.entryModule],
+      bootstrapScriptContent: loadScripts,
       progressiveChunkSize,
       onAllReady() {
         clearTimeout(timer);
@@ -135,8 +135,8 @@ function renderWhole(opened: OpenedPage, { entry, assets, timeoutMs, onError }: 
 
 /** What a content security policy has to allow of kept pages: their few inline parts, by hash. */
 export function keptPageSources(assets: PageAssets, entry: ServerEntry): { script: string; style: string } {
-  const { script, style } = inlineSources(assets, documentIds(entry));
-  return { script: hashSource(script), style: hashSource(style) };
+  const { scripts, style } = inlineSources(assets, documentIds(entry));
+  return { script: scripts.map(hashSource).join(" "), style: hashSource(style) };
 }
 
 const hashSource = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -25,6 +25,8 @@ const earlyFonts: Record<string, string | null> = {
   inter: null,
   "barlow-700": "(min-resolution:1.5x)",
   "barlow-700-hinted": "not (min-resolution:1.5x)",
+  "barlow-600": "(min-resolution:1.5x)",
+  "barlow-600-hinted": "not (min-resolution:1.5x)",
 };
 const inlineLimitBytes = 10 * 1024;
 const manifestSchema = z.record(

@@ -5,7 +5,7 @@ import type { OpenedPage } from "#client/entry.server.tsx";
 import { readDeviceInfo } from "#server/input/device-info.ts";
 import { wholePageHeader } from "#shared/domain/kept-copies.ts";
 import type { RenderOutcome } from "./create-page-renderer.ts";
-import { documentEnd, documentIds, documentStart, outcomeScript } from "./document.ts";
+import { documentEnd, documentIds, documentStart, loadScripts, outcomeScript } from "./document.ts";
 import type { PageAssets, ServerEntry } from "./page-assets.ts";
 import { choosePageEncoding, createPageEncoder, encodePage, type PageEncoding } from "./page-encoding.ts";
 import { createPageStream } from "./page-stream.ts";
@@ -41,7 +41,7 @@ export function streamPage({ req, res, opened, entry, assets, onError, timeoutMs
   return new Promise((resolve) => {
     const react = opened.render({
       nonce,
-      bootstrapModules: [assets.entryModule],
+      bootstrapScriptContent: loadScripts,
       progressiveChunkSize,
       onShellReady() {
         shellAt = performance.now();

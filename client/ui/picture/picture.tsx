@@ -35,7 +35,7 @@ export function Picture({ picture, sizes, widths = usualWidths, isPriority, isCo
       height={picture.height}
       loading={isPriority ? "eager" : "lazy"}
       fetchPriority={isPriority ? "high" : undefined}
-      decoding={isPriority ? undefined : "async"}
+      decoding={isPriority ? "sync" : "async"}
     />
   );
   if (!isLabelled) return image;

@@ -9,7 +9,7 @@ import { cartMutationKey, cartQuery, copyReadAt } from "../queries.ts";
 import type { RestoredCart } from "./restore-cart.ts";
 
 /** Fills the cart again from the browser's copy, which is shown meanwhile, and tells the shopper. */
-const restoreMutation = (api: Api, queryClient: QueryClient, copy: Cart, answer: Cart, lastAnswer: () => Cart) => {
+const restoreMutation = (api: Api, queryClient: QueryClient, copy: Cart, lastAnswer: () => Cart) => {
   const { queryKey } = cartQuery(api);
   return mutationOptions({
     mutationKey: cartMutationKey,
@@ -29,7 +29,7 @@ const restoreMutation = (api: Api, queryClient: QueryClient, copy: Cart, answer:
       notify({ type: "info", message: restoredText(restored) });
     },
     onError: () => {
-      queryClient.setQueryData(queryKey, answer);
+      queryClient.setQueryData(queryKey, lastAnswer());
       notify({ type: "danger", message: "Your cart had expired, and we couldn't fill it again just now. Please reload the page." });
     },
   });
@@ -48,18 +48,19 @@ export function isLost(copy: Cart | null, answer: Cart, hasBegunCheckout: boolea
 /** Keeps each of the shop's answers as the browser's copy. An answer that lost the copy's lines has them put back first, once a visit. */
 export function keepCartCopy(api: Api, queryClient: QueryClient): (answer: Cart) => void {
   let restoring: "not yet" | "now" | "done" | "failed" = "not yet";
-  /** The cart that a change made which was on its way before the filling began. */
-  let made: Cart | null = null;
+  /** That the cart was lost, or the cart that a change made which was on its way by then. */
+  let found: Cart;
 
   return function keep(answer) {
     if (restoring === "now") {
-      if (answer.isNew) made = answer;
+      if (answer.isNew) found = answer;
       return;
     }
     const copy = readStoredCart();
     if (restoring === "not yet" && isLost(copy, answer, hasBegunCheckout())) {
       restoring = "now";
-      void restore(copy, answer);
+      found = answer;
+      void restore(copy);
       return;
     }
     // The copy outlives a failure, for the next visit.
@@ -67,8 +68,8 @@ export function keepCartCopy(api: Api, queryClient: QueryClient): (answer: Cart)
     storeCart(answer);
   };
 
-  async function restore(copy: Cart, answer: Cart): Promise<void> {
-    const options = queryClient.defaultMutationOptions(restoreMutation(api, queryClient, copy, answer, () => made ?? answer));
+  async function restore(copy: Cart): Promise<void> {
+    const options = queryClient.defaultMutationOptions(restoreMutation(api, queryClient, copy, () => found));
     try {
       const { cart } = await queryClient.getMutationCache().build(queryClient, options).execute();
       restoring = "done";
