@@ -123,7 +123,7 @@ export function createContentService({
     assemblies: assemblyStories({ stories, ...ofStories }),
     carCards: carCards({ stories, cachedStaleFirst, orElse }),
     ...vehicleGuides({ stories, cachedStaleFirst, orElse }),
-    brandHeroes: brandHeroes({ stories, cachedStaleFirst, orElse }),
+    brandHeroes: brandHeroes({ stories, cachedStaleFirst: ofStories.cachedStaleFirst, orElse }),
     categoryPromotions: categoryPromotions({ stories, cachedStaleFirst, orElse, logger }),
     pageTitles: pageTitles({ stories, cachedStaleFirst }),
     experts,

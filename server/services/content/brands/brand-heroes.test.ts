@@ -1,4 +1,8 @@
-import { expect, test, vi } from "vitest";
+import pino from "pino";
+import { afterEach, expect, test, vi } from "vitest";
+import { createPublicCache } from "#server/cache/create-public-cache.ts";
+import { createMetrics } from "#server/observability/metrics.ts";
+import { type ContentCache, staleFirstContentCache } from "../stories/content-cache.ts";
 import type { StoryPort } from "../stories/story-port.ts";
 import { brandHeroes } from "./brand-heroes.ts";
 
@@ -16,11 +20,11 @@ const stories: StoryPort = {
   slugs: async () => [],
   revision: async () => null,
 };
-const heroes = brandHeroes({
-  stories,
-  cachedStaleFirst: (_key, load) => load(),
-  orElse: (_part, value, otherwise) => value.catch(() => otherwise),
-});
+const setUp = (cachedStaleFirst: ContentCache = (_key, load) => load()) =>
+  brandHeroes({ stories, cachedStaleFirst, orElse: (_part, value, otherwise) => value.catch(() => otherwise) });
+const heroes = setUp();
+
+afterEach(() => search.mockClear());
 
 test("brands are searched by their slugs with one call, and keep the order asked for [shop-7.22]", async () => {
   expect(await heroes(["ironbark", "unknown-brand", "brolga-brakes"])).toEqual([
@@ -32,8 +36,15 @@ test("brands are searched by their slugs with one call, and keep the order asked
   ]);
 });
 
+test("a brand that is known is not asked for again, whatever others are asked for with it", async () => {
+  const metrics = createMetrics({ version: "test", revision: "test" });
+  const known = setUp(staleFirstContentCache(createPublicCache({ maxBytes: 1_000_000, logger: pino({ level: "silent" }), metrics })));
+  await known(["ironbark"]);
+  expect(await known(["brolga-brakes", "ironbark"])).toMatchObject([{ name: "Brolga Brakes" }, { name: "Ironbark" }]);
+  expect(search.mock.calls.map(([asked]) => asked.slugs)).toEqual([["brands/ironbark"], ["brands/brolga-brakes"]]);
+});
+
 test("no slug is no call", async () => {
-  search.mockClear();
   expect(await heroes([])).toEqual([]);
   expect(search).not.toHaveBeenCalled();
 });
