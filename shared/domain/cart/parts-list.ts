@@ -73,9 +73,7 @@ function readColumns(columns: readonly string[]): LineReading[] {
   const last = counts.findLastIndex((count) => count !== null);
   const first = counts.findIndex((count) => count !== null);
   return distinct(
-    [last, first].flatMap((at) =>
-      columns.flatMap((column, other) => (other === at ? [] : readWords(column, at === -1 ? null : (counts[at] ?? null)))),
-    ),
+    [last, first].flatMap((at) => columns.flatMap((column, other) => (other === at ? [] : readWords(column, counts[at] ?? null)))),
   );
 }
 
@@ -116,17 +114,15 @@ function readWords(text: string, quantity: number | null = null): LineReading[] 
 
 /** "ABC-123 Water pump": the words that have digits may be the number. */
 function firstWords(text: string): LineReading[] {
-  const words = text.split(/\s+/);
-  return words.length < 2
-    ? []
-    : words
-        .filter((word) => /\d/.test(word) && /\d{2}|[a-z]/i.test(word))
-        .slice(0, 3)
-        .map((word) => reading(word, 1));
+  return text
+    .split(/\s/)
+    .filter((word) => /\d/.test(word) && /\d{2}|[a-z]/i.test(word))
+    .slice(0, 3)
+    .map((word) => reading(word, 1));
 }
 
 function reading(number: string, quantity: number): LineReading {
-  return { key: partNumberKey(number), number: number.trim(), quantity };
+  return { key: partNumberKey(number), number, quantity };
 }
 
 function distinct(readings: readonly LineReading[]): LineReading[] {
