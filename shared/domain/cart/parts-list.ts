@@ -104,12 +104,7 @@ function readWords(text: string, quantity: number | null = null): LineReading[] 
   }
   const [, number = "", times = ""] = spaced.behind.exec(text) ?? [];
   const [, leading = "", rest = ""] = spaced.before.exec(text) ?? [];
-  return [
-    whole,
-    ...(times === "" ? [] : [reading(number, Number(times))]),
-    ...(leading === "" ? [] : [reading(rest, Number(leading))]),
-    ...firstWords(text),
-  ];
+  return [whole, reading(number, Number(times)), reading(rest, Number(leading)), ...firstWords(text)];
 }
 
 /** "ABC-123 Water pump": the words that have digits may be the number. */

@@ -123,6 +123,10 @@ describe("in the flow that asks for another selection", () => {
     expect(first).toEqual({ ...unresolved, isSelected: true });
   });
 
+  it("and in every other, removing the selected one selects none", () => {
+    expect(selectedIn(removeVehicle(all, keyOf(3)))).toBeNull();
+  });
+
   it("removing a vehicle that isn't selected leaves the selection where it is", () => {
     expect(selectedIn(removeVehicle(all, keyOf(2), { selectsFirstRemaining }))?.vehicleId).toBe("3");
     expect(selectedIn(removeVehicle(unselectAll(all), keyOf(2), { selectsFirstRemaining }))).toBeNull();
