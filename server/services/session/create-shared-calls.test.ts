@@ -72,12 +72,18 @@ test("what was sealed for another call, or isn't whole, is nothing", async () =>
   }
 });
 
-test("everything that led to a session is forgotten for all, and nothing of another one", async () => {
+test("everything that led to a session, and what it was renewed to since, is forgotten for all, and nothing of another one", async () => {
   const { here, there } = setUp();
-  for (const step of [1, 2, 3]) await here.once(`a${step}`, async () => ({ secret: `a${step + 1}` }));
+  for (const step of [1, 2, 3, 4]) await here.once(`a${step}`, async () => ({ secret: `a${step + 1}` }));
   await here.once("b1", async () => ({ secret: "b2" }));
   await there.forgetTowards("a4");
-  expect(await Promise.all(["a1", "a2", "a3", "b1"].map((key) => here.find(key)))).toEqual([null, null, null, { secret: "b2" }]);
+  expect(await Promise.all(["a1", "a2", "a3", "a4", "b1"].map((key) => here.find(key)))).toEqual([
+    null,
+    null,
+    null,
+    null,
+    { secret: "b2" },
+  ]);
 });
 
 test("results that lead in a circle are forgotten, too, and that comes to an end", async () => {
