@@ -9,6 +9,7 @@ test.each<[string | null | undefined, string | null]>([
   ["my-garage=b", null],
   ["garages=b", null],
   ["garage", null],
+  ["garages", null],
   ["garage=", ""],
   ["", null],
   [null, null],

@@ -24,7 +24,7 @@ export function createAuditLog([secret]: Secrets, logger: Pick<Logger, "child" |
         event: "audit",
         action,
         outcome,
-        ...(reason !== undefined && { reason }),
+        reason,
         ...(order !== undefined && { order: hash("order", order) }),
         ...(customerId !== null && { subject: hash("customer", customerId) }),
         ...(sessionId !== null && { session: hash("session", sessionId) }),

@@ -242,3 +242,19 @@ test("a session that is only looked at once the answer has begun doesn't disturb
   const { status, body } = await ask("/late", { headers: { cookie: "signed-in=2000000000000" } });
   expect({ status, body }).toEqual({ status: 200, body: "begun, null" });
 });
+
+test("a session that was left, and is only looked at once the answer has begun, doesn't disturb it either", async () => {
+  const { ask } = await startTestShop({
+    render: async (req, res, { customer }) => {
+      if (req.path === "/keep") await customer.write(tokens);
+      if (req.path === "/leave") await customer.write(null);
+      if (req.path === "/late") res.write("begun, ");
+      res.end(JSON.stringify(await customer.read()));
+    },
+  });
+  const setBy = async (path: string, cookie = "") => (await ask(path, { headers: { cookie } })).headers["set-cookie"] ?? [];
+  const kept = jarOf(await setBy("/keep"));
+  const left = jarOf((await setBy("/leave", kept)).filter((cookie) => cookie.startsWith("rares-left=")));
+  const { status, body } = await ask("/late", { headers: { cookie: `${kept}; ${left}` } });
+  expect({ status, body }).toEqual({ status: 200, body: "begun, null" });
+});

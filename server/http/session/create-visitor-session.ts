@@ -35,7 +35,7 @@ export function createVisitorSession(req: Request, res: Response, { secrets, isH
     for (const secret of older) {
       if (values.cartId !== undefined) break;
       const { cartId, owner } = await openWith(secret);
-      if (cartId !== undefined) Object.assign(values, { cartId, owner });
+      Object.assign(values, { cartId, owner });
     }
     return values;
   }

@@ -19,6 +19,20 @@ test("a call that failed is forgotten, for all who waited and for the next", asy
   expect(await memory.once("call", async () => 2)).toBe(2);
 });
 
+test("a call that was made anew counts as new, and an older one gives way before it", async () => {
+  let nowMs = 0;
+  const memory = createCallMemory<number>({ keptForMs: () => 100, entriesMax: 4, now: () => nowMs });
+  // It never ends, and stands in front, so that what is over behind it isn't tidied away.
+  void memory.once("running", () => new Promise(() => undefined));
+  await memory.once("renewed", async () => 1);
+  nowMs = 50;
+  await memory.once("older", async () => 1);
+  nowMs = 100;
+  await memory.once("renewed", async () => 2);
+  for (const newer of ["new", "newer", "newest"]) await memory.once(newer, async () => 1);
+  expect(["older", "renewed", "newest"].map((key) => memory.find(key) !== undefined)).toEqual([false, true, true]);
+});
+
 test("a call that failed late doesn't take the newer one's answer away", async () => {
   const memory = createCallMemory<number>({ keptForMs: () => 100, entriesMax: 2, now: () => 0 });
   const late = Promise.withResolvers<number>();

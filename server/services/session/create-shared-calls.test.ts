@@ -4,14 +4,14 @@ import { createSharedCalls } from "./create-shared-calls.ts";
 
 type Token = { secret: string };
 
-function setUp(count = 2) {
+function setUp(count = 2, keptForMs = 60_000) {
   const shared = fakeSharedStores(count);
   const calls = shared.stores.map((store) =>
     createSharedCalls<Token>({
       store,
       name: "renewal",
       callMs: 5000,
-      keptForMs: () => 60_000,
+      keptForMs: () => keptForMs,
       toJson: (token) => token,
       fromJson: (json) => (typeof json === "object" && json !== null && "secret" in json ? { secret: String(json.secret) } : null),
       leadsTo: ({ secret }) => secret,
@@ -46,6 +46,21 @@ test("whoever looks into the store sees neither keys nor results", async () => {
   expect(contents()).not.toMatch(/refresh-token|secret/);
 });
 
+test("whoever looks into the store can ask it for each name", async () => {
+  const { here, contents } = setUp();
+  await here.once("old", async () => ({ secret: "new" }));
+  for (const line of contents()
+    .split("\n")
+    .filter((each) => each.includes("renewal:")))
+    expect(line).toMatch(/^(?:before:)?renewal:[\w-]+=/);
+});
+
+test("what isn't to be kept for any time never comes to the store, which may refuse no time at all", async () => {
+  const { here, contents } = setUp(2, 0);
+  expect(await here.once("old", async () => ({ secret: "new" }))).toEqual({ secret: "new" });
+  expect(contents()).toBe("");
+});
+
 test("what was sealed for another call, or isn't whole, is nothing", async () => {
   const { here, there, stores, contents } = setUp();
   await here.once("old", async () => ({ secret: "new" }));
@@ -57,10 +72,24 @@ test("what was sealed for another call, or isn't whole, is nothing", async () =>
   }
 });
 
-test("everything that led to a session is forgotten for all, and nothing of another one", async () => {
+test("everything that led to a session, and what it was renewed to since, is forgotten for all, and nothing of another one", async () => {
   const { here, there } = setUp();
-  for (const step of [1, 2, 3]) await here.once(`a${step}`, async () => ({ secret: `a${step + 1}` }));
+  for (const step of [1, 2, 3, 4]) await here.once(`a${step}`, async () => ({ secret: `a${step + 1}` }));
   await here.once("b1", async () => ({ secret: "b2" }));
   await there.forgetTowards("a4");
-  expect(await Promise.all(["a1", "a2", "a3", "b1"].map((key) => here.find(key)))).toEqual([null, null, null, { secret: "b2" }]);
+  expect(await Promise.all(["a1", "a2", "a3", "a4", "b1"].map((key) => here.find(key)))).toEqual([
+    null,
+    null,
+    null,
+    null,
+    { secret: "b2" },
+  ]);
+});
+
+test("results that lead in a circle are forgotten, too, and that comes to an end", async () => {
+  const { here } = setUp();
+  await here.once("a", async () => ({ secret: "b" }));
+  await here.once("b", async () => ({ secret: "a" }));
+  await here.forgetTowards("a");
+  expect(await Promise.all(["a", "b"].map((key) => here.find(key)))).toEqual([null, null]);
 });

@@ -63,11 +63,13 @@ export function createSharedCalls<Result>(options: SharedCallsOptions<Result>): 
         return result;
       }),
     async forgetTowards(key) {
-      const names = [nameOf(key)];
+      let last = nameOf(key);
+      const names = [last];
       for (let step = 0; step < stepsMax; step += 1) {
-        const previous = await store.read(before(names.at(-1) ?? ""));
+        const previous = await store.read(before(last));
         if (previous === null) break;
-        names.push(previous.value.toString());
+        last = previous.value.toString();
+        names.push(last);
       }
       await store.drop(names.flatMap((called) => [called, before(called)]));
     },

@@ -11,6 +11,7 @@ test("a session that three instances are asked for at once is renewed once, and 
   expect(new Set(answers.map(({ tokens }) => tokens.refreshToken))).toEqual(new Set(["refresh-2"]));
   expect(identity.renew).toHaveBeenCalledTimes(1);
   expect(identity.customerAccess).toHaveBeenCalledTimes(1);
+  expect(new Set(answers.map(({ customerToken }) => customerToken))).toEqual(new Set(["customer of access-2"]));
 });
 
 test("where the refresh token stays the same, instances that are asked at once renew once as well", async () => {

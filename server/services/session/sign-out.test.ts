@@ -95,8 +95,8 @@ test("signing out without a refresh token has nothing to revoke, and is heard", 
 test("signing out one customer forgets nothing of another", async () => {
   const { identity, service } = setUp();
   await service.renew(tokensOf(1));
-  const other = await service.renew(tokensOf(70));
+  const other = await service.renew(await service.renew(tokensOf(70)));
   await service.signOutUrl(tokensOf(1));
-  expect(await service.renew(tokensOf(70))).toBe(other);
-  expect(identity.renew).toHaveBeenCalledTimes(2);
+  for (const late of [70, 71]) expect(await service.renew(tokensOf(late))).toBe(other);
+  expect(identity.renew).toHaveBeenCalledTimes(3);
 });

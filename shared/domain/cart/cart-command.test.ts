@@ -71,6 +71,12 @@ describe("a form of a line", () => {
     expect(parseCartForm(formOf({ intent: "update", lineId: "a", quantity: "many" }))).toBeNull();
     expect(parseCartForm(formOf({ intent: "update", quantity: "1" }))).toBeNull();
   });
+
+  test("tells what the shopper saw when they chose, so that a change made elsewhere isn't written over", () => {
+    const seen = (seenQuantity: string) => parseCartForm(formOf({ intent: "update", lineId: "a", quantity: "3", seenQuantity }));
+    expect(seen("2")).toEqual({ intent: "update", lineId: "a", quantity: 3, seenQuantity: 2 });
+    expect(seen("two")).toEqual({ intent: "update", lineId: "a", quantity: 3 });
+  });
 });
 
 test("a promo code is as long as any that editors make, and is taken out by its own intent", () => {
@@ -78,6 +84,13 @@ test("a promo code is as long as any that editors make, and is taken out by its 
   expect(parseCartForm(formOf({ intent: "apply-code", code }))).toEqual({ intent: "apply-code", code });
   expect(parseCartForm(formOf({ intent: "remove-code", code: "TENOFF" }))).toEqual({ intent: "remove-code", code: "TENOFF" });
   expect(parseCartForm(formOf({ intent: "apply-code", code: `${code}X` }))).toBeNull();
+});
+
+test("a form without its promo code, or with a file in its place, is refused and breaks nothing", () => {
+  const form = formOf({ intent: "apply-code" });
+  expect(parseCartForm(form)).toBeNull();
+  form.set("code", new File(["x"], "x.txt"));
+  expect(parseCartForm(form)).toBeNull();
 });
 
 describe("an add form", () => {

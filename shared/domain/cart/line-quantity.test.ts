@@ -42,6 +42,11 @@ test("the highest quantity is on a step too, and less than the smallest order is
   expect(hasRoomFor(quantityBoundsOf({ ...inSteps, quantityAvailable: 1 }, false))).toBe(false);
 });
 
+test("where less is left than the smallest order, all that is left is told, whatever the steps", () => {
+  const inFours = { ...variant, quantityAvailable: 3, quantityRule: { minimum: 4, maximum: null, increment: 4 } };
+  expect(quantityBoundsOf(inFours, false).maximum).toBe(3);
+});
+
 test("a rule beyond 'one or more' is put into words", () => {
   expect(quantityRuleText({ minimum: 1, maximum: null, increment: 1 })).toBeNull();
   expect(quantityRuleText({ minimum: 2, maximum: 50, increment: 1 })).toBe("At least 2, at most 50 per order.");

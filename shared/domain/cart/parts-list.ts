@@ -73,9 +73,7 @@ function readColumns(columns: readonly string[]): LineReading[] {
   const last = counts.findLastIndex((count) => count !== null);
   const first = counts.findIndex((count) => count !== null);
   return distinct(
-    [last, first].flatMap((at) =>
-      columns.flatMap((column, other) => (other === at ? [] : readWords(column, at === -1 ? null : (counts[at] ?? null)))),
-    ),
+    [last, first].flatMap((at) => columns.flatMap((column, other) => (other === at ? [] : readWords(column, counts[at] ?? null)))),
   );
 }
 
@@ -106,27 +104,20 @@ function readWords(text: string, quantity: number | null = null): LineReading[] 
   }
   const [, number = "", times = ""] = spaced.behind.exec(text) ?? [];
   const [, leading = "", rest = ""] = spaced.before.exec(text) ?? [];
-  return [
-    whole,
-    ...(times === "" ? [] : [reading(number, Number(times))]),
-    ...(leading === "" ? [] : [reading(rest, Number(leading))]),
-    ...firstWords(text),
-  ];
+  return [whole, reading(number, Number(times)), reading(rest, Number(leading)), ...firstWords(text)];
 }
 
 /** "ABC-123 Water pump": the words that have digits may be the number. */
 function firstWords(text: string): LineReading[] {
-  const words = text.split(/\s+/);
-  return words.length < 2
-    ? []
-    : words
-        .filter((word) => /\d/.test(word) && /\d{2}|[a-z]/i.test(word))
-        .slice(0, 3)
-        .map((word) => reading(word, 1));
+  return text
+    .split(/\s/)
+    .filter((word) => /\d/.test(word) && /\d{2}|[a-z]/i.test(word))
+    .slice(0, 3)
+    .map((word) => reading(word, 1));
 }
 
 function reading(number: string, quantity: number): LineReading {
-  return { key: partNumberKey(number), number: number.trim(), quantity };
+  return { key: partNumberKey(number), number, quantity };
 }
 
 function distinct(readings: readonly LineReading[]): LineReading[] {

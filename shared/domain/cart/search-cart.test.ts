@@ -52,6 +52,17 @@ test("a part that is added again from another search has the newer one's entry, 
   expect(withSearchCartEntry(entries, again)).toEqual([again, entries[0], entries[1]]);
 });
 
+test("of twelve parts that were added the newest ten have an entry", () => {
+  const added = Array.from({ length: 12 }, (_, id) => ({ variantId: variantId(id), queryId: "q", compareToPrice: null }));
+  const kept = added.reduce<SearchCartEntry[]>(withSearchCartEntry, []);
+  expect(kept).toEqual(added.slice(2).toReversed());
+});
+
+test("a price without an end, which JSON can write, is none that a search showed", () => {
+  const endless = JSON.stringify([{ variantId: variantId(1), queryId: "q1", compareToPrice: 9 }]).replace(":9}", ":1e999}");
+  expect(parseSearchCart(endless)).toEqual([]);
+});
+
 test("a cookie holds ten entries at most, each whole, and none where it is longer than ours ever is", () => {
   const good = { variantId: variantId(1), queryId: "q1", compareToPrice: 0 };
   expect(parseSearchCart(JSON.stringify(Array.from({ length: 12 }, () => good)))).toHaveLength(10);
@@ -64,6 +75,7 @@ test.each([
   { variantId: "https://evil.example/gid://shopify/ProductVariant/1" },
   { variantId: "gid://shopify/ProductVariant/1/" },
   { variantId: 1 },
+  { variantId: [variantId(1)] },
   { variantId: undefined },
   { queryId: "a b" },
   { queryId: "q1;" },

@@ -25,5 +25,6 @@ test("an address names at most four parts, each once, and nothing that could be 
   expect(read("parts=a,,../b,<script>,größe-1").handles).toEqual(["a", "größe-1"]);
   expect(read("parts=a&parts=b&parts=a").handles).toEqual(["a", "b"]);
   expect(read("")).toEqual({ handles: [], leftOutCount: 0 });
+  expect(comparePath([])).toBe("/compare");
   expect(read(comparePath(["a", "größe-1"]).split("?")[1] ?? "").handles).toEqual(["a", "größe-1"]);
 });

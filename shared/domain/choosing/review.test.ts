@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { questionForm, reviewForm, sortReviews, summariseReviews } from "./review.ts";
+import { isReviewSort, questionForm, reviewSorts, reviewForm, sortReviews, summariseReviews } from "./review.ts";
 
 const review = (rating: number, writtenAt: string) => ({ rating, writtenAt });
 const three = [review(4, "2026-01-01"), review(5, "2026-02-01"), review(5, "2026-03-01")];
@@ -26,6 +26,11 @@ test("reviews stand in the order that was asked for, and the newest first where 
   expect(daysOf(sortReviews(three, "newest"))).toEqual(["03", "02", "01"]);
   expect(daysOf(sortReviews(three, "highest"))).toEqual(["03", "02", "01"]);
   expect(daysOf(sortReviews(three, "lowest"))).toEqual(["01", "03", "02"]);
+});
+
+test("an address may ask for each of the orders, and for nothing else", () => {
+  for (const { value } of reviewSorts) expect(isReviewSort(value)).toBe(true);
+  for (const other of ["", "Newest", "oldest", null, undefined]) expect(isReviewSort(other)).toBe(false);
 });
 
 const typed = { rating: "5", title: "", body: "Fits.", car: "", name: "Demo shopper 1", email: "one@shopper.example" };

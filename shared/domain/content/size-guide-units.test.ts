@@ -9,6 +9,11 @@ test("the first column names sizes and is never converted", () => {
 test("a heading loses the unit of length that the table states", () => {
   expect(sizeColumn("Chest (cm)", 1)).toEqual({ heading: "Chest", isLength: true });
   expect(sizeColumn("Waist (Inches) ", 2)).toEqual({ heading: "Waist", isLength: true });
+  expect(sizeColumn("Hip ( cm )", 3)).toEqual({ heading: "Hip", isLength: true });
+});
+
+test("a heading that names no unit is of the table's own", () => {
+  expect(sizeColumn("Chest", 1)).toEqual({ heading: "Chest", isLength: true });
 });
 
 test("a column in another unit keeps its heading and its numbers", () => {
@@ -42,6 +47,7 @@ test("a fraction is proper and in its lowest terms, and eight eighths are the ne
       void expect(eighthsText(inches)).toMatch(/^(?:\d+|(?:[1-9]\d* )?(?:[1357]\/8|[13]\/4|1\/2))$/);
     }),
   );
+  expect([0.5, 1.25, 2.375].map(eighthsText)).toEqual(["1/2", "1 1/4", "2 3/8"]);
   expect(eighthsText(38.94)).toBe("39");
   expect(eighthsText(0.97)).toBe("1");
 });

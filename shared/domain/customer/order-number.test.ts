@@ -7,6 +7,7 @@ test.each([
   ["#1001", "1001"],
   ["  # r100 123 ", "R100123"],
   ["1001-a", "1001-A"],
+  ["web-1001", "WEB-1001"],
 ])("%j is the number %s", (typed, number) => {
   expect(readOrderNumber(typed)).toBe(number);
 });

@@ -89,6 +89,15 @@ it("is met or not once it is answered in a way that the car can be, and open unt
   ).toEqual(["met", "unmet", "open", "open"]);
 });
 
+it("is met without an answer where it takes all that the car can be, or, against the catalogue's own word, nothing of it", () => {
+  const stateOfFirst = (changes: Partial<FitmentRow>, attribute: string) => {
+    const condition = conditionsOf(row(changes), vehicle, 2026).find((each) => each.attribute === attribute);
+    return condition && stateOf(condition, {});
+  };
+  expect(stateOfFirst({ yearFrom: 1970, yearTo: null }, "year")).toBe("met");
+  expect(stateOfFirst({ body: "ute" }, "body")).toBe("met");
+});
+
 it("names things as they are written", () => {
   expect(["sedan", "suv", "V8"].map(onlyText)).toEqual(["Sedan only", "SUV only", "V8 only"]);
 });

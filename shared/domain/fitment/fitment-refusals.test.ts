@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { VehicleAnswers } from "../vehicle/vehicle-answers.ts";
+import { settledAnswers } from "./fitment-conditions.ts";
 import { refusalsOf, refusalsOfVehicle } from "./fitment-refusals.ts";
 import type { FitmentRow } from "./fitment-row.ts";
 import { decideFitment } from "./fitment-verdict.ts";
@@ -80,6 +81,36 @@ describe("the words of an index are few", () => {
   it("two answers at once, where each leaves a row of the car", () => {
     const rows = [row({ notes: ["With A/C"] }), row({ transmission: "Manual" })];
     expect(refusalsOf(rows, vehicles, currentYear)).toEqual(["airConditioning:Without A/C&transmission:Automatic"]);
+  });
+
+  it("none of two answers that one car can't have at once", () => {
+    const rows = [row(v8), row({ engine: "red 202 I6" })];
+    expect(refusalsOf(rows, vehicles, currentYear)).toEqual([]);
+  });
+
+  it("one answer where two would do as well", () => {
+    const rows = [row({ notes: ["With A/C", "Disc front"] }), row({ notes: ["With A/C"], transmission: "Manual" })];
+    expect(refusalsOf(rows, vehicles, currentYear).toSorted()).toEqual([
+      "airConditioning:Without A/C",
+      "frontBrakes:Drum front&transmission:Automatic",
+    ]);
+  });
+
+  it("one for all cars that can have both of two answers, whatever the others say to one of them", () => {
+    const vehicleIds = ["1", "2"];
+    const rows = [row({ vehicleIds, ...v8 }), row({ vehicleIds, notes: ["With A/C"] })];
+    expect(refusalsOf(rows, vehicles, currentYear)).toEqual(["airConditioning:Without A/C&engine:red 202 I6"]);
+  });
+
+  it("of a car about which much is known, up to three answers at a time, each set once", () => {
+    const [vehicle] = vehicles;
+    if (!vehicle) throw new Error("there is a vehicle");
+    const answers = { year: "1972", engine: "253 V8", body: "sedan", transmission: "Manual" };
+    const words = refusalsOfVehicle(vehicle, answers, currentYear);
+    const known = Object.keys(settledAnswers(vehicle, answers, currentYear)).length;
+    const sets = known + (known * (known - 1)) / 2 + (known * (known - 1) * (known - 2)) / 6;
+    expect([known >= 4, words.length, new Set(words).size]).toEqual([true, 2 * sets, 2 * sets]);
+    expect(Math.max(...words.map((word) => word.split("&").length))).toBe(3);
   });
 
   it("none for a part that asks nothing", () => {

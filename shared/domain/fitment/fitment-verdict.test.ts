@@ -84,6 +84,7 @@ describe("a verdict", () => {
       status: "does-not-fit",
       asks: null,
       positions: [],
+      notes: [],
       quantity: null,
       reason: "Listed for Holden HQ Monaro 1971–1974, Holden V8 253/308, rear, but it asks for this: Holden V8 253/308 only.",
     });
@@ -150,6 +151,17 @@ describe("a verdict", () => {
       row({ positions: ["Rear"], quantity: 1 }),
     ];
     expect(verdict(rows, car())).toMatchObject({ quantity: 3, positions: ["Front", "Rear"] });
+  });
+
+  it("tells no number where no row has one, and counts what the others have", () => {
+    const unknown = row({ quantity: null });
+    expect(verdict([unknown], car()).quantity).toBeNull();
+    expect(verdict([unknown, row({ positions: ["Front"], quantity: 2 })], car()).quantity).toBe(2);
+  });
+
+  it("of a universal part that is listed for another body holds nothing against the car", () => {
+    const universal = decide([row({ body: "ute" })], car({ body: "sedan" }), { hasFitment: true, isUniversal: true });
+    expect(universal).toMatchObject({ status: "universal", rows: [], unmet: null });
   });
 
   it("passes over the rows of other vehicles", () => {

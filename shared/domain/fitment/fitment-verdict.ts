@@ -30,9 +30,9 @@ export function decideFitment(
   currentYear: number,
 ): FitmentDecision {
   const judged = vehicle === null ? [] : judgeRows(ofVehicle(rows, vehicle.vehicleId), vehicle, currentYear);
-  const met = judged.filter(({ open, unmet }) => open === null && unmet === null);
-  const open = judged.filter((row) => row.unmet === null && row.open !== null);
-  const fitting = met.length > 0 ? met : open;
+  const possible = judged.filter(({ unmet }) => unmet === null);
+  const met = possible.filter(({ open }) => open === null);
+  const fitting = met.length > 0 ? met : possible;
   const status = fitmentStatus({ ...part, hasVehicle: vehicle !== null, isListed: fitting.length > 0 });
   const told = fitting.length > 0 ? fitting : status === "does-not-fit" ? judged : [];
   const matchingRows = told.map(({ row }) => row);

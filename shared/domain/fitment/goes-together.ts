@@ -45,8 +45,6 @@ function covers(candidate: Placed, row: Placed): boolean {
     [null, row.engine].includes(candidate.engine) &&
     [null, row.body].includes(candidate.body) &&
     [null, row.transmission].includes(candidate.transmission) &&
-    readsOf(candidate.notes).every(({ attribute, value }) =>
-      readsOf(row.notes).some((read) => read.attribute === attribute && read.value === value),
-    )
+    readsOf(candidate.notes).every(({ value }) => row.notes.includes(value))
   );
 }

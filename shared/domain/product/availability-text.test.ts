@@ -18,6 +18,9 @@ test("made-to-order and special-order parts say what is done and how long it tak
     "This part is made once you order it. It typically takes 10 to 30 days to get it ready.",
   );
   expect(explanationOf("special-order")).toBe("We order this part in for you.");
+  expect(explanationOf("special-order", { min: 2, max: 5 })).toBe(
+    "We order this part in for you. It typically takes 2 to 5 days to get it ready.",
+  );
 });
 
 test("backordered items are dispatched on arrival, which nobody can put into days [shop-9.26]", () => {

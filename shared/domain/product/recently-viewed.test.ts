@@ -41,3 +41,9 @@ test("nothing stored is an empty list and no reason to complain, a damaged one i
   expect([null, "[]", "{", "null", '"a"'].map(read)).toEqual([[], [], [], [], []]);
   expect(complaints).toEqual(["{", "null", '"a"']);
 });
+
+test("of twelve products that were looked at the last ten are remembered, by the list and by what is stored", () => {
+  const views = [..."abcdefghijkl"].map((handle) => ({ handle }));
+  expect(views.reduce<Item[]>(addRecentlyViewed, []).map(({ handle }) => handle)).toEqual([..."lkjihgfedc"]);
+  expect(parseRecentlyViewed(JSON.stringify(views), isItem)).toHaveLength(recentlyViewedLimit);
+});

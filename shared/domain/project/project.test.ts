@@ -46,6 +46,15 @@ describe("duplicates", () => {
     expect(mergeDuplicates([line({ quantity: projectLimits.quantity }), line({ id: "b" })])).toHaveLength(2);
     expect(mergeDuplicates([line({ note: long }), line({ id: "b", note: "more" })])).toHaveLength(2);
     expect(mergeDuplicates([line({ note: long }), line({ id: "b", note: long })])).toEqual([line({ note: long, quantity: 4, version: 2 })]);
+    const most = projectLimits.quantity;
+    expect(mergeDuplicates([line({ quantity: most - 2 }), line({ id: "b" })])).toEqual([line({ quantity: most, version: 2 })]);
+  });
+
+  test("a note joins a line that has none as it is, and another part never joins", () => {
+    expect(mergeDuplicates([line(), line({ id: "b", note: "right" })])).toMatchObject([{ note: "right" }]);
+    expect(mergeDuplicates([line({ note: "left" }), line({ id: "b" })])).toMatchObject([{ note: "left" }]);
+    const others = [line(), line({ id: "b", variantId: gid(2) })];
+    expect(mergeDuplicates(others)).toEqual(others);
   });
 });
 
@@ -58,6 +67,18 @@ describe("a change", () => {
       conflicts: [],
     });
   });
+
+  test.each([{ state: "fitted" }, { quantity: 7 }, { note: "new" }] as const)(
+    "of one thing alone is made, to its line alone: %o",
+    (changes) => {
+      const [mine, other] = [line(), line({ id: "b", variantId: gid(2) })];
+      const { version, state, quantity, note } = mine;
+      expect(editLines([mine, other], [{ id: "a", version, state, quantity, note, ...changes }])).toEqual({
+        lines: [line({ ...changes, version: 2 }), other],
+        conflicts: [],
+      });
+    },
+  );
 
   test("of a line that somebody changed or removed meanwhile is a conflict, and leaves theirs alone", () => {
     const theirs = line({ quantity: 9, version: 2 });
@@ -79,15 +100,17 @@ test("totals are by state and in all, with the deposits to come back, and say ho
   const offer = { priceCents: 1000, coreCents: 0 };
   const totals = projectTotals([
     { state: "need", quantity: 2, offer },
-    { state: "fitted", quantity: 1, offer: { priceCents: 500, coreCents: 2500 } },
+    { state: "fitted", quantity: 2, offer: { priceCents: 500, coreCents: 2500 } },
     { state: "ordered", quantity: 3, offer: null },
+    { state: "ordered", quantity: 1, offer: { priceCents: 30, coreCents: 0 } },
+    { state: "have", quantity: 1, offer: { priceCents: 4, coreCents: 0 } },
   ]);
   expect(totals).toEqual({
-    byState: { need: 2000, ordered: 0, have: 0, fitted: 500 },
-    counts: { need: 2, ordered: 3, have: 0, fitted: 1 },
-    allCents: 2500,
-    coreCents: 2500,
-    coreCount: 1,
+    byState: { need: 2000, ordered: 30, have: 4, fitted: 1000 },
+    counts: { need: 2, ordered: 4, have: 1, fitted: 2 },
+    allCents: 3034,
+    coreCents: 5000,
+    coreCount: 2,
     unpricedCount: 1,
   });
 });
@@ -99,6 +122,7 @@ test("a list of lines in an address is read as it was written, and what is no li
   ];
   expect(writeLineList(lines)).toBe("123x2.4x1");
   expect(readLineList("123x2.4x1")).toEqual(lines);
-  expect(readLineList("x.12.1x0.<script>.4x1.9x99999")).toEqual([lines[1]]);
+  expect(readLineList("x.12.1x0.<script>.a5x1.4x1.9x99999")).toEqual([lines[1]]);
+  expect(readLineList("123x9999")).toEqual([{ variantId: gid(123), quantity: 9999 }]);
   expect(readLineList(Array.from({ length: 400 }, (_, at) => `${at + 1}x1`).join("."))).toHaveLength(projectLimits.lines);
 });

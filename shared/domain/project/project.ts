@@ -127,7 +127,7 @@ export function readLineList(text: string): { variantId: string; quantity: numbe
     .flatMap((part) => {
       const [, number = "", count = ""] = /^(\d{1,18})x(\d{1,4})$/.exec(part) ?? [];
       const quantity = Number(count);
-      return number === "" || quantity < 1 ? [] : [{ variantId: `gid://shopify/ProductVariant/${number}`, quantity }];
+      return quantity < 1 ? [] : [{ variantId: `gid://shopify/ProductVariant/${number}`, quantity }];
     })
     .slice(0, projectLimits.lines);
 }

@@ -25,7 +25,7 @@ function typosBetween(one: string, other: string): number {
     const line = [row];
     for (let column = 1; column <= other.length; column++) {
       const isSame = one[row - 1] === other[column - 1];
-      const isSwap = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      const isSwap = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
       line.push(
         Math.min(
           (rows[row - 1]?.[column] ?? 0) + 1,

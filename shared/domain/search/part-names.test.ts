@@ -16,6 +16,8 @@ const parts = createPartNames([
   "gearbox",
   "distributor cap and rotor",
   "interior roof light globe",
+  "tyre lever",
+  "ute tray mat",
 ]);
 const named = (text: string) => parts.named(text.split(" "));
 const holding = (text: string) => parts.holding(text.split(" "));
@@ -27,6 +29,9 @@ describe("a part is known by its name", () => {
     ["brakepads", ["brake pad"], "written together"],
     ["wind screen", ["windscreen"], "written apart"],
     ["distributor cap", ["distributor cap and rotor"], "by its first half"],
+    ["distributor cap and rotor", ["distributor cap and rotor"], "in full"],
+    ["tire lever", ["tyre lever"], "by the one word or the other, where both mean the same"],
+    ["utility tray mat", ["ute tray mat"], "whichever of the two is the catalogue's"],
     ["distributor cap rotor", [], "but not without the word between its halves"],
     ["hood", ["bonnet"], "by another word for it"],
     ["turn signal", ["indicator"], "by several other words for it"],

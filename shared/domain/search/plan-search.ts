@@ -84,11 +84,10 @@ function attempt(query: UnderstoodQuery, kept: readonly UnderstoodWord[], vehicl
 
 /** Where nothing of the part fits the car: what else fits it, and the part for its nearest relations. */
 function nearestAttempt({ words, parts }: UnderstoodQuery, vehicles: readonly NamedVehicle[]): SearchAttempt {
-  const carWords = words.filter(({ kind }) => vehicleKinds.has(kind));
   const makes = unique(vehicles.map(({ make }) => make));
   return {
     text: "",
-    cars: limitTo(carWords, vehicles),
+    cars: limitTo(words, vehicles),
     mustFind: [],
     orParts: parts,
     boosts: [

@@ -6,6 +6,7 @@ test.each([
   ["kev 328", "plate", "KEV328"],
   ["df-41-kl", "plate", "DF41KL"],
   ["rego s004sys", "plate", "S004SYS"],
+  ["kev328 rego", "plate", "KEV328"],
   ["84989 qh 563240", "chassis", "84989QH563240"],
   ["jg63um78543k", "chassis", "JG63UM78543K"],
   ["hj75-1234567", "chassis", "HJ751234567"],

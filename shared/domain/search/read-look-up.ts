@@ -6,7 +6,7 @@ export type LookUp = { kind: "plate" | "vin" | "chassis"; value: string; states:
 
 const plateWords = /\b(?:rego|registration|number plate|plate)\b/g;
 const vinWords = /\b(?:vin|chassis|frame)(?: (?:number|no))?\b/g;
-const plateLength = { min: 5, max: 7 } as const;
+const plateLengthMax = 7;
 
 /** Shapes that no part number has: Holden's and Ford's of before 1989, and frame numbers with their serial. */
 const chassisPatterns = [/^\d{5}[A-Z]{1,2}\d{5,7}$/, /^[ACJUS][GLHK][A-Z0-9]{2}[A-Z]{2}\d{5}[RCK]?$/, /^[A-Z]{1,4}\d{2,3}[A-Z]?\d{7}$/];
@@ -15,7 +15,7 @@ const chassisPatterns = [/^\d{5}[A-Z]{1,2}\d{5,7}$/, /^[ACJUS][GLHK][A-Z0-9]{2}[
 export function readLookUp(text: string): LookUp | null {
   const isPlateNamed = text.search(plateWords) !== -1;
   const isVinNamed = text.search(vinWords) !== -1;
-  const words = text.replace(plateWords, " ").replace(vinWords, " ").trim().split(/\s+/);
+  const words = text.replace(plateWords, "").replace(vinWords, "").split(/\s/);
   const isState = (word: string) => plateStates.some((state) => state === word.toUpperCase());
   const namedState = isPlateNamed ? words.find(isState) : undefined;
   const value = words
@@ -29,9 +29,8 @@ export function readLookUp(text: string): LookUp | null {
   if (isVinNamed ? number.kind === "chassis" : chassisPatterns.some((pattern) => pattern.test(value)))
     return { kind: "chassis", value, states: [] };
   const states = plateStates.filter((state) => likelyPlateStates(value).includes(state));
-  const isPlate = value.length >= plateLength.min && value.length <= plateLength.max && /[A-Z]/.test(value) && states.length > 0;
-  if (!isPlate && !isPlateNamed) return null;
-  if (value.length > plateLength.max) return null;
+  const isPlate = /[A-Z]/.test(value) && states.length > 0;
+  if ((!isPlate && !isPlateNamed) || value.length > plateLengthMax) return null;
   const named = plateStates.find((state) => state === namedState?.toUpperCase());
   return { kind: "plate", value, states: named === undefined ? states : [named] };
 }

@@ -202,3 +202,45 @@ test("a name of several words stays whole when another is taken back", () => {
   const { words } = understand("hq water pump");
   expect(words.map((word) => withoutWord(words, word))).toEqual(["water pump", "hq"]);
 });
+
+describe("what owners call their cars", () => {
+  it.each([
+    ["datto 1600 bonnet", ["make Datsun", "model 1600", "part bonnet"]],
+    ["tory lj", ["model Torana", "series LJ"]],
+    ["hj60 cruiser", ["series HJ60", "model LandCruiser"]],
+  ])("is understood in %j", (text, words) => {
+    expect(said(text)).toEqual(words);
+  });
+
+  it("is a word like any other where the shop has no such car", () => {
+    expect(said("chevy bonnet")).toEqual(["other chevy", "part bonnet"]);
+  });
+});
+
+test("a word that is one car's engine and another's name is the name, in whatever order the cars are known", () => {
+  const cars = [
+    car("cortina", ["Ford", "Cortina", "Mk2", "L"], [1966, 1970], "1600 I4"),
+    car("datsun", ["Datsun", "1600", "510", "Deluxe"], [1968, 1972], "1600 I4"),
+  ];
+  for (const known of [cars, cars.toReversed()]) {
+    const { words } = understandQuery("datsun 1600", createVocabulary(known, []));
+    expect(words.map(({ kind, label }) => `${kind} ${label}`)).toEqual(["make Datsun", "model 1600"]);
+  }
+});
+
+test("an engine is known by the beginning of its code", () => {
+  const known = createVocabulary([car("r31", ["Nissan", "Skyline", "R31", "GTS"], [1986, 1990], "RB30E I6")], []);
+  for (const text of ["skyline rb30", "skyline rb30e"]) expect(understandQuery(text, known).words[1]).toMatchObject({ kind: "engine" });
+});
+
+describe("a slip", () => {
+  it.each([
+    ["kingswod bonnet", ["model Kingswood", "part bonnet"], "is seen in a model's name"],
+    ["datson bonnet", ["make Datsun", "part bonnet"], "and in a make's"],
+    ["brolgo quux", ["other brolga", "other quux"], "and in a brand's"],
+    ["sahare bonnet", ["other sahare", "part bonnet"], "but not in a trim's, of which there are too many"],
+    ["fort bonnet", ["other fort", "part bonnet"], "nor in a name of four letters, which too much looks like"],
+  ])("%j: %j, %s", (text, words) => {
+    expect(said(text)).toEqual(words);
+  });
+});

@@ -76,7 +76,7 @@ function readTokens(text: string, { words, cars }: Vocabulary): Token[] {
   return found.map(({ word, start, end }, at) => {
     const typed = text.slice(start, end);
     // "wind screen" is no slip of "wing".
-    const joined = [`${found[at - 1]?.word ?? ""}${word}`, `${word}${found[at + 1]?.word ?? ""}`].filter((each) => each !== word);
+    const joined = [`${found[at - 1]?.word ?? ""}${word}`, `${word}${found[at + 1]?.word ?? ""}`];
     const isKnown =
       joined.some((each) => words.has(each) || cars.has(each)) ||
       words.has(word) ||
@@ -85,11 +85,9 @@ function readTokens(text: string, { words, cars }: Vocabulary): Token[] {
       word in positionWords ||
       word in sideWords ||
       emptyWords.has(word);
-    return { typed, word: isKnown || word.length < correctedLengthMin ? word : (closestWord(word, words) ?? word) };
+    return { typed, word: isKnown ? word : (closestWord(word, words) ?? word) };
   });
 }
-
-const correctedLengthMin = 4;
 
 /** The longest names first, so that "radiator hose" is no radiator; each word belongs to one name. */
 function claimWords(tokens: readonly Token[], vocabulary: Vocabulary): Claim[] {
@@ -125,7 +123,7 @@ function readName(words: readonly string[], { cars, parts }: Vocabulary, isAppar
   if (/^(?:19[4-9]\d|20[0-4]\d)$/.test(key)) return { kind: "year", label: key };
   if (name !== undefined) return { kind: name.kind, label: name.label, name };
   if (positionWords[key] !== undefined) return { kind: "position", label: positionWords[key] };
-  if (words.length <= 2 && (sizePattern.test(key) || (words.length === 2 && /^\d+$/.test(words[0] ?? "") && sizeUnits.has(words[1] ?? ""))))
+  if (words.length <= 2 && (sizePattern.test(key) || (/^\d+$/.test(words[0] ?? "") && sizeUnits.has(words[1] ?? ""))))
     return { kind: "size", label: words.join(" ") };
   return null;
 }
@@ -143,7 +141,7 @@ function agreeOnVehicles(claims: readonly Claim[]): { kept: Claim[]; vehicles: N
   };
   for (const kind of ["make", "model", "series", "trim"] as const) {
     for (const claim of claims.filter((each) => each.kind === kind)) {
-      if ((kind === "trim" || /^\d+$/.test(claim.label)) && !hasName) dropped.add(claim);
+      if (!hasName) dropped.add(claim);
       else narrow(claim, (vehicle) => claim.name?.vehicles.has(vehicle) ?? false);
     }
   }

@@ -41,6 +41,7 @@ describe("picking it up", () => {
     expect(pickUp(plain, friday)).toMatchObject({ when: "tomorrow", day: "2026-11-28" });
     const saturday = { now: new Date("2026-11-28T03:00:00Z") };
     expect(pickUp(plain, saturday)).toMatchObject({ when: "later", text: "Order now to collect on Monday 30 November" });
+    expect(isOnShelf(pickUp(plain, saturday))).toBe(true);
     const christmas = { now: new Date("2026-12-24T20:00:00Z") };
     expect(pickUp(plain, christmas)).toMatchObject({ when: "tomorrow", day: "2026-12-26" });
   });
@@ -55,12 +56,13 @@ describe("picking it up", () => {
   });
 
   it("waits for what is ordered in, and takes from the shelf what lies there all the same", () => {
-    const special: PromisedPart = { ...plain, stock: "special-order" };
-    expect(pickUp(special, { counter: { units: 0, times: melbourne } })).toMatchObject({
-      when: "ordered-in",
-      text: "Out of stock at this store",
-    });
-    expect(pickUp(special).when).toBe("tomorrow");
+    for (const stock of ["special-order", "backorder", "made-to-order"] as const) {
+      expect(pickUp({ ...plain, stock }, { counter: { units: 0, times: melbourne } })).toMatchObject({
+        when: "ordered-in",
+        text: "Out of stock at this store",
+      });
+      expect(pickUp({ ...plain, stock }).when).toBe("tomorrow");
+    }
   });
 
   it("names no day where nobody knows what time it is, or when the store is open", () => {
@@ -119,6 +121,8 @@ describe("having it delivered", () => {
       reasons: ["This part can't be posted: it is glass. Pick it up from one of our stores."],
       isToBoxes: false,
     });
+    expect(delivery({ isInStoreOnly: true }).reasons).toEqual(["This part can't be posted. Pick it up from one of our stores."]);
+    expect(delivery({ isGiftCard: true })).toMatchObject({ way: "by-email", reasons: [expect.stringMatching(/email as soon as/)] });
     expect(delivery({ isBulky: true })).toMatchObject({ way: "pallet", reasons: [expect.stringContaining("bulky")], isToBoxes: false });
     expect(delivery({ dangerousGoodsClass: "8" })).toMatchObject({ way: "road", isToBoxes: false });
     expect(delivery({ dangerousGoodsClass: "8" }).reasons[0]).toContain("dangerous goods, class 8");

@@ -75,7 +75,7 @@ export function shortPickUp({ when, day }: PickUp): string | null {
   if (when === "on-shelf") return "At my store";
   if (when === "not-there") return "Not at my store";
   if (when === "today" || when === "tomorrow") return `Collect ${when}`;
-  if (when !== "later" || day === null) return null;
+  if (day === null) return null;
   shortDay ??= new Intl.DateTimeFormat("en-AU", { timeZone: "UTC", weekday: "short", day: "numeric", month: "short" });
   return `Collect ${shortDay.format(new Date(day))}`;
 }

@@ -61,10 +61,11 @@ const daysToldAhead = 60;
 
 /** The holidays of a store's place in the coming weeks; from yesterday on, for it is still yesterday somewhere. */
 export function holidaysAhead(place: { state: string; countryCode: string }, now: Date): CalendarDay[] {
-  const [from, to] = [-1, daysToldAhead].map((days) => new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10));
+  const from = textOf(plusDays(now, -1));
+  const to = textOf(plusDays(now, daysToldAhead));
   const year = now.getUTCFullYear();
   const days = [year - 1, year, year + 1].flatMap((each) => publicHolidays(place, each));
-  return days.filter((day) => from !== undefined && to !== undefined && day >= from && day <= to);
+  return days.filter((day) => day >= from && day <= to);
 }
 
 /** The public holidays of a state of Australia, or of a region of New Zealand, in one year; none for a place that nobody here knows. */

@@ -1,6 +1,6 @@
 import { cookieValue } from "../cookies.ts";
 import { onlyLabelledYear, readGarage } from "./garage-storage.ts";
-import { type Garage, type GarageVehicle, garageKey, garageVehiclesMax } from "./garage.ts";
+import { type Garage, type GarageVehicle, garageKey } from "./garage.ts";
 import { garageCookieName } from "./selected-vehicle.ts";
 import { type VehicleAnswers, readVehicleAnswers } from "./vehicle-answers.ts";
 
@@ -15,7 +15,7 @@ export function readGarageCookie(cookies: string | null | undefined, onMalformed
   if (!value) return [];
   try {
     const entries: unknown = JSON.parse(decodeURIComponent(value));
-    if (Array.isArray(entries)) return readGarage(JSON.stringify(entries.map((entry) => toStored(entry)))).slice(0, garageVehiclesMax);
+    if (Array.isArray(entries)) return readGarage(JSON.stringify(entries.map((entry) => toStored(entry))));
   } catch {
     // Neither JSON nor an escaped text: as malformed as anything else.
   }
@@ -34,9 +34,10 @@ function toStored(entry: CookieEntry): object | null {
 /** "1973 Holden HQ Monaro GTS" around its name, "HQ Monaro"; a label without a name is all make. */
 function partsOfLabel({ label, name }: NonNullable<CookieEntry>): Pick<GarageVehicle, "make" | "model" | "submodel"> {
   const text = typeof label === "string" ? label : "";
-  const at = typeof name === "string" && name !== "" ? text.lastIndexOf(name) : -1;
-  if (typeof name !== "string" || at < 1) return { make: text, model: "", submodel: "" };
-  return { make: text.slice(0, at).trim(), model: name, submodel: text.slice(at + name.length).trim() };
+  const model = typeof name === "string" ? name : "";
+  const at = text.lastIndexOf(model);
+  if (at < 1) return { make: text, model: "", submodel: "" };
+  return { make: text.slice(0, at), model, submodel: text.slice(at + model.length) };
 }
 
 type Description = Pick<GarageVehicle, "kTypeNr" | "make" | "model" | "series" | "submodel" | "yearFrom" | "yearTo">;

@@ -98,7 +98,7 @@ function readId(value: unknown): string | null {
 }
 
 function readNumber(value: unknown): number | null {
-  const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+  const number = typeof value === "string" ? Number(value) : value;
   return typeof number === "number" && Number.isSafeInteger(number) && number > 0 ? number : null;
 }
 

@@ -98,6 +98,41 @@ describe("whatever a shopper does with the garage", () => {
   });
 });
 
+it("the twenty-first vehicle finds no room, and nothing of the twenty changes", () => {
+  const full = Array.from({ length: garageVehiclesMax }, (_, at) => vehicle(at)).reduce<Garage>(addVehicle, []);
+  expect(full).toHaveLength(garageVehiclesMax);
+  expect(addVehicle(full, vehicle(99))).toBe(full);
+});
+
+it("vehicles that nobody resolved yet are told apart, by K-type or by name", () => {
+  const [byType, other] = [vehicle(1, { vehicleId: null }), vehicle(2, { vehicleId: null })];
+  const [byName, namesake] = [vehicle(1, { vehicleId: null, kTypeNr: null }), vehicle(2, { vehicleId: null, kTypeNr: null })];
+  const garage = [byType, other, byName, namesake, vehicle(1)].reduce<Garage>(addVehicle, []);
+  expect(garage).toHaveLength(5);
+  expect([byType, byName].reduce(addVehicle, garage)).toHaveLength(5);
+});
+
+describe("in the flow that asks for another selection", () => {
+  const selectsFirstRemaining = true;
+  const unresolved = vehicle(1, { vehicleId: null });
+  const all = [unresolved, vehicle(2), vehicle(3)].reduce<Garage>(addVehicle, []);
+
+  it("one that parts can be checked against goes before one that isn't resolved", () => {
+    expect(selectedIn(removeVehicle(all, keyOf(3), { selectsFirstRemaining }))?.vehicleId).toBe("2");
+    const [first] = removeVehicle(addVehicle([unresolved], vehicle(2)), keyOf(2), { selectsFirstRemaining });
+    expect(first).toEqual({ ...unresolved, isSelected: true });
+  });
+
+  it("and in every other, removing the selected one selects none", () => {
+    expect(selectedIn(removeVehicle(all, keyOf(3)))).toBeNull();
+  });
+
+  it("removing a vehicle that isn't selected leaves the selection where it is", () => {
+    expect(selectedIn(removeVehicle(all, keyOf(2), { selectsFirstRemaining }))?.vehicleId).toBe("3");
+    expect(selectedIn(removeVehicle(unselectAll(all), keyOf(2), { selectsFirstRemaining }))).toBeNull();
+  });
+});
+
 it("toggling unselects the selected vehicle and selects another", () => {
   const garage = addVehicle(addVehicle([], vehicle(1)), vehicle(2));
   expect(selectedIn(toggleVehicle(garage, keyOf(2)))).toBeNull();
@@ -105,9 +140,10 @@ it("toggling unselects the selected vehicle and selects another", () => {
 });
 
 it("adding a vehicle again keeps what is known of it", () => {
-  const known = answerFor(addVehicle([], vehicle(1, { exactYear: 1972 })), keyOf(1), "engine", "253 V8");
+  const garage = addVehicle(addVehicle([], vehicle(1, { exactYear: 1972 })), vehicle(2));
+  const known = answerFor(garage, keyOf(1), "engine", "253 V8");
   const again = addVehicle(known, vehicle(1, { answers: { body: "coupe" } }));
-  expect(again).toMatchObject([{ exactYear: 1972, answers: { engine: "253 V8", body: "coupe" } }]);
+  expect(again).toMatchObject([{ exactYear: 1972, answers: { engine: "253 V8", body: "coupe" } }, vehicle(2)]);
 });
 
 it("an answer is remembered on its vehicle alone, and can be taken back", () => {
@@ -123,6 +159,14 @@ describe("a vehicle without an id", () => {
   it("takes the id that its K-type led to and stays selected", () => {
     const garage = resolveVehicle(addVehicle([], unresolved), garageKey(unresolved), { vehicleId: "1" });
     expect(garage).toEqual([vehicle(1, { isSelected: true })]);
+  });
+
+  it("leaves the others theirs, and the selection with whichever has it", () => {
+    const garage = addVehicle(addVehicle([], unresolved), vehicle(2));
+    const expected = [vehicle(1), vehicle(2, { isSelected: true })];
+    expect(resolveVehicle(garage, garageKey(unresolved), { vehicleId: "1" })).toEqual(expected);
+    const twice = [vehicle(1), unresolved, vehicle(2)].reduce<Garage>(addVehicle, []);
+    expect(resolveVehicle(twice, garageKey(unresolved), { vehicleId: "1" })).toEqual(expected);
   });
 
   it("is not kept twice when its vehicle is there already", () => {

@@ -40,7 +40,7 @@ export function writeVehicleAnswers(answers: VehicleAnswers): string {
 export function readVehicleAnswers(text: string | undefined): VehicleAnswers {
   const answers: VehicleAnswers = {};
   for (const pair of (text ?? "").split(separator)) {
-    const [, name = "", value = ""] = /^(\w+):(.*)$/s.exec(pair) ?? [];
+    const [, name = "", value = ""] = /^(\w+):(.*)/s.exec(pair) ?? [];
     const kept = value.trim().slice(0, valueLimit);
     if (isAttribute(name) && kept) answers[name] = kept;
   }

@@ -6,6 +6,7 @@ test.each([
   [{ make: "Holden", model: "Standard / Special", series: "FE", submodel: "Standard" }, null, "Holden FE Standard"],
   [{ make: "Holden", model: "FJ", series: "FJ", submodel: "Business" }, null, "Holden FJ Business"],
   [{ make: "Ford", model: "Fairmont", series: "EA", submodel: "Fairmont" }, null, "Ford EA Fairmont"],
+  [{ make: "Ford", model: " Fairmont", series: "", submodel: "Fairmont " }, null, "Ford Fairmont"],
 ])("a vehicle's name says nothing twice: %j", (vehicle, year, label) => expect(vehicleLabel(vehicle, year)).toBe(label));
 
 test.each([

@@ -2,10 +2,9 @@ type NamedVehicle = { make: string; model: string; series: string; submodel: str
 
 /** "1972 Holden HQ Monaro GTS": nothing is said twice, and a model that lists its submodels ("Standard / Special") leaves the word to them. */
 export function vehicleLabel({ make, model, series, submodel }: NamedVehicle, year: number | null = null): string {
-  const listsSubmodels = model.split(" / ").includes(submodel) && model !== submodel;
+  const listsSubmodels = model.split(" / ").includes(submodel);
   const names = [series, listsSubmodels ? "" : model, submodel].map((name) => name.trim());
-  const said = names.filter((name, at) => name !== "" && names.indexOf(name) === at);
-  return [year, make, ...said].filter((word) => word !== null && word !== "").join(" ");
+  return [year, make, ...new Set(names)].filter((word) => word !== null && word !== "").join(" ");
 }
 
 /** "HQ Monaro", as its owner calls it. */

@@ -25,4 +25,5 @@ it.each(["", " - ", "ABCDEFGH"])("%j is no plate", (typed) => {
 
 it("letters that look like digits are alike", () => {
   expect(plateLookalikeKey("OI7ABC")).toBe(plateLookalikeKey("017ABC"));
+  expect(plateLookalikeKey("OI7ABC")).not.toBe(plateLookalikeKey("OI7ABD"));
 });

@@ -23,11 +23,22 @@ it.each([
   ["hq 202", null, "red 202 I6"],
   ["hq 25", null, null],
   ["1980 hq 308", null, "308 V8"],
+  ["1970 hq 308", null, "308 V8"],
+  ["1971 hq 308", 1971, "308 V8"],
+  ["1974 hq 308", 1974, "308 V8"],
   ["hq red", null, null],
   ["hq 253 308", null, null],
 ])("'%s' tells the year %s and the engine %s of a Monaro of 1971 to 1974", (text, year, engine) =>
   expect(yearAndEngineIn(text, monaro)).toEqual({ year, engine }),
 );
+
+it("an only engine isn't known before somebody names it, with all of its figures", () => {
+  const engineIn = (text: string, engine: string) => yearAndEngineIn(text, { ...monaro, engines: [engine] }).engine;
+  expect(engineIn("hilux", "2.8 I4D")).toBeNull();
+  expect(engineIn("mark 2 hilux", "2.8 I4D")).toBeNull();
+  expect(engineIn("land rover 2.2", "2.25 I4")).toBeNull();
+  expect(engineIn("land rover 2.25", "2.25 I4")).toBe("2.25 I4");
+});
 
 it("a vehicle that is still sold was sold this year", () => {
   expect(yearAndEngineIn("2026 hilux 2.8", { ...monaro, yearTo: null, engines: ["2.8 I4D"] })).toEqual({ year: 2026, engine: "2.8 I4D" });

@@ -14,7 +14,7 @@ const shortYearPattern = /^['’]?([3-9]\d)$/;
 
 /** Reads the year out of a text. Of several numbers that may be one, the first is; two digits are one where no four are. */
 export function readVehicleText(text: string): VehicleText {
-  const words = text.split(/\s+/).filter((word) => word !== "");
+  const words = text.split(/\s/).filter((word) => word !== "");
   const whole = words.findIndex((word) => yearPattern.test(word));
   const at = whole === -1 && words.length > 1 ? words.findIndex((word) => shortYearPattern.test(word)) : whole;
   const said = words[at] ?? "";
