@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type LoaderFunctionArgs, redirectDocument, useSearchParams } from "react-router";
+import { type LoaderFunctionArgs, useSearchParams } from "react-router";
 import { ServerRendered } from "#client/hydration/server-rendered.tsx";
 import type { PageHandle } from "#client/lib/page/head/page-head.ts";
+import { ownDocument } from "#client/lib/page/own-document.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import type * as Pages from "./compare-pages.ts";
@@ -21,8 +22,7 @@ let pages: typeof Pages | null = null;
 
 /** Links and a plain form: the browser keeps the HTML, and a link to it is the browser's own. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { pathname, search } = new URL(args.request.url);
-  if (!import.meta.env.SSR) throw redirectDocument(pathname + search);
+  if (!import.meta.env.SSR) throw ownDocument(args.request);
   pages ??= await import("./compare-pages.ts");
   return pages.load(args);
 }

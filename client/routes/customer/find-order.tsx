@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirectDocument, useActionData } from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData } from "react-router";
 import type * as Page from "#client/features/account/guest/find-order-page.tsx";
 import { ServerRendered } from "#client/hydration/server-rendered.tsx";
 import type { PageHandle } from "#client/lib/page/head/page-head.ts";
+import { ownDocument } from "#client/lib/page/own-document.ts";
 import { useClosed } from "#client/lib/page/site.ts";
 // The sheets of what only the server renders: the browser's build would have none of them otherwise.
 import "#client/features/account/guest/find-order-page.module.css";
@@ -26,8 +27,7 @@ let page: typeof Page | null = null;
 
 /** Made of links and forms alone, so the browser keeps its HTML and gets none of its code; a link to it is the browser's own. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { pathname, search } = new URL(request.url);
-  if (!import.meta.env.SSR) throw redirectDocument(pathname + search);
+  if (!import.meta.env.SSR) throw ownDocument(request);
   page ??= await import("#client/features/account/guest/find-order-page.tsx");
   return null;
 }

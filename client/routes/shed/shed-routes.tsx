@@ -1,11 +1,12 @@
 import type { PageHandle } from "#client/lib/page/head/page-head.ts";
+import { ownDocument } from "#client/lib/page/own-document.ts";
 import { CarCardPage, noCarCard } from "./car-card-page.tsx";
 import { OfflinePage } from "./offline-page.tsx";
 import { ServerRendered } from "#client/hydration/server-rendered.tsx";
 import { layoutQuery } from "#client/features/content/queries.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { type Api, useApi } from "#client/lib/api/api.ts";
-import { type LoaderFunctionArgs, redirectDocument, type RouteObject } from "react-router";
+import { type LoaderFunctionArgs, type RouteObject } from "react-router";
 import { type QueryClient, queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import { type SelectedVehicle, vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
@@ -16,7 +17,7 @@ import "./offline-page.module.css";
 type ShedRoute = Pick<RouteObject, "Component" | "loader"> & { handle: PageHandle };
 
 function openDocument({ request }: LoaderFunctionArgs): null {
-  if (!import.meta.env.SSR) throw redirectDocument(new URL(request.url).pathname);
+  if (!import.meta.env.SSR) throw ownDocument(request);
   return null;
 }
 

@@ -1,17 +1,10 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  redirectDocument,
-  useActionData,
-  useLoaderData,
-  useParams,
-  useSearchParams,
-} from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData, useParams, useSearchParams } from "react-router";
 import { projectQuery, projectsQuery, sharedProjectQuery } from "#client/features/projects/queries.ts";
 import { ServerRendered } from "#client/hydration/server-rendered.tsx";
 import { useApi } from "#client/lib/api/api.ts";
 import type { PageHandle } from "#client/lib/page/head/page-head.ts";
+import { ownDocument } from "#client/lib/page/own-document.ts";
 import type * as Pages from "./project-pages.ts";
 // The sheets of what only the server renders: the browser's build would have none of them otherwise.
 import "#client/features/projects/view/addition.module.css";
@@ -26,8 +19,7 @@ let pages: typeof Pages | null = null;
 
 /** The pages of projects are made of forms and links alone, so the browser keeps their HTML and gets none of their code; a link to one of them is the browser's own. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { pathname, search } = new URL(args.request.url);
-  if (!import.meta.env.SSR) throw redirectDocument(pathname + search);
+  if (!import.meta.env.SSR) throw ownDocument(args.request);
   pages ??= await import("./project-pages.ts");
   return pages.load(args);
 }

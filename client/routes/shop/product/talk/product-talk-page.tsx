@@ -1,16 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  redirectDocument,
-  useActionData,
-  useLoaderData,
-  useParams,
-  useSearchParams,
-} from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData, useParams, useSearchParams } from "react-router";
 import { ServerRendered } from "#client/hydration/server-rendered.tsx";
 import { useApi } from "#client/lib/api/api.ts";
 import type { PageHandle } from "#client/lib/page/head/page-head.ts";
+import { ownDocument } from "#client/lib/page/own-document.ts";
 import { useClosed } from "#client/lib/page/site.ts";
 import { type TalkFacts, talkFactsKey } from "./talk-facts.ts";
 import type * as Pages from "./talk-pages.tsx";
@@ -36,8 +29,7 @@ let pages: typeof Pages | null = null;
 
 /** Made of links and forms alone, so the browser keeps their HTML and gets none of their code; a link to one of them is the browser's own. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { pathname, search } = new URL(args.request.url);
-  if (!import.meta.env.SSR) throw redirectDocument(pathname + search);
+  if (!import.meta.env.SSR) throw ownDocument(args.request);
   pages ??= await import("./talk-pages.tsx");
   return pages.load(args);
 }
