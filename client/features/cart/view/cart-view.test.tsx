@@ -9,6 +9,7 @@ import { CartBreakdown } from "./cart-breakdown.tsx";
 import { CartSubtotal } from "./cart-subtotal.tsx";
 import { CartView } from "./cart-view.tsx";
 import { GiftOffers } from "./gift-offers.tsx";
+import { CartPanels } from "./panel/cart-panels.tsx";
 import { PromoCode } from "./promo-code.tsx";
 
 const htmlOf = (element: ReactNode) => renderToStaticMarkup(<InShop>{element}</InShop>);
@@ -50,6 +51,11 @@ test("a cart of gift cards alone speaks of no delivery", () => {
 test("one gift card among parts doesn't make the delivery of the parts free of cost", () => {
   const cart = exampleCart({ lines: [exampleLine({ id: "card", isGiftCard: true }), exampleLine()] });
   expect(wordsOf(htmlOf(<CartSubtotal cart={cart} editable={idle} />))).toMatch(/Shipping .* calculated at the next step$/);
+});
+
+test("what the server sends of the cart's panels is nothing: each is closed", () => {
+  const panels = <CartPanels freeShippingFromCents={20_000} onCartEvent={() => undefined} renderMore={() => null} />;
+  expect(htmlOf(panels)).toBe("");
 });
 
 describe("the cart's page", () => {

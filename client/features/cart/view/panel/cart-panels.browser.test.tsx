@@ -132,3 +132,13 @@ test("an affiliate's click that comes with a later page is kept too", async () =
   await page.getByText("Another page").click();
   await expect.poll(() => document.cookie).toContain("__cfclick=aff-42");
 });
+
+test("the cart is asked for again when the shopper comes back to the tab, unless that was within a minute", async () => {
+  const { calls, queryClient, queryKey } = await showCartPanels(exampleCart());
+  const comeBack = () => window.dispatchEvent(new Event("visibilitychange"));
+  comeBack();
+  expect(calls).toEqual([]);
+  queryClient.setQueryData(queryKey, exampleCart(), { updatedAt: Date.now() - 61_000 });
+  comeBack();
+  await expect.poll(() => calls.length).toBe(1);
+});
