@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { exampleCart, exampleLine } from "../../example-cart.ts";
-import { cartButton, cartPanel, hearPage, rest, showCartPanels } from "../../testing/show-cart-panels.tsx";
+import { cartButton, cartPanel, hearPage, idsKept, rest, showCartPanels } from "../../testing/show-cart-panels.tsx";
 
 hearPage();
 
@@ -135,6 +135,7 @@ test("an affiliate's click that comes with a later page is kept too", async () =
 
 test("the cart is asked for again when the shopper comes back to the tab, unless that was within a minute", async () => {
   const { calls, queryClient, queryKey } = await showCartPanels(exampleCart());
+  await expect.poll(idsKept).toEqual(["line-1"]);
   const comeBack = () => window.dispatchEvent(new Event("visibilitychange"));
   comeBack();
   expect(calls).toEqual([]);
