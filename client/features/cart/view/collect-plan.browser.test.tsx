@@ -168,16 +168,16 @@ test("the first moment is what the server sent, also where everything is known a
   const stock = [{ variantId: "a", units: { Coburg: 1 }, priceCents: 8_000, isAvailable: true }];
   queryClient.setQueryData(variantStockQuery(unusedApi, ["a"]).queryKey, stock);
   queryClient.setQueryData(storesQuery(unusedApi).queryKey, stores);
-  const inShop = (
-    <InShop queryClient={queryClient}>
+  const inShop = (known: QueryClient) => (
+    <InShop queryClient={known}>
       <CollectPlan cart={exampleCart({ lines: [line("a")] })} />
     </InShop>
   );
   const place = document.createElement("div");
-  place.innerHTML = renderToString(inShop);
+  place.innerHTML = renderToString(inShop(new QueryClient()));
   document.body.append(place);
   const mistakes = vi.fn();
-  const root = hydrateRoot(place, inShop, { onRecoverableError: mistakes });
+  const root = hydrateRoot(place, inShop(queryClient), { onRecoverableError: mistakes });
   onTestFinished(() => {
     root.unmount();
     place.remove();
