@@ -8,6 +8,7 @@ import type { Cart, CartLine } from "#shared/contract/cart.ts";
 import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
 import { exampleCart, exampleLine } from "../example-cart.ts";
 import { cartMutationKey, cartQuery, copyReadAt } from "../queries.ts";
+import { tabIntoPage } from "../testing/tab-into-page.ts";
 import { useCart } from "../use-cart.ts";
 import { CartView } from "./cart-view.tsx";
 
@@ -246,7 +247,7 @@ describe("the focus of a keyboard", () => {
     ["an empty cart", [], "Continue Shopping"],
   ])("goes through %s from its first link, without a stop at what only takes it", async (_of, lines, first) => {
     await show(exampleCart({ lines }));
-    await userEvent.tab();
+    await tabIntoPage();
     await expect.element(page.getByRole("link", { name: first, exact: true })).toHaveFocus();
   });
 });

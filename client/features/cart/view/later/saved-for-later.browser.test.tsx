@@ -1,6 +1,6 @@
 import { MutationObserver, QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Api } from "#client/lib/api/api.ts";
 import { SelectedVehicleContext } from "#client/lib/storage/selected-vehicle.ts";
@@ -15,6 +15,7 @@ import { type AskedCommand, cartCommandEvent } from "../../commands/send-cart-co
 import { exampleLine } from "../../example-cart.ts";
 import { cartMutationKey } from "../../queries.ts";
 import { judging, monaro } from "../../testing/example-car.ts";
+import { tabIntoPage } from "../../testing/tab-into-page.ts";
 import { SavedForLater, SaveForLater } from "./saved-for-later.tsx";
 
 const commands: AskedCommand[] = [];
@@ -111,7 +112,7 @@ describe("what is saved for later", () => {
   test("takes no focus as the page begins, and is no stop on a keyboard's way", async () => {
     await show([pump]);
     expect(document.activeElement).toBe(document.body);
-    await userEvent.tab();
+    await tabIntoPage();
     await expect.element(row("Water pump").getByRole("link", { name: "Water pump" })).toHaveFocus();
   });
 
