@@ -91,10 +91,11 @@ describe("a gift that the cart no longer earns", () => {
     expect(commands).toHaveLength(2);
     // What the shop refuses to take out isn't asked for again when its answer is there.
     const end = beginChange();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await rest();
     end();
     await rest();
     expect(commands).toHaveLength(2);
+    expect(told).toHaveLength(1);
   });
 
   test("is taken out whenever it lapses, one after the other, and all that go together are named", async () => {
