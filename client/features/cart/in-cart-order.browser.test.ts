@@ -1,5 +1,9 @@
-import { expect, test } from "vitest";
+import { QueryClient } from "@tanstack/react-query";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { unusedApi } from "#client/lib/testing/unused-api.ts";
+import { exampleCart } from "./example-cart.ts";
 import { inCartOrder } from "./in-cart-order.ts";
+import { cartQuery } from "./queries.ts";
 
 /** A call that ends when the test says so. */
 function slowCall(log: string[], name: string) {
@@ -56,4 +60,24 @@ test("a look that nobody waits for any more leaves the queue", async () => {
   change.end();
   await changing;
   expect(log).toEqual(["change begins", "change ends"]);
+});
+
+test("the cart isn't asked for while another tab changes it: what was before would be shown after", async () => {
+  const change = slowCall([], "change");
+  const changing = navigator.locks.request("cart", change.run);
+  const get = vi.fn(async () => exampleCart());
+  const looking = new QueryClient().fetchQuery(cartQuery({ ...unusedApi, cart: { ...unusedApi.cart, get } }));
+  await settled();
+  expect(get).not.toHaveBeenCalled();
+  change.end();
+  await changing;
+  expect(await looking).toEqual(exampleCart());
+});
+
+test("a browser without locks changes the cart all the same", async () => {
+  const { prototype } = Navigator;
+  const locks = Object.getOwnPropertyDescriptor(prototype, "locks") ?? {};
+  onTestFinished(() => void Object.defineProperty(prototype, "locks", locks));
+  Reflect.deleteProperty(prototype, "locks");
+  expect(await inCartOrder("change", async () => "changed")).toBe("changed");
 });

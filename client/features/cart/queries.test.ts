@@ -65,6 +65,37 @@ describe("whether a cart's parts fit", () => {
   });
 });
 
+describe("a question beside the cart", () => {
+  const monaroAsks = (api: Api) => cartFitmentQuery(api, [line("hose")], monaro);
+  const shopperAsks = (api: Api) => nearestStoreQuery(api, { lat: -37.7, lng: 144.9 });
+  const withCalls = (call: (_input: unknown, options?: { signal?: AbortSignal | undefined }) => Promise<never>): Api => ({
+    ...unusedApi,
+    fitment: { ...unusedApi.fitment, parts: call },
+    stores: { ...unusedApi.stores, nearby: call },
+  });
+
+  test("is called off where nobody waits for its answer any more", async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const api = withCalls((_input, options) => {
+      signals.push(options?.signal);
+      return new Promise(() => undefined);
+    });
+    const queryClient = new QueryClient();
+    const asked = [queryClient.prefetchQuery(monaroAsks(api)), queryClient.prefetchQuery(shopperAsks(api))];
+    await queryClient.cancelQueries();
+    await Promise.all(asked);
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
+  });
+
+  test("isn't asked again and again of a shop that is down", async () => {
+    const call = vi.fn(() => Promise.reject(new Error("down")));
+    const queryClient = new QueryClient({ defaultOptions: { queries: { retryDelay: 1 } } });
+    await expect(queryClient.fetchQuery(monaroAsks(withCalls(call)))).rejects.toThrow("down");
+    await expect(queryClient.fetchQuery(shopperAsks(withCalls(call)))).rejects.toThrow("down");
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+});
+
 test("the nearest store is asked for only where the browser knows where the shopper is", () => {
   expect(nearestStoreQuery(unusedApi, { lat: -37.7, lng: 144.9 }).enabled).toBe(true);
   expect(nearestStoreQuery(unusedApi, null).enabled).toBe(false);

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { attributeLimits } from "#shared/domain/cart/cart-attributes.ts";
 import { exampleCart, exampleLine } from "../example-cart.ts";
-import { changedCopy, isCart } from "./cart-storage.ts";
+import { allAttributes, cartStorageKey, changedCopy, hasStoredCart, isCart } from "./cart-storage.ts";
 
 const copy = exampleCart({ lines: [exampleLine({ id: "a", quantity: 2 }), exampleLine({ id: "b", quantity: 1 })] });
 const quantities = (cart: typeof copy) => cart.lines.map(({ id, quantity }) => `${quantity} ${id}`);
@@ -52,10 +53,13 @@ const whole = exampleLine({
   options: [{ name: "Size", value: "L" }],
   attributes: [{ key: "Side", value: "LH" }],
   hiddenAttributes: [{ key: "__cfclick", value: "a" }],
+  isGiftCard: true,
+  isInStoreOnly: true,
+  inStoreOnlyReason: "bulky",
 });
 
 test("a cart with all that one can have is taken [shop-3.11]", () => {
-  const discountCodes = [{ code: "TENOFF", isApplicable: false }];
+  const discountCodes = [{ code: "TENOFF", isApplicable: false, reason: "Your cart doesn't reach the minimum." }];
   expect(isCart(exampleCart({ lines: [whole, exampleLine({ compareToPriceCents: null })], discountCodes }))).toBe(true);
 });
 
@@ -67,6 +71,7 @@ test.each<Damage>([
   { warnings: ["Said once"] },
   { giftOffers: [{}] },
   { checkoutUrl: 7 },
+  { checkoutUrl: ["/cart/checkout"] },
   { totalCents: "1" },
 ])("a cart is not taken with %j", (damage) => {
   expect(isCart({ ...exampleCart(), ...damage })).toBe(false);
@@ -90,4 +95,37 @@ test.each<Damage>([
   { sku: null },
 ])("a line is not taken with %j", (damage) => {
   expect(isCart({ ...exampleCart(), lines: [{ ...whole, ...damage }] })).toBe(false);
+});
+
+test("a copy is there whether or not it can be read, and where the browser lets nobody look there is none", () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const look = (getItem: (key: string) => string | null) => {
+    vi.stubGlobal("localStorage", { getItem });
+    return hasStoredCart();
+  };
+  expect(look((key) => (key === cartStorageKey ? "{broken" : null))).toBe(true);
+  expect(look(() => null)).toBe(false);
+  expect(
+    look(() => {
+      throw new DOMException("closed", "SecurityError");
+    }),
+  ).toBe(false);
+});
+
+test("a copy that can't be read is told to whoever runs the shop", async () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const sendBeacon = vi.fn<(path: string, report: string) => boolean>(() => true);
+  vi.stubGlobal("navigator", { sendBeacon });
+  vi.stubGlobal("localStorage", { getItem: () => "{broken" });
+  // The same is told once a page.
+  vi.resetModules();
+  const { readStoredCart } = await import("./cart-storage.ts");
+  expect(readStoredCart()).toBeNull();
+  expect(sendBeacon.mock.calls.map(([, report]) => JSON.parse(report))).toMatchObject([{ event: "malformed-cart" }]);
+});
+
+test("a line is put back with as many attributes as the shop takes, what nobody sees first", () => {
+  const attributes = Array.from({ length: attributeLimits.count }, (_, at) => ({ key: `Choice ${at}`, value: "yes" }));
+  const kept = allAttributes(exampleLine({ attributes, hiddenAttributes: whole.hiddenAttributes }));
+  expect(kept).toEqual([...whole.hiddenAttributes, ...attributes.slice(0, -1)]);
 });

@@ -101,8 +101,7 @@ function isFields(value: unknown): value is Fields {
 /** Makes a change that found its cart gone in the browser's copy, from which the cart is filled again. */
 export function carryOver(command: CartCommand): void {
   const copy = readStoredCart();
-  const changed = copy && changedCopy(copy, command);
-  if (changed && changed !== copy) storeCart(changed);
+  if (copy) storeCart(changedCopy(copy, command));
 }
 
 /** The copy as the shopper wants it. Its totals stay what they were: the shop tells them anew. */

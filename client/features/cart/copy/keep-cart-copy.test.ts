@@ -34,6 +34,8 @@ const copy = exampleCart({ lines: [exampleLine({ id: "copied", title: "Thermosta
 const lost = exampleCart({ lines: [], isKept: false, wasReplaced: true });
 const idsOf = (cart: Cart | null | undefined) => cart?.lines.map(({ id }) => id);
 
+const rest = () => new Promise((resolve) => setTimeout(resolve, 50));
+
 /** A shop that fills a cart when the test says so. */
 function setUp() {
   const filled = Promise.withResolvers<Cart>();
@@ -54,7 +56,7 @@ function setUp() {
     lines: idsOf(queryClient.getQueryData(queryKey)),
     isConfirmed: isConfirmed(queryClient.getQueryState(queryKey) ?? { dataUpdatedAt: 0 }),
   });
-  return { keep: keepCartCopy(api, queryClient), add, addLines, shown, fill: filled.resolve, fail: filled.reject };
+  return { keep: keepCartCopy(api, queryClient), queryClient, add, addLines, shown, fill: filled.resolve, fail: filled.reject };
 }
 
 describe("the browser's copy of the cart", () => {
@@ -88,23 +90,45 @@ describe("the browser's copy of the cart", () => {
     const added = Promise.withResolvers<Cart>();
     const adding = add(() => added.promise.then((cart) => (keep(cart), cart)));
     keep(lost);
+    carryOver({ intent: "update", lineId: "copied", quantity: 4 });
+    await rest();
+    // Two changes at a time would make two carts.
+    expect(addLines).not.toHaveBeenCalled();
     added.resolve(exampleCart({ lines: [exampleLine({ id: "added", variantId: "gid://shopify/ProductVariant/2" })], isNew: true }));
     await adding;
-    await expect.poll(() => addLines.mock.calls.length).toBe(1);
+    await expect.poll(() => addLines.mock.calls).toMatchObject([[{ lines: [{ variantId: copy.lines[0]?.variantId, quantity: 4 }] }]]);
     fill(exampleCart({ lines: [exampleLine({ id: "added" }), exampleLine({ id: "again" })] }));
     await expect.poll(shown).toEqual({ lines: ["added", "again"], isConfirmed: true });
     await expect.poll(() => idsOf(readStoredCart())).toEqual(["added", "again"]);
   });
 
+  test("is put back as a change, which waits for other tabs that look at the cart, and stops no other question of the page", async () => {
+    storeCart(copy);
+    const { keep, addLines, queryClient, fill } = setUp();
+    const [looked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()];
+    const looking = navigator.locks.request("cart", { mode: "shared" }, () => looked.promise);
+    const asked = queryClient.fetchQuery({ queryKey: ["something else"], queryFn: () => answer.promise });
+    keep(lost);
+    await rest();
+    expect(addLines).not.toHaveBeenCalled();
+    looked.resolve();
+    await looking;
+    await expect.poll(() => addLines.mock.calls.length).toBe(1);
+    answer.resolve("There");
+    expect(await asked).toBe("There");
+    fill(exampleCart());
+    await expect.poll(() => told.length).toBe(1);
+  });
+
   test("names what couldn't be put back, and what the platform had to say", async () => {
     const other = exampleLine({ id: "gone", variantId: "gid://shopify/ProductVariant/2", title: "Fan belt" });
-    storeCart(exampleCart({ lines: [exampleLine(), other] }));
+    storeCart(exampleCart({ lines: [exampleLine(), other, { ...other, id: "gone-2", title: "Hose" }] }));
     const { keep, fill } = setUp();
     keep(lost);
     fill(exampleCart({ warnings: ["Only 2 left."] }));
     await expect
       .poll(() => told.map(({ message }) => message))
-      .toEqual(["Your cart had expired, so we filled it again. We couldn't put back: Fan belt. Only 2 left."]);
+      .toEqual(["Your cart had expired, so we filled it again. We couldn't put back: Fan belt, Hose. Only 2 left."]);
   });
 
   test("outlives a cart that couldn't be filled, for the next visit, and the shopper hears of it", async () => {
@@ -112,7 +136,9 @@ describe("the browser's copy of the cart", () => {
     const { keep, addLines, shown, fail } = setUp();
     keep(lost);
     fail(Object.assign(new Error("No answer"), { status: 503 }));
-    await expect.poll(() => told.map(({ type }) => type)).toEqual(["danger"]);
+    await expect
+      .poll(() => told)
+      .toEqual([{ type: "danger", message: "Your cart had expired, and we couldn't fill it again just now. Please reload the page." }]);
     expect(shown()).toEqual({ lines: [], isConfirmed: true });
     await Promise.resolve();
     keep(lost);

@@ -74,7 +74,9 @@ describe("a copy of the cart", () => {
     const shop = shopRefusing();
     await shop.addLines({ lines: [{ variantId: variantId(1) }] });
     shop.addLines.mockClear();
-    expect((await restoreCart(shop.api, exampleCart(), gone)).cart.lines).toHaveLength(1);
+    const { cart, missing } = await restoreCart(shop.api, exampleCart(), gone);
+    expect(cart.lines).toHaveLength(1);
+    expect(missing).toEqual([]);
     expect(shop.addLines).not.toHaveBeenCalled();
   });
 
@@ -83,6 +85,21 @@ describe("a copy of the cart", () => {
     const lines = Array.from({ length: 120 }, (_, index) => line(index + 1));
     expect((await restoreCart(shop.api, exampleCart({ lines }), gone)).missing).toEqual([]);
     expect(shop.addLines.mock.calls.map(([input]) => input.lines.length)).toEqual([50, 50, 20]);
+  });
+
+  test("never asks the shop to add nothing, which it would refuse", async () => {
+    const shop = shopRefusing();
+    await restoreCart(shop.api, exampleCart({ lines: [line(1, { isGift: true })] }), gone);
+    expect(shop.addLines).not.toHaveBeenCalled();
+    await restoreCart(shop.api, exampleCart({ lines: Array.from({ length: 50 }, (_, index) => line(index + 1)) }), gone);
+    expect(shop.addLines).toHaveBeenCalledTimes(1);
+  });
+
+  test("is put into a cart that was just made without asking for it first", async () => {
+    const shop = shopRefusing();
+    await shop.addLines({ lines: [{ variantId: variantId(7) }] });
+    const { cart } = await restoreCart(shop.api, exampleCart({ lines: [line(1)] }), exampleCart({ lines: [], isNew: true }));
+    expect(cart.lines.map((kept) => kept.variantId)).toEqual([variantId(7), variantId(1)]);
   });
 
   test("is not half put back in silence when the shop doesn't answer", async () => {

@@ -32,7 +32,7 @@ export function CartSubtotal({ cart, editable }: { cart: Cart; editable: Editabl
 
 /** Gift cards alone cost no shipping. */
 function nextStepText({ lines }: Cart): string {
-  return lines.length > 0 && lines.every(({ isGiftCard }) => isGiftCard)
+  return lines.every(({ isGiftCard }) => isGiftCard)
     ? "Sent by email at no cost. Discounts calculated at the next step"
     : "Shipping & discounts calculated at the next step";
 }

@@ -1,13 +1,14 @@
 import { MutationObserver, QueryClient } from "@tanstack/react-query";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { InShop } from "#client/lib/testing/in-shop.tsx";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
-import type { Cart } from "#shared/contract/cart.ts";
+import type { Cart, CartLine } from "#shared/contract/cart.ts";
 import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
 import { exampleCart, exampleLine } from "../example-cart.ts";
 import { cartMutationKey, cartQuery, copyReadAt } from "../queries.ts";
+import { tabIntoPage } from "../testing/tab-into-page.ts";
 import { useCart } from "../use-cart.ts";
 import { CartView } from "./cart-view.tsx";
 
@@ -23,6 +24,7 @@ beforeEach(() => {
 afterEach(() => {
   window.removeEventListener("shop:cart-command", hear);
   vi.restoreAllMocks();
+  localStorage.clear();
   history.replaceState(null, "", location.pathname);
 });
 
@@ -72,10 +74,15 @@ describe("a quantity", () => {
   });
 
   test("of each line is sent by itself", async () => {
-    await show(exampleCart({ lines: [exampleLine(), exampleLine({ id: "line-2", title: "Fan belt" })] }));
+    await show(exampleCart({ lines: [exampleLine(), exampleLine({ id: "line-2", title: "Fan belt", quantity: 1 })] }));
     await more.first().click();
     await more.last().click();
-    await expect.poll(() => commands.map((command) => "lineId" in command && command.lineId)).toEqual(["line-1", "line-2"]);
+    await expect
+      .poll(() => commands)
+      .toEqual([
+        { intent: "update", lineId: "line-1", quantity: 3, seenQuantity: 2 },
+        { intent: "update", lineId: "line-2", quantity: 2, seenQuantity: 1 },
+      ]);
   });
 
   test("is sent at once when the shopper leaves, in whatever way", async () => {
@@ -106,8 +113,9 @@ describe("a quantity", () => {
   test("that is changed while another is on its way stays as the shopper set it", async () => {
     const { change } = await show(exampleCart());
     const settle = await change();
-    await more.click();
-    settle(exampleCart());
+    more.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    settle(exampleCart({ lines: [exampleLine({ totalCents: 17_000 })] }));
+    await expect.poll(() => document.body.textContent, { interval: 5 }).toContain("$170.00");
     await expect.element(quantity).toHaveValue(3);
     await expect.poll(() => commands).toEqual([{ intent: "update", lineId: "line-1", quantity: 3, seenQuantity: 2 }]);
   });
@@ -130,6 +138,7 @@ describe("the way to pay", () => {
     const seen = vi.fn();
     const look = (event: Event) => seen(event.defaultPrevented);
     document.addEventListener("click", look, { once: true });
+    await expect.element(checkout).not.toHaveAttribute("aria-busy");
     await checkout.click();
     expect(seen.mock.calls).toEqual([[false]]);
     expect(goes()).toBe("#paying");
@@ -146,6 +155,35 @@ describe("the way to pay", () => {
     settle(shopper);
     await expect.poll(goes).toBe("#paying");
   });
+});
+
+test("the checkout hears which store is the shopper's", async () => {
+  localStorage.setItem("myStore", JSON.stringify({ placeId: "id Coburg", shortName: "Coburg North" }));
+  await show(exampleCart());
+  await expect.element(checkout).toHaveAttribute("href", "/cart/checkout?store=id%20Coburg");
+});
+
+test("gifts that the cart has earned are offered on its page", async () => {
+  const qualifying = { title: "Filters", url: null };
+  const gift = { id: "g1", title: "Service week", productTitle: "Oil filter", productHandle: "oil-filter", variantId: "7", qualifying };
+  await show(exampleCart({ giftOffers: [{ ...gift, picture: null, priceCents: 1000, claimableCount: 1, itemsToNext: 0 }] }));
+  await expect.element(page.getByRole("list", { name: "Free gifts" }).getByRole("button", { name: "Add free gift" })).toBeVisible();
+});
+
+test("a line that travels in its own way says how, and one that is picked up anyway doesn't", async () => {
+  const row = (name: string) => page.getByRole("article", { name });
+  const line = (title: string, changes: Partial<CartLine>) => exampleLine({ id: title, title, ...changes });
+  const lines = [
+    line("Bonnet", { isBulky: true }),
+    line("Paint", { dangerousGoodsClass: "3" }),
+    line("Gearbox", { isBulky: true, isInStoreOnly: true }),
+    line("Hose", {}),
+  ];
+  await show(exampleCart({ lines }));
+  const wordsOf = (title: string) => row(title).element().textContent;
+  await expect.poll(() => wordsOf("Bonnet")).toContain("This part is bulky");
+  expect(wordsOf("Paint")).toContain("This part is dangerous goods, class 3");
+  for (const title of ["Gearbox", "Hose"]) expect(wordsOf(title)).not.toContain("This part");
 });
 
 describe("the focus of a keyboard", () => {
@@ -172,9 +210,45 @@ describe("the focus of a keyboard", () => {
     await expect.element(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
   });
 
-  test("isn't taken by a cart that was empty from the start", async () => {
-    await show(exampleCart({ lines: [] }));
+  test("stays with whoever types elsewhere while another tab takes lines out", async () => {
+    const field = document.createElement("input");
+    document.body.append(field);
+    onTestFinished(() => field.remove());
+    const { answer } = await show(exampleCart({ lines: [exampleLine(), exampleLine({ id: "line-2", title: "Fan belt" })] }));
+    field.focus();
+    answer(exampleCart());
+    await expect.element(page.getByRole("article", { name: "Fan belt" })).not.toBeInTheDocument();
+    answer(exampleCart({ lines: [] }));
+    await expect.element(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+    expect(document.activeElement).toBe(field);
+  });
+
+  test("isn't taken by a cart as it is first shown, nor when something is put in", async () => {
+    const { answer } = await show(exampleCart({ lines: [] }));
     expect(document.activeElement).toBe(document.body);
+    answer(exampleCart());
+    await expect.element(quantity).toBeVisible();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test("goes on from the words where a cart was filled here and emptied again", async () => {
+    const { answer } = await show(exampleCart({ lines: [] }));
+    answer(exampleCart());
+    const remove = page.getByRole("button", { name: "Remove Water pump" });
+    await expect.element(remove).toBeVisible();
+    remove.element().focus();
+    answer(exampleCart({ lines: [] }));
+    await expect.poll(() => document.activeElement?.textContent).toMatch(/^Your cart is empty/);
+  });
+
+  test.each([
+    ["a cart", [exampleLine()], "Water pump"],
+    ["what is picked up", [exampleLine({ isInStoreOnly: true })], "Find your nearest store"],
+    ["an empty cart", [], "Continue Shopping"],
+  ])("goes through %s from its first link, without a stop at what only takes it", async (_of, lines, first) => {
+    await show(exampleCart({ lines }));
+    await tabIntoPage();
+    await expect.element(page.getByRole("link", { name: first, exact: true })).toHaveFocus();
   });
 });
 

@@ -9,6 +9,7 @@ import { CartBreakdown } from "./cart-breakdown.tsx";
 import { CartSubtotal } from "./cart-subtotal.tsx";
 import { CartView } from "./cart-view.tsx";
 import { GiftOffers } from "./gift-offers.tsx";
+import { CartPanels } from "./panel/cart-panels.tsx";
 import { PromoCode } from "./promo-code.tsx";
 
 const htmlOf = (element: ReactNode) => renderToStaticMarkup(<InShop>{element}</InShop>);
@@ -47,6 +48,16 @@ test("a cart of gift cards alone speaks of no delivery", () => {
   expect(words).not.toMatch(/delivery|Shipping/);
 });
 
+test("one gift card among parts doesn't make the delivery of the parts free of cost", () => {
+  const cart = exampleCart({ lines: [exampleLine({ id: "card", isGiftCard: true }), exampleLine()] });
+  expect(wordsOf(htmlOf(<CartSubtotal cart={cart} editable={idle} />))).toMatch(/Shipping .* calculated at the next step$/);
+});
+
+test("what the server sends of the cart's panels is nothing: each is closed", () => {
+  const panels = <CartPanels freeShippingFromCents={20_000} onCartEvent={() => undefined} renderMore={() => null} />;
+  expect(htmlOf(panels)).toBe("");
+});
+
 describe("the cart's page", () => {
   const html = (changes: Parameters<typeof exampleCart>[0] = {}) =>
     htmlOf(<CartView cart={exampleCart(changes)} freeShippingFromCents={20_000} />);
@@ -75,12 +86,12 @@ describe("the cart's page", () => {
 });
 
 describe("what leads to the subtotal", () => {
-  const words = (changes: Parameters<typeof exampleCart>[0]) =>
-    wordsOf(htmlOf(<CartBreakdown cart={exampleCart(changes)} isPending={false} />));
+  const html = (changes: Parameters<typeof exampleCart>[0]) => htmlOf(<CartBreakdown cart={exampleCart(changes)} isPending={false} />);
+  const words = (changes: Parameters<typeof exampleCart>[0]) => wordsOf(html(changes));
   const plain = exampleLine({ compareToPriceCents: null });
 
-  test("is told only where something leads to it", () => {
-    expect(words({ lines: [plain] })).toBe("");
+  test("is told only where something leads to it, and is no empty list elsewhere", () => {
+    expect(html({ lines: [plain] })).toBe("");
     expect(words({ lines: [plain], discountCents: 500, totalCents: 15_500 })).toBe("2 items $160.00 Discounts −$5.00");
     expect(words({ lines: [exampleLine({ ...plain, quantity: 1 })], discountCents: 500, subtotalCents: 8000 })).toMatch(/^1 item \$80\.00/);
     expect(words({})).toBe("You save $40.00");
@@ -96,9 +107,8 @@ describe("what leads to the subtotal", () => {
   });
 
   test("is marked while a change may still move it", () => {
-    const html = (isPending: boolean) => htmlOf(<CartBreakdown cart={exampleCart()} isPending={isPending} />);
-    expect(html(true)).toContain('aria-busy="true"');
-    expect(html(false)).not.toContain("aria-busy");
+    expect(htmlOf(<CartBreakdown cart={exampleCart()} isPending />)).toContain('aria-busy="true"');
+    expect(html({})).not.toContain("aria-busy");
   });
 });
 
@@ -190,7 +200,7 @@ describe("promo codes", () => {
   test("that don't count aren't shown as in use, and the field says so", () => {
     const page = html(["OLD", false]);
     expect(page).not.toMatch(/Remove promo code|OLD/);
-    expect(wordsOf(page)).toContain("This promo code is invalid");
+    expect(wordsOf(page)).toMatch(/This promo code is invalid Apply$/);
     expect(page).toMatch(/<input [^>]*aria-invalid="true"[^>]*name="code"|<input [^>]*name="code"[^>]*aria-invalid="true"/);
     expect(html()).not.toMatch(/<ul|invalid/);
   });
@@ -201,5 +211,7 @@ describe("promo codes", () => {
     expect(wordsOf(page)).toMatch(/This promo code is invalid +Your cart doesn.+t reach the minimum\./);
     const described = /aria-describedby="([^"]+)"/.exec(page)?.[1];
     expect(page.split(`id="${described}"`)[1]).toContain("reach the minimum");
+    const two = ["First of all.", "And then."].map((why) => ({ code: why, isApplicable: false, reason: why }));
+    expect(wordsOf(htmlOf(<PromoCode codes={two} />))).toContain("First of all. And then.");
   });
 });

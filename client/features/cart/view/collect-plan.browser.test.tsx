@@ -1,6 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { QueryClient } from "@tanstack/react-query";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Api } from "#client/lib/api/api.ts";
+import { storesQuery, variantStockQuery } from "#client/lib/stock/stock-queries.ts";
 import { InShop } from "#client/lib/testing/in-shop.tsx";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import type { CartLine } from "#shared/contract/cart.ts";
@@ -45,6 +50,7 @@ const line = (id: string, more: Partial<CartLine> = {}) => exampleLine({ id, var
 async function planOf(lines: CartLine[], units: Record<string, Record<string, number>>, myStore: string | null, list = stores) {
   if (myStore !== null) localStorage.setItem("myStore", JSON.stringify({ placeId: `id-${myStore}`, shortName: myStore }));
   const asked: unknown[] = [];
+  const listStores = vi.fn(async () => list);
   const api: Api = {
     ...unusedApi,
     catalogue: {
@@ -54,14 +60,14 @@ async function planOf(lines: CartLine[], units: Record<string, Record<string, nu
         return Object.entries(units).map(([variantId, each]) => ({ variantId, units: each, priceCents: 8_000, isAvailable: true }));
       },
     },
-    stores: { ...unusedApi.stores, list: async () => list },
+    stores: { ...unusedApi.stores, list: listStores },
   };
   const screen = await render(
     <InShop api={api}>
       <CollectPlan cart={exampleCart({ lines })} />
     </InShop>,
   );
-  return { screen, asked };
+  return { screen, asked, listStores };
 }
 const textOf = (container: HTMLElement) => container.textContent;
 
@@ -72,6 +78,7 @@ test("a cart says what the shopper's store hands over and when, what comes later
   await expect.element(screen.getByText("has 1 of 3 parts")).toBeVisible();
   const text = textOf(screen.container) ?? "";
   for (const said of [
+    "Coburg has 1 of 3 parts",
     "Order now to collect tomorrowPart a",
     "Ordered in: we write when it is there to collectPart c",
     "Out of stock at this storePart b",
@@ -93,6 +100,7 @@ test("without a store it leads to one, and names those that have all of it", asy
   const { screen } = await planOf([line("a")], { a: { Coburg: 1 } }, null);
   await expect.element(screen.getByRole("link", { name: "Set my store" })).toHaveAttribute("href", "/stores");
   await expect.element(screen.getByText("This store has all of it:")).toBeVisible();
+  expect(textOf(screen.container)).toContain("Set my store to see what you can collect, and when.");
 });
 
 test("where nobody has all of it, that is said; a cart of gift cards has nothing to pick up, and asks nobody", async () => {
@@ -100,6 +108,7 @@ test("where nobody has all of it, that is said; a cart of gift cards has nothing
   await expect.element(screen.getByText("No store has all of it on the shelf.")).toBeVisible();
   const cards = await planOf([line("d", { isGiftCard: true })], {}, null);
   expect(cards.asked).toEqual([]);
+  expect(cards.listStores).not.toHaveBeenCalled();
   expect(textOf(cards.screen.container)).not.toContain("Pick it up");
 });
 
@@ -152,6 +161,29 @@ test("nothing is said of picking up before it is known where there is what", asy
   expect(textOf(screen.container)).toBe("");
   answer?.();
   await expect.element(screen.getByRole("region", { name: "Pick it up in store" })).toBeVisible();
+});
+
+test("the first moment is what the server sent, also where everything is known already", async () => {
+  const queryClient = new QueryClient();
+  const stock = [{ variantId: "a", units: { Coburg: 1 }, priceCents: 8_000, isAvailable: true }];
+  queryClient.setQueryData(variantStockQuery(unusedApi, ["a"]).queryKey, stock);
+  queryClient.setQueryData(storesQuery(unusedApi).queryKey, stores);
+  const inShop = (known: QueryClient) => (
+    <InShop queryClient={known}>
+      <CollectPlan cart={exampleCart({ lines: [line("a")] })} />
+    </InShop>
+  );
+  const place = document.createElement("div");
+  place.innerHTML = renderToString(inShop(new QueryClient()));
+  document.body.append(place);
+  const mistakes = vi.fn();
+  const root = hydrateRoot(place, inShop(queryClient), { onRecoverableError: mistakes });
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  await expect.element(page.getByRole("region", { name: "Pick it up in store" })).toBeVisible();
+  expect(mistakes).not.toHaveBeenCalled();
 });
 
 test("a part that travels in its own way says why", async () => {

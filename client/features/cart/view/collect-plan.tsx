@@ -18,18 +18,17 @@ export function CollectPlan({ cart }: { cart: Cart }) {
   const minute = useMinute();
   const lines = cart.lines.filter(({ quantity }) => quantity > 0).map(toPlanned);
   const goods = lines.filter(({ isGiftCard }) => !isGiftCard);
-  const ids = minute === null ? [] : goods.map(({ variantId }) => variantId);
+  const ids = goods.map(({ variantId }) => variantId);
   const { data: stock } = useQuery(variantStockQuery(api, ids));
   const { data: stores } = useQuery({ ...storesQuery(api), enabled: ids.length > 0 });
-  if (!stock || !stores || goods.length === 0) return null;
-  const now = minute === null ? null : new Date(minute);
+  if (minute === null || !stock || !stores) return null;
   const own = stores.find(({ placeId }) => placeId === myStore?.placeId);
   const plan = collectPlan({
     lines: goods,
     stock,
     stores: nearestFirst(stores, own?.coordinates ?? null),
     myStore: myStore?.shortName ?? null,
-    now,
+    now: new Date(minute),
   });
   return (
     <section className={styles.plan} aria-labelledby="collect-plan">
@@ -145,5 +144,6 @@ function WholeStores({ plan: { mine, whole } }: { plan: Plan<PlannedLine, Store>
 /** Why a part that is posted doesn't travel like any other, in the words of its product page. */
 export function LineObstacle({ line }: { line: CartLine }) {
   const { delivery } = partPromise({ part: { ...line, stock: "in-stock" }, counter: null, now: null });
-  return <p className={styles.obstacle}>{delivery.reasons.join(" ")}</p>;
+  const [reason] = delivery.reasons;
+  return <p className={styles.obstacle}>{reason}</p>;
 }

@@ -5,9 +5,11 @@ import { useCart, usePendingChanges } from "../use-cart.ts";
 
 const quantityDebounceMs = 500;
 
+const nothingWanted: ReadonlyMap<string, number> = new Map();
+
 /** Quantities as the shopper set them, ahead of the cart. Each line is sent once its quantity has rested for half a second, or when the shopper leaves. */
 function useWantedQuantities(cart: Cart | undefined, isSending: boolean) {
-  const [wanted, setWanted] = useState<ReadonlyMap<string, number>>(new Map());
+  const [wanted, setWanted] = useState(nothingWanted);
   const timers = useRef(new Map<string, { timer: number; quantity: number; seenQuantity: number | undefined }>());
 
   const send = (lineId: string) => {
@@ -41,11 +43,9 @@ function useWantedQuantities(cart: Cart | undefined, isSending: boolean) {
     };
   }, []);
 
-  const wasSending = useRef(false);
   useEffect(() => {
     // Once nothing is on its way the cart has the last word, also where it could not give what was wanted.
-    if (wasSending.current && !isSending && timers.current.size === 0) setWanted(new Map());
-    wasSending.current = isSending;
+    if (!isSending && timers.current.size === 0) setWanted(nothingWanted);
   }, [isSending]);
 
   return { wanted, want, sendAll };
@@ -58,7 +58,7 @@ export function useEditableCart() {
   const { wanted, want, sendAll } = useWantedQuantities(cart, isSending);
   const isChanging = isSending || wanted.size > 0;
   /** The shop was not heard yet: what is shown is this browser's own copy. */
-  const isChecking = cart !== undefined && !isConfirmed && !isError;
+  const isChecking = !isConfirmed && !isError;
   return { wanted, want, sendAll, isOffline, isChanging, isChecking, isPending: isChanging || isChecking };
 }
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Api } from "#client/lib/api/api.ts";
+import { SelectedVehicleContext } from "#client/lib/storage/selected-vehicle.ts";
 import { InShop } from "#client/lib/testing/in-shop.tsx";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import { type Notification, notificationEvent } from "#client/ui/feedback/notify.ts";
@@ -13,6 +14,8 @@ import { readSavedLines, savedLinesKey, savedLinesMax, storeSavedLines, withSave
 import { type AskedCommand, cartCommandEvent } from "../../commands/send-cart-command.ts";
 import { exampleLine } from "../../example-cart.ts";
 import { cartMutationKey } from "../../queries.ts";
+import { judging, monaro } from "../../testing/example-car.ts";
+import { tabIntoPage } from "../../testing/tab-into-page.ts";
 import { SavedForLater, SaveForLater } from "./saved-for-later.tsx";
 
 const commands: AskedCommand[] = [];
@@ -95,6 +98,49 @@ describe("what is saved for later", () => {
   test("takes no room where nothing is", async () => {
     const { container } = await show([]);
     expect(container.textContent).toBe("");
+  });
+
+  test("appears with the first line that is put aside, and leaves the focus where it is", async () => {
+    await show([]);
+    storeSavedLines(saved([pump]));
+    await expect.element(row("Water pump")).toBeVisible();
+    storeSavedLines(saved([pump, hose]));
+    await expect.element(row("Hose")).toBeVisible();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test("takes no focus as the page begins, and is no stop on a keyboard's way", async () => {
+    await show([pump]);
+    expect(document.activeElement).toBe(document.body);
+    await tabIntoPage();
+    await expect.element(row("Water pump").getByRole("link", { name: "Water pump" })).toHaveFocus();
+  });
+
+  test("says of each part whether it fits the shopper's car", async () => {
+    storeSavedLines(saved([pump]));
+    await render(
+      <InShop api={{ ...unusedApi, fitment: judging() }}>
+        <SelectedVehicleContext value={monaro}>
+          <SavedForLater />
+        </SelectedVehicleContext>
+      </InShop>,
+    );
+    await expect.poll(() => row("Water pump").element().textContent).toContain("Fits your HQ Monaro 253 V8");
+  });
+
+  test("keeps saying what is known of the others while it asks again without the one that went", async () => {
+    const asked = vi.fn<(input: unknown) => void>();
+    await show([pump, hose], (input) => {
+      asked(input);
+      return asked.mock.calls.length === 1 ? Promise.resolve([onShelf(1), onShelf(2)]) : new Promise(() => undefined);
+    });
+    await wordsOf(row("Water pump")).toMatch(/In Stock/);
+    await row("Hose")
+      .getByRole("button", { name: /^Remove/ })
+      .click();
+    await expect.poll(() => asked.mock.calls.length).toBe(2);
+    await wordsOf(row("Water pump")).toMatch(/In Stock/);
+    await expect.element(row("Water pump")).not.toHaveAttribute("aria-busy");
   });
 
   test("waits for an answer, says what is no longer sold once there is one, and what it cost where there is none", async () => {

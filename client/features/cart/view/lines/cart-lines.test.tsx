@@ -129,6 +129,12 @@ describe("a line of a cart that knows the car", () => {
     expect(words.match(/HQ Monaro/g)).toHaveLength(1);
   });
 
+  test("keeps what the shopper had written on it, also where that is the car's name", () => {
+    expect(wordsOf(htmlForCar({}, { attributes: [{ key: "Engraving", value: "HQ Monaro 253 V8, front" }] }))).toContain(
+      "Engraving: HQ Monaro 253 V8, front",
+    );
+  });
+
   test("still says for which other car it was added", () => {
     const words = wordsOf(htmlForCar({}, { attributes: [{ key: "Vehicle", value: "XY Falcon" }] }));
     expect(words).toContain("Vehicle: XY Falcon");
@@ -138,7 +144,7 @@ describe("a line of a cart that knows the car", () => {
   test("warns where it isn't listed for the car, beside the way to pay too, and leads to parts that are", () => {
     const html = htmlForCar({ status: "does-not-fit", car: null, notListedFor: "Holden HQ Monaro" });
     expect(wordsOf(html)).toContain("Not listed for your Holden HQ Monaro. Water Pumps that fit");
-    expect(html).toContain('<a href="/parts/water-pumps?fits=mine">');
+    expect(html).toContain('Holden HQ Monaro. <a href="/parts/water-pumps?fits=mine">');
     expect(wordsOf(html)).toContain("Water pump isn't listed for your 1973 Holden HQ Monaro.");
   });
 
@@ -209,6 +215,11 @@ describe("what can't be posted", () => {
       "These parts can't be posted. Pick them up from a store; we post the rest.",
     );
     expect(listsIn(htmlOf())).toEqual(["Items in your cart"]);
+  });
+
+  test("is for pick-up by itself, and not the whole order, beside as many parts that are posted as cards that are emailed", () => {
+    const words = wordsOf(htmlOf({}, {}, [collected, exampleLine({ id: "line-9", title: "Gift card", isGiftCard: true })]));
+    expect(words).toContain("This part can't be posted. Pick it up from a store; we post the rest.");
   });
 });
 

@@ -21,7 +21,7 @@ import styles from "./cart-panel.module.css";
 
 const close = () => closeCartPanel("cart");
 
-type CartPanelProps = { isOpen: boolean; freeShippingFromCents: number; onCartEvent?: (event: CartEvent) => void };
+type CartPanelProps = { isOpen: boolean; freeShippingFromCents: number; onCartEvent: (event: CartEvent) => void };
 
 /** The cart beside the page. */
 export function CartPanel({ isOpen, freeShippingFromCents, onCartEvent }: CartPanelProps) {
@@ -31,7 +31,7 @@ export function CartPanel({ isOpen, freeShippingFromCents, onCartEvent }: CartPa
   const wasFilled = useWasFilled(hasLines);
 
   const reportView = useEffectEvent(() => {
-    if (cart) onCartEvent?.({ type: "viewed", cart, searches: readSearchCart() });
+    if (cart) onCartEvent({ type: "viewed", cart, searches: readSearchCart() });
   });
   const isSeen = isOpen && hasLines;
   useEffect(() => {

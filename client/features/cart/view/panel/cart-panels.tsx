@@ -49,9 +49,9 @@ const RecentlyAddedPanel = lazy(async () => ({ default: (await loadCartPanels())
 
 type CartPanelsProps = {
   freeShippingFromCents: number;
-  onCartEvent?: (event: CartEvent) => void;
+  onCartEvent: (event: CartEvent) => void;
   /** What else to look at, given what was just added. */
-  renderMore?: (line: CartLine) => ReactNode;
+  renderMore: (line: CartLine) => ReactNode;
 };
 
 /** Has the cart kept where there is one, keeps the affiliate's click, and loads the cart's panels when they are first opened. */

@@ -21,7 +21,7 @@ type RecentlyAddedPanelProps = {
   added: RecentlyAdded | null;
   freeShippingFromCents: number;
   /** What else to look at, given what was added. */
-  renderMore?: (line: CartLine) => ReactNode;
+  renderMore: (line: CartLine) => ReactNode;
 };
 
 /** What was just put into the cart; open while there is such a thing. */
@@ -74,7 +74,7 @@ export function RecentlyAddedPanel({ added, freeShippingFromCents, renderMore }:
               <GiftOffers offers={cart.giftOffers} />
             </div>
           )}
-          {renderMore?.(shown.line)}
+          {renderMore(shown.line)}
         </div>
       )}
     </Drawer>

@@ -1,0 +1,89 @@
+import { MutationObserver, QueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import { afterEach, beforeEach, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { SelectedVehicleContext } from "#client/lib/storage/selected-vehicle.ts";
+import { InShop } from "#client/lib/testing/in-shop.tsx";
+import { unusedApi } from "#client/lib/testing/unused-api.ts";
+import { type Notification, notificationEvent } from "#client/ui/feedback/notify.ts";
+import type { Cart } from "#shared/contract/cart.ts";
+import type { PartFitment } from "#shared/contract/catalogue/fitment.ts";
+import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
+import { closeCartPanels } from "../cart-panel-store.ts";
+import type { CartEvent } from "../commands/cart-event.ts";
+import { readStoredCart } from "../copy/cart-storage.ts";
+import { cartMutationKey, cartQuery } from "../queries.ts";
+import { CartButton } from "../view/panel/cart-button.tsx";
+import { CartPanels } from "../view/panel/cart-panels.tsx";
+import { judging, monaro } from "./example-car.ts";
+
+/** What the page asks of the cart and tells the shopper, while each of a file's tests goes on, in a browser that begins without a copy of the cart. */
+export function hearPage(): { commands: CartCommand[]; told: Notification[] } {
+  const commands: CartCommand[] = [];
+  const told: Notification[] = [];
+  const hear = (event: Event) => {
+    if (!(event instanceof CustomEvent)) return;
+    if (event.type === notificationEvent) told.push(event.detail);
+    else commands.push(event.detail);
+  };
+  const events = ["shop:cart-command", notificationEvent];
+
+  beforeEach(() => {
+    commands.length = 0;
+    told.length = 0;
+    localStorage.clear();
+    for (const name of events) window.addEventListener(name, hear);
+  });
+  afterEach(() => {
+    for (const name of events) window.removeEventListener(name, hear);
+    closeCartPanels();
+    localStorage.clear();
+  });
+  return { commands, told };
+}
+
+function Leave() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(`/parts${location.search}`)}>Another page</button>;
+}
+
+/** The layout's part of the cart, with a shop that answers when the test says so. */
+export async function showCartPanels(known?: Cart, fitment?: Partial<PartFitment>) {
+  const calls: PromiseWithResolvers<Cart>[] = [];
+  const get = () => {
+    const call = Promise.withResolvers<Cart>();
+    calls.push(call);
+    return call.promise;
+  };
+  const api = { ...unusedApi, cart: { ...unusedApi.cart, get }, fitment: judging(fitment) };
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { queryKey } = cartQuery(api);
+  if (known) queryClient.setQueryData(queryKey, known);
+  const onCartEvent = vi.fn<(event: CartEvent) => void>();
+  const screen = await render(
+    <InShop api={api} queryClient={queryClient}>
+      <SelectedVehicleContext value={fitment ? monaro : null}>
+        <CartButton />
+        <Leave />
+        <CartPanels freeShippingFromCents={20_000} onCartEvent={onCartEvent} renderMore={(line) => <p>More like {line.title}</p>} />
+      </SelectedVehicleContext>
+    </InShop>,
+  );
+  /** A change of the cart that is on its way until the test ends it. */
+  const beginChange = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    void new MutationObserver(queryClient, { mutationKey: cartMutationKey, mutationFn: () => promise }).mutate();
+    return resolve;
+  };
+  return { ...screen, calls, onCartEvent, queryClient, queryKey, beginChange };
+}
+
+export const cartButton = page.getByRole("link", { name: /^Cart, / });
+export const cartPanel = page.getByRole("dialog", { name: "Your cart" });
+export const recentlyAdded = page.getByRole("dialog", { name: "Added to your cart" });
+
+export const idsKept = () => readStoredCart()?.lines.map(({ id }) => id);
+
+/** Longer than a cart has to be left alone before its gifts are looked at. */
+export const rest = () => new Promise((resolve) => setTimeout(resolve, 700));

@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest";
+import { exampleCart, exampleLine } from "../example-cart.ts";
+import { storeCart } from "../copy/cart-storage.ts";
+import { cartButton, cartPanel, hearPage, idsKept, rest, showCartPanels } from "../testing/show-cart-panels.tsx";
+
+const { commands, told } = hearPage();
+
+describe("the browser's copy of the cart", () => {
+  test("is shown until the shop answers, whose answer is kept [shop-3.11] [shop-2.66]", async () => {
+    storeCart(exampleCart());
+    const { calls } = await showCartPanels();
+    await expect.element(cartButton).toHaveAttribute("aria-label", "Cart, 2 items");
+    await expect.poll(() => calls.length).toBe(1);
+    calls[0]?.resolve(exampleCart({ lines: [exampleLine({ id: "newer", quantity: 1 })] }));
+    await expect.element(cartButton).toHaveAttribute("aria-label", "Cart, 1 item");
+    expect(idsKept()).toEqual(["newer"]);
+  });
+
+  test("follows the other tabs, and the shop is asked again where a page comes back from the browser's memory", async () => {
+    const { calls, queryClient, queryKey } = await showCartPanels(exampleCart());
+    storeCart(exampleCart({ lines: [exampleLine({ quantity: 5 })] }));
+    window.dispatchEvent(new StorageEvent("storage", { key: "another" }));
+    await expect.element(cartButton).toHaveAttribute("aria-label", "Cart, 2 items");
+    window.dispatchEvent(new StorageEvent("storage", { key: "cart" }));
+    await expect.element(cartButton).toHaveAttribute("aria-label", "Cart, 5 items");
+    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+    expect(calls).toEqual([]);
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    await expect.poll(() => calls.length).toBe(1);
+  });
+
+  test("reaches a tab that had no cart until another tab was given one", async () => {
+    await showCartPanels();
+    storeCart(exampleCart());
+    window.dispatchEvent(new StorageEvent("storage", { key: "cart" }));
+    await expect.element(cartButton).toHaveAttribute("aria-label", "Cart, 2 items");
+  });
+
+  test("that can't be read is none, and the cart opens all the same", async () => {
+    localStorage.setItem("cart", "{broken");
+    const { calls } = await showCartPanels();
+    await rest();
+    expect(calls).toEqual([]);
+    await cartButton.click();
+    await expect.poll(() => calls.length).toBe(1);
+    calls[0]?.resolve(exampleCart());
+    await expect.element(cartPanel.getByRole("list", { name: "Items in your cart" })).toBeVisible();
+    expect(idsKept()).toEqual(["line-1"]);
+  });
+
+  test("isn't overwritten where another tab has just kept a newer one and only something else is heard here", async () => {
+    const { queryClient, queryKey } = await showCartPanels(exampleCart());
+    await expect.poll(idsKept).toEqual(["line-1"]);
+    storeCart(exampleCart({ lines: [exampleLine({ id: "other-tab" })] }));
+    queryClient.setQueryData(["something else"], "There");
+    await queryClient.invalidateQueries({ queryKey, refetchType: "none" });
+    await cartButton.click();
+    await expect.element(cartPanel).toBeVisible();
+    expect(idsKept()).toEqual(["other-tab"]);
+  });
+
+  test("is nobody's once the page is gone", async () => {
+    const { unmount, queryClient, queryKey } = await showCartPanels(exampleCart());
+    expect(idsKept()).toEqual(["line-1"]);
+    await unmount();
+    queryClient.setQueryData(queryKey, exampleCart({ lines: [exampleLine({ id: "later" })] }));
+    storeCart(exampleCart({ lines: [exampleLine({ id: "other-tab" })] }));
+    window.dispatchEvent(new StorageEvent("storage", { key: "cart" }));
+    expect(idsKept()).toEqual(["other-tab"]);
+    expect(queryClient.getQueryData(queryKey)).toMatchObject({ lines: [{ id: "later" }] });
+  });
+});
+
+describe("a gift that the cart no longer earns", () => {
+  const gift = exampleLine({ id: "gift", title: "Oil filter", isGift: true, quantity: 2, freeQuantity: 1 });
+
+  test("is taken out once the cart is left alone, once, and the shopper hears of it", async () => {
+    const lapsed = exampleCart({ lines: [exampleLine(), gift, { ...gift, id: "gift-2", freeQuantity: 0 }] });
+    const { queryClient, queryKey, beginChange } = await showCartPanels(lapsed);
+    expect(commands).toEqual([]);
+    await expect
+      .poll(() => commands)
+      .toEqual([
+        { intent: "update", lineId: "gift", quantity: 1 },
+        { intent: "update", lineId: "gift-2", quantity: 0 },
+      ]);
+    expect(told).toEqual([{ type: "info", message: "We took out the free Oil filter: your cart no longer earns it." }]);
+    queryClient.setQueryData(queryKey, { ...lapsed, discountCents: 1 });
+    await rest();
+    expect(commands).toHaveLength(2);
+    // What the shop refuses to take out isn't asked for again when its answer is there.
+    const end = beginChange();
+    await rest();
+    end();
+    await rest();
+    expect(commands).toHaveLength(2);
+    expect(told).toHaveLength(1);
+  });
+
+  test("is taken out whenever it lapses, one after the other, and all that go together are named", async () => {
+    const { queryClient, queryKey } = await showCartPanels(exampleCart());
+    await expect.poll(idsKept).toEqual(["line-1"]);
+    queryClient.setQueryData(queryKey, exampleCart({ lines: [exampleLine(), gift] }));
+    await expect.poll(() => commands).toEqual([{ intent: "update", lineId: "gift", quantity: 1 }]);
+    const others = [
+      { ...gift, id: "cap", title: "Cap" },
+      { ...gift, id: "mug", title: "Mug" },
+    ];
+    queryClient.setQueryData(queryKey, exampleCart({ lines: [exampleLine(), ...others] }));
+    await expect.poll(() => told.at(-1)?.message).toBe("We took out the free Cap, Mug: your cart no longer earns it.");
+  });
+
+  test("stays where the cart earns it again at once", async () => {
+    const { queryClient, queryKey } = await showCartPanels(exampleCart());
+    await expect.poll(idsKept).toEqual(["line-1"]);
+    queryClient.setQueryData(queryKey, exampleCart({ lines: [gift] }));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    queryClient.setQueryData(queryKey, exampleCart({ lines: [{ ...gift, freeQuantity: 2 }] }));
+    await rest();
+    expect(commands).toEqual([]);
+    expect(told).toEqual([]);
+  });
+
+  test("is left alone while the cart is only the browser's copy, and as long as it is earned", async () => {
+    storeCart(exampleCart({ lines: [gift] }));
+    const { unmount } = await showCartPanels();
+    await rest();
+    await unmount();
+    await showCartPanels(exampleCart({ lines: [{ ...gift, freeQuantity: 2 }] }));
+    await rest();
+    expect(commands).toEqual([]);
+    expect(told).toEqual([]);
+  });
+});
