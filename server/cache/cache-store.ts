@@ -28,15 +28,16 @@ export type CacheStore = {
   withTag(tag: string): StoredEntry[];
 };
 
-/** Enough for the dead links that visitors and crawlers really follow. */
-const nothingsMax = 500;
+/** How much of the budget answers that say "nothing" may take: a part without a review is asked for as often as another, while made-up addresses must push nothing real out. */
+const nothingsShare = 1 / 8;
 
-/** Entries by key within a budget of bytes, the least recently used leave first; knows which entries carry which tag. Of those that say "nothing" only the latest few stay. */
+/** Entries by key within a budget of bytes, the least recently used leave first; knows which entries carry which tag. Of those that say "nothing" only the latest stay, within a share of the budget. */
 export function createCacheStore({ maxBytes, onSize }: CacheStoreOptions): CacheStore {
   const keysByTag = new Map<string, Set<string>>();
   const sizes = new Map<string, CacheSize>();
-  /** The keys of entries that say "nothing", in the order in which they came. */
-  const nothings = new Set<string>();
+  /** By key, the bytes of entries that say "nothing", in the order in which they came. */
+  const nothings = new Map<string, number>();
+  let nothingBytes = 0;
 
   function resize(entry: StoredEntry, sign: 1 | -1): void {
     const size = sizes.get(entry.cache) ?? { entries: 0, bytes: 0 };
@@ -47,6 +48,7 @@ export function createCacheStore({ maxBytes, onSize }: CacheStoreOptions): Cache
 
   function forget(entry: StoredEntry, key: string): void {
     resize(entry, -1);
+    nothingBytes -= nothings.get(key) ?? 0;
     nothings.delete(key);
     for (const tag of entry.tags) {
       const keys = keysByTag.get(tag);
@@ -55,10 +57,13 @@ export function createCacheStore({ maxBytes, onSize }: CacheStoreOptions): Cache
     }
   }
 
-  function keepNothing(key: string): void {
-    nothings.add(key);
-    const [oldest] = nothings;
-    if (nothings.size > nothingsMax && oldest !== undefined) entries.delete(oldest);
+  function keepNothing(key: string, bytes: number): void {
+    nothings.set(key, bytes);
+    nothingBytes += bytes;
+    for (const oldest of nothings.keys()) {
+      if (nothingBytes <= maxBytes * nothingsShare) return;
+      entries.delete(oldest);
+    }
   }
 
   const entries = new LRUCache<string, StoredEntry>({ maxSize: maxBytes, sizeCalculation: (entry) => entry.bytes, dispose: forget });
@@ -72,7 +77,7 @@ export function createCacheStore({ maxBytes, onSize }: CacheStoreOptions): Cache
       for (const tag of entry.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
       resize(entry, 1);
       entries.set(key, entry);
-      if (entry.isNothing) keepNothing(key);
+      if (entry.isNothing) keepNothing(key, entry.bytes);
     },
     delete: (key) => void entries.delete(key),
     deleteTag(tag) {
