@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Car } from "#shared/contract/catalogue/car.ts";
 import { yearSpan } from "#shared/domain/vehicle/vehicle-label.ts";
+import { screenWidths } from "#client/ui/picture/picture-source-set.ts";
 import { Picture } from "#client/ui/picture/picture.tsx";
 import styles from "./car-header.module.css";
 
@@ -27,7 +28,7 @@ export function CarHeader({ car, children }: { car: Car; children: ReactNode }) 
           <Picture
             picture={picture}
             sizes="(width < 75rem) 100vw, 55vw"
-            widths={[480, 720, 1080, 1536]}
+            widths={screenWidths}
             isPriority
             isLabelled
             className={styles.drawing}

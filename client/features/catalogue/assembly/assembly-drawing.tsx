@@ -1,3 +1,4 @@
+import { screenWidths } from "#client/ui/picture/picture-source-set.ts";
 import { Picture } from "#client/ui/picture/picture.tsx";
 import type { Assembly } from "#shared/contract/catalogue/assembly.ts";
 import styles from "./assembly.module.css";
@@ -12,7 +13,7 @@ export function AssemblyDrawing({ picture, parts }: Pick<Assembly, "picture" | "
       <Picture
         picture={picture}
         sizes="(width < 75rem) 100vw, 55vw"
-        widths={[480, 720, 1080, 1536]}
+        widths={screenWidths}
         isPriority
         isLabelled
         className={styles.picture}

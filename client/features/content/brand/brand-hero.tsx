@@ -1,4 +1,5 @@
 import type { Brand } from "#shared/contract/content/page.ts";
+import { screenWidths } from "#client/ui/picture/picture-source-set.ts";
 import { Picture } from "#client/ui/picture/picture.tsx";
 import styles from "./brand-hero.module.css";
 
@@ -18,7 +19,7 @@ export function BrandHero({ brand, isMain = true }: BrandHeroProps) {
           <Picture
             picture={brand.banner}
             sizes="(width < 48rem) 100vw, 36rem"
-            widths={[480, 720, 1080, 1536]}
+            widths={screenWidths}
             isPriority={isMain}
             isCover
             isDecorative

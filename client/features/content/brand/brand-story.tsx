@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useApi } from "#client/lib/api/api.ts";
 import { ButtonLink } from "#client/ui/button/button.tsx";
+import { screenWidths } from "#client/ui/picture/picture-source-set.ts";
 import { Picture } from "#client/ui/picture/picture.tsx";
 import { ReadMore } from "#client/ui/text/read-more.tsx";
 import { RichText } from "../blocks/text/rich-text.tsx";
@@ -16,7 +17,7 @@ export function BrandStory({ handle }: { handle: string }) {
     <section className={styles.story} aria-labelledby="about-the-brand">
       {banner && (
         <div className={styles.banner}>
-          <Picture picture={banner} sizes="(width < 75rem) 100vw, 35rem" widths={[480, 720, 1080, 1536]} isDecorative isCover />
+          <Picture picture={banner} sizes="(width < 75rem) 100vw, 35rem" widths={screenWidths} isDecorative isCover />
         </div>
       )}
       <div className={styles.card}>

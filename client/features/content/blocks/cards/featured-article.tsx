@@ -1,5 +1,6 @@
 import { AuthorNote } from "#client/features/content/expert/author-note.tsx";
 import { ButtonLink } from "#client/ui/button/button.tsx";
+import { screenWidths } from "#client/ui/picture/picture-source-set.ts";
 import { Picture } from "#client/ui/picture/picture.tsx";
 import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
 import styles from "./featured-article.module.css";
@@ -11,7 +12,7 @@ export function FeaturedArticle({ block }: { block: BlockOf<"featured-article"> 
     <article className={styles.article}>
       {picture && (
         <div className={styles.picture}>
-          <Picture picture={picture} sizes="(width < 75rem) 50vw, 56vw" widths={[480, 720, 1080, 1536]} isDecorative isCover />
+          <Picture picture={picture} sizes="(width < 75rem) 50vw, 56vw" widths={screenWidths} isDecorative isCover />
         </div>
       )}
       <div className={styles.words}>

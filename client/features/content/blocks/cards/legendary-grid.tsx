@@ -22,7 +22,7 @@ export function LegendaryGrid({ block }: { block: BlockOf<"legendary-grid"> }) {
                 <Picture
                   picture={picture}
                   sizes="(width < 48rem) 100vw, (width < 75rem) 50vw, 25vw"
-                  widths={[480, 720, 1080]}
+                  widths={[480, 800, 1080]}
                   isDecorative
                   isCover
                 />

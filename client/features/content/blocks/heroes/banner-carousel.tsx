@@ -1,4 +1,5 @@
 import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
+import { screenWidths } from "#client/ui/picture/picture-source-set.ts";
 import { Picture } from "#client/ui/picture/picture.tsx";
 import { Shelf } from "#client/ui/shelf/shelf.tsx";
 import styles from "./banner-carousel.module.css";
@@ -33,7 +34,7 @@ function Face({ banner: { title, picture } }: { banner: Banner }) {
         <Picture
           picture={picture}
           sizes="(width < 48rem) 100vw, (width < 75rem) 50vw, 34vw"
-          widths={[480, 720, 1080, 1536]}
+          widths={screenWidths}
           isDecorative={title !== ""}
           isCover
         />

@@ -1,4 +1,5 @@
 import { ButtonLink } from "#client/ui/button/button.tsx";
+import { screenWidths } from "#client/ui/picture/picture-source-set.ts";
 import { Picture } from "#client/ui/picture/picture.tsx";
 import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
 import styles from "./hero-slide.module.css";
@@ -20,7 +21,7 @@ export function HeroSlide({ slide, isPriority }: HeroSlideProps) {
         )}
       </div>
       <div className={styles.picture}>
-        <Picture picture={picture} sizes="(width < 64rem) 100vw, 60vw" widths={[480, 800, 1080, 1536]} isPriority={isPriority} isCover />
+        <Picture picture={picture} sizes="(width < 64rem) 100vw, 60vw" widths={screenWidths} isPriority={isPriority} isCover />
       </div>
       {overlayUrl && <a href={overlayUrl} className={styles.overlay} tabIndex={-1} aria-hidden="true" />}
     </div>

@@ -1,5 +1,6 @@
 import { ButtonLink } from "#client/ui/button/button.tsx";
 import { classNames } from "#client/ui/class-names.ts";
+import { screenWidths } from "#client/ui/picture/picture-source-set.ts";
 import { Picture } from "#client/ui/picture/picture.tsx";
 import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
 import styles from "./hero.module.css";
@@ -30,7 +31,7 @@ export function Hero({ block, isMain }: { block: BlockOf<"hero">; isMain: boolea
       </div>
       {picture && (
         <div className={styles.picture}>
-          <Picture picture={picture} sizes="(width < 48rem) 100vw, 50vw" widths={[480, 720, 1080, 1536]} isPriority={isMain} isCover />
+          <Picture picture={picture} sizes="(width < 48rem) 100vw, 50vw" widths={screenWidths} isPriority={isMain} isCover />
         </div>
       )}
     </header>

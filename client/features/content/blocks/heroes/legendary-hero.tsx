@@ -1,4 +1,5 @@
 import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
+import { screenWidths } from "#client/ui/picture/picture-source-set.ts";
 import { Picture } from "#client/ui/picture/picture.tsx";
 import styles from "./legendary-hero.module.css";
 
@@ -10,7 +11,7 @@ export function LegendaryHero({ block, isMain }: { block: BlockOf<"legendary-her
     <header className={styles.hero}>
       {picture && (
         <div className={styles.picture}>
-          <Picture picture={picture} sizes="(width < 75rem) 100vw, 60vw" widths={[480, 720, 1080, 1536]} isPriority={isMain} isCover />
+          <Picture picture={picture} sizes="(width < 75rem) 100vw, 60vw" widths={screenWidths} isPriority={isMain} isCover />
         </div>
       )}
       <div className={styles.words}>
