@@ -171,6 +171,26 @@ test("a picture can be looked at closer: turned, zoomed, dragged, and left with 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 780 } });
 
+  test("of a part's pictures the first and the next are fetched, and each after that when the one before it is swiped to", async ({
+    page,
+  }) => {
+    await openHydrated(page, shirt);
+    const gallery = page
+      .getByRole("region", { name: /^Pictures of/ })
+      .getByRole("list")
+      .first();
+    const fetched = () =>
+      gallery
+        .getByRole("img")
+        .evaluateAll((images) => images.filter((image) => image instanceof HTMLImageElement && image.naturalWidth > 0).length);
+    const isThere = await gallery.locator("img").count();
+    expect(isThere).toBeGreaterThan(2);
+    await page.waitForLoadState("networkidle");
+    expect(await fetched()).toBe(2);
+    await gallery.evaluate((track) => track.scrollTo({ left: track.clientWidth, behavior: "instant" }));
+    await expect.poll(fetched).toBe(3);
+  });
+
   test("the bar with price and button is there only while the form is out of sight, and covers neither the focus nor the footer", async ({
     page,
   }) => {

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { afterEach, beforeEach, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { ScriptButton } from "#client/ui/button/script-button.tsx";
 import { SelectedVehicleContext } from "#client/lib/storage/selected-vehicle.ts";
 import { InShop } from "#client/lib/testing/in-shop.tsx";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
@@ -45,7 +46,7 @@ export function hearPage(): { commands: CartCommand[]; told: Notification[] } {
 
 function Leave() {
   const navigate = useNavigate();
-  return <button onClick={() => void navigate(`/parts${location.search}`)}>Another page</button>;
+  return <ScriptButton onClick={() => void navigate(`/parts${location.search}`)}>Another page</ScriptButton>;
 }
 
 /** The layout's part of the cart, with a shop that answers when the test says so. */

@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, Suspense, lazy, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type RefObject, Suspense, lazy, useEffect, useEffectEvent, useRef, useState } from "react";
 import { isPlainClick } from "#client/hydration/links/plain-click.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { pictureUrlAt } from "#client/ui/picture/picture-source-set.ts";
@@ -19,14 +19,22 @@ export function ProductGallery({ product }: { product: Product }) {
   const pictures = picturesFor(product, variant);
   const trackRef = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
+  /** The picture after the furthest that was looked at. Those behind it are worth no bytes yet. */
+  const [reach, setReach] = useState(1);
   const [zoomed, setZoomed] = useState<number | null>(null);
   useStartOver(trackRef, pictures[0]?.url);
 
   const show = (index: number) => trackRef.current?.scrollTo({ left: index * trackRef.current.clientWidth });
   const follow = () => {
     const track = trackRef.current;
-    if (track) setCurrent(Math.round(track.scrollLeft / track.clientWidth));
+    if (!track) return;
+    const index = Math.round(track.scrollLeft / track.clientWidth);
+    setCurrent(index);
+    setReach((furthest) => Math.max(furthest, index + 1));
   };
+  // It may have been swiped before its code came.
+  const followFirst = useEffectEvent(follow);
+  useEffect(() => followFirst(), []);
   const look = (event: MouseEvent, index: number) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -39,7 +47,7 @@ export function ProductGallery({ product }: { product: Product }) {
     <section className={classNames(styles.gallery, hasMany && styles.many)} aria-label={`Pictures of ${product.title}`}>
       <ul ref={trackRef} className={styles.track} onScroll={follow}>
         {pictures.map((picture, index) => (
-          <li key={picture.url} className={styles.slide}>
+          <li key={picture.url} className={classNames(styles.slide, index > reach && styles.ahead)}>
             <Picture
               picture={picture}
               sizes={gallerySizes(picture)}
