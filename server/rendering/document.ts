@@ -70,9 +70,9 @@ function fontLinks(fonts: NonNullable<PageAssets["fonts"]>): string {
  * at once, or the entry would find them one after the other. A page that nobody sees yet, in a tab behind others or rendered ahead, isn't painted, and doesn't wait.
  */
 export const loadScripts = [
-  '(()=>{const load=()=>{const scripts=document.documentElement.dataset.scripts.split(" ");for(const href of scripts)',
-  'document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href}));import(scripts.at(-1))};',
-  "document.hidden||document.prerendering?load():requestAnimationFrame(()=>setTimeout(load))})()",
+  '(d=>{const load=()=>{const scripts=d.documentElement.dataset.scripts.split(" ");for(const href of scripts)',
+  'd.head.append(Object.assign(d.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href}));import(scripts.at(-1))};',
+  "d.hidden||d.prerendering?load():requestAnimationFrame(()=>setTimeout(load))})(document)",
 ].join("");
 
 export const documentEnd = "</div></body></html>";
