@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import type { Car } from "#shared/contract/catalogue/car.ts";
 import { yearSpan } from "#shared/domain/vehicle/vehicle-label.ts";
-import { screenWidths } from "#client/ui/picture/picture-source-set.ts";
 import { Picture } from "#client/ui/picture/picture.tsx";
+import { mapPictureWidth } from "./car-map.tsx";
 import styles from "./car-header.module.css";
+
+/** Most screens take the one that the map further down has: one file for both. */
+const widths = [480, 720, mapPictureWidth, 1536];
 
 /** What a car is: its name and shape, and its build facts stamped below. */
 export function CarHeader({ car, children }: { car: Car; children: ReactNode }) {
@@ -25,14 +28,7 @@ export function CarHeader({ car, children }: { car: Car; children: ReactNode }) 
       </div>
       {picture && (
         <div className={styles.picture}>
-          <Picture
-            picture={picture}
-            sizes="(width < 75rem) 100vw, 55vw"
-            widths={screenWidths}
-            isPriority
-            isLabelled
-            className={styles.drawing}
-          />
+          <Picture picture={picture} sizes="(width < 75rem) 100vw, 55vw" widths={widths} isPriority isLabelled className={styles.drawing} />
         </div>
       )}
       <dl className={styles.facts}>

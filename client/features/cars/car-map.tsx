@@ -8,7 +8,7 @@ import styles from "./car-map.module.css";
 const frame = { width: 900, height: 360 };
 /** Where the sketch's own car stands. */
 const sketchMarks: CarMarks = { nose: 0.06, frontAxle: 0.215, rearAxle: 0.74, tail: 0.94 };
-const pictureWidth = 1080;
+export const mapPictureWidth = 1080;
 
 /** What there is for the car, by where it sits: places on a drawing and the same as a list, each a link into the vehicle's parts. */
 export function CarMap({ car, parts: { areas, total, listed, url } }: { car: Car; parts: CarParts }) {
@@ -33,7 +33,7 @@ export function CarMap({ car, parts: { areas, total, listed, url } }: { car: Car
           role="group"
           aria-label={`The ${label} from the side, with its areas numbered`}
         >
-          {picture ? <image href={pictureUrlAt(picture, pictureWidth)} width={frame.width} height={frame.height} /> : <CarSketch />}
+          {picture ? <image href={pictureUrlAt(picture, mapPictureWidth)} width={frame.width} height={frame.height} /> : <CarSketch />}
           {areas.map(({ area, title, count, url: areaUrl }, at) => {
             const { x, y, width, height } = places[area];
             const pin = `translate(${x + width / 2} ${y + height / 2})`;
