@@ -175,7 +175,8 @@ test("banners step between their ends, one at a time on a phone and five on a de
 }) => {
   await page.clock.install();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/promotions");
+  await openHydrated(page, "/promotions");
+  await waitForParts(page);
   const shelf = page.getByRole("region", { name: "Shop by job" });
   await shelf.scrollIntoViewIfNeeded();
   const previous = shelf.getByRole("button", { name: "Previous" });
