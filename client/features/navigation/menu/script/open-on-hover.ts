@@ -1,12 +1,12 @@
 const openAfterMs = 140;
 const closeAfterMs = 260;
-/** A press that soon after was on its way before the panel opened, and isn't meant to close it. */
+/** A press on its button that soon after was on its way before the panel opened, and isn't meant to close it. */
 const settledAfterMs = 400;
 
 /** Opens a top entry's panel when a mouse rests on it, and closes it when the mouse has left entry and panel; a mouse just passing opens nothing. */
 export function openOnHover(menu: HTMLElement, isWanted: () => boolean, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let openedAt = Number.NEGATIVE_INFINITY;
+  let opened: { panel: HTMLElement | null; at: number } = { panel: null, at: Number.NEGATIVE_INFINITY };
   const later = (delayMs: number, act: () => void) => {
     clearTimeout(timer);
     timer = setTimeout(act, delayMs);
@@ -14,7 +14,7 @@ export function openOnHover(menu: HTMLElement, isWanted: () => boolean, signal: 
   const open = (panel: HTMLElement) => {
     if (panel.matches(":popover-open")) return;
     panel.showPopover();
-    openedAt = performance.now();
+    opened = { panel, at: performance.now() };
   };
   signal.addEventListener("abort", () => clearTimeout(timer));
 
@@ -35,7 +35,9 @@ export function openOnHover(menu: HTMLElement, isWanted: () => boolean, signal: 
     "pointerleave",
     (event) => {
       if (event.pointerType !== "mouse" || !isWanted()) return;
-      later(closeAfterMs, () => menu.querySelector<HTMLElement>(":popover-open")?.hidePopover());
+      // Only what it left: another panel may be opened meanwhile, by the keyboard.
+      const left = menu.querySelector<HTMLElement>(":popover-open");
+      later(closeAfterMs, () => left?.hidePopover());
     },
     { signal },
   );
@@ -43,8 +45,9 @@ export function openOnHover(menu: HTMLElement, isWanted: () => boolean, signal: 
     "click",
     (event) => {
       clearTimeout(timer);
-      const isEarly = performance.now() - openedAt < settledAfterMs;
-      if (isEarly && event.target instanceof Element && event.target.closest("button")) event.preventDefault();
+      const button = event.target instanceof Element ? event.target.closest("button") : null;
+      const isEarly = performance.now() - opened.at < settledAfterMs;
+      if (isEarly && button && button.popoverTargetElement === opened.panel) event.preventDefault();
     },
     { signal, capture: true },
   );
