@@ -2,7 +2,8 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { exampleCart } from "./example-cart.ts";
 import { loadCartPanels } from "./load-cart-panels.ts";
-import { cartButton, hearPage, rest, showCartPanels } from "./testing/show-cart-panels.tsx";
+import { hearPage } from "./testing/hear-page.ts";
+import { cartButton, rest, showCartPanels } from "./testing/show-cart-panels.tsx";
 
 vi.mock(import("./load-cart-panels.ts"), { spy: true });
 const load = vi.mocked(loadCartPanels);

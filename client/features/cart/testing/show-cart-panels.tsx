@@ -1,48 +1,20 @@
 import { MutationObserver, QueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import { afterEach, beforeEach, vi } from "vitest";
+import { vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ScriptButton } from "#client/ui/button/script-button.tsx";
 import { SelectedVehicleContext } from "#client/lib/storage/selected-vehicle.ts";
 import { InShop } from "#client/lib/testing/in-shop.tsx";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
-import { type Notification, notificationEvent } from "#client/ui/feedback/notify.ts";
 import type { Cart } from "#shared/contract/cart.ts";
 import type { PartFitment } from "#shared/contract/catalogue/fitment.ts";
-import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
-import { closeCartPanels } from "../cart-panel-store.ts";
 import type { CartEvent } from "../commands/cart-event.ts";
 import { readStoredCart } from "../copy/cart-storage.ts";
 import { cartMutationKey, cartQuery } from "../queries.ts";
 import { CartButton } from "../view/panel/cart-button.tsx";
 import { CartPanels } from "../view/panel/cart-panels.tsx";
 import { judging, monaro } from "./example-car.ts";
-
-/** What the page asks of the cart and tells the shopper, while each of a file's tests goes on, in a browser that begins without a copy of the cart. */
-export function hearPage(): { commands: CartCommand[]; told: Notification[] } {
-  const commands: CartCommand[] = [];
-  const told: Notification[] = [];
-  const hear = (event: Event) => {
-    if (!(event instanceof CustomEvent)) return;
-    if (event.type === notificationEvent) told.push(event.detail);
-    else commands.push(event.detail);
-  };
-  const events = ["shop:cart-command", notificationEvent];
-
-  beforeEach(() => {
-    commands.length = 0;
-    told.length = 0;
-    localStorage.clear();
-    for (const name of events) window.addEventListener(name, hear);
-  });
-  afterEach(() => {
-    for (const name of events) window.removeEventListener(name, hear);
-    closeCartPanels();
-    localStorage.clear();
-  });
-  return { commands, told };
-}
 
 function Leave() {
   const navigate = useNavigate();

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { exampleCart, exampleLine } from "../example-cart.ts";
 import { storeCart } from "../copy/cart-storage.ts";
-import { cartButton, cartPanel, hearPage, idsKept, rest, showCartPanels } from "../testing/show-cart-panels.tsx";
+import { hearPage } from "../testing/hear-page.ts";
+import { cartButton, cartPanel, idsKept, rest, showCartPanels } from "../testing/show-cart-panels.tsx";
 
 const { commands, told } = hearPage();
 

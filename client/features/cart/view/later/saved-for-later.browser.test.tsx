@@ -1,42 +1,24 @@
 import { MutationObserver, QueryClient } from "@tanstack/react-query";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Api } from "#client/lib/api/api.ts";
 import { SelectedVehicleContext } from "#client/lib/storage/selected-vehicle.ts";
 import { InShop } from "#client/lib/testing/in-shop.tsx";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
-import { type Notification, notificationEvent } from "#client/ui/feedback/notify.ts";
 import type { CartLine } from "#shared/contract/cart.ts";
 import type { VariantStock } from "#shared/contract/catalogue/product.ts";
 import { fullMessage } from "../../commands/later/move-line.ts";
 import { readSavedLines, savedLinesKey, savedLinesMax, storeSavedLines, withSaved } from "../../commands/later/saved-lines.ts";
-import { type AskedCommand, cartCommandEvent } from "../../commands/send-cart-command.ts";
+import { cartCommandEvent } from "../../commands/send-cart-command.ts";
 import { exampleLine } from "../../example-cart.ts";
 import { cartMutationKey } from "../../queries.ts";
 import { judging, monaro } from "../../testing/example-car.ts";
+import { hearPage } from "../../testing/hear-page.ts";
 import { tabIntoPage } from "../../testing/tab-into-page.ts";
 import { SavedForLater, SaveForLater } from "./saved-for-later.tsx";
 
-const commands: AskedCommand[] = [];
-const told: Notification[] = [];
-const hear = (event: Event) => {
-  if (!(event instanceof CustomEvent)) return;
-  if (event.type === notificationEvent) told.push(event.detail);
-  else commands.push(event.detail);
-};
-const events = [cartCommandEvent, notificationEvent];
-
-beforeEach(() => {
-  commands.length = 0;
-  told.length = 0;
-  localStorage.clear();
-  for (const name of events) window.addEventListener(name, hear);
-});
-afterEach(() => {
-  for (const name of events) window.removeEventListener(name, hear);
-  localStorage.clear();
-});
+const { commands, told } = hearPage();
 
 const variant = (number: number) => `gid://shopify/ProductVariant/${number}`;
 const part = (number: number, title: string) => exampleLine({ id: `line-${number}`, variantId: variant(number), title });

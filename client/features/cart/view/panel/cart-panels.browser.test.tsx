@@ -1,7 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { exampleCart, exampleLine } from "../../example-cart.ts";
-import { cartButton, cartPanel, hearPage, idsKept, rest, showCartPanels } from "../../testing/show-cart-panels.tsx";
+import { hearPage } from "../../testing/hear-page.ts";
+import { cartButton, cartPanel, idsKept, rest, showCartPanels } from "../../testing/show-cart-panels.tsx";
 
 hearPage();
 

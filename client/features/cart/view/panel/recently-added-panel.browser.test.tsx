@@ -1,7 +1,8 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { showRecentlyAdded } from "../../cart-panel-store.ts";
 import { exampleCart, exampleLine } from "../../example-cart.ts";
-import { cartPanel, hearPage, recentlyAdded, showCartPanels } from "../../testing/show-cart-panels.tsx";
+import { hearPage } from "../../testing/hear-page.ts";
+import { cartPanel, recentlyAdded, showCartPanels } from "../../testing/show-cart-panels.tsx";
 
 hearPage();
 
