@@ -1,5 +1,6 @@
 import type { ProductCard as ProductCardData } from "#shared/contract/catalogue/product-card.ts";
 import { lazyPart } from "#client/hydration/lazy-part.tsx";
+import { BelowFold } from "#client/lib/page/below-fold.tsx";
 import { classNames } from "#client/ui/class-names.ts";
 import { ProductCard } from "../card/product-card.tsx";
 import type { ListView } from "./product-list-params.ts";
@@ -19,6 +20,8 @@ type ProductGridProps = {
 
 /** Two rows on a phone, one on a desktop. */
 const groupSize = 4;
+/** What fills the screen that a list begins on. */
+const firstGroups = 2;
 
 /** The products of a list: four cards in a row on a desktop, or rows to compare. In groups, which the browser lays out as they come near the screen. */
 export function ProductGrid({ products, view = "grid", queryId, firstPosition = 1, onSelect }: ProductGridProps) {
@@ -37,14 +40,16 @@ export function ProductGrid({ products, view = "grid", queryId, firstPosition = 
       />
     </div>
   );
-  const groups = Object.groupBy(products.map(card), (_, index) => Math.trunc(index / groupSize));
+  const cardsOf = Object.groupBy(products.map(card), (_, index) => Math.trunc(index / groupSize));
+  const groups = Object.entries(cardsOf).map(([group, cards]) => (
+    <div key={group} className={styles.group}>
+      {cards}
+    </div>
+  ));
   return (
     <div role="list" className={classNames(styles.products, view === "list" ? styles.list : styles.grid)}>
-      {Object.entries(groups).map(([group, cards]) => (
-        <div key={group} className={styles.group}>
-          {cards}
-        </div>
-      ))}
+      {groups.slice(0, firstGroups)}
+      <BelowFold>{groups.slice(firstGroups)}</BelowFold>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { ProductGallery } from "#client/features/catalogue/product-page/gallery/product-gallery.tsx";
 import { lazyPart } from "#client/hydration/lazy-part.tsx";
+import { BelowFold } from "#client/lib/page/below-fold.tsx";
 import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
 import type { Product } from "#shared/contract/catalogue/product.ts";
 import { ProductBuy } from "./product-buy.tsx";
@@ -30,7 +31,9 @@ export function ProductView({ product }: { product: Product }) {
           <InformationTabs product={product} />
         </div>
       </div>
-      <ProductMore product={product} />
+      <BelowFold>
+        <ProductMore product={product} />
+      </BelowFold>
       <ProductBar product={product} />
     </div>
   );
