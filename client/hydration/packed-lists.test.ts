@@ -30,6 +30,28 @@ test("the names of fields are written once for each list", () => {
   expect(text.length).toBeLessThan(JSON.stringify({ cards }).length * 0.75);
 });
 
+test("the names within a field are written once, too, where it is alike in all entries", () => {
+  const units = (count: number) => ({ "variant-1": count, "variant-2": 0 });
+  const stores = Array.from({ length: 20 }, (_store, index) => ({
+    id: index,
+    at: { units: units(index) },
+    note: index === 3 ? null : { text: "" },
+  }));
+  expect(sent(stores)).toEqual(stores);
+  const text = JSON.stringify(packLists(stores));
+  expect(text.match(/variant-1/g)).toHaveLength(1);
+  expect(text.match(/text/g)).toHaveLength(19);
+});
+
+test("fields that are objects arrive as they were, whether alike or not", () => {
+  const inner = fc.oneof(fc.constant({}), fc.record({ a: fc.jsonValue() }), fc.record({ a: fc.nat(), b: fc.nat() }), fc.constant(null));
+  fc.assert(
+    fc.property(fc.array(fc.record({ inner, also: fc.record({ deep: inner }) })), (list) => {
+      expect(sent(list)).toEqual(JSON.parse(JSON.stringify(list)));
+    }),
+  );
+});
+
 test("a list of one, which has nothing to save, is no longer than it was", () => {
   const one = JSON.stringify([{ handle: "part-1", price: 2499 }]);
   expect(JSON.stringify(packLists(JSON.parse(one)))).toHaveLength(one.length);

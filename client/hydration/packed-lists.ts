@@ -1,8 +1,11 @@
 /** Under this name stand the fields of a list's entries; no data of ours has such a field. */
 const fields = "\u0001";
 
+/** The name of a field, with the fields of its value where that is an object with the same ones in all entries. */
+type Field = string | [name: string, fields: Field[]];
+
 /** A list whose entries all have the same fields: their names once, then the values of each entry. */
-type PackedList = { [fields]: string[]; rows: unknown[][] };
+type PackedList = { [fields]: Field[]; rows: unknown[][] };
 
 /** Plain data with the names of fields written once for each list, where a list of twenty cards would repeat them twenty times. */
 export function packLists(value: unknown): unknown {
@@ -15,26 +18,45 @@ export function unpackLists(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unpackLists);
   if (!isRecord(value)) return value;
   if (!isPacked(value)) return mapValues(value, unpackLists);
-  const { [fields]: names, rows } = value;
-  return rows.map((row) => Object.fromEntries(names.map((name, index) => [name, unpackLists(row[index])])));
+  return value.rows.map((row) => entryOf(value[fields], row));
 }
 
 function packedList(list: unknown[]): PackedList | null {
-  const [first, second] = list;
   // A list of one has nothing to save.
-  if (!isRecord(first) || second === undefined) return null;
-  const names = Object.keys(first);
-  const rows: unknown[][] = [];
-  for (const entry of list) {
-    if (!isRecord(entry) || !hasFields(entry, names)) return null;
-    rows.push(names.map((name) => packLists(entry[name])));
-  }
-  return { [fields]: names, rows };
+  if (list.length < 2 || !list.every(isRecord)) return null;
+  const shared = sharedFields(list);
+  return shared && { [fields]: shared, rows: list.map((entry) => rowOf(shared, entry)) };
+}
+
+/** Null where entries differ. */
+function sharedFields(entries: Record<string, unknown>[]): Field[] | null {
+  const names = Object.keys(entries[0] ?? {});
+  if (!entries.every((entry) => hasFields(entry, names))) return null;
+  return names.map((name) => {
+    const values = entries.map((entry) => entry[name]);
+    const inner = values.every(isRecord) ? sharedFields(values) : null;
+    return inner ? [name, inner] : name;
+  });
 }
 
 /** What has no value isn't written, and would come back as null. */
 function hasFields(entry: Record<string, unknown>, names: string[]): boolean {
   return Object.keys(entry).length === names.length && names.every((name) => entry[name] !== undefined);
+}
+
+function rowOf(shared: Field[], entry: unknown): unknown[] {
+  return isRecord(entry)
+    ? shared.map((field) => (typeof field === "string" ? packLists(entry[field]) : rowOf(field[1], entry[field[0]])))
+    : [];
+}
+
+function entryOf(shared: Field[], row: unknown): unknown {
+  if (!Array.isArray(row)) return row;
+  return Object.fromEntries(
+    shared.map((field, index) =>
+      typeof field === "string" ? [field, unpackLists(row[index])] : [field[0], entryOf(field[1], row[index])],
+    ),
+  );
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
