@@ -1,5 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
+import { createPublicCache } from "#server/cache/create-public-cache.ts";
 import type { PublicCache } from "#server/cache/public-cache.ts";
+import { createMetrics } from "#server/observability/metrics.ts";
+import { exampleCard } from "#server/testing/example-card.ts";
+import { silentLogger } from "#server/testing/start-test-shop.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { exampleProduct } from "#shared/testing/example-product.ts";
 import type { CategoryRecord, CategorySource, ProductSource, SourcedProduct } from "./catalogue-port.ts";
@@ -35,6 +39,8 @@ function serviceWith(
     product?: ProductSource["product"];
     productStock?: ProductSource["productStock"];
     categories?: CategorySource["categories"];
+    recommendations?: ProductSource["recommendations"];
+    cache?: PublicCache;
   } = {},
 ) {
   const product = vi.fn<ProductSource["product"]>(changes.product ?? (async (handle) => sourced(handle, "pads")));
@@ -42,12 +48,12 @@ function serviceWith(
     product,
     productStock: changes.productStock ?? (async () => null),
     variantStock: async () => [],
-    recommendations: async () => [],
+    recommendations: changes.recommendations ?? (async () => []),
     cards: async () => [],
     productHandles: async () => [],
   };
   const categories = { categories: changes.categories ?? (async () => tree) };
-  return { product, service: createCatalogueService({ products, categories, cache: noCache }) };
+  return { product, service: createCatalogueService({ products, categories, cache: changes.cache ?? noCache }) };
 }
 
 describe("the catalogue", () => {
@@ -68,6 +74,22 @@ describe("the catalogue", () => {
   it("does not hang on a category tree that runs in circles", async () => {
     const { service } = serviceWith({ product: async (handle) => sourced(handle, "ring-a") });
     expect((await service.product("part")).breadcrumbs).toHaveLength(2);
+  });
+
+  it("asks the platform for a product once, for its page and for what goes with it", async () => {
+    const metrics = createMetrics({ version: "0", revision: "test" });
+    const cache = createPublicCache({ maxBytes: 1_000_000, logger: silentLogger, metrics });
+    const { service, product } = serviceWith({ cache, recommendations: async () => [exampleCard] });
+    const [shown, recommended] = await Promise.all([service.product("part"), service.recommendations("part")]);
+    expect(shown.handle).toBe("part");
+    expect(recommended).toEqual([exampleCard]);
+    expect(product).toHaveBeenCalledTimes(1);
+  });
+
+  it("recommends nothing that does the same job", async () => {
+    const rival = { ...exampleCard, productType: sourced("part", null).productType };
+    const { service } = serviceWith({ recommendations: async () => [rival, exampleCard] });
+    expect(await service.recommendations("part")).toEqual([exampleCard]);
   });
 
   it("answers an unknown product with a 404 for the shopper", async () => {

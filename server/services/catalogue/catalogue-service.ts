@@ -86,9 +86,11 @@ export function createCatalogueService({ products, categories, cache }: Catalogu
   const cached = catalogueCache(cache);
   const allCategories = () => cached("categories", "all", ["categories"], () => categories.categories());
 
+  const knownProduct = (handle: string) => cached("product", handle, [`product:${handle}`], () => products.product(handle));
+
   async function findProduct(handle: string) {
     if (!handlePattern.test(handle)) throw unknownProduct(handle);
-    const product = await cached("product", handle, [`product:${handle}`], () => products.product(handle));
+    const product = await knownProduct(handle);
     if (product === null) throw unknownProduct(handle);
     return product;
   }
@@ -132,7 +134,7 @@ export function createCatalogueService({ products, categories, cache }: Catalogu
     async recommendations(handle) {
       if (!handlePattern.test(handle)) throw unknownProduct(handle);
       return cached("recommendations", handle, [`product:${handle}`], async () => {
-        const [product, recommended] = await Promise.all([products.product(handle), products.recommendations(handle)]);
+        const [product, recommended] = await Promise.all([knownProduct(handle), products.recommendations(handle)]);
         // What does the same job is a rival, and nobody buys both.
         return recommended.filter(({ productType }) => productType === "" || productType !== product?.productType);
       });
