@@ -4,7 +4,11 @@ import { browserHeaders, metricOf, shopIsUp, shopUrl, startShop } from "../shop.
 const visitors = 200;
 /** Longer than all of them take, so that they come within one window. */
 const freshSeconds = 60;
-const pages = [`/products/${stressCases.universalSixVariants}`, "/parts/body-and-exterior", "/search?q=brake"];
+/** Of the pages that are kept. A search has no end of addresses, so it isn't; what two hundred do to it at once is the overload guard's to decide. */
+const pages = [`/products/${stressCases.universalSixVariants}`, "/parts/body-and-exterior", "/promotions/big-brake-month"];
+
+/** The one that is kept, and where that takes longer than sixty milliseconds one that is streamed to whoever asked first: a stream's first byte needs less of the page. */
+export const rendersMax = 2;
 
 export type ColdStart = { path: string; renders: number; /** In which the answers came. */ windows: number; htmlBytes: number };
 

@@ -79,8 +79,11 @@ for (const [number, width] of [390, 1440].entries()) {
     await signIn(page);
     const ordered = await openOrder(page, number);
     try {
+      const order = page.url();
+      // The page that is left may be looking at the cart, too.
+      await page.goto("about:blank");
       const looks = await holdLooks(page);
-      await openWithAllParts(page, page.url());
+      await openWithAllParts(page, order);
       const calls: string[] = [];
       page.on("request", (request) => {
         if (request.method() === "POST" && new URL(request.url()).pathname.startsWith("/api/")) calls.push(new URL(request.url()).pathname);

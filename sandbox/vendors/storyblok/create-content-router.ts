@@ -80,7 +80,7 @@ export function createContentRouter({
   onBrokenFile = reportBrokenFile,
 }: ContentRouterOptions): Router {
   const library = createStoryLibrary({
-    derived: deriveStories(catalogue),
+    derived: deriveStories(catalogue, dataDir),
     storiesDir,
     picturesUrl: new URL("/_vendors/pictures", publicUrl).href,
     edits: openEdits(dataDir),

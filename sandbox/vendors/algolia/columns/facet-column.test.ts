@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createFacetColumnBuilder, type FacetColumn, replaceValues } from "./facet-column.ts";
+import { createBitset, hasBit } from "./bitset.ts";
+import { addRecordsWithValue, createFacetColumnBuilder, type FacetColumn, replaceValues } from "./facet-column.ts";
 
 const values = fc.uniqueArray(fc.constantFrom("A", "B", "C", "D"), { maxLength: 4 });
 
@@ -27,4 +28,17 @@ test("whatever values records are given, in whatever order, each has its own and
       expect(model.map((_, position) => valuesAt(column, position))).toEqual(model);
     }),
   );
+});
+
+test("a filter finds a value in whatever case, also one that was given since the last filter", () => {
+  const column = build([["Holden"], ["Ford"], ["HOLDEN"]]);
+  const found = (value: string) => {
+    const target = createBitset(3);
+    addRecordsWithValue(column, value, target);
+    return [0, 1, 2].filter((position) => hasBit(target, position));
+  };
+  expect(found("holden")).toEqual([0, 2]);
+  replaceValues(column, 1, ["holden"]);
+  expect(found("Holden")).toEqual([0, 1, 2]);
+  expect(found("ford")).toEqual([]);
 });

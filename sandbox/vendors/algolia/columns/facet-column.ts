@@ -8,8 +8,8 @@ export type FacetColumn = {
   /** Values of a record: `valueIds[offsets[position]]` up to `offsets[position + 1]`. */
   offsets: Uint32Array;
   valueIds: Uint16Array | Uint32Array;
-  /** Filters match facet values without regard to case. */
-  idsByLowerCase: Map<string, number[]>;
+  /** Filters match facet values without regard to case; null until one asks: numbers of parts and the like have a value for each record, and nobody filters by most of them. */
+  idsByLowerCase: Map<string, number[]> | null;
   /** Records of a value, laid out likewise; null after a change until it is needed again. */
   inverted: { offsets: Uint32Array; positions: Uint32Array } | null;
 };
@@ -40,7 +40,7 @@ export function createFacetColumnBuilder(): FacetColumnBuilder {
         values,
         offsets: offsets.toArray(),
         valueIds: values.length < 65_536 ? Uint16Array.from(flat) : flat,
-        idsByLowerCase: groupByLowerCase(values),
+        idsByLowerCase: null,
         inverted: null,
       };
     },
@@ -49,6 +49,7 @@ export function createFacetColumnBuilder(): FacetColumnBuilder {
 
 /** Adds every record that has this value; nothing when no record has it. */
 export function addRecordsWithValue(column: FacetColumn, value: string, target: Bitset): void {
+  column.idsByLowerCase ??= groupByLowerCase(column.values);
   for (const id of column.idsByLowerCase.get(value.toLowerCase()) ?? []) addRecordsWithValueId(column, id, target);
 }
 
@@ -82,7 +83,7 @@ function idOf({ values, idsByLowerCase }: FacetColumn, value: string): number {
   if (known !== -1) return known;
   const id = values.push(value) - 1;
   const lowerCase = value.toLowerCase();
-  idsByLowerCase.set(lowerCase, [...(idsByLowerCase.get(lowerCase) ?? []), id]);
+  idsByLowerCase?.set(lowerCase, [...(idsByLowerCase.get(lowerCase) ?? []), id]);
   return id;
 }
 

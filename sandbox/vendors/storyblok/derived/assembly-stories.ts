@@ -18,10 +18,10 @@ export function assemblyStories({
 }: Pick<ContentCatalogue, "products" | "categories" | "vehicles">): SourceStory[] {
   const plans = [...assemblyPlans().values()];
   const types = new Set(plans.flatMap(({ parts }) => parts.map(({ product_type: type }) => type)));
-  const byType = Map.groupBy(
-    [...products()].filter(({ productType }) => types.has(productType)),
-    ({ productType }) => productType,
-  );
+  const offers: Offer[] = [];
+  // One after the other: all at once, a large catalogue would fill the memory.
+  for (const product of products()) if (types.has(product.productType)) offers.push(offerOf(product));
+  const byType = Map.groupBy(offers, ({ productType }) => productType);
   return plans.map((plan, position) => ({
     fullSlug: `assemblies/${plan.slug}`,
     name: plan.title,
@@ -35,7 +35,7 @@ export function assemblyStories({
 
 function contentOf(
   plan: PlannedAssembly,
-  byType: ReadonlyMap<string, CatalogueProduct[]>,
+  byType: ReadonlyMap<string, Offer[]>,
   categories: readonly Category[],
   vehicles: readonly Vehicle[],
 ): SourceStory["content"] {
@@ -58,7 +58,7 @@ function contentOf(
       component: "AssemblyPart",
       number: String(part.number),
       name: part.name,
-      part_numbers: (chosen.get(part) ?? []).map(numberOf).join(", "),
+      part_numbers: (chosen.get(part) ?? []).map(({ number }) => number).join(", "),
       quantity: String(part.quantity),
       note: part.note,
       left: percent(numberAt.x, assemblySize.width),
@@ -69,13 +69,13 @@ function contentOf(
 
 /** For each car, and each engine that its parts of this kind tell apart, one that goes into this very place; those first that can be had at once and in one version. */
 function partsFor(
-  products: readonly CatalogueProduct[],
+  products: readonly Offer[],
   { positions }: Pick<PlannedPart, "positions">,
   { vehicles, engines }: Pick<PlannedAssembly, "vehicles" | "engines">,
-): CatalogueProduct[] {
+): Offer[] {
   const isForEngine = ({ engine }: FitmentRow) => engine === undefined || engines.length === 0 || engines.includes(engine);
   const placeOf = (row: FitmentRow) => positions.findIndex((position) => row.positions.some((at) => samePlace(at, position)));
-  const worth = ({ variants, availability }: CatalogueProduct) => Number(variants.length === 1) * 2 + Number(availability === "in-stock");
+  const worth = ({ isInOneVersion, availability }: Offer) => Number(isInOneVersion) * 2 + Number(availability === "in-stock");
   const best = products.toSorted((one, other) => worth(other) - worth(one));
   const fitting = vehicles.flatMap((vehicle) => {
     const placed = best.flatMap((product) => {
@@ -97,5 +97,15 @@ function samePlace(one: string, other: string): boolean {
   return wordsOf(one) === wordsOf(other);
 }
 
-/** A product's own number where there is one version of it, else that of its first. */
-const numberOf = ({ partNumber, variants }: CatalogueProduct) => (variants.length === 1 ? partNumber : (variants[0]?.sku ?? partNumber));
+/** What is looked at of a product. */
+type Offer = Pick<CatalogueProduct, "productType" | "availability" | "fitment" | "isUniversal" | "categoryIds"> & {
+  isInOneVersion: boolean;
+  /** The product's own where there is one version of it, else that of its first. */
+  number: string;
+};
+
+function offerOf({ productType, availability, fitment, isUniversal, categoryIds, partNumber, variants }: CatalogueProduct): Offer {
+  const isInOneVersion = variants.length === 1;
+  const number = isInOneVersion ? partNumber : (variants[0]?.sku ?? partNumber);
+  return { productType, availability, fitment, isUniversal, categoryIds, isInOneVersion, number };
+}

@@ -1,12 +1,18 @@
-import { expect, it } from "vitest";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
 import { z } from "zod";
 import type { Category } from "#sandbox/catalogue/types.ts";
 import { readSeedTables } from "#sandbox/catalogue/tables/seed-tables.ts";
 import { deriveStories } from "./derive-stories.ts";
 
+const dataDir = mkdtempSync(join(tmpdir(), "stories-"));
+afterAll(() => rmSync(dataDir, { recursive: true }));
 const tables = readSeedTables("sandbox/data", "Rares");
 const categories: Category[] = tables.categories.map((category) => ({ ...category, productCount: 10 }));
 const catalogue = {
+  digest: "menu",
   categories,
   brands: tables.brands,
   promotions: [],
@@ -25,7 +31,7 @@ function listedBy(address: string): string[] {
 }
 
 it("each department of the header's menu leads to all that stands below it, and plain pages come after them", () => {
-  const story = deriveStories(catalogue).find(({ fullSlug }) => fullSlug === "navigation-menus/header");
+  const story = deriveStories(catalogue, dataDir).find(({ fullSlug }) => fullSlug === "navigation-menus/header");
   const entries = departmentsSchema.parse(story?.content["items"]);
   const items = entries.slice(0, 7);
   expect(entries.slice(7).map(({ link, items: below }) => [link.$link, below.length])).toEqual([

@@ -1,6 +1,7 @@
 import type { Category, Promotion } from "#sandbox/catalogue/types.ts";
 import { scenePath } from "#sandbox/pictures/addresses/picture-path.ts";
 import type { ContentCatalogue } from "../content-catalogue.ts";
+import { keptValue } from "#sandbox/storage/kept-value.ts";
 import { type SourceStory, publishedAtDefault } from "../story.ts";
 import { assemblyStories } from "./assembly-stories.ts";
 import { brandStories } from "./brand-stories.ts";
@@ -96,8 +97,14 @@ function promoCard(category: Category | undefined, catalogue: Pick<ContentCatalo
   };
 }
 
-/** The stories that follow from the catalogue; story files stand beside them and may add to them. */
-export function deriveStories(catalogue: ContentCatalogue): SourceStory[] {
+/** The stories that follow from the catalogue; story files stand beside them and may add to them. Drawings look at all products, so theirs are kept for the next start. */
+export function deriveStories(catalogue: ContentCatalogue, dataDir: string): SourceStory[] {
+  const drawings = keptValue({
+    dataDir,
+    fileName: "assembly-stories.v8",
+    madeOf: [catalogue.digest],
+    make: () => assemblyStories(catalogue),
+  });
   return [
     ...brandStories(catalogue.brands),
     ...categoryStories(catalogue),
@@ -105,7 +112,7 @@ export function deriveStories(catalogue: ContentCatalogue): SourceStory[] {
     ...recommendationStories(catalogue),
     ...vehicleGuideStories(catalogue.vehicles),
     ...carCardStories(),
-    ...assemblyStories(catalogue),
+    ...drawings,
     headerMenuStory(catalogue),
   ];
 }

@@ -25,6 +25,7 @@ export async function startContent({
 }: { storiesDir?: string; dataDir?: string } = {}): Promise<ContentServer> {
   const ownDataDir = dataDir ?? mkdtempSync(path.join(tmpdir(), "content-"));
   const catalogue = {
+    digest: "without products",
     brands: readBrands(seedFilesDir),
     categories: readCategories(seedFilesDir).map((category) => Object.assign(category, { productCount: 1 })),
     promotions: seedPromotions.map(({ promotion }) => scheduled(promotion, writtenOn, new Date())),
