@@ -40,7 +40,7 @@ LABEL org.opencontainers.image.version="${VERSION}" \
       org.opencontainers.image.licenses="MIT" \
       org.opencontainers.image.base.name="${BASE_IMAGE}"
 ENV NODE_ENV=production \
-    NODE_OPTIONS="--enable-source-maps --max-old-space-size-percentage=70" \
+    NODE_OPTIONS="--max-old-space-size-percentage=70" \
     DATA_DIR=/app/.data \
     GIT_REVISION=${REVISION}
 USER 1000:1000
@@ -54,7 +54,8 @@ COPY sandbox/package.json ./
 COPY --from=build /app/dist/sandbox ./dist/sandbox
 LABEL org.opencontainers.image.title="Rares sandbox" \
       org.opencontainers.image.description="Stands in for every vendor of the shop over one seeded catalogue"
-ENV SANDBOX_HOST=0.0.0.0 \
+ENV NODE_OPTIONS="--enable-source-maps --max-old-space-size-percentage=70" \
+    SANDBOX_HOST=0.0.0.0 \
     SANDBOX_PORT=4000 \
     HEALTH_PORT=4000
 EXPOSE 4000
