@@ -40,7 +40,7 @@ LABEL org.opencontainers.image.version="${VERSION}" \
       org.opencontainers.image.licenses="MIT" \
       org.opencontainers.image.base.name="${BASE_IMAGE}"
 ENV NODE_ENV=production \
-    NODE_OPTIONS="--enable-source-maps --max-old-space-size-percentage=70" \
+    NODE_OPTIONS="--max-old-space-size-percentage=70" \
     DATA_DIR=/app/.data \
     GIT_REVISION=${REVISION}
 USER 1000:1000
@@ -54,22 +54,33 @@ COPY sandbox/package.json ./
 COPY --from=build /app/dist/sandbox ./dist/sandbox
 LABEL org.opencontainers.image.title="Rares sandbox" \
       org.opencontainers.image.description="Stands in for every vendor of the shop over one seeded catalogue"
-ENV SANDBOX_HOST=0.0.0.0 \
+ENV NODE_OPTIONS="--enable-source-maps --max-old-space-size-percentage=70" \
+    SANDBOX_HOST=0.0.0.0 \
     SANDBOX_PORT=4000 \
     HEALTH_PORT=4000
 EXPOSE 4000
 CMD ["node", "dist/sandbox/main.js"]
 
-FROM runtime AS storefront
+FROM runtime AS storefront-files
 COPY --from=storefront-packages /app/node_modules ./node_modules
 COPY --from=storefront-packages /app/bill-of-materials.cdx.json ./
 COPY package.json ./
 COPY --from=build /app/dist/client ./dist/client
 COPY --from=build /app/dist/server ./dist/server
 COPY --from=build /app/dist/service-worker ./dist/service-worker
+
+# What V8 makes of the code, by the very Node, user and paths that the image has: Node keeps it in a folder named after version, processor, V8's flags and user.
+# The shop then reads it as root's, and can't write to it.
+FROM storefront-files AS compiled
+COPY scripts/build-steps/compile-ahead.ts ./scripts/build-steps/
+RUN node scripts/build-steps/compile-ahead.ts /tmp/compiled && chmod -R a+rX /tmp/compiled
+
+FROM storefront-files AS storefront
+COPY --from=compiled /tmp/compiled ./.compiled
 LABEL org.opencontainers.image.title="Rares" \
       org.opencontainers.image.description="An open storefront for automotive spare parts in Australia"
-ENV HOST=0.0.0.0 \
+ENV NODE_COMPILE_CACHE=/app/.compiled \
+    HOST=0.0.0.0 \
     METRICS_HOST=0.0.0.0
 EXPOSE 3000 9464
 CMD ["node", "dist/server/main.js"]

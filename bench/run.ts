@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { benchInteraction } from "./interaction/bench-interaction.ts";
 import { benchMemory } from "./memory/bench-memory.ts";
 import { benchOverload } from "./overload/bench-overload.ts";
-import { benchColdStart, benchDistinctProducts, benchLists, benchPages, benchScale } from "./page/bench-pages.ts";
+import { benchColdStart, benchDistinctProducts, benchLists, benchPages, benchScale, benchStarts } from "./page/bench-pages.ts";
 import { benchPeers } from "./peers/bench-peers.ts";
 import { recordRun } from "./report/history.ts";
 import { createReport, type Report } from "./report/report.ts";
@@ -31,6 +31,7 @@ const usual: Record<string, Bench> = {
   "first-view": built(benchFirstView),
   pages: built(benchPages, benchDistinctProducts),
   cold: built(benchColdStart),
+  start: built(benchStarts),
   lists: built(benchLists),
   overload: built(benchOverload),
   memory: built(benchMemory),

@@ -13,13 +13,16 @@ export const browserHeaders = {
 };
 
 /** Waits until the shop answers. */
-export async function shopIsUp(ports = usualPorts): Promise<void> {
-  for (let attempt = 0; attempt < 1200; attempt++) {
-    const answer = await fetch(`${urlOf(ports)}/readyz`).catch(() => null);
+export const shopIsUp = (ports = usualPorts): Promise<void> => answers(`${urlOf(ports)}/readyz`);
+
+/** Waits until an address answers well, for two minutes. */
+export async function answers(url: string, everyMs = 100): Promise<void> {
+  for (let attempt = 0; attempt < 120_000 / everyMs; attempt++) {
+    const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, everyMs));
   }
-  throw new Error("The shop did not start");
+  throw new Error(`${url} did not answer`);
 }
 
 /** A counter or gauge of the shop, all its labels together. */
@@ -36,7 +39,7 @@ export async function addressesIn(sitemap: string): Promise<string[]> {
 }
 
 /** Arguments by which a process tells what it uses of a core. */
-export const tellsCpu = ["--import", import.meta.resolve("./page/tell-cpu.ts")];
+export const tellsCpu = ["--import", import.meta.resolve("./page/tell-cpu.js")];
 
 /** The built shop as production runs it, on ports and data of its own. */
 export function startShop(settings: Record<string, string> = {}, ports = usualPorts): ChildProcess {

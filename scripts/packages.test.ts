@@ -97,7 +97,7 @@ test("the storefront's image has each folder of the build that the server reads"
   const source = await readFile("server/process/built-front-end.ts", "utf8");
   const read = [...new Set([...source.matchAll(/resolve\("(dist\/[\w-]+)/g)].map(([, folder = ""]) => folder))].toSorted();
   expect(read).toEqual(expect.arrayContaining(["dist/client", "dist/sandbox", "dist/server"]));
-  const [, storefront = ""] = (await readFile("Dockerfile", "utf8")).split(/^FROM \S+ AS storefront$/m);
+  const [, storefront = ""] = (await readFile("Dockerfile", "utf8")).split(/^FROM \S+ AS storefront-files$/m);
   const copied = [...storefront.matchAll(/^COPY --from=build \/app\/(dist\/[\w-]+) /gm)].map(([, folder = ""]) => folder);
   // The sandbox has an image of its own.
   expect(copied.toSorted()).toEqual(read.filter((folder) => folder !== "dist/sandbox"));

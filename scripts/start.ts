@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
+import { enableCompileCache } from "node:module";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { sourceDigest, stampName } from "./build-steps/source-digest.ts";
@@ -15,4 +16,6 @@ async function buildWhenNeeded(): Promise<void> {
 
 await buildWhenNeeded();
 process.env.NODE_ENV ||= "production";
+// Node keeps what it compiled for the next start, as in development.
+enableCompileCache(resolve("node_modules/.cache/node"));
 await import(pathToFileURL(resolve("dist/server/main.js")).href);

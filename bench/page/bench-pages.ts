@@ -5,6 +5,7 @@ import { measureDistinctProducts, productsAsked } from "./distinct-products.ts";
 import { listBudget, measureListCost } from "./list-cost.ts";
 import { measurePageCost, uncachedBudget } from "./page-cost.ts";
 import { measureScale, scaleBudget } from "./scale-cost.ts";
+import { measureStarts, startBudget } from "./start-cost.ts";
 
 export async function benchPages(report: Report): Promise<void> {
   const { uncached, fromMemory } = await measurePageCost();
@@ -73,6 +74,20 @@ export async function benchColdStart(report: Report): Promise<void> {
   );
   for (const { path, renders, windows } of pages)
     report.measure({ what: `${path}: renders a freshness window, cold`, spread: exactly(renders / windows), unit: "", goal: { most: rendersMax } });
+}
+
+export async function benchStarts(report: Report): Promise<void> {
+  const { compiledSeconds, bareSeconds, ratio } = await measureStarts();
+  report.table(
+    "A start of the server alone: CPU of its process until it is ready",
+    [
+      { code: "compiled before, as in the image", seconds: compiledSeconds },
+      { code: "compiled as it starts", seconds: bareSeconds },
+    ].map(({ code, seconds }) => ({ "its code": code, "CPU s": seconds.median.toFixed(2), spread: spreadText(seconds) })),
+  );
+  report.note(`Compiled before ÷ as it starts: ${times(ratio.median)} (${spreadText(ratio)})`);
+  report.keep("start: compiled before ÷ as it starts", ratio.median);
+  report.measure({ what: "start: CPU until ready", spread: compiledSeconds, unit: "s", goal: { most: startBudget } });
 }
 
 export async function benchLists(report: Report): Promise<void> {

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { type Spread, spreadOf } from "../report/spread.ts";
 import { browserHeaders } from "../shop.ts";
 
-/** A process that answers an address, started with `tell-cpu.ts`. */
+/** A process that answers an address, started with `tell-cpu.js`. */
 export type Side = {
   what: string;
   url: string;

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { takeBillOfMaterials } from "./checks/bill-of-materials.ts";
+import { checkCompiledCode } from "./checks/compiled-code.ts";
 import { checkHardening } from "./checks/hardening.ts";
 import { checkLog } from "./checks/logs.ts";
 import { buyer, fillCart, order } from "./checks/purchase.ts";
@@ -104,6 +105,7 @@ async function acceptWith(engine: Engine, { folder, revision, stack }: Stage): P
   await prepareStage(engine);
   await step("two instances and the sandbox are healthy", () => startShops(engine, images));
   for (const name of names) await step(`${name} is hardened`, () => checkHardening(engine, name, { memoryBytes: shopMemoryMb * 2 ** 20 }));
+  await step("the shop's code comes compiled", () => checkCompiledCode(engine, "shop-1"));
   const balancer = await startBalancer({ balancer: ports.balancer, report: ports.report, shops: [...ports.shops] }, stack);
   await step(`HAProxy ${balancer.version} finds both instances`, () => balancer.waitForServers(names));
 

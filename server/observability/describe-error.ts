@@ -1,4 +1,5 @@
 import { AppError } from "#shared/domain/app-error.ts";
+import { toSources } from "./to-sources.ts";
 
 const stackBytesMax = 4096;
 /** Descriptions made here, so that the logger leaves one that it is given as it is. */
@@ -30,7 +31,7 @@ export function describeError(error: unknown): ErrorDescription {
     type: error.name,
     message: `${words}${cause}`.slice(0, 1000),
     ...(code === undefined ? {} : { code }),
-    ...(error.stack === undefined ? {} : { stack: `${error.name}: ${words}\n${framesOf(error.stack)}`.slice(0, stackBytesMax) }),
+    ...(error.stack === undefined ? {} : { stack: `${error.name}: ${words}\n${toSources(framesOf(error.stack))}`.slice(0, stackBytesMax) }),
   });
 }
 

@@ -1,4 +1,5 @@
 import { ConfigError } from "../config.ts";
+import { toSources } from "../observability/to-sources.ts";
 import type { CreateFrontEnd } from "./front-end.ts";
 import { PortTakenError } from "./listen.ts";
 import { startShop } from "./start-shop.ts";
@@ -10,7 +11,7 @@ export async function runShop(createFrontEnd: CreateFrontEnd): Promise<void> {
   } catch (error) {
     const isExpected = error instanceof ConfigError || error instanceof PortTakenError;
     process.stderr.write(
-      `${isExpected ? error.message : `The shop could not start: ${error instanceof Error ? (error.stack ?? error.message) : "unknown reason"}`}\n`,
+      `${isExpected ? error.message : `The shop could not start: ${error instanceof Error ? toSources(error.stack ?? error.message) : "unknown reason"}`}\n`,
     );
     process.exit(1);
   }
