@@ -23,9 +23,8 @@ const entrySource = "client/entry.browser.tsx";
 /** By file, the screens that use it (client/ui/styles/fonts.css). */
 const earlyFonts: Record<string, string | null> = {
   inter: null,
-  "barlow-700": "(min-resolution:1.5x)",
+  barlow: "(min-resolution:1.5x)",
   "barlow-700-hinted": "not (min-resolution:1.5x)",
-  "barlow-600": "(min-resolution:1.5x)",
   "barlow-600-hinted": "not (min-resolution:1.5x)",
 };
 const inlineLimitBytes = 10 * 1024;

@@ -12,6 +12,7 @@ type Shift = PerformanceEntry & { value: number; sources: { node: Node | null; p
 function watchShifts(): void {
   window.layoutShifts = [];
   const nameOf = (node: Node | null) => (node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? "gone"));
+  const placeOf = ({ x, y, width, height }: DOMRect) => `${x}, ${y}, ${width} by ${height},`;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       // The browser's types don't know this kind of entry.
@@ -19,10 +20,7 @@ function watchShifts(): void {
       const { value, sources } = entry as Shift;
       window.layoutShifts?.push({
         value,
-        what: sources.map(
-          ({ node, previousRect: from, currentRect: to }) =>
-            `${nameOf(node)} from ${from.y}, ${from.height} high, to ${to.y}, ${to.height} high`,
-        ),
+        what: sources.map(({ node, previousRect: from, currentRect: to }) => `${nameOf(node)} from ${placeOf(from)} to ${placeOf(to)}`),
       });
     }
   }).observe({ type: "layout-shift", buffered: true });
