@@ -93,6 +93,25 @@ test("a link that names its own window is the shop's, and what is no link is nob
   expect(navigate).not.toHaveBeenCalled();
 });
 
+test.each([
+  ["to another page", "/parts"],
+  ["within the page", `${location.pathname}${location.search}#reviews`],
+  ["to where the browser goes by itself", "/login"],
+])("a link %s closes the panel that it stands in, and those around it", (_name, href) => {
+  document.body.innerHTML = `<nav popover="auto"><div popover="auto"><a href="${href}">Parts</a></div></nav>`;
+  const panels = document.querySelectorAll<HTMLElement>("[popover]");
+  for (const panel of panels) panel.showPopover();
+  document.querySelector("a")?.click();
+  expect(Array.from(panels, (panel) => panel.matches(":popover-open"))).toEqual([false, false]);
+});
+
+test("what is no link closes nothing", () => {
+  document.body.innerHTML = '<nav popover="auto"><p>Brakes</p></nav>';
+  document.querySelector("nav")?.showPopover();
+  document.querySelector("p")?.click();
+  expect(document.querySelector("nav")?.matches(":popover-open")).toBe(true);
+});
+
 test("a press that somebody else took over is nobody's navigation", () => {
   document.body.addEventListener("click", (event) => event.preventDefault(), { once: true, capture: true });
   expect(press('<a href="/parts">Parts</a>')).toBe(false);

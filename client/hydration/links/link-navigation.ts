@@ -6,12 +6,23 @@ type Navigate = (to: string) => Promise<void> | void;
 /** One listener makes every plain link of this origin a client-side navigation; what the browser must do itself is left alone. A link that is followed is marked at once, so that the very next frame shows that the press was heard. */
 export function listenForLinks(navigate: Navigate): void {
   document.addEventListener("click", (event) => {
+    closePanels(event);
     const link = followedLink(event, location);
     if (!link) return;
     event.preventDefault();
     link.dataset.followed = "";
     void Promise.resolve(navigate(link.pathname + link.search + link.hash)).finally(() => delete link.dataset.followed);
   });
+}
+
+/** A link of a panel leads away from the panel, and from those that it lies in, be it within the page or to where the browser goes by itself. */
+function closePanels({ target }: Event): void {
+  let inner = target instanceof Element ? target.closest("a[href]") : null;
+  while (inner) {
+    const panel = inner.closest<HTMLElement>('[popover="auto"]:popover-open');
+    panel?.hidePopover();
+    inner = panel?.parentElement ?? null;
+  }
 }
 
 /** The link that a click follows, or null when the browser must follow it: modified clicks, other targets and origins, downloads, `data-native`, jumps within the page, the way to the sign-in. */

@@ -46,6 +46,8 @@ test("a brand's name is told whole on every card, whatever the screen", async ({
   await page.goto("/search?q=nardoo+brake");
   await page.getByRole("main").getByRole("article").first().getByRole("heading").getByRole("link").click();
   await expect(page.getByRole("button", { name: "Add to cart" }).first()).toBeVisible();
+  // A part is remembered with what stands below its first screen.
+  await expect(page.getByRole("heading", { name: "Recommended for You" })).toBeAttached();
   await page.setViewportSize(phone);
   await page.goto("/cart");
   const small = page.getByRole("region", { name: "Recently viewed" }).getByRole("article");

@@ -56,12 +56,3 @@ test("an arrow key that is pressed before the code is there counts once it is", 
   first?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, cancelable: true }));
   await expect.element(link("Engine")).toHaveFocus();
 });
-
-test("a link that is taken closes what it stands in, whether the code is there or not", async () => {
-  loadMenuCode(document, leaving.signal);
-  document.addEventListener("click", (event) => event.preventDefault(), { signal: leaving.signal });
-  const menu = document.getElementById(menuId);
-  menu?.showPopover();
-  document.querySelector<HTMLElement>("nav a")?.click();
-  expect(menu?.matches(":popover-open")).toBe(false);
-});

@@ -1,4 +1,4 @@
-import { closeWithLinks } from "./close-popovers.ts";
+import { closeOnTheWayBack } from "./close-popovers.ts";
 import { hasModifier } from "./has-modifier.ts";
 import { menuId } from "../menu-id.ts";
 import type * as MenuCode from "./listen-for-menu.ts";
@@ -10,7 +10,7 @@ export function loadMenuCode(page: Document, signal: AbortSignal): void {
   const menu = page.getElementById(menuId);
   const header = menu?.closest("header");
   if (!menu || !header) return;
-  closeWithLinks(page, header, signal);
+  closeOnTheWayBack(page, signal);
   loadWithSign(page, menu, header, signal);
 }
 
