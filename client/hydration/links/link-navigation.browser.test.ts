@@ -97,19 +97,23 @@ test.each([
   ["to another page", "/parts"],
   ["within the page", `${location.pathname}${location.search}#reviews`],
   ["to where the browser goes by itself", "/login"],
-])("a link %s closes the panel that it stands in, and those around it", (_name, href) => {
-  document.body.innerHTML = `<nav popover="auto"><div popover="auto"><a href="${href}">Parts</a></div></nav>`;
+])("a link %s closes the header's panel that it stands in, and those around it", (_name, href) => {
+  document.body.innerHTML = `<header><nav popover="auto"><div popover="auto"><a href="${href}">Parts</a></div></nav></header>`;
   const panels = document.querySelectorAll<HTMLElement>("[popover]");
   for (const panel of panels) panel.showPopover();
   document.querySelector("a")?.click();
   expect(Array.from(panels, (panel) => panel.matches(":popover-open"))).toEqual([false, false]);
 });
 
-test("what is no link closes nothing", () => {
-  document.body.innerHTML = '<nav popover="auto"><p>Brakes</p></nav>';
-  document.querySelector("nav")?.showPopover();
-  document.querySelector("p")?.click();
-  expect(document.querySelector("nav")?.matches(":popover-open")).toBe(true);
+test.each([
+  ["what is no link", '<header><nav popover="auto"><p>Brakes</p></nav></header>'],
+  ["a link of a list's own panel", '<main><div popover="auto"><a href="/parts">Clear all</a></div></main>'],
+])("%s closes nothing", (_name, html) => {
+  document.body.innerHTML = html;
+  const panel = document.querySelector<HTMLElement>("[popover]");
+  panel?.showPopover();
+  panel?.querySelector<HTMLElement>("p, a")?.click();
+  expect(panel?.matches(":popover-open")).toBe(true);
 });
 
 test("a press that somebody else took over is nobody's navigation", () => {

@@ -6,7 +6,7 @@ type Navigate = (to: string) => Promise<void> | void;
 /** One listener makes every plain link of this origin a client-side navigation; what the browser must do itself is left alone. A link that is followed is marked at once, so that the very next frame shows that the press was heard. */
 export function listenForLinks(navigate: Navigate): void {
   document.addEventListener("click", (event) => {
-    closePanels(event);
+    closeHeaderPanels(event);
     const link = followedLink(event, location);
     if (!link) return;
     event.preventDefault();
@@ -15,11 +15,11 @@ export function listenForLinks(navigate: Navigate): void {
   });
 }
 
-/** A link of a panel leads away from the panel, and from those that it lies in, be it within the page or to where the browser goes by itself. */
-function closePanels({ target }: Event): void {
+/** A link of the header's panels leads away from the panel, and from those that it lies in, be it within the page or to where the browser goes by itself. A list's panel goes on with the list. */
+function closeHeaderPanels({ target }: Event): void {
   let inner = target instanceof Element ? target.closest("a[href]") : null;
   while (inner) {
-    const panel = inner.closest<HTMLElement>('[popover="auto"]:popover-open');
+    const panel = inner.closest<HTMLElement>('header [popover="auto"]:popover-open');
     panel?.hidePopover();
     inner = panel?.parentElement ?? null;
   }
