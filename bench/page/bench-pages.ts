@@ -73,7 +73,12 @@ export async function benchColdStart(report: Report): Promise<void> {
     })),
   );
   for (const { path, renders, windows } of pages)
-    report.measure({ what: `${path}: renders a freshness window, cold`, spread: exactly(renders / windows), unit: "", goal: { most: rendersMax } });
+    report.measure({
+      what: `${path}: renders a freshness window, cold`,
+      spread: exactly(renders / windows),
+      unit: "",
+      goal: { most: rendersMax },
+    });
 }
 
 export async function benchStarts(report: Report): Promise<void> {
