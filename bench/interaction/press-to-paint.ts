@@ -40,10 +40,9 @@ async function pressOne(page: Page, path: string, nth: number, isPrefetched: boo
   await page.locator('html[data-hydrated="parts"]').waitFor({ state: "attached" });
   const link = page.getByRole("main").getByRole("article").getByRole("heading").getByRole("link").nth(nth);
   await link.scrollIntoViewIfNeeded();
-  if (isPrefetched) {
-    await link.hover();
-    await page.waitForTimeout(restMs);
-  }
+  if (isPrefetched) await link.hover();
+  // In both cases: cards that have just been scrolled to are still being laid out, and nobody presses in that very frame.
+  await page.waitForTimeout(restMs);
   return link.evaluate(
     (element: HTMLElement) =>
       new Promise<{ feedbackMs: number; pageMs: number }>((resolve) => {

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { report } from "#client/features/analytics/report.ts";
 import { useReport } from "#client/features/analytics/use-report.ts";
 import { ProductGrid } from "#client/features/catalogue/product-list/product-grid.tsx";
@@ -9,8 +10,8 @@ import type { ProductList } from "#shared/contract/catalogue/search.ts";
 /** `name` is the list's name in the data layer. */
 type ProductCardsProps = { name: string; list: ProductList; view: ListView };
 
-/** A page of a list, what is for other vehicles than the shopper's folded away behind what isn't; what was seen and what was chosen is reported. */
-export function ProductCards({ name, list, view }: ProductCardsProps) {
+/** A page of a list, what is for other vehicles than the shopper's folded away behind what isn't; what was seen and what was chosen is reported. Routes render anew whenever a way begins or ends; the cards don't. */
+export const ProductCards = memo(function ProductCards({ name, list, view }: ProductCardsProps) {
   const { products, queryId, page, pageSize, fitmentFilter } = list;
   const firstPosition = (page - 1) * pageSize + 1;
   useReport(`${name} ${products.map(({ objectId }) => objectId).join(" ")}`, ({ viewItemList }) =>
@@ -36,4 +37,4 @@ export function ProductCards({ name, list, view }: ProductCardsProps) {
       )}
     </>
   );
-}
+});

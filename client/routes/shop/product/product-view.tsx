@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { ProductGallery } from "#client/features/catalogue/product-page/gallery/product-gallery.tsx";
 import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { BelowFold } from "#client/lib/page/below-fold.tsx";
@@ -12,7 +13,7 @@ const ProductMore = lazyPart(async () => (await import("./product-parts.ts")).Pr
 const ProductBar = lazyPart(async () => (await import("./product-parts.ts")).ProductBar);
 
 /** The product page: pictures and the way to the cart first, the rest by and by. */
-export function ProductView({ product }: { product: Product }) {
+export const ProductView = memo(function ProductView({ product }: { product: Product }) {
   return (
     <div className={styles.page}>
       <Breadcrumbs links={[{ label: "All Categories", url: "/parts" }, ...product.breadcrumbs]} current={product.title} />
@@ -37,4 +38,4 @@ export function ProductView({ product }: { product: Product }) {
       <ProductBar product={product} />
     </div>
   );
-}
+});
