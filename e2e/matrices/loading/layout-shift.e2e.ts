@@ -1,4 +1,4 @@
-import { expect, type Locator } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectLayoutShiftAtMost, forgetLayoutShifts, watchLayoutShifts } from "../../support/browser/layout-shifts.ts";
 import { openHydrated, waitForHydration } from "../../support/browser/hydrated.ts";
 import { holdBackFaces } from "../../support/browser/late-faces.ts";
@@ -23,6 +23,17 @@ const mostOfPrice = 1;
 const placesBeside = (saving: Locator) =>
   saving.evaluate((label) => [...(label.parentElement?.querySelectorAll("p, p > *") ?? [])].map((part) => part.getBoundingClientRect().x));
 
+type Faces = Awaited<ReturnType<typeof holdBackFaces>>;
+
+/** The page as it stands when everything of it has come but its faces. */
+async function openWithoutFaces(page: Page, faces: Faces, path: string, screen: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(screen);
+  faces.hold();
+  await page.goto(path, { waitUntil: "commit" });
+  await waitForHydration(page);
+  await faces.untilAllElseIsThere();
+}
+
 for (const [name, path] of Object.entries(pages))
   test(`nothing moves on ${name} while it loads, on a phone or a desktop, and hardly anything when its faces come late`, async ({
     page,
@@ -30,11 +41,7 @@ for (const [name, path] of Object.entries(pages))
     await watchLayoutShifts(page);
     const faces = await holdBackFaces(page);
     for (const screen of screens) {
-      await page.setViewportSize(screen);
-      faces.hold();
-      await page.goto(path, { waitUntil: "commit" });
-      await waitForHydration(page);
-      await faces.untilAllElseIsThere();
+      await openWithoutFaces(page, faces, path, screen);
       await expectLayoutShiftAtMost(page, mostOnLoad, `at ${screen.width} px`);
       faces.letCome();
       await page.waitForLoadState("networkidle");
@@ -51,11 +58,7 @@ test("a sale's price and what follows it stay where they are when the price's fa
   await watchLayoutShifts(page);
   const faces = await holdBackFaces(page);
   for (const screen of screens) {
-    await page.setViewportSize(screen);
-    faces.hold();
-    await page.goto(pages["a product with variants"], { waitUntil: "commit" });
-    await waitForHydration(page);
-    await faces.untilAllElseIsThere();
+    await openWithoutFaces(page, faces, pages["a product with variants"], screen);
     const saving = page.getByText(/^\(Save \$/);
     const before = await placesBeside(saving);
     faces.letCome();
