@@ -50,14 +50,13 @@ export function createPublicCache({
     return { freshUntil: now + freshMs * (1 - jitter * random()), staleUntil: now + freshMs + staleMs };
   }
 
-  function keep(key: string, entry: CacheEntry<object>, value: object, revision: number | null, isExpired: boolean): void {
+  function keep(key: string, entry: CacheEntry<object>, { value, bytes }: Weighed, revision: number | null, isExpired: boolean): void {
     const { freshUntil, staleUntil } = timesOf(entry);
-    const bytes = Buffer.byteLength(JSON.stringify(value)) + Buffer.byteLength(key) + entryOverheadBytes;
     store.set(key, {
       cache: entry.cache,
       value,
       revision,
-      bytes,
+      bytes: bytes + key.length + entryOverheadBytes,
       tags: entry.tags ?? [],
       freshUntil: isExpired ? 0 : freshUntil,
       staleUntil,
@@ -80,13 +79,14 @@ export function createPublicCache({
         const revision = (await entry.revision?.()) ?? null;
         const held = store.get(key);
         const isSame = revision !== null && held?.revision === revision;
-        const value = isSame ? held.value : deepFreeze(await entry.load());
+        const weighed = isSame ? held : freezeAndWeigh(await entry.load());
+        const { value } = weighed;
         const { outcome } = started;
         // A value that may be old is better than none, and worse than any that stands there by now.
         if (entry.isKeptOnDisk && outcome === "kept" && !entry.isNothing?.(value)) kept?.keep(key, value);
         if (isSame && outcome === "kept") Object.assign(held, { ...timesOf(entry), isExpired: false, retryAt: 0 });
         else if (outcome === "kept" || (outcome === "kept as expired" && !store.get(key)))
-          keep(key, entry, value, revision, outcome !== "kept");
+          keep(key, entry, weighed, revision, outcome !== "kept");
         return value;
       } finally {
         if (loads.get(key) === started) loads.delete(key);
@@ -117,7 +117,7 @@ export function createPublicCache({
     const value = (await kept?.find(key)) ?? null;
     const held = store.get(key);
     if (held || value === null) return held?.value ?? null;
-    keep(key, entry, deepFreeze(value), null, true);
+    keep(key, entry, freezeAndWeigh(value), null, true);
     Object.assign(store.get(key) ?? {}, { retryAt: performance.now() + failedRefreshPauseMs });
     return value;
   }
@@ -206,10 +206,23 @@ async function orStale(refreshed: Promise<object>, stale: object): Promise<objec
   }
 }
 
-/** Freezes plain data all the way down: a value that many visitors share must not be changed for one. */
-function deepFreeze<Value>(value: Value): Value {
-  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
-  Object.freeze(value);
-  for (const part of Object.values(value)) deepFreeze(part);
-  return value;
+/** A value with about as many bytes as it takes. */
+type Weighed = { value: object; bytes: number };
+
+/** Freezes plain data all the way down, for a value that many visitors share must not be changed for one, and adds up what it weighs on the way. */
+function freezeAndWeigh(value: object): Weighed {
+  return { value, bytes: freeze(value) };
 }
+
+function freeze(part: unknown): number {
+  if (typeof part === "string") return part.length + wordBytes;
+  if (typeof part !== "object" || part === null) return wordBytes;
+  Object.freeze(part);
+  let bytes = wordBytes;
+  if (Array.isArray(part)) for (const inner of part) bytes += freeze(inner);
+  else for (const [name, inner] of Object.entries(part)) bytes += name.length + freeze(inner);
+  return bytes;
+}
+
+/** What a number takes, or a reference. */
+const wordBytes = 8;

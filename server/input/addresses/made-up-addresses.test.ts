@@ -30,7 +30,7 @@ function setUp() {
   };
   const index = {
     products: async (searches: unknown[]) => searches.map(() => noHits),
-    suggestions: async () => ({ queries: [], products: noHits, inCollection: null, categories: [], brandSlugs: [] }),
+    suggestions: async () => ({ queries: [], products: noHits, inCollection: null, categoryHandles: [], brandSlugs: [] }),
     valuesIn: async () => [],
     shelves: async () => [],
     popularQueries: async () => [],

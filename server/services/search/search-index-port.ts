@@ -64,7 +64,8 @@ type SuggestionHits = {
   queries: { text: string; highlighted: HighlightedText }[];
   products: ProductHits;
   inCollection: ProductHits | null;
-  categories: CategoryHit[];
+  /** Of the categories that are called like the text. */
+  categoryHandles: string[];
   /** Slugs of the brands that make what was found, those with most products first. */
   brandSlugs: string[];
 };

@@ -20,7 +20,7 @@ async function offered(made: string[], text: string, vehicle?: ListVehicle): Pro
       queries: made.map((query) => ({ text: query, highlighted: [] })),
       products: noHits,
       inCollection: null,
-      categories: [],
+      categoryHandles: [],
       brandSlugs: [],
     }),
     popularQueries: async () => [],

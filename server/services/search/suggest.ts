@@ -56,12 +56,14 @@ export async function suggest(options: SuggestOptions): Promise<Suggestions> {
   const { index, findBrands, findCategories, findPages, text, collection } = options;
   if (text === "") return { ...noSuggestions, queries: await index.popularQueries() };
   const [allCategories, pages] = await Promise.all([findCategories(), findPages(text)]);
-  const found = await index.suggestions(text, collection?.handle, await suggestedForVehicle(options, allCategories));
-  const { products, queries, inCollection, categories, brandSlugs } = found;
+  const hits = await index.suggestions(text, collection?.handle, await suggestedForVehicle(options, allCategories));
+  const { products, queries, inCollection, categoryHandles, brandSlugs } = hits;
   const brands = await findBrands(brandSlugs);
   // What is called exactly like the text goes before what holds it in its name: "radiator" is Radiators first, and then their hoses.
-  const named = pages.flatMap(({ url }) => allCategories.find((category) => category.url === url) ?? []);
-  const namedFirst = [...new Map([...named, ...categories].map((category) => [category.handle, category])).values()];
+  const named = [
+    ...pages.flatMap((page) => allCategories.find(({ url }) => url === page.url) ?? []),
+    ...categoryHandles.flatMap((known) => allCategories.find(({ handle }) => handle === known) ?? []),
+  ];
   return {
     queryId: products.queryId,
     queries: forVehicleFirst(
@@ -74,7 +76,7 @@ export async function suggest(options: SuggestOptions): Promise<Suggestions> {
       collection === undefined || inCollection === null
         ? null
         : { title: collection.title, queryId: inCollection.queryId, products: inCollection.products },
-    categories: suggestedCategories(namedFirst, products.counts.category ?? [], allCategories).map(
+    categories: suggestedCategories([...new Set(named)], products.counts.category ?? [], allCategories).map(
       ({ title, url, path, productCount }) => ({ label: title, url, path, productCount }),
     ),
     lookUp: null,

@@ -1,9 +1,11 @@
+import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readSeedTables } from "#sandbox/catalogue/tables/seed-tables.ts";
 import { createSearchRouter } from "#sandbox/vendors/algolia/create-search-router.ts";
 import { testCatalogue } from "#sandbox/vendors/algolia/testing/test-catalogue.ts";
 import { createVehicleLookupRouter } from "#sandbox/vendors/vehicle-lookup/create-vehicle-lookup-router.ts";
 import { readLookupTables } from "#sandbox/vendors/vehicle-lookup/lookup-tables.ts";
+import { createPublicCache } from "#server/cache/create-public-cache.ts";
 import { createLogger } from "#server/observability/logger.ts";
 import { createMetrics } from "#server/observability/metrics.ts";
 import { startTestShop } from "#server/testing/start-test-shop.ts";
@@ -259,5 +261,25 @@ describe("over the API", () => {
     for (const path of ["/api/vehicles/registration", "/api/vehicles/registration", "/api/vehicles/vin"])
       statuses.push((await shop.ask(path, from)).status);
     expect(statuses).toEqual([200, 200, 429]);
+  });
+});
+
+describe("a vehicle by its id", () => {
+  it("is asked for once, whatever others are asked for with it, and those that aren't known yet with one call", async () => {
+    const asked: string[][] = [];
+    const index = createAlgoliaVehicles(vendors.algoliaSearch, "http://shop.test");
+    const counted = { ...index, byIds: (ids: string[]) => (asked.push(ids), index.byIds(ids)) };
+    const metrics = createMetrics({ version: "test", revision: "test" });
+    const cache = createPublicCache({ maxBytes: 1_000_000, logger: pino({ level: "silent" }), metrics });
+    const lookups = { byVin: async () => null, byRegistration: async () => null };
+    const vehicles = createVehicleService({ index: counted, lookups, cache });
+    const idsOf = async (ids: string[]) => (await vehicles.byIds(ids)).map(({ vehicleId }) => vehicleId);
+    expect(await idsOf(["1", "2", "3"])).toEqual(["1", "2", "3"]);
+    expect(await idsOf(["3", "4", "999999", "1", "5"])).toEqual(["3", "4", "1", "5"]);
+    expect(await vehicles.byId("5")).toMatchObject({ vehicleId: "5" });
+    expect(asked).toEqual([
+      ["1", "2", "3"],
+      ["4", "999999", "5"],
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
+import DataLoader from "dataloader";
 import type { PublicCache } from "#server/cache/public-cache.ts";
 import type {
   Vehicle,
@@ -111,8 +112,17 @@ export function createVehicleService({ index, lookups, cache, now = () => new Da
     return { candidates, reading, hints: [...hints, ...found.hints], steps, hasMore };
   }
 
+  const unknown = new DataLoader<string, DrawnVehicle | null>(
+    async (vehicleIds) => {
+      const found = new Map((await index.byIds([...vehicleIds])).map((drawn) => [drawn.vehicle.vehicleId, drawn]));
+      return vehicleIds.map((vehicleId) => found.get(vehicleId) ?? null);
+    },
+    { cache: false },
+  );
+
+  /** Each is kept by itself, for hardly two parts fit the same vehicles; those that aren't yet come with one call. */
   const drawnById = async (vehicleId: string): Promise<DrawnVehicle | null> => {
-    const load = async () => ({ drawn: (await index.byIds([vehicleId]))[0] ?? null });
+    const load = async () => ({ drawn: await unknown.load(vehicleId) });
     return (await cached(["id", vehicleId], load, ({ drawn }) => drawn === null)).drawn;
   };
 
@@ -136,12 +146,7 @@ export function createVehicleService({ index, lookups, cache, now = () => new Da
     },
     byId: async (vehicleId) => (await drawnById(vehicleId))?.vehicle ?? null,
     pictureOf: async (vehicleId) => (await drawnById(vehicleId))?.picture ?? null,
-    byIds: async (vehicleIds) =>
-      (
-        await cached(["ids", vehicleIds.toSorted()], async () => ({
-          vehicles: (await index.byIds(vehicleIds)).map(({ vehicle }) => vehicle),
-        }))
-      ).vehicles,
+    byIds: async (vehicleIds) => (await Promise.all(vehicleIds.map(drawnById))).flatMap((drawn) => drawn?.vehicle ?? []),
     async byVin(typed) {
       const number = readVehicleNumber(typed);
       if (number.kind === "unreadable") {

@@ -49,6 +49,11 @@ function readCategoryHit(hit: unknown, publicUrl: string): CategoryHit | null {
   };
 }
 
+/** What else there is to say of a category is in the tree, which the shop has. */
+function readHandle(hit: unknown): string | undefined {
+  return categoryHitSchema.pick({ handle: true }).safeParse(hit).data?.handle;
+}
+
 const queryHitSchema = z.object({
   query: z.string().min(1),
   _highlightResult: z.object({ query: z.object({ value: z.string() }) }).optional(),
@@ -94,14 +99,14 @@ export function createAlgoliaClient({ publicUrl, ...access }: AlgoliaClientOptio
       const [products, queries, categories, inCollection] = await search([
         suggestionQuery(suggested, undefined, limits.products),
         queriesQuery(text, limits.queries),
-        { indexName: "categories", query: text, hitsPerPage: limits.categories, filters: "product_count > 0", attributesToHighlight: [] },
+        categoriesQuery(text),
         ...(collection === undefined ? [] : [suggestionQuery(suggested, collection, limits.products)]),
       ]);
       return {
         products: toProductHits(products ?? noResult, publicUrl),
         inCollection: inCollection === undefined ? null : toProductHits(inCollection, publicUrl),
         queries: readQueries(queries ?? noResult),
-        categories: (categories ?? noResult).hits.flatMap((hit) => readCategoryHit(hit, publicUrl) ?? []),
+        categoryHandles: (categories ?? noResult).hits.flatMap((hit) => readHandle(hit) ?? []),
         brandSlugs: readBrandSlugs(products ?? noResult).slice(0, limits.brands),
       };
     },
@@ -121,7 +126,26 @@ export function createAlgoliaClient({ publicUrl, ...access }: AlgoliaClientOptio
 }
 
 function queriesQuery(query: string, hitsPerPage: number): AlgoliaQuery {
-  return { indexName: "query_suggestions", query, hitsPerPage, attributesToHighlight: ["query"], ...highlightTags };
+  return {
+    indexName: "query_suggestions",
+    query,
+    hitsPerPage,
+    attributesToRetrieve: ["query"],
+    attributesToHighlight: ["query"],
+    ...highlightTags,
+  };
+}
+
+/** Those that are called like the text and have parts. */
+function categoriesQuery(query: string): AlgoliaQuery {
+  return {
+    indexName: "categories",
+    query,
+    hitsPerPage: limits.categories,
+    filters: "product_count > 0",
+    attributesToRetrieve: ["handle"],
+    attributesToHighlight: [],
+  };
 }
 
 /** A product's record is named by its number. */

@@ -63,6 +63,9 @@ export function productQuery(search: ProductSearch) {
   };
 }
 
+/** Those that hold most of what was found come first, and six are shown; a text of two letters is in hundreds. */
+const valuesOfSuggestionMax = 100;
+
 /** A suggestion search: the first few hits, and which categories and brands all of them belong to. */
 export function suggestionQuery({ text, cars, boosts, rankFor }: SuggestedProducts, collection: string | undefined, hitsPerPage: number) {
   return {
@@ -72,7 +75,7 @@ export function suggestionQuery({ text, cars, boosts, rankFor }: SuggestedProduc
     page: 0,
     hitsPerPage,
     facets: ["collections", "brand_slug"],
-    maxValuesPerFacet: 1000,
+    maxValuesPerFacet: valuesOfSuggestionMax,
     filters: filterExpression({ collection, anyOf: {}, priceRanges: [], cars }),
     ...optionalFilters(boosts, rankFor, false),
     removeWordsIfNoResults: "allOptional" as const,

@@ -28,12 +28,14 @@ export function createIdentityFetch({ issuer, reachedAt, publicUrl, vendorFetch 
     ...(reachedAt !== null && { "x-forwarded-host": host, "x-forwarded-proto": protocol.slice(0, -1) }),
   };
 
-  return function identityFetch(url, { body, headers, method, redirect, signal }) {
+  return async function identityFetch(url, { body, headers, method, redirect, signal }) {
     const form = body instanceof URLSearchParams ? body : null;
     const operation = method === "GET" ? "discovery" : (operations[form?.get("grant_type") ?? ""] ?? "revocation");
     const address = reachedAt !== null && url.startsWith(`${origin}/`) ? reachedAt + url.slice(origin.length) : url;
     const init = { body: form, headers: { ...headers, ...ownHeaders }, method, redirect, signal: signal ?? null };
     const isLeaving = operation === "revocation";
-    return vendorFetch(address, init, { operation, isIdempotent: method === "GET", ...(isLeaving && { timeoutMs: revocationTimeoutMs }) });
+    const call = { operation, isIdempotent: method === "GET", ...(isLeaving && { timeoutMs: revocationTimeoutMs }) };
+    const answer = await vendorFetch(address, init, call);
+    return new Response((await answer.text()) || null, { status: answer.status, headers: answer.headers });
   };
 }

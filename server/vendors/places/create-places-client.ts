@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { PlacePort } from "#server/services/places/place-service.ts";
 import type { Place, PlaceSuggestion } from "#shared/contract/stores/place.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import type { VendorFetch } from "../resilience/vendor-fetch.ts";
+import type { VendorAnswer, VendorFetch } from "../resilience/vendor-fetch.ts";
 
 const textSchema = z.object({ text: z.string() });
 
@@ -93,7 +93,7 @@ export function createPlacesClient({ apiKey, endpoint = google, vendorFetch }: P
   };
 }
 
-async function readAnswer<Schema extends z.ZodType>(response: Response, schema: Schema, operation: string): Promise<z.output<Schema>> {
+async function readAnswer<Schema extends z.ZodType>(response: VendorAnswer, schema: Schema, operation: string): Promise<z.output<Schema>> {
   if (!response.ok) throw new AppError("UPSTREAM_FAILED", `places ${operation}: the vendor answered ${response.status}`);
   const parsed = schema.safeParse(await response.json().catch(() => null));
   if (parsed.success) return parsed.data;

@@ -63,7 +63,11 @@ export function createPolicies(probeCount: number, { onRetry, onCircuit }: Polic
 
   return function policyFor(call: { isIdempotent: boolean; timeoutMs: number }) {
     earnRetries();
-    return wrap(timeout(call.timeoutMs, TimeoutStrategy.Aggressive), call.isIdempotent ? idempotent : onceOnly, breaker);
+    return wrap(
+      timeout(call.timeoutMs, { strategy: TimeoutStrategy.Aggressive, abortOnReturn: false }),
+      call.isIdempotent ? idempotent : onceOnly,
+      breaker,
+    );
   };
 }
 

@@ -10,7 +10,7 @@ import { AppError, type AppErrorCode } from "#shared/domain/app-error.ts";
 import { circuitStateValues, createPolicies } from "./create-policies.ts";
 import { type VendorRequest, fetchOnce } from "./fetch-once.ts";
 import { VendorFault } from "./vendor-fault.ts";
-import type { VendorFetch, VendorName } from "./vendor-fetch.ts";
+import type { VendorAnswer, VendorFetch, VendorName } from "./vendor-fetch.ts";
 
 type VendorFetchOptions = {
   vendor: VendorName;
@@ -65,7 +65,7 @@ export function createVendorFetch({
     const isCutShort = allowedMs < Math.min(callTimeoutMs, fairMs);
     let attempts = 0;
 
-    async function attempt({ signal }: { signal: AbortSignal }): Promise<Response> {
+    async function attempt({ signal }: { signal: AbortSignal }): Promise<VendorAnswer> {
       signal.throwIfAborted();
       attempts += 1;
       const loadBefore = performance.eventLoopUtilization();

@@ -1,5 +1,6 @@
 import { type Dispatcher, fetch } from "undici";
 import { VendorFault } from "./vendor-fault.ts";
+import type { VendorAnswer } from "./vendor-fetch.ts";
 
 export type VendorRequest = {
   url: string;
@@ -12,7 +13,6 @@ export type VendorRequest = {
 
 type FetchOnceOptions = { dispatcher: Dispatcher; bytesMax: number; signal: AbortSignal };
 
-const bodilessStatuses = new Set([204, 205, 304]);
 const unsentCodes = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
 
 /** `fetch` wraps what really happened. */
@@ -26,10 +26,13 @@ function codeOf(error: unknown): string | undefined {
 }
 
 /** One attempt: sends the request and reads the whole answer. A 5xx, a 429, a broken connection or a hang is a VendorFault; every other answer is for the caller to read. */
-export async function fetchOnce({ url, ...request }: VendorRequest, { dispatcher, bytesMax, signal }: FetchOnceOptions): Promise<Response> {
+export async function fetchOnce(
+  { url, ...request }: VendorRequest,
+  { dispatcher, bytesMax, signal }: FetchOnceOptions,
+): Promise<VendorAnswer> {
   try {
     const answer = await fetch(url, { ...request, dispatcher, signal });
-    const body = await readBody(answer.body, bytesMax);
+    const text = new TextDecoder().decode(await readBody(answer.body, bytesMax));
     if (answer.status === 429)
       throw new VendorFault("throttled", "the vendor asks to slow down", {
         status: 429,
@@ -44,7 +47,7 @@ export async function fetchOnce({ url, ...request }: VendorRequest, { dispatcher
     // The body is decoded already.
     headers.delete("content-encoding");
     headers.delete("content-length");
-    return new Response(bodilessStatuses.has(answer.status) ? null : body, { status: answer.status, headers });
+    return { ok: answer.ok, status: answer.status, headers, text: () => Promise.resolve(text), json: async () => JSON.parse(text) };
   } catch (error) {
     if (error instanceof VendorFault) throw error;
     if (signal.aborted) throw new VendorFault("timeout", "the vendor did not answer in time", { cause: error });
@@ -68,7 +71,7 @@ function parseRetryAfter(header: string | null, nowMs: number): number | undefin
 }
 
 /** Reads a body to its end, so that the call's timeout covers it too; refuses one beyond `bytesMax`. */
-async function readBody(stream: AsyncIterable<Uint8Array> | null, bytesMax: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readBody(stream: AsyncIterable<Uint8Array> | null, bytesMax: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let total = 0;
   for await (const chunk of stream ?? []) {
@@ -76,5 +79,5 @@ async function readBody(stream: AsyncIterable<Uint8Array> | null, bytesMax: numb
     if (total > bytesMax) throw new VendorFault("too-large", `the answer is larger than ${bytesMax} bytes`);
     chunks.push(chunk);
   }
-  return Uint8Array.from(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks));
+  return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
 }

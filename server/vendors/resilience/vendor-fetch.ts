@@ -1,5 +1,8 @@
 /** How a vendor's client reaches its vendor: `fetch` with a timeout, bounded retries (idempotent calls only), a circuit breaker, a metric and a log line. */
-export type VendorFetch = (url: string | URL, init: RequestInit | undefined, call: VendorCall) => Promise<Response>;
+export type VendorFetch = (url: string | URL, init: RequestInit | undefined, call: VendorCall) => Promise<VendorAnswer>;
+
+/** What clients read of an answer. Its body has come whole and is decoded, and may be read more than once. */
+export type VendorAnswer = Pick<Response, "ok" | "status" | "headers" | "text" | "json">;
 
 type VendorCall = {
   /** From an allow list of the vendor's operations: "ProductByHandle", "searchProducts" … */

@@ -1,10 +1,12 @@
+import type { VendorAnswer } from "../resilience/vendor-fetch.ts";
+
 /** Nobody writes stories that deep. */
 export const deepest = 200;
 
 /** The official client walks what it gets recursively, so one story that is nested without end would cost every list that it is in: what lies too deep is cut off before. */
-export async function withBoundedDepth(response: Response): Promise<Response> {
-  const text = await response.text();
-  const { status, headers } = response;
+export async function withBoundedDepth(answer: VendorAnswer): Promise<Response> {
+  const text = await answer.text();
+  const { status, headers } = answer;
   return new Response(nestingOf(text) > deepest ? JSON.stringify(cut(JSON.parse(text), 0)) : text, { status, headers });
 }
 

@@ -113,7 +113,7 @@ export function createStoryblokClient({
         });
         return readStory(answer.data.story, `story ${slug}`);
       }),
-    stories: ({ startsWith, slugs, component, fields = {}, lists = {}, sortBy, perCall = perCallMax, without = [] }) =>
+    stories: ({ startsWith, slugs, component, fields = {}, sortBy, perCall = perCallMax, without = [] }) =>
       call(`stories ${startsWith ?? component ?? ""}`, async () => {
         const stories: unknown[] = await client.getAll("cdn/stories", {
           ...(await readOptions()),
@@ -125,7 +125,6 @@ export function createStoryblokClient({
           filter_query: {
             ...(component && { component: { in: component } }),
             ...Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, { in: value }])),
-            ...Object.fromEntries(Object.entries(lists).map(([field, value]) => [field, { in_array: value }])),
           },
           ...(sortBy && { sort_by: sortBy }),
           ...(without.length > 0 && { excluding_fields: without.join(",") }),

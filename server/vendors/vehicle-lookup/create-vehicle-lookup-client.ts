@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { LookupAnswer, VehicleLookupPort } from "#server/services/vehicles/vehicle-ports.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import type { VendorFetch } from "../resilience/vendor-fetch.ts";
+import type { VendorAnswer, VendorFetch } from "../resilience/vendor-fetch.ts";
 
 const textSchema = z.string().min(1).max(120).nullish().catch(null);
 const yearSchema = z.number().int().min(1900).max(2100).nullish().catch(null);
@@ -87,7 +87,7 @@ export function createVehicleLookupClient({ url, apiKey, vendorFetch }: VehicleL
 }
 
 /** The answer repeats the number in places, so what is wrong with it is told by its paths alone. */
-async function readAnswer(response: Response, operation: string) {
+async function readAnswer(response: VendorAnswer, operation: string) {
   const body: unknown = await response.json().catch(() => null);
   const parsed = lookupAnswerSchema.safeParse(body);
   if (parsed.success) return parsed.data;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Recommendation } from "#shared/contract/content/expert.ts";
 import type { BrandStory, CategoryContent, ProductContent, Question } from "#shared/contract/content/product-content.ts";
 import type { SizeGuide } from "#shared/contract/content/size-guide.ts";
 import { chooseSizeGuide } from "#shared/domain/content/size-guide-choice.ts";
@@ -82,16 +83,15 @@ export function productStories({ stories, products, cached, cachedStaleFirst, or
     return (await cached(`brand-story/${vendor}`, load, ({ brand }) => brand === null)).brand;
   }
 
-  async function recommendation({ id }: ProductFacts): Promise<ProductContent["recommendation"]> {
-    const load = async () => {
-      const found = await stories.stories({ startsWith: "content/recommendations/", component: "Recommendation", lists: { products: id } });
-      const [first] = found.flatMap((story) => toRecommendation(story) ?? []);
-      if (!first) return { recommendation: null };
-      const { productIds: _, ...shown } = first;
-      return { recommendation: shown };
-    };
-    return (await cached(`recommendation/${id}`, load, (loaded) => loaded.recommendation === null)).recommendation;
-  }
+  /** All of them with one call: experts write a few dozen, and hardly any of thousands of parts is in one. By product; of several about one, the first. */
+  const recommendations = () =>
+    cached("recommendations", async () => {
+      const found = await stories.stories({ startsWith: "content/recommendations/", component: "Recommendation" });
+      const byProduct = new Map<string, Recommendation>();
+      for (const { productIds, ...shown } of found.flatMap((story) => toRecommendation(story) ?? []))
+        for (const id of productIds) if (!byProduct.has(id)) byProduct.set(id, shown);
+      return { byProduct: Object.fromEntries(byProduct) };
+    });
 
   /** Nobody is asked while no script could be let in. */
   async function stockWidget(): Promise<ProductContent["stockWidget"]> {
@@ -108,10 +108,10 @@ export function productStories({ stories, products, cached, cachedStaleFirst, or
       const facts = await productFacts(products, handle);
       const [brand, advice, widget] = await Promise.all([
         orElse("brand", brandStory(facts), null),
-        orElse("recommendation", recommendation(facts), null),
+        orElse("recommendation", recommendations(), { byProduct: {} }),
         orElse("stock-widget", stockWidget(), null),
       ]);
-      return { brand, recommendation: advice, stockWidget: widget };
+      return { brand, recommendation: advice.byProduct[facts.id] ?? null, stockWidget: widget };
     },
 
     async productQuestions(handle: string): Promise<Question[]> {

@@ -21,8 +21,6 @@ type StoryQuery = {
   component?: string;
   /** Stories in which each of these fields has exactly this value; values hold no comma. */
   fields?: Readonly<Record<string, string>>;
-  /** Stories in which each of these list fields holds this value. */
-  lists?: Readonly<Record<string, string>>;
   /** "name:asc", "published_at:desc" */
   sortBy?: string;
   /** How many come with one call; as many as the CMS allows when absent. */

@@ -33,11 +33,14 @@ const namedWhole: ReadonlySet<FoundPage["kind"]> = new Set(["category", "brand",
 /** Finds pages whose title and other words hold what was typed; the last word may still be on its way. */
 export function createPageFinder(pages: readonly FindablePage[]): (text: string) => FoundPage[] {
   const indexed = pages.map(indexPage);
+  const mayAnswer = indexWords(indexed);
   return (text) => {
     const asked = wordsOf(text);
     if (asked.length === 0) return [];
     const kind = asked.map((word) => pageKindWords[word]).find((named) => named !== undefined);
+    const candidates = mayAnswer(asked);
     return indexed
+      .filter((one) => candidates.has(one))
       .map((one) => ({ one, score: scoreOf(one, asked, kind) }))
       .filter(({ score }) => score > 0)
       .toSorted((a, b) => b.score - a.score || b.one.weight - a.one.weight || a.one.title.length - b.one.title.length)
@@ -52,6 +55,21 @@ function indexPage(page: FindablePage): Indexed {
   const others = [page.words ?? "", page.kind === "store" ? storeWords : "", page.kind === "help" ? (pageWords[last] ?? "") : ""];
   const shared = new Set(wordsOf(page.shared ?? ""));
   return { page, title, words: new Set([...title, ...others.flatMap(wordsOf)]), shared, weight: weights[page.kind] };
+}
+
+/** Finds the pages that hold at least one of some words, or one that begins like it: a few of thousands, so that only these are weighed. */
+function indexWords(indexed: readonly Indexed[]): (words: readonly string[]) => ReadonlySet<Indexed> {
+  const byWord = new Map<string, Indexed[]>();
+  for (const one of indexed) {
+    for (const word of one.words) {
+      const known = byWord.get(word);
+      if (known) known.push(one);
+      else byWord.set(word, [one]);
+    }
+  }
+  const known = [...byWord.keys()];
+  const beginning = (begun: string) => (begun.length < begunLengthMin ? [] : known.filter((word) => word.startsWith(begun)));
+  return (words) => new Set(words.flatMap((word) => [word, ...beginning(word)]).flatMap((word) => byWord.get(word) ?? []));
 }
 
 /** How much of what was asked the page answers, and how much of its title that is; nothing unless it is most of it. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { VendorFetch } from "#server/vendors/resilience/vendor-fetch.ts";
+import type { VendorAnswer, VendorFetch } from "#server/vendors/resilience/vendor-fetch.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { readGraphQLAnswer } from "../graphql/read-graphql-answer.ts";
 
@@ -62,7 +62,7 @@ export function createAdminApi({ storeDomain, clientId, clientSecret, vendorFetc
     return made.token;
   }
 
-  async function ask(name: string, body: string, isIdempotent: boolean): Promise<Response> {
+  async function ask(name: string, body: string, isIdempotent: boolean): Promise<VendorAnswer> {
     const headers = { "content-type": "application/json", accept: "application/json", "x-shopify-access-token": await token() };
     return vendorFetch(`${base}/api/${version}/graphql.json`, { method: "POST", headers, body }, { operation: name, isIdempotent });
   }
