@@ -21,6 +21,11 @@ export const rooms: Room[] = [
     tests: ["server/{services,http}/session/*.test.ts"],
   },
   {
+    name: "caches",
+    code: ["server/cache/*.ts", "server/http/front/*.ts"],
+    tests: ["server/cache/*.test.ts", "server/http/front/*.test.ts"],
+  },
+  {
     name: "hydration",
     code: ["client/hydration/**/*.{ts,tsx}"],
     tests: ["client/hydration/**/!(*.browser).test.{ts,tsx}"],

@@ -105,16 +105,17 @@ test("a page that turns out to be somebody's own is kept for nobody, and not tri
 });
 
 test("what is purged is gone at once, also what was being made when the purge came", async () => {
-  const { cache, hold, release, makeBy } = setUp();
+  const { cache, hold, release, makeBy, makes } = setUp();
   await cache.fill(keyOf("/"));
   cache.purge();
   expect(cache.find(keyOf("/"))).toBeNull();
 
   hold();
   const asked = cache.fill(keyOf("/"));
+  await expect.poll(makes).toBe(2);
   cache.purge();
   release({ page: pageOf("read before the purge"), isFailure: false });
-  await asked;
+  expect((await asked)?.etag).toBe('"read before the purge"');
   expect(cache.find(keyOf("/"))).toBeNull();
   makeBy(() => Promise.resolve({ page: null, isFailure: true }));
   expect(await cache.fill(keyOf("/"))).toBeNull();
