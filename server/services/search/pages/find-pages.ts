@@ -37,7 +37,7 @@ export function createPageFinder(pages: readonly FindablePage[]): (text: string)
   return (text) => {
     const asked = wordsOf(text);
     if (asked.length === 0) return [];
-    const kind = asked.map((word) => pageKindWords[word]).find((named) => named !== undefined);
+    const kind = asked.map((word) => pageKindWords.get(word)).find((named) => named !== undefined);
     const candidates = mayAnswer(asked);
     return indexed
       .filter((one) => candidates.has(one))
@@ -52,7 +52,7 @@ export function createPageFinder(pages: readonly FindablePage[]): (text: string)
 function indexPage(page: FindablePage): Indexed {
   const title = wordsOf(page.label);
   const last = page.url.split("/").at(-1) ?? "";
-  const others = [page.words ?? "", page.kind === "store" ? storeWords : "", page.kind === "help" ? (pageWords[last] ?? "") : ""];
+  const others = [page.words ?? "", page.kind === "store" ? storeWords : "", page.kind === "help" ? (pageWords.get(last) ?? "") : ""];
   const shared = new Set(wordsOf(page.shared ?? ""));
   return { page, title, words: new Set([...title, ...others.flatMap(wordsOf)]), shared, weight: weights[page.kind] };
 }
@@ -75,7 +75,7 @@ function indexWords(indexed: readonly Indexed[]): (words: readonly string[]) => 
 /** How much of what was asked the page answers, and how much of its title that is; nothing unless it is most of it. */
 function scoreOf({ page, title, words, shared }: Indexed, asked: readonly string[], kind: string | undefined): number {
   const isNamedKind = page.kind === kind;
-  const subjects = asked.filter((word) => !(isNamedKind && pageKindWords[word] === kind));
+  const subjects = asked.filter((word) => !(isNamedKind && pageKindWords.get(word) === kind));
   if (subjects.length === 0) return 0;
   const last = subjects.at(-1) ?? "";
   const holds = (word: string) =>
