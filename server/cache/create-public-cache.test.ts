@@ -157,6 +157,9 @@ describe("the public cache", () => {
     vi.advanceTimersByTime(500);
     expect(await cache.get({ ...asked, revision: broken })).toBe(first);
     expect(load).toHaveBeenCalledTimes(1);
+    // And nobody waits for it once it is stale.
+    vi.advanceTimersByTime(1000);
+    expect(await cache.get({ ...asked, revision: () => new Promise(() => undefined) })).toBe(first);
   });
 
   test("never serves a value beyond its hard age, and tells the failure instead", async () => {

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AppError } from "#shared/domain/app-error.ts";
 import { createMetrics } from "../observability/metrics.ts";
 import { createPublicCache } from "./create-public-cache.ts";
@@ -52,6 +52,26 @@ test("it stays within its bytes, and gives up what was written longest ago", asy
   expect(bytes).toBeLessThanOrEqual(3000);
 });
 
+test("what was written anew counts as written now, before a restart and after it, and others' files stay whatever they weigh", async () => {
+  writeFileSync(join(dir, "somebody-else's.txt"), "x".repeat(2900));
+  const kept = await open({ maxBytes: 3000 });
+  const keep = async (key: string, keeping = kept) => {
+    keeping?.keep(key, { text: key.repeat(800) });
+    await keeping?.written();
+  };
+  for (const key of ["a", "b", "c"]) await keep(key);
+  nowMs += 6 * 60_000;
+  await keep("a");
+  await keep("d");
+  expect(["a", "b", "c", "d"].map((key) => kept?.has(key))).toEqual([true, false, true, true]);
+  const [oldest = "", ...newer] = files();
+  utimesSync(join(dir, oldest), 1000, 1000);
+  await keep("e", await open({ maxBytes: 3000 }));
+  expect(files()).toEqual(expect.arrayContaining(newer));
+  expect(files()).not.toContain(oldest);
+  expect(readdirSync(dir)).toContain("somebody-else's.txt");
+});
+
 test("an answer that loads every few seconds is written every few minutes", async () => {
   const kept = await open();
   const written: unknown[] = [];
@@ -67,6 +87,7 @@ test("an answer that loads every few seconds is written every few minutes", asyn
 test.each([
   ["cut short", (bytes: Buffer) => bytes.subarray(0, 60)],
   ["changed", (bytes: Buffer) => Buffer.from(bytes).fill("?", 40)],
+  ["changed by a letter", (bytes: Buffer) => Buffer.from(bytes.toString("latin1").replace("Home", "Hose"), "latin1")],
   ["empty", () => Buffer.alloc(0)],
 ])("a file that is %s is nothing, is told in the log and is gone", async (_what, spoil) => {
   const kept = await open();
@@ -112,7 +133,7 @@ async function openCache() {
   const get = (load: () => Promise<{ price: number }>, changes: object = {}) =>
     cache.get({ cache: "product", key: "badge", freshMs: 1000, staleMs: 5000, isKeptOnDisk: true, load, ...changes });
   const results = async () => (await metrics.cacheRequests.get()).values.map(({ labels }) => labels.result);
-  return { get, results, kept };
+  return { get, results, kept, cache };
 }
 
 test("a cache that starts while the vendor is down answers what was kept, and says so in its metric", async () => {
@@ -147,4 +168,31 @@ test("nothing is written that isn't meant to, nor an answer that there is nothin
   await get(async () => ({ price: 0 }), { key: "nothing", isNothing: () => true });
   await kept?.written();
   expect(files()).toEqual([]);
+});
+
+test("what was read before a purge is not written, for it would be back after a restart", async () => {
+  const { get, kept, cache } = await openCache();
+  const { promise, resolve } = Promise.withResolvers<{ price: number }>();
+  const asked = get(() => promise, { tags: ["product:badge"] });
+  await Promise.resolve();
+  cache.purgeTag("product:badge");
+  resolve({ price: 1 });
+  await asked;
+  await kept?.written();
+  expect(files()).toEqual([]);
+});
+
+test("a vendor that was down when the shop started is left alone for a moment, and told of when nothing readable was kept", async () => {
+  const before = await openCache();
+  await before.get(async () => ({ price: 1 }));
+  await before.kept?.written();
+  const after = await openCache();
+  const asked = vi.fn<() => Promise<{ price: number }>>(down);
+  for (let times = 0; times < 3; times += 1) expect(await after.get(asked)).toEqual({ price: 1 });
+  expect(asked).toHaveBeenCalledTimes(1);
+
+  writeFileSync(join(dir, files()[0] ?? ""), "spoilt");
+  const later = await openCache();
+  await expect(later.get(down)).rejects.toMatchObject({ code: "UPSTREAM_FAILED" });
+  expect(await later.results()).toEqual(["error"]);
 });
