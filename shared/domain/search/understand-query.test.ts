@@ -72,6 +72,7 @@ describe("the words of a query", () => {
     ["hq badge", ["series HQ", "part badge"]],
     ["brolga quux", ["other brolga", "other quux"]],
     ["a part for my hq", ["series HQ"]],
+    ["constructor bonnet", ["other constructor", "part bonnet"]],
   ])("%j", (text, words) => {
     expect(said(text)).toEqual(words);
   });

@@ -81,9 +81,7 @@ function readTokens(text: string, { words, cars }: Vocabulary): Token[] {
       joined.some((each) => words.has(each) || cars.has(each)) ||
       words.has(word) ||
       cars.has(word) ||
-      word in bodyWords ||
-      word in positionWords ||
-      word in sideWords ||
+      [bodyWords, positionWords, sideWords].some((meanings) => Object.hasOwn(meanings, word)) ||
       emptyWords.has(word);
     return { typed, word: isKnown ? word : (closestWord(word, words) ?? word) };
   });
@@ -114,18 +112,25 @@ function claimWords(tokens: readonly Token[], vocabulary: Vocabulary): Claim[] {
 function readName(words: readonly string[], { cars, parts }: Vocabulary, isApparel: boolean): Omit<Claim, "start" | "length"> | null {
   const key = words.join("");
   if (isApparel && sizePattern.test(key)) return { kind: "size", label: key };
-  const side = sideWords[key];
+  const side = meaningOf(key, sideWords);
   const name = cars.get(key);
   if (side !== undefined) return { kind: "side", label: side, ...(name && { name }) };
-  if (bodyWords[key] !== undefined) return { kind: "body", label: bodyWords[key] };
+  const body = meaningOf(key, bodyWords);
+  if (body !== undefined) return { kind: "body", label: body };
   const named = parts.named(words);
   if (named.length > 0) return { kind: "part", label: named[0] ?? "", parts: named };
   if (/^(?:19[4-9]\d|20[0-4]\d)$/.test(key)) return { kind: "year", label: key };
   if (name !== undefined) return { kind: name.kind, label: name.label, name };
-  if (positionWords[key] !== undefined) return { kind: "position", label: positionWords[key] };
+  const position = meaningOf(key, positionWords);
+  if (position !== undefined) return { kind: "position", label: position };
   if (words.length <= 2 && (sizePattern.test(key) || (/^\d+$/.test(words[0] ?? "") && sizeUnits.has(words[1] ?? ""))))
     return { kind: "size", label: words.join(" ") };
   return null;
+}
+
+/** Only what stands in the list itself: every object has a "constructor", too. */
+function meaningOf<Meaning>(word: string, meanings: Readonly<Record<string, Meaning>>): Meaning | undefined {
+  return Object.hasOwn(meanings, word) ? meanings[word] : undefined;
 }
 
 /** Words that name cars must be able to mean one car together. What doesn't agree with the stronger names is no car's name here. */
