@@ -91,6 +91,17 @@ test("a page that was made for a vehicle is kept from shared caches", async () =
   expect((await ask("/", { method: "HEAD" })).headers["cache-control"]).toBe("no-cache");
 });
 
+test.each([
+  ["without a boundary", "multipart/form-data", "x"],
+  ["that has no part", "multipart/form-data; boundary=x", ""],
+  ["that breaks off", "multipart/form-data; boundary=x", '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb'],
+])("a form of several parts %s is refused as its sender's fault, before the page is opened", async (_form, type, body) => {
+  const { render, visits } = setUp();
+  const { origin } = await startTestShop({ render: (req, res, context) => render(req, res, context) });
+  expect((await fetch(`${origin}/`, { method: "POST", headers: { "content-type": type }, body })).status).toBe(400);
+  expect(visits).toEqual([]);
+});
+
 const browser = { "user-agent": "Mozilla/5.0 Chrome/140.0.0.0" };
 
 test.each([

@@ -10,7 +10,8 @@ import { choosePageEncoding } from "./page-encoding.ts";
 import { streamPage } from "./stream-page.ts";
 
 const formLimit = "100kb";
-const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
+const formOfParts = "multipart/form-data";
+const formTypes = ["application/x-www-form-urlencoded", formOfParts];
 const readForm = express.raw({ type: formTypes, limit: formLimit });
 
 /** The router's request for a page: GET as it is, POST with its form read and bounded. */
@@ -19,7 +20,14 @@ export async function toFetchRequest(req: ExpressRequest, res: ExpressResponse, 
   const headers = Object.entries(req.headers).filter((header): header is [string, string] => typeof header[1] === "string");
   if (req.method !== "POST") return new Request(url, { method: "GET", headers, signal });
   const body = await formBody(req, res);
-  return new Request(url, { method: "POST", headers, body, signal });
+  const request = new Request(url, { method: "POST", headers, body, signal });
+  if (req.is(formOfParts)) await request.clone().formData().catch(refuseForm);
+  return request;
+}
+
+/** Parts that can't be told apart are their sender's fault, and would fail in a page's action as if it were ours. */
+function refuseForm(cause: unknown): never {
+  throw new AppError("BAD_REQUEST", "the parts of a posted form could not be told apart", { cause });
 }
 
 async function formBody(req: ExpressRequest, res: ExpressResponse): Promise<Uint8Array<ArrayBuffer>> {
