@@ -10,6 +10,7 @@ import { plainTracing } from "#server/observability/tracing/tracing.ts";
 import type { KeptPage } from "#server/rendering/make-page.ts";
 import { isSampled, writeAccessLine } from "../access-log/create-access-log.ts";
 import { contentSecurityPolicy, type InlineSources } from "../guards/content-security-policy.ts";
+import { pathOf } from "../guards/create-address-check.ts";
 import { createFixedHeaders } from "../guards/create-security-headers.ts";
 import { acceptedId, syntheticHeader } from "../request-id/create-request-id.ts";
 import type { FrontHandler } from "./create-front.ts";
@@ -111,7 +112,7 @@ export function createKeptPages({ config, cache, inline, isDraining, logger, met
       requestId,
       isSynthetic,
       method,
-      path: url,
+      path: pathOf(url),
       route: page.routeId,
       status,
       isAborted: status === aborted,

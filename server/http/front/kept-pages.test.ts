@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startWholeShop, type WholeShop } from "#server/testing/start-whole-shop.ts";
 
@@ -87,6 +89,18 @@ test("each request for a kept page has its line in the log and its place in the 
   await (await visit("/parts", { "x-synthetic-traffic": "probe" })).text();
   await expect.poll(async () => (await shop.metrics.syntheticRequests.get()).values[0]?.value).toBeGreaterThan(0);
   expect(await count()).toBe(before + 1);
+});
+
+test("a visitor who leaves before a kept page has come is logged without what campaigns know of them", async () => {
+  await kept("/parts");
+  const socket = connect(Number(new URL(shop.origin).port), "127.0.0.1");
+  // More than fits between two machines, so that somebody who reads nothing is still being answered.
+  socket.write("GET /parts?_kx=marked HTTP/1.1\r\nhost: localhost\r\n\r\n".repeat(400));
+  await once(socket, "readable");
+  socket.destroy();
+  const left = () => shop.lines.find(({ http }) => JSON.stringify(http)?.includes('"status":499'));
+  await expect.poll(left).toMatchObject({ http: { route: "categories", path: "/parts", aborted: true } });
+  expect(JSON.stringify(shop.lines)).not.toContain("marked");
 });
 
 test("nothing that belongs to one visitor is ever kept: neither their cart, nor their session, their vehicle, their address or their drafts", async () => {
