@@ -51,6 +51,18 @@ function setUp({ renderWaitMs = 1000, maxBytes = 1_000_000 } = {}) {
   };
 }
 
+test("of many pages only a few are made at a time; the others are the pipeline's, until there is room again", async () => {
+  const { cache, makes, hold, release, outcomes } = setUp();
+  hold();
+  const asked = Array.from({ length: 50 }, (_, at) => cache.fill(keyOf(`/parts/${at}`)));
+  const left = await Promise.all(asked.slice(8));
+  expect([makes(), new Set(left), outcomes.length]).toEqual([8, new Set([null]), 42]);
+  release({ page: pageOf("made"), isFailure: false });
+  expect((await asked[0])?.etag).toBe('"made"');
+  void cache.fill(keyOf("/parts/49"));
+  await expect.poll(makes).toBe(9);
+});
+
 test("a page is made once for everybody who asks while it is made, and once for each window of freshness", async () => {
   const { cache, makes, pass } = setUp();
   const all = await Promise.all(Array.from({ length: 200 }, () => cache.fill(keyOf("/"))));

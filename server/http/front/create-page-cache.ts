@@ -50,6 +50,8 @@ const overheadBytes = 1024;
 /** A page that can't be kept isn't tried again at once. */
 const uncachedMs = 10_000;
 const uncachedMax = 5000;
+/** Made at a time. Garages make pages without end, so whoever asks for one more takes their turn in the pipeline, which lets in what the process can do. */
+const inFlightMax = 8;
 
 /** Keeps whole pages, bounded by bytes: fresh ones are sent, stale ones while the next is made, and each is made once however many ask. */
 export function createPageCache(options: PageCacheOptions): PageCache {
@@ -82,6 +84,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   function startMaking(key: PageKey): Promise<KeptPage | null> {
     const running = inFlight.get(key.text);
     if (running) return running;
+    if (inFlight.size >= inFlightMax) return Promise.resolve(null);
     const purgesBefore = purges;
     const making = findOrMake(key)
       .catch((error: unknown): Found => {
