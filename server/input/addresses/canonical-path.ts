@@ -1,3 +1,5 @@
+import { withoutEndSlashes } from "#shared/domain/end-slashes.ts";
+
 /** These have no pages. */
 const keptPrefixes = /^\/(?:api|assets|_vendors)(?:\/|$)/i;
 /** Place ids keep their case. */
@@ -9,5 +11,5 @@ export function canonicalPath(path: string): string {
   const lower = storesPrefix.test(path)
     ? path.replace(storesPrefix, "/stores/")
     : path.replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) => (part.length === 1 ? part.toLowerCase() : part));
-  return lower.replace(/\/+$/, "") || "/";
+  return withoutEndSlashes(lower) || "/";
 }
