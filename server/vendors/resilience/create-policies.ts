@@ -3,6 +3,8 @@ import { VendorFault, type VendorFaultKind } from "./vendor-fault.ts";
 
 const retryCountMax = 3;
 const firstDelayMs = 40;
+/** No call lasts as long. A vendor may ask for days: such a timer holds on to what was given up, and beyond 24 of them it rings at once. */
+const pauseMsMax = 60_000;
 /** Three in ten lost connections must not open the circuit, a vendor that is down must, soon. */
 const breakerWindow = { threshold: 0.7, size: 20, minimumNumberOfCalls: 10 };
 const circuitOpenMs = 5000;
@@ -17,7 +19,7 @@ type RetryContext = { attempt: number; result: { error: unknown } | { value: unk
 function delayMs({ attempt, result }: RetryContext): number {
   const fault = "error" in result && result.error instanceof VendorFault ? result.error : null;
   const backoffMs = firstDelayMs * 2 ** (attempt - 1) * (0.5 + Math.random());
-  return Math.max(fault?.retryAfterMs ?? 0, backoffMs);
+  return Math.min(Math.max(fault?.retryAfterMs ?? 0, backoffMs), pauseMsMax);
 }
 
 const isFinal = new Set<VendorFaultKind>(["timeout", "too-large", "cut-short"]);

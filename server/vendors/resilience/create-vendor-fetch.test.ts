@@ -108,6 +108,13 @@ describe("the way to a vendor", () => {
     expect((await metrics.vendorThrottled.get()).values[0]?.value).toBe(1);
   });
 
+  test("doesn't ask a vendor again that asks for a month's rest", async () => {
+    const { vendorFetch, metrics } = setUp(80);
+    const url = await startVendor((_req, res) => res.writeHead(503, { "retry-after": String(30 * 24 * 60 * 60) }).end());
+    await expect(vendorFetch(url, undefined, read)).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
+    expect((await metrics.vendorRequestDuration.get()).values.find(({ metricName }) => metricName?.endsWith("_count"))?.value).toBe(1);
+  });
+
   test("leaves a vendor that is down alone once its circuit is open", async () => {
     const { vendorFetch, metrics } = setUp();
     let calls = 0;
