@@ -78,6 +78,14 @@ describe("a list of part numbers", () => {
     expect(calls).toBe(1);
   });
 
+  it("of a spreadsheet with numbers in all of its columns takes as many calls as the index wants", async () => {
+    const row = (line: number) => Array.from({ length: 40 }, (_, column) => 1000 + 40 * line + column).join(",");
+    const list = Array.from({ length: 140 }, (_, line) => row(line)).join("\n");
+    calls = 0;
+    expect(await resolve(`${list}\nWP-253`)).toHaveLength(141);
+    expect(calls).toBe(2);
+  });
+
   it("asks nobody about a list without a number", async () => {
     calls = 0;
     expect(await resolve("hello\n\nthere")).toHaveLength(2);

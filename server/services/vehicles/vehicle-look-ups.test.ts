@@ -282,4 +282,9 @@ describe("a vehicle by its id", () => {
       ["4", "999999", "5"],
     ]);
   });
+
+  it("is found among thousands, which take more queries than the index takes with one call", async () => {
+    const madeUp = Array.from({ length: 5100 }, (_, at) => `9${at}00000`);
+    expect((await service.byIds([...madeUp, "1"])).map(({ vehicleId }) => vehicleId)).toEqual(["1"]);
+  });
 });

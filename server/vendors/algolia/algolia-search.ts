@@ -36,7 +36,10 @@ export type AlgoliaSearchOptions = {
 
 export type AlgoliaQuery = { indexName: string } & Record<string, unknown>;
 
-/** Answers all queries, in their order, with one call. Throws AppErrors with UPSTREAM codes. */
+/** The vendor refuses more. */
+const queriesPerCall = 50;
+
+/** Answers all queries, in their order, with one call as long as they are no more than fifty. Throws AppErrors with UPSTREAM codes. */
 export type AlgoliaSearch = (requests: AlgoliaQuery[]) => Promise<SearchResult[]>;
 
 export function createAlgoliaSearch({ appId, apiKey, host, vendorFetch }: AlgoliaSearchOptions): AlgoliaSearch {
@@ -44,12 +47,19 @@ export function createAlgoliaSearch({ appId, apiKey, host, vendorFetch }: Algoli
     requester: createAlgoliaRequester(vendorFetch, host === undefined),
     ...(host === undefined ? {} : { hosts: [{ ...host, accept: "readWrite" as const }] }),
   });
-  return async function search(requests) {
+  async function call(requests: AlgoliaQuery[]): Promise<SearchResult[]> {
     try {
       return readResults(await client.search({ requests }), requests.length);
     } catch (error) {
       throw toAlgoliaError(error, "search");
     }
+  }
+  return async function search(requests) {
+    if (requests.length <= queriesPerCall) return call(requests);
+    const calls = Array.from({ length: Math.ceil(requests.length / queriesPerCall) }, (_, at) =>
+      call(requests.slice(at * queriesPerCall, (at + 1) * queriesPerCall)),
+    );
+    return (await Promise.all(calls)).flat();
   };
 }
 
