@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { fakeServices } from "#server/testing/fake-services.ts";
 import { startTestShop } from "#server/testing/start-test-shop.ts";
+import { AppError } from "#shared/domain/app-error.ts";
 
 const env = { PUBLIC_URL: "https://shop.example" };
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
@@ -61,4 +63,15 @@ test.each([
 ])("%s does not exist", async (path) => {
   const { ask } = await startTestShop({ env });
   expect((await ask(path)).status).toBe(404);
+});
+
+test("a sitemap that fails is counted and logged as one", async () => {
+  const catalogue = {
+    ...fakeServices().catalogue,
+    productHandles: () => Promise.reject(new AppError("UPSTREAM_TIMEOUT", "no answer", { isLogged: true })),
+  };
+  const { ask, lines } = await startTestShop({ env, services: { catalogue } });
+  for (const path of ["/sitemap.xml", "/sitemaps/products-1.xml"]) expect((await ask(path)).status).toBe(504);
+  const failed = () => lines.filter(({ event }) => event === "http.request");
+  await expect.poll(failed).toMatchObject([{ http: { route: "sitemap", status: 504 } }, { http: { route: "sitemap", status: 504 } }]);
 });

@@ -94,6 +94,11 @@ export function createSeo(services: Services, publicUrl: string): Router {
     res.locals.routeId = "robots";
     res.set("cache-control", "public, max-age=3600").type("text/plain").send(robotsTxt(publicUrl));
   });
+  // Said first, because what a sitemap is made of may fail.
+  router.get(["/sitemap.xml", "/sitemaps/:file"], (_req, res, next) => {
+    res.locals.routeId = "sitemap";
+    next();
+  });
   router.get("/sitemap.xml", async (_req, res) => {
     sendXml(res, sitemapIndexXml(absolute((await sitemapFiles(services)).map((url) => ({ url })))));
   });
@@ -118,7 +123,6 @@ export function createSeo(services: Services, publicUrl: string): Router {
 }
 
 function sendXml(res: Response, xml: string): void {
-  res.locals.routeId = "sitemap";
   res.set("cache-control", "public, max-age=3600").type("application/xml").send(xml);
 }
 
