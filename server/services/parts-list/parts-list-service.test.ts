@@ -99,4 +99,10 @@ describe("a list of part numbers", () => {
   ])("with too many %s is refused in words", async (_, list, words) => {
     await expect(service.resolve(list, {})).rejects.toMatchObject({ code: "UNPROCESSABLE", userMessage: expect.stringMatching(words) });
   });
+
+  it("that is too long is refused before it is read", async () => {
+    const startedAt = performance.now();
+    await expect(service.resolve(`${"a11,".repeat(49)}\n`.repeat(30_000), {})).rejects.toMatchObject({ code: "UNPROCESSABLE" });
+    expect(performance.now() - startedAt).toBeLessThan(1000);
+  });
 });

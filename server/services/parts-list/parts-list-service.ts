@@ -15,8 +15,7 @@ const kinds = ["own", "replaces", "other"] as const;
 export function createPartsListService({ index, fitment }: PartsListServiceOptions): PartsListService {
   return {
     async resolve(list, choice) {
-      const lines = readPartsList(list);
-      requireBounds(list, lines);
+      const lines = readBounded(list);
       const keys = [...new Set(lines.flatMap(({ readings }) => readings.map(({ key }) => key)))];
       const found = keys.length === 0 ? [] : await index.byNumbers(keys);
       const judged = await fitment.cards(
@@ -31,10 +30,13 @@ export function createPartsListService({ index, fitment }: PartsListServiceOptio
   };
 }
 
-function requireBounds(list: string, lines: readonly ListedLine[]): void {
+/** What is too long isn't read at all: that takes the longest of anything that anybody can post. */
+function readBounded(list: string): ListedLine[] {
   if (list.length > partsListLimits.characters) throw tooMuch("That is more text than one list can be. Please send it in parts.");
+  const lines = readPartsList(list);
   if (lines.length > partsListLimits.lines)
     throw tooMuch(`A list has at most ${partsListLimits.lines} lines; this one has ${lines.length}. Please send it in parts.`);
+  return lines;
 }
 
 function tooMuch(userMessage: string): AppError {
