@@ -99,7 +99,10 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
   const pictures = sandboxUrl === null ? [] : [createKeptPictures({ sandboxUrl, maxBytes, isDraining, onServed: onFileServed })];
   server.on(
     "request",
-    createFront([serviceWorker, ...frontEnd.front, ...pictures, ...pages.front], createOverloadGuard({ answer: app, logger, metrics })),
+    createFront(
+      [serviceWorker, ...frontEnd.front, ...pictures, ...pages.front],
+      createOverloadGuard({ answer: app, logger, metrics, isDraining }),
+    ),
   );
 
   const shutdown = createShutdown({

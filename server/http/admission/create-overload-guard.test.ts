@@ -3,7 +3,7 @@ import autocannon, { type Options } from "autocannon";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createMetrics } from "#server/observability/metrics.ts";
 import { listen } from "#server/process/listen.ts";
-import type { Admission } from "./create-admission.ts";
+import type { Admission, Arrival } from "./create-admission.ts";
 import { createOverloadGuard } from "./create-overload-guard.ts";
 
 /** A page that keeps the processor busy for this long. */
@@ -14,13 +14,14 @@ function work(ms: number): void {
   while (performance.now() < until);
 }
 
-type ShopOptions = { admission?: Admission; warn?: (fields: object) => void };
+type ShopOptions = { admission?: Admission; warn?: (fields: object) => void; isDraining?: () => boolean };
 
-async function startShop({ admission, warn = () => undefined }: ShopOptions = {}) {
+async function startShop({ admission, warn = () => undefined, isDraining = () => false }: ShopOptions = {}) {
   const metrics = createMetrics({ version: "0", revision: "test" });
   const guard = createOverloadGuard({
     logger: { warn },
     metrics,
+    isDraining,
     ...(admission && { admission }),
     answer(req, res) {
       if (req.url !== "/healthcheck") work(pageMs);
@@ -87,4 +88,13 @@ test("who is refused hears when to come again, on a small page or in the API's o
   expect((await fetch(`${origin}/healthcheck`)).status).toBe(200);
   vi.runAllTimers();
   expect(lines).toEqual([{ event: "overload.shed", refused: 2 }]);
+});
+
+test("who is refused while the process stops is told to leave the connection, so that nobody waits for them", async () => {
+  const refuseAll = { arrive: ({ refuse }: Arrival) => refuse(), leave: () => undefined };
+  let isDraining = false;
+  const { origin } = await startShop({ admission: refuseAll, isDraining: () => isDraining });
+  expect((await fetch(`${origin}/parts`)).headers.get("connection")).toBe("keep-alive");
+  isDraining = true;
+  expect((await fetch(`${origin}/parts`)).headers.get("connection")).toBe("close");
 });

@@ -8,6 +8,7 @@ type GuardOptions = {
   answer: RequestListener;
   logger: Pick<Logger, "warn">;
   metrics: Pick<Metrics, "rejectedRequests" | "requestDuration">;
+  isDraining: () => boolean;
   admission?: Admission;
 };
 
@@ -42,7 +43,7 @@ const busyProblem = Buffer.from(
 );
 
 /** Stands before the whole shop and answers for it when there are more requests than it can do: with a small page, soon, and without any of its work. Probes are never kept waiting. */
-export function createOverloadGuard({ answer, logger, metrics, admission = createAdmission() }: GuardOptions): RequestListener {
+export function createOverloadGuard({ answer, logger, metrics, isDraining, admission = createAdmission() }: GuardOptions): RequestListener {
   let refused = 0;
   // A rate needs a first value: the first refusals would be missing from it.
   for (const of of requestClasses) metrics.rejectedRequests.inc({ reason: `overload_${of}` }, 0);
@@ -66,6 +67,8 @@ export function createOverloadGuard({ answer, logger, metrics, admission = creat
     const isApi = req.url?.startsWith("/api/") === true;
     const body = isApi ? busyProblem : busyPage;
     const type = isApi ? "application/problem+json" : "text/html; charset=utf-8";
+    // Who is told nothing stays on the connection, and a process that stops would wait for them.
+    if (isDraining()) res.setHeader("connection", "close");
     res.writeHead(503, { ...headers, "content-type": type, "content-length": body.length }).end(req.method === "HEAD" ? undefined : body);
   }
 
