@@ -103,11 +103,12 @@ describe("a visitor's cart", () => {
     await expect(cart.addLines(null, [line(id, quantity)], caller)).rejects.toMatchObject({ code: "UNPROCESSABLE", userMessage });
   });
 
-  it("takes a line that is gone already as removed, but not as updated", async () => {
+  it("takes a line that is gone already as removed, by a quantity of none too, but not as updated", async () => {
     const { cartId, cart: added } = await cart.addLines(null, [line(10), line(50)], caller);
     const lineId = added.lines[0]?.id ?? "";
     await cart.removeLine(cartId, lineId, caller);
     expect((await cart.removeLine(cartId, lineId, caller)).cart.lines).toHaveLength(1);
+    expect((await cart.updateLine(cartId, { lineId, quantity: 0 }, caller)).cart.lines).toHaveLength(1);
     await expect(cart.updateLine(cartId, { lineId: lineId, quantity: 2 }, caller)).rejects.toMatchObject({
       code: "UNPROCESSABLE",
       userMessage: "That item is no longer in your cart.",

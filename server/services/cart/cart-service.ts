@@ -135,6 +135,17 @@ export function createCartService({ carts, gifts, store = createLocalStore(), no
     return outcome.kind === "gone" ? null : carts.find(cartId, caller);
   }
 
+  /** What is no longer there is removed already, by another tab or a repeated call. */
+  async function removeLine(cartId: string | null, lineId: string, caller: CartCaller): Promise<CartResult> {
+    if (cartId === null) return noCart(false);
+    const outcome = await carts.removeLines(cartId, [lineId], caller);
+    if (outcome.kind === "gone") return noCart(true);
+    if (outcome.kind === "changed") return resultOf(outcome);
+    if (!outcome.problems.every(({ code }) => code === "INVALID_MERCHANDISE_LINE")) throw refusal(outcome.problems);
+    const cart = await carts.find(cartId, caller);
+    return cart === null ? noCart(true) : shown(cart);
+  }
+
   async function clear(cartId: string, lineIds: string[], caller: CartCaller): Promise<Failure | null> {
     try {
       await carts.setBuyer(cartId, null, caller);
@@ -168,20 +179,12 @@ export function createCartService({ carts, gifts, store = createLocalStore(), no
         const line = (await carts.find(cartId, caller))?.contents.lines.find(({ id }) => id === lineId);
         if (line !== undefined && line.quantity !== seenQuantity && line.quantity !== quantity) throw changedElsewhere(line);
       }
+      if (quantity === 0) return removeLine(cartId, lineId, caller);
       const outcome = await carts.updateLine(cartId, lineId, quantity, caller);
       return outcome.kind === "gone" ? noCart(true) : resultOf(requireChange(outcome));
     },
 
-    /** What is no longer there is removed already, by another tab or a repeated call. */
-    async removeLine(cartId, lineId, caller) {
-      if (cartId === null) return noCart(false);
-      const outcome = await carts.removeLines(cartId, [lineId], caller);
-      if (outcome.kind === "gone") return noCart(true);
-      if (outcome.kind === "changed") return resultOf(outcome);
-      if (!outcome.problems.every(({ code }) => code === "INVALID_MERCHANDISE_LINE")) throw refusal(outcome.problems);
-      const cart = await carts.find(cartId, caller);
-      return cart === null ? noCart(true) : shown(cart);
-    },
+    removeLine,
 
     async applyDiscountCodes(cartId, codes, caller) {
       const applied = cartId === null ? null : await carts.setDiscountCodes(cartId, codes, caller);
