@@ -75,13 +75,7 @@ function MyStore({ store, lines }: { store: Store; lines: Planned[] }) {
         <a className={styles.link} href={store.url}>
           {store.name}
         </a>{" "}
-        <span className={styles.count}>
-          {there.length === lines.length
-            ? lines.length === 1
-              ? "has it"
-              : "has all of it"
-            : `has ${there.length} of ${lines.length} parts`}
-        </span>
+        <span className={styles.count}>{countText(there.length, lines.length)}</span>
       </p>
       {first && <PlanLines sign="check" title={first.pickUp.text} lines={there} isAll={there.length === lines.length} />}
       {orderedIn.length > 0 && <PlanLines sign="package-open" title="Ordered in: we write when it is there to collect" lines={orderedIn} />}
@@ -90,6 +84,11 @@ function MyStore({ store, lines }: { store: Store; lines: Planned[] }) {
       ))}
     </>
   );
+}
+
+function countText(there: number, all: number): string {
+  if (all === 1) return there === 1 ? "has it" : "doesn't have it";
+  return there === all ? "has all of it" : `has ${there} of ${all} parts`;
 }
 
 type PlanLinesProps = { sign: "check" | "package-open" | "x"; title: string; lines: Planned[]; isAll?: boolean };
@@ -125,7 +124,7 @@ function WholeStores({ plan: { mine, whole } }: { plan: Plan<PlannedLine, Store>
       <p>
         {whole.length === 1
           ? "This store has all of it:"
-          : `${whole.length} stores have all of it${whole.length > namedMax ? ", the nearest" : ""}:`}
+          : `${whole.length} stores have all of it${whole.length > namedMax ? (mine?.store.coordinates ? ", the nearest" : ", some of them") : ""}:`}
       </p>
       <ul className={styles.stores}>
         {whole.slice(0, namedMax).map(({ store, pickUp }) => (
