@@ -11,7 +11,7 @@ import { readSeedTables, type SeedTables, seedTablesDigest } from "./tables/seed
 import type { Catalogue, CatalogueProduct, Category } from "./types.ts";
 
 /** Raise it with every change of the generator that should reach catalogues seeded before. */
-const generatorVersion = 16;
+const generatorVersion = 17;
 
 type OpenCatalogueOptions = {
   /** Where `catalogue.sqlite` lives. */

@@ -183,6 +183,7 @@ describe("the generated catalogue", () => {
   test("writes a description of its own attributes for every product", () => {
     expect(products.every(({ descriptionHtml }) => /^<p>.{30,}<\/p><p>.{10,}<\/p>$/.test(descriptionHtml))).toBe(true);
     expect(products.some(({ descriptionHtml }) => /undefined|null|NaN|\[object/.test(descriptionHtml))).toBe(false);
+    expect(products.some(({ descriptionHtml }) => descriptionHtml.includes("Choose the CCA above."))).toBe(true);
     expect(new Set(products.map(({ descriptionHtml }) => descriptionHtml)).size).toBeGreaterThan(3500);
   });
 

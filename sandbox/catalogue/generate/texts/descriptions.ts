@@ -73,13 +73,13 @@ function substanceSentence({ material, thicknessMm, finish }: Substance, random:
   return random.pick([`Material: ${plainCase(material)}${thick}${look}.`, `Made of ${plainCase(material)}${thick}${look}.`]);
 }
 
-/** "EPDM rubber" keeps its capitals; "Vinyl, Leather" does not. */
-function plainCase(material: string): string {
-  return material.replace(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase());
+/** "EPDM rubber" and "CCA" keep their capitals; "Vinyl, Leather" does not. */
+function plainCase(text: string): string {
+  return text.replace(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase());
 }
 
 function choiceSentence(options: ProductOption[]): string {
-  const names = options.filter(({ name }) => name !== "Title").map(({ name }) => name.toLowerCase());
+  const names = options.filter(({ name }) => name !== "Title").map(({ name }) => plainCase(name));
   if (names.length === 0) return "";
   return `Choose the ${names.join(" and ")} above.`;
 }
