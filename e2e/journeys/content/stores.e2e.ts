@@ -93,7 +93,11 @@ test("all stores are picked by state, which a new search hides [shop-8.32] [shop
   await panelOf(page).getByRole("option").first().click();
   await expect(panelOf(page).getByText("No stores nearby. Please try a different postcode or suburb.")).toBeVisible();
   await boxOf(page).fill("zzzz");
-  await expect(panelOf(page).getByText("No results found")).toBeVisible();
+  const nothing = panelOf(page).getByText("No results found");
+  await expect(nothing).toBeVisible();
+  // The sign stands before the words, not above them.
+  const [sign, note] = [await nothing.locator("svg").boundingBox(), await nothing.boundingBox()];
+  expect((note?.height ?? 0) - (sign?.height ?? 0)).toBeLessThan(sign?.height ?? 0);
 });
 
 test("the shopper's position finds stores, where the browser tells it [shop-5.15]", async ({ page, context }) => {
