@@ -1,4 +1,5 @@
 import type { NearbyStores } from "#shared/contract/stores/store.ts";
+import { formatNumber } from "#shared/domain/money.ts";
 
 /** The nearest store where none is nearby: far, and still the way to a part that isn't posted. */
 export function NearestStore({ store: { name, state, url, distanceKm } }: { store: NonNullable<NearbyStores["nearestBeyond"]> }) {
@@ -8,7 +9,7 @@ export function NearestStore({ store: { name, state, url, distanceKm } }: { stor
       <a href={url}>
         {name}, {state}
       </a>
-      , {Math.round(distanceKm)} km away.
+      , {formatNumber(Math.round(distanceKm))} km away.
     </p>
   );
 }

@@ -58,7 +58,7 @@ test("a part that can't be posted names the nearest store, and how far it is, in
 test("beyond 50 km the nearest one counts all the same, and where there is none the list of stores does", async () => {
   rememberLocation();
   const far = await show({ nearestBeyond: store("Darwin", 1496.2) });
-  await expect.poll(far.words).toContain("Your nearest store is Darwin, VIC, 1496 km away.");
+  await expect.poll(far.words).toContain("Your nearest store is Darwin, VIC, 1,496 km away.");
   const none = await show();
   await expect.poll(() => none.asked.mock.calls.length).toBe(1);
   expect(none.words()).toContain("Find your nearest store");

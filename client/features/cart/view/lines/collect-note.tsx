@@ -6,6 +6,7 @@ import { useMyStore } from "#client/lib/storage/my-store.ts";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import type { Posting } from "#shared/domain/cart/posting.ts";
 import type { CartLine } from "#shared/contract/cart.ts";
+import { formatNumber } from "#shared/domain/money.ts";
 import styles from "./cart-lines.module.css";
 
 /** What can't be posted, what becomes of the rest, and where the shopper's nearest counter is, however far. */
@@ -39,7 +40,7 @@ function NearestCounter() {
       <a href={nearest.url}>
         {nearest.name}, {nearest.state}
       </a>
-      , {Math.round(nearest.distanceKm)} km away.
+      , {formatNumber(Math.round(nearest.distanceKm))} km away.
     </>
   );
 }
