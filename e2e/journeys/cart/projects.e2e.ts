@@ -173,6 +173,8 @@ test.describe("without JavaScript", () => {
     await main(page).getByRole("textbox", { name: "Name" }).fill("<b>Mum’s</b> Torana");
     await main(page).getByRole("button", { name: "Start this project" }).click();
     await expect(heading(page, "<b>Mum’s</b> Torana")).toBeVisible();
+    // As a part's page calls it.
+    await expect(main(page)).toContainText("Open a part and press “Add to a project”");
 
     await main(page)
       .getByText(/^Spreadsheet/)

@@ -22,7 +22,7 @@ export function AdditionPage({ list, vehicles, returned }: AdditionPageProps) {
         <EmptyState
           headingLevel="h2"
           title="No parts to add"
-          text="Open a part and press “Add to project”, or paste part numbers."
+          text="Open a part and press “Add to a project”, or paste part numbers."
           action={<ButtonLink href="/quick-order">Paste part numbers</ButtonLink>}
         />
       ) : (

@@ -51,7 +51,7 @@ export function ProjectPage({ project, vehicles, origin, params, returned }: Pro
         <EmptyState
           headingLevel="h2"
           title="No parts yet"
-          text="Open a part and press “Add to project”, paste part numbers, or bring in a spreadsheet below."
+          text="Open a part and press “Add to a project”, paste part numbers, or bring in a spreadsheet below."
         />
       ) : (
         <>
