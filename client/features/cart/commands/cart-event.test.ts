@@ -17,6 +17,15 @@ test("an added product is known by its line and by how many were added", () => {
   });
 });
 
+test("of a part that ran short only what the cart got is added, and nothing where it had all of it before", () => {
+  const short = (quantity: number) => exampleCart({ lines: [exampleLine({ quantity })], warnings: ["We only have so many."] });
+  const five = { ...add, quantity: 5 };
+  expect(cartEventOf(five, short(3))).toMatchObject({ type: "added", quantity: 3 });
+  expect(cartEventOf(five, short(3), short(2))).toMatchObject({ type: "added", quantity: 1 });
+  expect(cartEventOf(five, short(8), short(2))).toMatchObject({ type: "added", quantity: 5 });
+  expect(cartEventOf(five, short(3), short(3)).type).toBe("updated");
+});
+
 test("every other change, and an add that left no line, is an update", () => {
   expect(cartEventOf({ intent: "remove", lineId: "line-1" }, exampleCart()).type).toBe("updated");
   expect(cartEventOf(add, exampleCart({ lines: [] })).type).toBe("updated");

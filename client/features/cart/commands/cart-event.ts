@@ -12,11 +12,18 @@ type Happening =
 /** What happened to the cart, for whoever counts such things, and which of its parts came from a search. */
 export type CartEvent = Happening & { searches: SearchCartEntry[] };
 
-/** What a command that went well amounts to. */
-export function cartEventOf(command: CartCommand, cart: Cart): Happening {
+/** What a command that went well amounts to, in a cart of which `before` is what was known. */
+export function cartEventOf(command: CartCommand, cart: Cart, before?: Cart): Happening {
   const line = command.intent === "add" && !command.isPutBack ? addedLine(cart, command) : undefined;
   if (command.intent !== "add" || line === undefined) return { type: "updated", cart };
-  return { type: "added", line, quantity: command.quantity, origin: command.origin ?? null };
+  const quantity = cart.warnings.length > 0 ? Math.min(command.quantity, line.quantity - quantityOf(line, before)) : command.quantity;
+  // There were no more of it than the cart had already.
+  if (quantity < 1) return { type: "updated", cart };
+  return { type: "added", line, quantity, origin: command.origin ?? null };
+}
+
+function quantityOf({ id }: CartLine, cart: Cart | undefined): number {
+  return cart?.lines.find((line) => line.id === id)?.quantity ?? 0;
 }
 
 /** The same variant can stand in several lines: with other attributes, or as a gift. */

@@ -99,12 +99,14 @@ function keepUnsent(): void {
 async function carryOut(waiting: Waiting, context: CartRunnerContext): Promise<void> {
   const { api, queryClient, onCartEvent } = context;
   let removed: CartLine | null = null;
+  let before: Cart | undefined;
   const current: { move?: Move } = {};
   let slowTimer: ReturnType<typeof setTimeout> | undefined;
   const start = () => {
     slowTimer = setTimeout(announceRetry, slowMs);
     waiting.hasStarted = true;
-    removed = lineRemovedBy(waiting.command, queryClient.getQueryData(cartQuery(api).queryKey));
+    before = queryClient.getQueryData(cartQuery(api).queryKey);
+    removed = lineRemovedBy(waiting.command, before);
     keepUnsent();
     return waiting.command;
   };
@@ -118,7 +120,7 @@ async function carryOut(waiting: Waiting, context: CartRunnerContext): Promise<v
     const options = queryClient.defaultMutationOptions(cartMutation(api, queryClient, start, announceRetry, around));
     const cart = await queryClient.getMutationCache().build(queryClient, options).execute();
     if (current.move?.isIdle()) return;
-    announceSuccess(waiting.command, cart, onCartEvent);
+    announceSuccess(waiting.command, cart, before, onCartEvent);
     const ask = (command: AskedCommand) => void runCartCommand(command, context);
     if (current.move) current.move.tell(cart, ask);
     else if (removed) announceRemoval(removed, ask);
@@ -139,8 +141,8 @@ export function lineRemovedBy(command: CartCommand, cart: Cart | undefined): Car
 }
 
 /** Tells the shopper, and whoever counts such things, that a change of the cart went well. */
-function announceSuccess(command: AskedCommand, cart: Cart, onCartEvent: (event: CartEvent) => void): void {
-  const happening = cartEventOf(command, cart);
+function announceSuccess(command: AskedCommand, cart: Cart, before: Cart | undefined, onCartEvent: (event: CartEvent) => void): void {
+  const happening = cartEventOf(command, cart, before);
   if (happening.type === "added" && happening.origin) rememberSearchOf(happening.line, happening.origin);
   onCartEvent({ ...happening, searches: readSearchCart() });
   if (cart.isKept) forgetCheckout();
