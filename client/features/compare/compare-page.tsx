@@ -35,9 +35,7 @@ export function ComparePage({ comparison, asked, leftOutCount, car, search, isOn
         <h1>Compare parts</h1>
         <p className={styles.lead}>Up to {comparedMax} side by side. The address holds all of it, so it can be sent to a mate.</p>
       </header>
-      {parts.length < asked && (
-        <p role="status">{parts.length === 0 ? "None of these parts is" : "Some of these parts are"} sold any more.</p>
-      )}
+      {parts.length < asked && <p role="status">{goneText(parts.length, asked)} sold any more.</p>}
       {leftOutCount > 0 && (
         <p role="status">
           These are the first {comparedMax} of the {comparedMax + leftOutCount} parts that you chose: take one away to make room for
@@ -78,6 +76,12 @@ export function ComparePage({ comparison, asked, leftOutCount, car, search, isOn
       {parts.length < comparedMax && <AddPart handles={handles} search={search} />}
     </div>
   );
+}
+
+function goneText(found: number, asked: number): string {
+  if (asked === 1) return "This part isn't";
+  if (found === 0) return "None of these parts is";
+  return asked - found === 1 ? "One of these parts isn't" : "Some of these parts aren't";
 }
 
 function PartHead({ part: { handle, title, vendor, partNumber, picture }, removeUrl }: { part: ComparedPart; removeUrl: string }) {

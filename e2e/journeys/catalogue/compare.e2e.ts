@@ -122,4 +122,14 @@ test("an address of nothing, of parts that are gone, or of nonsense is a page th
     await expect(page.getByRole("heading", { name: "Nothing to compare yet" })).toBeVisible();
   }
   await expect(page.getByText("We found no other part for “zzzzqqqq”.")).toBeVisible();
+
+  for (const [query, told] of [
+    ["parts=no-such-part", "This part isn't sold any more."],
+    ["parts=no-such-part&parts=nor-this", "None of these parts is sold any more."],
+    [`parts=${stressCases.kit}&parts=no-such-part`, "One of these parts isn't sold any more."],
+    [`parts=${stressCases.kit}&parts=no-such-part&parts=nor-this`, "Some of these parts aren't sold any more."],
+  ]) {
+    await page.goto(`/compare?${query}`);
+    await expect(page.getByText(told ?? "", { exact: true })).toBeVisible();
+  }
 });
