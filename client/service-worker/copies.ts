@@ -77,10 +77,15 @@ export async function keepPage(path: string, { isSignedIn, againMs }: KeepOption
   await touch(kind, path);
 }
 
-/** Keeps the projects of the list that is kept, whether or not they were opened here. */
+/** Keeps the projects of the list that is kept, whether or not they were opened here, and drops those that it had no longer. */
 export async function keepProjects(isSignedIn: boolean): Promise<void> {
   const list = await findCopy(projectsPath);
-  for (const path of list ? projectsOf(list.html) : []) await keepPage(path, { isSignedIn, againMs: copyLimits.projectAgainMs });
+  if (list === null) return;
+  const listed = projectsOf(list.html);
+  for (const path of listed) await keepPage(path, { isSignedIn, againMs: copyLimits.projectAgainMs });
+  const cache = await caches.open(cacheName("own"));
+  for (const { path, keptAt } of await pagesIn("own"))
+    if (path.startsWith(`${projectsPath}/`) && !listed.includes(path) && keptAt < list.keptAt) await cache.delete(path);
 }
 
 /** A public page that says it is the visitor's, as an editor's preview does, is left alone. */

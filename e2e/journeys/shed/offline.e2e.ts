@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { carCardPath } from "#shared/domain/kept-copies.ts";
+import { carCardPath, projectsPath } from "#shared/domain/kept-copies.ts";
 import { expectNoAxeFaults } from "../../support/browser/axe.ts";
 import { watchConsole } from "../../support/browser/console-watch.ts";
 import { e2eAddress } from "../../support/shop/address.ts";
@@ -107,6 +107,24 @@ test("offline a link of a page that was open already leads to the kept copy", as
   await page.getByRole("link", { name: "To the drawing" }).click();
   await expect(notice(page)).toBeVisible();
   await expect(heading(page, /front disc brake corner/)).toBeVisible();
+});
+
+test("a project that was deleted isn't kept once the list without it is", async ({ page }) => {
+  const [gone, staying] = [await makeProject(page, "The ute"), await makeProject(page, "Dad’s HQ")];
+  await lookAt(page, gone);
+  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toEqual(expect.arrayContaining([projectsPath, staying]));
+  await main(page)
+    .getByText(/^Delete this project/)
+    .click();
+  await main(page).getByRole("button", { name: "Delete" }).click();
+  await expect(page).toHaveURL(`${projectsPath}?deleted`);
+  // As if the list had been kept longer ago than it takes to be kept again.
+  await page.evaluate(async (path) => {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(path);
+  }, projectsPath);
+  await lookAt(page, projectsPath);
+  await expect.poll(() => keptPaths(page)).not.toContain(gone);
+  expect(await keptPaths(page)).toContain(staying);
 });
 
 test("whoever signs out, or in, leaves nothing of theirs on the device", async ({ page, context }) => {
