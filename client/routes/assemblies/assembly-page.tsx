@@ -62,7 +62,7 @@ function AddAllForm({ assembly, posted }: { assembly: Assembly; posted: string |
       {lines.length > 0 && (
         <>
           <Button type="submit" aria-describedby={id} aria-busy={isBusy || undefined}>
-            <Icon of="shopping-cart" size="small" /> Add all {lines.length} parts
+            <Icon of="shopping-cart" size="small" /> {lines.length === 1 ? "Add 1 part" : `Add all ${lines.length} parts`}
           </Button>
           <p className={styles.total} data-price>
             {formatMoney(totalCents)}
@@ -78,7 +78,7 @@ function AddAllForm({ assembly, posted }: { assembly: Assembly; posted: string |
       </p>
       {lines.length > 0 && (
         <ButtonLink href={`/projects/add?lines=${writeLineList(lines)}`} variant="secondary" rel="nofollow">
-          <Icon of="wrench" size="small" /> Add all to a project
+          <Icon of="wrench" size="small" /> Add {lines.length === 1 ? "it" : "all"} to a project
         </ButtonLink>
       )}
     </form>

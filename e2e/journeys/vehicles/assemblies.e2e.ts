@@ -66,6 +66,12 @@ for (const width of [390, 1440]) {
       await page.goto(path);
       await expect(rowOf(page, 4)).toContainText("Left out: not listed for your vehicle");
       await expect(page.getByText(/stay out: not for your vehicle|None of these parts/)).toBeVisible();
+
+      // For quite another car only the brake fluid is left.
+      await drive(page, "866", "Mini ADO15 Mk I Mini", baseURL);
+      await page.goto(path);
+      await expect(page.getByRole("button", { name: "Add 1 part", exact: true })).toBeVisible();
+      await expect(page.getByRole("main").getByRole("link", { name: "Add it to a project" })).toBeVisible();
     });
   });
 }
