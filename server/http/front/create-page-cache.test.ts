@@ -3,6 +3,7 @@ import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import type { KeptPage, MadePage } from "#server/rendering/make-page.ts";
 import { createPageCache, type PageCacheOutcome } from "./create-page-cache.ts";
+import type { SharedPages } from "./create-shared-pages.ts";
 
 const times = { freshMs: 100, staleMs: 200, staleIfErrorMs: 1000 };
 const keyOf = (address: string) => ({ address, cookie: null, text: address });
@@ -15,7 +16,11 @@ const pageOf = (text: string, bytes = 10): KeptPage => ({
   bodies: { br: Buffer.alloc(bytes), gzip: Buffer.alloc(bytes) },
 });
 
-function setUp({ renderWaitMs = 1000, maxBytes = 1_000_000 } = {}) {
+function setUp({
+  renderWaitMs = 1000,
+  maxBytes = 1_000_000,
+  shared,
+}: { renderWaitMs?: number; maxBytes?: number; shared?: SharedPages } = {}) {
   let time = 0;
   let makes = 0;
   let bytes = 0;
@@ -27,6 +32,7 @@ function setUp({ renderWaitMs = 1000, maxBytes = 1_000_000 } = {}) {
     ...times,
     maxBytes,
     renderWaitMs,
+    ...(shared && { shared }),
     followerWaitMs: 5000,
     now: () => time,
     onError: (error) => errors.push(error),
@@ -75,6 +81,51 @@ test("a page is made once for everybody who asks while it is made, and once for 
   expect(makes()).toBe(2);
 });
 
+test("what becomes of each request is counted", async () => {
+  const { cache, pass, makeBy, outcomes } = setUp();
+  await cache.fill(keyOf("/"));
+  cache.find(keyOf("/"));
+  pass(times.freshMs);
+  cache.find(keyOf("/"));
+  makeBy(() => Promise.resolve({ page: null, isFailure: false }));
+  await cache.fill(keyOf("/orders/find"));
+  await cache.fill(keyOf("/orders/find"));
+  expect(outcomes).toEqual(["filled", "hit", "stale", "left", "left"]);
+});
+
+test("a page is kept whole, with all of its tags, and weighs both of its codings", async () => {
+  const { cache, makeBy, bytes } = setUp();
+  const bodies = { br: Buffer.alloc(3000, "brotli"), gzip: Buffer.alloc(4000, "gzip") };
+  const page = { ...pageOf("whole"), tags: ["page", "product:badge"], bodies };
+  makeBy(() => Promise.resolve({ page, isFailure: false }));
+  await cache.fill(keyOf("/"));
+  expect(cache.find(keyOf("/"))).toEqual(page);
+  expect([bytes() > 7000, bytes() < 9000]).toEqual([true, true]);
+});
+
+test("a page that is made ahead is there for the first who asks", async () => {
+  const { cache, makes } = setUp();
+  await cache.warm(keyOf("/"));
+  expect(cache.find(keyOf("/"))?.etag).toBe('"page 1"');
+  expect(makes()).toBe(1);
+});
+
+test("what another instance has made is sent for as long as it is fresh, its age counted from there, and what is made here is offered to others", async () => {
+  const kept: string[] = [];
+  let found: Awaited<ReturnType<SharedPages["find"]>> = { page: pageOf("another's"), ageMs: times.freshMs - 10 };
+  const { cache, makes, pass, makeBy } = setUp({ shared: { find: async () => found, keep: (key) => void kept.push(key.address) } });
+  expect((await cache.fill(keyOf("/")))?.etag).toBe('"another\'s"');
+  expect([makes(), kept]).toEqual([0, []]);
+  pass(10);
+  found = { page: pageOf("another's"), ageMs: times.freshMs };
+  cache.find(keyOf("/"));
+  await expect.poll(() => cache.find(keyOf("/"))?.etag).toBe('"page 1"');
+  expect(kept).toEqual(["/"]);
+  makeBy(() => Promise.resolve({ page: null, isFailure: false }));
+  await cache.fill(keyOf("/orders/find"));
+  expect(kept).toEqual(["/"]);
+});
+
 test("a page that is older than that is never sent without looking", async () => {
   const { cache, pass } = setUp();
   await cache.fill(keyOf("/"));
@@ -93,7 +144,9 @@ test("when a new one can't be made the old one is still sent, until it is too ol
   makeBy(() => Promise.reject(new Error("a vendor is away")));
   expect((await cache.fill(keyOf("/")))?.etag).toBe('"page 1"');
   expect(errors).toEqual([new Error("a vendor is away")]);
-  pass(times.staleIfErrorMs);
+  pass(times.staleIfErrorMs - 1);
+  expect((await cache.fill(keyOf("/")))?.etag).toBe('"page 1"');
+  pass(1);
   expect(await cache.fill(keyOf("/"))).toBeNull();
 });
 
@@ -114,6 +167,10 @@ test("a page that turns out to be somebody's own is kept for nobody, and not tri
   for (let asked = 0; asked < 5; asked += 1) expect(await cache.fill(keyOf("/"))).toBeNull();
   expect(makes()).toBe(1);
   expect(cache.find(keyOf("/"))).toBeNull();
+  // What editors have published since may have changed that.
+  cache.purge();
+  await cache.fill(keyOf("/"));
+  expect(makes()).toBe(2);
 });
 
 test("what is purged is gone at once, also what was being made when the purge came", async () => {

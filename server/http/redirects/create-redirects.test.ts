@@ -70,20 +70,9 @@ describe("redirects", () => {
     expect(body).toContain("Address too long");
   });
 
-  test("an address full of slashes costs hardly more than another of its length", async () => {
-    const { ask } = await startTestShop();
-    /** The shortest of several, for whatever else the machine does. */
-    async function shortestMs(path: string): Promise<number> {
-      let shortest = Infinity;
-      for (let times = 0; times < 5; times += 1) {
-        const startedAt = performance.now();
-        await ask(path);
-        shortest = Math.min(shortest, performance.now() - startedAt);
-      }
-      return shortest;
-    }
-    const plainMs = await shortestMs(`/${"a".repeat(8000)}/b`);
-    expect((await shortestMs(`/a${"/".repeat(8000)}b`)) - plainMs).toBeLessThan(30);
+  test("an address full of slashes is looked through once, and not again from each of them", () => {
+    const path = `/a${"/".repeat(300_000)}b`;
+    expect(canonicalPath(path)).toBe(path);
   });
 
   test("a redirect's target is never redirected again", () => {
