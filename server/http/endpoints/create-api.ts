@@ -24,6 +24,7 @@ export function createApi({ router, contextOf, publicUrl, logger }: ApiOptions):
   const api = Router();
   api.use(compression());
   api.get("/openapi.json", createOpenApiDocument(publicUrl));
+  api.use("/projects", markAsPersonal);
   api.use(requireJson);
   api.use(express.json({ limit: bodyBytesMax, type: "application/json" }));
   api.use(createProcedures(router, contextOf, logger));
@@ -32,6 +33,12 @@ export function createApi({ router, contextOf, publicUrl, logger }: ApiOptions):
   );
   return api;
 }
+
+/** A project is somebody's even where a link opens it for others, and no cache may show it once the link is taken back. */
+const markAsPersonal: RequestHandler = function markAsPersonal(_req, res, next) {
+  res.locals.isPersonalised = true;
+  next();
+};
 
 const requireJson: RequestHandler = function requireJson(req, _res, next) {
   const hasBody = req.headers["transfer-encoding"] !== undefined || Number(req.headers["content-length"] ?? 0) > 0;

@@ -69,6 +69,14 @@ test("a file brings parts in by anybody's spelling of their numbers, and what it
   expect((await second.call(`/projects/${first.id}/csv`)).status).toBe(404);
 });
 
+test("a shared project is kept by no cache on its way, so that it is gone once its owner stops sharing", async () => {
+  const { id, change, read } = await openProject("Shared for a while");
+  await change({ intent: "share", id });
+  const { shareToken } = await read();
+  const shared = await fetch(`${shop.origin}/api/projects/shared/${shareToken}`);
+  expect([shared.status, shared.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+});
+
 test("pages of projects are kept by nobody and told to nobody, and no log holds a shared link", async () => {
   const { id, change, read, call } = await openProject("Secret");
   await change({ intent: "share", id });
