@@ -82,6 +82,23 @@ describe("a visitor's cart", () => {
     expect(await cart.move(lost, null, caller)).toMatchObject({ cartId: null });
   });
 
+  it("of more parts than the platform tells or takes at a time is shown, moved and emptied whole", async () => {
+    const engraved = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, at) => ({ ...line(100), attributes: [{ key: "Engraving", value: String(from + at) }] }));
+    const { cartId: old } = await cart.addLines(null, engraved(0, 250), caller);
+    await cart.addLines(old, engraved(250, 490), caller);
+    const { cart: before } = await cart.get(old, caller);
+    expect([before.lines.length, new Set(before.lines.map(({ id }) => id)).size, before.totalQuantity]).toEqual([490, 490, 490]);
+    const { cartId: moved, clearing } = await cart.move(String(old), null, caller);
+    expect(await clearing).toBeNull();
+    const engravings = async (id: string | null) =>
+      (await cart.get(id, caller)).cart.lines
+        .flatMap(({ attributes }) => attributes.map(({ value }) => Number(value)))
+        .toSorted((a, b) => a - b);
+    expect(await engravings(moved)).toEqual(Array.from({ length: 490 }, (_, at) => at));
+    expect(await engravings(old)).toEqual([]);
+  });
+
   it("tells in plain words what the platform changed", async () => {
     const { cart: lowered } = await cart.addLines(null, [line(10, 9)], caller);
     expect(lowered.warnings).toEqual(["We only have 5 of Brake Pad Set, so that is how many are in your cart."]);

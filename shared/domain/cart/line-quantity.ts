@@ -1,7 +1,7 @@
 /** What a line may hold when the platform sets no maximum ("free sale"). */
 export const freeSaleMaximum = 99_999;
 
-/** Lines that one call adds: as many as the platform takes, and as a cart shows. */
+/** Lines that one call adds: as many as the platform takes at a time. A cart may hold more. */
 export const cartLinesMax = 250;
 
 /** What one order may hold of a part: what is in stock and what the platform allows. Null stands for free sale and for no rule. */

@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
 import type { CartOutcome, CartPort, PlatformCart } from "#server/services/cart/cart-port.ts";
 import type { CartCaller, CartLineInput } from "#server/services/cart/cart-service.ts";
 import { AppError } from "#shared/domain/app-error.ts";
+import { cartLinesMax } from "#shared/domain/cart/line-quantity.ts";
+import { presentAnswer } from "../graphql/present-answer.ts";
 import type { ShopifyLogger, StorefrontApi } from "./create-storefront-api.ts";
 import {
   CartBuyerIdentityUpdateDocument,
@@ -10,6 +13,7 @@ import {
   CartDiscountCodesUpdateDocument,
   type CartFieldsFragment,
   CartLinesAddDocument,
+  CartLinesAfterDocument,
   CartLinesRemoveDocument,
   CartLinesUpdateDocument,
 } from "./generated/graphql.ts";
@@ -28,27 +32,88 @@ const reading = ({ buyerIp }: CartCaller) => ({ buyerIp, timeoutMs: readTimeoutM
 /** Of the cart, and never shown at the checkout, as its name starts with "_". */
 const lastAdditionAttribute = "_last_addition";
 
-/** The shopper's own calls carry their address. Adding is never repeated here: a repetition would add twice. */
+/** The shopper's own calls carry their address. Adding is never repeated here: a repetition would add twice. A cart of more lines than the platform takes or tells at a time is changed and read in parts. */
 export function createShopifyCarts(api: StorefrontApi, publicUrl: string, logger: ShopifyLogger): CartPort {
-  const shown = (cart: CartFieldsFragment) => presentCart(cart, { publicUrl, logger });
-  const outcome = (payload: CartPayload | undefined) => cartOutcome(payload, shown);
+  async function shown(cart: CartFieldsFragment, caller: CartCaller): Promise<PlatformCart> {
+    const nodes = [...cart.lines.nodes];
+    let { pageInfo } = cart.lines;
+    while (pageInfo.hasNextPage) {
+      // Each part says where the next begins.
+      // oxlint-disable-next-line no-await-in-loop
+      const next = await linesAfter(cart.id, pageInfo.endCursor, caller);
+      nodes.push(...next.nodes);
+      ({ pageInfo } = next);
+    }
+    return presentAnswer("shopify cart", () => presentCart({ ...cart, lines: { nodes, pageInfo } }, { publicUrl, logger }));
+  }
+
+  const linesAfter = (cartId: string, after: string | null | undefined, caller: CartCaller) =>
+    api({
+      name: "CartLinesAfter",
+      document: CartLinesAfterDocument,
+      variables: { cartId, after },
+      ...reading(caller),
+      present: ({ cart }) => {
+        if (!cart) throw new AppError("UPSTREAM_FAILED", "shopify: a cart went while its lines were read");
+        return cart.lines;
+      },
+    });
+
+  /** What became of a change. An error on the cart's id means that the cart is gone: expired, ordered or never ours. */
+  async function outcomeOf(changing: Promise<CartPayload>, caller: CartCaller): Promise<CartOutcome> {
+    const { cart, userErrors, warnings } = await changing;
+    if (userErrors.some(({ field }) => field?.[0] === "cartId")) return { kind: "gone" };
+    if (userErrors.length > 0) {
+      return { kind: "refused", problems: userErrors.map(({ code, message }) => ({ code: code ?? "INVALID", message, lineId: null })) };
+    }
+    if (!cart) return { kind: "gone" };
+    const told = warnings.map(({ code, message, target }) => ({ code, message, lineId: target }));
+    return { kind: "changed", cart: await shown(cart, caller), warnings: told };
+  }
+
+  const addLines: CartPort["addLines"] = (cartId, lines, key, caller) =>
+    outcomeOf(
+      api({
+        name: "CartLinesAdd",
+        document: CartLinesAddDocument,
+        variables: { cartId, lines: lines.map(toLineInput), attributes: [{ key: lastAdditionAttribute, value: key }] },
+        ...adding(caller),
+        present: (data) => required(data.cartLinesAdd),
+      }),
+      caller,
+    );
+
+  const removeLines: CartPort["removeLines"] = (cartId, lineIds, caller) =>
+    outcomeOf(
+      api({
+        name: "CartLinesRemove",
+        document: CartLinesRemoveDocument,
+        variables: { cartId, lineIds: [...lineIds] },
+        ...setting(caller),
+        present: (data) => required(data.cartLinesRemove),
+      }),
+      caller,
+    );
 
   return {
-    find: (cartId, caller) =>
-      api({
+    async find(cartId, caller) {
+      const found = await api({
         name: "CartById",
         document: CartByIdDocument,
         variables: { cartId },
         ...reading(caller),
-        present: ({ cart }) => (cart ? shown(cart) : null),
-      }),
-    create: ({ lines, discountCodes, key }, caller) =>
-      api({
+        present: ({ cart }) => cart ?? null,
+      });
+      return found && shown(found, caller);
+    },
+    create({ lines, discountCodes, key }, caller) {
+      const [first, ...more] = inLots(lines);
+      const creating = api({
         name: "CartCreate",
         document: CartCreateDocument,
         variables: {
           input: {
-            lines: lines.map(toLineInput),
+            lines: first.map(toLineInput),
             discountCodes,
             buyerIdentity: { countryCode: "AU" },
             ...(key !== undefined && { attributes: [{ key: lastAdditionAttribute, value: key }] }),
@@ -56,57 +121,60 @@ export function createShopifyCarts(api: StorefrontApi, publicUrl: string, logger
         },
         // A cart that nobody heard of is nobody's.
         ...setting(caller),
-        present: (data) => outcome(data.cartCreate),
-      }),
-    addLines: (cartId, lines, key, caller) =>
-      api({
-        name: "CartLinesAdd",
-        document: CartLinesAddDocument,
-        variables: { cartId, lines: lines.map(toLineInput), attributes: [{ key: lastAdditionAttribute, value: key }] },
-        ...adding(caller),
-        present: (data) => outcome(data.cartLinesAdd),
-      }),
+        present: (data) => required(data.cartCreate),
+      });
+      return afterEach(outcomeOf(creating, caller), more, (cartId, lot) => addLines(cartId, lot, key ?? randomUUID(), caller));
+    },
+    addLines,
     updateLine: (cartId, id, quantity, caller) =>
-      api({
-        name: "CartLinesUpdate",
-        document: CartLinesUpdateDocument,
-        variables: { cartId, lines: [{ id, quantity }] },
-        ...setting(caller),
-        present: (data) => outcome(data.cartLinesUpdate),
-      }),
-    removeLines: (cartId, lineIds, caller) =>
-      api({
-        name: "CartLinesRemove",
-        document: CartLinesRemoveDocument,
-        variables: { cartId, lineIds: [...lineIds] },
-        ...setting(caller),
-        present: (data) => outcome(data.cartLinesRemove),
-      }),
+      outcomeOf(
+        api({
+          name: "CartLinesUpdate",
+          document: CartLinesUpdateDocument,
+          variables: { cartId, lines: [{ id, quantity }] },
+          ...setting(caller),
+          present: (data) => required(data.cartLinesUpdate),
+        }),
+        caller,
+      ),
+    removeLines(cartId, lineIds, caller) {
+      const [first, ...more] = inLots(lineIds);
+      return afterEach(removeLines(cartId, first, caller), more, (_sameCart, lot) => removeLines(cartId, lot, caller));
+    },
     setBuyer: (cartId, buyer, caller) =>
-      api({
-        name: "CartBuyerIdentityUpdate",
-        document: CartBuyerIdentityUpdateDocument,
-        variables: { cartId, buyerIdentity: { countryCode: "AU", customerAccessToken: null, companyLocationId: null, ...buyer } },
-        ...setting(caller),
-        timeoutMs: buyerTimeoutMs,
-        present: (data) => outcome(data.cartBuyerIdentityUpdate),
-      }),
-    preferStore: (cartId, locationId, { buyerIp }) =>
-      api({
-        name: "CartBuyerIdentityUpdate",
-        document: CartBuyerIdentityUpdateDocument,
-        variables: { cartId, buyerIdentity: { preferences: { delivery: { pickupHandle: [locationId] } } } },
-        ...reading({ buyerIp }),
-        present: (data) => outcome(data.cartBuyerIdentityUpdate),
-      }),
+      outcomeOf(
+        api({
+          name: "CartBuyerIdentityUpdate",
+          document: CartBuyerIdentityUpdateDocument,
+          variables: { cartId, buyerIdentity: { countryCode: "AU", customerAccessToken: null, companyLocationId: null, ...buyer } },
+          ...setting(caller),
+          timeoutMs: buyerTimeoutMs,
+          present: (data) => required(data.cartBuyerIdentityUpdate),
+        }),
+        caller,
+      ),
+    preferStore: (cartId, locationId, caller) =>
+      outcomeOf(
+        api({
+          name: "CartBuyerIdentityUpdate",
+          document: CartBuyerIdentityUpdateDocument,
+          variables: { cartId, buyerIdentity: { preferences: { delivery: { pickupHandle: [locationId] } } } },
+          ...reading(caller),
+          present: (data) => required(data.cartBuyerIdentityUpdate),
+        }),
+        caller,
+      ),
     setDiscountCodes: (cartId, discountCodes, caller) =>
-      api({
-        name: "CartDiscountCodesUpdate",
-        document: CartDiscountCodesUpdateDocument,
-        variables: { cartId, discountCodes },
-        ...setting(caller),
-        present: (data) => outcome(data.cartDiscountCodesUpdate),
-      }),
+      outcomeOf(
+        api({
+          name: "CartDiscountCodesUpdate",
+          document: CartDiscountCodesUpdateDocument,
+          variables: { cartId, discountCodes },
+          ...setting(caller),
+          present: (data) => required(data.cartDiscountCodesUpdate),
+        }),
+        caller,
+      ),
   };
 }
 
@@ -114,17 +182,35 @@ function toLineInput({ variantId, quantity, attributes }: CartLineInput) {
   return { merchandiseId: variantId, quantity, attributes: attributes ?? [] };
 }
 
-type CartPayload = CartCreateMutation["cartCreate"];
+type CartPayload = NonNullable<CartCreateMutation["cartCreate"]>;
 
-/** Reads a cart mutation's payload. An error on the cart's id means that the cart is gone: expired, ordered or never ours. */
-function cartOutcome(payload: CartPayload | undefined, shown: (cart: CartFieldsFragment) => PlatformCart): CartOutcome {
+function required(payload: CartCreateMutation["cartCreate"]): CartPayload {
   if (!payload) throw new AppError("UPSTREAM_FAILED", "shopify: a cart mutation answered nothing");
-  const { cart, userErrors, warnings } = payload;
-  if (userErrors.some(({ field }) => field?.[0] === "cartId")) return { kind: "gone" };
-  if (userErrors.length > 0) {
-    return { kind: "refused", problems: userErrors.map(({ code, message }) => ({ code: code ?? "INVALID", message, lineId: null })) };
+  return payload;
+}
+
+/** In lots of as many as the platform takes at a time; one empty lot of nothing. */
+function inLots<Each>(all: readonly Each[]): [Each[], ...Each[][]] {
+  const more = Array.from({ length: Math.ceil(all.length / cartLinesMax) - 1 }, (_, at) =>
+    all.slice((at + 1) * cartLinesMax, (at + 2) * cartLinesMax),
+  );
+  return [all.slice(0, cartLinesMax), ...more];
+}
+
+/** Goes on with each lot as long as the one before it was taken; tells the last cart, and the warnings about all. */
+async function afterEach<Each>(
+  first: Promise<CartOutcome>,
+  more: readonly Each[][],
+  change: (cartId: string, lot: Each[]) => Promise<CartOutcome>,
+): Promise<CartOutcome> {
+  let outcome = await first;
+  for (const lot of more) {
+    if (outcome.kind !== "changed") return outcome;
+    const { warnings } = outcome;
+    // A cart takes one change after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    const next = await change(outcome.cart.id, lot);
+    outcome = next.kind === "changed" ? { ...next, warnings: [...warnings, ...next.warnings] } : next;
   }
-  if (!cart) return { kind: "gone" };
-  const told = warnings.map(({ code, message, target }) => ({ code, message, lineId: target }));
-  return { kind: "changed", cart: shown(cart), warnings: told };
+  return outcome;
 }

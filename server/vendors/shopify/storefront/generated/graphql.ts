@@ -3271,7 +3271,7 @@ export type CartBuyerIdentityUpdateMutation = { cartBuyerIdentityUpdate?: { cart
                     | Record<PropertyKey, never>
                    } }
             >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
-        > } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
+        >, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartByIdQueryVariables = Exact<{
   cartId: Scalars['ID']['input'];
@@ -3307,7 +3307,7 @@ export type CartByIdQuery = { cart?: { id: string, checkoutUrl: string, totalQua
                   | Record<PropertyKey, never>
                  } }
           >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
-      > } } | null };
+      >, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } | null };
 
 export type CartCreateMutationVariables = Exact<{
   input: CartInput;
@@ -3343,7 +3343,7 @@ export type CartCreateMutation = { cartCreate?: { cart?: { id: string, checkoutU
                     | Record<PropertyKey, never>
                    } }
             >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
-        > } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
+        >, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartDiscountCodesUpdateMutationVariables = Exact<{
   cartId: Scalars['ID']['input'];
@@ -3380,7 +3380,7 @@ export type CartDiscountCodesUpdateMutation = { cartDiscountCodesUpdate?: { cart
                     | Record<PropertyKey, never>
                    } }
             >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
-        > } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
+        >, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartFieldsFragment = { id: string, checkoutUrl: string, totalQuantity: number, lastAddition?: { value?: string | null } | null, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
       | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
@@ -3411,7 +3411,38 @@ export type CartFieldsFragment = { id: string, checkoutUrl: string, totalQuantit
                 | Record<PropertyKey, never>
                } }
         >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
-    > } };
+    >, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } };
+
+export type CartLinesPageFragment = { nodes: Array<
+    | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
+        | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+              | { percentage: number }
+              | Record<PropertyKey, never>
+             } }
+        | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+              | { percentage: number }
+              | Record<PropertyKey, never>
+             } }
+        | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+              | { percentage: number }
+              | Record<PropertyKey, never>
+             } }
+      >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+    | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
+        | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+              | { percentage: number }
+              | Record<PropertyKey, never>
+             } }
+        | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+              | { percentage: number }
+              | Record<PropertyKey, never>
+             } }
+        | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+              | { percentage: number }
+              | Record<PropertyKey, never>
+             } }
+      >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+  >, pageInfo: { hasNextPage: boolean, endCursor?: string | null } };
 
 type CartLineFields_CartLine_Fragment = { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
     | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
@@ -3484,7 +3515,44 @@ export type CartLinesAddMutation = { cartLinesAdd?: { cart?: { id: string, check
                     | Record<PropertyKey, never>
                    } }
             >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
-        > } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null, cartAttributesUpdate?: { userErrors: Array<{ code?: CartErrorCode | null }> } | null };
+        >, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null, cartAttributesUpdate?: { userErrors: Array<{ code?: CartErrorCode | null }> } | null };
+
+export type CartLinesAfterQueryVariables = Exact<{
+  cartId: Scalars['ID']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type CartLinesAfterQuery = { cart?: { lines: { nodes: Array<
+        | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
+            | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                  | { percentage: number }
+                  | Record<PropertyKey, never>
+                 } }
+            | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                  | { percentage: number }
+                  | Record<PropertyKey, never>
+                 } }
+            | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                  | { percentage: number }
+                  | Record<PropertyKey, never>
+                 } }
+          >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+        | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
+            | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                  | { percentage: number }
+                  | Record<PropertyKey, never>
+                 } }
+            | { __typename: 'CartCodeDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                  | { percentage: number }
+                  | Record<PropertyKey, never>
+                 } }
+            | { __typename: 'CartCustomDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
+                  | { percentage: number }
+                  | Record<PropertyKey, never>
+                 } }
+          >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+      >, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } | null };
 
 export type CartLinesRemoveMutationVariables = Exact<{
   cartId: Scalars['ID']['input'];
@@ -3521,7 +3589,7 @@ export type CartLinesRemoveMutation = { cartLinesRemove?: { cart?: { id: string,
                     | Record<PropertyKey, never>
                    } }
             >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
-        > } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
+        >, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartLinesUpdateMutationVariables = Exact<{
   cartId: Scalars['ID']['input'];
@@ -3558,7 +3626,7 @@ export type CartLinesUpdateMutation = { cartLinesUpdate?: { cart?: { id: string,
                     | Record<PropertyKey, never>
                    } }
             >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
-        > } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
+        >, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartUserErrorFieldsFragment = { code?: CartErrorCode | null, field?: Array<string> | null, message: string };
 
@@ -3968,6 +4036,109 @@ export const CartLineFieldsFragmentDoc = new TypedDocumentString(`
   width
   height
 }`, {"fragmentName":"CartLineFields"}) as unknown as TypedDocumentString<CartLineFieldsFragment, unknown>;
+export const CartLinesPageFragmentDoc = new TypedDocumentString(`
+    fragment CartLinesPage on BaseCartLineConnection {
+  nodes {
+    ...CartLineFields
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+}
+    fragment CartLineFields on BaseCartLine {
+  id
+  quantity
+  attributes {
+    key
+    value
+  }
+  cost {
+    amountPerQuantity {
+      amount
+    }
+    compareAtAmountPerQuantity {
+      amount
+    }
+    subtotalAmount {
+      amount
+    }
+    totalAmount {
+      amount
+    }
+  }
+  discountAllocations {
+    __typename
+    discountedAmount {
+      amount
+    }
+    discountApplication {
+      value {
+        ... on PricingPercentageValue {
+          percentage
+        }
+      }
+    }
+  }
+  merchandise {
+    ... on ProductVariant {
+      id
+      sku
+      title
+      currentlyNotInStock
+      quantityAvailable
+      quantityRule {
+        maximum
+        increment
+      }
+      selectedOptions {
+        name
+        value
+      }
+      image {
+        ...ImageFields
+      }
+      product {
+        handle
+        title
+        vendor
+        isGiftCard
+        partNumber: metafield(namespace: "custom", key: "part_number") {
+          value
+        }
+        inStoreOnly: metafield(namespace: "custom", key: "in_store_only") {
+          value
+        }
+        inStoreOnlyReason: metafield(namespace: "custom", key: "in_store_only_reason") {
+          value
+        }
+        isBulky: metafield(namespace: "custom", key: "is_bulky") {
+          value
+        }
+        dangerousGoodsClass: metafield(
+          namespace: "custom"
+          key: "dangerous_goods_class"
+        ) {
+          value
+        }
+        coreCharge: metafield(namespace: "custom", key: "core_charge") {
+          value
+        }
+        collections(first: 50) {
+          nodes {
+            id
+          }
+        }
+      }
+    }
+  }
+}
+fragment ImageFields on Image {
+  url
+  altText
+  width
+  height
+}`, {"fragmentName":"CartLinesPage"}) as unknown as TypedDocumentString<CartLinesPageFragment, unknown>;
 export const CartFieldsFragmentDoc = new TypedDocumentString(`
     fragment CartFields on Cart {
   id
@@ -3989,12 +4160,19 @@ export const CartFieldsFragmentDoc = new TypedDocumentString(`
     applicable
   }
   lines(first: 250) {
-    nodes {
-      ...CartLineFields
-    }
+    ...CartLinesPage
   }
 }
-    fragment CartLineFields on BaseCartLine {
+    fragment CartLinesPage on BaseCartLineConnection {
+  nodes {
+    ...CartLineFields
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+}
+fragment CartLineFields on BaseCartLine {
   id
   quantity
   attributes {
@@ -4224,9 +4402,16 @@ export const CartBuyerIdentityUpdateDocument = new TypedDocumentString(`
     applicable
   }
   lines(first: 250) {
-    nodes {
-      ...CartLineFields
-    }
+    ...CartLinesPage
+  }
+}
+fragment CartLinesPage on BaseCartLineConnection {
+  nodes {
+    ...CartLineFields
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
   }
 }
 fragment CartLineFields on BaseCartLine {
@@ -4358,9 +4543,16 @@ export const CartByIdDocument = new TypedDocumentString(`
     applicable
   }
   lines(first: 250) {
-    nodes {
-      ...CartLineFields
-    }
+    ...CartLinesPage
+  }
+}
+fragment CartLinesPage on BaseCartLineConnection {
+  nodes {
+    ...CartLineFields
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
   }
 }
 fragment CartLineFields on BaseCartLine {
@@ -4490,9 +4682,16 @@ export const CartCreateDocument = new TypedDocumentString(`
     applicable
   }
   lines(first: 250) {
-    nodes {
-      ...CartLineFields
-    }
+    ...CartLinesPage
+  }
+}
+fragment CartLinesPage on BaseCartLineConnection {
+  nodes {
+    ...CartLineFields
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
   }
 }
 fragment CartLineFields on BaseCartLine {
@@ -4632,9 +4831,16 @@ export const CartDiscountCodesUpdateDocument = new TypedDocumentString(`
     applicable
   }
   lines(first: 250) {
-    nodes {
-      ...CartLineFields
-    }
+    ...CartLinesPage
+  }
+}
+fragment CartLinesPage on BaseCartLineConnection {
+  nodes {
+    ...CartLineFields
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
   }
 }
 fragment CartLineFields on BaseCartLine {
@@ -4779,9 +4985,16 @@ export const CartLinesAddDocument = new TypedDocumentString(`
     applicable
   }
   lines(first: 250) {
-    nodes {
-      ...CartLineFields
-    }
+    ...CartLinesPage
+  }
+}
+fragment CartLinesPage on BaseCartLineConnection {
+  nodes {
+    ...CartLineFields
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
   }
 }
 fragment CartLineFields on BaseCartLine {
@@ -4887,6 +5100,116 @@ fragment ImageFields on Image {
   width
   height
 }`) as unknown as TypedDocumentString<CartLinesAddMutation, CartLinesAddMutationVariables>;
+export const CartLinesAfterDocument = new TypedDocumentString(`
+    query CartLinesAfter($cartId: ID!, $after: String) @inContext(country: AU, language: EN) {
+  cart(id: $cartId) {
+    lines(first: 250, after: $after) {
+      ...CartLinesPage
+    }
+  }
+}
+    fragment CartLinesPage on BaseCartLineConnection {
+  nodes {
+    ...CartLineFields
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+}
+fragment CartLineFields on BaseCartLine {
+  id
+  quantity
+  attributes {
+    key
+    value
+  }
+  cost {
+    amountPerQuantity {
+      amount
+    }
+    compareAtAmountPerQuantity {
+      amount
+    }
+    subtotalAmount {
+      amount
+    }
+    totalAmount {
+      amount
+    }
+  }
+  discountAllocations {
+    __typename
+    discountedAmount {
+      amount
+    }
+    discountApplication {
+      value {
+        ... on PricingPercentageValue {
+          percentage
+        }
+      }
+    }
+  }
+  merchandise {
+    ... on ProductVariant {
+      id
+      sku
+      title
+      currentlyNotInStock
+      quantityAvailable
+      quantityRule {
+        maximum
+        increment
+      }
+      selectedOptions {
+        name
+        value
+      }
+      image {
+        ...ImageFields
+      }
+      product {
+        handle
+        title
+        vendor
+        isGiftCard
+        partNumber: metafield(namespace: "custom", key: "part_number") {
+          value
+        }
+        inStoreOnly: metafield(namespace: "custom", key: "in_store_only") {
+          value
+        }
+        inStoreOnlyReason: metafield(namespace: "custom", key: "in_store_only_reason") {
+          value
+        }
+        isBulky: metafield(namespace: "custom", key: "is_bulky") {
+          value
+        }
+        dangerousGoodsClass: metafield(
+          namespace: "custom"
+          key: "dangerous_goods_class"
+        ) {
+          value
+        }
+        coreCharge: metafield(namespace: "custom", key: "core_charge") {
+          value
+        }
+        collections(first: 50) {
+          nodes {
+            id
+          }
+        }
+      }
+    }
+  }
+}
+fragment ImageFields on Image {
+  url
+  altText
+  width
+  height
+}`) as unknown as TypedDocumentString<CartLinesAfterQuery, CartLinesAfterQueryVariables>;
 export const CartLinesRemoveDocument = new TypedDocumentString(`
     mutation CartLinesRemove($cartId: ID!, $lineIds: [ID!]!) @inContext(country: AU, language: EN) {
   cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {
@@ -4921,9 +5244,16 @@ export const CartLinesRemoveDocument = new TypedDocumentString(`
     applicable
   }
   lines(first: 250) {
-    nodes {
-      ...CartLineFields
-    }
+    ...CartLinesPage
+  }
+}
+fragment CartLinesPage on BaseCartLineConnection {
+  nodes {
+    ...CartLineFields
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
   }
 }
 fragment CartLineFields on BaseCartLine {
@@ -5063,9 +5393,16 @@ export const CartLinesUpdateDocument = new TypedDocumentString(`
     applicable
   }
   lines(first: 250) {
-    nodes {
-      ...CartLineFields
-    }
+    ...CartLinesPage
+  }
+}
+fragment CartLinesPage on BaseCartLineConnection {
+  nodes {
+    ...CartLineFields
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
   }
 }
 fragment CartLineFields on BaseCartLine {
