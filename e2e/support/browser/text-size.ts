@@ -46,7 +46,7 @@ function brokenWords(): string[] {
 }
 
 /** Nothing is wider than the screen, from the narrowest phone to a desktop, however large its text. */
-export async function expectNoSidewaysScroll(page: Page, name = "the page", inEach?: (size: string) => Promise<void>): Promise<void> {
+async function expectNoSidewaysScroll(page: Page, name = "the page", inEach?: (size: string) => Promise<void>): Promise<void> {
   for (const standard of textSizes)
     for (const width of [1440, 820, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });

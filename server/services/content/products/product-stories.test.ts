@@ -1,10 +1,7 @@
-import pino from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { ContentServer } from "#sandbox/vendors/storyblok/testing/start-content.ts";
 import { startContent } from "#sandbox/vendors/storyblok/testing/start-content.ts";
-import { createPublicCache } from "#server/cache/create-public-cache.ts";
 import type { CacheEntry } from "#server/cache/public-cache.ts";
-import { createMetrics } from "#server/observability/metrics.ts";
 import { exampleCard } from "#server/testing/example-card.ts";
 import { createStoryblokClient } from "#server/vendors/storyblok/create-storyblok-client.ts";
 import { expertSchema } from "#shared/contract/content/expert.ts";
@@ -12,10 +9,8 @@ import { categoryContentSchema, productContentSchema, questionSchema } from "#sh
 import { sizeGuideSchema } from "#shared/contract/content/size-guide.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { createContentService } from "../content-service.ts";
-import { type ContentLogger, contentCache } from "../stories/content-cache.ts";
-import type { Story, StoryPort } from "../stories/story-port.ts";
+import type { ContentLogger } from "../stories/content-cache.ts";
 import type { ContentProducts } from "./product-facts.ts";
-import { productStories } from "./product-stories.ts";
 
 let content: ContentServer;
 /** Takes over from the network while it is set. */
@@ -39,7 +34,6 @@ const products: ContentProducts = {
   },
   cards: async (ids) => ids.map((id) => ({ ...exampleCard, id })),
 };
-const none = () => Promise.reject(new Error("Not part of this test"));
 /** Loads every time. */
 const cache = { get: <Value extends object>({ load }: CacheEntry<Value>) => load(), purgeTag: () => undefined };
 
@@ -130,38 +124,6 @@ test("a recommendation is found by the product's id, with its expert and its vid
   });
   shop.id = 999_999_999;
   expect((await service().productContent("tee")).recommendation).toBeNull();
-});
-
-test("advice on all parts comes with one call, and of several about a part the first is shown", async () => {
-  const advice = (title: string, ...ids: string[]): Story => ({
-    uuid: title,
-    name: title,
-    slug: `content/recommendations/${title}`,
-    publishedAt: null,
-    content: { component: "Recommendation", title, text: "Plain words.", products: ids },
-  });
-  const told = [advice("Flush it", "7", "8"), advice("Torque it", "8"), advice("Both", "9")];
-  const asked: string[] = [];
-  const stories: StoryPort = {
-    story: none,
-    stories: async ({ component = "" }) => {
-      asked.push(component);
-      return component === "Recommendation" ? told : [];
-    },
-    slugs: async () => [],
-    revision: async () => null,
-  };
-  const metrics = createMetrics({ version: "test", revision: "test" });
-  const kept = contentCache(createPublicCache({ maxBytes: 1_000_000, logger: pino({ level: "silent" }), metrics }));
-  const orElse = <Part>(_part: string, value: Promise<Part>) => value;
-  const ofProduct = productStories({ stories, products, cached: kept, cachedStaleFirst: kept, orElse, embedOrigins: [] });
-  const titles: (string | undefined)[] = [];
-  for (const id of [7, 8, 9, 10]) {
-    shop.id = id;
-    titles.push((await ofProduct.productContent("tee")).recommendation?.title);
-  }
-  expect(titles).toEqual(["Flush it", "Flush it", "Both", undefined]);
-  expect(asked.filter((component) => component === "Recommendation")).toHaveLength(1);
 });
 
 test("an expert that is not published, a video without a proper id and a story without text cost themselves only", async () => {
