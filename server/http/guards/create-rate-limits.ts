@@ -3,7 +3,6 @@ import type { Metrics } from "#server/observability/metrics.ts";
 import { allowances, apiRoutes } from "#shared/contract/routes.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { clientReportsPath } from "#shared/domain/client-report.ts";
-import { withoutEndSlashes } from "#shared/domain/end-slashes.ts";
 import { webVitalsPath } from "#shared/domain/web-vitals.ts";
 import { createRateLimit, type RateLimitName, type RateLimitSettings } from "./create-rate-limit.ts";
 
@@ -91,7 +90,9 @@ function isForeignEmbed({ path, headers }: Pick<Request, "path" | "headers">): b
 
 /** A path without the ways in which one can be spelt differently: escapes, capitals, slashes at the end. */
 function plain(path: string): string {
-  return withoutEndSlashes(decode(path).toLowerCase());
+  return decode(path)
+    .toLowerCase()
+    .replace(/(?<!\/)\/+$/, "");
 }
 
 function decode(path: string): string {

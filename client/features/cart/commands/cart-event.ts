@@ -16,14 +16,10 @@ export type CartEvent = Happening & { searches: SearchCartEntry[] };
 export function cartEventOf(command: CartCommand, cart: Cart, before?: Cart): Happening {
   const line = command.intent === "add" && !command.isPutBack ? addedLine(cart, command) : undefined;
   if (command.intent !== "add" || line === undefined) return { type: "updated", cart };
-  const quantity = cart.warnings.length > 0 ? Math.min(command.quantity, line.quantity - quantityOf(line, before)) : command.quantity;
-  // There were no more of it than the cart had already.
-  if (quantity < 1) return { type: "updated", cart };
-  return { type: "added", line, quantity, origin: command.origin ?? null };
-}
-
-function quantityOf({ id }: CartLine, cart: Cart | undefined): number {
-  return cart?.lines.find((line) => line.id === id)?.quantity ?? 0;
+  // Of a part that ran short, what the cart got: nothing where it had all of it before.
+  const had = before?.lines.find(({ id }) => id === line.id)?.quantity ?? 0;
+  const quantity = cart.warnings.length > 0 ? Math.min(command.quantity, line.quantity - had) : command.quantity;
+  return quantity > 0 ? { type: "added", line, quantity, origin: command.origin ?? null } : { type: "updated", cart };
 }
 
 /** The same variant can stand in several lines: with other attributes, or as a gift. */

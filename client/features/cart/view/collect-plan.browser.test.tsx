@@ -144,7 +144,7 @@ test("of many stores that have all of it the three nearest are named, one whose 
   expect(few.text).toMatch(/3 stores have all of it:Keilor, VIC.*Perth, VIC.*Nowhere, VIC/);
   // Near is what is near to a place: without one the first are named, in whatever order they are.
   localStorage.clear();
-  expect((await named(all, null)).text).toContain("4 stores have all of it, some of them:");
+  expect((await named(all, null)).text).toContain("4 stores have all of it, such as:");
 });
 
 test("nothing is said of picking up before it is known where there is what", async () => {

@@ -124,7 +124,7 @@ function WholeStores({ plan: { mine, whole } }: { plan: Plan<PlannedLine, Store>
       <p>
         {whole.length === 1
           ? "This store has all of it:"
-          : `${whole.length} stores have all of it${whole.length > namedMax ? (mine?.store.coordinates ? ", the nearest" : ", some of them") : ""}:`}
+          : `${whole.length} stores have all of it${whole.length > namedMax ? (mine?.store.coordinates ? ", the nearest" : ", such as") : ""}:`}
       </p>
       <ul className={styles.stores}>
         {whole.slice(0, namedMax).map(({ store, pickUp }) => (
