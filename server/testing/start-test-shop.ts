@@ -102,13 +102,18 @@ export async function startTestShop({
 
 export const silentLogger = pino({ level: "silent" });
 
+/** As browsers do, it offers to keep the connection: without, every answer would close it. */
 function ask(port: number, path: string, { method = "GET", headers = {}, body }: Ask = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const call = request({ port, host: "127.0.0.1", method, path, headers, agent: false }, (answer) => {
+    const offered = { connection: "keep-alive", ...headers };
+    const call = request({ port, host: "127.0.0.1", method, path, headers: offered, agent: false }, (answer) => {
       let text = "";
       answer.setEncoding("utf8");
       answer.on("data", (chunk: string) => (text += chunk));
-      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text }));
+      answer.on("end", () => {
+        call.destroy();
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text });
+      });
       answer.on("error", reject);
     });
     call.on("error", reject);

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from "node:http";
+import { createServer, type OutgoingHttpHeaders, type RequestListener } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { listen } from "#server/process/listen.ts";
 import { startTestShop } from "#server/testing/start-test-shop.ts";
@@ -61,6 +61,7 @@ test("a picture carries the headers that mean something to it, and no others", a
     "content-length": expect.any(String),
     "content-type": "image/webp",
     "cross-origin-resource-policy": "cross-origin",
+    "keep-alive": expect.any(String),
     etag: '"image/webp+*/*"',
     vary: "accept",
     "x-content-type-options": "nosniff",
@@ -139,13 +140,29 @@ test.each(["/_vendors/pictures/../faults", "/_vendors/pictures/%2e%2e/faults", "
   },
 );
 
-test("a form is none of its business, and without room nothing is kept", async () => {
-  const { ask, servedCount } = await startShopWithPictures({ maxBytes: 0 });
-  expect((await ask(picture)).status).toBe(200);
+test("a form and an endless address are none of its business, and without room nothing is kept", async () => {
+  const { ask, servedCount } = await startShopWithPictures();
+  await ask(picture, { method: "POST" });
+  await ask(`${picture}&${"x".repeat(1000)}`);
   expect(servedCount()).toBe(0);
+  const without = await startShopWithPictures({ maxBytes: 0 });
+  expect((await without.ask(picture)).status).toBe(200);
+  expect(without.servedCount()).toBe(0);
+});
+
+test.each<[string, OutgoingHttpHeaders]>([
+  ["is too large to be kept", { etag: '"large"', "content-length": 2 * 1024 * 1024 + 1 }],
+  ["has no tag", { "content-length": 1 }],
+])("a picture that %s is the pipeline's each time", async (_what, headers) => {
+  const listener: RequestListener = (_req, res) => {
+    res.writeHead(200, { "content-type": "image/webp", ...headers });
+    res.end(Buffer.alloc(Number(headers["content-length"])));
+  };
+  const { ask, servedCount } = await startShopWithPictures({ listener });
+  expect([(await ask(picture)).status, (await ask(picture)).status, servedCount()]).toEqual([200, 200, 0]);
 });
 
 test("a shop that drains sends a picture's client elsewhere for the next one", async () => {
-  const { ask } = await startShopWithPictures({ isDraining: true });
-  expect((await ask(picture)).headers.connection).toBe("close");
+  const connectionOf = async (isDraining: boolean) => (await (await startShopWithPictures({ isDraining })).ask(picture)).headers.connection;
+  expect([await connectionOf(false), await connectionOf(true)]).toEqual(["keep-alive", "close"]);
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { startTestShop } from "#server/testing/start-test-shop.ts";
-import { createMemoryFiles } from "./create-memory-files.ts";
+import { createMemoryFiles, hasCopy } from "./create-memory-files.ts";
 
 const script = `hello(${"1".repeat(600)})`;
 
@@ -23,7 +23,7 @@ async function startShopWithFiles({ isDraining = (): boolean => false } = {}) {
   ]);
   let servedCount = 0;
   const files = await createMemoryFiles({ clientDir, isDraining, onServed: () => (servedCount += 1) });
-  return { ...(await startTestShop({ front: [files] })), servedCount: () => servedCount };
+  return { ...(await startTestShop({ front: [files] })), servedCount: () => servedCount, clientDir };
 }
 
 test("hashed files are kept for a year, compressed for whoever takes it", async () => {
@@ -51,14 +51,15 @@ test("a file carries the headers that mean something to it, and no others", asyn
   const { ask } = await startShopWithFiles();
   const { headers } = await ask("/assets/small-abc.js");
   const { date: _date, connection: _connection, ...own } = headers;
-  expect(Object.keys(own).toSorted()).toEqual([
-    "cache-control",
-    "content-length",
-    "content-type",
-    "cross-origin-resource-policy",
-    "etag",
-    "x-content-type-options",
-  ]);
+  expect(own).toEqual({
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-length": "1",
+    "content-type": "text/javascript; charset=utf-8",
+    "cross-origin-resource-policy": "same-origin",
+    etag: expect.stringMatching(/^W\/"[\w-]{20}"$/),
+    "x-content-type-options": "nosniff",
+    "keep-alive": expect.any(String),
+  });
 });
 
 test("files leave no line in the log and are counted", async () => {
@@ -102,6 +103,37 @@ test("the build's own notes are not served, and a file takes no form", async () 
 });
 
 test("a shop that drains sends a file's client elsewhere for the next one", async () => {
-  const { ask } = await startShopWithFiles({ isDraining: () => true });
+  let isDraining = false;
+  const { ask } = await startShopWithFiles({ isDraining: () => isDraining });
+  expect((await ask("/assets/small-abc.js")).headers.connection).toBe("keep-alive");
+  isDraining = true;
   expect((await ask("/assets/small-abc.js")).headers.connection).toBe("close");
+});
+
+test("of the codings that a browser takes it gets the smallest, and each file has a tag of its own", async () => {
+  const { ask, clientDir } = await startShopWithFiles();
+  const { etag } = (await ask("/assets/entry-abc.js")).headers;
+  expect((await ask("/assets/small-abc.js")).headers.etag).not.toBe(etag);
+  await writeFile(join(clientDir, "assets/entry-abc.js.br"), Buffer.alloc(script.length, "x"));
+  const again = await createMemoryFiles({ clientDir, isDraining: () => false });
+  const { ask: askAgain } = await startTestShop({ front: [again] });
+  const smaller = await askAgain("/assets/entry-abc.js", { headers: { "accept-encoding": "gzip, br" } });
+  expect([smaller.headers["content-encoding"], smaller.headers.etag]).toEqual(["gzip", etag]);
+});
+
+test.each([
+  ['"a"', true],
+  ["*", true],
+  [' "b" , "a" ', true],
+  ['W/"a"', true],
+  ['"b"', false],
+  ['"aW/"', false],
+])("a browser that sends %s has a copy of a: %s, be its tag weak or not", (header, has) => {
+  expect([hasCopy(header, '"a"'), hasCopy(header, 'W/"a"')]).toEqual([has, has]);
+});
+
+test("a client that isn't built yet has no files", async () => {
+  const files = await createMemoryFiles({ clientDir: join(tmpdir(), "there-is-no-such-folder"), isDraining: () => false });
+  const { ask } = await startTestShop({ front: [files] });
+  expect((await ask("/assets/entry-abc.js")).status).toBe(404);
 });
