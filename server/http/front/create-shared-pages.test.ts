@@ -16,11 +16,13 @@ const page: KeptPage = {
 
 function setUp(builds = ["build-1", "build-1"]) {
   const shared = fakeSharedStores(builds.length);
-  const pages = shared.stores.map((store, index) => createSharedPages({ store, madeBy: builds[index] ?? "", usableMs }));
+  const outcomes: string[] = [];
+  const onOutcome = (outcome: string) => void outcomes.push(outcome);
+  const pages = shared.stores.map((store, index) => createSharedPages({ store, madeBy: builds[index] ?? "", usableMs, onOutcome }));
   const [here, there] = pages;
   const [store] = shared.stores;
   if (!here || !there || !store) throw new Error("there are two instances");
-  return { ...shared, here, there, store };
+  return { ...shared, here, there, store, outcomes };
 }
 
 /** As the page cache does it: one looks before one makes. */
@@ -52,15 +54,39 @@ test("a page that was begun before an edit and ended after it is found by nobody
   expect([await here.find(keyOf("/parts")), await there.find(keyOf("/parts"))]).toEqual([null, null]);
 });
 
+const headOf = (brBytes: number) => JSON.stringify({ routeId: "home", status: 200, etag: "x", hasVehicle: false, tags: [], brBytes });
+
 test.each([
-  ["has no end of its first line", "no line"],
+  ["has no end of its first line", `${headOf(5)}!`],
   ["is another shape", '{"etag":"x"}\nbody'],
-  ["is cut short", '{"routeId":"home","status":200,"etag":"x","hasVehicle":false,"tags":[],"brBytes":40}\nshort'],
+  ["is cut short", `${headOf(40)}\nshort`],
+  ["ends before its second body", `${headOf(5)}\nshort`],
 ])("what %s is no page", async (_what, spoilt) => {
   const { here, there, store, contents } = setUp();
   await make(here, "/parts");
   await store.keep(contents().split("=")[0] ?? "", Buffer.from(spoilt), usableMs);
   expect(await there.find(keyOf("/parts"))).toBeNull();
+});
+
+test("how many pages are found among the shared ones is counted", async () => {
+  const { here, there, outcomes } = setUp();
+  await make(here, "/parts");
+  await there.find(keyOf("/parts"));
+  await there.find(keyOf("/brands"));
+  expect(outcomes).toEqual(["miss", "hit", "miss"]);
+});
+
+test("a page that nobody looked for first is not kept, since nobody knows which content it was made from", () => {
+  const { here, contents } = setUp();
+  here.keep(keyOf("/parts"), page);
+  expect(contents()).toBe("");
+});
+
+test("while nobody can say whether the content has changed, no page is shared, and none is counted as missed", async () => {
+  const { here, there, stores, contents, outcomes } = setUp();
+  for (const store of stores) store.contentVersion = () => null;
+  await make(here, "/parts");
+  expect([await there.find(keyOf("/parts")), contents(), outcomes]).toEqual([null, "", []]);
 });
 
 test("nothing is shared while the store is gone", async () => {
