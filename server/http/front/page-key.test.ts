@@ -81,7 +81,12 @@ test("each vehicle, with what is known of it and what it is called, has its own 
 
 test("cookies that say who somebody is change nothing; those that ask for another page lead to the pipeline", () => {
   expect(keyOf("/", { cookie: "rares=sealed; signed-in=1; region=3000" })).toEqual(keyOf("/"));
-  for (const cookie of ["rares-preview=1.x", "__Host-rares-preview=1.x", "garage=%5Bbroken", garage([{ id: 99, selected: false }])])
+  for (const cookie of [
+    "rares-preview=1.x",
+    "region=3000; __Host-rares-preview=1.x; signed-in=1",
+    "garage=%5Bbroken",
+    garage([{ id: 99, selected: false }]),
+  ])
     expect(keyOf("/", { cookie })).toBeNull();
 });
 
