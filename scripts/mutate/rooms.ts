@@ -27,6 +27,12 @@ export const rooms: Room[] = [
     tests: ["server/cache/*.test.ts", "server/http/front/{create,page}-*.test.ts"],
   },
   {
+    name: "resilience",
+    code: ["server/vendors/resilience/*.ts"],
+    // What a whole shop does while its vendors are down takes too long for a night.
+    tests: ["server/vendors/resilience/!(open-circuit).test.ts"],
+  },
+  {
     name: "hydration",
     code: ["client/hydration/**/*.{ts,tsx}"],
     tests: ["client/hydration/**/!(*.browser).test.{ts,tsx}"],

@@ -46,18 +46,18 @@ export function createPolicies(probeCount: number, { onRetry, onCircuit }: Polic
   const earnRetries = () => {
     retriesLeft = Math.min(retriesLeft + retryBudget.perCall, retryBudget.reserve);
   };
-  const hasRetryLeft = () => {
-    if (retriesLeft < 1) return false;
+  // The last attempt is asked about as well, and repeats nothing.
+  const spendRetry = () => {
     retriesLeft -= 1;
-    return true;
+    onRetry();
   };
 
   function createRetry(isIdempotent: boolean) {
     const policy = retry(
-      handleWhen((error) => isWorthRepeating(error, isIdempotent) && hasRetryLeft()),
+      handleWhen((error) => retriesLeft >= 1 && isWorthRepeating(error, isIdempotent)),
       { maxAttempts: retryCountMax, backoff: new DelegateBackoff(delayMs) },
     );
-    policy.onRetry(onRetry);
+    policy.onRetry(spendRetry);
     return policy;
   }
   const idempotent = createRetry(true);

@@ -1,42 +1,15 @@
-import { createServer, type RequestListener, type Server } from "node:http";
-import pino from "pino";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { withDeadline } from "#server/deadline.ts";
-import { createMetrics } from "#server/observability/metrics.ts";
 import { requestScope } from "#server/observability/tracing/request-scope.ts";
-import { listen } from "#server/process/listen.ts";
 import { plainTrace } from "#server/observability/tracing/tracing.ts";
-import { createVendorFetch } from "./create-vendor-fetch.ts";
-
-const servers: Server[] = [];
-
-async function startVendor(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  servers.push(server);
-  return `http://127.0.0.1:${await listen(server, { host: "127.0.0.1", port: 0 })}/`;
-}
-
-function setUp(timeoutMs = 2000) {
-  const lines: Record<string, unknown>[] = [];
-  const metrics = createMetrics({ version: "test", revision: "test" });
-  const logger = pino({ level: "info" }, { write: (line: string) => void lines.push(JSON.parse(line)) });
-  const vendorFetch = createVendorFetch({ vendor: "shopify", timeoutMs, bytesMax: 100_000, logger, metrics });
-  return { vendorFetch, lines, metrics };
-}
+import { closedVendor, startVendor, watchedVendorFetch } from "#server/testing/start-vendor.ts";
 
 const read = { operation: "ProductByHandle", isIdempotent: true };
 const write = { operation: "cartLinesAdd", isIdempotent: false };
 
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
-
 describe("the way to a vendor", () => {
   test("answers what the vendor answered, a 404 included", async () => {
-    const { vendorFetch } = setUp();
+    const { vendorFetch } = watchedVendorFetch();
     const url = await startVendor((_req, res) => res.writeHead(404, { "content-type": "application/json" }).end('["no"]'));
     const answer = await vendorFetch(url, undefined, read);
     expect(answer.status).toBe(404);
@@ -44,7 +17,7 @@ describe("the way to a vendor", () => {
   });
 
   test("repeats a read whose connection dropped, and never a write", async () => {
-    const { vendorFetch, metrics } = setUp();
+    const { vendorFetch, metrics } = watchedVendorFetch();
     let calls = 0;
     const url = await startVendor((req, res) => {
       calls += 1;
@@ -61,7 +34,7 @@ describe("the way to a vendor", () => {
   });
 
   test("sends the same body again when it repeats", async () => {
-    const { vendorFetch } = setUp();
+    const { vendorFetch } = watchedVendorFetch();
     const bodies: string[] = [];
     const url = await startVendor((req, res) => {
       req.setEncoding("utf8").on("data", (chunk: string) => bodies.push(chunk));
@@ -72,7 +45,7 @@ describe("the way to a vendor", () => {
   });
 
   test("gives up on a vendor that keeps failing, with one log line that quotes nothing of the request", async () => {
-    const { vendorFetch, lines } = setUp();
+    const { vendorFetch, lines } = watchedVendorFetch();
     const url = await startVendor((_req, res) => res.writeHead(500).end());
     await expect(vendorFetch(`${url}?q=jo@example.com`, undefined, read)).rejects.toMatchObject({ code: "UPSTREAM_FAILED" });
     expect(lines).toHaveLength(1);
@@ -84,39 +57,39 @@ describe("the way to a vendor", () => {
   });
 
   test("a vendor that never answers costs no more than the timeout", async () => {
-    const { vendorFetch } = setUp(50);
+    const { vendorFetch } = watchedVendorFetch({ timeoutMs: 50 });
     const url = await startVendor(() => {});
     await expect(vendorFetch(url, undefined, read)).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
   });
 
   test("a vendor that hangs in the middle of its answer costs no more than the timeout", async () => {
-    const { vendorFetch } = setUp(50);
+    const { vendorFetch } = watchedVendorFetch({ timeoutMs: 50 });
     const url = await startVendor((_req, res) => void res.writeHead(200, { "content-length": "100" }).write("half"));
     await expect(vendorFetch(url, undefined, read)).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
   });
 
   test("an answer beyond the limit is refused", async () => {
-    const { vendorFetch } = setUp();
+    const { vendorFetch } = watchedVendorFetch();
     const url = await startVendor((_req, res) => res.end("x".repeat(100_001)));
     await expect(vendorFetch(url, undefined, read)).rejects.toMatchObject({ code: "UPSTREAM_FAILED" });
   });
 
   test("waits as long as a throttling vendor asks, but never beyond the timeout", async () => {
-    const { vendorFetch, metrics } = setUp(80);
+    const { vendorFetch, metrics } = watchedVendorFetch({ timeoutMs: 80 });
     const url = await startVendor((_req, res) => res.writeHead(429, { "retry-after": "60" }).end());
     await expect(vendorFetch(url, undefined, read)).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
     expect((await metrics.vendorThrottled.get()).values[0]?.value).toBe(1);
   });
 
   test("doesn't ask a vendor again that asks for a month's rest", async () => {
-    const { vendorFetch, metrics } = setUp(80);
+    const { vendorFetch, metrics } = watchedVendorFetch({ timeoutMs: 80 });
     const url = await startVendor((_req, res) => res.writeHead(503, { "retry-after": String(30 * 24 * 60 * 60) }).end());
     await expect(vendorFetch(url, undefined, read)).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
     expect((await metrics.vendorRequestDuration.get()).values.find(({ metricName }) => metricName?.endsWith("_count"))?.value).toBe(1);
   });
 
   test("leaves a vendor that is down alone once its circuit is open", async () => {
-    const { vendorFetch, metrics } = setUp();
+    const { vendorFetch, metrics } = watchedVendorFetch();
     let calls = 0;
     const url = await startVendor((_req, res) => {
       calls += 1;
@@ -129,7 +102,7 @@ describe("the way to a vendor", () => {
   });
 
   test("keeps to the deadline of the request that it works for, and doesn't blame the vendor for the little that was left", async () => {
-    const { vendorFetch, metrics } = setUp(5000);
+    const { vendorFetch, metrics } = watchedVendorFetch({ timeoutMs: 5000 });
     let isBack = false;
     const asked = new Set<string | undefined>();
     const url = await startVendor((req, res) => {
@@ -147,7 +120,7 @@ describe("the way to a vendor", () => {
   });
 
   test("doesn't blame a vendor whose answers lay in a queue of the shop's own", async () => {
-    const { vendorFetch, metrics } = setUp(60);
+    const { vendorFetch, metrics } = watchedVendorFetch({ timeoutMs: 60 });
     const url = await startVendor((_req, res) => void setTimeout(() => res.end("fine"), 30));
     for (let call = 0; call < 15; call += 1) {
       const answer = vendorFetch(url, undefined, write).catch((error: unknown) => error);
@@ -160,7 +133,7 @@ describe("the way to a vendor", () => {
   });
 
   test("has a budget for repetitions, so that a vendor that is down isn't asked four times as often", async () => {
-    const { vendorFetch, metrics } = setUp();
+    const { vendorFetch, metrics } = watchedVendorFetch();
     const url = await startVendor((req) => void req.socket.destroy());
     const repetitions = async () => (await metrics.vendorRetries.get()).values[0]?.value ?? 0;
     await Promise.allSettled(Array.from({ length: 9 }, () => vendorFetch(url, undefined, read)));
@@ -170,16 +143,14 @@ describe("the way to a vendor", () => {
   });
 
   test("a refused connection is repeated even for a write, because nothing was sent", async () => {
-    const { vendorFetch, metrics } = setUp();
-    const url = await startVendor(() => {});
-    const server = servers.pop();
-    await new Promise((resolve) => server?.close(resolve));
+    const { vendorFetch, metrics } = watchedVendorFetch();
+    const url = await closedVendor();
     await expect(vendorFetch(url, { method: "POST" }, write)).rejects.toMatchObject({ code: "UPSTREAM_FAILED" });
     expect((await metrics.vendorRetries.get()).values[0]?.value).toBe(3);
   });
 
   test("a caller that goes away gets its own reason back, and the vendor no blame", async () => {
-    const { vendorFetch, lines } = setUp();
+    const { vendorFetch, lines } = watchedVendorFetch();
     const url = await startVendor(() => {});
     const aborter = new AbortController();
     const call = vendorFetch(url, { signal: aborter.signal }, read);
@@ -189,7 +160,7 @@ describe("the way to a vendor", () => {
   });
 
   test("tells the vendor which request it works for", async () => {
-    const { vendorFetch } = setUp();
+    const { vendorFetch } = watchedVendorFetch();
     const url = await startVendor((req, res) => res.end(JSON.stringify([req.headers["x-request-id"], req.headers.traceparent])));
     const trace = plainTrace({ traceId: "a".repeat(32), spanId: "b".repeat(16), isSampled: true });
     const scope = { requestId: "request-1", isSynthetic: false, ...trace };

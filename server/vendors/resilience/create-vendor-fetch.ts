@@ -128,7 +128,8 @@ function codeOf(error: unknown): AppErrorCode {
   if (error instanceof BrokenCircuitError) return "UPSTREAM_UNAVAILABLE";
   if (error instanceof TaskCancelledError) return "UPSTREAM_TIMEOUT";
   if (!(error instanceof VendorFault)) return "UPSTREAM_FAILED";
-  if (error.kind === "timeout" || error.kind === "cut-short") return "UPSTREAM_TIMEOUT";
+  // A vendor that took too long is cancelled, which is told above.
+  if (error.kind === "cut-short") return "UPSTREAM_TIMEOUT";
   return error.kind === "throttled" || error.status === 503 ? "UPSTREAM_UNAVAILABLE" : "UPSTREAM_FAILED";
 }
 
